@@ -1,2 +1,2 @@
-export { type ClientKeys, createFapiProvider, type FapiOptions } from './digital-id/fapi-provider.ts';
-export type { DigitalIdProvider } from './digital-id/provider.ts';
+export { type ClientKeys, createFapiProvider, type FapiOptions } from './domain/digital-id/fapi-provider.ts';
+export type { DigitalIdProvider } from './domain/ports/digital-id-provider.ts';

@@ -3,7 +3,7 @@ import { readEnvironment } from './node/environment.ts';
 import { createHttpServer } from './node/http-server.ts';
 import { createSandbox } from './sandbox.ts';
 
-/** How long requests under way may take to end. */
+/** Milliseconds for running requests at shutdown. */
 const GRACE_MS = 3000;
 
 const { port, host, hosts, ...options } = readEnvironment(process.env);
@@ -20,7 +20,7 @@ server.listen(port, host, () => console.log(`listening http://${host}:${port}`))
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => {
     server.close(() => void sandbox.close());
-    // Browsers keep connections open that carry nothing.
+    // Browsers keep idle connections open.
     server.closeIdleConnections();
     setTimeout(() => server.closeAllConnections(), GRACE_MS).unref();
   });

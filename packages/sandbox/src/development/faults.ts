@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import type { UnitOfWork } from '../server/server-context.ts';
-import type { Tables } from '../storage/database.ts';
-import { settings } from '../storage/schema.ts';
+import type { UnitOfWork } from '../domain/ports/server-context.ts';
+import type { Tables } from '../kernel/storage/database.ts';
+import { settings } from '../kernel/storage/tables.ts';
 
 const NAME = 'faults';
 
@@ -36,7 +36,7 @@ export async function planFaults(tables: Tables, faults: readonly Fault[]): Prom
     .onConflictDoUpdate({ target: settings.name, set: { value: faults } });
 }
 
-/** The fault that strikes a request, counted down; undefined where none is planned. */
+/** Returns the planned fault of a request and counts it down; undefined without one. */
 export async function takeFault({ tables }: UnitOfWork, path: string): Promise<Fault | undefined> {
   const planned = await readFaults(tables);
   if (!planned.some((one) => path.includes(one.path))) return undefined;
@@ -51,7 +51,7 @@ export async function takeFault({ tables }: UnitOfWork, path: string): Promise<F
   return struck;
 }
 
-/** The connection ends without an answer: what serves the requests has to cut it. */
+/** Thrown for a connection that the server must close without a response. */
 export class ConnectionDropped extends Error {
   override readonly name = 'ConnectionDropped';
   constructor() {
@@ -59,7 +59,7 @@ export class ConnectionDropped extends Error {
   }
 }
 
-/** Lets a planned fault strike instead of, before or after the work. */
+/** Applies a planned fault instead of, before or after the work. */
 export async function underFault(
   planned: Fault | undefined,
   signal: AbortSignal,
@@ -78,7 +78,7 @@ export async function underFault(
   return response;
 }
 
-/** Until the caller gives up, at most five minutes. */
+/** Never resolves; rejects when the caller aborts, after five minutes at most. */
 const neverAnswer = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => {
     const timer = setTimeout(() => reject(new ConnectionDropped()), 5 * 60 * 1000);

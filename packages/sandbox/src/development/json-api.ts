@@ -1,24 +1,25 @@
 import { party } from '@quayside/contract/application';
 import { parseLanguage } from '@quayside/i18n/language';
-import { editionAppTypes, editionNames } from '@quayside/platform/app-type';
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
-import { setPcOpening } from '../applications/refuse-pc.ts';
-import { review } from '../applications/review.ts';
-import { readEvidence } from '../evidence/record.ts';
-import { readMails } from '../mail/mailbox.ts';
-import { scenarioOf, scenarios } from '../scenarios/scenarios.ts';
-import { accepted, answer, refused } from '../server/envelope.ts';
-import { limitedJson } from '../server/limited-body.ts';
-import { invalidRequest, notFound, Refusal } from '../server/refusal.ts';
-import { runScheduledJobs } from '../server/scheduled-jobs.ts';
-import type { ServerContext } from '../server/server-context.ts';
-import { stageOf } from '../staging/stage.ts';
-import { phonePrintOf } from '../users/one-time-code.ts';
-import { endSessionsOf } from '../users/session.ts';
-import { userIdByPhoneIfKnown } from '../users/user.ts';
-import { moveClock } from './clock.ts';
+import { setPcOpening } from '../domain/applications/refuse-pc.ts';
+import { readEvidence } from '../domain/evidence/record.ts';
+import { review } from '../domain/lifecycle/review.ts';
+import { readMails } from '../domain/messages/mailbox.ts';
+import { editionsOf } from '../domain/ports/editions.ts';
+import type { ServerContext } from '../domain/ports/server-context.ts';
+import { runScheduledJobs } from '../domain/scheduled-jobs.ts';
+import { phonePrintOf } from '../domain/users/one-time-code.ts';
+import { endSessionsOf } from '../domain/users/session.ts';
+import { userIdByPhoneIfKnown } from '../domain/users/user.ts';
+import { accepted, answer, refused } from '../http/transport/envelope.ts';
+import { limitedJson } from '../http/transport/limited-body.ts';
+import { moveClock } from '../kernel/clock.ts';
+import { invalidRequest, notFound, Refusal } from '../kernel/refusal.ts';
 import { faultList, planFaults, readFaults } from './faults.ts';
+import { scenarioOf, scenarios } from './scenarios/catalogue.ts';
+import { missingIn } from './scenarios/missing-in.ts';
+import { stageOf } from './seeds/stage.ts';
 import { readState, readUsers } from './state.ts';
 
 const reviewRequest = z.object({
@@ -35,11 +36,11 @@ const clockRequest = z.object({ offsetMs: z.number() });
 const scenarioRequest = z.object({
   id: z.string(),
   language: z.optional(z.string()),
-  edition: z.optional(z.enum(editionNames)),
+  edition: z.optional(z.string()),
 });
 const userRequest = z.object({ userId: z.uuid() });
 
-/** What tests ask and do under /sandbox/api; README.md lists it. Bodies are JSON, which no form of another site can send. */
+/** Creates the test API under /sandbox/api, which README.md lists. Bodies are JSON, which forms of other sites cannot send. */
 export function createJsonApi(server: ServerContext): Hono {
   const app = new Hono();
   const phoneOf = (url: string) => new URL(url).searchParams.get('phone')?.replace(/^ /, '+') ?? '';
@@ -140,10 +141,12 @@ export function createJsonApi(server: ServerContext): Hono {
       const { id, language, edition = 'sg' } = parse(scenarioRequest, await limitedJson(req.raw));
       const scenario = scenarioOf(id);
       if (!scenario) throw notFound();
-      const { given, timeline, editions } = scenario;
-      if (!editions.includes(edition)) throw invalidRequest('edition');
-      const appType = editionAppTypes[edition];
-      return stageOf(server).customer(given, { timeline, appType, language: parseLanguage(language) ?? 'en' });
+      const { fixture, timeline } = scenario;
+      const editions = editionsOf(server);
+      const served = Object.hasOwn(editions, edition) ? editions[edition] : undefined;
+      if (!served || missingIn(served.capabilities, fixture)) throw invalidRequest('edition');
+      const { appType } = served;
+      return stageOf(server).customer(fixture, { timeline, appType, language: parseLanguage(language) ?? 'en' });
     }),
   );
   return app;

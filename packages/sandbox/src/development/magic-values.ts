@@ -1,4 +1,5 @@
 import type { FaceReason } from '@quayside/contract/application';
+import type { ForcedOutcomes } from '../domain/ports/forced-outcomes.ts';
 
 export type MagicValue = {
   /** what to type, and where */
@@ -6,7 +7,7 @@ export type MagicValue = {
   readonly effect: string;
 };
 
-/** How many pictures fail under the number with which the next one passes. */
+/** Number of failures before the picture passes. */
 const LATE_FAILURES = 2;
 
 type MagicNumber = {
@@ -15,7 +16,7 @@ type MagicNumber = {
   readonly ending: string;
   readonly effect: string;
   readonly verdict: FaceReason;
-  /** attempts that it strikes; every one where left out */
+  /** number of forced attempts; by default all */
   readonly attempts?: number;
 };
 
@@ -26,7 +27,7 @@ const always = (verdict: FaceReason, ending: string): MagicNumber => ({
   verdict,
 });
 
-/** Endings of a document number that force the verdict on face pictures. */
+/** Endings of document numbers that force the result of face pictures. */
 export const magicFaceNumbers: readonly MagicNumber[] = [
   always('no-match', '9101'),
   always('covered', '9102'),
@@ -41,8 +42,8 @@ export const magicFaceNumbers: readonly MagicNumber[] = [
   },
 ];
 
-/** The code that never works, whatever was sent. */
-export const refusedCode = '000000';
+/** A code that is always refused. */
+const refusedCode = '000000';
 
 /** Since 21 November 2026. README.md and /sandbox/magic show the same table. */
 export const magicValues: readonly MagicValue[] = [
@@ -56,10 +57,12 @@ export const magicValues: readonly MagicValue[] = [
   { when: 'any other face picture', effect: 'passes: the sandbox looks at light and detail, it knows nobody’s face' },
 ];
 
-/** The verdict that a document number forces at an attempt (1 is the first); null: passes; undefined: forces nothing. */
-export function forcedFaceVerdict(documentNumber: string | undefined, attempt: number): FaceReason | null | undefined {
+function faceVerdict(documentNumber: string | undefined, attempt: number): FaceReason | null | undefined {
   const digits = (documentNumber ?? '').replace(/\D/g, '');
   const magic = magicFaceNumbers.find(({ ending }) => digits.endsWith(ending));
   if (!magic) return undefined;
   return attempt > (magic.attempts ?? attempt) ? null : magic.verdict;
 }
+
+/** The forced outcomes of the magic values. */
+export const magicOutcomes: ForcedOutcomes = { refusesCode: (code) => code === refusedCode, faceVerdict };

@@ -1,14 +1,14 @@
 import { desc, eq } from 'drizzle-orm';
-import { openFile, toWire } from '../applications/application-record.ts';
-import { readExpiredDrafts } from '../applications/expired-drafts.ts';
-import { readTrail } from '../audit/trail.ts';
-import { readableOr } from '../secrets/readable.ts';
-import type { UnitOfWork } from '../server/server-context.ts';
-import { accounts, applications, users } from '../storage/schema.ts';
-import { readUser } from '../users/user.ts';
-import { readStandings } from '../w8ben/standing.ts';
+import { openFile, toWire } from '../domain/applications/application-record.ts';
+import { readExpiredDrafts } from '../domain/applications/expired-drafts.ts';
+import { readTrail } from '../domain/audit/trail.ts';
+import { readStandings } from '../domain/overview/w8ben-standing.ts';
+import type { UnitOfWork } from '../domain/ports/server-context.ts';
+import { accounts, applications, users } from '../domain/storage/schema.ts';
+import { readUser } from '../domain/users/user.ts';
+import { readableOr } from '../kernel/crypto/readable.ts';
 
-/** What the database holds of a user, opened: for tests and for the console. */
+/** Reads a user's decrypted data, for tests and the console. */
 export async function readState(work: UnitOfWork, userId: string) {
   const { tables } = work;
   const rows = await tables
@@ -38,7 +38,7 @@ export async function readState(work: UnitOfWork, userId: string) {
         audit: await readTrail(tables, draft.applicationId),
       })),
     ),
-    /** of everybody whom the user looks after, themselves first */
+    /** of all holders of the user, their own first */
     w8bens: await readStandings(work, userId),
     accounts: await tables.select().from(accounts).where(eq(accounts.userId, userId)),
     audit: await readTrail(tables, userId),

@@ -1,12 +1,12 @@
-import { type ImageTools, UnreadableImageError } from '../documents/image-tools.ts';
-import { lightOfGrey, lightWidth } from '../documents/light.ts';
+import { lightOfGrey, lightWidth } from '../domain/files/light.ts';
+import { type ImageTools, UnreadableImageError } from '../domain/ports/image-tools.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** As sharp-images.ts encodes. */
+/** Quality of sharp-images.ts. */
 const QUALITY = 0.88;
 
-/** Pictures by the page's own decoders: JPEG, PNG, WebP, and HEIC where the system brings it. A page cannot read a header alone; it decodes to know the size. */
+/** Decodes images with the page's decoders: JPEG, PNG, WebP, and HEIC where supported. A page cannot read headers alone, so it decodes to get the size. */
 export const canvasImages: ImageTools = {
   async sizeOf(bytes, type) {
     const { width, height } = await decode(bytes, type);
@@ -21,7 +21,7 @@ export const canvasImages: ImageTools = {
       context.fillRect(0, 0, picture.width, picture.height);
     }
     context.drawImage(picture, 0, 0);
-    // toBlob waits for an idle moment, which takes Chromium up to a second.
+    // toBlob waits for an idle moment, up to a second in Chromium.
     const encoded = canvas.toDataURL(target, QUALITY).split(',')[1] ?? '';
     return { bytes: Uint8Array.from(atob(encoded), (byte) => byte.charCodeAt(0)), type: target };
   },
@@ -34,7 +34,7 @@ export const canvasImages: ImageTools = {
   },
 };
 
-/** Upright, as the picture's own metadata say. */
+/** Decodes upright by the image's metadata. */
 async function decode(bytes: Bytes, type: string): Promise<ImageBitmap> {
   try {
     return await createImageBitmap(new Blob([bytes], { type }), { imageOrientation: 'from-image' });
@@ -50,7 +50,7 @@ function canvasOf(width: number, height: number) {
   return { canvas, context };
 }
 
-/** ITU-R BT.709 luminance of red, green, blue and alpha, a byte each. */
+/** Returns ITU-R BT.709 luminance of RGBA bytes. */
 function greyOf(pixels: Uint8ClampedArray): Uint8Array {
   const grey = new Uint8Array(pixels.length / 4);
   for (let at = 0; at < grey.length; at += 1) {

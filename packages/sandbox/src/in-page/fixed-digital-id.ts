@@ -1,8 +1,8 @@
 import { personItemIds } from '@quayside/rules/person-data';
-import { personInfoOf } from '../digital-id/development-provider/personas.ts';
-import { DigitalIdError, type DigitalIdProvider, type FailedVisit } from '../digital-id/provider.ts';
+import { personInfoOf } from '../development/digital-id-provider/personas.ts';
+import { DigitalIdError, type DigitalIdProvider, type FailedVisit } from '../domain/ports/digital-id-provider.ts';
 
-/** A digital ID in which every visit ends alike, without a page of its own: with a citizen's data, or without. `down`: none begins. */
+/** Creates a digital ID whose visits all end the same way without a page: with a citizen's data, or without. `down`: no visit starts. */
 export const fixedDigitalId = (ends: 'given' | FailedVisit | 'down'): DigitalIdProvider => ({
   async begin() {
     if (ends === 'down') throw new DigitalIdError('unavailable', 'down');

@@ -3,14 +3,14 @@ import { getApplication, uploadDocument } from '@quayside/contract/calls/opening
 import { exchangeLoginCode } from '@quayside/contract/calls/user';
 import { codes } from '@quayside/contract/envelope';
 import { describe, expect, test } from 'vitest';
-import type { Given } from '../staging/given.ts';
+import type { ApplicationFixture } from '../development/seeds/application-fixture.ts';
 import { TestClient } from '../testing/client.ts';
 import { canvasImages } from './canvas-images.ts';
 import { openInPage, repeatableRandom } from './in-page.ts';
 
 const now = new Date('2026-11-21T04:05:00Z');
 
-async function signedIn(given: Given, seed = 1) {
+async function signedIn(given: ApplicationFixture, seed = 1) {
   const { fetch, stage } = await openInPage({ clock: () => now, random: repeatableRandom(seed) });
   const { loginCode } = await stage.customer(given);
   const client = new TestClient(fetch, { now: () => now.getTime() });

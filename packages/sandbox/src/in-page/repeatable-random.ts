@@ -1,6 +1,6 @@
 import type { RandomBytes } from '@quayside/platform/random-id';
 
-/** The same bytes for the same seed (xorshift32, Marsaglia 2003): pages that are compared by their pictures show the same references. No secret comes of it. */
+/** Returns the same bytes for each seed (xorshift32, Marsaglia 2003), so that visual checks show the same references. Never used for secrets. */
 export function repeatableRandom(seed: number): RandomBytes {
   let state = seed | 1;
   return (bytes) => {

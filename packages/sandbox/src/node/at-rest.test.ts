@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { uploadLog } from '@quayside/contract/calls/log';
 import { expect, onTestFinished, test } from 'vitest';
-import { sampleEmail, sampleName } from '../development/sample-answers.ts';
+import { sampleEmail, sampleName } from '../development/samples/sample-answers.ts';
 import { TestOpening } from '../testing/opening.ts';
 import { openTestSandbox } from '../testing/test-sandbox.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { BlobStore } from '../documents/blob-store.ts';
+import type { BlobStore } from '../domain/ports/blob-store.ts';
 import { freePort } from '../testing/throwaway-postgres.ts';
 import { openDiskBlobs } from './disk-blobs.ts';
 import { ObjectStoreError, openS3Blobs } from './s3-blobs.ts';

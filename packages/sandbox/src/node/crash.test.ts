@@ -4,18 +4,19 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import * as call from '@quayside/contract/calls/opening';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
-import { drawSpecimen } from '../development/specimen-picture.ts';
+import { drawSpecimen } from '../development/samples/specimen-picture.ts';
 import { TestOpening } from '../testing/opening.ts';
-import { templates, withTools } from '../testing/test-sandbox.ts';
+import { templates } from '../testing/templates.ts';
+import { withTools } from '../testing/test-sandbox.ts';
 import { freePort } from '../testing/throwaway-postgres.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'quayside-crash-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Saves acknowledged before the kill, one round each; more in the nightly run. */
+/** Number of saves before the kill in each round; more in the nightly run. */
 const rounds = (process.env.QUAYSIDE_CRASH_ROUNDS ?? '1,4,11').split(',').map(Number);
 
-/** The real process, on the same folder and port every time. */
+/** Starts the real process on the same folder and port. */
 async function startProcess(port: number, ending: NodeJS.Signals) {
   const server = spawn(process.execPath, ['--conditions=source', join(import.meta.dirname, '../main.ts')], {
     cwd: dirname(dirname(templates)),

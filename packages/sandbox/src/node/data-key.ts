@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { decodeBase64url, encodeBase64url } from '../secrets/base64url.ts';
-import { masterKeyLength } from '../secrets/vault.ts';
+import { decodeBase64url, encodeBase64url } from '../kernel/crypto/base64url.ts';
+import { masterKeyLength } from '../kernel/crypto/vault.ts';
 
-/** DATA_KEY or the key file is not 32 bytes in base64url. */
+/** Thrown if DATA_KEY or the key file is not 32 bytes in base64url. */
 export class DataKeyError extends Error {
   override readonly name = 'DataKeyError';
   constructor(from: string) {
@@ -12,7 +12,7 @@ export class DataKeyError extends Error {
   }
 }
 
-/** The master key: DATA_KEY where it is set, else the file `key` of the data folder, made at the first start for its owner alone. Throws DataKeyError. */
+/** Returns the master key: DATA_KEY, or the file `key` in the data folder, created at the first start for its owner alone. Throws DataKeyError. */
 export function readDataKey(given: string | undefined, folder: string): Uint8Array<ArrayBuffer> {
   if (given) return parse(given, 'DATA_KEY');
   mkdirSync(folder, { recursive: true });

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BlobStore } from '../documents/blob-store.ts';
+import type { BlobStore } from '../domain/ports/blob-store.ts';
 
 const UNFINISHED = '.part';
 
 /**
- * Documents as files of a folder, which belongs to this process alone. A put is written aside, flushed to the disk and renamed: a file is there whole or not at all.
- * What a killed process had not renamed yet is removed here.
+ * Opens documents as files of a folder that belongs to this process. A put writes a temporary file, flushes it and renames it, so a file is complete or
+ * absent. Removes temporary files of a killed process.
  */
 export async function openDiskBlobs(folder: string): Promise<BlobStore> {
   await mkdir(folder, { recursive: true });
@@ -40,7 +40,7 @@ export async function openDiskBlobs(folder: string): Promise<BlobStore> {
   };
 }
 
-/** The rename itself is durable once the folder is. */
+/** Flushes the folder, which makes the rename durable. */
 async function flush(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import developmentKey from '../keys/development-private.json' with { type: 'json' };
+import developmentKey from '../development/keys/development-private.json' with { type: 'json' };
+import { simulatedAppSecret } from '../kernel/crypto/app-signature.ts';
 import { createSandbox, openMemory } from '../sandbox.ts';
-import { simulatedAppSecret } from '../secrets/app-signature.ts';
 import { KnownSecretError } from '../server/start-server.ts';
 import { ownSecrets } from '../testing/own-secrets.ts';
-import { readEnvironment, TransitKeyError } from './environment.ts';
+import { EditionsError } from './editions-variable.ts';
+import { AppUrlsError, readEnvironment, TransitKeyError } from './environment.ts';
 
 describe('production', () => {
   const start = (env: Record<string, string>) => {
@@ -37,4 +38,28 @@ test('a server answers to the names of the addresses that it was told', () => {
     HOSTS: 'box.lan',
   });
   expect(hosts).toEqual(expect.arrayContaining(['box.lan', 'https://sg.example.com', 'https://hk.example.com']));
+});
+
+describe('EDITIONS', () => {
+  const capabilities = { digitalId: false, documentTypes: ['mykad'], tiers: ['standard'], derivatives: [] };
+  const my = { appType: 60, capabilities };
+
+  test('adds an edition, which APP_URLS then knows', () => {
+    const APP_URLS = 'my=https://my.example.com/';
+    expect(readEnvironment({ EDITIONS: JSON.stringify({ my }), APP_URLS })).toMatchObject({
+      editions: { my },
+      appUrls: { my: 'https://my.example.com' },
+    });
+    expect(() => readEnvironment({ APP_URLS })).toThrow(AppUrlsError);
+  });
+
+  test.each([
+    ['no JSON', '{"my":'],
+    ['the name of a specified edition', JSON.stringify({ sg: my })],
+    ['the number of a specified edition', JSON.stringify({ my: { ...my, appType: 12 } })],
+    ['one number twice', JSON.stringify({ my, other: my })],
+    ['an unknown document', JSON.stringify({ my: { ...my, capabilities: { ...capabilities, documentTypes: ['x'] } } })],
+  ])('refuses %s', (_, EDITIONS) => {
+    expect(() => readEnvironment({ EDITIONS })).toThrow(EditionsError);
+  });
 });

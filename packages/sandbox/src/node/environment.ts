@@ -1,45 +1,46 @@
 import { resolve } from 'node:path';
-import { type EditionName, editionNames } from '@quayside/platform/app-type';
-import type { SandboxOptions } from '../sandbox.ts';
+import { editionNames } from '@quayside/platform/app-type';
+import { readBrands } from './brands-variable.ts';
+import { readEditions } from './editions-variable.ts';
 import { s3BlobsFrom } from './s3-blobs.ts';
+import type { SandboxOptions } from './sandbox-options.ts';
 
-/** What the process was started with; README.md lists it. */
+/** Options of the process; README.md lists them. */
 export type Environment = SandboxOptions & {
   readonly port: number;
   readonly host: string;
-  /** to which names it answers, beside those of this machine */
+  /** host names besides this machine's */
   readonly hosts: readonly string[];
 };
 
 const DEFAULT_PORT = 4100;
-/** Where `npm start` serves the Singapore app. */
+/** Address of the Singapore app under `npm start`. */
 const DEFAULT_PUBLIC_URL = 'http://localhost:4012';
 
-/** APP_URLS names no regional app, or says no address of one. */
+/** Thrown if APP_URLS has an unknown edition or an invalid address. */
 export class AppUrlsError extends Error {
   override readonly name = 'AppUrlsError';
-  constructor() {
+  constructor(names: readonly string[]) {
     super(
-      `APP_URLS says where each app is, as in "sg=http://localhost:4012,hk=http://localhost:4002". There are ${editionNames.join(', ')}.`,
+      `APP_URLS says where each app is, as in "sg=http://localhost:4012,hk=http://localhost:4002". There are ${names.join(', ')}.`,
     );
   }
 }
 
 const withoutSlash = (url: string) => url.replace(/\/$/, '');
 
-function readAppUrls(text = ''): Readonly<Partial<Record<EditionName, string>>> {
-  const entries = text.split(',').filter((one) => one.trim() !== '');
+function readAppUrls(text: string | undefined, names: readonly string[]): Readonly<Record<string, string>> {
+  const entries = (text ?? '').split(',').filter((one) => one.trim() !== '');
   return Object.fromEntries(
     entries.map((entry) => {
-      const [, named = '', url = ''] = /^\s*(\w+)=(\S+)\s*$/.exec(entry) ?? [];
-      const name = editionNames.find((one) => one === named);
-      if (!name || !URL.canParse(url)) throw new AppUrlsError();
-      return [name, withoutSlash(url)];
+      const [, named = '', url = ''] = /^\s*([\w-]+)=(\S+)\s*$/.exec(entry) ?? [];
+      if (!names.includes(named) || !URL.canParse(url)) throw new AppUrlsError(names);
+      return [named, withoutSlash(url)];
     }),
   );
 }
 
-/** TRANSIT_KEY is no key. */
+/** Thrown for an invalid TRANSIT_KEY. */
 export class TransitKeyError extends Error {
   override readonly name = 'TransitKeyError';
   constructor() {
@@ -53,17 +54,19 @@ function readTransitKey(text: string | undefined): JsonWebKey | undefined {
     const key = JSON.parse(text) as JsonWebKey | null;
     if (key?.kty === 'RSA' && key.d) return key;
   } catch {
-    // said below, without the text: it may be half of a key
+    // reported below without the text, which may be part of a key
   }
   throw new TransitKeyError();
 }
 
-/** Throws AppUrlsError, TransitKeyError. */
+/** Throws AppUrlsError, EditionsError, TransitKeyError. */
 export function readEnvironment(env: Readonly<Record<string, string | undefined>>): Environment {
   const port = Number(env.PORT ?? DEFAULT_PORT);
   const host = env.HOST ?? 'localhost';
   const shared = resolve('.quayside');
-  const appUrls = readAppUrls(env.APP_URLS);
+  const editions = readEditions(env.EDITIONS);
+  const brands = readBrands(env.BRANDS);
+  const appUrls = readAppUrls(env.APP_URLS, [...editionNames, ...Object.keys(editions)]);
   const publicUrl = withoutSlash(env.PUBLIC_URL ?? Object.values(appUrls)[0] ?? DEFAULT_PUBLIC_URL);
   const origins = (env.HOST_ORIGINS ?? publicUrl).split(',').map((origin) => new URL(origin.trim()).origin);
   return {
@@ -72,6 +75,8 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     hosts: [...(env.HOSTS ?? '').split(','), publicUrl, ...Object.values(appUrls), ...origins],
     publicUrl,
     appUrls,
+    editions,
+    brands,
     hostOrigins: origins,
     dataDir: resolve(env.DATA_DIR ?? `${shared}/sandbox`),
     databaseUrl: env.DATABASE_URL || undefined,

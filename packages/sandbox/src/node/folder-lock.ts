@@ -1,7 +1,7 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Another living process has the folder open. */
+/** Thrown if another running process has the folder open. */
 export class FolderInUseError extends Error {
   override readonly name = 'FolderInUseError';
   constructor(folder: string, pid: number) {
@@ -14,9 +14,8 @@ export class FolderInUseError extends Error {
 const held = new Set<string>();
 
 /**
- * Takes a folder for this process alone: PGlite has no lock of its own, and of two processes on one folder the second one's writes vanish. A
- * lock whose process is gone (kill -9, power loss, a container that started anew under the same id) is taken over. Answers with the release.
- * Throws FolderInUseError.
+ * Locks a folder for this process: PGlite has no lock, and of two processes on one folder the second loses its writes. Takes over the lock of a dead process
+ * (kill -9, power loss, a container restarted under the same id). Returns the release. Throws FolderInUseError.
  */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true });
@@ -47,7 +46,7 @@ function create(path: string, text: string): boolean {
   }
 }
 
-/** Moves a dead lock aside. If somebody was faster, what was moved is their living lock: it goes back. */
+/** Moves a dead lock aside, and restores it if another process was faster. */
 function takeAway(path: string, expected: string): void {
   const aside = `${path}.${process.pid}`;
   try {
@@ -70,7 +69,7 @@ function ownerOf(text: string): Owner | undefined {
   }
 }
 
-/** Ids are given out again: a process that began at another time is not the owner. */
+/** Process ids are reused: a process with another start time is not the owner. */
 function isAlive({ pid, started }: Owner): boolean {
   try {
     process.kill(pid, 0);
@@ -80,7 +79,7 @@ function isAlive({ pid, started }: Owner): boolean {
   return startOf(pid) === started;
 }
 
-/** When a process began, in ticks since boot (proc(5), field 22); empty where the system does not say. */
+/** Returns a process's start in ticks since boot (proc(5), field 22); empty if the system does not provide it. */
 function startOf(pid: number): string {
   const text = read(`/proc/${pid}/stat`) ?? '';
   return text.slice(text.lastIndexOf(')') + 2).split(' ')[19] ?? '';

@@ -1,4 +1,4 @@
-/** What heic-decode answers; its published types leave out the size and `dispose`. */
+/** Type of heic-decode; its published types lack the size and `dispose`. */
 declare module 'heic-decode' {
   type Picture = {
     readonly width: number;

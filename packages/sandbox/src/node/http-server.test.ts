@@ -10,7 +10,7 @@ test('F49 an upload to the sandbox may take longer than five minutes, and may no
   expect([server.requestTimeout, server.timeout]).toEqual([0, 60_000]);
 });
 
-/** The status and the body that a server on a free port gives to a request with this Host. */
+/** Requests a server on a free port with this Host header. Returns status and body. */
 async function asked(server: Server, host: string) {
   await once(server.listen(0, '127.0.0.1'), 'listening');
   onTestFinished(() => {

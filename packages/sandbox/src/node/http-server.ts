@@ -1,11 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { ConnectionDropped } from '../development/faults.ts';
-import { ownHosts, refuseOtherHost } from '../gateway/own-hosts.ts';
-import { limitStalls } from '../gateway/stall-limit.ts';
-import type { Sandbox } from '../sandbox.ts';
+import { ownHosts, refuseOtherHost } from '../own-hosts.ts';
+import { limitStalls } from '../stall-limit.ts';
+import type { Sandbox } from './sandbox-options.ts';
 
-/** A sandbox as a server that can listen on a port. `hosts`: names to which it answers beside those of this machine. */
+/** Creates an HTTP server of a sandbox. `hosts`: host names besides this machine's. */
 export function createHttpServer(sandbox: Pick<Sandbox, 'fetch'>, hosts: readonly string[] = []): Server {
   const isOwn = ownHosts(hosts);
   const listener = getRequestListener(async (request, bindings) => {

@@ -1,4 +1,4 @@
-import type { Light } from '../documents/image-tools.ts';
+import type { Light } from '../domain/ports/image-tools.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -6,7 +6,7 @@ export type ImageTask =
   | { readonly task: 'clean'; readonly bytes: Bytes; readonly type: string }
   | { readonly task: 'lightOf'; readonly bytes: Bytes };
 
-/** `unreadable` tells why in English, for the log. */
+/** `unreadable` has an English reason for the log. */
 export type ImageReply =
   | { readonly cleaned: { readonly bytes: Bytes; readonly type: string } }
   | { readonly light: Light }

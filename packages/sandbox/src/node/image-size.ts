@@ -1,11 +1,11 @@
 import sharp from 'sharp';
-import { type ImageSize, UnreadableImageError } from '../documents/image-tools.ts';
+import { type ImageSize, UnreadableImageError } from '../domain/ports/image-tools.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
 export const HEIC = 'image/heic';
 
-/** Width and height from the header alone; nothing is decoded. The limit on pixels is the caller's to apply. Rejects with UnreadableImageError. */
+/** Reads width and height from the header without decoding. The caller applies the pixel limit. Rejects with UnreadableImageError. */
 export async function readImageSize(bytes: Bytes, type: string): Promise<ImageSize> {
   if (type === HEIC) return heicSize(bytes);
   try {
@@ -16,7 +16,7 @@ export async function readImageSize(bytes: Bytes, type: string): Promise<ImageSi
   }
 }
 
-/** The largest `ispe` box (ISO/IEC 23008-12, 6.5.3): an item's width and height, found without decoding anything. */
+/** Returns the largest `ispe` box (ISO/IEC 23008-12, 6.5.3): an item's width and height. */
 function heicSize(bytes: Bytes): ImageSize {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let largest = { width: 0, height: 0 };
@@ -30,5 +30,5 @@ function heicSize(bytes: Bytes): ImageSize {
 }
 
 const ISPE = 0x69_73_70_65;
-/** The boxes that describe the items stand before the pictures. */
+/** The boxes that describe items come before the image data. */
 const MOST_HEIC_HEADER = 256 * 1024;

@@ -1,9 +1,9 @@
 import { createCipheriv, createDecipheriv, createHmac, createSecretKey, hkdfSync, type KeyObject } from 'node:crypto';
-import type { Cipher, OpenCiphers } from '../secrets/ciphers.ts';
+import type { Cipher, OpenCiphers } from '../kernel/crypto/ciphers.ts';
 
 const TAG = 16;
 
-/** The same keys and texts as WebCrypto's, at once: a value is small, and each of WebCrypto's operations is a task of a thread, ten times its price. */
+/** The same keys and format as WebCrypto's, synchronous: values are small, and each WebCrypto operation is a thread task at ten times the cost. */
 export const nodeCiphers: OpenCiphers = (masterKey) => {
   const derive = (info: string) => createSecretKey(new Uint8Array(hkdfSync('sha256', masterKey, '', info, 32)));
   const naming = derive('fingerprint');

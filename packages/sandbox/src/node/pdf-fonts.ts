@@ -2,15 +2,16 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { create, type Font } from '@cantoo/fontkit';
 import type { Language } from '@quayside/i18n/language';
+import { localeOf } from '@quayside/rules/locale';
 
-/** A face of Noto Sans (SIL Open Font License 1.1), which covers some of the scripts. */
+/** A face of Noto Sans (SIL Open Font License 1.1) for some scripts. */
 export type Face = {
   readonly name: string;
   readonly bytes: Uint8Array;
   readonly covers: (codePoint: number) => boolean;
 };
 
-// .woff, not .woff2: of the latter the embedded glyphs come out blank.
+// .woff, because embedded glyphs of .woff2 are blank.
 const latin = [
   '@fontsource/noto-sans/files/noto-sans-latin-400-normal.woff',
   '@fontsource/noto-sans/files/noto-sans-latin-ext-400-normal.woff',
@@ -18,17 +19,20 @@ const latin = [
 ];
 const thai = '@fontsource/noto-sans-thai/files/noto-sans-thai-thai-400-normal.woff';
 const han = {
-  'zh-Hans': '@fontsource/noto-sans-sc/files/noto-sans-sc-chinese-simplified-400-normal.woff',
-  'zh-Hant': '@fontsource/noto-sans-tc/files/noto-sans-tc-chinese-traditional-400-normal.woff',
-  ja: '@fontsource/noto-sans-jp/files/noto-sans-jp-japanese-400-normal.woff',
+  Hans: '@fontsource/noto-sans-sc/files/noto-sans-sc-chinese-simplified-400-normal.woff',
+  Hant: '@fontsource/noto-sans-tc/files/noto-sans-tc-chinese-traditional-400-normal.woff',
+  Jpan: '@fontsource/noto-sans-jp/files/noto-sans-jp-japanese-400-normal.woff',
 };
+
+const isHan = (script: string): script is keyof typeof han => Object.hasOwn(han, script);
 
 const { resolve } = createRequire(import.meta.url);
 const read = new Map<string, Promise<Face>>();
 
-/** The faces that the text needs, the language's own first: Chinese characters look different in Japan and in Taiwan. Each is read once a process. */
+/** Returns the faces for a text, the language's own first: Chinese characters differ between Japan and Taiwan. Each is read once per process. */
 export async function facesFor(text: string, language: Language): Promise<readonly Face[]> {
-  const own = language === 'ja' || language === 'zh-Hant' ? language : 'zh-Hans';
+  const { script } = localeOf(language);
+  const own = isHan(script) ? script : 'Hans';
   const others = Object.keys(han).filter((one): one is keyof typeof han => one !== own);
   const missing = new Set<number>();
   for (const sign of text) missing.add(sign.codePointAt(0) ?? 0);

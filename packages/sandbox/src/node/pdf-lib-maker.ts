@@ -1,19 +1,19 @@
 import { setImmediate as othersTurn } from 'node:timers/promises';
 import * as fontkit from '@cantoo/fontkit';
 import { PDFDocument } from '@cantoo/pdf-lib';
-import type { PdfBlock, PdfContent, PdfMaker } from '../submission-pdf/pdf-maker.ts';
+import type { PdfBlock, PdfContent, PdfMaker } from '../domain/ports/pdf-maker.ts';
 import { facesFor } from './pdf-fonts.ts';
 import { packPages } from './pdf-pages.ts';
 import { Setter } from './pdf-setter.ts';
 import { type Fonts, Words } from './pdf-words.ts';
 
-/** Blocks that are set, and objects that are written, before other requests have their turn: a few milliseconds of work each. */
+/** Blocks and objects per task, so that other requests run in between: a few milliseconds each. */
 const BLOCKS_A_TURN = 50;
 const OBJECTS_A_TURN = 500;
-/** From here on objects are written one by one: the library takes the square of their number to pack them. */
+/** From this size objects are written one by one: packing them takes quadratic time in the library. */
 const PACKED_BLOCKS = 2000;
 
-/** @cantoo/pdf-lib with subsets of Noto Sans: the text can be searched, and is tagged to be read aloud. The same content gives the same pages. */
+/** Makes PDFs with @cantoo/pdf-lib and subsets of Noto Sans, searchable and tagged for screen readers. The same content gives the same pages. */
 export const makePdf: PdfMaker = async (content) => {
   const file = await PDFDocument.create();
   file.registerFontkit(fontkit);
@@ -48,7 +48,7 @@ async function embed(file: PDFDocument, content: PdfContent): Promise<Fonts> {
 const wordsOf = (block: PdfBlock): string =>
   'text' in block ? block.text : block.is === 'row' ? [block.label, ...block.lines, block.amount ?? ''].join(' ') : '';
 
-/** By where they begin: blocks that stay on one page, which are a signature, the words before it, and what says whose it is and when it was given. */
+/** Returns the blocks that stay on one page by their first: a signature, the text before it, and its name and date. */
 function tailsOf(blocks: readonly PdfBlock[]): ReadonlyMap<number, readonly PdfBlock[]> {
   const tails = new Map<number, readonly PdfBlock[]>();
   for (const [index, { is }] of blocks.entries()) {

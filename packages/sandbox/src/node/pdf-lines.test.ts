@@ -22,7 +22,7 @@ test('every sign stays, in its order, and no line is wider than there is room', 
     fc.property(fc.lorem(), fc.constantFrom(...languages), fc.integer({ min: 6, max: 40 }), (text, language, width) => {
       const lines = linesOf(text, width, language);
       expect(lines.join('').replace(/\s/g, '')).toBe(text.replace(/\s/g, ''));
-      // A full stop that hangs with its word is the one thing that may stand out.
+      // Only a hanging full stop may exceed the line.
       expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(width + 1);
     }),
   );

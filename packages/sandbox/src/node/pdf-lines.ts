@@ -1,4 +1,4 @@
-/** Pieces of a line, in their order: words with the spaces and signs that stay with them. */
+/** Parts of a line in order: words with their spaces and punctuation. */
 export type Line = readonly string[];
 
 const segmenters = new Map<string, Intl.Segmenter>();
@@ -9,7 +9,7 @@ function segmenterOf(language: string): Intl.Segmenter {
   return known;
 }
 
-/** Breaks a text where its language breaks lines: between words, in Chinese, Japanese and Thai too; a word longer than a line between its signs. */
+/** Breaks a text between words, also in Chinese, Japanese and Thai. A word longer than a line breaks between characters. */
 export function linesThatFit(
   text: string,
   width: number,
@@ -34,13 +34,16 @@ export function linesThatFit(
   return [...lines, trimmed(line)];
 }
 
-/** Without the spaces at its end. */
+/** Removes trailing spaces. */
 function trimmed(line: readonly string[]): Line {
   const last = line.findLastIndex((piece) => piece.trim() !== '');
   return line.slice(0, last + 1).map((piece, index) => (index === last ? piece.trimEnd() : piece));
 }
 
-/** Words with what must not stand apart from them: a line begins with no closing sign, ends with no opening one (JIS X 4051, UAX 14), and does not break at a space that forbids it. */
+/**
+ * Joins words with punctuation that must not be separated: a line never starts with a closing mark, ends with an opening one (JIS X 4051, UAX 14), or breaks
+ * at a non-breaking space.
+ */
 function unbroken(segments: Iterable<{ readonly segment: string }>): readonly string[] {
   const words: string[] = [];
   for (const { segment } of segments) {

@@ -19,12 +19,12 @@ import {
   showText,
 } from '@cantoo/pdf-lib';
 import type { Language } from '@quayside/i18n/language';
-import type { PdfBlock, PdfContent } from '../submission-pdf/pdf-maker.ts';
+import type { PdfBlock, PdfContent } from '../domain/ports/pdf-maker.ts';
 import { type Line, linesThatFit } from './pdf-lines.ts';
 import { type Element, Tags } from './pdf-tags.ts';
 import type { Words } from './pdf-words.ts';
 
-/** A4, in points; text down to 9 points, the smallest that prints legibly. */
+/** A4 in points; text of at least 9 points, the smallest that prints legibly. */
 const page = { width: 595, height: 842, margin: 56, foot: 40 } as const;
 const column = page.width - 2 * page.margin;
 const gap = 12;
@@ -35,9 +35,9 @@ const ink = rgb(0.1, 0.12, 0.16);
 const muted = rgb(0.36, 0.4, 0.46);
 const signatureHeight = 70;
 const rowLeading = sizes.value * 1.45;
-/** of a row: so many lines of it are not torn apart, more than a form asks for and less than a page has */
+/** lines of a row that stay together: more than a form needs, less than a page holds */
 const kept = 24;
-/** where the values of rows begin */
+/** x position of values */
 const values = page.margin + labelWidth;
 
 const THAI_AM = '\u0e33';
@@ -46,17 +46,17 @@ type Color = typeof ink;
 type Look = { readonly size: number; readonly color: Color };
 type Row = Extract<PdfBlock, { is: 'row' }>;
 
-/** Sets blocks one below the other, and begins a page when one does not fit. */
+/** Places blocks from top to bottom, and starts a page if one does not fit. */
 export class Setter {
   readonly #file: PDFDocument;
   readonly #words: Words;
   readonly #language: Language;
-  /** of each page, the names of its fonts */
+  /** font names by page */
   readonly #fontKeys = new Map<PDFPage, Map<PDFFont, PDFName>>();
   #page: PDFPage;
   #y = page.height - page.margin;
   readonly tags: Tags;
-  /** of the rows that follow each other */
+  /** table of consecutive rows */
   #table: Element | undefined;
 
   constructor(file: PDFDocument, words: Words, language: Language) {
@@ -67,12 +67,12 @@ export class Setter {
     this.tags = new Tags(file, language);
   }
 
-  /** Begins a page where these blocks would be torn apart. */
+  /** Starts a page if these blocks would be split. */
   keepTogether(blocks: readonly PdfBlock[]): void {
     this.#room(blocks.reduce((sum, block) => sum + this.#heightOf(block), 0));
   }
 
-  /** `next`: what follows, which says in words what a drawing shows. */
+  /** `next`: the following block, which describes a drawing. */
   set(block: PdfBlock, next: PdfBlock | undefined): void {
     if (block.is !== 'row') this.#endTable();
     switch (block.is) {
@@ -95,7 +95,7 @@ export class Setter {
     }
   }
 
-  /** The foot of every page. Once, when everything is set. */
+  /** Adds the footer of each page, once all blocks are placed. */
   number(foot: PdfContent['foot']): void {
     const pages = this.#file.getPages();
     for (const [index, one] of pages.entries()) {
@@ -124,7 +124,7 @@ export class Setter {
   #rowLines(block: Row) {
     const { label, lines: given, amount } = block;
     const language = this.#languageOf(block);
-    // A figure of the account has an amount alone: its name has the room of both.
+    // An account's figure has only an amount: its label gets the width of both columns.
     const labelRoom = given.length === 0 ? column - amountWidth : labelWidth;
     const labels = this.#fit(label, labelRoom - gap, sizes.label, language);
     const room = column - labelWidth - (amount ? amountWidth + gap : 0);
@@ -141,7 +141,7 @@ export class Setter {
     for (let from = 0; from < most; from += kept) {
       const height = Math.min(most - from, kept) * rowLeading;
       this.#room(height);
-      // The name whole, then what is said of it: the order in which the page is read.
+      // The label first, then its explanation, in reading order.
       this.#lines(head, labels.slice(from, from + kept), { x: page.margin, size: sizes.label, color: muted });
       if (data) this.#lines(data, lines.slice(from, from + kept), { x: values, size: sizes.value, color: ink });
       if (from === 0 && block.amount) this.#amount(block.amount, this.tags.add('TD', { within }));
@@ -150,7 +150,7 @@ export class Setter {
     this.#y -= 3;
   }
 
-  /** Lines of a row from here down, which do not move the place of what follows. */
+  /** Places lines of a row from here without moving the position. */
   #lines(element: Element, lines: readonly Line[], { x, size, color }: Look & { readonly x: number }): void {
     for (const [index, line] of lines.entries()) {
       const y = this.#y - sizes.value - index * rowLeading;
@@ -191,7 +191,7 @@ export class Setter {
       const dot = points.length === 1 ? 'l0.1 0' : '';
       const pen = { x: page.margin, y: top, borderColor: ink, borderWidth: 1.2, borderLineCap: LineCapStyle.Round };
       this.tags.mark(this.#page, figure, () => {
-        // What goes beyond the pad was never seen, and stays off the words beside it.
+        // Clips strokes outside the pad, which were never visible.
         const pad = rectangle(page.margin, top - height * scale, width * scale, height * scale);
         this.#page.pushOperators(pushGraphicsState(), pad, clip(), endPath());
         this.#page.drawSvgPath(path + dot, pen);
@@ -213,10 +213,10 @@ export class Setter {
   #fit = (text: string, width: number, size: number, language: Language): readonly Line[] =>
     linesThatFit(text, width, (word) => this.#words.of(word).width * size, language);
 
-  /** One piece of text for each font in it, so that a search finds words whole. */
+  /** Writes one text operator per font, so that a search finds whole words. */
   #line(line: Line, x: number, y: number, size: number, color: Color): void {
     const text = line.join('');
-    // Shaping takes a Thai AM apart, and a search for the letter would not find what is left of it.
+    // Shaping splits a Thai AM, so that a search for the letter would fail.
     if (text.includes(THAI_AM)) this.tags.span(this.#page, text, () => this.#setLine(line, x, y, size, color));
     else this.#setLine(line, x, y, size, color);
   }

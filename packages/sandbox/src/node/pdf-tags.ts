@@ -12,33 +12,33 @@ import {
 /** Standard structure types (ISO 32000-1, 14.8.4). */
 type Role = 'Document' | 'H1' | 'H2' | 'P' | 'Table' | 'TR' | 'TH' | 'TD' | 'Figure';
 
-/** An element of the structure: other elements, or what it marks on pages. */
+/** A structure element with child elements or marked content. */
 export type Element = {
   readonly role: Role;
   readonly ref: PDFRef;
   readonly parent: PDFRef;
   readonly kids: (PDFRef | { readonly page: PDFPage; readonly mcid: number })[];
-  /** of a figure: in words */
+  /** alternative text of a figure */
   readonly alt?: string | undefined;
-  /** where it is not that of the file */
+  /** if it differs from the file's */
   readonly language?: string | undefined;
 };
 
 type Told = Pick<Element, 'alt' | 'language'> & { readonly within?: Element };
 
-/** What every head of a row has in common, said once. */
+/** Shared attributes of row headers. */
 const ROW_HEADER = 'RowHeader';
-/** Elements that are written before others have their turn. */
+/** Elements per task. */
 const ELEMENTS_A_TURN = 500;
 
-/** Says what everything on the pages is, so that a screen reader reads headings, tables and paragraphs in their order (ISO 32000-1, 14.7 and 14.8). */
+/** Writes the document's structure for screen readers: headings, tables and paragraphs in order (ISO 32000-1, 14.7 and 14.8). */
 export class Tags {
   readonly #file: PDFDocument;
   readonly #language: string;
   readonly #tree: PDFRef;
   readonly #root: Element;
   readonly #elements: Element[];
-  /** for each page what its marks belong to, in their order */
+  /** elements of each page's marks in order */
   readonly #marks = new Map<PDFPage, PDFRef[]>();
 
   constructor(file: PDFDocument, language: string) {
@@ -56,7 +56,7 @@ export class Tags {
     return element;
   }
 
-  /** What `draw` puts on the page belongs to the element. */
+  /** Assigns what `draw` puts on the page to the element. */
   mark(page: PDFPage, element: Element, draw: () => void): void {
     const marks = this.#marks.get(page) ?? [];
     this.#marks.set(page, marks);
@@ -65,17 +65,17 @@ export class Tags {
     enclose(page, [PDFName.of(element.role), `<</MCID ${mcid}>>`], draw);
   }
 
-  /** What `draw` puts on the page is nothing to read, such as the number of the page. */
+  /** Marks what `draw` puts on the page as an artifact, such as a page number. */
   artifact(page: PDFPage, draw: () => void): void {
     enclose(page, [PDFName.of('Artifact'), '<</Type /Pagination>>'], draw);
   }
 
-  /** What `draw` puts on the page reads as `text`. */
+  /** Marks what `draw` puts on the page as reading `text`. */
   span(page: PDFPage, text: string, draw: () => void): void {
     enclose(page, [PDFName.of('Span'), `<</ActualText ${PDFHexString.fromText(text).toString()}>>`], draw);
   }
 
-  /** Writes the structure into the file. Once, when everything is set. */
+  /** Writes the structure, once all blocks are placed. */
   async write(othersTurn: () => Promise<void>): Promise<void> {
     const { context, catalog } = this.#file;
     for (const [index, element] of this.#elements.entries()) {

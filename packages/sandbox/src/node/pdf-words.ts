@@ -1,13 +1,13 @@
 import type { PDFFont } from '@cantoo/pdf-lib';
 import type { Face } from './pdf-fonts.ts';
 
-/** Signs in a row that one font sets: their glyphs in hexadecimal, and their width at a size of one point. */
+/** Consecutive characters in one font: hexadecimal glyphs, and their width at one point. */
 export type Run = { readonly font: PDFFont; readonly glyphs: string; readonly width: number };
-/** A word as it is set. */
+/** A shaped word. */
 export type SetWord = { readonly runs: readonly Run[]; readonly width: number };
 export type Fonts = readonly { readonly face: Pick<Face, 'covers'>; readonly font: PDFFont }[];
 
-/** Every word of a file is shaped once: a statement says the same few thousands of times. */
+/** Shapes each word of a file once: statements repeat a few thousand words. */
 export class Words {
   readonly #fonts: Fonts;
   readonly #known = new Map<string, SetWord>();
@@ -30,7 +30,7 @@ export class Words {
   }
 }
 
-/** A text by the fonts that have its signs; one that no font has is set as a question mark, never as nothing. */
+/** Splits a text by the fonts that contain its characters. Characters without a font become a question mark, never blank. */
 export function runsOf(text: string, fonts: Fonts): readonly { readonly text: string; readonly font: PDFFont }[] {
   const runs: { text: string; font: PDFFont }[] = [];
   for (const sign of text) {

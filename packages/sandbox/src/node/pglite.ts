@@ -5,30 +5,30 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
-import { type Database, openDatabase } from '../storage/database.ts';
-import * as schema from '../storage/schema.ts';
+import { allMigrations } from '../domain/storage/migrations/all.ts';
+import { type Database, openDatabase } from '../kernel/storage/database.ts';
 
 type Place = {
-  /** the folder of the database; without it the database lives in memory */
+  /** the database's folder; by default in memory */
   readonly folder?: string | undefined;
-  /** where a fresh database is kept as a template, so that the next first start takes 0.7 s instead of 6 */
+  /** folder for a template of a fresh database, which reduces the first start from 6 to 0.7 s */
   readonly templates?: string | undefined;
 };
 
-/** Postgres in this process. */
+/** Opens Postgres in this process. */
 export async function openPglite({ folder, templates }: Place): Promise<Database> {
   const ready = folder && `${folder}.ready`;
   const fresh = !ready || !existsSync(ready);
-  // Without its mark the folder is what a start left that was killed half-way: nothing was ever acknowledged from it.
+  // Without its marker the folder is from a start that was killed: it never acknowledged anything.
   if (folder && fresh) rmSync(folder, { recursive: true, force: true });
   if (folder) mkdirSync(dirname(folder), { recursive: true });
   const client = await startPglite({ folder, templates: fresh ? templates : undefined });
-  const database = await openDatabase(drizzle({ client, schema }), () => client.close());
+  const database = await openDatabase(drizzle({ client }), allMigrations, () => client.close());
   if (ready) writeFileSync(ready, '');
   return database;
 }
 
-/** The database below, without tables where it is fresh. */
+/** Starts the database, without tables if it is fresh. */
 export async function startPglite({ folder, templates }: Place): Promise<PGlite> {
   const template = templates ? await templateIn(templates) : undefined;
   return PGlite.create({
@@ -37,7 +37,7 @@ export async function startPglite({ folder, templates }: Place): Promise<PGlite>
   });
 }
 
-/** The template of this PGlite version, made where it is missing. */
+/** Returns the template of this PGlite version, and creates it if it is missing. */
 async function templateIn(folder: string): Promise<string> {
   const path = join(folder, `pglite-${pgliteVersion()}.tar.gz`);
   if (existsSync(path)) return path;

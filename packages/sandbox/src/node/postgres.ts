@@ -1,12 +1,12 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
-import { type Database, openDatabase } from '../storage/database.ts';
-import * as schema from '../storage/schema.ts';
+import { allMigrations } from '../domain/storage/migrations/all.ts';
+import { type Database, openDatabase } from '../kernel/storage/database.ts';
 
-/** Any Postgres-compatible server; several instances may share it. */
+/** Opens any Postgres-compatible server, which several instances can share. */
 export async function openPostgres(url: string): Promise<Database> {
   const pool = new Pool({ connectionString: url, max: 10 });
-  // An idle connection that breaks is replaced by the next query; without a listener it would end the process.
+  // The next query replaces a broken idle connection; without a listener it would end the process.
   pool.on('error', () => undefined);
-  return openDatabase(drizzle({ client: pool, schema }), () => pool.end());
+  return openDatabase(drizzle({ client: pool }), allMigrations, () => pool.end());
 }

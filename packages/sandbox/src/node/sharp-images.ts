@@ -1,18 +1,18 @@
 import sharp from 'sharp';
-import { type ImageTools, mostPixels, UnreadableImageError } from '../documents/image-tools.ts';
-import { lightOfGrey, lightWidth } from '../documents/light.ts';
+import { lightOfGrey, lightWidth } from '../domain/files/light.ts';
+import { type ImageTools, mostPixels, UnreadableImageError } from '../domain/ports/image-tools.ts';
 import { HEIC } from './image-size.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
 const PNG = 'image/png';
 const JPEG = 'image/jpeg';
-/** Text on documents stays sharp, and a photo of 12 MP stays around 3 MB. */
+/** Keeps text sharp, with a 12 MP photo around 3 MB. */
 const QUALITY = 88;
 
 /**
- * The work that decodes. sharp reads JPEG, PNG and WebP; its prebuilt libvips cannot decode HEIC, so libheif does that, which keeps its
- * thread busy for seconds: image-worker.ts runs this, not the server's own thread.
+ * Decodes images: sharp reads JPEG, PNG and WebP. Its prebuilt libvips cannot decode HEIC, so libheif does, which blocks its thread for seconds: image-
+ * worker.ts runs this.
  */
 export const sharpImages: Pick<ImageTools, 'clean' | 'lightOf'> = {
   clean: (bytes, type) =>
@@ -38,7 +38,7 @@ async function readable<T>(task: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The main picture, upright. Its own size counts: the header may have named another one. */
+/** Decodes the main image upright. Its own size counts, because the header may differ. */
 async function fromHeic(bytes: Bytes) {
   const { default: decode } = await import('heic-decode');
   const images = await decode.all({ buffer: bytes });

@@ -3,11 +3,11 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { drawSpecimen } from '../development/specimen-picture.ts';
-import { ImagesBusyError, UnreadableImageError } from '../documents/image-tools.ts';
+import { drawSpecimen } from '../development/samples/specimen-picture.ts';
+import { ImagesBusyError, UnreadableImageError } from '../domain/ports/image-tools.ts';
 import { createWorkerImages } from './worker-images.ts';
 
-const heic = new Uint8Array(readFileSync(join(import.meta.dirname, '../documents/fixtures/specimen.heic')));
+const heic = new Uint8Array(readFileSync(join(import.meta.dirname, '../testing/fixtures/specimen.heic')));
 
 test('a HEIC picture is decoded outside of the thread that answers calls', async () => {
   const images = createWorkerImages();

@@ -1,21 +1,21 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { ImagesBusyError, type ImageTools, UnreadableImageError } from '../documents/image-tools.ts';
+import { ImagesBusyError, type ImageTools, UnreadableImageError } from '../domain/ports/image-tools.ts';
 import type { ImageReply, ImageTask } from './image-messages.ts';
 import { readImageSize } from './image-size.ts';
 
 export type ImageLimits = {
-  /** threads that decode at the same time */
+  /** number of decoding threads */
   readonly workers: number;
-  /** pictures that may wait for a thread; each holds its file in memory, 20 MB at most */
+  /** images in the queue; each keeps its file of up to 20 MB in memory */
   readonly waiting: number;
-  /** after this long a picture counts as unreadable, and its thread is ended */
+  /** milliseconds after which an image counts as unreadable and its thread ends */
   readonly longestMs: number;
-  /** after this long without work a thread is ended: the memory of libheif grows and never shrinks */
+  /** idle milliseconds after which a thread ends, because libheif's memory never shrinks */
   readonly idleMs: number;
 };
 
-/** A core stays for everybody else's calls; a picture of 40 MP takes some 500 MB while it is decoded. */
+/** Leaves a core for other calls; a 40 MP image takes about 500 MB while it is decoded. */
 const defaults: ImageLimits = {
   workers: Math.max(1, Math.min(2, availableParallelism() - 1)),
   waiting: 8,
@@ -29,7 +29,7 @@ type Job = {
   readonly reject: (error: unknown) => void;
 };
 
-/** Pictures are decoded by threads beside the server's own, so that no call waits for a picture. Rejects with ImagesBusyError where too many wait already. */
+/** Decodes images in worker threads, so that no call waits for them. Rejects with ImagesBusyError if the queue is full. */
 export function createWorkerImages(limits: Partial<ImageLimits> = {}): ImageTools {
   const { workers, waiting, longestMs, idleMs } = { ...defaults, ...limits };
   const queue: Job[] = [];
@@ -86,12 +86,12 @@ export function createWorkerImages(limits: Partial<ImageLimits> = {}): ImageTool
 
 const unreadable = (reply: ImageReply) => new UnreadableImageError('unreadable' in reply ? reply.unreadable : reply);
 
-/** A worker with one task at a time. While it has none the process may end. */
+/** A worker with one task at a time. An idle one does not keep the process alive. */
 class Thread {
   readonly #worker = startWorker();
   #ending: NodeJS.Timeout | undefined;
 
-  /** Rejects with UnreadableImageError where the thread fails or takes too long; it is of no use any more then. */
+  /** Rejects with UnreadableImageError if the thread fails or times out; it cannot be used afterwards. */
   run(task: ImageTask, longestMs: number): Promise<ImageReply> {
     clearTimeout(this.#ending);
     const worker = this.#worker;
@@ -129,7 +129,7 @@ class Thread {
 function startWorker(): Worker {
   const own = { name: 'images', execArgv: [], stdout: true, stderr: true };
   const worker = new Worker(new URL('./image-worker.ts', import.meta.url), own);
-  // libheif writes a line about every damaged file.
+  // libheif writes a line for each damaged file.
   worker.stdout.resume();
   worker.stderr.resume();
   return worker;

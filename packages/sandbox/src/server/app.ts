@@ -1,44 +1,45 @@
 import { calls } from '@quayside/contract/calls';
-import { paperPath } from '@quayside/contract/calls/account';
+import { customerDocumentPath } from '@quayside/contract/calls/account';
 import { identityWebhookPath } from '@quayside/contract/calls/identity-check';
 import { getDocumentPath, submissionPdfPath } from '@quayside/contract/calls/opening';
 import { codes } from '@quayside/contract/envelope';
 import { Hono } from 'hono';
-import { agreementHandlers } from '../agreements/agreement-calls.ts';
-import { applicationHandlers } from '../applications/application-calls.ts';
-import { customerHandlers } from '../customers/customer-calls.ts';
-import { createConsole } from '../development/console.ts';
-import { ConnectionDropped, takeFault, underFault } from '../development/faults.ts';
-import { createJsonApi } from '../development/json-api.ts';
+import { createConsole } from '../development/console/create-console.ts';
 import {
   createDevelopmentProvider,
   developmentProviderPath,
-} from '../digital-id/development-provider/development-provider.ts';
-import { digitalIdHandlers } from '../digital-id/digital-id-calls.ts';
-import { answerDocument } from '../documents/document-bytes.ts';
-import { documentHandlers } from '../documents/document-calls.ts';
-import { handOffHandlers } from '../hand-offs/hand-off-calls.ts';
-import { identityCheckHandlers } from '../identity-checks/identity-check-calls.ts';
-import { answerProviderPage, providerPath } from '../identity-checks/provider-page.ts';
-import { answerWebhook } from '../identity-checks/webhook.ts';
-import { jointHandlers } from '../joint/joint-calls.ts';
-import { logHandlers } from '../log/log-calls.ts';
-import { answerHelpPage, helpPath } from '../pages/help-page.ts';
-import { answerRegisterPage, registerPath } from '../pages/register-page.ts';
-import { answerReport, reportPath } from '../pages/report-page.ts';
-import { answerPaper } from '../papers/answer-paper.ts';
-import { permissionHandlers } from '../permissions/permission-calls.ts';
-import { referenceHandlers } from '../reference/reference-calls.ts';
-import { answerSubmissionPdf } from '../submission-pdf/pdf-link.ts';
-import { userHandlers } from '../users/user-calls.ts';
-import { w8benHandlers } from '../w8ben/w8ben-calls.ts';
-import { answerCall } from './call-route.ts';
-import { answer, internalError, refused } from './envelope.ts';
-import type { Handler } from './handler.ts';
-import { Refusal, statusOf } from './refusal.ts';
-import type { ServerContext } from './server-context.ts';
+} from '../development/digital-id-provider/development-provider.ts';
+import { ConnectionDropped, takeFault, underFault } from '../development/faults.ts';
+import { answerProviderPage, providerPath } from '../development/identity-check-page.ts';
+import { createJsonApi } from '../development/json-api.ts';
+import type { ServerContext } from '../domain/ports/server-context.ts';
+import { addressHandlers } from '../http/calls/address-calls.ts';
+import { agreementHandlers } from '../http/calls/agreement-calls.ts';
+import { applicationHandlers } from '../http/calls/application-calls.ts';
+import { customerHandlers } from '../http/calls/customer-calls.ts';
+import { digitalIdHandlers } from '../http/calls/digital-id-calls.ts';
+import { documentHandlers } from '../http/calls/document-calls.ts';
+import { handOffHandlers } from '../http/calls/hand-off-calls.ts';
+import { identityCheckHandlers } from '../http/calls/identity-check-calls.ts';
+import { jointHandlers } from '../http/calls/joint-calls.ts';
+import { logHandlers } from '../http/calls/log-calls.ts';
+import { permissionHandlers } from '../http/calls/permission-calls.ts';
+import { referenceHandlers } from '../http/calls/reference-calls.ts';
+import { userHandlers } from '../http/calls/user-calls.ts';
+import { w8benHandlers } from '../http/calls/w8ben-calls.ts';
+import { answerCustomerDocument } from '../http/files/answer-customer-document.ts';
+import { answerSubmissionPdf } from '../http/files/answer-submission-pdf.ts';
+import { answerDocument } from '../http/files/document-bytes.ts';
+import { answerWebhook } from '../http/identity-webhook.ts';
+import { answerHelpPage, helpPath } from '../http/pages/help-page.ts';
+import { answerRegisterPage, registerPath } from '../http/pages/register-page.ts';
+import { answerReport, reportPath } from '../http/pages/report-page.ts';
+import { answerCall } from '../http/transport/call-route.ts';
+import { answer, internalError, refused } from '../http/transport/envelope.ts';
+import type { Handler } from '../http/transport/handler.ts';
+import { Refusal, statusOf } from '../kernel/refusal.ts';
 
-/** A call of the contract that nobody answers is found at start, not by a customer. */
+/** Thrown at start for a call of the contract without a handler. */
 export class UnansweredCallError extends Error {
   override readonly name = 'UnansweredCallError';
   constructor(call: string) {
@@ -55,6 +56,7 @@ const handlers: readonly Handler[] = [
   ...jointHandlers,
   ...logHandlers,
   ...referenceHandlers,
+  ...addressHandlers,
   ...agreementHandlers,
   ...digitalIdHandlers,
   ...permissionHandlers,
@@ -62,7 +64,7 @@ const handlers: readonly Handler[] = [
   ...handOffHandlers,
 ];
 
-/** Everything the server answers. Throws UnansweredCallError. */
+/** Creates all routes of the server. Throws UnansweredCallError. */
 export function createApp(server: ServerContext, report: (error: unknown) => void): Hono {
   const app = new Hono();
   const now = () => server.transaction(async (work) => work.now);
@@ -87,7 +89,7 @@ export function createApp(server: ServerContext, report: (error: unknown) => voi
   }
   app.get(`/${getDocumentPath}`, ({ req }) => answerDocument(server, req.raw));
   app.get(`/${submissionPdfPath}`, ({ req }) => answerSubmissionPdf(server, req.raw));
-  app.get(`/${paperPath}`, ({ req }) => answerPaper(server, req.raw));
+  app.get(`/${customerDocumentPath}`, ({ req }) => answerCustomerDocument(server, req.raw));
   app.post(`/${identityWebhookPath}`, ({ req }) => answerWebhook(server, req.raw));
   app.on(['GET', 'POST'], registerPath, ({ req }) => answerRegisterPage(server, req.raw));
   app.get(helpPath, ({ req }) => answerHelpPage(server, req.raw));

@@ -2,8 +2,8 @@ import * as call from '@quayside/contract/calls/opening';
 import { randomId } from '@quayside/platform/random-id';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { firstBrokenEntry } from '../audit/trail.ts';
-import { drawSpecimen } from '../development/specimen-picture.ts';
+import { drawSpecimen } from '../development/samples/specimen-picture.ts';
+import { firstBrokenEntry } from '../domain/audit/trail.ts';
 import type { TestClient } from '../testing/client.ts';
 import { openTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts';
 
@@ -43,7 +43,7 @@ test('F50 whatever is lost on the way, a retry under the same operation id has o
 }, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(act, { minLength: 1, maxLength: 10 }), async (acts) => {
-      // What the run before did not come to.
+      // Removes leftovers of the previous run.
       await sandbox.api('PUT', '/faults', []);
       const customer = await sandbox.customer();
       const { id } = await customer.call(call.startApplication, { flow: 'opening' });
@@ -112,7 +112,7 @@ async function perform(
     await retried((headers) => customer.call(call.removeDocument, { applicationId, documentId }, { headers }));
 }
 
-/** As a client does it: the operation stays, every attempt is a new request. */
+/** Repeats a request as a client does: the same operation with a new request each time. */
 async function untilAnswered<T>(task: (headers: Record<string, string>) => Promise<T>): Promise<T> {
   const operation = randomId();
   for (;;) {

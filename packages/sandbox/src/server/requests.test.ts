@@ -4,26 +4,21 @@ import * as user from '@quayside/contract/calls/user';
 import { codes } from '@quayside/contract/envelope';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { signAsApp } from '../kernel/crypto/app-signature.ts';
 import type { TestClient } from '../testing/client.ts';
 import { testDatabases } from '../testing/databases.ts';
 import { openTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts';
-import { signAsApp } from './signature.ts';
 
 const nested = (levels: number): unknown => (levels === 0 ? 1 : [nested(levels - 1)]);
 
 describe.each(testDatabases)('on $name', ({ start }) => {
-  let database: Awaited<ReturnType<typeof start>>;
   let sandbox: TestSandbox;
   let customer: TestClient;
   beforeAll(async () => {
-    database = await start();
-    sandbox = await openTestSandbox({ ...database.options });
+    sandbox = await openTestSandbox(await start());
     customer = await sandbox.customer();
   }, 60_000);
-  afterAll(async () => {
-    await sandbox.close();
-    await database.stop();
-  });
+  afterAll(() => sandbox.close());
 
   describe('the headers', () => {
     const required = [

@@ -1,45 +1,63 @@
 import { pageRandom } from '@quayside/platform/random-id';
-import { offeredFlows } from '../applications/offered-flows.ts';
-import { bringCustomersForward } from '../customers/bring-forward.ts';
-import { developmentDigitalId } from '../digital-id/development-provider/client.ts';
-import { noDigitalId } from '../digital-id/provider.ts';
-import developmentKey from '../keys/development-private.json' with { type: 'json' };
-import { simulatedAppSecret } from '../secrets/app-signature.ts';
-import type { OpenCiphers } from '../secrets/ciphers.ts';
-import { createTransit } from '../secrets/transit.ts';
-import { createVault } from '../secrets/vault.ts';
+import { developmentDigitalId } from '../development/digital-id-provider/client.ts';
+import { generatedAddresses } from '../development/generated-addresses/generated-addresses.ts';
+import developmentKey from '../development/keys/development-private.json' with { type: 'json' };
+import { magicOutcomes } from '../development/magic-values.ts';
+import { offeredFlows } from '../domain/flows/offered-flows.ts';
+import { migrateEncryptedRecords } from '../domain/lifecycle/migrate-encrypted-records.ts';
+import { noAddressDirectory } from '../domain/ports/address-directory.ts';
+import { noDigitalId } from '../domain/ports/digital-id-provider.ts';
+import { nothingForced } from '../domain/ports/forced-outcomes.ts';
+import { createServerContext, type Ports, type ServerContext } from '../domain/ports/server-context.ts';
+import { runScheduledJobs } from '../domain/scheduled-jobs.ts';
+import { simulatedAppSecret } from '../kernel/crypto/app-signature.ts';
+import type { OpenCiphers } from '../kernel/crypto/ciphers.ts';
+import { createTransit } from '../kernel/crypto/transit.ts';
+import { createVault } from '../kernel/crypto/vault.ts';
 import { createApp } from './app.ts';
-import { runScheduledJobs } from './scheduled-jobs.ts';
-import { createServerContext, type Ports, type ServerContext } from './server-context.ts';
 
-/** What has no answer that fits every machine. */
+/** Dependencies without a default. */
 type Required = Pick<Ports, 'database' | 'blobs' | 'images'>;
-/** What most machines agree on. */
+/** Dependencies with a default. */
 export type Settings = Partial<
-  Pick<Ports, 'pdf' | 'flows' | 'clock' | 'random' | 'mode' | 'publicUrl' | 'appUrls' | 'hostOrigins' | 'digitalId'>
+  Pick<
+    Ports,
+    | 'pdf'
+    | 'flows'
+    | 'clock'
+    | 'random'
+    | 'mode'
+    | 'publicUrl'
+    | 'appUrls'
+    | 'editions'
+    | 'brands'
+    | 'hostOrigins'
+    | 'digitalId'
+    | 'addresses'
+  >
 >;
 
 export type ServerParts = Required &
   Settings & {
-    /** a private RSA key as JWK, whose public half clients encrypt sensitive answers with; in development the repository's own */
+    /** private RSA key as JWK for sensitive answers of clients; in development the repository's */
     readonly transitKey?: JsonWebKey | undefined;
-    /** with which the app signs its requests; in development the simulated app's */
+    /** secret of the app's request signatures; in development the simulated app's */
     readonly appSecret?: string | undefined;
-    /** 32 bytes: what everything personal is encrypted with */
+    /** 32 bytes that encrypt all personal data */
     readonly masterKey: Uint8Array<ArrayBuffer>;
-    /** by what, where that is not WebCrypto */
+    /** by default WebCrypto */
     readonly ciphers?: OpenCiphers | undefined;
-    /** told of every error that a caller only sees as "internal" */
+    /** receives each error that callers see as "internal" */
     readonly report?: ((error: unknown) => void) | undefined;
   };
 
 export type Server = {
   readonly server: ServerContext;
-  /** Rejects where a planned fault ends the connection. */
+  /** Rejects for a fault that closes the connection. */
   readonly fetch: (request: Request) => Promise<Response>;
 };
 
-/** In production the server was given no secret of its own: the repository's are known to everybody. */
+/** Thrown in production without secrets of its own: the repository's are public. */
 export class KnownSecretError extends Error {
   override readonly name = 'KnownSecretError';
   constructor(what: 'TRANSIT_KEY' | 'APP_SECRET') {
@@ -54,7 +72,7 @@ const neededSecrets = {
   APP_SECRET: 'the secret with which the native app signs its requests',
 } as const;
 
-/** The server itself, the same in a Node process and in a page: what surrounds it comes as arguments. Throws UnansweredCallError, KnownSecretError. */
+/** Starts the server, in a Node process or in a page, with its dependencies as arguments. Throws UnansweredCallError, KnownSecretError. */
 export async function startServer({
   masterKey,
   ciphers,
@@ -69,7 +87,7 @@ export async function startServer({
   }
   const publicUrl = parts.publicUrl ?? 'http://localhost:4012';
   const appUrls = parts.appUrls ?? {};
-  const appOrigins = Object.values(appUrls).map((url) => new URL(url).origin);
+  const appOrigins = Object.values(appUrls).flatMap((url) => (url ? [new URL(url).origin] : []));
   const own = mode === 'development' ? developmentDigitalId(publicUrl, (request) => fetch(request)) : noDigitalId;
   const server = createServerContext({
     database: parts.database,
@@ -83,12 +101,16 @@ export async function startServer({
     clock: parts.clock ?? (() => new Date()),
     random: parts.random ?? pageRandom,
     mode,
+    forcedOutcomes: mode === 'development' ? magicOutcomes : nothingForced,
     publicUrl,
     appUrls,
+    editions: parts.editions ?? {},
+    brands: parts.brands ?? {},
     digitalId: parts.digitalId ?? own,
+    addresses: parts.addresses ?? (mode === 'development' ? generatedAddresses : noAddressDirectory),
     hostOrigins: [...new Set([...(parts.hostOrigins ?? []), ...appOrigins])],
   });
-  await bringCustomersForward(server);
+  await migrateEncryptedRecords(server);
   await runScheduledJobs(server);
   const app = createApp(server, report);
   const fetch: Server['fetch'] = async (request) => app.fetch(request);

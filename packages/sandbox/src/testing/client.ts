@@ -6,7 +6,7 @@ import { randomId } from '@quayside/platform/random-id';
 type Fetch = (request: Request) => Promise<Response>;
 type Send = { readonly headers?: Record<string, string> };
 
-/** An answer that is no success. */
+/** Thrown for a failed response. */
 export class RefusedError extends Error {
   override readonly name = 'RefusedError';
   readonly envelope: Envelope;
@@ -16,12 +16,12 @@ export class RefusedError extends Error {
   }
 }
 
-/** A customer's device for tests: it sends the headers of the specification and nothing clever. */
+/** A customer's device for tests, which sends the specified headers. */
 export class TestClient {
   readonly base: string;
   device = randomId();
   readonly #fetch: Fetch;
-  /** the clock of the device, in milliseconds */
+  /** time of the device in milliseconds */
   readonly now: () => number;
   token = '';
   userId = '';
@@ -53,13 +53,13 @@ export class TestClient {
     };
   }
 
-  /** The envelope of a call, success or not. */
+  /** Returns the envelope of a call, success or not. */
   async ask<Request, Response>(call: Call<Request, Response>, request: Request, options: Send = {}) {
     const response = await this.send(call, request, options);
     return (await response.json()) as Envelope<Response>;
   }
 
-  /** The data of a call. Throws RefusedError. */
+  /** Returns the data of a call. Throws RefusedError. */
   async call<Request, Response>(
     call: Call<Request, Response>,
     request: Request,
@@ -91,7 +91,7 @@ export class TestClient {
     return this.#fetch(new Request(url, { method: verb, headers: all, body: JSON.stringify(request) }));
   }
 
-  /** Registers or signs in with a code that `readCode` finds. */
+  /** Registers or signs in with the code from `readCode`. */
   async signIn(phone: string, readCode: (phone: string) => Promise<string>): Promise<void> {
     await this.call(user.sendCode, { phone });
     const { loginCode } = await this.call(user.register, { phone, code: await readCode(phone) });

@@ -1,27 +1,31 @@
+import { openPglite } from '../node/pglite.ts';
 import { openMemory, type SandboxOptions } from '../sandbox.ts';
-import { postgresBin, startPostgres } from './throwaway-postgres.ts';
+import { templates } from './templates.ts';
+import { freshDatabase, postgresBin } from './throwaway-postgres.ts';
 
-type Started = { readonly options: SandboxOptions; readonly stop: () => Promise<void> };
+/** `start` opens an empty database, which its sandbox closes. */
+export type TestDatabase = { readonly name: string; readonly start: () => Promise<SandboxOptions> };
 
-export type TestDatabase = { readonly name: string; readonly start: () => Promise<Started> };
+const memory: TestDatabase = { name: 'memory', start: async () => ({ database: openMemory() }) };
 
-const memory: TestDatabase = {
-  name: 'memory',
-  start: async () => ({ options: { database: openMemory() }, stop: async () => undefined }),
-};
-
-const pglite: TestDatabase = { name: 'PGlite', start: async () => ({ options: {}, stop: async () => undefined }) };
+const pglite: TestDatabase = { name: 'PGlite', start: async () => ({ database: await openPglite({ templates }) }) };
 
 const postgres = (bin: string): TestDatabase => ({
   name: 'Postgres',
-  start: async () => {
-    const { url, stop } = await startPostgres(bin);
-    return { options: { databaseUrl: url }, stop };
-  },
+  start: async () => ({ databaseUrl: await freshDatabase(bin) }),
 });
 
-/** Memory, and a database that speaks SQL: the Postgres server that QUAYSIDE_POSTGRES_BIN names, else PGlite. Both are Postgres, so one of them does for a suite of calls. */
-export const testDatabases: readonly TestDatabase[] = [memory, postgresBin ? postgres(postgresBin) : pglite];
+/** The Postgres server of QUAYSIDE_POSTGRES_BIN, which takes a third of the processor time of PGlite, the other choice. */
+const sqlDatabase = postgresBin ? postgres(postgresBin) : pglite;
 
-/** For the suites that could tell the three apart: whatever a customer's application goes through, on each. */
+/** The database of a test that names none. */
+export const defaultDatabase = process.env.QUAYSIDE_MUTANTS ? memory : sqlDatabase;
+
+/**
+ * The memory store, and a SQL database. Postgres and PGlite are the same engine, so one is enough.
+ * A mutation run uses the memory store alone, because it repeats the tests for each mutant.
+ */
+export const testDatabases: readonly TestDatabase[] = process.env.QUAYSIDE_MUTANTS ? [memory] : [memory, sqlDatabase];
+
+/** All three stores, for suites of an application's life. */
 export const everyDatabase: readonly TestDatabase[] = [memory, pglite, ...(postgresBin ? [postgres(postgresBin)] : [])];

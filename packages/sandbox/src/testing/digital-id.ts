@@ -1,12 +1,12 @@
 import type { Sandbox } from '../sandbox.ts';
 
-/** The step's page in the app, where no other public address is configured. */
+/** The step's page in the app at the default public address. */
 export const returnUrl = 'http://localhost:4012/acct/open-account/sg-show-sinpass';
 
-/** What the browser brings back. */
+/** Parameters of the provider's redirect. */
 export type Sent = { readonly state: string; readonly code?: string; readonly iss?: string; readonly error?: string };
 
-/** Somebody at the development provider: opens its page, chooses who they are and agrees, or cancels. Empty where the page does not let them. */
+/** Visits the development provider: chooses a persona and consents, or cancels. Empty if the page does not allow it. */
 export async function consent({ fetch }: Pick<Sandbox, 'fetch'>, url: string | null, persona: string): Promise<Sent> {
   const address = url ?? '';
   const page = await fetch(new Request(address));

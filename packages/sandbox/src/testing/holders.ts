@@ -4,13 +4,13 @@ import { TestPart } from './joint.ts';
 import { TestOpening } from './opening.ts';
 import type { TestSandbox } from './test-sandbox.ts';
 
-/** The first holder of the tests. */
+/** Name of the tests' first holder. */
 export const firstName = 'LIM WEI MING';
 
 type Mail = { readonly kind: string; readonly to: string; readonly body: string };
 type Person = Awaited<ReturnType<TestSandbox['customer']>>;
 
-/** What two holders of a joint account and their reviewer do. */
+/** Returns the actions of two holders and their reviewer. */
 export function holdersIn(sandbox: () => TestSandbox) {
   const review = (applicationId: string, act: Record<string, string>) =>
     sandbox().api('POST', '/review', { applicationId, ...act });

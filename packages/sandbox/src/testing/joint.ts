@@ -1,23 +1,23 @@
 import type { Application } from '@quayside/contract/application';
 import * as call from '@quayside/contract/calls/opening';
 import type { StepAnswers } from '@quayside/rules/journey';
-import { sampleMinor, sampleSecondAdult } from '../development/sample-second.ts';
+import { sampleMinor, sampleSecondAdult } from '../development/samples/sample-second.ts';
 import type { TestClient } from './client.ts';
 import { TestOpening } from './opening.ts';
 
-/** The second adult of the tests. */
-export { secondName } from '../development/sample-second.ts';
+/** Name of the tests' second adult. */
+export { secondName } from '../development/samples/sample-second.ts';
 
-/** A second holder's part, driven through the calls as an app would. */
+/** A second holder's part, driven through the calls. */
 export class TestPart extends TestOpening {
   override readonly flow = 'joint';
 
-  /** On the first holder's device. */
+  /** Starts the part on the first holder's device. */
   static async onDevice(client: TestClient): Promise<TestPart> {
     return new TestPart(client, await client.call(call.startApplication, { flow: 'joint' }));
   }
 
-  /** Every step of an adult of another name, with good answers otherwise; `instead` replaces the answers of a step. */
+  /** Saves each step of an adult with another name; `instead` replaces a step's answers. */
   override async fillIn(instead: Readonly<Record<string, StepAnswers>> = {}) {
     const documents = await this.uploadAll();
     for (const [step, answers] of sampleSecondAdult(await this.sample(documents)))
@@ -26,7 +26,7 @@ export class TestPart extends TestOpening {
   }
 }
 
-/** A minor with a birth certificate, signed for by `guardian`. */
+/** Fills in a minor with a birth certificate, signed by `guardian`. */
 export async function fillInMinor(part: TestPart, guardian: string, dateOfBirth: string): Promise<Application> {
   const front = await part.upload('identity-front', 7);
   const proof = await part.upload('relationship-proof', 8);

@@ -3,18 +3,18 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { personItemIds } from '@quayside/rules/person-data';
-import { DigitalIdError, type DigitalIdProvider, type ProviderAnswer } from '../digital-id/provider.ts';
+import { DigitalIdError, type DigitalIdProvider, type ProviderAnswer } from '../domain/ports/digital-id-provider.ts';
 
 export type MockPass = {
   readonly provider: DigitalIdProvider;
-  /** somebody signs in there and agrees, or does not; what their browser brings back */
+  /** signs in and consents, or cancels; returns the parameters of the redirect */
   readonly visit: (url: string, person: string, decision?: 'allow' | 'deny') => Promise<ProviderAnswer>;
   readonly stop: () => Promise<void>;
 };
 
 const attributes = personItemIds.join(',');
 
-/** MockPass (GovTech's stand-in for Singpass) on a free port, and a client of its Myinfo, which is of version 3: codes, bearer tokens, plain JSON. */
+/** Starts MockPass (GovTech's Singpass simulator) on a free port with a client of Myinfo version 3: codes, bearer tokens, plain JSON. */
 export async function startMockPass(): Promise<MockPass> {
   const port = await freePort();
   const base = `http://localhost:${port}`;

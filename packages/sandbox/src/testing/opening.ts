@@ -2,11 +2,11 @@ import type { Application } from '@quayside/contract/application';
 import * as call from '@quayside/contract/calls/opening';
 import { singaporeDate } from '@quayside/rules/calendar-date';
 import type { StepAnswers } from '@quayside/rules/journey';
-import { type SampleDocuments, sampleAnswers } from '../development/sample-answers.ts';
-import { drawSpecimen, type Specimen } from '../development/specimen-picture.ts';
+import { type SampleDocuments, sampleAnswers } from '../development/samples/sample-answers.ts';
+import { drawSpecimen, type Specimen } from '../development/samples/specimen-picture.ts';
 import type { TestClient } from './client.ts';
 
-/** One opening, driven through the calls as an app would. */
+/** An opening driven through the calls. */
 export class TestOpening {
   readonly flow: string = 'opening';
   readonly client: TestClient;
@@ -38,7 +38,7 @@ export class TestOpening {
     return saved;
   }
 
-  /** A second of film, as far as its first bytes tell. */
+  /** Returns a second of video, by its first bytes. */
   async video(): Promise<string> {
     const film = new File([new Uint8Array([0, 0, 0, 20]), 'ftypisom', new Uint8Array(4), 'isom'], 'clip.mp4');
     const request = { applicationId: this.id, kind: 'additional-video', file: film };
@@ -54,7 +54,7 @@ export class TestOpening {
     return documentId;
   }
 
-  /** Every step, in the journey's order, with good answers; `instead` replaces the answers of a step. */
+  /** Saves each step in order; `instead` replaces a step's answers. */
   async fillIn(instead: Readonly<Record<string, StepAnswers>> = {}, accountType: 'cash' | 'margin' = 'cash') {
     const documents = await this.uploadAll();
     for (const [step, answers] of await this.samples(documents, accountType))
@@ -62,7 +62,7 @@ export class TestOpening {
     return documents;
   }
 
-  /** The documents of a person, the face compared. */
+  /** Uploads a person's documents and checks the face. */
   protected async uploadAll(): Promise<SampleDocuments> {
     const documents = {
       front: await this.upload('identity-front'),
@@ -79,7 +79,7 @@ export class TestOpening {
     return sampleAnswers({ ...(await this.sample(documents)), accountType });
   }
 
-  /** What samples are made of. */
+  /** Returns the data of samples. */
   async sample(documents: SampleDocuments) {
     const agreements = await this.client.call(call.getAgreements, { language: 'en', flow: this.flow });
     const signedAt = new Date(this.client.now());

@@ -1,4 +1,4 @@
-/** What a server in production is given, and no repository holds. */
+/** Returns secrets as a production server has them. */
 export async function ownSecrets(): Promise<{ transitKey: JsonWebKey; appSecret: string }> {
   const algorithm = {
     name: 'RSA-OAEP',

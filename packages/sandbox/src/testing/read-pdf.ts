@@ -1,14 +1,14 @@
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { PdfBlock, PdfContent } from '../submission-pdf/pdf-maker.ts';
+import type { PdfBlock, PdfContent } from '../domain/ports/pdf-maker.ts';
 
-/** What a reader finds in a file. */
+/** Text of a PDF. */
 export type ReadPdf = {
-  /** of each page, white space as it comes */
+  /** by page, with white space unchanged */
   readonly pages: readonly string[];
-  /** of all pages, white space as one space */
+  /** all pages, with white space collapsed */
   readonly text: string;
   readonly info: { readonly Title?: string; readonly Language?: string; readonly Subject?: string };
-  /** glyphs that a font lacks, which show as a box or as nothing */
+  /** number of missing glyphs */
   readonly missing: number;
 };
 
@@ -28,19 +28,19 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   return { pages, text: pages.join('\n').replace(/\s+/g, ' '), info, missing };
 }
 
-/** Glyphs, and numbers where they are moved. */
+/** Glyphs and offsets. */
 type Shown = readonly [readonly ({ readonly originalCharCode: number } | number)[]];
-/** Glyph 0 of every font is the one for what it lacks. */
+/** Glyph 0 of each font is the missing glyph. */
 const isMissing = (glyph: Shown[0][number]): boolean => typeof glyph === 'object' && glyph.originalCharCode === 0;
 
-/** A text without white space, which a file has where lines break; a Thai AM as shaping takes it apart, its ring below the tone. */
+/** Removes white space, which line breaks change, and decomposes a Thai AM as shaping does. */
 export const bare = (text: string): string =>
   text
     .normalize('NFKC')
     .replace(/\s+/g, '')
     .replace(/([\u0e48-\u0e4b])\u0e4d/g, '\u0e4d$1');
 
-/** What the pages have to say, without white space and feet: the model's words in their order. */
+/** Returns the expected text of the pages without white space and footers. */
 export const bareWords = ({ blocks }: PdfContent): string => bare(blocks.map(wordsOf).join(''));
 
 const wordsOf = (block: PdfBlock): string => {

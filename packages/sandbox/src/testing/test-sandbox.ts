@@ -1,27 +1,26 @@
-import { join } from 'node:path';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../sandbox.ts';
 import { TestClient } from './client.ts';
-
-/** Kept between runs, so that a test file opens its database in 0.7 s. */
-export const templates = join(import.meta.dirname, '../../../../.quayside/templates');
+import { defaultDatabase } from './databases.ts';
+import { templates } from './templates.ts';
 
 type Served = Pick<Sandbox, 'fetch' | 'close'>;
 
 export type TestSandbox = Served & {
   readonly client: () => TestClient;
-  /** a customer who has just registered */
+  /** registers a new customer */
   readonly customer: (phone?: string) => Promise<TestClient & { readonly phone: string }>;
-  /** /sandbox/api: data of the answer */
+  /** calls /sandbox/api and returns the data */
   readonly api: <T>(verb: 'GET' | 'POST' | 'PUT', path: string, body?: unknown) => Promise<T>;
 };
 
 const base = 'http://sandbox.test';
 let phones = 0;
 
-/** A sandbox in memory, or as the options say, with what tests ask of it. */
+/** Opens a sandbox with an empty database, or by the options, with test tools. */
 export async function openTestSandbox(options: SandboxOptions = {}): Promise<TestSandbox> {
   const sandbox = await createSandbox({
     templates,
+    ...(options.dataDir || options.database || options.databaseUrl ? {} : await defaultDatabase.start()),
     report: (error) => {
       throw error;
     },
@@ -30,7 +29,7 @@ export async function openTestSandbox(options: SandboxOptions = {}): Promise<Tes
   return withTools(sandbox, base, options.clock);
 }
 
-/** The same tools for a server behind a port. */
+/** Returns the same tools for a server behind a port. */
 export function withTools(sandbox: Served, at: string, clock: () => Date = () => new Date()): TestSandbox {
   const api = async <T>(verb: string, path: string, body?: unknown): Promise<T> => {
     const request = new Request(`${at}/sandbox/api${path}`, {

@@ -1,15 +1,41 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, mkdtempSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Client } from 'pg';
 
-/** A folder that holds `initdb` and `postgres`, such as /usr/lib/postgresql/15/bin; the Postgres half of the suites runs where it is set. */
+/** A folder with `initdb` and `postgres`, such as /usr/lib/postgresql/15/bin. The Postgres suites need it. */
 export const postgresBin = process.env.QUAYSIDE_POSTGRES_BIN;
 
+/** A Postgres server that ends with the process that started it. `url`: where its first database is. */
 export type ThrowawayPostgres = { readonly url: string; readonly stop: () => Promise<void> };
 
-/** A Postgres server of one's own in a temporary folder. */
+let ofThisProcess: Promise<ThrowawayPostgres> | undefined;
+let databases = 0;
+
+/** Returns the address of an empty database on a Postgres server that all suites of this process share. */
+export async function freshDatabase(bin: string): Promise<string> {
+  ofThisProcess ??= startPostgres(bin);
+  const { url } = await ofThisProcess;
+  databases += 1;
+  const name = `suite_${databases}`;
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  return new URL(name, url).href;
+}
+
+/** Stops the server and removes its folder when standard input ends: a killed test worker leaves nothing behind. */
+const guard = `
+  "$1" -D "$2/data" -c fsync=off -c listen_addresses=127.0.0.1 -c "port=$3" -c "unix_socket_directories=$2" </dev/null &
+  cat >/dev/null
+  kill -INT $!
+  wait $!
+  rm -rf "$2"`;
+
+/** Starts a Postgres server in a temporary folder. */
 export async function startPostgres(bin: string): Promise<ThrowawayPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'quayside-postgres-'));
   const user = unprivilegedUser();
@@ -17,32 +43,28 @@ export async function startPostgres(bin: string): Promise<ThrowawayPostgres> {
     chownSync(folder, user.uid, user.gid);
     chmodSync(folder, 0o700);
   }
-  const data = join(folder, 'data');
-  execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'quayside', '-A', 'trust', '-E', 'UTF8', '--no-sync'], {
-    ...user,
-    stdio: 'pipe',
-    cwd: folder,
-  });
+  const place = { ...user, cwd: folder };
+  const data = ['-D', join(folder, 'data'), '-U', 'quayside', '-A', 'trust', '-E', 'UTF8', '--no-sync'];
+  execFileSync(join(bin, 'initdb'), data, { ...place, stdio: 'pipe' });
   const port = await freePort();
-  const settings = ['fsync=off', 'listen_addresses=127.0.0.1', `port=${port}`, `unix_socket_directories=${folder}`];
-  const server = spawn(join(bin, 'postgres'), ['-D', data, ...settings.flatMap((one) => ['-c', one])], {
-    ...user,
-    cwd: folder,
-    stdio: ['ignore', 'ignore', 'pipe'],
+  const server = spawn('sh', ['-c', guard, 'sh', join(bin, 'postgres'), folder, String(port)], {
+    ...place,
+    detached: true, // Ctrl-C ends the tests, and they end it
+    stdio: ['pipe', 'ignore', 'pipe'],
   });
   await ready(server);
+  server.unref();
   return {
     url: `postgres://quayside@127.0.0.1:${port}/postgres`,
     stop: async () => {
       const ended = new Promise((resolve) => server.once('exit', resolve));
-      server.kill('SIGINT');
+      server.stdin.end();
       await ended;
-      rmSync(folder, { recursive: true, force: true });
     },
   };
 }
 
-/** Postgres refuses to run as root. */
+/** Returns an unprivileged user: Postgres refuses to run as root. */
 function unprivilegedUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const idOf = (flag: string, name: string) => Number(execFileSync('id', [flag, name], { stdio: 'pipe' }).toString());

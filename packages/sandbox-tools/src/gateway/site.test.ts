@@ -1,0 +1,276 @@
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { MissingBuildError } from './build-files.ts';
+import type { IdentityGuest } from './security-headers.ts';
+import { createSite } from './site.ts';
+
+const base = '/acct/open-account/';
+const script = `export const words = ${JSON.stringify('word '.repeat(500))};`;
+
+const files: Record<string, string> = {
+  'assets/home-Ab12Cd34.js': script,
+  'assets/home-Ab12Cd34.css': 'body{margin:0}',
+  'assets/heic-worker-Zz99Yy88.js': 'self.onmessage = () => {};',
+  'assets/reader-worker-Zz99Yy88.js': 'self.onmessage = () => {};',
+  'assets/logo-Qq11Ww22.png': 'png',
+  'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'pages.json': JSON.stringify({
+    scriptHashes: ['sha256-boot'],
+    styleHashes: ['sha256-critical'],
+    pages: { '/': { en: 'en/index.html', th: 'th/index.html' }, '/sg-base-info': { en: 'en/sg-base-info/index.html' } },
+    shell: { en: 'en/shell.html', th: 'th/shell.html' },
+  }),
+  'en/index.html': '<!doctype html>home en',
+  'th/index.html': '<!doctype html>home th',
+  'en/sg-base-info/index.html': '<!doctype html>form en',
+  'en/shell.html': '<!doctype html>shell en',
+  'th/shell.html': '<!doctype html>shell th',
+};
+
+function buildFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'quayside-dist-'));
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  return folder;
+}
+
+const { app } = createSite({ folder: buildFolder(), base });
+const get = (path: string, headers: Record<string, string> = {}) => app.request(`${base}${path}`, { headers });
+const bodyOf = async (path: string, headers?: Record<string, string>) => (await get(path, headers)).text();
+
+it('lets the launch page frame it where it is told to, and nobody else', async () => {
+  const policyOf = async (framedBy?: string) =>
+    (await createSite({ folder: buildFolder(), base, framedBy }).app.request(base)).headers.get(
+      'content-security-policy',
+    );
+  expect(await policyOf('http://localhost:4000')).toContain('; frame-ancestors http://localhost:4000;');
+  expect(await policyOf()).toContain("; frame-ancestors 'none';");
+});
+
+describe('5.3 the page of an identity check', () => {
+  const at = async (path: string, identityGuest?: IdentityGuest) => {
+    const site = createSite({ folder: buildFolder(), base, ...(identityGuest && { identityGuest }) }).app;
+    const { headers } = await site.request(base + path);
+    const policy = headers.get('content-security-policy') ?? '';
+    const directive = (name: string) => new RegExp(`(?:^|; )${name} ([^;]+)`).exec(policy)?.[1];
+    return { directive, permissions: headers.get('permissions-policy') };
+  };
+
+  it('lets the sandbox’s provider into a frame, and no other page does', async () => {
+    expect((await at('web-onfido')).directive('frame-src')).toBe("'self'");
+    for (const path of ['', 'sg-face-h5', 'web-onfido/more'])
+      expect((await at(path)).directive('frame-src')).toBe("'none'");
+  });
+
+  it('gives a provider of another origin its frame and the camera, there alone', async () => {
+    const guest = 'https://check.example.com';
+    const { directive, permissions } = await at('web-onfido', guest);
+    expect(directive('frame-src')).toBe(guest);
+    expect(directive('script-src')).not.toContain(guest);
+    expect(permissions).toContain(`camera=(self "${guest}"), microphone=(self "${guest}")`);
+    expect((await at('', guest)).permissions).toContain('camera=(self), microphone=(self)');
+  });
+
+  it('gives Onfido’s SDK what it loads, there alone', async () => {
+    const page = await at('web-onfido', 'onfido');
+    expect(page.directive('script-src')).toContain("'self' 'sha256-boot' https://sdk.onfido.com");
+    expect(page.directive('connect-src')).toContain('https://api.onfido.com');
+    expect(page.directive('require-trusted-types-for')).toBeUndefined();
+    const other = await at('', 'onfido');
+    for (const name of ['script-src', 'connect-src', 'frame-src', 'style-src'])
+      expect(other.directive(name)).not.toContain('onfido');
+    expect(other.directive('require-trusted-types-for')).toBe("'script'");
+  });
+});
+
+describe('the nonce of a page', () => {
+  const folder = buildFolder();
+  const pages = JSON.parse(files['pages.json'] ?? '') as object;
+  writeFileSync(join(folder, 'pages.json'), JSON.stringify({ ...pages, nonce: 'put-nonce-here' }));
+  writeFileSync(join(folder, 'en/index.html'), '<!doctype html><meta nonce="put-nonce-here">home en');
+  const site = createSite({ folder, base }).app;
+  const visit = async (headers: Record<string, string> = {}) => {
+    const answer = await site.request(base, { headers });
+    const packed = Buffer.from(await answer.arrayBuffer());
+    const text =
+      answer.headers.get('content-encoding') === 'br' ? brotliDecompressSync(packed).toString() : packed.toString();
+    const policy = answer.headers.get('content-security-policy') ?? '';
+    return { nonce: /nonce="([\w-]+)"/.exec(text)?.[1] ?? '', policy, text };
+  };
+
+  it('is another one in every response, in the page and in the policy for styles alone', async () => {
+    const [first, second] = [await visit(), await visit({ 'accept-encoding': 'br' })];
+    expect(first.nonce).toMatch(/^[\w-]{22}$/);
+    expect(second.nonce).not.toBe(first.nonce);
+    for (const { nonce, policy, text } of [first, second]) {
+      expect(policy).toMatch(new RegExp(`style-src [^;]*'nonce-${nonce}'`));
+      expect(policy).not.toMatch(new RegExp(`script-src [^;]*${nonce}`));
+      expect(text).toContain('home en');
+    }
+  });
+
+  it('is in no asset', async () => {
+    const answer = await site.request(`${base}assets/home-Ab12Cd34.js`);
+    expect(answer.headers.get('content-security-policy')).not.toContain('nonce-');
+  });
+});
+
+describe('pages', () => {
+  it('gives each route its prerendered page, with or without a slash at its end', async () => {
+    expect(await bodyOf('')).toContain('home en');
+    expect(await bodyOf('sg-base-info')).toContain('form en');
+    expect(await bodyOf('sg-base-info/')).toContain('form en');
+  });
+
+  it('gives every other route the shell of the language', async () => {
+    expect(await bodyOf('sg-contact-info')).toContain('shell en');
+    expect(await bodyOf('sg-contact-info?langType=5')).toContain('shell th');
+    expect(await bodyOf('constructor')).toContain('shell en');
+  });
+
+  it('LANG-03 picks the language by the cookie of the switcher, then langType of query or app, then Accept-Language', async () => {
+    const english = { 'accept-language': 'en-GB,en;q=0.9' };
+    expect(await bodyOf('?langType=5', english)).toContain('home th');
+    expect(
+      await bodyOf('', { ...english, 'user-agent': 'Mozilla/5.0 QuaysideApp langType=5;appVersion=1.7.0' }),
+    ).toContain('home th');
+    expect(await bodyOf('?langType=3', { cookie: 'a=b; quayside-language=th' })).toContain('home th');
+    expect(await bodyOf('?langType=nonsense', english)).toContain('home en');
+    expect(await bodyOf('', { cookie: 'quayside-language=nonsense' })).toContain('home en');
+    expect(await bodyOf('', { 'accept-language': '*' })).toContain('home en');
+  });
+
+  it('follows an edition that matches the browser with its own languages, and falls back to its default', async () => {
+    const folder = buildFolder();
+    const pages = JSON.parse(readFileSync(join(folder, 'pages.json'), 'utf8'));
+    const ofEdition = { ...pages, defaultLanguage: 'th', matchBrowserLanguage: true };
+    writeFileSync(join(folder, 'pages.json'), JSON.stringify(ofEdition));
+    const site = createSite({ folder, base }).app;
+    const homeOf = async (language: string, query = '') =>
+      (await site.request(base + query, { headers: { 'accept-language': language } })).text();
+    expect(await homeOf('th-TH,th;q=0.9')).toContain('home th');
+    expect(await homeOf('en-GB')).toContain('home en');
+    expect(await homeOf('ja-JP')).toContain('home th');
+    expect(await homeOf('en-GB', '?langType=6')).toContain('home th');
+  });
+
+  it('falls back to the shell of the language before it shows a page in another', async () => {
+    expect(await bodyOf('sg-base-info?langType=5')).toContain('shell th');
+    expect(await bodyOf('?langType=4')).toContain('home en');
+  });
+
+  it('leads from the origin and from the path without its slash to the start, with the query', async () => {
+    expect((await app.request('/')).headers.get('location')).toBe(base);
+    const bare = await app.request('/acct/open-account?langType=5');
+    expect([bare.status, bare.headers.get('location')]).toEqual([308, `${base}?langType=5`]);
+  });
+
+  it('never serves a page or the list of pages as a file', async () => {
+    for (const path of ['en/index.html', 'th/shell.html', 'pages.json']) expect((await get(path)).status).toBe(404);
+  });
+});
+
+describe('assets', () => {
+  it('answers a missing one with 404 and never with a page', async () => {
+    for (const path of ['assets/gone-Ab12Cd34.js', 'gone.js', 'assets/', '..%2f..%2fetc%2fpasswd.txt', '%E0%A4%A']) {
+      const response = await get(path);
+      expect([path, response.status, await response.text()]).toEqual([path, 404, 'Not found']);
+    }
+  });
+
+  it('compresses by what the browser accepts', async () => {
+    const brotli = await get('assets/home-Ab12Cd34.js', { 'accept-encoding': 'gzip, deflate, br' });
+    expect(brotli.headers.get('content-encoding')).toBe('br');
+    const packed = Buffer.from(await brotli.arrayBuffer());
+    expect(brotliDecompressSync(packed).toString()).toBe(script);
+    expect(brotli.headers.get('content-length')).toBe(String(packed.length));
+
+    const gzip = await get('assets/home-Ab12Cd34.js', { 'accept-encoding': 'br;q=0, gzip' });
+    expect(gunzipSync(Buffer.from(await gzip.arrayBuffer())).toString()).toBe(script);
+    expect((await get('assets/home-Ab12Cd34.js')).headers.get('content-encoding')).toBeNull();
+    expect(
+      (await get('assets/logo-Qq11Ww22.png', { 'accept-encoding': 'br' })).headers.get('content-encoding'),
+    ).toBeNull();
+  });
+
+  it('keeps hashed files for a year, asks again for the others, and stores no page', async () => {
+    const cache = async (path: string) => (await get(path)).headers.get('cache-control');
+    expect(await cache('assets/home-Ab12Cd34.js')).toBe('public, max-age=31536000, immutable');
+    expect(await cache('favicon.svg')).toBe('no-cache');
+    for (const path of ['', 'sg-contact-info', 'assets/gone.js']) expect(await cache(path)).toBe('no-store');
+  });
+
+  it('says 304 to a browser that has the file', async () => {
+    const etag = (await get('favicon.svg')).headers.get('etag') ?? '';
+    const again = await get('favicon.svg', { 'if-none-match': etag });
+    expect([again.status, await again.text(), again.headers.get('x-content-type-options')]).toEqual([
+      304,
+      '',
+      'nosniff',
+    ]);
+  });
+});
+
+describe('security headers', () => {
+  const paths = [
+    '',
+    'sg-base-info',
+    'sg-contact-info',
+    'assets/home-Ab12Cd34.js',
+    'assets/home-Ab12Cd34.css',
+    'assets/logo-Qq11Ww22.png',
+    'favicon.svg',
+    'assets/gone.js',
+  ];
+
+  it.each(paths)('are all on "%s"', async (path) => {
+    const { headers } = await get(path, { 'x-forwarded-proto': 'https' });
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'strict-transport-security': 'max-age=31536000; includeSubDomains; preload',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+      'cross-origin-resource-policy': 'same-origin',
+      'origin-agent-cluster': '?1',
+      'permissions-policy': 'camera=(self), microphone=(self), geolocation=(), payment=(), usb=(), clipboard-read=()',
+      'reporting-endpoints': 'csp="/csp-report"',
+    });
+    const policy = headers.get('content-security-policy') ?? '';
+    for (const directive of [
+      "default-src 'none'",
+      "script-src 'self' 'sha256-boot'",
+      "style-src 'self' 'sha256-critical'",
+      "connect-src 'self'",
+      "frame-ancestors 'none'",
+      "base-uri 'none'",
+      "require-trusted-types-for 'script'",
+      'upgrade-insecure-requests',
+      'report-to csp',
+    ])
+      expect(policy.split('; ')).toContain(directive);
+    expect(policy).not.toContain('unsafe');
+  });
+
+  it.each(['heic', 'reader'])('allows WebAssembly to the %s worker and to nothing else', async (worker) => {
+    const policy = async (path: string) => (await get(path)).headers.get('content-security-policy');
+    expect(await policy(`assets/${worker}-worker-Zz99Yy88.js`)).toContain(
+      "script-src 'self' 'sha256-boot' 'wasm-unsafe-eval'",
+    );
+    expect(await policy(`assets/gone-${worker}-worker-Zz99Yy88.js`)).not.toContain('wasm');
+  });
+
+  it('asks for https only where the page came over https', async () => {
+    const { headers } = await get('');
+    expect(headers.get('strict-transport-security')).toBeNull();
+    expect(headers.get('content-security-policy')).not.toContain('upgrade-insecure-requests');
+  });
+});
+
+it('says what to do where there is no build', () => {
+  expect(() => createSite({ folder: join(tmpdir(), 'quayside-nothing'), base })).toThrow(MissingBuildError);
+});

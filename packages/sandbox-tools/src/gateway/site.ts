@@ -1,0 +1,163 @@
+import { randomBytes } from 'node:crypto';
+import { extname } from 'node:path';
+import { readPageParameters } from '@quayside/platform/page-parameters';
+import { type Context, Hono } from 'hono';
+import { frameScript } from '../modules/page-modules.ts';
+import { type BuildFile, listBuildFiles } from './build-files.ts';
+import {
+  acceptedEncoding,
+  type Compress,
+  compressFast,
+  createCompress,
+  type Encoding,
+  isCompressible,
+} from './compression.ts';
+import { languageOfCookie, languageOfRequest, pageFile, readHostPages } from './host-pages.ts';
+import { contentSecurityPolicy, type IdentityGuest, type PolicySwitches, responseHeaders } from './security-headers.ts';
+
+export type SiteOptions = {
+  /** a host's dist folder */
+  folder: string;
+  /** path under which it is served, `/acct/open-account/` */
+  base: string;
+  /** whom the page of an identity check lets in; the sandbox's own provider where it is absent */
+  identityGuest?: IdentityGuest;
+  /** the origin that may show its pages in a frame: the launch page of a developer's machine */
+  framedBy?: string | undefined;
+  /** shared by the sites of several editions */
+  compress?: Compress;
+};
+
+export type Site = {
+  app: Hono;
+  /** compresses what every visitor asks for, before the first does */
+  warm: () => Promise<void>;
+};
+
+/** A host's build over http: pages by route and language, hashed assets for a year, and nothing else. */
+export function createSite({
+  folder,
+  base,
+  identityGuest = "'self'",
+  framedBy,
+  compress = createCompress(),
+}: SiteOptions): Site {
+  const files = listBuildFiles(folder, compress);
+  const host = readHostPages(folder);
+  const app = new Hono();
+
+  if (framedBy)
+    app.get(base + frameScriptName, async (c) => {
+      const headers = { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-store' };
+      return c.body(await frameScript(), 200, headers);
+    });
+  app.get('/', (c) => c.redirect(base, 302));
+  app.get(base.slice(0, -1), (c) => c.redirect(`${base}${new URL(c.req.url).search}`, 308));
+  app.get(`${base}*`, async (c) => {
+    const path = decodePath(new URL(c.req.url).pathname.slice(base.length));
+    if (path === undefined) return notFound(c);
+    const file = isPage(path) ? undefined : files.get(path);
+    if (file) return send(c, file);
+    if (path.startsWith('assets/') || extname(path)) return notFound(c);
+    return sendPage(c, `/${path.replace(/\/+$/, '')}`);
+  });
+  app.notFound(notFound);
+
+  function sendPage(c: Context, route: string) {
+    const language = languageOfRequest(
+      {
+        parameters: readPageParameters({
+          search: new URL(c.req.url).search,
+          userAgent: c.req.header('user-agent') ?? '',
+        }),
+        cookie: languageOfCookie(c.req.header('cookie')),
+        acceptLanguage: c.req.header('accept-language'),
+      },
+      host,
+    );
+    const page = files.get(pageFile(host, route, language) ?? '');
+    return page ? send(c, page, identityRoutes.includes(route) ? identityGuest : undefined) : notFound(c);
+  }
+
+  async function send(c: Context, file: BuildFile, guest?: IdentityGuest) {
+    const encoding = isCompressible(file.path) ? acceptedEncoding(c.req.header('accept-encoding')) : undefined;
+    const nonce = isPage(file.path) && host.nonce ? randomBytes(16).toString('base64url') : undefined;
+    const headers = headersOf(c, file, { nonce, identityGuest: guest });
+    if (isCompressible(file.path))
+      headers.set('Vary', isPage(file.path) ? 'Accept-Encoding, Accept-Language, Cookie' : 'Accept-Encoding');
+    if (!isPage(file.path)) {
+      const etag = await file.etag();
+      headers.set('ETag', etag);
+      if (c.req.header('if-none-match') === etag) return new Response(null, { status: 304, headers });
+    }
+    const framed = framedBy !== undefined && isPage(file.path) && c.req.header('sec-fetch-dest') === 'iframe';
+    const own = { [host.nonce ?? '']: nonce, ...(framed && { '<head>': `<head>${frameTag(base, framedBy)}` }) };
+    const body = nonce || framed ? await filledIn(file, own, encoding) : await file.read(encoding);
+    if (encoding) headers.set('Content-Encoding', encoding);
+    headers.set('Content-Length', String(body.length));
+    return new Response(new Uint8Array(body), { status: 200, headers });
+  }
+
+  /** The page with what is of this response alone in its places: the nonce, and in the simulator the app around it. */
+  async function filledIn(file: BuildFile, own: Readonly<Record<string, string | undefined>>, encoding?: Encoding) {
+    let text = (await file.read()).toString('utf8');
+    for (const [place, value] of Object.entries(own)) if (place && value) text = text.replace(place, () => value);
+    return encoding ? compressFast(Buffer.from(text), encoding) : Buffer.from(text);
+  }
+
+  function headersOf(c: Context, file?: BuildFile, own: Pick<PolicySwitches, 'nonce' | 'identityGuest'> = {}) {
+    const secure = isSecure(c);
+    return new Headers({
+      ...responseHeaders(secure, own.identityGuest),
+      'Content-Security-Policy': contentSecurityPolicy(host, {
+        secure,
+        framedBy,
+        webAssembly: file && runsWebAssembly(file.path),
+        ...own,
+      }),
+      'Content-Type': file?.type ?? 'text/plain; charset=utf-8',
+      'Cache-Control': cacheOf(file),
+    });
+  }
+
+  function notFound(c: Context) {
+    return new Response('Not found', { status: 404, headers: headersOf(c) });
+  }
+
+  return {
+    app,
+    async warm() {
+      for (const file of files.values()) if (file.immutable && isCompressible(file.path)) await file.read('br');
+    },
+  };
+}
+
+/** The simulated app of a developer's machine; no build holds it. */
+const frameScriptName = 'simulated-app.js';
+const frameTag = (base: string, shell: string) =>
+  `<script src="${base}${frameScriptName}" data-shell="${shell}"></script>`;
+
+/** Specification, section 2: the screen of a third party's identity check; and the second holder's. */
+const identityRoutes: readonly string[] = ['/web-onfido', '/joint-web-onfido'];
+
+/** Pages and their list are no files of their own: a page is reached by its route alone. */
+const isPage = (path: string) => path.endsWith('.html') || path === 'pages.json';
+
+const runsWebAssembly = (path: string) => /^assets\/(heic|reader)-worker-[^/]*\.js$/.test(path);
+
+function cacheOf(file: BuildFile | undefined) {
+  if (file?.immutable) return 'public, max-age=31536000, immutable';
+  return file && !isPage(file.path) ? 'no-cache' : 'no-store';
+}
+
+/** TLS ends before us, at the edge, or not at all. */
+const isSecure = (c: Context) =>
+  c.req.header('x-forwarded-proto') === 'https' || new URL(c.req.url).protocol === 'https:';
+
+function decodePath(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,5 +1,0 @@
-/** The words of an agreement in one language. */
-export type AgreementText = {
-  readonly title: string;
-  readonly sections: readonly { readonly heading: string; readonly paragraphs: readonly string[] }[];
-};

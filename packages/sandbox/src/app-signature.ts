@@ -1,0 +1,1 @@
+export { signAsApp, signTwelve } from './kernel/crypto/app-signature.ts';

@@ -1,0 +1,43 @@
+import { html } from 'hono/html';
+import type { ServerContext } from '../../domain/ports/server-context.ts';
+import { type FormToken, giveFormToken } from '../../http/pages/form-token.ts';
+import { type Markup, type Page, renderPage } from '../../http/pages/layout.ts';
+
+const sections = [
+  ['/sandbox/', 'Start'],
+  ['/sandbox/applications', 'Applications'],
+  ['/sandbox/mailbox', 'Mailbox'],
+  ['/sandbox/clock', 'Clock'],
+  ['/sandbox/faults', 'Faults'],
+  ['/sandbox/magic', 'Magic values'],
+] as const;
+
+/** Renders a page of the development tools with navigation and the server's time. */
+export async function renderConsole(
+  server: ServerContext,
+  request: Request,
+  title: string,
+  content: (token: FormToken) => Markup,
+  options: Pick<Page, 'status' | 'formTargets' | 'allows'> & { readonly problem?: string } = {},
+): Promise<Response> {
+  const token = await giveFormToken(server.vault, request);
+  const now = await server.transaction(async (work) => work.now);
+  const path = new URL(request.url).pathname;
+  const { problem, status = 200, ...policy } = options;
+  const body = html`
+<nav aria-label="Sandbox"><ul>${sections.map(([href, name]) => html`<li><a href="${href}" ${isHere(path, href) ? html`aria-current="page"` : ''}>${name}</a></li>`)}</ul></nav>
+<main>
+<h1>${title}</h1>
+<p class="quiet">Development only. Server time: <time datetime="${now.toISOString()}">${formatInstant(now)}</time></p>
+${problem ? html`<div class="alert" role="alert"><p>${problem}</p></div>` : ''}
+${content(token)}
+</main>`;
+  return renderPage({ title, language: 'en', width: 'console', body, headers: token.headers, status, ...policy }, now);
+}
+
+/** `2026-11-21 09:14:20 SGT` */
+export const formatInstant = (at: Date): string =>
+  `${new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone: 'Asia/Singapore' }).format(at)} SGT`;
+
+const isHere = (path: string, href: string): boolean =>
+  href === '/sandbox/' ? path === href : path === href || path.startsWith(`${href}/`);

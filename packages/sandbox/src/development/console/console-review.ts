@@ -1,0 +1,260 @@
+import { type ReasonCode, reasonCodes, reasons } from '@quayside/contract/reasons';
+import { differingDetails } from '@quayside/rules/document-match';
+import { documentSides } from '@quayside/rules/document-sides';
+import { additionalDocumentKinds, documentTypes } from '@quayside/rules/enumerations';
+import type { PersonData } from '@quayside/rules/person-data';
+import { html } from 'hono/html';
+import { type ApplicationRecord, partyOf } from '../../domain/applications/application-record.ts';
+import type { ExpiredDraft } from '../../domain/applications/expired-drafts.ts';
+import {
+  asksForReview,
+  isUsSign,
+  type ReviewFlag,
+  reviewFlags,
+  unreviewedFlags,
+} from '../../domain/applications/review-flags.ts';
+import type { AuditEntry } from '../../domain/audit/trail.ts';
+import { namesDocument } from '../../domain/documents/keep-document.ts';
+import type { Owned } from '../../domain/market/portfolios.ts';
+import type { DocumentRow, RequirementRow } from '../../domain/storage/schema.ts';
+import { isWord, wordsIn } from '../../domain/texts/words.ts';
+import type { User } from '../../domain/users/user.ts';
+import type { FormToken } from '../../http/pages/form-token.ts';
+import type { Markup } from '../../http/pages/layout.ts';
+import { formatInstant } from './console-frame.ts';
+import { portfolioSheet } from './console-portfolio.ts';
+
+export type ListedApplication = {
+  readonly id: string;
+  readonly name: string;
+  readonly phone: string;
+  readonly flow: string;
+  /** whose W-8BEN, if not the customer's own */
+  readonly of: string | undefined;
+  readonly state: string;
+  readonly reference: string | null;
+  readonly savedAt: Date;
+  /** flags of an application under review */
+  readonly flags: readonly ReviewFlag[];
+};
+
+export const applicationsBody = (rows: readonly ListedApplication[], expired: readonly ExpiredDraft[]): Markup =>
+  html`${applicationTable(rows)}${expired.length > 0 ? expiredTable(expired) : ''}`;
+
+const applicationTable = (rows: readonly ListedApplication[]): Markup =>
+  rows.length === 0
+    ? html`<p>There is no application yet.</p>`
+    : html`<div class="scroll"><table><thead><tr><th scope="col">Customer</th><th scope="col">State</th><th scope="col">Flags</th><th scope="col">Reference</th><th scope="col">Flow</th><th scope="col">Last change</th></tr></thead>
+<tbody>${rows.map((row) => html`<tr><td><a href="/sandbox/applications/${row.id}">${row.name || row.phone}</a></td><td><span class="state" data-state="${row.state}">${row.state}</span></td><td>${flagList(row.flags)}</td><td>${row.reference ?? '–'}</td><td>${row.flow}${row.of ? html` of ${row.of}` : ''}</td><td>${formatInstant(row.savedAt)}</td></tr>`)}</tbody></table></div>`;
+
+const flagNames: Readonly<Record<ReviewFlag, string>> = {
+  pep: 'politically exposed person',
+  'regulated-employee': 'works for a company regulated by MAS',
+  'above-risk-profile': 'above the risk profile, warned and acknowledged',
+  'us-birthplace': 'born in the US',
+  'us-territory': 'tie to a US territory',
+  'us-phone': 'US phone number',
+  'us-address': 'address that names the US',
+};
+
+/** Domain handbook 1.5: documents that resolve a sign of US status besides the W-8BEN. */
+const usPapers =
+  'To clear a sign of a tie to the US, ask for an explanation with a non-US passport or identity card, a proof of address, and after a US birth a certificate of loss of nationality.';
+
+const flagList = (flags: readonly ReviewFlag[]): Markup =>
+  html`${flags.map((flag, index) => html`${index > 0 ? ', ' : ''}<strong class="wrong">${flagNames[flag]}</strong>`)}`;
+
+/** Lists expired drafts. Their customers are unknown, because the data are deleted. */
+const expiredTable = (drafts: readonly ExpiredDraft[]): Markup =>
+  html`<h2>Expired drafts</h2>
+<div class="scroll"><table><thead><tr><th scope="col">Draft</th><th scope="col">Flow</th><th scope="col">Last change</th><th scope="col">Deleted</th><th scope="col">Documents left</th></tr></thead>
+<tbody>${drafts.map((one) => html`<tr><td><code>${one.applicationId}</code></td><td>${one.flow}</td><td>${formatInstant(one.savedAt)}</td><td>${formatInstant(one.expiredAt)}</td><td>${one.documents.length}</td></tr>`)}</tbody></table></div>`;
+
+export type ReviewPage = {
+  readonly file: ApplicationRecord;
+  readonly user: User;
+  /** of a joint account */
+  readonly second: { readonly file: ApplicationRecord; readonly user: User } | undefined;
+  /** accounts that the application opened, with their holders */
+  readonly accounts: readonly { readonly number: string; readonly holders: readonly string[] }[];
+  /** holdings of the customer of an approved opening */
+  readonly owned: Owned | undefined;
+  /** items that can be requested after the approval */
+  readonly asksLater: readonly string[];
+  readonly trail: readonly AuditEntry[];
+  readonly brokenEntry: number | undefined;
+};
+
+export const reviewBody = (
+  { file, user, second, accounts, asksLater, owned, trail, brokenEntry }: ReviewPage,
+  token: FormToken,
+): Markup => {
+  const { row } = file;
+  const open = row.state === 'under-review';
+  return html`
+<dl class="sheet"><dt>Customer</dt><dd>${user.name || '–'}</dd><dt>Phone</dt><dd>${user.phone}</dd>${whoseEntry(file)}<dt>State</dt><dd><span class="state" data-state="${row.state}">${row.state}</span></dd><dt>Reference</dt><dd>${row.reference ?? '–'}</dd><dt>Face check</dt><dd>${faceOf(file)}</dd>${row.failureCode ? html`<dt>Failure</dt><dd>${row.failureCode} ${file.failureNote ?? ''}</dd>` : ''}${accounts.map(accountEntry)}</dl>
+<h2>${second ? 'Items of the first holder' : 'Items'}</h2>
+${open ? '' : html`<p>Items can be judged while the application is under review.</p>`}
+${file.requirements.map((one) => itemSheet(one, file, open, token))}
+${second ? secondHolder(second, open, token) : ''}
+${open ? decisions([file, ...(second ? [second.file] : [])], token) : ''}
+${row.state === 'opened' ? [file, ...(second ? [second.file] : [])].map((one) => asking(one, asksLater, token)) : ''}
+${owned ? portfolioSheet(row.id, owned, token) : ''}
+${otherAnswers(file)}
+${second ? otherAnswers(second.file) : ''}
+${[file, ...(second ? [second.file] : [])].flatMap((one) => Object.values(one.personData)).map(personSheet)}
+<p><a href="/sandbox/applications/${row.id}/evidence">Evidence of each submission</a></p>
+<h2>Audit trail</h2>
+<p>${brokenEntry === undefined ? 'The chain of hashes is whole.' : html`<strong class="wrong">The chain is broken at entry ${brokenEntry}.</strong>`}</p>
+<div class="scroll"><table><thead><tr><th scope="col">No.</th><th scope="col">Time</th><th scope="col">Who</th><th scope="col">What</th><th scope="col">Revision</th><th scope="col">Details</th></tr></thead>
+<tbody>${trail.map((entry) => html`<tr><td>${entry.number}</td><td>${formatInstant(entry.at)}</td><td>${entry.actor}</td><td>${entry.action}</td><td>${entry.revision ?? ''}</td><td>${Object.entries(entry.details).map(([name, value]) => html`${name}: ${value} `)}</td></tr>`)}</tbody></table></div>`;
+};
+
+const signs = {
+  self: 'signs',
+  'joint-adult': 'no login of their own; signs in person',
+  'joint-minor': 'minor',
+} as const;
+
+/** Names holder and signer, for a login with several forms. */
+function whoseEntry({ w8ben }: ApplicationRecord): Markup {
+  const { whose } = w8ben ?? {};
+  if (!whose) return html``;
+  const signer = whose.guardian ? `${signs[whose.role]}; signed for by ${whose.guardian}` : signs[whose.role];
+  return html`<dt>Form of</dt><dd>${whose.name}: ${signer}</dd>`;
+}
+
+const faceOf = ({ row }: ApplicationRecord): string => `${row.faceResult}, ${row.faceAttempts} attempts`;
+
+const accountEntry = ({ number, holders }: ReviewPage['accounts'][number]): Markup =>
+  html`<dt>Account</dt><dd>${number}: ${holders.join(' and ')}</dd>`;
+
+function secondHolder({ file, user }: NonNullable<ReviewPage['second']>, open: boolean, token: FormToken): Markup {
+  const { role, guardian } = file.principal?.holder ?? {};
+  return html`<h2>Items of the second holder</h2>
+<dl class="sheet"><dt>Role</dt><dd>${role === 'joint-minor' ? html`minor; signed for by ${guardian ?? '–'}` : 'adult'}</dd><dt>Filled in by</dt><dd>${user.name || user.phone}</dd><dt>Face check</dt><dd>${faceOf(file)}</dd></dl>
+${file.requirements.map((one) => itemSheet(one, file, open, token))}`;
+}
+
+/** Renders an item with the answers of its steps and their documents. */
+function itemSheet(one: RequirementRow, file: ApplicationRecord, open: boolean, token: FormToken): Markup {
+  const { requirement } = one;
+  const party = partyOf(file.row);
+  const id = itemId(party, requirement);
+  const name = party === 'holder' ? titleOf(requirement) : `${titleOf(requirement)} of the second holder`;
+  const steps = file.flow.steps.filter((step) => step.requirement === requirement && file.answers[step.id]);
+  const documents = file.documents.filter(({ id }) => steps.some((step) => namesDocument(file.answers[step.id], id)));
+  const flags = reviewFlags(file)[requirement] ?? [];
+  return html`<section class="sheet" aria-labelledby="item-${id}"><h3 id="item-${id}">${name}</h3>
+<p><span class="state" data-state="${one.status}">${one.status}</span>${one.reasonCode ? html` · ${one.reasonCode} ${file.notes[requirement] ?? ''}` : ''}</p>
+${flags.length > 0 ? html`<p>Flagged: ${flagList(flags)}.${flags.some(asksForReview) ? ' This item has to be accepted by itself before the application can be approved.' : ''}${flags.some(isUsSign) ? html` ${usPapers}` : ''}</p>` : ''}
+${steps.map(({ id }) => answerList(file.answers[id]))}
+${documents.map((row) => documentFigure(row, file))}
+${
+  open
+    ? html`<form method="post" class="row">${token.field}<input type="hidden" name="requirement" value="${requirement}"><input type="hidden" name="party" value="${party}">
+<button name="act" value="accept" class="plain" formnovalidate aria-label="${one.status === 'due' ? 'Withdraw' : 'Accept'} ${name}">${one.status === 'due' ? 'Withdraw' : 'Accept'}</button>
+${reasonFields(id, retryReasons(file))}
+<button name="act" value="reject" class="bad" aria-label="Reject ${name}">Reject</button></form>`
+    : ''
+}</section>`;
+}
+
+/** Returns the element id of an item. */
+export const itemId = (party: string, requirement: string): string =>
+  party === 'holder' ? requirement : `second-${requirement}`;
+
+/** Renders the digital ID's data with their sources. */
+const personSheet = ({ items, retrievedAt }: PersonData): Markup => html`<h2>Digital ID</h2>
+<section class="sheet"><p class="quiet">Retrieved ${formatInstant(new Date(retrievedAt))}</p>
+<dl>${items.map(({ id, state, source, lines }) => html`<dt>${id}</dt><dd>${state === 'given' ? lines.join(', ') : state} · ${source}</dd>`)}</dl></section>`;
+
+/** Renders steps without a review, and documents that no step uses. */
+function otherAnswers(file: ApplicationRecord): Markup {
+  const { flow, answers, documents } = file;
+  const steps = flow.steps.filter(({ id, requirement }) => !requirement && answers[id]);
+  const loose = documents.filter(({ id }) => !Object.values(answers).some((given) => namesDocument(given, id)));
+  return html`<h2>${file.principal ? 'Other answers of the second holder' : 'Other answers'}</h2>
+<section class="sheet">${steps.map(({ id }) => html`<h3>${humanise(id)}</h3>${answerList(answers[id])}`)}</section>
+${loose.length > 0 ? html`<h2>Documents that no step names</h2><section class="sheet">${loose.map((row) => documentFigure(row, file))}</section>` : ''}`;
+}
+
+function decisions(files: readonly ApplicationRecord[], token: FormToken): Markup {
+  const items = files.flatMap(({ requirements }) => requirements);
+  const open = items.filter(({ status }) => status === 'rejected' || status === 'due').length;
+  const flagged = files.some((file) => unreviewedFlags(file).length > 0);
+  return html`${files.map((file) => asking(file, file.flow.requests(file.answers), token))}<h2>Decision</h2>
+<section class="sheet">
+<form method="post" class="row">${token.field}<button name="act" value="approve" ${open > 0 || flagged ? html`disabled` : ''}>Approve</button>
+<button name="act" value="send-back" class="plain" ${open === 0 ? html`disabled` : ''}>Send ${open} open ${open === 1 ? 'item' : 'items'} back to the customer</button></form>
+<form method="post" class="row">${token.field}${reasonFields('failure', reasonCodes)}<button name="act" value="fail" class="bad">Fail the application</button></form>
+</section>`;
+}
+
+/** Renders the requests for further items: checkboxes for document kinds, and a note. */
+function asking({ row }: ApplicationRecord, requests: readonly string[], token: FormToken): Markup {
+  const party = partyOf(row);
+  if (requests.length === 0) return html``;
+  return html`<h2>Ask for more${party === 'holder' ? '' : ' of the second holder'}</h2>
+${requests.map((request) => {
+  const id = itemId(party, request);
+  const name = party === 'holder' ? titleOf(request) : `${titleOf(request)} of the second holder`;
+  return html`<section class="sheet" aria-labelledby="ask-${id}"><h3 id="ask-${id}">${name}</h3>
+<form method="post" class="row">${token.field}<input type="hidden" name="requirement" value="${request}"><input type="hidden" name="party" value="${party}">
+${request === 'additional-document' ? additionalDocumentKinds.map((kind) => html`<p><input id="ask-${id}-${kind}" type="checkbox" name="asks" value="${kind}"> <label for="ask-${id}-${kind}">${humanise(kind)}</label></p>`) : ''}
+<p><label for="note-ask-${id}">What exactly, for the customer</label><input id="note-ask-${id}" name="note" maxlength="300"></p>
+<button name="act" value="ask" class="plain" aria-label="Ask for: ${name}">Ask for it</button></form></section>`;
+})}`;
+}
+
+/** Returns the reasons for a correction. Only a card can lack a side (RULE-02). */
+function retryReasons({ answers }: ApplicationRecord): readonly ReasonCode[] {
+  const type = documentTypes.find((one) => one === answers['base-info']?.documentType);
+  const isCard = type !== undefined && documentSides(type).includes('back');
+  return reasonCodes.filter((code) => reasons[code] === 'retry' && (isCard || code !== 'missing-side'));
+}
+
+function reasonFields(id: string, offered: readonly ReasonCode[]): Markup {
+  const words = wordsIn('en');
+  return html`<p><label for="code-${id}">Reason</label><select id="code-${id}" name="code" required><option value="">Choose a reason</option>${offered.map((code) => html`<option value="${code}">${words(`reason.${code}`)}${reasons[code] === 'final' ? ' (final)' : ''}</option>`)}</select></p>
+<p><label for="note-${id}">Note to the customer</label><input id="note-${id}" name="note" maxlength="300"></p>`;
+}
+
+const documentFigure = (row: DocumentRow, file: ApplicationRecord): Markup => html`<figure>
+${row.type.startsWith('image/') ? html`<a href="/sandbox/documents/${row.id}"><img class="document" src="/sandbox/documents/${row.id}" alt="${humanise(row.kind)}"></a>` : html`<a href="/sandbox/documents/${row.id}">Open the document</a>`}
+<figcaption>${humanise(row.kind)} · ${row.type}, ${Math.ceil(row.size / 1024)} kB, ${formatInstant(row.uploadedAt)}${row.flag ? html` · <strong class="wrong">${row.flag}: look at it in a safe place first</strong>` : ''}${readingLine(row, file)}</figcaption></figure>`;
+
+/** Renders the device's reading and its differences from the basic information (RULE-07); the reviewer judges a name. */
+function readingLine({ id }: DocumentRow, { answers, readings }: ApplicationRecord): Markup {
+  const reading = readings[id];
+  if (!reading) return html``;
+  const differing = differingDetails(reading, answers['base-info'] ?? {});
+  return html` · read by the customer's device: ${Object.values(reading).join(', ')}${differing.map((detail) => html` · <strong class="wrong">another ${humanise(detail).toLowerCase()} than in the basic information</strong>`)}`;
+}
+
+/** Renders answers as given; counts a signature's strokes. */
+function answerList(value: unknown): Markup {
+  if (Array.isArray(value)) {
+    if (value.some((one) => one !== null && typeof one === 'object' && 'points' in one))
+      return html`${value.length} strokes`;
+    return html`${value.map((one, index) => html`${index > 0 ? ', ' : ''}${answerList(one)}`)}`;
+  }
+  if (value !== null && typeof value === 'object')
+    return html`<dl>${Object.entries(value).map(([field, answer]) => html`<dt>${humanise(field)}</dt><dd>${answerList(answer)}</dd>`)}</dl>`;
+  return html`${typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value)}`;
+}
+
+/** Returns the item's name in mails, so that reviewer and customer use the same one. */
+function titleOf(requirement: string): string {
+  const key = `requirement.${requirement}`;
+  return isWord(key) ? wordsIn('en')(key) : humanise(requirement);
+}
+
+/** Turns an id into a label: `dateOfBirth`, `identity-document` become `Date of birth`, `Identity document`. */
+function humanise(id: string): string {
+  const words = id
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replace(/[-.]/g, ' ')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

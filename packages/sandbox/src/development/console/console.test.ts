@@ -1,0 +1,198 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
+import type { StagedCustomer } from '../seeds/stage.ts';
+
+const origin = 'http://sandbox.test';
+let sandbox: TestSandbox;
+let cookie = '';
+beforeAll(async () => {
+  sandbox = await openTestSandbox();
+}, 60_000);
+afterAll(() => sandbox.close());
+
+async function open(path: string): Promise<string> {
+  const headers = cookie ? { Cookie: cookie } : undefined;
+  const answer = await sandbox.fetch(new Request(`${origin}${path}`, headers ? { headers } : {}));
+  cookie ||= answer.headers.get('Set-Cookie')?.split(';')[0] ?? '';
+  return answer.text();
+}
+
+/** Submits a form of the page. */
+async function press(path: string, fields: Record<string, string>, from = path): Promise<Response> {
+  const formToken = /name="formToken" value="([^"]+)"/.exec(await open(from))?.[1] ?? '';
+  return sandbox.fetch(
+    new Request(`${origin}${path}`, {
+      method: 'POST',
+      headers: { Cookie: cookie },
+      body: new URLSearchParams({ formToken, ...fields }),
+    }),
+  );
+}
+
+const scenario = (id: string) => sandbox.api<StagedCustomer>('POST', '/scenario', { id });
+
+describe('the reviewer’s console', () => {
+  test('lists applications, shows answers and documents as given, and opens the account', async () => {
+    const { applicationId } = await scenario('under-review');
+    const path = `/sandbox/applications/${applicationId}`;
+    expect(await open('/sandbox/applications')).toContain(`<a href="${path}">LIM WEI MING</a>`);
+    const page = await open(path);
+    for (const shown of ['A12345678', 'IG115002000', 'Jalan Ampang', 'wei.ming@customer.example'])
+      expect(page).toContain(shown);
+    expect(page).toContain('The chain of hashes is whole.');
+    const picture = /src="(\/sandbox\/documents\/[^"]+)"/.exec(page)?.[1] ?? '';
+    const bytes = await sandbox.fetch(new Request(`${origin}${picture}`));
+    expect(bytes.headers.get('Content-Type')).toBe('image/png');
+
+    expect((await press(path, { act: 'approve' })).status).toBe(303);
+    expect(await open(path)).toContain('data-state="opened"');
+  });
+
+  test('RULE-07 tells the reviewer of a name that was read otherwise', async () => {
+    const { applicationId } = await scenario('document-name-differs');
+    const page = await open(`/sandbox/applications/${applicationId}`);
+    expect(page).toContain('LIM AH KOW');
+    expect(page).toContain('another name than in the basic information');
+  });
+
+  test('no side can be missing of a passport', async () => {
+    const reasonsFor = async (id: string) => {
+      const page = await open(`/sandbox/applications/${(await scenario(id)).applicationId}`);
+      return /<select id="code-identity-document".*?<\/select>/.exec(page)?.[0];
+    };
+    expect(await reasonsFor('under-review')).toContain('value="unclear-image"');
+    expect(await reasonsFor('under-review')).not.toContain('value="missing-side"');
+  });
+
+  test('rejects an item with a reason and a note, and sends it back', async () => {
+    const { applicationId } = await scenario('under-review');
+    const path = `/sandbox/applications/${applicationId}`;
+    const note = '<script>alert(1)</script>';
+    await press(path, { act: 'reject', requirement: 'address-proof', code: 'too-old', note });
+    const page = await open(path);
+    expect(page).toContain('&lt;script&gt;');
+    expect(page).not.toContain(note);
+    expect(page).toContain('Send 1 open item back');
+    await press(path, { act: 'send-back' });
+    expect(await open(path)).toContain('data-state="action-needed"');
+  });
+
+  test('a declaration is flagged in the queue and at its item, and nothing is approved before the item is', async () => {
+    const staged = await scenario('declared-pep');
+    const path = `/sandbox/applications/${staged.applicationId}`;
+    const queue = await open('/sandbox/applications');
+    const own = queue.split('<tr>').find((one) => one.includes(path)) ?? '';
+    expect(own).toContain('politically exposed person');
+    const page = await open(path);
+    expect(page).toContain('Flagged: <strong class="wrong">politically exposed person</strong>');
+    expect(page).toMatch(/value="approve" disabled/);
+    const refused = await press(path, { act: 'approve' });
+    expect(refused.status).toBe(409);
+    expect(await refused.text()).toContain('Something is flagged.');
+    await press(path, { act: 'accept', requirement: 'experience' });
+    expect((await press(path, { act: 'approve' })).status).toBe(303);
+    expect(await open(path)).toContain('data-state="opened"');
+  });
+
+  test('signs of a tie to the US are flagged in the queue and at their item, with what answers them', async () => {
+    const staged = await scenario('us-signs');
+    const path = `/sandbox/applications/${staged.applicationId}`;
+    const queue = await open('/sandbox/applications');
+    expect(queue.split('<tr>').find((one) => one.includes(path))).toContain('US phone number');
+    const page = await open(path);
+    expect(page).toContain('Flagged: <strong class="wrong">US phone number</strong>');
+    expect(page).toContain('a non-US passport or identity card');
+    expect((await press(path, { act: 'approve' })).status).toBe(409);
+    await press(path, { act: 'accept', requirement: 'contact' });
+    expect((await press(path, { act: 'approve' })).status).toBe(303);
+  });
+
+  test('F26 a form that another site sends does nothing', async () => {
+    const { applicationId } = await scenario('under-review');
+    const path = `/sandbox/applications/${applicationId}`;
+    const forged = new Request(`${origin}${path}`, { method: 'POST', body: new URLSearchParams({ act: 'approve' }) });
+    expect((await sandbox.fetch(forged)).status).toBe(403);
+    expect(await open(path)).toContain('data-state="under-review"');
+  });
+
+  test('an act that is refused says why', async () => {
+    const { applicationId } = await scenario('opened-cash');
+    const answer = await press(`/sandbox/applications/${applicationId}`, { act: 'approve' }, '/sandbox/clock');
+    expect(answer.status).toBe(409);
+    expect(await answer.text()).toContain('Only an application under review can be judged.');
+  });
+
+  test('sets what a customer owns: positions, how many times over, and a price that moves', async () => {
+    const { applicationId } = await scenario('opened-margin');
+    const page = `/sandbox/applications/${applicationId}`;
+    const set = (fields: Readonly<Record<string, string>>) =>
+      press(`${page}/portfolio`, { name: 'margin-call', scale: '2', moved: 'MBS', percent: '-50', ...fields }, page);
+    expect((await set({})).status).toBe(303);
+    const shown = await open(page);
+    expect(shown).toContain('<option selected>margin-call</option>');
+    expect(shown).toContain('<option value="MBS" selected>');
+    expect((await set({ scale: '0' })).status, 'and nothing else').toBe(409);
+    expect((await set({ name: 'all-of-it' })).status).toBe(409);
+    expect((await set({ name: 'ten-thousand', moved: '' })).status).toBe(303);
+    expect(await open(page)).toContain('<option selected>ten-thousand</option>');
+  });
+
+  test('every form control has a name for a screen reader', async () => {
+    const { applicationId } = await scenario('under-review');
+    const opened = await scenario('opened-cash');
+    const reviews = [applicationId, opened.applicationId].map((id) => `/sandbox/applications/${id}`);
+    for (const path of [...reviews, '/sandbox/faults', '/sandbox/clock']) {
+      const page = await open(path);
+      const fields = [...page.matchAll(/<(?:input|select)(?![^>]*type="hidden")[^>]* id="([^"]+)"/g)];
+      for (const [, id] of fields) expect([id, page.includes(`for="${id}"`)]).toEqual([id, true]);
+      expect([...page.matchAll(/<(?:input|select)(?![^>]*type="hidden")(?![^>]* id=)/g)]).toEqual([]);
+    }
+  });
+});
+
+test('the clock moves the server’s time, and goes back', async () => {
+  const time = async () => Date.parse((await sandbox.api<{ now: string }>('GET', '/clock')).now);
+  const before = await time();
+  await press('/sandbox/clock', { by: '2592000000' });
+  expect((await time()) - before).toBeGreaterThanOrEqual(2_592_000_000);
+  await press('/sandbox/clock', { at: '2027-01-01T00:30' });
+  expect(new Date(await time()).toISOString()).toMatch(/^2026-12-31T16:30/);
+  await press('/sandbox/clock', { by: 'reset' });
+  expect(Math.abs((await time()) - Date.now())).toBeLessThan(5000);
+});
+
+test('a clock that is moved sweeps drafts at once, and the list says which are gone', async () => {
+  const { applicationId } = await scenario('draft');
+  expect(await open('/sandbox/applications')).not.toContain('Expired drafts');
+  await press('/sandbox/clock', { by: '2592000000' });
+  await press('/sandbox/clock', { by: '2592000000' });
+  const listed = await open('/sandbox/applications');
+  expect(listed).toContain('<h2>Expired drafts</h2>');
+  expect(listed).toContain(`<code>${applicationId}</code>`);
+  await press('/sandbox/clock', { by: 'reset' });
+});
+
+test('faults are planned and forgotten', async () => {
+  await press('/sandbox/faults', { act: 'plan', path: 'save-step', kind: 'status', times: '2', value: '503' });
+  expect(await sandbox.api('GET', '/faults')).toEqual([{ path: 'save-step', kind: 'status', times: 2, status: 503 }]);
+  const answer = await sandbox.fetch(new Request(`${origin}/open-account-server/api/save-step/v1`, { method: 'POST' }));
+  expect([answer.status, answer.headers.get('Content-Type')]).toEqual([503, 'text/html; charset=utf-8']);
+  await press('/sandbox/faults', { act: 'clear' });
+  expect(await sandbox.api('GET', '/faults')).toEqual([]);
+});
+
+test('the mailbox shows codes and mails as they leave', async () => {
+  const { phone } = await sandbox.customer('+6581239876');
+  expect(await open('/sandbox/mailbox')).toContain(`to ${phone}`);
+});
+
+test('the magic values are those of the README', async () => {
+  const { readFileSync } = await import('node:fs');
+  const { magicValues } = await import('../magic-values.ts');
+  const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8');
+  const page = await open('/sandbox/magic');
+  for (const { when, effect } of magicValues) {
+    expect(readme).toContain(`| ${when} | ${effect} |`);
+    expect(page).toContain(effect);
+  }
+});

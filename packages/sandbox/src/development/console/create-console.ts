@@ -1,0 +1,285 @@
+import { desc, eq, isNull } from 'drizzle-orm';
+import { Hono } from 'hono';
+import { html } from 'hono/html';
+import * as z from 'zod/mini';
+import { brandOf, editionOfRequest } from '../../domain/addresses/app-address.ts';
+import { hostBase, returnAddress, shownOrigin } from '../../domain/addresses/page-request.ts';
+import { lockAnyApplication, openFile } from '../../domain/applications/application-record.ts';
+import { readExpiredDrafts } from '../../domain/applications/expired-drafts.ts';
+import { readPcOpening, setPcOpening } from '../../domain/applications/refuse-pc.ts';
+import { type ReviewFlag, reviewFlags } from '../../domain/applications/review-flags.ts';
+import { firstBrokenEntry, readTrail } from '../../domain/audit/trail.ts';
+import { nameOf as nameOnFile, readCustomer } from '../../domain/customers/customer-record.ts';
+import { readDocument } from '../../domain/documents/keep-document.ts';
+import { openAccount } from '../../domain/joint/joint-account.ts';
+import { type ReviewAct, review } from '../../domain/lifecycle/review.ts';
+import { readMails } from '../../domain/messages/mailbox.ts';
+import { readHolders } from '../../domain/overview/accounts.ts';
+import { editionsOf } from '../../domain/ports/editions.ts';
+import type { ServerContext, UnitOfWork } from '../../domain/ports/server-context.ts';
+import { runScheduledJobs } from '../../domain/scheduled-jobs.ts';
+import type { ApplicationRow } from '../../domain/storage/schema.ts';
+import { accounts, applications } from '../../domain/storage/schema.ts';
+import { readUser } from '../../domain/users/user.ts';
+import { documentResponse } from '../../http/files/document-bytes.ts';
+import { hasFormToken } from '../../http/pages/form-token.ts';
+import { seeOther } from '../../http/pages/layout.ts';
+import { answerMail } from '../../http/pages/mail-html.ts';
+import { formText } from '../../http/transport/form-text.ts';
+import { limitedForm } from '../../http/transport/limited-body.ts';
+import { moveClock, readClockOffset } from '../../kernel/clock.ts';
+import { readableOr } from '../../kernel/crypto/readable.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { fault, planFaults, readFaults } from '../faults.ts';
+import { evidenceBody, judgeEvidence } from './console-evidence.ts';
+import { renderConsole } from './console-frame.ts';
+import { ownedBy, setPortfolio } from './console-portfolio.ts';
+import { applicationsBody, itemId, type ReviewPage, reviewBody } from './console-review.ts';
+import { clockBody, faultsBody, magicBody, mailboxBody, startBody } from './console-start.ts';
+import { confirmBody, play, readEdition, readPlay, UnplayableError } from './play.ts';
+
+const MOST_LISTED = 200;
+/** Replaces the content of a broken row. */
+const UNREADABLE = 'unreadable';
+const isId = (id: string) => z.uuid().safeParse(id).success;
+
+/** Creates the development tools under /sandbox: reviewer's console, mailbox, clock, faults, magic values and scenarios. */
+export function createConsole(server: ServerContext): Hono {
+  const app = new Hono();
+  const editions = editionsOf(server);
+  const page = renderConsole.bind(undefined, server);
+  const missing = (request: Request) =>
+    page(request, 'Not found', () => html`<p>There is nothing under this address.</p>`, { status: 404 });
+
+  app.get('/', ({ req }) => {
+    const edition = req.query('edition') ?? editionOfRequest(server, req.raw);
+    readEdition(edition, editions);
+    const others = Object.keys(editions).filter((name) => name !== edition && knowsApp(server, req.raw, name));
+    const [origin] = originsOf(server, req.raw, edition);
+    return page(req.raw, 'Sandbox', () => startBody({ edition, origin }, others, editions), {
+      formTargets: server.hostOrigins,
+    });
+  });
+  app.get('/magic', ({ req }) => page(req.raw, 'Magic values', magicBody));
+  app.get('/mailbox', async ({ req }) => {
+    const mails = await server.transaction((work) => readMails(work));
+    return page(req.raw, 'Mailbox', () => mailboxBody(mails), { allows: { 'frame-src': "'self'" } });
+  });
+  app.get('/mails/:id', async ({ req }) => {
+    const mails = await server.transaction((work) => readMails(work));
+    const mail = mails.find(({ id }) => id === req.param('id'));
+    return mail ? answerMail(mail, brandOf(server, mail.appType)) : missing(req.raw);
+  });
+
+  app.get('/clock', async ({ req }) => {
+    const offset = await server.transaction(({ tables }) => readClockOffset(tables));
+    return page(req.raw, 'Clock', (token) => clockBody(token, offset));
+  });
+  app.post('/clock', ({ req }) => act(req.raw, '/sandbox/clock', (form) => setClock(server, form)));
+
+  app.get('/faults', async ({ req }) => {
+    const [planned, pcOpening] = await server.transaction(async ({ tables }) => [
+      await readFaults(tables),
+      await readPcOpening(tables),
+    ]);
+    return page(req.raw, 'Faults', (token) => faultsBody(token, planned, pcOpening));
+  });
+  app.post('/faults', ({ req }) => act(req.raw, '/sandbox/faults', (form) => changeFaults(server, form)));
+
+  app.get('/applications', async ({ req }) => {
+    const listed = await server.transaction(async (work) => {
+      const rows = await work.tables
+        .select()
+        .from(applications)
+        .where(isNull(applications.principalId)) // a second holder's part stands on the first holder's page
+        .orderBy(desc(applications.savedAt))
+        .limit(MOST_LISTED);
+      return Promise.all(
+        rows.map(async (row) => ({
+          ...row,
+          ...(await readableOr({ name: UNREADABLE, phone: '' }, () => nameOf(work, row.userId))),
+          of: await readableOr(UNREADABLE, () => formOf(work, row)),
+          flags: await readableOr([], () => flagsOf(work, row)),
+        })),
+      );
+    });
+    const expired = await server.transaction(readExpiredDrafts);
+    return page(req.raw, 'Applications', () => applicationsBody(listed, expired));
+  });
+  app.get('/applications/:id', ({ req }) =>
+    isId(req.param('id')) ? showReview(req.raw, req.param('id')) : missing(req.raw),
+  );
+  app.post('/applications/:id', async ({ req }) => {
+    const id = req.param('id');
+    if (!isId(id)) return missing(req.raw);
+    return act(req.raw, `/sandbox/applications/${id}`, async (form) => {
+      await server.transaction((work) => review(work, id, actOf(form)));
+      const item = formText(form, 'requirement');
+      return item ? `#item-${encodeURIComponent(itemId(formText(form, 'party'), item))}` : '';
+    });
+  });
+  app.post('/applications/:id/portfolio', async ({ req }) => {
+    const id = req.param('id');
+    if (!isId(id)) return missing(req.raw);
+    return act(req.raw, `/sandbox/applications/${id}`, async (form) => {
+      await server.transaction(async (work) =>
+        setPortfolio(work, (await lockAnyApplication(work, id)).row.userId, form),
+      );
+      return '#portfolio';
+    });
+  });
+  app.get('/applications/:id/evidence', async ({ req }) => {
+    const id = req.param('id');
+    if (!isId(id)) return missing(req.raw);
+    const judged = await server.transaction(async (work) => judgeEvidence(work, id, await readTrail(work.tables, id)));
+    return page(req.raw, 'Evidence', () => evidenceBody(id, judged));
+  });
+  app.get('/documents/:id', async ({ req }) => {
+    if (!isId(req.param('id'))) return missing(req.raw);
+    const found = await server.transaction(async (work) => ({
+      ...(await readDocument(work, req.param('id'))),
+      now: work.now,
+    }));
+    return documentResponse(await found.read(), found.row.type, found.now);
+  });
+
+  app.get('/play', async ({ req }) => {
+    const asked = readPlay(new URL(req.url).searchParams, editionOfRequest(server, req.raw), editions);
+    // Refuses navigations from other sites, which could otherwise create customers with a link, image or redirect.
+    if (req.header('Sec-Fetch-Site') === 'cross-site')
+      return page(req.raw, 'Play this scenario?', () => confirmBody(asked.scenario, req.raw.url));
+    const origins = originsOf(server, req.raw, asked.edition);
+    return seeOther(await play(server, asked, new URL(pageOfHost(asked.to, origins))));
+  });
+
+  app.onError(async (error, { req }) => {
+    if (error instanceof UnplayableError)
+      return page(req.raw, 'Not to be played', () => html`<p><a href="/sandbox/#scenarios">Scenarios</a></p>`, {
+        problem: error.message,
+        status: 404,
+      });
+    if (!(error instanceof Refusal)) throw error;
+    return page(req.raw, 'Refused', () => html`<p><a href="${req.path}">Back</a></p>`, {
+      problem: error.message,
+      status: 409,
+    });
+  });
+
+  async function showReview(request: Request, id: string): Promise<Response> {
+    const shown = await server.transaction((work) => readReview(work, id));
+    return page(request, `Application ${shown.file.row.reference ?? ''}`, (token) => reviewBody(shown, token));
+  }
+
+  /** Runs the action of a form; `task` returns the fragment of the page to return to. */
+  async function act(request: Request, back: string, task: (form: FormData) => Promise<string>): Promise<Response> {
+    const form = await limitedForm(request);
+    if (!(await hasFormToken(server.vault, request, form)))
+      return page(request, 'Refused', () => html`<p><a href="${back}">Back</a></p>`, {
+        problem: 'This form was not shown by this page, or its cookie is gone. Load the page again.',
+        status: 403,
+      });
+    return seeOther(`${back}${await task(form)}`);
+  }
+
+  return app;
+}
+
+async function readReview(work: UnitOfWork, id: string): Promise<ReviewPage> {
+  const { first: file, second } = await openAccount(work, await lockAnyApplication(work, id));
+  const trail = await readTrail(work.tables, file.row.id);
+  const opened = await work.tables.select().from(accounts).where(eq(accounts.applicationId, file.row.id));
+  const holders = await readHolders(work, file.row.id);
+  return {
+    file,
+    user: await readUser(work, file.row.userId),
+    second: second && { file: second, user: await readUser(work, second.row.userId) },
+    accounts: opened.map(({ number }) => ({ number, holders })),
+    owned: opened.length > 0 ? await ownedBy(work, file.row.userId) : undefined,
+    asksLater: file.flow.asksLaterBy ? work.flows.flow(file.flow.asksLaterBy).requirements : [],
+    trail,
+    brokenEntry: await firstBrokenEntry(trail),
+  };
+}
+
+const nameOf = async (work: Parameters<typeof readUser>[0], userId: string) => {
+  const { name, phone } = await readUser(work, userId);
+  return { name, phone };
+};
+
+/** Returns the flags of both holders. Decrypts only applications under review. */
+async function flagsOf(work: UnitOfWork, row: ApplicationRow): Promise<readonly ReviewFlag[]> {
+  if (row.state !== 'under-review') return [];
+  const { first, second } = await openAccount(work, await openFile(work, row));
+  return [...new Set((second ? [first, second] : [first]).flatMap((part) => Object.values(reviewFlags(part)).flat()))];
+}
+
+const formOf = async (work: UnitOfWork, { holderId }: ApplicationRow): Promise<string | undefined> =>
+  holderId ? nameOnFile(await readCustomer(work, holderId)) : undefined;
+
+/** Whether the address of an edition's app is configured. */
+const knowsApp = (server: ServerContext, request: Request, edition: string): boolean =>
+  server.appUrls[edition] !== undefined || edition === editionOfRequest(server, request);
+
+/** Returns the origin of the edition's app, then other allowed origins. Throws UnplayableError if it is unknown. */
+function originsOf(server: ServerContext, request: Request, edition: string): readonly [string, ...string[]] {
+  if (!knowsApp(server, request, edition))
+    throw new UnplayableError(
+      `This sandbox was not told where the ${editionsOf(server)[edition]?.title} app is. Name it in APP_URLS, as in ${edition}=http://localhost:4002.`,
+    );
+  const { appUrls, hostOrigins } = server;
+  const shown = shownOrigin(server, request);
+  const own = appUrls[edition];
+  if (own) return [new URL(own).origin, ...hostOrigins, shown];
+  const [first, ...others] = hostOrigins;
+  return first && !request.headers.has('X-Forwarded-Host') ? [first, ...others, shown] : [shown, ...hostOrigins];
+}
+
+/** Returns the URL of a page: `/sg-base-info` and `/acct/open-account/sg-base-info` name the host's; a full URL must be on one of its origins. */
+function pageOfHost(to: string, origins: readonly [string, ...string[]]): string {
+  const path = to.startsWith('/') && !to.startsWith(hostBase) ? `${hostBase}${to.slice(1)}` : to;
+  return returnAddress(path, origins);
+}
+
+const actOf = (form: FormData): ReviewAct =>
+  ({
+    act: formText(form, 'act'),
+    requirement: formText(form, 'requirement'),
+    party: formText(form, 'party') || undefined,
+    code: formText(form, 'code'),
+    note: formText(form, 'note'),
+    asks: form.getAll('asks').map(String),
+  }) as ReviewAct;
+
+const SINGAPORE_OFFSET = '+08:00';
+
+async function setClock(server: ServerContext, form: FormData): Promise<string> {
+  const by = formText(form, 'by');
+  await server.transaction(async ({ tables }) => {
+    const before = await readClockOffset(tables);
+    const wanted = Date.parse(`${formText(form, 'at')}${SINGAPORE_OFFSET}`);
+    const set = Number.isNaN(wanted) ? before : wanted - server.clock().getTime();
+    await moveClock(tables, by === 'reset' ? 0 : by ? before + Number(by) : set);
+  });
+  await runScheduledJobs(server);
+  return '';
+}
+
+async function changeFaults(server: ServerContext, form: FormData): Promise<string> {
+  await server.transaction(async ({ tables }) => {
+    const act = formText(form, 'act');
+    if (act === 'refuse-pc' || act === 'allow-pc')
+      return setPcOpening(tables, act === 'refuse-pc' ? 'refused' : 'allowed');
+    if (act === 'clear') return planFaults(tables, []);
+    const value = Number(form.get('value')) || undefined;
+    const kind = formText(form, 'kind');
+    const named = kind === 'code' ? { code: value } : kind === 'status' ? { status: value } : { ms: value };
+    const planned = fault.safeParse({
+      path: formText(form, 'path'),
+      kind,
+      times: Number(form.get('times')),
+      ...(value === undefined ? {} : named),
+    });
+    if (planned.success) await planFaults(tables, [...(await readFaults(tables)), planned.data]);
+  });
+  return '';
+}

@@ -1,0 +1,105 @@
+import { startApplication } from '@quayside/contract/calls/opening';
+import { exchangeLoginCode } from '@quayside/contract/calls/user';
+import { editionAppTypes, editionNames } from '@quayside/platform/app-type';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { openMemory } from '../../sandbox.ts';
+import { openTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
+import { scenarioOf, scenarios } from '../scenarios/catalogue.ts';
+
+const appUrls = {
+  sg: 'https://sg.test',
+  hk: 'https://hk.test',
+  mainland: 'https://cn.test',
+  pro: 'https://pro.test',
+};
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await openTestSandbox({ database: openMemory(), appUrls, publicUrl: appUrls.sg });
+});
+afterAll(() => sandbox.close());
+
+const get = (path: string, headers = {}) => sandbox.fetch(new Request(`http://sandbox.test${path}`, { headers }));
+const behind = (host: string) => ({ 'X-Forwarded-Host': host, 'X-Forwarded-Proto': 'https' });
+
+describe('a review link to an app', () => {
+  test.each(editionNames)('of %s makes a customer of that app', async (edition) => {
+    const answer = await get(`/sandbox/play?scenario=draft&edition=${edition}&language=th`);
+    const address = new URL(answer.headers.get('Location') ?? '');
+    expect(address.origin).toBe(appUrls[edition]);
+    expect(address.pathname).toBe('/acct/open-account/sg-assets-info');
+    const client = sandbox.client();
+    Object.assign(client, await client.call(exchangeLoginCode, { loginCode: address.hash.slice('#code='.length) }));
+    const { appType } = await client.call(startApplication, { flow: 'opening' });
+    expect(appType).toBe(editionAppTypes[edition]);
+  });
+
+  test('that names none is of the app through which it is followed, else of the public one', async () => {
+    const leadsTo = async (headers = {}) =>
+      new URL((await get('/sandbox/play?scenario=new', headers)).headers.get('Location') ?? '').origin;
+    expect(await leadsTo(behind('hk.test'))).toBe(appUrls.hk);
+    expect(await leadsTo()).toBe(appUrls.sg);
+  });
+
+  test('is refused where the app does not have the scenario, with the apps that do', async () => {
+    const answer = await get('/sandbox/play?scenario=cfd-new&edition=hk');
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain(
+      'The Hong Kong app has no scenario “cfd-new”. It does not offer the permission “cfd”. It can be played in Singapore, Pro.',
+    );
+    await expect(sandbox.api('POST', '/scenario', { id: 'cfd-new', edition: 'hk' })).rejects.toThrow('edition');
+  });
+});
+
+test('the console lists the scenarios of the app that is asked for, and lets one choose another', async () => {
+  const page = await (await get('/sandbox/?edition=mainland')).text();
+  expect(page).toContain('/sandbox/play?scenario=options-new&amp;edition=mainland');
+  expect(page).not.toContain('scenario=cfd-new&amp;edition=mainland');
+  expect(page).toContain('The app at https://cn.test asks');
+  for (const name of ['sg', 'hk', 'pro']) {
+    expect(page).toContain(`<a href="/sandbox/?edition=${name}#scenarios">`);
+    expect(page).toContain(`<option value="${name}">`);
+  }
+  const { headers } = await get('/sandbox/');
+  expect(headers.get('Content-Security-Policy'), 'Chromium holds redirects to it too').toMatch(
+    /form-action 'self' [^;]*https:\/\/hk\.test/,
+  );
+  expect((await get('/sandbox/?edition=my')).status).toBe(404);
+});
+
+test('a permission, the digital ID or MyKad, where an app does not offer it, keeps a scenario from it', () => {
+  const offeredBy: Readonly<Record<string, readonly string[]>> = {
+    cfd: ['sg', 'pro'],
+    futures: ['sg', 'hk', 'pro'],
+  };
+  const withMyKad = ['rejected-missing-side'];
+  for (const { id, editions, flow = '' } of scenarios)
+    expect(editions, id).toEqual(
+      (id.includes('digital-id') ? ['sg'] : withMyKad.includes(id) ? ['sg', 'pro'] : offeredBy[flow]) ?? [
+        'sg',
+        'hk',
+        'mainland',
+        'pro',
+      ],
+    );
+  expect(scenarioOf('draft')?.editions).toHaveLength(4);
+});
+
+test('an edition that only the configuration names has its scenarios, its mobile numbers and its customer service', async () => {
+  const capabilities = { digitalId: false, documentTypes: ['mykad'], tiers: ['standard'], derivatives: [] } as const;
+  const service = { phone: '+60 3 0000 0000', timeZone: 'Asia/Kuala_Lumpur' };
+  const facts = { title: 'Malaysia', country: 'MY', exampleMobile: '+60 12 345 6789', service };
+  const my = await openTestSandbox({
+    database: openMemory(),
+    appUrls: { my: 'https://my.test' },
+    editions: { my: { appType: 60, capabilities, ...facts } },
+  });
+  onTestFinished(() => my.close());
+  const open = (path: string) => my.fetch(new Request(`http://sandbox.test${path}`, { headers: behind('my.test') }));
+  expect(new URL((await open('/sandbox/play?scenario=new')).headers.get('Location') ?? '').origin).toBe(
+    'https://my.test',
+  );
+  const refusal = await (await open('/sandbox/play?scenario=cfd-new')).text();
+  expect(refusal).toContain('The Malaysia app has no scenario “cfd-new”.');
+  expect(await (await open('/webapp/market/help.html?langType=3')).text()).toContain(service.phone);
+  expect(await (await open('/promo/overseas/sg-register.html')).text()).toContain(facts.exampleMobile);
+});

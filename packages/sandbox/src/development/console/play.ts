@@ -1,0 +1,150 @@
+import { type Language, languageNumbers, languages, ownNames, parseLanguage } from '@quayside/i18n/language';
+import { html } from 'hono/html';
+import { editionsOf, type ServedEdition } from '../../domain/ports/editions.ts';
+import type { ServerContext } from '../../domain/ports/server-context.ts';
+import type { Markup } from '../../http/pages/layout.ts';
+import { scenarioOf, scenarios } from '../scenarios/catalogue.ts';
+import { type Missing, missingIn } from '../scenarios/missing-in.ts';
+import type { Scenario } from '../scenarios/scenario.ts';
+import { stageOf } from '../seeds/stage.ts';
+
+/** Values of the host's parameter (specification, section 9: skinType). */
+const skins = ['white', 'black', 'blue'] as const;
+type Skin = (typeof skins)[number];
+
+/** Parameters of a review link. */
+export type Play = {
+  readonly scenario: Scenario;
+  /** name of the edition of the app; it has the scenario */
+  readonly edition: string;
+  readonly language: Language | undefined;
+  readonly skin: Skin | undefined;
+  /** page of the host, or a URL on one of its origins */
+  readonly to: string;
+};
+
+/** Thrown for an unknown app or scenario, or a scenario that the app lacks. */
+export class UnplayableError extends Error {
+  override readonly name = 'UnplayableError';
+}
+
+/** Editions by name. */
+type Editions = Readonly<Record<string, ServedEdition>>;
+
+/**
+ * Reads `?scenario=draft&edition=hk&language=th&skin=black&to=/sg-base-info`. `shown`: edition of the app that opened the link, the default. Throws
+ * UnplayableError.
+ */
+export function readPlay(parameters: URLSearchParams, shown: string, editions: Editions): Play {
+  const id = parameters.get('scenario') ?? '';
+  const scenario = scenarioOf(id);
+  if (!scenario) throw new UnplayableError(`There is no scenario “${id}”. The start page lists them.`);
+  const edition = parameters.get('edition') ?? shown;
+  const { title, capabilities } = readEdition(edition, editions);
+  const missing = missingIn(capabilities, scenario.fixture);
+  if (missing) throw new UnplayableError(refusalOf(scenario, title, missing, editions));
+  return {
+    scenario,
+    edition,
+    language: parseLanguage(parameters.get('language') ?? undefined),
+    skin: skins.find((skin) => skin === parameters.get('skin')),
+    to: readPath(parameters.get('to')) ?? scenario.expect.path,
+  };
+}
+
+/** Returns the path of the link; undefined without one. Throws UnplayableError. */
+function readPath(named: string | null): string | undefined {
+  if (named === null || named.startsWith('/')) return named ?? undefined;
+  throw new UnplayableError(`“to=${named}” is no path. Begin it with a slash, as in to=/sg-base-info.`);
+}
+
+/** Throws UnplayableError. */
+export function readEdition(named: string, editions: Editions): ServedEdition {
+  const edition = Object.hasOwn(editions, named) ? editions[named] : undefined;
+  if (!edition) throw new UnplayableError(`There is no app “${named}”. There are ${Object.keys(editions).join(', ')}.`);
+  return edition;
+}
+
+function refusalOf({ id, fixture }: Scenario, title: string, { what, name }: Missing, editions: Editions): string {
+  const why = {
+    'digital-id': 'It offers no digital ID.',
+    document: `It does not take the document “${name}”.`,
+    tier: `It opens no account in the tier “${name}”.`,
+    permission: `It does not offer the permission “${name}”.`,
+  }[what];
+  const others = Object.values(editions).filter(({ capabilities }) => !missingIn(capabilities, fixture));
+  return `The ${title} app has no scenario “${id}”. ${why} It can be played in ${others.map((one) => one.title).join(', ')}.`;
+}
+
+/** Creates a customer of the edition in the scenario, and returns the host's URL with a login code. `target`: the page of the host. */
+export async function play(
+  server: ServerContext,
+  { scenario, edition, language, skin }: Play,
+  target: URL,
+): Promise<string> {
+  const { fixture, timeline } = scenario;
+  const { loginCode, holder } = await stageOf(server).customer(fixture, {
+    timeline,
+    appType: readEdition(edition, editionsOf(server)).appType,
+    ...(language ? { language } : {}),
+  });
+  if (language) target.searchParams.set('langType', String(languageNumbers[language]));
+  if (skin) target.searchParams.set('skinType', skin);
+  if (holder) target.searchParams.set('holder', holder);
+  target.hash = `code=${loginCode}`;
+  return target.href;
+}
+
+/** Asks for confirmation of a review link from another site. */
+export const confirmBody = ({ id, about }: Scenario, address: string): Markup => {
+  const { pathname, search } = new URL(address);
+  return html`
+<p>A page of another site led here. This makes a new customer: <strong>${id}</strong>, ${about}.</p>
+<p><a href="${pathname}${search}">Play this scenario</a></p>`;
+};
+
+/** Edition and origin of the app that a review link opens. */
+export type PlayedApp = { readonly edition: string; readonly origin: string };
+
+/** Renders a form for all parameters, and links for each scenario of the chosen app. `others`: further apps with a configured address. */
+export const scenariosBody = (
+  { edition, origin }: PlayedApp,
+  others: readonly string[],
+  editions: Editions,
+): Markup => html`
+<h2 id="scenarios">Scenarios</h2>
+<p>Each link makes a new customer of the ${editions[edition]?.title} app who stands there. The app at ${origin} asks before it signs this browser in. Links can be passed on to whoever reaches this sandbox.</p>
+${others.length > 0 ? html`<p>Scenarios of ${others.map((name) => html` <a href="/sandbox/?edition=${name}#scenarios">${editions[name]?.title}</a>`)}</p>` : ''}
+<form method="get" action="/sandbox/play" class="row">
+${choice(
+  'scenario',
+  'Scenario',
+  scenarios.map(({ id }) => [id, id] as const),
+)}
+${choice(
+  'edition',
+  'App',
+  [edition, ...others].map((name) => [name, editions[name]?.title ?? name] as const),
+)}
+${choice(
+  'language',
+  'Language',
+  languages.map((language) => [language, ownNames[language]] as const),
+)}
+${choice(
+  'skin',
+  'Skin',
+  skins.map((skin) => [skin, skin] as const),
+)}
+<p><button>Play this</button></p></form>
+<div class="scroll"><table aria-labelledby="scenarios"><thead><tr><th scope="col">Scenario</th><th scope="col">State</th><th scope="col">Review links</th></tr></thead>
+<tbody>${scenarios.filter(({ fixture }) => !missingIn(readEdition(edition, editions).capabilities, fixture)).map((one) => row(one, edition))}</tbody></table></div>`;
+
+const choice = (name: string, label: string, options: readonly (readonly [value: string, label: string])[]): Markup =>
+  html`<p><label for="play-${name}">${label}</label><select id="play-${name}" name="${name}">${options.map(([value, text]) => html`<option value="${value}">${text}</option>`)}</select></p>`;
+
+const row = ({ id, about }: Scenario, edition: string): Markup =>
+  html`<tr><td><a href="/sandbox/play?scenario=${id}&amp;edition=${edition}" aria-label="Play this: ${id}">${id}</a></td><td>${about}</td><td>${languages.map(
+    (language) =>
+      html`<a href="/sandbox/play?scenario=${id}&amp;edition=${edition}&amp;language=${language}" hreflang="${language}" aria-label="${id}, ${ownNames[language]}">${language}</a> `,
+  )}</td></tr>`;

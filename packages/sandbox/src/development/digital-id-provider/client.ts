@@ -1,0 +1,15 @@
+import { createFapiProvider } from '../../domain/digital-id/fapi-provider.ts';
+import type { DigitalIdProvider } from '../../domain/ports/digital-id-provider.ts';
+import { developmentClientId, developmentIssuer, developmentKeys } from './settings.ts';
+
+/** Creates the broker's client of its development provider, with the real protocol; `fetch` needs no network. */
+export const developmentDigitalId = (
+  publicUrl: string,
+  fetch: (request: Request) => Promise<Response>,
+): DigitalIdProvider =>
+  createFapiProvider({
+    issuer: developmentIssuer(publicUrl),
+    clientId: developmentClientId,
+    keys: { signature: developmentKeys.clientSignature, encryption: developmentKeys.clientEncryption },
+    fetch,
+  });

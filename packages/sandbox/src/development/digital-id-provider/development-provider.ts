@@ -1,0 +1,28 @@
+import { Hono } from 'hono';
+import type { ServerContext } from '../../domain/ports/server-context.ts';
+import { Refusal, statusOf } from '../../kernel/refusal.ts';
+import { givePersonData, giveTokens, keySet, metadata, pushRequest } from './back-channel.ts';
+import { answerConsent } from './consent-page.ts';
+import { ProtocolError } from './protocol-error.ts';
+
+export { developmentProviderPath } from './settings.ts';
+
+/**
+ * Creates a national digital ID for development. It implements Singpass's protocol of 2026 (FAPI 2.0 with PAR, PKCE, DPoP and private_key_jwt; Myinfo v5
+ * person data, signed and encrypted), with personas to sign in as.
+ */
+export function createDevelopmentProvider(server: ServerContext): Hono {
+  const app = new Hono();
+  app.get('/.well-known/openid-configuration', ({ json }) => json(metadata(server)));
+  app.get('/jwks', ({ json }) => json(keySet()));
+  app.post('/par', ({ req }) => pushRequest(server, req.raw));
+  app.on(['GET', 'POST'], '/authorize', ({ req }) => answerConsent(server, req.raw));
+  app.post('/token', ({ req }) => giveTokens(server, req.raw));
+  app.get('/userinfo', ({ req }) => givePersonData(server, req.raw));
+  app.onError((error) => {
+    if (error instanceof Refusal) return Response.json({ error: 'invalid_request' }, { status: statusOf(error) });
+    if (!(error instanceof ProtocolError)) throw error;
+    return Response.json({ error: error.error, error_description: error.message }, { status: error.status });
+  });
+  return app;
+}

@@ -1,0 +1,59 @@
+import type { ServerContext } from '../../domain/ports/server-context.ts';
+import { replays } from '../../kernel/storage/tables.ts';
+import { ProtocolError } from './protocol-error.ts';
+
+/** The client's pushed request. */
+export type Asked = {
+  readonly redirectUri: string;
+  readonly scope: string;
+  readonly state: string;
+  readonly nonce: string;
+  readonly challenge: string;
+  /** language of the app as BCP 47; '' if unknown */
+  readonly locale: string;
+  /** thumbprint of the proof key */
+  readonly proofKey: string;
+};
+
+/** Tickets of the provider. Encrypted, so that it needs no storage and survives a restart. */
+type Tickets = {
+  readonly request: Asked;
+  readonly code: Asked & { readonly persona: string };
+  readonly token: { readonly scope: string; readonly proofKey: string; readonly persona: string };
+};
+export type TicketKind = keyof Tickets;
+
+/** Lifetimes in seconds. Singpass allows a minute for the pushed request; reading the consent may take longer. */
+export const ticketLife: Readonly<Record<TicketKind, number>> = { request: 600, code: 60, token: 300 };
+
+const nowInSeconds = () => Math.floor(Date.now() / 1000);
+
+export async function issueTicket<K extends TicketKind>(
+  { vault }: ServerContext,
+  kind: K,
+  content: Tickets[K],
+): Promise<string> {
+  return vault.seal(`digital-id/${kind}`, JSON.stringify({ ...content, until: nowInSeconds() + ticketLife[kind] }));
+}
+
+/** Throws ProtocolError for a foreign or expired ticket. */
+export async function readTicket<K extends TicketKind>(
+  { vault }: ServerContext,
+  kind: K,
+  ticket: string,
+): Promise<Tickets[K]> {
+  const text = await vault.open(`digital-id/${kind}`, ticket).catch(() => undefined);
+  const content = text === undefined ? undefined : (JSON.parse(text) as Tickets[K] & { readonly until: number });
+  if (!content || content.until < nowInSeconds())
+    throw new ProtocolError('invalid_grant', `The ${kind} is not valid any more.`);
+  return content;
+}
+
+/** Throws ProtocolError for a second use of a code, assertion or proof. */
+export async function spend(server: ServerContext, what: string): Promise<void> {
+  const first = await server.transaction(async ({ tables, vault, now }) => {
+    const key = await vault.fingerprint('digital-id-spent', what);
+    return tables.insert(replays).values({ key, at: now }).onConflictDoNothing().returning();
+  });
+  if (first.length === 0) throw new ProtocolError('invalid_grant', 'This was used before.');
+}

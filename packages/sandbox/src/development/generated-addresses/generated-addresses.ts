@@ -1,0 +1,65 @@
+import type { FoundAddress } from '@quayside/contract/calls/address';
+import type { AddressDirectory } from '../../domain/ports/address-directory.ts';
+
+/**
+ * Generated addresses for Singapore's postal codes. The first two digits are the sector, whose town is real; street, block and building follow from the other
+ * four digits and are invented. A code without a block (`…000`) is not known.
+ */
+export const generatedAddresses: AddressDirectory = {
+  find: async (country, postalCode) => (country === 'SG' ? singaporeAddress(postalCode) : undefined),
+};
+
+function singaporeAddress(postalCode: string): FoundAddress | undefined {
+  const [, sector = '', area = '', block = ''] = /^(\d{2})(\d)(\d{3})$/.exec(postalCode) ?? [];
+  const town = townOf(Number(sector));
+  if (!town || Number(block) === 0) return undefined;
+  const kind = streets[(Number(area) + Number(block)) % streets.length];
+  if (!central.has(town))
+    return { line1: `Blk ${Number(block)} ${town} ${kind} ${1 + ((Number(area) * 3 + Number(block)) % 9)}` };
+  const building = buildings[Number(block) % buildings.length];
+  return { line1: `${Number(block)} ${town} ${kind}`, line2: `${town} ${building}` };
+}
+
+const streets = ['Street', 'Avenue', 'Drive', 'Road', 'Crescent'];
+const buildings = ['Court', 'Tower', 'Residences', 'Plaza'];
+
+/** Towns by the last of their sectors (Urban Redevelopment Authority, list of postal districts). */
+const towns: readonly (readonly [last: number, town: string])[] = [
+  [6, 'Marina'],
+  [8, 'Anson'],
+  [10, 'Harbourfront'],
+  [13, 'Pasir Panjang'],
+  [16, 'Queenstown'],
+  [17, 'Beach'],
+  [19, 'Golden Mile'],
+  [21, 'Little India'],
+  [23, 'Orchard'],
+  [27, 'Bukit Timah'],
+  [30, 'Novena'],
+  [33, 'Toa Payoh'],
+  [37, 'Macpherson'],
+  [41, 'Geylang'],
+  [45, 'Katong'],
+  [48, 'Bedok'],
+  [50, 'Changi'],
+  [52, 'Tampines'],
+  [55, 'Serangoon'],
+  [57, 'Bishan'],
+  [59, 'Upper Bukit Timah'],
+  [64, 'Jurong'],
+  [68, 'Bukit Panjang'],
+  [71, 'Tengah'],
+  [73, 'Woodlands'],
+  [76, 'Yishun'],
+  [78, 'Mandai'],
+  [80, 'Seletar'],
+  [81, 'Loyang'],
+  [82, 'Punggol'],
+];
+
+/** Towns of offices and condominiums, whose buildings have names. */
+const central = new Set(['Marina', 'Anson', 'Harbourfront', 'Orchard', 'Novena', 'Katong']);
+
+/** Sectors are 01 to 82, without 74. */
+const townOf = (sector: number): string | undefined =>
+  sector === 0 || sector === 74 ? undefined : towns.find(([last]) => sector <= last)?.[1];

@@ -1,0 +1,171 @@
+import { addDays, addYears, type CalendarDate } from '@quayside/rules/calendar-date';
+import type { StepAnswers } from '@quayside/rules/journey';
+import { W8BEN_REVISION } from '@quayside/rules/journeys/w8ben';
+import { riskQuestionnaireOn } from '@quayside/rules/risk-profile';
+
+export type SampleDocuments = {
+  readonly front: string;
+  readonly proof: string;
+  readonly face: string;
+  readonly diploma: string;
+};
+
+/** Document ids of the sample's answers, without real documents. */
+export const sampleDocumentIds: SampleDocuments = {
+  front: '00000000-0000-4000-8000-000000000001',
+  proof: '00000000-0000-4000-8000-000000000002',
+  face: '00000000-0000-4000-8000-000000000003',
+  diploma: '00000000-0000-4000-8000-000000000005',
+};
+
+export const sampleDocuments = {
+  [sampleDocumentIds.front]: { kind: 'identity-front' },
+  [sampleDocumentIds.proof]: { kind: 'address-proof' },
+  [sampleDocumentIds.face]: { kind: 'face' },
+  [sampleDocumentIds.diploma]: { kind: 'diploma' },
+};
+
+export type Sample = {
+  readonly today: CalendarDate;
+  readonly accountType: 'cash' | 'margin';
+  readonly agreements: readonly { readonly id: string; readonly version: string }[];
+  readonly language: string;
+  readonly documents?: SampleDocuments;
+  /** time of the W-8BEN's signature; by default midnight UTC */
+  readonly signedAt?: Date;
+};
+
+/** Name of the scenarios' customer. */
+export const sampleName = 'LIM WEI MING';
+export const sampleEmail = 'wei.ming@customer.example';
+
+export const sampleAddress = {
+  country: 'MY',
+  line1: '12, Jalan Ampang',
+  line2: 'Taman Desa',
+  city: 'Kuala Lumpur',
+  state: 'MY-14',
+  postalCode: '50450',
+};
+const signature = { method: 'type', text: sampleName };
+
+export const sampleBaseInfo = {
+  nationality: 'MY',
+  citizenship: 'MY',
+  documentType: 'passport',
+  documentNumber: 'A12345678',
+  fullName: sampleName,
+  nameOnId: sampleName,
+  dateOfBirth: '1990-05-14',
+  gender: 'male',
+  taxResidencies: [{ country: 'MY', number: 'IG115002000' }],
+};
+
+/** Returns complete answers of a manual opening with a Malaysian passport, in the journey's order. */
+export const sampleAnswers = ({
+  documents = sampleDocumentIds,
+  ...sample
+}: Sample): readonly (readonly [step: string, answers: StepAnswers])[] => [
+  ['choose', { route: 'manual' }],
+  ['choose-tip', { seen: true }],
+  [
+    'submit-photo',
+    {
+      nationality: sampleBaseInfo.nationality,
+      documentType: sampleBaseInfo.documentType,
+      front: documents.front,
+      expiresOn: addYears(sample.today, 5),
+      signed: true,
+      original: true,
+    },
+  ],
+  ['base-info', sampleBaseInfo],
+  [
+    'contact-info',
+    { mobile: '+60123456789', email: sampleEmail, residentialAddress: sampleAddress, mailingSame: 'yes' },
+  ],
+  [
+    'assets-info',
+    {
+      employmentStatus: 'employed',
+      companyName: 'Example Trading Sdn Bhd',
+      industry: 'technology',
+      occupation: 'engineer',
+      annualIncome: '48000',
+      netWorth: '120000',
+      sourceOfWealth: ['employment'],
+      education: 'tertiary',
+      englishLevel: 'good',
+    },
+  ],
+  [
+    'assets-select',
+    {
+      objectives: ['capital-growth'],
+      tradeCategories: ['stocks', 'etfs'],
+      stockYears: '1-to-5',
+      stockTimes: '6-to-20',
+      derivativeYears: 'less-than-1',
+      derivativeTimes: 'none',
+      knowledge: 'good',
+      cognitiveAssessment: ['diploma'],
+      diplomaProof: documents.diploma,
+      noPriorRefusal: true,
+      regulatedEmployee: 'no',
+      pep: 'no',
+    },
+  ],
+  ['risklevel', riskAnswers(sample.today)],
+  ['choose-account', { tier: 'standard' }],
+  ['select-account-type', { accountType: sample.accountType }],
+  [
+    'submit-address',
+    {
+      kind: 'bank-statement',
+      document: documents.proof,
+      issuedOn: addDays(sample.today, -20),
+      showsNameAndAddress: true,
+    },
+  ],
+  ['w8ben.list', { read: true }],
+  [
+    'w8ben.form',
+    {
+      name: sampleName,
+      citizenship: 'MY',
+      permanentAddress: sampleAddress,
+      foreignTaxNumber: 'IG115002000',
+      dateOfBirth: '1990-05-14',
+      treatyBenefits: 'no',
+    },
+  ],
+  ['w8ben.info', { confirmed: true }],
+  [
+    'w8ben.signature',
+    {
+      certified: true,
+      capacity: true,
+      name: sampleName,
+      signature,
+      signedAt: (sample.signedAt ?? new Date(`${sample.today}T00:00:00Z`)).toISOString(),
+      revision: W8BEN_REVISION,
+    },
+  ],
+  ['face-recognition', { ready: true }],
+  ['face-h5', { picture: documents.face }],
+  [
+    'agreement-info',
+    { consents: sample.agreements.map(({ id, version }) => ({ id, version, language: sample.language })) },
+  ],
+  ['check-answers', { confirmed: true }],
+  ['sign-info', { name: sampleName, signature, declared: true }],
+];
+
+/** Returns the middle answer of each question. */
+function riskAnswers(today: CalendarDate): StepAnswers {
+  const { version, questions } = riskQuestionnaireOn(today);
+  const answers = Object.fromEntries(
+    questions.map(({ id, options }) => [id, options[Math.floor(options.length / 2)]?.id ?? '']),
+  );
+  return { version, answers, accepted: true };
+}

@@ -1,0 +1,66 @@
+import type { CalendarDate } from '@quayside/rules/calendar-date';
+import type { DerivativeProduct } from '@quayside/rules/enumerations';
+import type { StepAnswers } from '@quayside/rules/journey';
+import { type QuizAnswers, questionSetOn, quizOptions } from '@quayside/rules/knowledge-quiz';
+import { judgeQuiz } from '@quayside/rules/knowledge-quiz/judge-quiz';
+import { sampleDocumentIds } from './sample-answers.ts';
+
+export type PermissionSample = {
+  readonly product: DerivativeProduct;
+  readonly today: CalendarDate;
+  readonly agreements: readonly { readonly id: string; readonly version: string }[];
+  readonly language: string;
+  /** upload that proves the diploma */
+  readonly diplomaProof?: string;
+};
+
+const traded = { years: '1-to-5', times: '6-to-20' };
+
+/** Returns complete answers of an application for options, futures or CFDs, without quiz attempts. The sample's risk profile is below futures and CFDs. */
+export function samplePermission({
+  product,
+  today,
+  agreements,
+  language,
+  diplomaProof = sampleDocumentIds.diploma,
+}: PermissionSample): readonly (readonly [step: string, answers: StepAnswers])[] {
+  const assessed = { cognitiveAssessment: ['diploma'], diplomaProof, priorRefusals: 'none' };
+  const knowledge = quizAnswers(product, today, 'passed');
+  const consents = agreements.map(({ id, version }) => ({ id, version, language }));
+  const steps = {
+    options: [
+      ['introduce', { market: 'us' }],
+      ['experience', { ...traded, knowledge: 'good', ...assessed }],
+      ['knowledge', knowledge],
+      ['risk-statement', { consents }],
+    ],
+    futures: [
+      ['introduce', { seen: true }],
+      ['experience', { ...traded, derivativeYears: 'less-than-1', derivativeTimes: 'none', ...assessed }],
+      ['knowledge', knowledge],
+      ['risk-statement', { riskAcknowledged: true, consents }],
+      ['open', { confirmed: true }],
+    ],
+    cfd: [
+      ['introduce', { seen: true }],
+      ['experience', { ...traded, knowledge: 'fair', ...assessed }],
+      ['knowledge', knowledge],
+      ['agreement', { riskAcknowledged: true, consents }],
+    ],
+  } as const satisfies Record<DerivativeProduct, readonly (readonly [string, StepAnswers])[]>;
+  return steps[product];
+}
+
+/** Returns answers to the quiz of a day, all right or all wrong. */
+export function quizAnswers(
+  product: DerivativeProduct,
+  today: CalendarDate,
+  result: 'passed' | 'failed',
+): { readonly version: CalendarDate; readonly answers: QuizAnswers } {
+  const { version, questions } = questionSetOn(product, today);
+  const { wrong } = judgeQuiz(product, version, {});
+  const rightOf = (question: string) => wrong.find((one) => one.question === question)?.rightOption;
+  const option = (question: string) =>
+    result === 'passed' ? rightOf(question) : quizOptions.find((one) => one !== rightOf(question));
+  return { version, answers: Object.fromEntries(questions.map((id) => [id, option(id)])) };
+}

@@ -1,0 +1,79 @@
+import { addYears, type CalendarDate } from '@quayside/rules/calendar-date';
+import type { StepAnswers } from '@quayside/rules/journey';
+import { joint } from '@quayside/rules/journeys/joint';
+import { type Sample, sampleAnswers, sampleBaseInfo, sampleName } from './sample-answers.ts';
+
+/** Names of the second holders in scenarios and tests. */
+export const secondName = 'TAN MEI LING';
+export const minorName = 'LIM XIAO YU';
+const secondNumber = 'A23456789';
+
+type Steps = readonly (readonly [step: string, answers: StepAnswers])[];
+
+const isOfPart = (step: string) =>
+  joint.steps.some((one) => ('part' in one ? step.startsWith(`${one.part}.`) : one.id === step));
+
+/** Returns complete answers of a second adult: the sample's with another name and number. */
+export const sampleSecondAdult = (sample: Sample): Steps =>
+  sampleAnswers(sample).flatMap(([step, answers]) => (isOfPart(step) ? [[step, renamed(answers)] as const] : []));
+
+const renamed = (answers: StepAnswers): StepAnswers =>
+  JSON.parse(
+    JSON.stringify(answers).replaceAll(sampleName, secondName).replaceAll(sampleBaseInfo.documentNumber, secondNumber),
+  ) as StepAnswers;
+
+export type SampleMinor = Sample & {
+  readonly guardian?: string;
+  readonly dateOfBirth?: CalendarDate;
+  /** the document that proves the relationship */
+  readonly proof?: string;
+};
+
+/** Document id of a minor's answers without a real document. */
+const relationshipProof = '00000000-0000-4000-8000-000000000004';
+export const sampleMinorDocuments = { [relationshipProof]: { kind: 'relationship-proof' } };
+
+/** Returns complete answers of a minor with a birth certificate, signed by the guardian. */
+export function sampleMinor({
+  guardian = sampleName,
+  proof = relationshipProof,
+  dateOfBirth,
+  ...sample
+}: SampleMinor): Steps {
+  const born = dateOfBirth ?? addYears(sample.today, -10);
+  const given = new Map(sampleAnswers(sample));
+  const front = given.get('submit-photo')?.front;
+  const changes: Readonly<Record<string, StepAnswers>> = {
+    'base-info': {
+      fullName: minorName,
+      nameOnId: minorName,
+      dateOfBirth: born,
+      documentType: 'birth-certificate',
+      documentNumber: 'T1234567A',
+    },
+    'w8ben.form': { name: minorName, dateOfBirth: born },
+    'w8ben.signature': { name: guardian },
+    'sign-info': { name: guardian },
+  };
+  const own: Readonly<Record<string, StepAnswers>> = {
+    'submit-photo': { nationality: 'MY', documentType: 'birth-certificate', front, original: true },
+    'prove-relationship': { kind: 'birth-certificate', document: proof, namesGuardian: true },
+  };
+  return minorSteps.map((step) => [step, own[step] ?? { ...given.get(step), ...changes[step] }]);
+}
+
+const minorSteps = [
+  'choose',
+  'choose-tip',
+  'submit-photo',
+  'base-info',
+  'contact-info',
+  'prove-relationship',
+  'w8ben.list',
+  'w8ben.form',
+  'w8ben.info',
+  'w8ben.signature',
+  'agreement-info',
+  'check-answers',
+  'sign-info',
+];

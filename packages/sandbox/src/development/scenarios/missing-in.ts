@@ -1,0 +1,38 @@
+import type { EditionCapabilities } from '@quayside/rules/edition-capabilities';
+import { derivativeProducts, documentTypes, openingTiers } from '@quayside/rules/enumerations';
+import type { Answers } from '@quayside/rules/journey';
+import type { ApplicationFixture } from '../seeds/application-fixture.ts';
+
+/** A capability that a scenario needs and an edition lacks. */
+export type Missing = {
+  readonly what: 'digital-id' | 'document' | 'tier' | 'permission';
+  /** `mykad`, `trader`, `cfd` */
+  readonly name: string;
+};
+
+/** Returns what an edition with these capabilities lacks for a scenario; undefined if it has everything. */
+export function missingIn(capabilities: EditionCapabilities, fixture: ApplicationFixture): Missing | undefined {
+  const { flow, before, person, visit, answers = {}, change = {}, second } = fixture;
+  const permission = leftOut(flow, derivativeProducts, capabilities.derivatives);
+  if (permission) return { what: 'permission', name: permission };
+  if ((person || visit) && !capabilities.digitalId) return digitalId;
+  for (const said of [answers, change, second?.answers ?? {}]) {
+    const missing = missingFor(said, capabilities);
+    if (missing) return missing;
+  }
+  return before && missingIn(capabilities, before);
+}
+
+const digitalId: Missing = { what: 'digital-id', name: 'digital-id' };
+
+function missingFor(answers: Answers, capabilities: EditionCapabilities): Missing | undefined {
+  if (answers.choose?.route === 'digital-id' && !capabilities.digitalId) return digitalId;
+  const tier = leftOut(answers['choose-account']?.tier, openingTiers, capabilities.tiers);
+  if (tier) return { what: 'tier', name: tier };
+  const document = leftOut(answers['base-info']?.documentType, documentTypes, capabilities.documentTypes);
+  return document ? { what: 'document', name: document } : undefined;
+}
+
+/** Returns `value` if it is in `all` but not in `offered`. */
+const leftOut = <T extends string>(value: unknown, all: readonly T[], offered: readonly T[]): T | undefined =>
+  all.find((one) => one === value && !offered.includes(one));

@@ -1,0 +1,17 @@
+import { derivativeProducts } from '@quayside/rules/enumerations';
+import { openingMails, permissionPaths, withMargin } from './permission.ts';
+import { defineScenario, type Scenario } from './scenario.ts';
+
+/** Accounts without an assessment, so that it is asked: `cfd-experience`. */
+export const permissionExperience: readonly Scenario[] = derivativeProducts.map((product) =>
+  defineScenario({
+    id: `${product}-experience`,
+    about: `is asked for experience and assessment of ${product}`,
+    fixture: {
+      flow: product,
+      before: { ...withMargin, change: { 'assets-select': { cognitiveAssessment: ['none'] } } },
+      through: 'introduce',
+    },
+    expect: { state: 'draft', path: permissionPaths[product].experience, accounts: ['margin'], mails: openingMails },
+  }),
+);

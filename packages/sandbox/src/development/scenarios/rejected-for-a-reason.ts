@@ -1,0 +1,57 @@
+import type { ReasonCode, reasons } from '@quayside/contract/reasons';
+import { defineScenario, type Scenario } from './scenario.ts';
+
+type Retry = { [Code in ReasonCode]: (typeof reasons)[Code] extends 'retry' ? Code : never }[ReasonCode];
+
+/** The item of each rejection reason; a new reason does not compile without one. */
+const items = {
+  'expired-id': 'identity-document',
+  'unclear-image': 'identity-document',
+  photocopy: 'identity-document',
+  'missing-side': 'identity-document',
+  'wrong-format': 'address-proof',
+  'too-old': 'address-proof',
+  'illegible-proof': 'address-proof',
+  'incomplete-proof': 'address-proof',
+  'name-mismatch': 'identity-details',
+  'birth-date-mismatch': 'identity-details',
+  'number-mismatch': 'identity-details',
+  'face-mismatch': 'face',
+  'signature-mismatch': 'signature',
+  'minor-proof': 'identity-details',
+  'tax-number': 'w8ben',
+  'identity-check': 'face',
+  'more-information': 'finances',
+  'request-unanswered': 'experience',
+} as const satisfies Record<Retry, string>;
+
+const side = (number: number) => `00000000-0000-4000-8000-00000000000${number}`;
+
+/** Only a card can lack a side. */
+const card = {
+  change: {
+    'base-info': { documentType: 'mykad', documentNumber: '900514-14-1235' },
+    'submit-photo': { front: side(1), back: side(4) },
+  },
+  documents: { [side(4)]: { kind: 'identity-back' } },
+};
+
+/** One rejected item for each reason: `rejected-unclear-image`. */
+export const rejectedForAReason: readonly Scenario[] = Object.entries(items).map(([code, item]) =>
+  defineScenario({
+    id: `rejected-${code}`,
+    about: `sent back: ${item}, ${code}`,
+    fixture: {
+      through: 'all',
+      state: 'action-needed',
+      rejected: { [item]: { code } },
+      ...(code === 'missing-side' ? card : {}),
+    },
+    expect: {
+      state: 'action-needed',
+      path: '/error-transfer',
+      rejected: { [item]: code },
+      mails: ['received', 'action-needed'],
+    },
+  }),
+);

@@ -1,0 +1,16 @@
+import type { Language } from '@quayside/i18n/language';
+import type { ServerContext } from '../../domain/ports/server-context.ts';
+import { randomDigits } from '../../domain/users/one-time-code.ts';
+import { userIdByPhone, userIdByPhoneIfKnown } from '../../domain/users/user.ts';
+
+export type NewCustomer = { readonly phone: string; readonly userId: string };
+
+/** Registers a customer with an unused Singapore number. */
+export const newCustomer = (server: ServerContext, language: Language): Promise<NewCustomer> =>
+  server.transaction(async (work) => {
+    for (;;) {
+      const phone = `+658${randomDigits(work.random, 7)}`;
+      if (!(await userIdByPhoneIfKnown(work, phone)))
+        return { phone, userId: await userIdByPhone(work, phone, language) };
+    }
+  });

@@ -1,0 +1,26 @@
+import type { Journey, Step } from '@quayside/rules/journey';
+import { opening } from '@quayside/rules/journeys/opening';
+import { w8ben } from '@quayside/rules/journeys/w8ben';
+import { createFlowBook, type FlowRegistry } from '../../domain/flows/flow-registry.ts';
+
+/** The opening before its occupation was a list, and before it asked for holders. */
+const openingOfVersion1: Journey = {
+  ...opening,
+  version: 1,
+  migrations: {},
+  steps: opening.steps.map((entry) =>
+    'part' in entry || entry.id !== 'assets-info' ? entry : withTypedOccupation(entry),
+  ),
+};
+
+function withTypedOccupation(step: Step): Step {
+  return {
+    ...step,
+    check: (answers, context) => (step.check?.(answers, context) ?? []).filter(({ path }) => path !== 'occupation'),
+  };
+}
+
+/** Flows of an older build, to create drafts of that time. */
+export const flowsOfVersion: Readonly<Record<1, FlowRegistry>> = {
+  1: createFlowBook([openingOfVersion1], { w8ben }),
+};

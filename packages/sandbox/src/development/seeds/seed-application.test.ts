@@ -1,0 +1,119 @@
+import type { Application } from '@quayside/contract/application';
+import { getApplication } from '@quayside/contract/calls/opening';
+import { exchangeLoginCode } from '@quayside/contract/calls/user';
+import { digitalIdAnswers, factsWith, samplePerson } from '@quayside/rules/testing/digital-id-opening';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createSandbox, openMemory, type Sandbox } from '../../sandbox.ts';
+import { TestClient } from '../../testing/client.ts';
+import type { ApplicationFixture, SeedEvent } from './application-fixture.ts';
+import { ImpossibleFixtureError } from './seed-application.ts';
+
+const now = new Date('2026-11-21T04:05:00Z');
+let sandbox: Sandbox;
+beforeAll(async () => {
+  sandbox = await createSandbox({ database: openMemory(), clock: () => now });
+});
+afterAll(() => sandbox.close());
+
+async function applicationOf(
+  fixture: ApplicationFixture,
+  timeline: readonly SeedEvent[] = [],
+  flow = 'opening',
+): Promise<Application | null> {
+  const { loginCode } = await sandbox.stage.customer(fixture, { timeline });
+  const client = new TestClient(sandbox.fetch, { now: () => now.getTime() });
+  Object.assign(client, await client.call(exchangeLoginCode, { loginCode }));
+  return client.call(getApplication, { flow });
+}
+
+describe('where an application stands', () => {
+  test('nothing is started unless something is answered', async () => {
+    expect(await applicationOf({})).toBeNull();
+  });
+
+  test('a guardian who came with the digital ID is known by name to the minor’s part, and their number to nobody else', async () => {
+    const person = samplePerson();
+    const answers = { ...digitalIdAnswers, 'choose-account': { tier: 'standard', holders: 'joint-minor' } };
+    const part = (documentNumber: string) => ({
+      answers: { choose: { route: 'manual' }, 'choose-tip': { seen: true }, 'base-info': { documentNumber } },
+    });
+    const fixture = { answers, person, documents: factsWith(person).documents };
+    const apart = await applicationOf({ ...fixture, second: part('T1234567A') }, [], 'joint');
+    expect(apart?.part?.guardian).toBe('TAN XIAO HUI');
+    expect(apart).not.toHaveProperty('otherHolder');
+    expect(await applicationOf({ ...fixture, second: part('S1234567D') }, [], 'joint')).toMatchObject({
+      otherHolder: { documentNumber: 'S1234567D' },
+    });
+  });
+
+  test('answers stand in place of the sample’s, and documents that they name are uploaded', async () => {
+    const id = '99999999-9999-4999-8999-999999999999';
+    const application = await applicationOf({
+      through: 'choose-tip',
+      answers: { 'face-h5': { handheld: id } },
+      documents: { [id]: { kind: 'face-handheld' } },
+    });
+    const kept = application?.answers['face-h5']?.handheld as string;
+    expect(kept).not.toBe(id);
+    expect(application?.documents[kept]?.kind).toBe('face-handheld');
+    expect(Object.keys(application?.documents ?? {})).toEqual([kept]);
+  });
+
+  test.each([
+    [{ result: 'failed', attempts: 2, reason: 'covered' }],
+    [{ result: 'passed', attempts: 3 }],
+    [{ result: 'none', attempts: 0 }],
+  ] as const)('the face fared as %j', async (face) => {
+    expect((await applicationOf({ through: 'face-recognition', face }))?.face).toEqual(face);
+  });
+
+  test('what was corrected is provided, what was not is rejected, what was asked for is due', async () => {
+    const application = await applicationOf({
+      through: 'all',
+      state: 'action-needed',
+      rejected: { finances: 'Please say more.' },
+      corrected: ['address-proof', 'face'],
+      asked: { 'bank-transfer': { note: 'That of Friday.' } },
+    });
+    const status = Object.fromEntries((application?.requirements ?? []).map((one) => [one.id, one.status]));
+    expect(status).toMatchObject({
+      finances: 'rejected',
+      'address-proof': 'provided',
+      face: 'provided',
+      'bank-transfer': 'due',
+      contact: 'provided',
+    });
+  });
+
+  test('a draft is announced and deleted on its days, by a clock that stands still', async () => {
+    expect(await applicationOf({ through: 'choose' }, [{ days: 23 }, { days: 6 }])).not.toBeNull();
+    expect(await applicationOf({ through: 'choose' }, [{ days: 23 }, { days: 7 }])).toBeNull();
+  });
+
+  test('days pass before the present, never after it', async () => {
+    const application = await applicationOf({ through: 'all', state: 'under-review', submittedDaysAgo: 4 }, [
+      { days: 3 },
+      { review: { act: 'approve' } },
+    ]);
+    expect(application).toMatchObject({
+      state: 'opened',
+      createdAt: '2026-11-14T04:00:00.000Z',
+      submittedAt: '2026-11-14T04:00:00.000Z',
+      decidedAt: '2026-11-21T04:00:00.000Z',
+    });
+  });
+});
+
+describe('a state that no customer can get to', () => {
+  test('is refused with the steps that are missing, and nobody’s answers', async () => {
+    const refused = applicationOf({ through: 'contact-info', state: 'under-review' });
+    await expect(refused).rejects.toThrow(ImpossibleFixtureError);
+    await expect(refused).rejects.toThrow(/"submit":true.*assets-info/);
+    await expect(refused).rejects.not.toThrow(/LIM|customer\.example/);
+  });
+
+  test('is a decision after the decision', async () => {
+    const again = applicationOf({ through: 'all', state: 'opened' }, [{ review: { act: 'approve' } }]);
+    await expect(again).rejects.toThrow('Only an application under review can be judged.');
+  });
+});

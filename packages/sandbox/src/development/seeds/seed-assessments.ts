@@ -1,0 +1,14 @@
+import { addDays, singaporeDate } from '@quayside/rules/calendar-date';
+import { keepCustomer, readCustomer } from '../../domain/customers/customer-record.ts';
+import { selfOf } from '../../domain/customers/holder.ts';
+import type { ServerContext } from '../../domain/ports/server-context.ts';
+
+/** Moves a customer's assessments into the past. */
+export const seedAssessments = (server: ServerContext, userId: string, daysAgo: number): Promise<void> =>
+  server.transaction(async (work) => {
+    const record = await readCustomer(work, userId);
+    if (!record) return;
+    const assessedOn = addDays(singaporeDate(work.now), -daysAgo);
+    const assessments = Object.entries(record.assessments).map(([kind, held]) => [kind, { ...held, assessedOn }]);
+    await keepCustomer(work, selfOf(userId), { ...record, assessments: Object.fromEntries(assessments) });
+  });

@@ -1,0 +1,64 @@
+import type { Address } from '@quayside/rules/address';
+import { addDays, type CalendarDate, singaporeDate } from '@quayside/rules/calendar-date';
+import type { Answers } from '@quayside/rules/journey';
+import { w8benValidUntil } from '@quayside/rules/w8ben-validity';
+import { keepCustomer, readCustomer } from '../../domain/customers/customer-record.ts';
+import { type Holder, holdersOf, isSelf, selfOf } from '../../domain/customers/holder.ts';
+import type { W8benRecord } from '../../domain/customers/w8ben-record.ts';
+import type { ServerContext, UnitOfWork } from '../../domain/ports/server-context.ts';
+import { withNewlyHeld } from '../../domain/w8ben/note-changes.ts';
+import { scheduleReminders } from '../../domain/w8ben/reminders.ts';
+
+/** A W-8BEN on file that may predate this broker's texts. */
+export type W8benFixture = {
+  /** of the second holder without a login; by default the customer's own */
+  readonly of?: 'second' | undefined;
+  /** days before today */
+  readonly signedDaysAgo?: number | undefined;
+  /** days since another residential address was approved */
+  readonly moved?: { readonly to: Address; readonly daysAgo: number } | undefined;
+  /** an institution's account, opened elsewhere */
+  readonly institution?: true | undefined;
+};
+
+export const seedW8ben = (server: ServerContext, userId: string, fixture: W8benFixture): Promise<void> =>
+  server.transaction(async (work) => {
+    const holder = await w8benHolder(work, userId, fixture);
+    const record = holder && (await readCustomer(work, holder.id));
+    if (!holder || !record?.w8ben) return;
+    const today = singaporeDate(work.now);
+    const signed = fixture.signedDaysAgo
+      ? signedOn(record.w8ben, addDays(today, -fixture.signedDaysAgo))
+      : record.w8ben;
+    const { moved } = fixture;
+    const kept = moved
+      ? await withNewlyHeld(
+          work,
+          holder,
+          { ...record, w8ben: signed },
+          at(record.held, moved.to),
+          addDays(today, -moved.daysAgo),
+        )
+      : { ...record, w8ben: signed };
+    await keepCustomer(work, holder, { ...kept, ...(fixture.institution ? { holder: 'institution' } : {}) });
+    await scheduleReminders(work, holder, signed.signedOn);
+  });
+
+/** Returns the holder of the form; undefined without a second holder. */
+export const w8benHolder = async (
+  work: UnitOfWork,
+  userId: string,
+  { of }: W8benFixture,
+): Promise<Holder | undefined> =>
+  of === 'second' ? (await holdersOf(work, userId)).find((one) => !isSelf(one)) : selfOf(userId);
+
+const signedOn = (record: W8benRecord, day: CalendarDate): W8benRecord => ({
+  ...record,
+  signedOn: day,
+  forms: record.forms.map((form) => ({ ...form, signedOn: day, validUntil: w8benValidUntil(day) })),
+});
+
+const at = (held: Answers, residentialAddress: Address): Answers => ({
+  ...held,
+  'contact-info': { ...held['contact-info'], residentialAddress },
+});

@@ -1,0 +1,41 @@
+import type { Brand } from '@quayside/platform/brand';
+import { editionsOf, plainBrand, type ServedEdition } from '../ports/editions.ts';
+import type { Ports } from '../ports/server-context.ts';
+import { hostBase, type KnownAddresses, shownOrigin } from './page-request.ts';
+
+/** Addresses of the regional apps. */
+type Addresses = Pick<Ports, 'appUrls' | 'publicUrl' | 'editions'> & Partial<Pick<Ports, 'brands'>>;
+
+/**
+ * Returns the URL of a page in the app of an application or account (`appType`), for links in mails. An app without a configured address is at `publicUrl`.
+ * `page`: below the host's base, by default home.
+ */
+export function appAddress(server: Addresses, appType: number, page = ''): string {
+  const { appUrls, publicUrl } = server;
+  const edition = Object.entries(editionsOf(server)).find(([, one]) => one.appType === appType)?.[0];
+  return `${(edition && appUrls[edition]) ?? publicUrl}${hostBase}${page}`;
+}
+
+/** Returns the edition whose app sent a request; the one at the public address for requests to this server itself. */
+export function editionOfRequest(known: KnownAddresses, request: Request): string {
+  const { appUrls, publicUrl } = known;
+  const shown = shownOrigin(known, request);
+  const at = (origin: string) =>
+    Object.keys(appUrls).find((name) => {
+      const url = appUrls[name];
+      return url !== undefined && new URL(url).origin === origin;
+    });
+  return at(shown) ?? at(new URL(publicUrl).origin) ?? 'sg';
+}
+
+/** Returns what the server knows of the edition whose app sent a request. */
+export function editionFactsOf(known: KnownAddresses & Addresses, request: Request): ServedEdition {
+  const editions = editionsOf(known);
+  const found = editions[editionOfRequest(known, request)] ?? editions.sg;
+  if (!found) throw new TypeError('The specified editions are missing.');
+  return found;
+}
+
+/** Returns the brand of an app; the plain one of an unknown app type. */
+export const brandOf = (server: Pick<Addresses, 'editions' | 'brands'>, appType: number | undefined): Brand =>
+  Object.values(editionsOf(server)).find((edition) => edition.appType === appType)?.brand ?? plainBrand;

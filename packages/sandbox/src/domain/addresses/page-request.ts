@@ -1,0 +1,35 @@
+import { detectLanguage, type Language } from '@quayside/i18n/language';
+import { safeReturn } from '@quayside/platform/return-url';
+import type { Ports } from '../ports/server-context.ts';
+
+/** Base path of the customer's app (specification, section 2). */
+export const hostBase = '/acct/open-account/';
+
+/** Configured public addresses of this server and the apps. */
+export type KnownAddresses = Pick<Ports, 'appUrls' | 'publicUrl' | 'hostOrigins'>;
+
+/** Returns the origin that the browser shows: a configured gateway's, otherwise this server's. */
+export function shownOrigin({ appUrls, publicUrl, hostOrigins }: KnownAddresses, { url, headers }: Request): string {
+  const { protocol, host } = new URL(url);
+  const forwarded = `${headers.get('X-Forwarded-Proto') ?? protocol.replace(':', '')}://${headers.get('X-Forwarded-Host')}`;
+  const known = [publicUrl, ...Object.values(appUrls), ...hostOrigins].flatMap((one) =>
+    one ? [new URL(one).origin] : [],
+  );
+  return known.includes(forwarded) ? forwarded : `${protocol}//${headers.get('Host') ?? host}`;
+}
+
+export function pageLanguage(request: Request): Language {
+  const [browser] = (request.headers.get('Accept-Language') ?? '').split(',');
+  return detectLanguage({
+    parameter: new URL(request.url).searchParams.get('langType'),
+    browser: browser?.split(';')[0]?.trim() || undefined,
+    editionDefault: 'en',
+  });
+}
+
+/** Returns `wanted` if it is a page of the customer's app on one of these origins, otherwise the app's home on the first. */
+export function returnAddress(wanted: string | null, origins: readonly [string, ...string[]]): string {
+  const [first, ...others] = origins;
+  const other = others.find((origin) => wanted?.startsWith(`${origin}/`));
+  return safeReturn(wanted, { origin: other ?? first, base: hostBase });
+}

@@ -1,0 +1,75 @@
+import { getAgreements } from '@quayside/contract/calls/opening';
+import { type Language, languages } from '@quayside/i18n/language';
+import { cfdStatements } from '@quayside/rules/journeys/cfd';
+import { futuresStatements } from '@quayside/rules/journeys/futures';
+import { optionsStatements } from '@quayside/rules/journeys/options';
+import { expect, test } from 'vitest';
+import { canonicalJson } from '../../kernel/canonical-json.ts';
+import { sha256 } from '../../kernel/crypto/base64url.ts';
+import { TestOpening } from '../../testing/opening.ts';
+import { openTestSandbox } from '../../testing/test-sandbox.ts';
+import { agreementIn, agreementsInForce } from './catalogue.ts';
+
+const today = '2026-11-21';
+const flows = ['opening', 'options', 'futures', 'cfd'];
+const all = flows.flatMap((flow) => agreementsInForce(today, { flow }));
+const paragraphs = (one: Awaited<ReturnType<typeof agreementIn>>) =>
+  one.sections.map((section) => section.paragraphs.length);
+
+test('the margin agreement is asked of a margin account alone, and of nobody before it is in force', () => {
+  const ids = (accountType?: string) => agreementsInForce(today, { flow: 'opening', accountType }).map(({ id }) => id);
+  expect(ids('margin')).toContain('margin-agreement');
+  expect(ids('cash')).not.toContain('margin-agreement');
+  expect(ids()).toContain('margin-agreement');
+  expect(agreementsInForce('2026-09-30', { flow: 'opening', accountType: 'margin' })).toEqual([]);
+});
+
+test.each<[string, readonly string[]]>([
+  ['options', optionsStatements],
+  ['futures', futuresStatements],
+  ['cfd', cfdStatements],
+  ['margin-upgrade', ['margin-agreement']],
+  ['w8ben', []],
+])('%s asks for its own agreements and for no other', (flow, ids) =>
+  expect(agreementsInForce(today, { flow }).map(({ id }) => id)).toEqual(ids),
+);
+
+test('an opening is not asked for the agreements of another flow', () => {
+  const asked = agreementsInForce(today, { flow: 'joint' }).map(({ id }) => id);
+  expect(asked).toHaveLength(6);
+  expect(asked).not.toContain('cfd-agreement');
+});
+
+test.each(languages)('every agreement is there in %s, section by section', async (language: Language) => {
+  for (const version of all) {
+    const [english, translated] = [await agreementIn('en', version), await agreementIn(language, version)];
+    expect(paragraphs(translated)).toEqual(paragraphs(english));
+    const texts = translated.sections.flatMap((section) => [section.heading, ...section.paragraphs]);
+    for (const text of texts) expect(text).not.toBe('');
+    const left = texts.filter((text) => english.sections.some((section) => section.paragraphs.includes(text)));
+    expect(left.length).toBe(language === 'en' ? english.sections.flatMap((section) => section.paragraphs).length : 0);
+  }
+});
+
+test('the hash is over the document without it, and differs by language', async () => {
+  const hashes = new Set<string>();
+  for (const version of all)
+    for (const language of languages) {
+      const { sha256: hash, ...document } = await agreementIn(language, version);
+      expect(await sha256(canonicalJson(document))).toBe(hash);
+      hashes.add(hash);
+    }
+  expect(hashes.size).toBe(all.length * languages.length);
+});
+
+test('a customer is shown what their account type asks for', { timeout: 30_000 }, async () => {
+  const sandbox = await openTestSandbox();
+  const nobody = sandbox.client();
+  expect(await nobody.call(getAgreements, { language: 'ja' })).toHaveLength(6);
+  const opening = await TestOpening.start(await sandbox.customer());
+  await opening.save('select-account-type', { accountType: 'cash' });
+  const shown = await opening.client.call(getAgreements, { language: 'th' });
+  expect(shown.map(({ id }) => id)).not.toContain('margin-agreement');
+  expect(new Set(shown.map(({ language }) => language))).toEqual(new Set(['th']));
+  await sandbox.close();
+});

@@ -1,0 +1,80 @@
+import type { Agreement } from '@quayside/contract/agreement';
+import type { Language } from '@quayside/i18n/language';
+import type { CalendarDate } from '@quayside/rules/calendar-date';
+import { canonicalJson } from '../../kernel/canonical-json.ts';
+import { sha256 } from '../../kernel/crypto/base64url.ts';
+import type { AgreementText } from './agreement-text.ts';
+
+type Version = {
+  /** file name in each language's folder */
+  readonly id: string;
+  readonly version: string;
+  /** Singapore calendar date */
+  readonly effectiveFrom: CalendarDate;
+  /** flows that ask for it */
+  readonly flows: readonly string[];
+  /** asked only for this account type; by default for all */
+  readonly accountType?: 'margin';
+};
+
+/** Flow and known account type of an application. */
+export type AskedOf = { readonly flow: string; readonly accountType?: string | undefined };
+
+const first = { version: '2026-10', effectiveFrom: '2026-10-01' } as const;
+const openings = ['opening', 'joint'];
+
+/** In reading order. A new version comes before the one that it replaces. */
+const versions: readonly Version[] = [
+  { id: 'client-agreement', ...first, flows: openings },
+  { id: 'risk-disclosure', ...first, flows: openings },
+  { id: 'privacy-consent', ...first, flows: openings },
+  { id: 'w8ben-electronic-signature', ...first, flows: openings },
+  { id: 'overseas-listed-products', ...first, flows: openings },
+  { id: 'margin-agreement', ...first, flows: [...openings, 'margin-upgrade'], accountType: 'margin' },
+  { id: 'options-risk-statement', ...first, flows: ['options'] },
+  // Our summary, which says so: Form 13 (SF(LCB)R) is binding, and a broker inserts its text before a release (decision "The words of the law").
+  { id: 'futures-form-13', ...first, flows: ['futures'] },
+  { id: 'futures-risk-disclosure', ...first, flows: ['futures'] },
+  { id: 'cfd-agreement', ...first, flows: ['cfd'] },
+  { id: 'cfd-risk-disclosure', ...first, flows: ['cfd'] },
+];
+
+/**
+ * Returns the newest version of each agreement that a flow asks for on a day. The margin agreement is included for a margin account, and while the type is
+ * unknown.
+ */
+export function agreementsInForce(today: CalendarDate, { flow, accountType }: AskedOf): readonly Version[] {
+  const begun = versions.filter(({ effectiveFrom, flows }) => flows.includes(flow) && effectiveFrom <= today);
+  const newest = begun.filter(({ id }, index) => begun.findIndex((other) => other.id === id) === index);
+  return newest.filter((one) => !one.accountType || !accountType || one.accountType === accountType);
+}
+
+/** Returns a version that was in force; undefined for any other. */
+export const agreementOf = (id: string, version: string): Version | undefined =>
+  versions.find((one) => one.id === id && one.version === version);
+
+/** Returns the text of an agreement with the hash that a consent is compared with. */
+export async function agreementIn(language: Language, { id, version, effectiveFrom }: Version): Promise<Agreement> {
+  const { title, sections } = await textOf(language, id);
+  const document = {
+    id,
+    version,
+    language,
+    effectiveFrom,
+    title,
+    sections: sections.map(({ heading, paragraphs }) => ({ heading, paragraphs: [...paragraphs] })),
+  };
+  return { ...document, sha256: await hashOf(`${language} ${id} ${version}`, document) };
+}
+
+const textOf = async (language: Language, id: string): Promise<AgreementText> =>
+  (await import(`./${language}/${id}.json`, { with: { type: 'json' } })).default;
+
+/** A version's text is constant while the server runs, so each is hashed once. */
+const hashes = new Map<string, Promise<string>>();
+
+function hashOf(name: string, document: object): Promise<string> {
+  const hash = hashes.get(name) ?? sha256(canonicalJson(document));
+  hashes.set(name, hash);
+  return hash;
+}

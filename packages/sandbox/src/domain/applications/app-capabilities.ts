@@ -1,0 +1,11 @@
+import type { AppType } from '@quayside/platform/app-type';
+import type { EditionCapabilities } from '@quayside/rules/edition-capabilities';
+import { editionsOf } from '../ports/editions.ts';
+import type { Ports } from '../ports/server-context.ts';
+
+/** Returns the capabilities of a specified or a configured edition; undefined for an unknown app. */
+export const capabilitiesOfApp = (
+  { editions }: Pick<Ports, 'editions'>,
+  appType: AppType,
+): EditionCapabilities | undefined =>
+  Object.values(editionsOf({ editions })).find((edition) => edition.appType === appType)?.capabilities;

@@ -1,0 +1,308 @@
+import type { Application, ApplicationEvent, Party, Requirement } from '@quayside/contract/application';
+import { singaporeDate } from '@quayside/rules/calendar-date';
+import type { DocumentReading } from '@quayside/rules/document-match';
+import type { EditionCapabilities } from '@quayside/rules/edition-capabilities';
+import {
+  type Answers,
+  applicable,
+  type JourneyChange,
+  type JourneyContext,
+  migrateAnswers,
+  noFacts,
+  type StepAnswers,
+} from '@quayside/rules/journey';
+import { holdingOf } from '@quayside/rules/journeys/opening';
+import type { CustomerFacts } from '@quayside/rules/prerequisites';
+import type { W8benFacts } from '@quayside/rules/w8ben-facts';
+import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { notFound } from '../../kernel/refusal.ts';
+import { type AskedOf, agreementsInForce } from '../agreements/catalogue.ts';
+import { customerFactsOf } from '../customers/customer-facts.ts';
+import { formHolderOf, type Holder, isSelf, selfOf } from '../customers/holder.ts';
+import { readingsOf } from '../files/reading.ts';
+import { type Flow, readField } from '../flows/flow-registry.ts';
+import { type PersonDataBySteps, readPersonDataOf } from '../person-data/person-data-store.ts';
+import type { UnitOfWork } from '../ports/server-context.ts';
+import {
+  type ApplicationRow,
+  applications,
+  audit,
+  type DocumentRow,
+  documents,
+  type RequirementRow,
+  requirements,
+  steps,
+} from '../storage/schema.ts';
+import { w8benFactsOf } from '../w8ben/w8ben-facts.ts';
+import { capabilitiesOfApp } from './app-capabilities.ts';
+import { unseenExpiry } from './expired-drafts.ts';
+import { readNumberOfSecond, sharedNumber } from './others-number.ts';
+import { openPrincipal, type Principal, partOf } from './principal.ts';
+
+/** One application with all its data decrypted. */
+export type ApplicationRecord = {
+  readonly row: ApplicationRow;
+  readonly flow: Flow;
+  /** of the app in which the application was started; undefined for an unknown app, which offers everything */
+  readonly capabilities: EditionCapabilities | undefined;
+  /** as the customer gave them, in today's version of the journey */
+  readonly given: Answers;
+  /** including those derived from the digital ID */
+  readonly answers: Answers;
+  readonly personData: PersonDataBySteps;
+  /** revision of the application at each step's last save */
+  readonly savedAt: Readonly<Record<string, number>>;
+  readonly documents: readonly DocumentRow[];
+  /** data read from documents, by id */
+  readonly readings: Readonly<Record<string, DocumentReading>>;
+  readonly requirements: readonly RequirementRow[];
+  readonly notes: Readonly<Record<string, string>>;
+  readonly failureNote: string | undefined;
+  /** for a second holder's part: facts of the account */
+  readonly principal: Principal | undefined;
+  /** for a flow for holders */
+  readonly customer: CustomerFacts | undefined;
+  /** document number of the other holder, if there is one */
+  readonly othersNumber: string | undefined;
+  /** for a W-8BEN flow: the form on file */
+  readonly w8ben: W8benFacts | undefined;
+  readonly history: readonly ApplicationEvent[];
+  /** unread changes by newer versions of the journey */
+  readonly changes: readonly JourneyChange[];
+  /** when the user's previous draft was deleted; undefined once they have read it */
+  readonly draftExpiredAt: Date | undefined;
+};
+
+/** Returns the user's open or latest application of a flow; `of`: whose W-8BEN, if not the user's own. */
+export async function findApplication(
+  work: UnitOfWork,
+  userId: string,
+  flow: string,
+  of: Holder = selfOf(userId),
+): Promise<ApplicationRow | undefined> {
+  work.flows.flow(flow);
+  const about = isSelf(of) ? isNull(applications.holderId) : eq(applications.holderId, of.id);
+  const rows = await work.tables
+    .select()
+    .from(applications)
+    .where(and(eq(applications.userId, userId), eq(applications.flow, flow), about))
+    .orderBy(desc(applications.createdAt));
+  return livingOrLatest(rows);
+}
+
+/** Returns the undecided application of one flow, of which there is at most one; otherwise the newest. Expects the newest first. */
+export const livingOrLatest = (rows: readonly ApplicationRow[]): ApplicationRow | undefined =>
+  rows.find(({ state }) => state !== 'opened' && state !== 'failed') ?? rows[0];
+
+/** Locks an application until the transaction ends. Throws Refusal if it is not the user's. */
+export async function lockApplication(work: UnitOfWork, id: string, userId: string): Promise<ApplicationRecord> {
+  const file = await lockAnyApplication(work, id);
+  if (file.row.userId !== userId) throw notFound();
+  return file;
+}
+
+/** Locks an application for a reviewer. */
+export async function lockAnyApplication(work: UnitOfWork, id: string): Promise<ApplicationRecord> {
+  const { tables } = work;
+  const lock = (one: string) => tables.select().from(applications).where(eq(applications.id, one)).for('update');
+  const [found] = await tables
+    .select({ principalId: applications.principalId })
+    .from(applications)
+    .where(eq(applications.id, id));
+  // The first holder's row is the lock of a joint account, so two holders never deadlock.
+  if (found?.principalId) await lock(found.principalId);
+  const [row] = await lock(id);
+  if (!row) throw notFound();
+  return openFile(work, row);
+}
+
+export async function openFile(work: UnitOfWork, row: ApplicationRow): Promise<ApplicationRecord> {
+  const { tables, vault } = work;
+  const flow = work.flows.flow(row.flow);
+  const stepRows = await tables.select().from(steps).where(eq(steps.applicationId, row.id));
+  const documentRows = await tables
+    .select()
+    .from(documents)
+    .where(eq(documents.applicationId, row.id))
+    .orderBy(asc(documents.uploadedAt), asc(documents.id));
+  const requirementRows = await tables
+    .select()
+    .from(requirements)
+    .where(eq(requirements.applicationId, row.id))
+    .orderBy(asc(requirements.position));
+  const stored: Record<string, StepAnswers> = {};
+  for (const { step, answers } of stepRows)
+    stored[step] = JSON.parse(await vault.open(`steps/${row.id}/${step}`, answers)) as StepAnswers;
+  const notes: Record<string, string> = {};
+  for (const { requirement, reasonNote } of requirementRows)
+    if (reasonNote) notes[requirement] = await vault.open(`requirements/${row.id}/${requirement}`, reasonNote);
+  const personData = await readPersonDataOf(work, row.id);
+  const principal = row.principalId ? await openPrincipal(work, row.principalId) : undefined;
+  const migrated = migrateAnswers(flow.journey, stored, row.journeyVersion);
+  const file: Omit<ApplicationRecord, 'answers'> = {
+    row,
+    flow,
+    capabilities: capabilitiesOfApp(work, row.appType),
+    personData,
+    given: migrated.answers,
+    changes: [...(row.whatChanged ?? []), ...migrated.changes],
+    draftExpiredAt: row.state === 'draft' ? (await unseenExpiry(work, row))?.expiredAt : undefined,
+    savedAt: Object.fromEntries(stepRows.map(({ step, revision }) => [step, revision])),
+    documents: documentRows,
+    readings: await readingsOf(vault, documentRows),
+    requirements: requirementRows,
+    notes,
+    history: await readHistory(work, row.id),
+    failureNote: row.failureNote ? await vault.open(`applications/${row.id}`, row.failureNote) : undefined,
+    customer:
+      flow.audience === 'customers'
+        ? await customerFactsOf(work, row.userId, { withHeld: flow.startsWithHeld === true, except: row.id })
+        : undefined,
+    principal,
+    othersNumber: principal ? principal.documentNumber : await readNumberOfSecond(work, row, stored),
+    w8ben: flow.forHolders ? await w8benFactsOf(work, formHolderOf(row)) : undefined,
+  };
+  return withoutOthers(withGiven({ ...file, answers: {} }, file.given), work.now);
+}
+
+/** Keeps only applicable requirements: a minor has no finances to review, and the digital ID proves identity and address. */
+function withoutOthers(file: ApplicationRecord, now: Date): ApplicationRecord {
+  const asked = new Set(applicable(file.flow.steps, contextOf(file, now)).map(({ requirement }) => requirement));
+  return { ...file, requirements: file.requirements.filter(({ requirement }) => asked.has(requirement)) };
+}
+
+/** Returns the record with other given answers, and with the answers derived from them. */
+export function withGiven(file: ApplicationRecord, given: Answers): ApplicationRecord {
+  const { flow, personData, principal, w8ben } = file;
+  const facts = {
+    ...noFacts,
+    personData,
+    ...(principal ? { holder: principal.holder } : {}),
+    ...(w8ben ? { w8ben } : {}),
+  };
+  return { ...file, given, answers: flow.journey.derive?.(given, facts) ?? given };
+}
+
+const events = ['submitted', 'sent-back', 'submitted-again', 'approved', 'failed'] as const;
+
+/** Reads the review rounds from the audit trail. */
+async function readHistory({ tables }: UnitOfWork, applicationId: string): Promise<readonly ApplicationEvent[]> {
+  const rows = await tables
+    .select({ action: audit.action, at: audit.at })
+    .from(audit)
+    .where(and(eq(audit.subject, applicationId), inArray(audit.action, [...events])))
+    .orderBy(asc(audit.number));
+  return rows.map(({ action, at }) => ({ what: action as ApplicationEvent['what'], at: at.toISOString() }));
+}
+
+/** Returns the context of the rules. */
+export function contextOf(file: ApplicationRecord, now: Date): JourneyContext {
+  const { row, answers, capabilities, principal, customer, othersNumber, w8ben } = file;
+  const joint = principal !== undefined || holdingOf(answers) !== 'alone';
+  const today = singaporeDate(now);
+  return {
+    answers,
+    today,
+    facts: {
+      documents: Object.fromEntries(
+        file.documents.map(({ id, kind, sha256 }) => [id, { kind, sha256, reading: file.readings[id] }]),
+      ),
+      face: { result: row.faceResult, attempts: row.faceAttempts },
+      agreements: agreementsInForce(today, askedOf(file)).map(({ id, version }) => ({
+        id,
+        version,
+      })),
+      requirements: Object.fromEntries(file.requirements.map(({ requirement, status }) => [requirement, status])),
+      ...(principal ? { holder: principal.holder } : {}),
+      ...(joint && othersNumber ? { otherHolder: { documentNumber: othersNumber } } : {}),
+      asks: Object.fromEntries(file.requirements.map(({ requirement, asks }) => [requirement, asks ?? []])),
+      personData: file.personData,
+      ...(capabilities ? { capabilities } : {}),
+      ...(customer ? { customer } : {}),
+      ...(w8ben ? { w8ben } : {}),
+    },
+  };
+}
+
+/** Returns the account type; for a second holder the one that the first holder chose. */
+export const accountTypeOf = ({ flow, answers, principal }: ApplicationRecord): string | undefined =>
+  principal ? principal.accountType : readField(flow, answers, 'accountType');
+
+/** Returns the key by which agreements are selected. */
+export const askedOf = (file: ApplicationRecord): AskedOf => ({
+  flow: file.flow.name,
+  accountType: accountTypeOf(file),
+});
+
+/** Returns the application for its owner. Review results appear once the application is decided. */
+export function toWire({
+  row,
+  answers,
+  failureNote,
+  principal,
+  personData,
+  customer,
+  w8ben,
+  ...file
+}: ApplicationRecord): Application {
+  const instant = (at: Date | null) => at?.toISOString() ?? null;
+  const shared = sharedNumber({ ...file, answers, personData });
+  return {
+    id: row.id,
+    flow: row.flow,
+    journeyVersion: Math.max(file.flow.journey.version, row.journeyVersion), // newer after a server of the next build
+    state: row.state,
+    appType: row.appType,
+    revision: row.revision,
+    answers: answers as Application['answers'],
+    documents: Object.fromEntries(file.documents.map((one) => [one.id, documentInfoOf(one, file.readings[one.id])])),
+    face: {
+      result: row.faceResult,
+      attempts: row.faceAttempts,
+      ...(row.faceReason ? { reason: row.faceReason } : {}),
+    },
+    ...(Object.keys(personData).length > 0 ? { personData: { ...personData } } : {}),
+    requirements: file.requirements
+      .filter(({ status }) => row.state !== 'under-review' || status !== 'due')
+      .map((one) => requirementOf(one, row, file.notes[one.requirement])),
+    reference: principal ? principal.row.reference : row.reference,
+    createdAt: row.createdAt.toISOString(),
+    savedAt: row.savedAt.toISOString(),
+    submittedAt: instant(row.submittedAt),
+    decidedAt: instant(row.decidedAt),
+    handedInAt: instant(row.handedInAt),
+    ...(principal ? { part: partOf(principal, row) } : {}),
+    ...(customer ? { customer } : {}),
+    ...(shared ? { otherHolder: { documentNumber: shared } } : {}),
+    ...(w8ben ? { w8ben } : {}),
+    history: [...file.history],
+    ...(file.changes.length > 0 && isOpen(row) ? { changes: [...file.changes] } : {}),
+    ...(file.draftExpiredAt ? { draftExpiredAt: file.draftExpiredAt.toISOString() } : {}),
+    failure: row.failureCode ? { code: row.failureCode, ...(failureNote ? { note: failureNote } : {}) } : null,
+  };
+}
+
+/** Whether the customer may change the application. */
+export const isOpen = ({ state }: ApplicationRow): boolean => state === 'draft' || state === 'action-needed';
+
+export const partyOf = ({ principalId }: ApplicationRow): Party => (principalId ? 'joint-holder' : 'holder');
+
+export const documentInfoOf = (
+  { kind, sha256, type, size, uploadedAt }: DocumentRow,
+  reading: DocumentReading | undefined,
+) => ({
+  kind,
+  sha256,
+  type,
+  size,
+  uploadedAt: uploadedAt.toISOString(),
+  ...(reading ? { reading } : {}),
+});
+
+function requirementOf(row: RequirementRow, application: ApplicationRow, note: string | undefined): Requirement {
+  const base = { id: row.requirement, party: partyOf(application), ...(row.asks ? { asks: [...row.asks] } : {}) };
+  if (application.state === 'under-review') return { ...base, status: 'provided' };
+  const open = application.state === 'action-needed' && row.reopened ? { reopened: true } : {};
+  if (!row.reasonCode) return { ...base, ...open, status: row.status };
+  return { ...base, ...open, status: row.status, reason: { code: row.reasonCode, ...(note ? { note } : {}) } };
+}

@@ -1,0 +1,315 @@
+import * as call from '@quayside/contract/calls/opening';
+import { getCurrentUser } from '@quayside/contract/calls/user';
+import { codes } from '@quayside/contract/envelope';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { TestClient } from '../../testing/client.ts';
+import { everyDatabase } from '../../testing/databases.ts';
+import { TestOpening } from '../../testing/opening.ts';
+import { openTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
+
+describe.each(everyDatabase)('on $name', ({ start }) => {
+  let sandbox: TestSandbox;
+  beforeAll(async () => {
+    sandbox = await openTestSandbox(await start());
+  }, 60_000);
+  afterAll(() => sandbox.close());
+
+  const begin = async () => TestOpening.start(await sandbox.customer());
+  const review = (applicationId: string, act: Record<string, string>) =>
+    sandbox.api('POST', '/review', { applicationId, ...act });
+
+  async function underReview(instead = {}, accountType: 'cash' | 'margin' = 'cash'): Promise<TestOpening> {
+    const opening = await begin();
+    await opening.fillIn(instead, accountType);
+    await opening.submit();
+    return opening;
+  }
+
+  describe('a draft', () => {
+    test('is null before it is started, and the same one when it is started again', async () => {
+      const customer = await sandbox.customer();
+      expect(await customer.call(call.getApplication, { flow: 'opening' })).toBeNull();
+      const first = await customer.call(call.startApplication, { flow: 'opening' });
+      expect(await customer.call(call.startApplication, { flow: 'opening' })).toEqual(first);
+      expect(first).toMatchObject({ state: 'draft', revision: 1, answers: {}, reference: null });
+      expect(first.requirements.every(({ status }) => status === 'due')).toBe(true);
+      expect((await customer.ask(call.startApplication, { flow: 'no-such-flow' })).code).toBe(codes.notFound);
+    });
+
+    test('keeps half-filled steps and answers with what is missing', async () => {
+      const opening = await begin();
+      const { issues } = await opening.save('contact-info', { email: 'not an address' });
+      expect(issues).toContainEqual({ path: 'email', code: 'email-format' });
+      expect(opening.application.answers['contact-info']).toEqual({ email: 'not an address' });
+      expect(JSON.stringify(issues)).not.toContain('not an address');
+    });
+
+    test.each([
+      ['assets-info', { sourceOfWealth: 1 }, 'sourceOfWealth'],
+      ['assets-info', { sourceOfWealth: ['salary', {}] }, 'sourceOfWealth.1'],
+      ['assets-info', { employmentStatus: {} }, 'employmentStatus'],
+      ['contact-info', { email: {} }, 'email'],
+      ['contact-info', { mailingSame: { yes: true } }, 'mailingSame'],
+      ['contact-info', { differenceReason: {} }, 'differenceReason'],
+      ['contact-info', { residentialAddress: { country: {} } }, 'residentialAddress.country'],
+      ['base-info', { taxResidencies: {} }, 'taxResidencies'],
+      ['base-info', { taxResidencies: [1] }, 'taxResidencies.0'],
+    ])('F52 of %s it refuses %j, and keeps what was there', async (step, answers, path) => {
+      const opening = await begin();
+      await opening.save(step, {});
+      const request = { applicationId: opening.id, step, answers, revision: opening.application.revision };
+      expect(await opening.client.ask(call.saveStep, request)).toMatchObject({
+        code: codes.invalidRequest,
+        data: { path: `answers.${path}` },
+      });
+      expect((await opening.reload()).answers[step]).toEqual({});
+    });
+
+    test('forgets fields that the step does not know', async () => {
+      const opening = await begin();
+      await opening.save('choose', { route: 'manual', isAdmin: true });
+      expect(opening.application.answers.choose).toEqual({ route: 'manual' });
+    });
+
+    test('F58 refuses the same step from an older revision, and takes other steps beside it', async () => {
+      const opening = await begin();
+      const before = opening.application.revision;
+      await opening.save('choose', { route: 'manual' });
+      await expect(opening.save('choose', { route: 'digital-id' }, before)).rejects.toMatchObject({
+        envelope: { code: codes.conflict },
+      });
+      await opening.save('choose-tip', { seen: true }, before);
+      expect(opening.application.answers).toMatchObject({ choose: { route: 'manual' }, 'choose-tip': { seen: true } });
+    });
+
+    test('a corrected name reaches the W-8BEN, which is checked and signed again', async () => {
+      const opening = await begin();
+      await opening.fillIn();
+      const { 'base-info': base, 'w8ben.form': form } = opening.application.answers;
+      expect(form).toMatchObject({ name: base?.fullName });
+      await opening.save('base-info', { ...base, fullName: 'Chan Siu Fong' });
+      const { answers } = opening.application;
+      expect(answers['w8ben.form']).toEqual({ ...form, name: 'Chan Siu Fong' });
+      expect(answers).not.toHaveProperty(['w8ben.info']);
+      expect(answers).not.toHaveProperty(['w8ben.signature']);
+      expect((await opening.reload()).answers['w8ben.form'], 'and is stored').toEqual(answers['w8ben.form']);
+    });
+
+    test('a seal is broken by a later change, and not put on answers that were not seen', async () => {
+      const opening = await begin();
+      await opening.save('choose', { route: 'manual' });
+      const seen = opening.application.revision;
+      await opening.save('check-answers', { confirmed: true });
+      await opening.save('choose', { route: 'digital-id' });
+      expect(opening.application.answers['check-answers']).toBeUndefined();
+      await expect(opening.save('check-answers', { confirmed: true }, seen)).rejects.toMatchObject({
+        envelope: { code: codes.conflict },
+      });
+    });
+
+    test('nobody else can read, save, submit or discard it', async () => {
+      const opening = await begin();
+      const stranger = await sandbox.customer();
+      const applicationId = opening.id;
+      const answers = {
+        save: await stranger.ask(call.saveStep, { applicationId, step: 'choose', answers: {}, revision: 1 }),
+        submit: await stranger.ask(call.submitApplication, { applicationId, revision: 1 }),
+        discard: await stranger.ask(call.discardApplication, { applicationId }),
+      };
+      for (const answer of Object.values(answers)) expect(answer.code).toBe(codes.notFound);
+    });
+
+    test('tells getCurrentUser the name and that an e-mail is bound (ninth bit)', async () => {
+      const opening = await begin();
+      await opening.save('base-info', { fullName: 'LIM WEI MING' });
+      await opening.save('contact-info', { email: 'lim@customer.example' });
+      expect(await opening.client.call(getCurrentUser, {})).toMatchObject({
+        userName: 'LIM WEI MING',
+        thirdBindBit: 256,
+      });
+    });
+
+    test('can be discarded with its documents; the audit trail remembers it', async () => {
+      const opening = await begin();
+      const documentId = await opening.upload('identity-front');
+      await opening.client.call(call.discardApplication, { applicationId: opening.id });
+      expect(await opening.client.call(call.getApplication, { flow: 'opening' })).toBeNull();
+      expect(await readBytes(opening.client, documentId)).toMatchObject({ code: codes.notFound });
+    });
+  });
+
+  describe('submitting', () => {
+    test('names what is missing', async () => {
+      const opening = await begin();
+      await opening.save('choose', { route: 'manual' });
+      const { revision } = opening.application;
+      expect(await opening.client.ask(call.submitApplication, { applicationId: opening.id, revision })).toMatchObject({
+        code: codes.incomplete,
+        data: { step: 'choose-tip', steps: expect.arrayContaining(['choose-tip', 'base-info', 'sign-info']) },
+      });
+    });
+
+    test('puts a complete application under review, with a reference and every requirement provided', async () => {
+      const opening = await underReview();
+      expect(opening.application).toMatchObject({ state: 'under-review', decidedAt: null, failure: null });
+      expect(opening.application.reference).toMatch(/^QS-\d{8}-[2-9A-HJKMNP-Z]{4}$/);
+      expect(opening.application.requirements.map(({ status }) => status)).not.toContain('due');
+    });
+
+    test('F51 twice at once is one application and one reference', async () => {
+      const opening = await begin();
+      await opening.fillIn();
+      const { revision } = opening.application;
+      const answers = await Promise.all(
+        [1, 2, 3].map(() => opening.client.call(call.submitApplication, { applicationId: opening.id, revision })),
+      );
+      expect(new Set(answers.map(({ reference }) => reference)).size).toBe(1);
+      expect((await opening.client.call(call.startApplication, { flow: 'opening' })).id).toBe(opening.id);
+    });
+
+    test('F58 is refused where another device changed something since', async () => {
+      const opening = await begin();
+      await opening.fillIn();
+      const { revision } = opening.application;
+      await opening.save('check-answers', { confirmed: true });
+      const request = { applicationId: opening.id, revision };
+      expect((await opening.client.ask(call.submitApplication, request)).code).toBe(codes.conflict);
+    });
+
+    test('afterwards nothing can be changed', async () => {
+      const opening = await underReview();
+      const applicationId = opening.id;
+      const { revision } = opening.application;
+      const asked = [
+        await opening.client.ask(call.saveStep, { applicationId, step: 'choose', answers: {}, revision }),
+        await opening.client.ask(call.discardApplication, { applicationId }),
+        await opening.client.ask(call.uploadDocument, { applicationId, kind: 'face', file: new File(['x'], 'x') }),
+      ];
+      expect(asked.map(({ code }) => code)).toEqual([codes.notAllowed, codes.notAllowed, codes.unsupportedFile]);
+    });
+
+    test.each([
+      ['RULE-08', 'base-info', { nationality: 'US' }],
+      ['RULE-16', 'sign-info', { name: 'SOMEBODY ELSE' }],
+      ['RULE-01', 'submit-photo', { signed: false }],
+    ])('%s does not trust the client: a wrong %s is not submitted', async (_rule, step, change) => {
+      const opening = await begin();
+      await opening.fillIn();
+      await opening.save(step, { ...opening.application.answers[step], ...change });
+      const { revision } = opening.application;
+      expect(await opening.client.ask(call.submitApplication, { applicationId: opening.id, revision })).toMatchObject({
+        code: codes.incomplete,
+        data: { steps: expect.arrayContaining([step]) },
+      });
+    });
+  });
+
+  describe('the review', () => {
+    test('approves: an account of the chosen type and tier is open', async () => {
+      const opening = await underReview({}, 'margin');
+      await review(opening.id, { act: 'approve' });
+      expect(await opening.reload()).toMatchObject({ state: 'opened', decidedAt: expect.any(String) });
+      const accounts = await opening.client.call(call.getAccounts, {});
+      expect(accounts).toMatchObject([
+        { type: 'margin', tier: 'standard', number: expect.stringMatching(/^68\d{8}$/) },
+      ]);
+    });
+
+    test('what is judged shows when it is sent back, not before', async () => {
+      const opening = await underReview();
+      await review(opening.id, {
+        act: 'reject',
+        requirement: 'contact',
+        code: 'more-information',
+        note: 'Which unit?',
+      });
+      expect((await opening.reload()).requirements.every(({ status }) => status === 'provided')).toBe(true);
+      await review(opening.id, { act: 'send-back' });
+      const { state, requirements } = await opening.reload();
+      expect(state).toBe('action-needed');
+      expect(requirements.filter(({ status }) => status === 'rejected')).toEqual([
+        {
+          id: 'contact',
+          party: 'holder',
+          status: 'rejected',
+          reopened: true,
+          reason: { code: 'more-information', note: 'Which unit?' },
+        },
+      ]);
+    });
+
+    test('a rejected item opens its step alone; corrected, signed and submitted again it is under review', async () => {
+      const opening = await underReview();
+      const { reference } = opening.application;
+      await review(opening.id, { act: 'accept', requirement: 'finances' });
+      await review(opening.id, { act: 'reject', requirement: 'identity-document', code: 'unclear-image' });
+      await review(opening.id, { act: 'send-back' });
+      const { answers } = await opening.reload();
+      await expect(opening.save('assets-info', answers['assets-info'] ?? {})).rejects.toMatchObject({
+        envelope: { code: codes.notAllowed },
+      });
+      const front = await opening.upload('identity-front', 77);
+      await opening.save('submit-photo', { ...answers['submit-photo'], front });
+      await opening.save('submit-photo', { ...answers['submit-photo'], front });
+      await opening.save('check-answers', { confirmed: true });
+      await opening.save('sign-info', answers['sign-info'] ?? {});
+      const again = await opening.submit();
+      expect(again).toMatchObject({ state: 'under-review', reference });
+      await review(opening.id, { act: 'approve' });
+      expect((await opening.reload()).state).toBe('opened');
+    });
+
+    test('a rejected W-8BEN asks for its certification again', async () => {
+      const opening = await underReview();
+      await review(opening.id, { act: 'reject', requirement: 'w8ben', code: 'tax-number' });
+      await review(opening.id, { act: 'send-back' });
+      const { answers } = await opening.reload();
+      await opening.save('w8ben.form', answers['w8ben.form'] ?? {});
+      expect(opening.application.answers['w8ben.signature']).toBeUndefined();
+      expect(opening.application.answers['w8ben.info']).toBeUndefined();
+      await opening.save('w8ben.info', answers['w8ben.info'] ?? {});
+      await opening.save('w8ben.signature', answers['w8ben.signature'] ?? {});
+      await opening.save('check-answers', { confirmed: true });
+      await opening.save('sign-info', answers['sign-info'] ?? {});
+      expect((await opening.submit()).state).toBe('under-review');
+    });
+
+    test('fails with a reason; where it may be tried again, starting makes a new application', async () => {
+      const final = await underReview();
+      await review(final.id, { act: 'fail', code: 'policy' });
+      expect(await final.reload()).toMatchObject({ state: 'failed', failure: { code: 'policy' } });
+      expect((await final.client.call(call.startApplication, { flow: 'opening' })).id).toBe(final.id);
+
+      const retry = await underReview();
+      await review(retry.id, { act: 'fail', code: 'request-unanswered', note: 'You can apply again.' });
+      expect((await retry.reload()).failure).toEqual({ code: 'request-unanswered', note: 'You can apply again.' });
+      const fresh = await retry.client.call(call.startApplication, { flow: 'opening' });
+      expect(fresh).toMatchObject({ state: 'draft', answers: {} });
+      expect(fresh.id).not.toBe(retry.id);
+    });
+
+    test.each<[Record<string, string>, string]>([
+      [{ act: 'send-back' }, 'nothing is rejected'],
+      [{ act: 'reject', requirement: 'contact', code: 'because' }, 'the reason is unknown'],
+      [{ act: 'accept', requirement: 'hair-colour' }, 'there is no such item'],
+    ])('%j is refused: %s', async (act) => {
+      const opening = await underReview();
+      await expect(review(opening.id, act)).rejects.toThrow('/review: 3100');
+      expect((await opening.reload()).state).toBe('under-review');
+    });
+
+    test('approval is refused while something is rejected, and anything once it is decided', async () => {
+      const opening = await underReview();
+      await review(opening.id, { act: 'reject', requirement: 'face', code: 'face-mismatch' });
+      await expect(review(opening.id, { act: 'approve' })).rejects.toThrow('rejected');
+      await review(opening.id, { act: 'accept', requirement: 'face' });
+      await review(opening.id, { act: 'approve' });
+      await expect(review(opening.id, { act: 'fail', code: 'policy' })).rejects.toThrow('under review');
+    });
+  });
+
+  async function readBytes(client: TestClient, documentId: string): Promise<unknown> {
+    const answer = await client.send({ path: call.getDocumentPath, verb: 'GET', style: 'query' }, { documentId });
+    return answer.headers.get('Content-Type')?.startsWith('application/json') ? answer.json() : answer;
+  }
+});

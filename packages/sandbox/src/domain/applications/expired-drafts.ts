@@ -1,0 +1,71 @@
+import { EXPIRY_TOLD_DAYS } from '@quayside/rules/draft-life';
+import { and, desc, eq, isNull, lt } from 'drizzle-orm';
+import { record } from '../audit/trail.ts';
+import type { ServerContext, UnitOfWork } from '../ports/server-context.ts';
+import { expiredDrafts } from '../storage/schema.ts';
+
+export type ExpiredDraft = typeof expiredDrafts.$inferSelect;
+
+/** User, flow, and whose W-8BEN if not the user's own. */
+type Whose = Pick<ExpiredDraft, 'userId' | 'flow' | 'holderId'>;
+
+const unseenOf = ({ userId, flow, holderId }: Whose) =>
+  and(
+    eq(expiredDrafts.userId, userId),
+    eq(expiredDrafts.flow, flow),
+    holderId === null ? isNull(expiredDrafts.holderId) : eq(expiredDrafts.holderId, holderId),
+    isNull(expiredDrafts.seenAt),
+  );
+
+/** Returns the user's newest expired draft that no screen has shown. */
+export async function unseenExpiry({ tables }: UnitOfWork, whose: Whose): Promise<ExpiredDraft | undefined> {
+  const [newest] = await tables
+    .select()
+    .from(expiredDrafts)
+    .where(unseenOf(whose))
+    .orderBy(desc(expiredDrafts.expiredAt))
+    .limit(1);
+  return newest;
+}
+
+/** Returns the expiry for the client. */
+export async function getExpiredDraft(work: UnitOfWork, userId: string, flow: string) {
+  const found = await unseenExpiry(work, { userId, flow, holderId: null });
+  return found ? { savedAt: found.savedAt.toISOString(), expiredAt: found.expiredAt.toISOString() } : null;
+}
+
+export async function markExpirySeen({ tables, now }: UnitOfWork, whose: Whose): Promise<void> {
+  await tables.update(expiredDrafts).set({ seenAt: now }).where(unseenOf(whose));
+}
+
+/** Returns all expired drafts, newest first. */
+export const readExpiredDrafts = ({ tables }: UnitOfWork, userId?: string): Promise<ExpiredDraft[]> =>
+  tables
+    .select()
+    .from(expiredDrafts)
+    .where(userId === undefined ? undefined : eq(expiredDrafts.userId, userId))
+    .orderBy(desc(expiredDrafts.expiredAt));
+
+/** Deletes the remaining files of expired drafts, verifies the deletion and records it. */
+export async function confirmGone(server: ServerContext): Promise<void> {
+  const drafts = await server.transaction(readExpiredDrafts);
+  for (const { applicationId, documents } of drafts.filter((one) => one.documents.length > 0)) {
+    for (const id of documents) await server.blobs.remove(id);
+    const left = await Promise.all(documents.map((id) => server.blobs.get(id)));
+    if (left.some((bytes) => bytes !== undefined)) continue; // the next sweep tries again
+    await server.transaction(async (work) => {
+      const where = eq(expiredDrafts.applicationId, applicationId);
+      const [row] = await work.tables.select().from(expiredDrafts).where(where).for('update');
+      if (!row || row.documents.length === 0) return;
+      await work.tables.update(expiredDrafts).set({ documents: [] }).where(where);
+      const details = { documents: row.documents.length };
+      await record(work, { subject: applicationId, actor: 'system', action: 'documents-gone', details });
+    });
+  }
+}
+
+/** Deletes old expiries, so that only the audit trail remains. */
+export async function dropOldExpiries({ tables, now }: UnitOfWork): Promise<void> {
+  const old = new Date(now.getTime() - EXPIRY_TOLD_DAYS * 24 * 60 * 60 * 1000);
+  await tables.delete(expiredDrafts).where(lt(expiredDrafts.expiredAt, old));
+}

@@ -1,0 +1,33 @@
+import { codes } from '@quayside/contract/envelope';
+import { Refusal } from '../../kernel/refusal.ts';
+import { record } from '../audit/trail.ts';
+import type { UnitOfWork } from '../ports/server-context.ts';
+import type { ApplicationRow } from '../storage/schema.ts';
+import type { ApplicationRecord } from './application-record.ts';
+
+/**
+ * Refuses a write with another journey version: `outdated` for a client from before a deployment, `behind` if client or application have met a newer server.
+ * Ignores clients that name no version.
+ */
+export function refuseOtherVersion({ row, flow }: ApplicationRecord, client: number | undefined): void {
+  const { version } = flow.journey;
+  if (Math.max(row.journeyVersion, client ?? 0) > version)
+    throw new Refusal(codes.behind, 'This is of a newer version than ours. Try again soon.', { version });
+  if (client !== undefined && client < version)
+    throw new Refusal(codes.outdated, 'There is a newer version. Load the page again.', { version });
+}
+
+/** Returns the columns for answers in the current version. The audit trail records the migration's changes. */
+export async function adoptVersion(
+  work: UnitOfWork,
+  { row, flow, changes }: ApplicationRecord,
+): Promise<Pick<ApplicationRow, 'journeyVersion' | 'whatChanged'>> {
+  const { version } = flow.journey;
+  const whatChanged = changes.length > 0 ? changes : null;
+  if (row.journeyVersion < version) {
+    const again = changes.filter(({ effect }) => effect === 'answer-again').map(({ step, code }) => `${step}:${code}`);
+    const details = { from: row.journeyVersion, to: version, again: again.join(' ') };
+    await record(work, { subject: row.id, actor: 'system', action: 'migrated', details });
+  }
+  return { journeyVersion: version, whatChanged };
+}

@@ -1,0 +1,38 @@
+import type { Answers } from '@quayside/rules/journey';
+import { holdingOf } from '@quayside/rules/journeys/opening';
+import { normaliseDocumentNumber } from '@quayside/rules/national-id';
+import { valueOf } from '@quayside/rules/person-data';
+import { eq } from 'drizzle-orm';
+import { type Flow, readField } from '../flows/flow-registry.ts';
+import type { PersonDataBySteps } from '../person-data/person-data-store.ts';
+import type { UnitOfWork } from '../ports/server-context.ts';
+import type { ApplicationRow } from '../storage/schema.ts';
+import { applications } from '../storage/schema.ts';
+import { readAnswers } from './read-answers.ts';
+
+/** Returns the second holder's document number, if the first holder's answers include a second holder. */
+export async function readNumberOfSecond(
+  work: UnitOfWork,
+  { id }: ApplicationRow,
+  given: Answers,
+): Promise<string | undefined> {
+  const role = holdingOf(given);
+  if (role === 'alone') return undefined;
+  const [row] = await work.tables.select().from(applications).where(eq(applications.principalId, id));
+  return row && readField(work.flows.flow(row.flow), await readAnswers(work, row, { role }), 'documentNumber');
+}
+
+type ApplicationFixture = {
+  readonly flow: Flow;
+  readonly answers: Answers;
+  readonly personData: PersonDataBySteps;
+  readonly othersNumber: string | undefined;
+};
+
+/** Returns the other holder's number if this holder gave the same one; no other number is disclosed. */
+export function sharedNumber({ flow, answers, personData, othersNumber }: ApplicationFixture): string | undefined {
+  const typed = readField(flow, answers, 'documentNumber');
+  const own = [typed, ...Object.values(personData).map((person) => valueOf(person, 'uinfin'))];
+  const normal = (number = '') => normaliseDocumentNumber(number);
+  return othersNumber && own.some((number) => normal(number) === normal(othersNumber)) ? othersNumber : undefined;
+}

@@ -1,0 +1,45 @@
+import type { JointPart } from '@quayside/contract/application';
+import type { Answers, HolderFacts } from '@quayside/rules/journey';
+import { holdingOf } from '@quayside/rules/journeys/opening';
+import { eq } from 'drizzle-orm';
+import { notFound } from '../../kernel/refusal.ts';
+import { readField } from '../flows/flow-registry.ts';
+import type { UnitOfWork } from '../ports/server-context.ts';
+import type { ApplicationRow } from '../storage/schema.ts';
+import { applications } from '../storage/schema.ts';
+import { readAnswers } from './read-answers.ts';
+
+/** The facts of the first holder's application that a second holder's part needs: a minor's signer, the account, and the other person's number. */
+export type Principal = {
+  readonly row: ApplicationRow;
+  readonly holder: HolderFacts;
+  readonly accountType: string | undefined;
+  /** also undefined if the account is no longer joint */
+  readonly documentNumber: string | undefined;
+};
+
+export async function openPrincipal(work: UnitOfWork, id: string): Promise<Principal> {
+  const { tables, flows } = work;
+  const [row] = await tables.select().from(applications).where(eq(applications.id, id));
+  if (!row) throw notFound();
+  const flow = flows.flow(row.flow);
+  const answers = await readAnswers(work, row);
+  return {
+    row,
+    holder: holderOf(answers, readField(flow, answers, 'name')),
+    accountType: readField(flow, answers, 'accountType'),
+    documentNumber: holdingOf(answers) === 'alone' ? undefined : readField(flow, answers, 'documentNumber'),
+  };
+}
+
+function holderOf(answers: Answers, firstHolder: string | undefined): HolderFacts {
+  if (holdingOf(answers) !== 'joint-minor') return { role: 'joint-adult' };
+  return { role: 'joint-minor', ...(firstHolder ? { guardian: firstHolder } : {}) };
+}
+
+/** Returns the facts for the client. */
+export const partOf = ({ row, holder: { role, guardian } }: Principal, { userId }: ApplicationRow): JointPart => ({
+  role: role === 'joint-minor' ? role : 'joint-adult',
+  ...(guardian ? { guardian } : {}),
+  way: userId === row.userId ? 'this-device' : 'own-login',
+});

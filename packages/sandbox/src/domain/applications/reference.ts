@@ -1,0 +1,18 @@
+import type { RandomBytes } from '@quayside/platform/random-id';
+import { singaporeDate } from '@quayside/rules/calendar-date';
+
+/** Without 0, 1, I, L and O, which are easily confused on paper and on the phone. */
+export const referenceAlphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+const LENGTH = 4;
+/** Bytes from this value on would favour the first letters. */
+const FAIR_BYTES = Math.floor(256 / referenceAlphabet.length) * referenceAlphabet.length;
+
+/** Returns a reference such as `QS-20261121-7F3K`: the Singapore date of submission and four random characters. */
+export function drawReference(now: Date, random: RandomBytes): string {
+  let signs = '';
+  while (signs.length < LENGTH) {
+    for (const byte of random(new Uint8Array(LENGTH)))
+      if (byte < FAIR_BYTES && signs.length < LENGTH) signs += referenceAlphabet[byte % referenceAlphabet.length];
+  }
+  return `QS-${singaporeDate(now).replaceAll('-', '')}-${signs}`;
+}

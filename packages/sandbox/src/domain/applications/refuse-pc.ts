@@ -1,0 +1,51 @@
+import { codes } from '@quayside/contract/envelope';
+import { isPc } from '@quayside/platform/is-pc';
+import { eq } from 'drizzle-orm';
+import { Refusal } from '../../kernel/refusal.ts';
+import type { Tables } from '../../kernel/storage/database.ts';
+import { settings } from '../../kernel/storage/tables.ts';
+import type { UnitOfWork } from '../ports/server-context.ts';
+import { applications } from '../storage/schema.ts';
+
+const NAME = 'pc-opening';
+/** Flows that open an account. */
+const openings: readonly string[] = ['opening', 'joint'];
+
+/** Whether accounts can be opened on a PC. A broker decides by IP address; in the sandbox the console decides for all. */
+export type PcOpening = 'allowed' | 'refused';
+
+export async function readPcOpening(tables: Tables): Promise<PcOpening> {
+  const [row] = await tables.select().from(settings).where(eq(settings.name, NAME));
+  return row?.value === 'refused' ? 'refused' : 'allowed';
+}
+
+export async function setPcOpening(tables: Tables, value: PcOpening): Promise<void> {
+  await tables
+    .insert(settings)
+    .values({ name: NAME, value })
+    .onConflictDoUpdate({ target: settings.name, set: { value } });
+}
+
+/** X-Dt and User-Agent of a request. */
+type Device = { readonly deviceType: string; readonly userAgent: string };
+
+/** The flow of a new application, or an existing application. */
+type Opened = { readonly flow: string } | { readonly applicationId: string };
+
+/** Throws Refusal (pcRefused, MSG-27) for an opening in a PC's browser while PCs are refused. The native app is always accepted. */
+export async function refusePc(
+  { tables }: UnitOfWork,
+  opened: Opened,
+  { deviceType, userAgent }: Device,
+): Promise<void> {
+  if (deviceType !== 't4' || !isPc({ userAgent, maxTouchPoints: 0 })) return;
+  if ((await readPcOpening(tables)) === 'allowed') return;
+  const flow = 'flow' in opened ? opened.flow : await flowOf(tables, opened.applicationId);
+  if (flow && openings.includes(flow))
+    throw new Refusal(codes.pcRefused, 'No account is opened on a PC from this IP address.');
+}
+
+async function flowOf(tables: Tables, applicationId: string): Promise<string | undefined> {
+  const [row] = await tables.select().from(applications).where(eq(applications.id, applicationId));
+  return row?.flow;
+}

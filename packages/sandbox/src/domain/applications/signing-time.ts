@@ -1,0 +1,9 @@
+import type { StepAnswers } from '@quayside/rules/journey';
+import { isSignedNow } from '@quayside/rules/w8ben-validity';
+
+/** Removes a new signing time that is back-dated or post-dated, so that the customer signs again. Earlier times stay. */
+export function withTrueSigningTime(given: StepAnswers, before: StepAnswers | undefined, now: Date): StepAnswers {
+  const { signedAt, ...rest } = given;
+  if (typeof signedAt !== 'string' || signedAt === before?.signedAt) return given;
+  return isSignedNow(new Date(signedAt), now) ? given : rest;
+}

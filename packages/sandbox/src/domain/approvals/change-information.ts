@@ -1,0 +1,27 @@
+import { singaporeDate } from '@quayside/rules/calendar-date';
+import { type InformationPart, informationParts } from '@quayside/rules/journeys/information-change';
+import { keepCustomer, readCustomer } from '../customers/customer-record.ts';
+import { selfOf } from '../customers/holder.ts';
+import { keepProfile } from '../users/user.ts';
+import { withNewlyHeld } from '../w8ben/note-changes.ts';
+import type { Approval } from './approval.ts';
+
+type What = { readonly parts?: readonly InformationPart[]; readonly changedOn?: string };
+
+/** Replaces the held information by the changed parts. A changed fact that a W-8BEN certified starts its 30 days (RULE-19). */
+export const changeInformation: Approval = async (work, [{ row, answers }]) => {
+  const record = await readCustomer(work, row.userId);
+  if (!record) return;
+  const { parts = [], changedOn = singaporeDate(work.now) } = (answers.what ?? {}) as What;
+  const given = Object.fromEntries(
+    parts.map((part) => informationParts[part]).flatMap((step) => (answers[step] ? [[step, answers[step]]] : [])),
+  );
+  const held = { ...record.held, ...given };
+  const self = selfOf(row.userId);
+  await keepCustomer(work, self, await withNewlyHeld(work, self, record, held, changedOn));
+  const text = (step: string, field: string) => {
+    const value = held[step]?.[field];
+    return typeof value === 'string' ? value : undefined;
+  };
+  await keepProfile(work, row.userId, { name: text('base-info', 'fullName'), email: text('contact-info', 'email') });
+};

@@ -1,0 +1,17 @@
+import { accountTiers } from '@quayside/rules/enumerations';
+import { eq } from 'drizzle-orm';
+import { invalidRequest } from '../../kernel/refusal.ts';
+import { mainAccountRow } from '../customers/held-accounts.ts';
+import { accounts } from '../storage/schema.ts';
+import type { Approval } from './approval.ts';
+
+/**
+ * Sets the requested tier from the day of approval, which starts the 30 days of Intel (TIER-04). Net assets were checked on the day of the request (TIER-03).
+ */
+export const changeAccountTier: Approval = async (work, [file]) => {
+  const { tier: wanted } = (file.answers.tier ?? {}) as { readonly tier?: string };
+  const tier = accountTiers.find((one) => one === wanted);
+  if (!tier) throw invalidRequest('tier');
+  const account = await mainAccountRow(work, file.row.userId);
+  await work.tables.update(accounts).set({ tier, tierSince: work.now }).where(eq(accounts.id, account.id));
+};

@@ -1,0 +1,68 @@
+import { randomId } from '@quayside/platform/random-id';
+import type { HeldAssessment, PriorRefusals } from '@quayside/rules/assessment-validity';
+import { singaporeDate } from '@quayside/rules/calendar-date';
+import { type CognitiveAssessment, type DerivativeProduct, derivativeProducts } from '@quayside/rules/enumerations';
+import type { StepAnswers } from '@quayside/rules/journey';
+import { assessmentOf } from '@quayside/rules/prerequisites';
+import { type CustomerRecord, keepCustomer, readCustomer } from '../customers/customer-record.ts';
+import { freeAccountNumber, heldAccounts, isMain } from '../customers/held-accounts.ts';
+import { selfOf } from '../customers/holder.ts';
+import type { UnitOfWork } from '../ports/server-context.ts';
+import { accounts } from '../storage/schema.ts';
+import type { Approval } from './approval.ts';
+
+/** Adds the product to the customer's permissions, or renews it. A new assessment is valid from today; the knowledge level is the declared one. */
+export const grantPermission: Approval = async (work, [{ flow, answers, row }]) => {
+  const product = derivativeProducts.find((one) => one === flow.name);
+  if (!product) return;
+  const held = await heldAccounts(work, row.userId);
+  if (!held.some(({ type }) => type === product))
+    await work.tables.insert(accounts).values({
+      id: randomId(work.random),
+      userId: row.userId,
+      applicationId: row.id,
+      number: await freeAccountNumber(work),
+      type: product,
+      tier: held.find(isMain)?.tier ?? 'trader',
+      openedAt: work.now,
+      tierSince: work.now,
+    });
+  await keepExperience(work, row.userId, product, answers.experience ?? {});
+};
+
+async function keepExperience(work: UnitOfWork, userId: string, product: DerivativeProduct, experience: StepAnswers) {
+  const record = await readCustomer(work, userId);
+  if (record) await keepCustomer(work, selfOf(userId), withExperience(record, product, experience, work.now));
+}
+
+function withExperience(
+  record: CustomerRecord,
+  product: DerivativeProduct,
+  experience: StepAnswers,
+  now: Date,
+): CustomerRecord {
+  const assessed = assessmentIn(experience, now);
+  const { knowledge } = experience;
+  return {
+    ...record,
+    assessments: { ...record.assessments, ...(assessed ? { [assessmentOf[product]]: assessed } : {}) },
+    ...(knowledge ? { held: { ...record.held, 'assets-select': { ...record.held['assets-select'], knowledge } } } : {}),
+  };
+}
+
+/** Returns the assessment; none if an earlier one is still valid. */
+function assessmentIn(experience: StepAnswers, now: Date): HeldAssessment | undefined {
+  const {
+    cognitiveAssessment = [],
+    priorRefusals: refusals,
+    examPassedOn,
+  } = experience as {
+    readonly cognitiveAssessment?: readonly CognitiveAssessment[];
+    readonly priorRefusals?: PriorRefusals;
+    readonly examPassedOn?: string;
+  };
+  const route = cognitiveAssessment.find((one) => one !== 'none');
+  if (!route || !refusals) return undefined;
+  const held = { route, assessedOn: singaporeDate(now), refusals };
+  return route === 'exam-certificate' && examPassedOn ? { ...held, examPassedOn } : held;
+}

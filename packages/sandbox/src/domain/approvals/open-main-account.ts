@@ -1,0 +1,38 @@
+import { randomId } from '@quayside/platform/random-id';
+import { holdingOf } from '@quayside/rules/journeys/opening';
+import { keepCustomer, recordOf } from '../customers/customer-record.ts';
+import { freeAccountNumber } from '../customers/held-accounts.ts';
+import { holderOf } from '../customers/holder.ts';
+import { readField } from '../flows/flow-registry.ts';
+import { notifyOfOpening } from '../mail/review-mails.ts';
+import { accounts } from '../storage/schema.ts';
+import { scheduleReminders } from '../w8ben/reminders.ts';
+import type { Approval } from './approval.ts';
+
+/** Opens the cash or margin account, and stores each holder's record. */
+export const openMainAccount: Approval = async (work, parts) => {
+  const [{ flow, answers, row }] = parts;
+  const number = await freeAccountNumber(work);
+  await work.tables.insert(accounts).values({
+    id: randomId(work.random),
+    userId: row.userId,
+    applicationId: row.id,
+    number,
+    type: readField(flow, answers, 'accountType') === 'margin' ? 'margin' : 'cash',
+    tier: readField(flow, answers, 'tier') === 'standard' ? 'standard' : 'trader',
+    openedAt: work.now,
+    tierSince: work.now,
+  });
+  for (const part of parts) {
+    const record = recordOf(part, holdingOf(answers), work.now);
+    const holder = holderOf(part);
+    await keepCustomer(work, holder, record);
+    if (record.w8ben) await scheduleReminders(work, holder, record.w8ben.signedOn);
+  }
+  for (const userId of new Set(parts.map((part) => part.row.userId)))
+    await notifyOfOpening(work, userId, {
+      reference: row.reference ?? '',
+      appType: row.appType,
+      account: `•••• ${number.slice(-4)}`,
+    });
+};

@@ -1,0 +1,21 @@
+import { codes } from '@quayside/contract/envelope';
+import { singaporeDate } from '@quayside/rules/calendar-date';
+import { marginUpgradeProgress } from '@quayside/rules/margin-upgrade';
+import { eq } from 'drizzle-orm';
+import { Refusal } from '../../kernel/refusal.ts';
+import { mainAccountRow } from '../customers/held-accounts.ts';
+import { accounts } from '../storage/schema.ts';
+import type { Approval } from './approval.ts';
+
+/** RULE-18: throws Refusal (notAllowed) before the stocks are settled. */
+export const upgradeToMargin: Approval = async (work, [{ row, customer }]) => {
+  const settlements = customer?.account?.settlements ?? [];
+  const request = { requestedAt: row.submittedAt ?? work.now, settlements };
+  const progress = marginUpgradeProgress(request, singaporeDate(work.now));
+  if (progress.state === 'waiting-for-settlement')
+    throw new Refusal(codes.notAllowed, `Stocks are settled on ${progress.settledOn}: approve it after that day.`, {
+      settledOn: progress.settledOn,
+    });
+  const account = await mainAccountRow(work, row.userId);
+  await work.tables.update(accounts).set({ type: 'margin' }).where(eq(accounts.id, account.id));
+};

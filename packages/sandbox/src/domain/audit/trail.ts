@@ -1,0 +1,61 @@
+import { asc, desc, eq } from 'drizzle-orm';
+import { canonicalJson } from '../../kernel/canonical-json.ts';
+import { sha256 } from '../../kernel/crypto/base64url.ts';
+import type { Tables } from '../../kernel/storage/database.ts';
+import type { UnitOfWork } from '../ports/server-context.ts';
+import { audit } from '../storage/schema.ts';
+
+/** Codes, ids and counts: never a customer's values. */
+export type AuditDetails = Readonly<Record<string, string | number>>;
+
+export type AuditEvent = {
+  /** id of an application or user; its row is locked or new, so that no other transaction adds an entry */
+  readonly subject: string;
+  /** `customer`, `reviewer`, `system` */
+  readonly actor: string;
+  readonly action: string;
+  readonly revision?: number;
+  readonly details?: AuditDetails;
+};
+
+export type AuditEntry = typeof audit.$inferSelect;
+
+const FIRST_HASH = '0'.repeat(64);
+
+/** Appends an entry to the subject's hash chain. */
+export async function record({ tables, now }: UnitOfWork, event: AuditEvent): Promise<void> {
+  const [last] = await tables
+    .select()
+    .from(audit)
+    .where(eq(audit.subject, event.subject))
+    .orderBy(desc(audit.number))
+    .limit(1);
+  const entry = {
+    subject: event.subject,
+    number: (last?.number ?? 0) + 1,
+    at: now,
+    actor: event.actor,
+    action: event.action,
+    revision: event.revision ?? null,
+    details: event.details ?? {},
+    previousHash: last?.hash ?? FIRST_HASH,
+  };
+  await tables.insert(audit).values({ ...entry, hash: await hashOf(entry) });
+}
+
+export const readTrail = (tables: Tables, subject: string): Promise<AuditEntry[]> =>
+  tables.select().from(audit).where(eq(audit.subject, subject)).orderBy(asc(audit.number));
+
+/** Returns the number of the first entry that was changed or lost its predecessor; undefined if the chain is intact. */
+export async function firstBrokenEntry(trail: readonly AuditEntry[]): Promise<number | undefined> {
+  let previous = FIRST_HASH;
+  for (const [index, { hash, ...entry }] of trail.entries()) {
+    const whole = entry.number === index + 1 && entry.previousHash === previous && (await hashOf(entry)) === hash;
+    if (!whole) return entry.number;
+    previous = hash;
+  }
+  return undefined;
+}
+
+const hashOf = (entry: Omit<AuditEntry, 'hash'>): Promise<string> =>
+  sha256(canonicalJson({ ...entry, at: entry.at.toISOString() }));

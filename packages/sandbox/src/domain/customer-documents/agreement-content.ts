@@ -1,0 +1,33 @@
+import { instantText } from '@quayside/i18n/instant-text';
+import { ownNames } from '@quayside/i18n/language';
+import { agreementIn, agreementOf } from '../agreements/catalogue.ts';
+import type { ConsentEvidence } from '../evidence/record.ts';
+import type { PdfContent } from '../ports/pdf-maker.ts';
+import { wordsIn } from '../texts/words.ts';
+import { row } from './told.ts';
+
+/** Returns the pages of an agreement in the language read. Undefined for an unknown version. */
+export async function agreementContent(consent: ConsentEvidence): Promise<PdfContent | undefined> {
+  const { id, version, language, title, sha256: hash, at } = consent;
+  const known = agreementOf(id, version);
+  if (!known) return undefined;
+  const { sections } = await agreementIn(language, known);
+  const say = wordsIn(language);
+  const time = instantText(at, language);
+  return {
+    title,
+    subject: `${id} ${version}`,
+    language,
+    createdAt: new Date(at),
+    blocks: [
+      { is: 'title', text: title },
+      ...sections.flatMap(({ heading, paragraphs }) => [
+        { is: 'heading', text: heading } as const,
+        ...paragraphs.map((text) => ({ is: 'paragraph', text }) as const),
+      ]),
+      { is: 'heading', text: say('pdf.consents') },
+      row(title, say('pdf.consent', { version, language: ownNames[language], time, hash })),
+    ],
+    foot: (page, pages) => `${title} · ${say('pdf.page', { page, pages })}`,
+  };
+}

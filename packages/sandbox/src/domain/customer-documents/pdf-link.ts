@@ -1,0 +1,18 @@
+import { submissionPdfPath } from '@quayside/contract/calls/opening';
+import { notFound } from '../../kernel/refusal.ts';
+import { lockApplication } from '../applications/application-record.ts';
+import { readEvidence } from '../evidence/record.ts';
+import type { UnitOfWork } from '../ports/server-context.ts';
+import { addressLifeSeconds, signAddress } from './signed-address.ts';
+
+/** Returns the signed URL of the newest submission's PDF: the app's viewer and a new window send no headers. Throws Refusal (notFound). */
+export async function givePdfLink(work: UnitOfWork, userId: string, applicationId: string) {
+  const { row } = await lockApplication(work, applicationId, userId);
+  const newest = (await readEvidence(work, row.id)).at(-1);
+  if (!newest) throw notFound();
+  const { number } = newest.row;
+  return { path: await submissionPath(work, row.id, number), expiresIn: addressLifeSeconds, submission: number };
+}
+
+export const submissionPath = (work: UnitOfWork, applicationId: string, number: number): Promise<string> =>
+  signAddress(work, submissionPdfPath, { applicationId, number: String(number) });

@@ -1,0 +1,23 @@
+import { canonicalJson } from '../../kernel/canonical-json.ts';
+import type { UnitOfWork } from '../ports/server-context.ts';
+
+/** Lifetime of a signed URL: long enough to follow the link, and useless when found later. */
+export const addressLifeSeconds = 5 * 60;
+
+type Named = Readonly<Record<string, string>>;
+
+/** Returns a signed URL with its expiry, which needs no login. */
+export async function signAddress(work: UnitOfWork, path: string, named: Named): Promise<string> {
+  const signed = { ...named, expires: String(work.now.getTime() + addressLifeSeconds * 1000) };
+  return `${path}?${new URLSearchParams({ ...signed, key: await keyOf(work, path, signed) })}`;
+}
+
+/** Returns what a signed URL names; undefined for an invalid or expired one. */
+export async function readAddress(work: UnitOfWork, path: string, url: string): Promise<Named | undefined> {
+  const { key, ...signed } = Object.fromEntries(new URL(url).searchParams);
+  const living = Number(signed.expires) >= work.now.getTime();
+  return living && key === (await keyOf(work, path, signed)) ? signed : undefined;
+}
+
+const keyOf = ({ vault }: UnitOfWork, path: string, signed: Named): Promise<string> =>
+  vault.fingerprint('address', canonicalJson([path, signed]));

@@ -1,0 +1,55 @@
+import type { AccountDetails } from '@quayside/contract/account-details';
+import { languages } from '@quayside/i18n/language';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { makePdf } from '../../node/pdf-lib-maker.ts';
+import { bare, bareWords, readPdf } from '../../testing/read-pdf.ts';
+import { detailsOf } from '../market/valuation.ts';
+import type { PdfContent } from '../ports/pdf-maker.ts';
+import type { User } from '../users/user.ts';
+import { statementContent } from './statement-content.ts';
+
+const at = new Date('2026-11-20T04:05:00Z');
+const margin = { number: '6812345678', type: 'margin', accounts: ['margin', 'options'] } as const;
+const contentOf = (account: AccountDetails, language: User['language'] = 'en') =>
+  statementContent(account, { language, name: 'Nattawut Chaiyasombat na Ayutthaya' } as User);
+const amountsOf = ({ blocks }: PdfContent) =>
+  new Map(blocks.flatMap((block) => (block.is === 'row' && block.amount ? [[block.label, block.amount]] : [])));
+
+describe('a margin account', () => {
+  const account = detailsOf(margin, { name: 'derivatives' }, at);
+
+  test('its risk is a word, and every position has its worth in the currency of the account', async () => {
+    const amounts = amountsOf(await contentOf(account));
+    expect(amounts.get('Risk level')).toBe('Moderate');
+    expect(amounts.get('Credit ratio')).toMatch(/^\d+\.\d\d%$/);
+    for (const { name } of account.holdings) expect(amounts.get(name)).toMatch(/^SGD\s−?[\d,]+\.\d\d$/);
+  });
+
+  test.each(languages)('in %s the pages say the words of the model, and no glyph is missing', async (language) => {
+    const content = await contentOf(account, language);
+    const { pages, missing } = await readPdf(await makePdf(content));
+    expect(bare(pages.join(''))).toBe(bareWords(content) + bare(content.foot(1, 1)));
+    expect(missing).toBe(0);
+  });
+});
+
+describe('two thousand positions', () => {
+  const large = detailsOf({ ...margin, accounts: ['margin'] }, { name: 'ten-thousand' }, at);
+  let content: PdfContent;
+  beforeAll(async () => {
+    content = await contentOf({ ...large, holdings: large.holdings.slice(0, 2000) });
+  });
+
+  test('others have their turn while the pages are set and written', async () => {
+    let [turns, state] = [0, 'setting'];
+    const count = () => {
+      turns += 1;
+      if (state === 'setting') setImmediate(count);
+    };
+    setImmediate(count);
+    const bytes = await makePdf(content);
+    state = 'done';
+    expect(turns, 'at least one for every fifty rows').toBeGreaterThan(40);
+    expect(bytes.length, 'bytes a position').toBeLessThan(600 * 2000);
+  });
+});

@@ -1,0 +1,95 @@
+import type { AccountDetails } from '@quayside/contract/account-details';
+import { instantText } from '@quayside/i18n/instant-text';
+import { account } from '@quayside/i18n/text/account';
+import { accountMetrics } from '@quayside/i18n/text/account-metrics';
+import { TextStore } from '@quayside/i18n/text-store';
+import { formatAmount, formatQuantity, formatShare } from '@quayside/rules/amount';
+import { cashMetrics } from '@quayside/rules/metrics/cash-metrics';
+import { marginMetrics } from '@quayside/rules/metrics/margin-metrics';
+import { positionWorth } from '@quayside/rules/metrics/position-worth';
+import type { PdfBlock, PdfContent } from '../ports/pdf-maker.ts';
+import { wordsIn } from '../texts/words.ts';
+import type { User } from '../users/user.ts';
+import { amountRow, row } from './told.ts';
+
+const shares: readonly string[] = ['annualInterestRate', 'creditRatio'];
+
+/** Returns the pages of a statement at the prices of `details.asOf`: each metric and position. Nothing is estimated if a quote is missing. */
+export async function statementContent(details: AccountDetails, { language, name }: User): Promise<PdfContent> {
+  const store = new TextStore(language);
+  await store.load(account, accountMetrics);
+  const say = wordsIn(language);
+  const { number, type, asOf, quotedAt } = details;
+  const title = say('pdf.statement');
+  return {
+    title,
+    subject: number,
+    language,
+    createdAt: new Date(asOf),
+    blocks: [
+      { is: 'title', text: title },
+      row(say('pdf.statement.holder'), name),
+      row(store.translate(account, `type.${type}`), number),
+      row(say('pdf.statement.asOf'), instantText(quotedAt, language)),
+      { is: 'paragraph', text: store.translate(account, 'illustrative') },
+      ...metricBlocks(details, store),
+      ...positionBlocks(details, store),
+    ],
+    foot: (page, pages) => `${number} · ${say('pdf.page', { page, pages })}`,
+  };
+}
+
+function metricBlocks(details: AccountDetails, store: TextStore): readonly PdfBlock[] {
+  const valued = details.type === 'margin' ? marginMetrics(details) : cashMetrics(details);
+  const incomplete: PdfBlock[] = [];
+  if (valued.state === 'incomplete') {
+    const of = valued.missing
+      .map(({ of: id }) => positionsOf(details).find((one) => one.id === id)?.name ?? id)
+      .join(', ');
+    incomplete.push({ is: 'paragraph', text: store.translate(account, 'details.incomplete', { of }) });
+  }
+  const rows = Object.entries(valued.metrics).flatMap(([id, value]) => {
+    const metric = id === 'initialMargin' ? 'marginRequired' : id;
+    // a statement shows one point in time
+    if (!isMetric(metric) || metric === 'dayChange' || value === undefined) return [];
+    return [
+      amountRow(store.translate(accountMetrics, `${metric}.label`), valueText(metric, value, details.currency, store)),
+    ];
+  });
+  return [...incomplete, { is: 'heading', text: store.translate(account, 'details.group.assets') }, ...rows];
+}
+
+const isMetric = (id: string): boolean => Object.hasOwn(accountMetrics.en, `${id}.label`);
+
+function valueText(metric: string, value: string, currency: string, store: TextStore): string {
+  if (metric === 'riskLevel') return store.translate(account, `risk.${value}`);
+  return shares.includes(metric) ? formatShare(value) : formatAmount(value, { currency });
+}
+
+const positionsOf = ({ holdings, options, futures, cfd }: AccountDetails) => [
+  ...holdings,
+  ...options,
+  ...(futures?.contracts ?? []),
+  ...(cfd?.contracts ?? []),
+];
+
+/** Returns each position with quantity and price in its currency, and value in the account's. */
+function positionBlocks(details: AccountDetails, store: TextStore): readonly PdfBlock[] {
+  const positions = positionsOf(details);
+  const noPrice = store.translate(account, 'details.noPrice');
+  return [
+    { is: 'heading', text: store.translate(account, 'details.positions', { count: positions.length }) },
+    ...positions.map((position): PdfBlock => {
+      const { name, quantity, price, currency } = position;
+      const priced = price === undefined ? noPrice : formatAmount(price, { currency });
+      const rate = currency === details.currency ? '1' : details.rates[currency];
+      const worth = price === undefined || rate === undefined ? undefined : positionWorth(position, price, rate);
+      const amount = worth === undefined ? '–' : formatAmount(worth, { currency: details.currency });
+      return amountRow(
+        name,
+        amount,
+        store.translate(account, 'details.quantity', { quantity: formatQuantity(quantity), price: priced }),
+      );
+    }),
+  ];
+}

@@ -1,0 +1,148 @@
+import { w8ben } from '@quayside/i18n/text/w8ben';
+import { w8benLife } from '@quayside/i18n/text/w8ben-life';
+import { TextStore } from '@quayside/i18n/text-store';
+import { formatW8benDate } from '@quayside/rules/calendar-date';
+import type { AffidavitScope, W8benLines } from '@quayside/rules/journeys/w8ben';
+import { w8benSignedOn } from '@quayside/rules/w8ben-validity';
+import { signedAtText } from '@quayside/summaries/signed-at';
+import { linesOf, lineTexts } from '@quayside/summaries/w8ben-lines';
+import type { PdfBlock } from '../ports/pdf-maker.ts';
+import print from './form-w8ben.json' with { type: 'json' };
+import { amountRow, row, type Signature, signed, type Told } from './told.ts';
+
+const certification = [
+  'certify.intro',
+  'certify.owner',
+  'certify.notUs',
+  'certify.relates',
+  'certify.a',
+  'certify.b',
+  'certify.c',
+  'certify.d',
+  'certify.treaty',
+  'certify.broker',
+  'certify.authorise',
+  'certify.newForm',
+] as const;
+
+type Certified = {
+  readonly name?: string;
+  readonly signedAt?: string;
+  readonly capacity?: boolean;
+  readonly signature?: Signature;
+};
+type Form = W8benLines;
+
+/**
+ * Returns the pages of form and affidavit, by line, without questions that were not asked. They are in the binding English of Form W-8BEN (Rev. October
+ * 2021), followed by a translation if another language was read.
+ */
+export async function w8benBlocks(told: Told): Promise<readonly PdfBlock[]> {
+  const { answers, evidence } = told;
+  const form = answers['w8ben.form'] as Form | undefined;
+  const asked = (step: string) =>
+    evidence.steps.some((one) => one.step === step && one.asked) ? answers[step] : undefined;
+  const certified = asked('w8ben.signature') as Certified | undefined;
+  const affirmed = asked('affidavit') as (Certified & AffidavitScope) | undefined;
+  if (!form || !(certified || affirmed)) return [];
+  const english = await inEnglish(told);
+  const translated = evidence.language !== 'en';
+  return [
+    ...binding([{ is: 'page-break' }, ...printedHead, ...linesBlocks(english, form)]),
+    ...(certified
+      ? binding([
+          ...certificationBlocks(english),
+          ...capacityBlocks(english, certified),
+          ...signing(english, certified),
+        ])
+      : []),
+    ...(translated ? translationBlocks(told, form, certified) : []),
+    ...(affirmed ? binding(affidavitBlocks(english, affirmed, signing(english, affirmed))) : []),
+    ...(affirmed && translated ? affidavitBlocks(told, affirmed) : []),
+  ];
+}
+
+async function inEnglish(told: Told): Promise<Told> {
+  const store = new TextStore('en');
+  await store.load(w8ben, w8benLife, ...lineTexts);
+  return {
+    ...told,
+    evidence: { ...told.evidence, language: 'en' },
+    words: (text, key, values) => store.translate(text, key, values),
+  };
+}
+
+const binding = (blocks: readonly PdfBlock[]): readonly PdfBlock[] =>
+  blocks.map((block) => ({ ...block, language: 'en' }));
+
+/** Head of the form above Part I: who uses it, and who needs another form. */
+const printedHead: readonly PdfBlock[] = [
+  { is: 'title', text: print.title },
+  { is: 'paragraph', text: print.name },
+  { is: 'paragraph', text: print.agency },
+  { is: 'paragraph', text: print.use },
+  ...print.others.map(([who = '', form = '']) => amountRow(who, form)),
+  { is: 'paragraph', text: print.note },
+];
+
+function linesBlocks({ evidence, words }: Told, form: Form): readonly PdfBlock[] {
+  const t = (key: string, values?: Readonly<Record<string, string>>) => words(w8ben, key, values);
+  const { part1, part2 } = linesOf(form, words, evidence.language, evidence);
+  const lined = (lines: typeof part1) =>
+    lines.map(({ line, label, printed, value }) => row(t('lined', { line, label: printed ?? label }), value ?? '–'));
+  return [{ is: 'heading', text: t('part1') }, ...lined(part1), { is: 'heading', text: t('part2') }, ...lined(part2)];
+}
+
+const certificationBlocks = ({ words }: Told): readonly PdfBlock[] => [
+  { is: 'heading', text: words(w8ben, 'part3') },
+  ...certification.map((key): PdfBlock => ({ is: 'paragraph', text: words(w8ben, key) })),
+];
+
+/** The checkbox of the signer's capacity. */
+const capacityBlocks = ({ words }: Told, { capacity }: Certified): readonly PdfBlock[] =>
+  capacity ? [amountRow(words(w8ben, 'capacity'), words(w8ben, 'ticked'))] : [];
+
+function translationBlocks(told: Told, form: Form, certified: Certified | undefined): readonly PdfBlock[] {
+  const { words } = told;
+  return [
+    { is: 'page-break' },
+    { is: 'title', text: words(w8ben, 'list.title') },
+    { is: 'paragraph', text: words(w8ben, 'binding') },
+    ...linesBlocks(told, form),
+    ...(certified
+      ? [...certificationBlocks(told), ...capacityBlocks(told, certified), statementOf(told, certified)]
+      : []),
+  ];
+}
+
+/** `signature`: only on the signed version, not on a translation. */
+function affidavitBlocks(
+  { words }: Told,
+  affirmed: Certified & AffidavitScope,
+  signature: readonly PdfBlock[] = [],
+): readonly PdfBlock[] {
+  const { kind, from, formSignedOn, signedAt } = affirmed;
+  const days = { signed: formatW8benDate(formSignedOn), from: formatW8benDate(from), to: dayOf(signedAt) };
+  return [
+    { is: 'page-break' },
+    { is: 'title', text: words(w8benLife, 'affidavit.heading') },
+    { is: 'paragraph', text: words(w8benLife, `affidavit.${kind}`, days) },
+    ...signature,
+  ];
+}
+
+const dayOf = (signedAt: string | undefined): string =>
+  signedAt ? formatW8benDate(w8benSignedOn(new Date(signedAt))) : '';
+
+const signing = (told: Told, certified: Certified): readonly PdfBlock[] => [
+  { is: 'paragraph', text: print.signature },
+  ...signed(certified.signature),
+  statementOf(told, certified),
+  row(print.signer, certified.name ?? ''),
+  row(print.date, dayOf(certified.signedAt)),
+];
+
+const statementOf = ({ words }: Told, { name = '', signedAt }: Certified): PdfBlock => ({
+  is: 'paragraph',
+  text: words(w8ben, 'statement.label', { name, timestamp: signedAt ? signedAtText(new Date(signedAt)) : '' }),
+});

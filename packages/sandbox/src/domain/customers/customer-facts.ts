@@ -1,0 +1,86 @@
+import { singaporeDate } from '@quayside/rules/calendar-date';
+import { derivativeCategories } from '@quayside/rules/enumerations';
+import type { DeepPartial } from '@quayside/rules/journey';
+import type { AssetsSelect } from '@quayside/rules/journeys/opening';
+import type { CustomerFacts, MainAccount, TradedDerivatives, UnderReview } from '@quayside/rules/prerequisites';
+import { and, eq, inArray } from 'drizzle-orm';
+import { portfolioOf, settlementsAfter } from '../market/portfolios.ts';
+import { netAssetsAt } from '../market/valuation.ts';
+import { quizStandings } from '../permissions/quiz-tries.ts';
+import type { UnitOfWork } from '../ports/server-context.ts';
+import { applications } from '../storage/schema.ts';
+import { type CustomerRecord, readCustomer } from './customer-record.ts';
+import { heldAccounts, isMain, type MainAccountRow } from './held-accounts.ts';
+
+/** `withHeld`: also the held answers. `except`: an application to leave out. */
+export type FactsWanted = { readonly withHeld?: boolean; readonly except?: string };
+
+/** Returns the facts about a customer; for a user without an account, that there is none. */
+export async function customerFactsOf(
+  work: UnitOfWork,
+  userId: string,
+  { withHeld = false, except }: FactsWanted = {},
+): Promise<CustomerFacts> {
+  const record = await readCustomer(work, userId);
+  const accounts = await heldAccounts(work, userId);
+  const main = accounts.find(isMain);
+  const { annualIncome, netWorth } = (record?.held['assets-info'] ?? {}) as Texts;
+  const experience = (record?.held['assets-select'] ?? {}) as DeepPartial<AssetsSelect>;
+  const { knowledge } = experience;
+  const traded = tradedDerivatives(experience);
+  const types = accounts.map(({ type }) => type);
+  return {
+    ...(record?.holder === 'institution' ? { holder: record.holder } : {}),
+    accounts: types,
+    underReview: await readUnderReview(work, userId, except),
+    means: { annualIncomeUsd: annualIncome ?? '0', netWorthUsd: netWorth ?? '0' },
+    ...(knowledge ? { knowledge } : {}),
+    ...(traded ? { traded } : {}),
+    ...(record?.riskLevel ? { riskLevel: record.riskLevel } : {}),
+    assessments: record?.assessments ?? {},
+    quizzes: await quizStandings(work, userId),
+    ...(main ? { account: mainAccountOf(work, { main, types }, record) } : {}),
+    ...(withHeld && record ? { held: record.held } : {}),
+  };
+}
+
+function tradedDerivatives(experience: DeepPartial<AssetsSelect>): TradedDerivatives | undefined {
+  const { tradeCategories = [], derivativeYears: years, derivativeTimes: times } = experience;
+  return years && times
+    ? { products: derivativeCategories.filter((one) => tradeCategories.includes(one)), years, times }
+    : undefined;
+}
+
+type Texts = Readonly<Record<string, string | undefined>>;
+
+/** Including action-needed: a rejected application is still open. */
+const onTheWay = ['under-review', 'action-needed'] as const;
+const reviewed: readonly UnderReview[] = ['opening', 'margin-upgrade', 'options', 'futures', 'cfd'];
+
+async function readUnderReview({ tables }: UnitOfWork, userId: string, except?: string): Promise<UnderReview[]> {
+  const rows = await tables
+    .select()
+    .from(applications)
+    .where(and(eq(applications.userId, userId), inArray(applications.state, onTheWay)));
+  const flows = rows.filter(({ id }) => id !== except).map(({ flow }) => flow);
+  return reviewed.filter((flow) => flows.includes(flow));
+}
+
+function mainAccountOf(work: UnitOfWork, held: HeldAccounts, record?: CustomerRecord): MainAccount {
+  const { number, type, tier, tierSince } = held.main;
+  const { since, ...owned } = record?.portfolio ?? { name: 'empty' as const, since: undefined };
+  const portfolio = portfolioOf(owned);
+  const today = singaporeDate(work.now);
+  const netAssetsSgd = netAssetsAt({ type, accounts: held.types }, portfolio, work.now);
+  return {
+    number,
+    type,
+    tier,
+    holding: record?.holding ?? 'alone',
+    ...(tier === 'intel' ? { intelSince: singaporeDate(tierSince) } : {}),
+    ...(netAssetsSgd === undefined ? {} : { netAssetsSgd }),
+    settlements: settlementsAfter(portfolio, since ?? today, today),
+  };
+}
+
+type HeldAccounts = { readonly main: MainAccountRow; readonly types: readonly string[] };

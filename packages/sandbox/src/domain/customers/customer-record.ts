@@ -1,0 +1,100 @@
+import { type CalendarDate, singaporeDate } from '@quayside/rules/calendar-date';
+import type { CognitiveAssessment, Holding } from '@quayside/rules/enumerations';
+import type { Answers } from '@quayside/rules/journey';
+import type { CustomerFacts } from '@quayside/rules/prerequisites';
+import { acceptedRiskLevel } from '@quayside/rules/risk-profile';
+import type { W8benFacts } from '@quayside/rules/w8ben-facts';
+import { eq } from 'drizzle-orm';
+import type { Owned } from '../market/portfolios.ts';
+import type { UnitOfWork } from '../ports/server-context.ts';
+import { customers } from '../storage/schema.ts';
+import { type Holder, selfOf } from './holder.ts';
+import { firstSigned, type SignedApplication, type W8benRecord } from './w8ben-record.ts';
+
+/** The record of a holder. Only approvals change it. */
+export type CustomerRecord = {
+  readonly holding: Holding;
+  /** an institution's account is opened elsewhere; by default a person's */
+  readonly holder?: W8benFacts['holder'] | undefined;
+  /** steps of the opening as last approved */
+  readonly held: Answers;
+  readonly assessments: CustomerFacts['assessments'];
+  /** of the accepted risk profile; absent for a second holder */
+  readonly riskLevel?: CustomerFacts['riskLevel'];
+  /** demo holdings with their date; none if absent */
+  readonly portfolio?: (Owned & { readonly since: CalendarDate }) | undefined;
+  /** absent if none was signed */
+  readonly w8ben?: W8benRecord | undefined;
+};
+
+/** Steps about the person, not about one application. */
+export const heldSteps = ['base-info', 'contact-info', 'assets-info', 'assets-select'] as const;
+
+const placeOf = (holderId: string) => `customers/${holderId}`;
+
+/** Returns the record of a holder by id (the login's id if they have one); undefined for anyone else. */
+export async function readCustomer(
+  { tables, vault }: UnitOfWork,
+  holderId: string,
+): Promise<CustomerRecord | undefined> {
+  const [row] = await tables.select().from(customers).where(eq(customers.holderId, holderId));
+  return row && (JSON.parse(await vault.open(placeOf(holderId), row.content)) as CustomerRecord);
+}
+
+export async function keepCustomer(
+  { tables, vault, now }: UnitOfWork,
+  { id: holderId, userId }: Holder,
+  record: CustomerRecord,
+): Promise<void> {
+  const content = await vault.seal(placeOf(holderId), JSON.stringify(record));
+  const row = { userId, content, changedAt: now };
+  await tables
+    .insert(customers)
+    .values({ holderId, ...row })
+    .onConflictDoUpdate({ target: customers.holderId, set: row });
+}
+
+/** Sets a customer's demo holdings. Does nothing without an account. */
+export async function givePortfolio(work: UnitOfWork, userId: string, owned: Owned): Promise<void> {
+  const record = await readCustomer(work, userId);
+  if (record)
+    await keepCustomer(work, selfOf(userId), { ...record, portfolio: { ...owned, since: singaporeDate(work.now) } });
+}
+
+/** Returns the holder's name as last approved. */
+export function nameOf(record: CustomerRecord | undefined): string | undefined {
+  const name = record?.held['base-info']?.fullName;
+  return typeof name === 'string' && name ? name : undefined;
+}
+
+/** Returns the record that follows from an approved opening or a second holder's part. */
+export function recordOf(file: SignedApplication, holding: Holding, now: Date): CustomerRecord {
+  const { answers } = file;
+  const held = Object.fromEntries(heldSteps.flatMap((step) => (answers[step] ? [[step, answers[step]]] : [])));
+  const w8ben = firstSigned(file);
+  const riskLevel = acceptedRiskLevel(answers.risklevel);
+  return {
+    holding,
+    held,
+    assessments: assessmentsIn(answers, now),
+    ...(riskLevel ? { riskLevel } : {}),
+    ...(w8ben ? { w8ben } : {}),
+  };
+}
+
+/** Returns the assessments: the opening's counts for listed and unlisted products from the approval (decision "None of the assessments"). */
+function assessmentsIn(answers: Answers, now: Date): CustomerFacts['assessments'] {
+  const { cognitiveAssessment = [], examPassedOn } = (answers['assets-select'] ?? {}) as {
+    readonly cognitiveAssessment?: readonly CognitiveAssessment[];
+    readonly examPassedOn?: string;
+  };
+  const route = cognitiveAssessment.find((one) => one !== 'none');
+  if (!route) return {};
+  const held = {
+    route,
+    assessedOn: singaporeDate(now),
+    refusals: 'none',
+    ...(route === 'exam-certificate' && examPassedOn ? { examPassedOn } : {}),
+  } as const;
+  return { car: held, cka: held };
+}

@@ -1,0 +1,56 @@
+import { codes } from '@quayside/contract/envelope';
+import { defaultAppType } from '@quayside/platform/app-type';
+import { eq, inArray } from 'drizzle-orm';
+import { Refusal } from '../../kernel/refusal.ts';
+import type { UnitOfWork } from '../ports/server-context.ts';
+import type { ApplicationRow } from '../storage/schema.ts';
+import { accounts, applications } from '../storage/schema.ts';
+import { randomDigits } from '../users/one-time-code.ts';
+
+export type HeldAccount = typeof accounts.$inferSelect;
+export type MainAccountRow = HeldAccount & { readonly type: 'cash' | 'margin' };
+
+/** Whether an account is the cash or margin account. */
+export const isMain = (account: HeldAccount): account is MainAccountRow =>
+  account.type === 'cash' || account.type === 'margin';
+
+/** Returns the accounts of a user, oldest first, alone or joint. A second holder's application is part of the one that opened the account. */
+export async function heldAccounts(work: UnitOfWork, userId: string): Promise<readonly HeldAccount[]> {
+  const own = await work.tables.select().from(applications).where(eq(applications.userId, userId));
+  return openedBy(work, own);
+}
+
+/** Returns the account that a part made its holder a holder of. */
+export async function heldThrough(work: UnitOfWork, partId: string): Promise<readonly HeldAccount[]> {
+  return openedBy(work, await work.tables.select().from(applications).where(eq(applications.id, partId)));
+}
+
+async function openedBy({ tables }: UnitOfWork, rows: readonly ApplicationRow[]): Promise<readonly HeldAccount[]> {
+  const ids = rows.map(({ id, principalId }) => principalId ?? id);
+  if (ids.length === 0) return [];
+  return tables.select().from(accounts).where(inArray(accounts.applicationId, ids)).orderBy(accounts.openedAt);
+}
+
+/** Returns an unused account number of ten digits that starts with 68. */
+export async function freeAccountNumber({ tables, random }: UnitOfWork): Promise<string> {
+  for (;;) {
+    const number = `68${randomDigits(random, 8)}`;
+    const taken = await tables.select().from(accounts).where(eq(accounts.number, number));
+    if (taken.length === 0) return number;
+  }
+}
+
+/** Throws Refusal (accountNotOpened). */
+export async function mainAccountRow(work: UnitOfWork, userId: string): Promise<MainAccountRow> {
+  const main = (await heldAccounts(work, userId)).find(isMain);
+  if (!main) throw new Refusal(codes.accountNotOpened, 'Please complete account opening first');
+  return main;
+}
+
+/** Returns the app type in which the user's account was opened; by default that of X-Type. */
+export async function appTypeOfCustomer(work: UnitOfWork, userId: string): Promise<number> {
+  const main = (await heldAccounts(work, userId)).find(isMain);
+  if (!main) return defaultAppType;
+  const [opening] = await work.tables.select().from(applications).where(eq(applications.id, main.applicationId));
+  return opening?.appType ?? defaultAppType;
+}

@@ -1,0 +1,27 @@
+import type { AccountDetails, AssetHistory, HistoryRange } from '@quayside/contract/account-details';
+import { historyOf } from '../market/asset-history.ts';
+import { detailsOf } from '../market/valuation.ts';
+import type { UnitOfWork } from '../ports/server-context.ts';
+import { readCustomer } from './customer-record.ts';
+import { heldAccounts, isMain } from './held-accounts.ts';
+
+/** Returns the data for each metric of a customer's account; null without an account. */
+export async function readDetails(work: UnitOfWork, userId: string): Promise<AccountDetails | null> {
+  const read = await readMain(work, userId);
+  return read && detailsOf(...read, work.now);
+}
+
+/** Returns net assets at the closes of a range; null without an account. */
+export async function readHistory(work: UnitOfWork, userId: string, range: HistoryRange): Promise<AssetHistory | null> {
+  const read = await readMain(work, userId);
+  return read && historyOf(...read, range, work.now);
+}
+
+async function readMain(work: UnitOfWork, userId: string) {
+  const accounts = await heldAccounts(work, userId);
+  const main = accounts.find(isMain);
+  if (!main) return null;
+  const owned = (await readCustomer(work, userId))?.portfolio ?? { name: 'empty' };
+  const { number, type } = main;
+  return [{ number, type, accounts: accounts.map((one) => one.type) }, owned] as const;
+}

@@ -1,0 +1,79 @@
+import type { SignedForm } from '@quayside/contract/w8ben';
+import { type CalendarDate, compareDates } from '@quayside/rules/calendar-date';
+import type { CertificationChange } from '@quayside/rules/certification-change';
+import type { Answers } from '@quayside/rules/journey';
+import { W8BEN_REVISION } from '@quayside/rules/journeys/w8ben';
+import type { W8benOnFile } from '@quayside/rules/w8ben-facts';
+import type { SignedW8ben } from '@quayside/rules/w8ben-life';
+import { w8benSignedOn, w8benValidUntil } from '@quayside/rules/w8ben-validity';
+
+/** The valid form, and all signed forms, newest first. */
+export type W8benRecord = W8benOnFile & { readonly forms: readonly SignedForm[] };
+
+/** Returns the facts by which the rules judge a form's life. */
+export const signedIn = ({ signedOn, changes, affirmedOn }: W8benRecord): SignedW8ben => ({
+  signedOn,
+  changes,
+  ...(affirmedOn ? { affirmedOn } : {}),
+});
+
+/** An application with a signature among its answers. */
+export type SignedApplication = { readonly row: { readonly id: string }; readonly answers: Answers };
+
+type Signed = { readonly signedAt?: string; readonly revision?: string };
+
+const linesIn = (answers: Answers): W8benOnFile['lines'] => answers['w8ben.form'] ?? {};
+
+/** Returns the form of an approved opening or a second holder's part; undefined without a signature. */
+export function firstSigned({ row, answers }: SignedApplication): W8benRecord | undefined {
+  const { signedAt, revision = W8BEN_REVISION } = (answers['w8ben.signature'] ?? {}) as Signed;
+  if (!signedAt) return undefined;
+  const signedOn = w8benSignedOn(new Date(signedAt));
+  const form = {
+    kind: 'form',
+    applicationId: row.id,
+    signedOn,
+    revision,
+    validUntil: w8benValidUntil(signedOn),
+  } as const;
+  return { signedOn, changes: [], lines: linesIn(answers), forms: [form] };
+}
+
+/**
+ * Returns the record after an approved modification or update. A new form replaces the previous one and contains the changes up to its signature. An
+ * affidavit alone updates the lines. With both, the affidavit accompanies the form.
+ */
+export function afterApproval(
+  before: W8benRecord | undefined,
+  file: SignedApplication,
+  asked: ReadonlySet<string>,
+): W8benRecord | undefined {
+  const { row, answers } = file;
+  const signed = asked.has('w8ben.signature') ? firstSigned(file) : undefined;
+  const { signedAt } = (asked.has('affidavit') ? (answers.affidavit ?? {}) : {}) as Signed;
+  const form = signed ?? (before && { ...before, lines: linesIn(answers) });
+  if (!form) return undefined;
+  const earlier = before?.forms ?? [];
+  const changes = (before?.changes ?? []).filter(({ changedOn }) => compareDates(changedOn, form.signedOn) > 0);
+  const forms = [...(signed?.forms ?? []), ...earlier];
+  if (!signedAt) return { ...form, changes, forms };
+  const affirmedOn = w8benSignedOn(new Date(signedAt));
+  const { revision = W8BEN_REVISION } = form.forms[0] ?? {};
+  const affidavit = {
+    kind: 'affidavit',
+    applicationId: row.id,
+    signedOn: affirmedOn,
+    revision,
+    validUntil: w8benValidUntil(form.signedOn),
+  } as const;
+  return { ...form, changes, affirmedOn, forms: [affidavit, ...forms] };
+}
+
+/** Returns the record with the changes that approved account information makes around the form. */
+export function withChanges(
+  record: W8benRecord,
+  changes: readonly CertificationChange[],
+  changedOn: CalendarDate,
+): W8benRecord {
+  return { ...record, changes: [...record.changes, ...changes.map((change) => ({ change, changedOn }))] };
+}

@@ -1,0 +1,234 @@
+import { finishDigitalId, startDigitalId } from '@quayside/contract/calls/digital-id';
+import * as call from '@quayside/contract/calls/opening';
+import { digitalIdAnswers } from '@quayside/rules/testing/digital-id-opening';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { encodeBase64url } from '../../kernel/crypto/base64url.ts';
+import { operations } from '../../kernel/storage/tables.ts';
+import type { SandboxOptions } from '../../sandbox.ts';
+import { consent, returnUrl, type Sent } from '../../testing/digital-id.ts';
+import { TestOpening } from '../../testing/opening.ts';
+import { openTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
+import { submissionContent } from '../customer-documents/submission-content.ts';
+import type { Evidence } from '../evidence/record.ts';
+import { DigitalIdError, noDigitalId } from '../ports/digital-id-provider.ts';
+import { openMemory } from '../storage/open-memory.ts';
+import { personData } from '../storage/schema.ts';
+
+const MINUTE_MS = 60_000;
+
+async function open(options: SandboxOptions = {}) {
+  const sandbox = await openTestSandbox({ database: openMemory(), ...options });
+  onTestFinished(() => sandbox.close());
+  return sandbox;
+}
+
+/** Creates a customer who has chosen the digital ID. */
+async function begin(sandbox: TestSandbox) {
+  const customer = await sandbox.customer();
+  const opening = await TestOpening.start(customer);
+  await opening.save('choose', { route: 'digital-id' });
+  await opening.save('choose-account', { tier: 'standard' });
+  const start = () => customer.call(startDigitalId, { applicationId: opening.id, step: 'show-sinpass', returnUrl });
+  const finish = ({ state, code, iss, error }: Sent) => customer.call(finishDigitalId, { state, code, iss, error });
+  const visit = async (persona: string) => {
+    const { url } = await start();
+    const { outcome } = await finish(await consent(sandbox, url, persona));
+    await opening.reload();
+    return outcome;
+  };
+  return { customer, opening, start, finish, visit };
+}
+
+const personOf = ({ application }: TestOpening) => application.personData?.['show-sinpass'];
+const confirm = (opening: TestOpening) =>
+  opening.save('show-sinpass', { personData: personOf(opening)?.id, confirmed: true });
+
+describe('a visit to the digital ID', () => {
+  test('brings the person data to the application, and answers twice with the same end', async () => {
+    const sandbox = await open();
+    const { opening, start, finish } = await begin(sandbox);
+    const sent = await consent(sandbox, (await start()).url, 'citizen');
+    expect(await finish(sent)).toEqual({ outcome: 'given' });
+    expect(await finish(sent)).toEqual({ outcome: 'given' });
+    await opening.reload();
+    expect(personOf(opening)?.items.find(({ id }) => id === 'name')).toEqual({
+      id: 'name',
+      state: 'given',
+      source: 'government',
+      updatedOn: '2026-03-02',
+      lines: ['TAN XIAO HUI'],
+      value: 'TAN XIAO HUI',
+    });
+    expect(opening.application.answers['base-info'], 'nobody has confirmed it').toBeUndefined();
+  });
+
+  test.each([
+    ['cancel', 'cancelled'],
+    ['outage', 'unavailable'],
+  ])('%s ends as %s and keeps nothing', async (persona, outcome) => {
+    const { opening, visit } = await begin(await open());
+    expect(await visit(persona)).toBe(outcome);
+    expect(personOf(opening)).toBeUndefined();
+  });
+
+  test('a provider that is down at the start is said, not thrown', async () => {
+    const { start } = await begin(await open({ digitalId: noDigitalId }));
+    expect(await start()).toEqual({ url: null });
+  });
+
+  test('an answer that was tampered with is refused', async () => {
+    const sandbox = await open();
+    const { start, finish } = await begin(sandbox);
+    const sent = await consent(sandbox, (await start()).url, 'citizen');
+    expect(await finish({ ...sent, iss: 'https://elsewhere.example' })).toEqual({ outcome: 'refused' });
+    expect(await finish({ ...sent, state: 'another' })).toEqual({ outcome: 'refused' });
+  });
+
+  test('another customer cannot finish it, so that nobody gets somebody else’s data', async () => {
+    const sandbox = await open();
+    const [first, second] = [await begin(sandbox), await begin(sandbox)];
+    const sent = await consent(sandbox, (await first.start()).url, 'citizen');
+    expect(await second.finish(sent)).toEqual({ outcome: 'refused' });
+    await second.opening.reload();
+    expect(personOf(second.opening)).toBeUndefined();
+    expect(await first.finish(sent)).toEqual({ outcome: 'given' });
+  });
+
+  test('after a quarter of an hour it is over', async () => {
+    let now = Date.now();
+    const sandbox = await open({ clock: () => new Date(now) });
+    const { start, finish } = await begin(sandbox);
+    const sent = await consent(sandbox, (await start()).url, 'citizen');
+    now += 15 * MINUTE_MS;
+    expect(await finish(sent)).toEqual({ outcome: 'expired' });
+  });
+
+  test('goes back to a page of the app and to none other', async () => {
+    const { customer, opening } = await begin(await open());
+    for (const foreign of [
+      'https://evil.example/acct/open-account/x',
+      'http://localhost:4012/elsewhere',
+      `${returnUrl}?a=1`,
+    ])
+      await expect(
+        customer.call(startDigitalId, { applicationId: opening.id, step: 'show-sinpass', returnUrl: foreign }),
+      ).rejects.toMatchObject({ envelope: { data: { path: 'returnUrl' } } });
+  });
+});
+
+describe('kept by reference', () => {
+  test('a citizen’s opening is complete without typing or photographing who they are', async () => {
+    const sandbox = await open();
+    const { opening, visit, customer } = await begin(sandbox);
+    await visit('citizen');
+    await confirm(opening);
+    const face = await opening.upload('face', 3);
+    const diplomaProof = await opening.upload('diploma', 4);
+    await customer.call(call.checkFace, { applicationId: opening.id, documentId: face });
+    await opening.reload();
+    const agreements = await customer.call(call.getAgreements, { language: 'en' });
+    const steps = Object.entries(digitalIdAnswers).filter(
+      ([step]) => !/^(choose|choose-tip|choose-account|show-sinpass)$/.test(step),
+    );
+    const signedAt = new Date().toISOString(); // as a device would: another day's is refused
+    const instead: Record<string, object> = {
+      'assets-select': { ...digitalIdAnswers['assets-select'], diplomaProof },
+      'face-h5': { picture: face },
+      'w8ben.signature': { ...digitalIdAnswers['w8ben.signature'], signedAt },
+      'agreement-info': { consents: agreements.map(({ id, version }) => ({ id, version, language: 'en' })) },
+    };
+    for (const [step, answers = {}] of steps) {
+      const { issues } = await opening.save(step, { ...(instead[step] ?? answers) });
+      expect(
+        issues.filter(({ level }) => level !== 'advice'),
+        step,
+      ).toEqual([]);
+    }
+    const submitted = await opening.submit();
+    expect(submitted.state).toBe('under-review');
+    expect(submitted.answers['base-info']).toMatchObject({ fullName: 'TAN XIAO HUI', documentNumber: 'S1234567D' });
+    expect(submitted.requirements.map(({ id }) => id)).not.toEqual(expect.arrayContaining(['identity-document']));
+    const state = await sandbox.api<{ user: { name: string } }>(
+      'GET',
+      `/state?phone=${encodeURIComponent(customer.phone)}`,
+    );
+    expect(state.user.name).toBe('TAN XIAO HUI');
+    const kept = await sandbox.api<{ evidence: { content: Evidence }[] }>(
+      'GET',
+      `/evidence?applicationId=${opening.id}`,
+    );
+    const content = kept.evidence[0]?.content as Evidence;
+    const base = content.steps.find(({ step }) => step === 'base-info');
+    expect(base).toMatchObject({ asked: false, sources: { fullName: 'digital-id', documentNumber: 'digital-id' } });
+    const { blocks } = await submissionContent(content);
+    expect(blocks, 'the PDF reads the data back').toContainEqual(
+      expect.objectContaining({ is: 'row', lines: ['TAN XIAO HUI'] }),
+    );
+  });
+
+  test('the same data again keep the confirmation; others have to be confirmed', async () => {
+    const { opening, visit } = await begin(await open());
+    await visit('citizen');
+    await confirm(opening);
+    const before = personOf(opening)?.id;
+    await visit('citizen');
+    expect(personOf(opening)?.id).toBe(before);
+    expect(opening.application.answers['base-info']).toMatchObject({ fullName: 'TAN XIAO HUI' });
+    await visit('permanent-resident');
+    expect(personOf(opening)?.id).not.toBe(before);
+    expect(opening.application.answers['base-info']).toBeUndefined();
+    await expect(opening.submit()).rejects.toMatchObject({ envelope: { data: { step: 'show-sinpass' } } });
+  });
+
+  test('what nobody confirms is gone after half an hour, and stored answers of calls with it', async () => {
+    let now = Date.now();
+    const database = openMemory();
+    const options = { database, dataKey: encodeBase64url(new Uint8Array(32)), clock: () => new Date(now) };
+    const { opening, visit } = await begin(await open(options));
+    await visit('citizen');
+    await opening.save('choose-account', { tier: 'trader' });
+    expect(opening.application.personData).toBeDefined();
+    now += 31 * MINUTE_MS;
+    expect((await opening.reload()).personData, 'before the purge has come by').toBeUndefined();
+    const since = await database.transaction((tables) => tables.select().from(operations));
+    await open(options);
+    const left = await database.transaction(async (tables) => ({
+      data: await tables.select().from(personData),
+      operations: await tables.select().from(operations),
+    }));
+    expect(left.data).toEqual([]);
+    expect(left.operations.length).toBeLessThan(since.length);
+    expect(left.operations.map((one) => one.call)).not.toContain('finishDigitalId');
+  });
+
+  test('what is confirmed stays with the draft, and goes when nobody touches that for a month', async () => {
+    let now = Date.now();
+    const database = openMemory();
+    const options = { database, dataKey: encodeBase64url(new Uint8Array(32)), clock: () => new Date(now) };
+    const { opening, visit } = await begin(await open(options));
+    await visit('citizen');
+    await confirm(opening);
+    const kept = () => database.transaction((tables) => tables.select().from(personData));
+    now += 29 * 24 * 60 * MINUTE_MS;
+    await open(options);
+    expect(await kept()).toHaveLength(1);
+    now += 2 * 24 * 60 * MINUTE_MS;
+    await open(options);
+    expect(await kept()).toEqual([]);
+  });
+
+  test('whoever goes on by hand leaves nothing behind', async () => {
+    const { opening, visit } = await begin(await open());
+    await visit('citizen');
+    await opening.save('choose', { route: 'manual' });
+    expect(personOf(opening)).toBeUndefined();
+    await opening.save('choose', { route: 'digital-id' });
+    expect(personOf(opening)).toBeUndefined();
+  });
+});
+
+test('errors of the provider name no person', () => {
+  expect(new DigitalIdError('refused', 'OAUTH_PARSE_ERROR').message).toBe(
+    'The visit to the digital ID ended: refused (OAUTH_PARSE_ERROR).',
+  );
+});

@@ -1,0 +1,120 @@
+import { finishDigitalId, startDigitalId } from '@quayside/contract/calls/digital-id';
+import { ineligibility, joinJourney } from '@quayside/rules/journey';
+import { opening } from '@quayside/rules/journeys/opening';
+import { w8ben } from '@quayside/rules/journeys/w8ben';
+import {
+  addressOf,
+  genderOf,
+  isUsable,
+  mobileOf,
+  nationalityOf,
+  type PersonData,
+  valueOf,
+} from '@quayside/rules/person-data';
+import { readPersonData } from '@quayside/rules/person-data/read-person-data';
+import { factsWith } from '@quayside/rules/testing/digital-id-opening';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { returnUrl } from '../../testing/digital-id.ts';
+import { type MockPass, startMockPass } from '../../testing/mockpass.ts';
+import { TestOpening } from '../../testing/opening.ts';
+import { openTestSandbox } from '../../testing/test-sandbox.ts';
+import { openMemory } from '../storage/open-memory.ts';
+
+/** Tests against MockPass, an independent provider with personas of Myinfo v3 (domain handbook 5.1). */
+let mockPass: MockPass;
+beforeAll(async () => {
+  mockPass = await startMockPass();
+});
+afterAll(() => mockPass.stop());
+
+async function personOf(nric: string): Promise<PersonData> {
+  const { provider, visit } = mockPass;
+  const { url, secret } = await provider.begin({ redirectUri: returnUrl, language: 'en' });
+  const data = await provider.complete({ secret, redirectUri: returnUrl, answer: await visit(url, nric) });
+  return { id: crypto.randomUUID(), retrievedAt: '2026-11-21T04:00:00.000Z', items: readPersonData(data) };
+}
+
+const showSinpass = joinJourney(opening, { w8ben }).find(({ id }) => id === 'show-sinpass');
+const contextOf = (person: PersonData) => ({
+  answers: { choose: { route: 'digital-id' } },
+  facts: factsWith(person),
+  today: '2026-11-21',
+});
+
+describe('MockPass', () => {
+  test.each<[string, string, object]>([
+    [
+      'S9812381D',
+      'a citizen in a flat',
+      {
+        name: 'TAN HENG HUAT',
+        gender: 'female',
+        nationality: 'SG',
+        mobile: '+6597399245',
+        line1: '102 BEDOK NORTH AVENUE 4',
+        unit: '#09-128',
+      },
+    ],
+    [
+      'S9812353I',
+      'pinyin that differs from the name',
+      { pinyin: 'SONG ZHENYANG', line1: '92B TELOK BLANGAH STREET 31' },
+    ],
+    ['S9912370B', 'no mobile, a landed house', { mobile: undefined, unit: undefined }],
+    ['S9912363Z', 'a permanent resident of unknown sex', { gender: 'unspecified', nationality: 'CN' }],
+    ['S9912364H', 'an address without a country', { line1: undefined }],
+    ['S6005053H', 'a name with a per cent sign', { name: 'MY,INFO%BB' }],
+    ['S9812388A', 'a Malaysian mobile', { mobile: '+60167834291' }],
+    ['S9812388Z', 'a number with a false check letter', { number: 'S9812388Z' }],
+    ['G1612348Q', 'a work permit holder without an address', { nationality: 'AU', line1: undefined }],
+    ['F1612351W', 'an address that does not apply (source 3)', { nationality: 'AM', line1: undefined }],
+  ])('%s: %s', async (nric, _, expected) => {
+    const person = await personOf(nric);
+    const address = addressOf(person);
+    const read = {
+      number: valueOf(person, 'uinfin'),
+      name: valueOf(person, 'name'),
+      pinyin: valueOf(person, 'hanyupinyinname'),
+      gender: genderOf(person),
+      nationality: nationalityOf(person),
+      mobile: mobileOf(person),
+      line1: address?.line1,
+      unit: address?.unit,
+    };
+    expect(isUsable(person)).toBe(true);
+    expect(read).toMatchObject({ number: nric, ...expected });
+    expect(showSinpass && ineligibility(showSinpass, {}, contextOf(person))).toBeUndefined();
+  });
+
+  test('RULE-08 S9812382B, a US national, cannot be served', async () => {
+    const person = await personOf('S9812382B');
+    expect(showSinpass && ineligibility(showSinpass, {}, contextOf(person))).toBe('us-person');
+  });
+
+  test.each(['S9912374E', 'G1612352N'])('%s, born in the US, is advised of a question', async (nric) => {
+    const person = await personOf(nric);
+    const issues = showSinpass?.check?.({}, contextOf(person)) ?? [];
+    expect(issues).toContainEqual({ path: 'birthcountry', code: 'us-birthplace', level: 'advice' });
+  });
+
+  test('stands behind the same calls: a visit brings its data to the application, a refusal none', async () => {
+    const sandbox = await openTestSandbox({ database: openMemory(), digitalId: mockPass.provider });
+    onTestFinished(() => sandbox.close());
+    const customer = await sandbox.customer();
+    const application = await TestOpening.start(customer);
+    await application.save('choose', { route: 'digital-id' });
+    const go = async (decision: 'allow' | 'deny') => {
+      const { url } = await customer.call(startDigitalId, {
+        applicationId: application.id,
+        step: 'show-sinpass',
+        returnUrl,
+      });
+      const { state, code, error } = await mockPass.visit(url ?? '', 'S9812381D', decision);
+      return customer.call(finishDigitalId, { state, ...(code ? { code } : {}), ...(error ? { error } : {}) });
+    };
+    expect(await go('deny')).toEqual({ outcome: 'cancelled' });
+    expect(await go('allow')).toEqual({ outcome: 'given' });
+    const { personData } = await application.reload();
+    expect(personData?.['show-sinpass']?.items.find(({ id }) => id === 'name')?.lines).toEqual(['TAN HENG HUAT']);
+  });
+});

@@ -1,0 +1,115 @@
+import type { DigitalIdOutcome } from '@quayside/contract/digital-id';
+import { codes } from '@quayside/contract/envelope';
+import { isSatisfied } from '@quayside/rules/journey';
+import type { PersonItem } from '@quayside/rules/person-data';
+import { and, eq, lt } from 'drizzle-orm';
+import { invalidRequest, Refusal } from '../../kernel/refusal.ts';
+import { hostBase } from '../addresses/page-request.ts';
+import { type ApplicationRecord, contextOf, lockApplication } from '../applications/application-record.ts';
+import { keepApplication } from '../applications/keep.ts';
+import { keepPersonData } from '../person-data/person-data-store.ts';
+import type { BegunVisit } from '../ports/digital-id-provider.ts';
+import type { Ports, UnitOfWork } from '../ports/server-context.ts';
+import { digitalIdVisits } from '../storage/schema.ts';
+
+export type Visit = typeof digitalIdVisits.$inferSelect;
+
+const MINUTE_MS = 60_000;
+/** Longest visit in milliseconds. */
+export const visitLifeMs = 15 * MINUTE_MS;
+/** How long an ended visit is kept in milliseconds, for a browser that returns later. */
+const rememberedMs = 24 * 60 * MINUTE_MS;
+
+export type VisitRequest = { readonly applicationId: string; readonly step: string; readonly returnUrl: string };
+
+/** Throws Refusal: notAllowed for a closed step; invalidRequest for an unknown step or a return address outside the app. */
+export async function checkVisit(work: UnitOfWork, userId: string, request: VisitRequest): Promise<void> {
+  refuseForeignReturn(work, request.returnUrl);
+  const file = await lockApplication(work, request.applicationId, userId);
+  if (!file.flow.steps.some(({ id }) => id === request.step)) throw invalidRequest('step');
+  refuseClosed(work, file, request.step);
+}
+
+export async function keepVisit(
+  work: UnitOfWork,
+  userId: string,
+  request: VisitRequest,
+  begun: BegunVisit,
+): Promise<void> {
+  const { tables, vault, now } = work;
+  const statePrint = await printOf(work, begun.state);
+  await tables.insert(digitalIdVisits).values({
+    statePrint,
+    userId,
+    applicationId: request.applicationId,
+    step: request.step,
+    redirectUri: request.returnUrl,
+    secret: await vault.seal(placeOf(statePrint), begun.secret),
+    outcome: null,
+    begunAt: now,
+  });
+}
+
+/** Returns the visit of a response; undefined if it is not this user's, so that data never reach another user (login CSRF). */
+export async function findVisit(work: UnitOfWork, userId: string, state: string): Promise<Visit | undefined> {
+  const [visit] = await work.tables
+    .select()
+    .from(digitalIdVisits)
+    .where(eq(digitalIdVisits.statePrint, await printOf(work, state)));
+  return visit?.userId === userId ? visit : undefined;
+}
+
+export const secretOf = ({ vault }: UnitOfWork, { statePrint, secret }: Visit): Promise<string> =>
+  vault.open(placeOf(statePrint), secret);
+
+export const isOver = ({ now }: UnitOfWork, { begunAt }: Visit): boolean =>
+  begunAt.getTime() + visitLifeMs <= now.getTime();
+
+export type EndOfVisit = {
+  readonly outcome: DigitalIdOutcome;
+  /** error code of the protocol, for the audit trail */
+  readonly reason?: string;
+  readonly items: readonly PersonItem[];
+};
+
+/** Stores the outcome and data of a visit. A repeated response has the same outcome. */
+export async function endVisit(
+  work: UnitOfWork,
+  { statePrint, userId, applicationId, step }: Visit,
+  { outcome, reason, items }: EndOfVisit,
+): Promise<DigitalIdOutcome> {
+  const where = eq(digitalIdVisits.statePrint, statePrint);
+  const file = await lockApplication(work, applicationId, userId);
+  const [now] = await work.tables.select().from(digitalIdVisits).where(where);
+  if (now?.outcome === 'given') return now.outcome;
+  await work.tables.update(digitalIdVisits).set({ outcome, secret: '' }).where(where);
+  if (outcome === 'given') {
+    refuseClosed(work, file, step);
+    await keepPersonData(work, applicationId, step, items);
+  }
+  const details = { step, outcome, ...(reason ? { reason } : {}) };
+  await keepApplication(work, file, {}, { actor: 'customer', action: 'digital-id', details });
+  return outcome;
+}
+
+export async function forgetVisits({ tables, now }: UnitOfWork): Promise<void> {
+  await tables.delete(digitalIdVisits).where(and(lt(digitalIdVisits.begunAt, new Date(now.getTime() - rememberedMs))));
+}
+
+const printOf = ({ vault }: UnitOfWork, state: string) => vault.fingerprint('digital-id-state', state);
+const placeOf = (statePrint: string) => `digital-id-visits/${statePrint}`;
+
+/** Accepts a draft, or a step that a reviewer rejected. */
+function refuseClosed(work: UnitOfWork, file: ApplicationRecord, id: string): void {
+  const { state } = file.row;
+  const step = file.flow.steps.find((one) => one.id === id);
+  const reopened = step && !isSatisfied(step, contextOf(file, work.now));
+  if (state !== 'draft' && !(state === 'action-needed' && reopened))
+    throw new Refusal(codes.notAllowed, 'This step cannot be changed now.', { state });
+}
+
+function refuseForeignReturn({ publicUrl, hostOrigins }: Ports, returnUrl: string): void {
+  const { origin, pathname, search, hash, username } = new URL(returnUrl);
+  const ours = [new URL(publicUrl).origin, ...hostOrigins].includes(origin);
+  if (!ours || !pathname.startsWith(hostBase) || search || hash || username) throw invalidRequest('returnUrl');
+}

@@ -1,0 +1,228 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { crc32, deflateSync } from 'node:zlib';
+import * as call from '@quayside/contract/calls/opening';
+import { codes } from '@quayside/contract/envelope';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { drawSpecimen } from '../../development/samples/specimen-picture.ts';
+import { createWorkerImages } from '../../node/worker-images.ts';
+import { testDatabases } from '../../testing/databases.ts';
+import { TestOpening } from '../../testing/opening.ts';
+import { openTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
+import { checkFile } from '../files/file-check.ts';
+import { createMemoryBlobs } from '../ports/blob-store.ts';
+import { ImagesBusyError } from '../ports/image-tools.ts';
+
+describe.each(testDatabases)('on $name', ({ start }) => {
+  type Bytes = Uint8Array<ArrayBuffer>;
+
+  const blobs = createMemoryBlobs();
+  const stored: string[] = [];
+  let sandbox: TestSandbox;
+  let opening: TestOpening;
+  beforeAll(async () => {
+    const counted = { ...blobs, put: async (key: string, bytes: Bytes) => (stored.push(key), blobs.put(key, bytes)) };
+    sandbox = await openTestSandbox({ ...(await start()), blobs: counted });
+    opening = await TestOpening.start(await sandbox.customer());
+  }, 60_000);
+  afterAll(() => sandbox.close());
+
+  const upload = (bytes: Bytes | string, headers: Record<string, string> = {}, kind = 'identity-front') =>
+    opening.client.ask(
+      call.uploadDocument,
+      { applicationId: opening.id, kind, file: new File([bytes], '../../etc/passwd\r\n.jpg', { type: 'image/jpeg' }) },
+      { headers },
+    );
+  const bytesOf = async (documentId: string, client = opening.client) => {
+    const answer = await client.send({ path: call.getDocumentPath, verb: 'GET', style: 'query' }, { documentId });
+    return { answer, bytes: new Uint8Array(await answer.clone().arrayBuffer()) };
+  };
+  const photo = (width: number, height: number) =>
+    sharp({
+      create: { width, height, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 140, sigma: 40 } },
+    });
+  const jpeg = async (): Promise<Bytes> => new Uint8Array(await photo(80, 60).jpeg().toBuffer());
+
+  describe('F29 the bytes decide what a file is', () => {
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+    test.each([
+      ['an SVG named .jpg', svg, 'type'],
+      ['an HTML page named .jpg', '<!doctype html><script>alert(1)</script>', 'type'],
+      ['a text', 'X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*', 'type'],
+      ['an executable', 'MZ\u0090\u0000\u0003', 'type'],
+      ['a GIF', 'GIF89a\u0001\u0000\u0001\u0000', 'type'],
+      ['nothing', '', 'empty'],
+      [
+        'a JPEG that breaks off',
+        new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0]),
+        'unreadable',
+      ],
+    ])('%s is refused', async (_name, bytes, reason) => {
+      expect(await upload(bytes)).toMatchObject({ code: codes.unsupportedFile, data: { reason } });
+    });
+
+    test('what is appended to a picture is gone', async () => {
+      const script = new TextEncoder().encode('<script>alert(1)</script>');
+      const { data } = await upload(new Uint8Array([...(await jpeg()), ...script]));
+      const { bytes } = await bytesOf(data.documentId);
+      expect(Buffer.from(bytes).includes('<script>')).toBe(false);
+    });
+
+    test.each([
+      ['%PDF-1.7\n1 0 obj<<>>endobj', 'pdf-unscanned'],
+      ['%PDF-1.7\n1 0 obj<</OpenAction<</S/JavaScript/JS(app.alert(1))>>>>endobj', 'pdf-active'],
+    ])('a PDF is kept as it is, and flagged', async (pdf, flag) => {
+      const { data } = await upload(pdf, {}, 'address-proof');
+      const { bytes, answer } = await bytesOf(data.documentId);
+      expect(new TextDecoder().decode(bytes)).toBe(pdf);
+      expect(answer.headers.get('Content-Security-Policy')).toContain('sandbox');
+      const phone = encodeURIComponent((opening.client as unknown as { phone: string }).phone);
+      const state = await sandbox.api<{ applications: [{ documentRows: { id: string; flag: string }[] }] }>(
+        'GET',
+        `/state?phone=${phone}`,
+      );
+      expect(state.applications[0].documentRows.find(({ id }) => id === data.documentId)?.flag).toBe(flag);
+    });
+  });
+
+  test('F30 place and camera are gone from a photo, and it stands upright', async () => {
+    const tagged = await photo(80, 60)
+      .withExif({ IFD0: { Make: 'Camera' }, IFD3: { GPSLatitude: '1/1 18/1 0/1', GPSLatitudeRef: 'N' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    const { data } = await upload(new Uint8Array(tagged));
+    const kept = await sharp((await bytesOf(data.documentId)).bytes).metadata();
+    expect(kept).toMatchObject({ format: 'jpeg', width: 60, height: 80 });
+    expect(kept.exif).toBeUndefined();
+    expect(kept.orientation ?? 1).toBe(1);
+  });
+
+  test('F31 a picture of too many pixels is refused without decoding it', async () => {
+    const started = performance.now();
+    expect(await upload(pngOf(20_000, 20_000))).toMatchObject({ code: codes.tooLarge, data: { reason: 'pixels' } });
+    expect(performance.now() - started).toBeLessThan(1000);
+  });
+
+  test('F34 20 MB are the most', async () => {
+    expect(await upload(new Uint8Array(20 * 1024 * 1024 + 1))).toMatchObject({ code: codes.tooLarge });
+    expect((await upload(new Uint8Array(30 * 1024 * 1024))).code).toBe(codes.tooLarge);
+  });
+
+  test('a picture that finds no room to be decoded is refused as too many, so that the client tries again', async () => {
+    const busy = { ...createWorkerImages(), clean: () => Promise.reject(new ImagesBusyError()) };
+    await expect(checkFile({ images: busy }, await jpeg())).rejects.toMatchObject({
+      code: codes.tooManyRequests,
+      data: { reason: 'busy' },
+    });
+  });
+
+  test('a HEIC photo becomes a JPEG', async () => {
+    const heic = readFileSync(join(import.meta.dirname, '../../testing/fixtures/specimen.heic'));
+    const { data } = await upload(new Uint8Array(heic));
+    expect(data.document.type).toBe('image/jpeg');
+    expect(await sharp((await bytesOf(data.documentId)).bytes).metadata()).toMatchObject({ width: 640, height: 400 });
+  });
+
+  describe('a document', () => {
+    test('is sealed in the store, and its bytes come to its owner alone, kept by no cache', async () => {
+      const { data } = await upload(await jpeg());
+      const sealed = Buffer.from((await blobs.get(data.documentId)) ?? []);
+      expect(sealed.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))).toBe(false);
+      const { answer, bytes } = await bytesOf(data.documentId);
+      expect([...bytes.subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff]);
+      expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
+      const stranger = await bytesOf(data.documentId, await sandbox.customer());
+      expect(await stranger.answer.json()).toMatchObject({ code: codes.notFound });
+      const nobody = await bytesOf(data.documentId, sandbox.client());
+      expect(await nobody.answer.json()).toMatchObject({ code: 300101 });
+    });
+
+    test('F47 an upload that is sent again is one document, and one file', async () => {
+      const bytes = await jpeg();
+      const headers = { 'X-Trans-Id': 'upload-1' };
+      const first = await upload(bytes, headers);
+      const before = stored.length;
+      expect(await upload(bytes, headers)).toEqual(first);
+      for (const key of stored.slice(before)) expect(await blobs.get(key)).toBeUndefined();
+      expect((await upload(await drawSpecimen('face', 9), headers)).code).toBe(codes.operationReused);
+    });
+
+    test('F34 the same file is recognised by the hash of what was sent', async () => {
+      const bytes = await jpeg();
+      const [identity, proof] = [await upload(bytes), await upload(bytes, {}, 'address-proof')];
+      expect(identity.data.document.sha256).toBe(proof.data.document.sha256);
+      const answers = { document: proof.data.documentId };
+      await opening.reload();
+      await opening.save('submit-photo', { front: identity.data.documentId });
+      const { issues } = await opening.save('submit-address', answers);
+      expect(issues).toContainEqual({ path: 'document', code: 'same-document' });
+    });
+
+    test('can be removed from a draft', async () => {
+      const { data } = await upload(await jpeg());
+      await opening.client.call(call.removeDocument, { applicationId: opening.id, documentId: data.documentId });
+      expect(await blobs.get(data.documentId)).toBeUndefined();
+      expect((await opening.reload()).documents).not.toHaveProperty(data.documentId);
+    });
+  });
+
+  describe('the face check', () => {
+    const check = async (bytes: Bytes, number?: string) => {
+      const one = await TestOpening.start(await sandbox.customer());
+      if (number) await one.save('base-info', { documentNumber: number });
+      const file = new File([bytes], 'face.png');
+      const { documentId } = await one.client.call(call.uploadDocument, { applicationId: one.id, kind: 'face', file });
+      return () => one.client.call(call.checkFace, { applicationId: one.id, documentId });
+    };
+    const flat = async (level: number): Promise<Bytes> =>
+      new Uint8Array(
+        await sharp({ create: { width: 200, height: 200, channels: 3, background: { r: level, g: level, b: level } } })
+          .png()
+          .toBuffer(),
+      );
+
+    test('says honestly when a picture is too dark or shows nothing, and counts the attempts', async () => {
+      const dark = await check(await flat(20));
+      expect(await dark()).toEqual({ face: { result: 'failed', attempts: 1, reason: 'too-dark' }, reason: 'too-dark' });
+      expect(await dark()).toMatchObject({ face: { attempts: 2 } });
+      expect(await (await check(await flat(150)))()).toMatchObject({ reason: 'covered' });
+      expect(await (await check(await drawSpecimen('face', 1)))()).toEqual({
+        face: { result: 'passed', attempts: 1 },
+        reason: null,
+      });
+    });
+
+    test.each([
+      ['A12349101', ['no-match', 'no-match']],
+      ['A12349102', ['covered']],
+      ['A12349103', ['not-centred']],
+      ['A12349104', ['too-dark']],
+      ['A12349105', ['no-match', 'no-match', null]],
+    ])('the magic document number %s gives %j', async (number, reasons) => {
+      const once = await check(await drawSpecimen('face', 1), number);
+      for (const reason of reasons) expect((await once()).reason).toBe(reason);
+    });
+  });
+
+  /** Returns a PNG whose header promises more data than it holds. */
+  function pngOf(width: number, height: number): Bytes {
+    const header = Buffer.alloc(13);
+    header.writeUInt32BE(width, 0);
+    header.writeUInt32BE(height, 4);
+    header[8] = 8;
+    const part = (name: string, data: Buffer) => {
+      const length = Buffer.alloc(4);
+      length.writeUInt32BE(data.length);
+      const crc = Buffer.alloc(4);
+      crc.writeUInt32BE(crc32(Buffer.concat([Buffer.from(name), data])));
+      return Buffer.concat([length, Buffer.from(name), data, crc]);
+    };
+    const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+    const body = deflateSync(Buffer.alloc(1024));
+    return new Uint8Array(
+      Buffer.concat([signature, part('IHDR', header), part('IDAT', body), part('IEND', Buffer.alloc(0))]),
+    );
+  }
+});

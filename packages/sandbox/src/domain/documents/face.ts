@@ -1,0 +1,61 @@
+import type { FaceReason } from '@quayside/contract/application';
+import { codes } from '@quayside/contract/envelope';
+import { invalidRequest, notFound, Refusal } from '../../kernel/refusal.ts';
+import { contextOf, lockApplication } from '../applications/application-record.ts';
+import { keepApplication } from '../applications/keep.ts';
+import { busy } from '../files/file-check.ts';
+import { readField } from '../flows/flow-registry.ts';
+import { ImagesBusyError, UnreadableImageError } from '../ports/image-tools.ts';
+import type { ServerContext, UnitOfWork } from '../ports/server-context.ts';
+import { readDocument } from './keep-document.ts';
+
+/** Least mean luminance of a comparable face: 60 to 200 of 255 (libraries, section 5). */
+const LEAST_LIGHT = 60;
+/** Laplacian variance of a picture without detail; blurred camera pictures have 6 (libraries, section 5). */
+const LEAST_DETAIL = 2;
+
+/** Returns what a picture shows without face recognition. Throws Refusal (notFound, unsupportedFile, tooManyRequests). */
+export async function judgePicture(
+  server: ServerContext,
+  userId: string,
+  documentId: string,
+): Promise<FaceReason | null> {
+  const { row, read } = await server.transaction((work) => readDocument(work, documentId, userId));
+  if (row.kind !== 'face') throw invalidRequest('documentId');
+  try {
+    const { mean, detail } = await server.images.lightOf(await read());
+    if (mean < LEAST_LIGHT) return 'too-dark';
+    return detail < LEAST_DETAIL ? 'covered' : null;
+  } catch (error) {
+    if (error instanceof UnreadableImageError)
+      throw new Refusal(codes.unsupportedFile, 'A face picture has to be a picture.', { reason: 'unreadable' });
+    if (error instanceof ImagesBusyError) throw busy();
+    throw error;
+  }
+}
+
+/** Counts the attempt and stores its result: a forced one, or the picture's. Throws Refusal (notAllowed, notFound). */
+export async function checkFace(
+  work: UnitOfWork,
+  userId: string,
+  request: { applicationId: string; documentId: string },
+  shown: FaceReason | null,
+) {
+  const file = await lockApplication(work, request.applicationId, userId);
+  const { row, flow, answers } = file;
+  if (!file.documents.some(({ id }) => id === request.documentId)) throw notFound();
+  const accepted = contextOf(file, work.now).facts.requirements.face === 'accepted';
+  if (accepted || (row.state !== 'draft' && row.state !== 'action-needed'))
+    throw new Refusal(codes.notAllowed, 'The face cannot be checked now.', { state: row.state });
+  const attempts = row.faceAttempts + 1;
+  const forced = work.forcedOutcomes.faceVerdict(readField(flow, answers, 'documentNumber'), attempts);
+  const reason = forced === undefined ? shown : forced;
+  const face = { result: reason ? ('failed' as const) : ('passed' as const), attempts, ...(reason ? { reason } : {}) };
+  await keepApplication(
+    work,
+    file,
+    { faceResult: face.result, faceAttempts: attempts, faceReason: reason },
+    { actor: 'customer', action: 'face-checked', details: { result: face.result, attempts } },
+  );
+  return { face, reason };
+}

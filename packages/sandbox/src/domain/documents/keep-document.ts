@@ -1,0 +1,108 @@
+import { identityReportKind } from '@quayside/contract/calls/identity-check';
+import { codes } from '@quayside/contract/envelope';
+import { randomId } from '@quayside/platform/random-id';
+import type { DocumentReading } from '@quayside/rules/document-match';
+import type { Answers } from '@quayside/rules/journey';
+import { eq } from 'drizzle-orm';
+import { invalidRequest, notFound, Refusal } from '../../kernel/refusal.ts';
+import { type ApplicationRecord, documentInfoOf, lockApplication } from '../applications/application-record.ts';
+import { keepApplication } from '../applications/keep.ts';
+import { type CheckedFile, checkFile } from '../files/file-check.ts';
+import { sealReading } from '../files/reading.ts';
+import type { ServerContext, UnitOfWork } from '../ports/server-context.ts';
+import type { DocumentRow } from '../storage/schema.ts';
+import { documents } from '../storage/schema.ts';
+
+/** Our kinds, such as `identity-front`. */
+const KIND = /^[a-z][a-z0-9-]{0,39}$/;
+/** Limit per application: more than any journey needs, few enough to protect the disk. */
+const MOST_DOCUMENTS = 60;
+
+export const placeOf = (id: string) => `documents/${id}`;
+
+export type KeptFile = Omit<CheckedFile, 'bytes'> & {
+  readonly id: string;
+  readonly size: number;
+  /** reading of the client */
+  readonly read?: DocumentReading;
+};
+
+/** Checks a file and stores its encrypted bytes, before the transaction that creates its document. */
+export async function storeFile(server: ServerContext, kind: string, file: Blob): Promise<KeptFile> {
+  if (!KIND.test(kind) || kind === identityReportKind) throw invalidRequest('kind');
+  const { bytes, ...checked } = await checkFile(
+    server,
+    new Uint8Array(await file.arrayBuffer()),
+    kind.endsWith('-video') ? 'video' : 'document',
+  );
+  const id = randomId(server.random);
+  await server.blobs.put(id, await server.vault.sealBytes(placeOf(id), bytes));
+  return { ...checked, id, size: bytes.length };
+}
+
+/** Creates a document from a stored file. Throws Refusal (notAllowed) if the application accepts no more. */
+export async function addDocument(
+  work: UnitOfWork,
+  userId: string,
+  applicationId: string,
+  kind: string,
+  { id, type, size, sha256, flag, read }: KeptFile,
+) {
+  const file = await lockApplication(work, applicationId, userId);
+  refuseDecided(file);
+  if (file.documents.length >= MOST_DOCUMENTS)
+    throw new Refusal(codes.notAllowed, 'There are too many documents already. Remove some first.');
+  const reading = read ? await sealReading(work.vault, id, read) : null;
+  const row: DocumentRow = { id, applicationId, userId, kind, sha256, type, size, flag, reading, uploadedAt: work.now };
+  await work.tables.insert(documents).values(row);
+  await keepApplication(
+    work,
+    file,
+    {},
+    { actor: 'customer', action: 'uploaded', details: { kind, type, document: id } },
+  );
+  return { documentId: id, document: documentInfoOf(row, read) };
+}
+
+/** Deletes a document, unless a closed step uses it. */
+export async function removeDocument(work: UnitOfWork, userId: string, applicationId: string, documentId: string) {
+  const file = await lockApplication(work, applicationId, userId);
+  refuseDecided(file);
+  if (!file.documents.some(({ id }) => id === documentId)) throw notFound();
+  if (file.row.state === 'action-needed' && namesDocument(closedAnswers(file), documentId))
+    throw new Refusal(codes.notAllowed, 'A submitted step names this document.');
+  await work.tables.delete(documents).where(eq(documents.id, documentId));
+  await keepApplication(work, file, {}, { actor: 'customer', action: 'removed', details: { document: documentId } });
+  work.afterCommit(() => work.blobs.remove(documentId));
+}
+
+/** Returns the bytes of a document, of `userId` if given. Throws Refusal (notFound). */
+export async function readDocument(work: UnitOfWork, documentId: string, userId?: string) {
+  const [row] = await work.tables.select().from(documents).where(eq(documents.id, documentId));
+  if (!row || (userId !== undefined && row.userId !== userId)) throw notFound();
+  return {
+    row,
+    read: async (): Promise<Uint8Array<ArrayBuffer>> => {
+      const sealed = await work.blobs.get(documentId);
+      if (!sealed) throw notFound();
+      return work.vault.openBytes(placeOf(documentId), sealed);
+    },
+  };
+}
+
+function refuseDecided({ row }: ApplicationRecord): void {
+  if (row.state !== 'draft' && row.state !== 'action-needed')
+    throw new Refusal(codes.notAllowed, 'Documents cannot be changed now.', { state: row.state });
+}
+
+function closedAnswers({ flow, answers, requirements }: ApplicationRecord): Answers {
+  const open = requirements.filter(({ reopened }) => reopened).map(({ requirement }) => requirement);
+  const openSteps = flow.steps.filter(({ requirement }) => requirement && open.includes(requirement));
+  return Object.fromEntries(Object.entries(answers).filter(([id]) => !openSteps.some((step) => step.id === id)));
+}
+
+/** Whether answers contain a document's id at any depth. */
+export function namesDocument(value: unknown, id: string): boolean {
+  if (value === id) return true;
+  return value !== null && typeof value === 'object' && Object.values(value).some((one) => namesDocument(one, id));
+}

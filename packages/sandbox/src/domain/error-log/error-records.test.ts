@@ -1,0 +1,104 @@
+import { uploadLog } from '@quayside/contract/calls/log';
+import { expect, test } from 'vitest';
+import { reportPath } from '../../http/pages/report-page.ts';
+import { openTestSandbox } from '../../testing/test-sandbox.ts';
+import { openMemory } from '../storage/open-memory.ts';
+import { errorRecords } from '../storage/schema.ts';
+import { recordLimits } from './error-records.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const record = {
+  occr_time: '',
+  platform: '',
+  version: '',
+  type: '',
+  name: '',
+  url: '',
+  code: '',
+  desc: '',
+  app_type: '',
+  lang_type: '',
+  extend_msg: '',
+  net_type: '',
+  uuid: '',
+};
+
+async function open() {
+  let now = Date.parse('2026-11-21T02:00:00Z');
+  const database = openMemory();
+  const sandbox = await openTestSandbox({ database, clock: () => new Date(now) });
+  const report = async (address: string, body: BodyInit = '{}', headers: Record<string, string> = {}) => {
+    const init = {
+      method: 'POST',
+      body,
+      headers: { 'X-Forwarded-For': `1.2.3.4, ${address}`, ...headers },
+      duplex: 'half',
+    };
+    return (await sandbox.fetch(new Request(`http://sandbox.test${reportPath}`, init))).status;
+  };
+  return {
+    ...sandbox,
+    report,
+    pass: (ms: number) => (now += ms),
+    kept: () => database.transaction(async (tables) => (await tables.select().from(errorRecords)).length),
+  };
+}
+
+test('a device and an address may report so much in an hour, and others go on', async () => {
+  const sandbox = await open();
+  const [client, other] = [sandbox.client(), sandbox.client()];
+  const send = (one: typeof client) =>
+    one.call(
+      uploadLog,
+      Array.from({ length: 30 }, () => record),
+    );
+  const kept = [await send(client), await send(client), await send(client), await send(other)];
+  expect(kept).toEqual([{ kept: 30 }, { kept: 30 }, { kept: 0 }, { kept: 30 }]);
+  for (let sent = 0; sent < recordLimits.perSource; sent += 1) expect(await sandbox.report('5.6.7.8')).toBe(204);
+  expect(await sandbox.report('5.6.7.8')).toBe(429);
+  expect(await sandbox.report('5.6.7.9')).toBe(204);
+  sandbox.pass(HOUR_MS);
+  expect(await sandbox.report('5.6.7.8')).toBe(204);
+  await sandbox.close();
+});
+
+test('all together they keep so much in an hour', async () => {
+  const sandbox = await open();
+  for (let sent = 0; sent < recordLimits.perHour; sent += 20)
+    await sandbox.client().call(
+      uploadLog,
+      Array.from({ length: 20 }, () => record),
+    );
+  expect(await sandbox.kept()).toBe(recordLimits.perHour);
+  expect(await sandbox.client().call(uploadLog, [record])).toEqual({ kept: 0 });
+  expect(await sandbox.report('5.6.7.8')).toBe(429);
+  await sandbox.close();
+});
+
+test('records are deleted after thirty days', async () => {
+  const sandbox = await open();
+  await sandbox.report('5.6.7.8');
+  const tendAfter = async (days: number) => {
+    await sandbox.api('PUT', '/clock', { offsetMs: days * 24 * HOUR_MS });
+    return sandbox.kept();
+  };
+  expect(await tendAfter(30)).toBe(1);
+  expect(await tendAfter(31)).toBe(0);
+  await sandbox.close();
+});
+
+test('a report of more than 64 kB is refused while it is read, and nothing of it is kept', async () => {
+  const sandbox = await open();
+  expect(await sandbox.report('5.6.7.8', 'x'.repeat(64 * 1024))).toBe(204);
+  let sent = 0;
+  const endless = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      sent += 16 * 1024;
+      controller.enqueue(new Uint8Array(16 * 1024));
+    },
+  });
+  expect(await sandbox.report('5.6.7.8', endless)).toBe(413);
+  expect(sent).toBeLessThan(1024 * 1024);
+  expect(await sandbox.kept()).toBe(1);
+  await sandbox.close();
+});

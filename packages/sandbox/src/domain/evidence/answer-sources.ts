@@ -1,0 +1,44 @@
+import type { Answers, StepAnswers } from '@quayside/rules/journey';
+import { knownInOpening } from '@quayside/rules/journeys/w8ben';
+import { canonicalJson } from '../../kernel/canonical-json.ts';
+
+/** Source of an answer: typed or chosen by the holder, carried over from an earlier answer, from the digital ID, or set by the app. */
+export type AnswerSource = 'holder' | 'carried-over' | 'digital-id' | 'system';
+
+/** Fields that the app sets: times, and versions of shown texts. */
+const written: Readonly<Record<string, readonly string[]>> = {
+  risklevel: ['version'],
+  'w8ben.signature': ['signedAt', 'revision'],
+  affidavit: ['signedAt', 'kind', 'formSignedOn', 'from'],
+};
+
+/** `given`: saved answers, without those derived from the digital ID. */
+type Told = { readonly all: Answers; readonly given: Answers };
+
+/**
+ * Returns the source of each field of a step. Unchanged prefilled answers were carried over; a step without a save comes from the digital ID, except for the
+ * person's additions.
+ */
+export function sourcesOf(
+  step: string,
+  answers: StepAnswers,
+  { all, given }: Told,
+): Readonly<Record<string, AnswerSource>> {
+  const known = knownOf(step, answers, all);
+  const added: StepAnswers = { ...given['show-sinpass'], ...given['sinpass-additional'] };
+  const sourceOf = (field: string): AnswerSource => {
+    if (written[step]?.includes(field)) return 'system';
+    if (step === 'show-sinpass' && field === 'personData') return 'digital-id';
+    if (!given[step]) return field === 'taxResidencies' || added[field] !== undefined ? 'holder' : 'digital-id';
+    return known[field] !== undefined && same(known[field], answers[field]) ? 'carried-over' : 'holder';
+  };
+  return Object.fromEntries(Object.keys(answers).map((field) => [field, sourceOf(field)]));
+}
+
+/** What earlier answers said of a step's fields. A signature that was used again is the W-8BEN's. */
+function knownOf(step: string, { reused }: StepAnswers, all: Answers): StepAnswers {
+  if (step === 'w8ben.form') return knownInOpening(all).lines;
+  return step === 'sign-info' && reused ? { ...all['w8ben.signature'] } : {};
+}
+
+const same = (one: unknown, other: unknown): boolean => canonicalJson(one) === canonicalJson(other);

@@ -1,0 +1,153 @@
+import type { Language } from '@quayside/i18n/language';
+import { singaporeDate } from '@quayside/rules/calendar-date';
+import { applicable } from '@quayside/rules/journey';
+import { asc, eq } from 'drizzle-orm';
+import { canonicalJson } from '../../kernel/canonical-json.ts';
+import { sha256 } from '../../kernel/crypto/base64url.ts';
+import { agreementIn, agreementsInForce } from '../agreements/catalogue.ts';
+import { type ApplicationRecord, askedOf, contextOf } from '../applications/application-record.ts';
+import type { UnitOfWork } from '../ports/server-context.ts';
+import { evidence, steps } from '../storage/schema.ts';
+import { readUser } from '../users/user.ts';
+import { type AnswerSource, sourcesOf } from './answer-sources.ts';
+
+/** A text with consent: the hash covers the words in that language. `at`: UTC time of the saved consent. */
+export type ConsentEvidence = {
+  readonly id: string;
+  readonly version: string;
+  readonly language: Language;
+  readonly title: string;
+  readonly sha256: string;
+  readonly at: string;
+};
+
+/** Answers of a step, with the time of their save and the source of each field. */
+export type AnswersEvidence = {
+  readonly step: string;
+  readonly at: string;
+  readonly answers: Readonly<Record<string, unknown>>;
+  readonly sources: Readonly<Record<string, AnswerSource>>;
+  /** false: derived from the digital ID without a question */
+  readonly asked: boolean;
+};
+
+/** The evidence of one submission, complete in itself, so that it stays readable when texts and tables change. */
+export type Evidence = {
+  readonly applicationId: string;
+  readonly flow: string;
+  readonly journeyVersion: number;
+  /** 1 for the first submission, 2 after one rejection */
+  readonly number: number;
+  readonly reference: string;
+  readonly at: string;
+  /** language of the customer's screens and documents */
+  readonly language: Language;
+  readonly consents: readonly ConsentEvidence[];
+  /** including signatures with their strokes */
+  readonly steps: readonly AnswersEvidence[];
+  readonly documents: readonly {
+    readonly id: string;
+    readonly kind: string;
+    readonly sha256: string;
+    readonly at: string;
+  }[];
+  readonly face: { readonly result: string; readonly attempts: number };
+  /** line 7 of a W-8BEN that was signed again */
+  readonly accountNumber?: string;
+};
+
+export type EvidenceRow = typeof evidence.$inferSelect;
+
+const placeOf = (applicationId: string, number: number) => `evidence/${applicationId}/${number}`;
+
+/** Stores the evidence of a submission. Returns its number and hash for the audit trail, which makes later changes detectable. */
+export async function keepEvidence(
+  work: UnitOfWork,
+  file: ApplicationRecord,
+  reference: string,
+): Promise<{ readonly submission: number; readonly evidence: string }> {
+  const { tables, vault, now } = work;
+  const applicationId = file.row.id;
+  const number = (await readRows(work, applicationId)).length + 1;
+  const content = await gather(work, file, reference, number);
+  const hash = await hashOf(content);
+  const sealed = await vault.seal(placeOf(applicationId, number), JSON.stringify(content));
+  await tables.insert(evidence).values({ applicationId, number, at: now, content: sealed, hash });
+  return { submission: number, evidence: hash };
+}
+
+/** Returns each submission of an application, oldest first. */
+export async function readEvidence(work: UnitOfWork, applicationId: string) {
+  const rows = await readRows(work, applicationId);
+  return Promise.all(
+    rows.map(async (row) => ({
+      row,
+      content: JSON.parse(await work.vault.open(placeOf(applicationId, row.number), row.content)) as Evidence,
+    })),
+  );
+}
+
+export const hashOf = (content: Evidence): Promise<string> => sha256(canonicalJson(content));
+
+const readRows = ({ tables }: UnitOfWork, applicationId: string): Promise<EvidenceRow[]> =>
+  tables.select().from(evidence).where(eq(evidence.applicationId, applicationId)).orderBy(asc(evidence.number));
+
+async function gather(work: UnitOfWork, file: ApplicationRecord, reference: string, number: number): Promise<Evidence> {
+  const { row, flow, answers } = file;
+  const asked = new Set(applicable(flow.steps, contextOf(file, work.now)).map(({ id }) => id));
+  const saved = await work.tables.select().from(steps).where(eq(steps.applicationId, row.id));
+  const savedAt = (step: string) => (saved.find((one) => one.step === step)?.savedAt ?? work.now).toISOString();
+  return {
+    applicationId: row.id,
+    flow: row.flow,
+    journeyVersion: flow.journey.version,
+    number,
+    reference,
+    at: work.now.toISOString(),
+    language: (await readUser(work, row.userId)).language,
+    consents: await consentsOf(file, savedAt),
+    steps: flow.steps.flatMap(({ id }) => {
+      const given = answers[id];
+      if (!given || !(asked.has(id) || !file.given[id])) return [];
+      return [
+        {
+          step: id,
+          at: savedAt(id),
+          answers: given,
+          sources: sourcesOf(id, given, { all: answers, given: file.given }),
+          asked: asked.has(id),
+        },
+      ];
+    }),
+    documents: file.documents.map(({ id, kind, sha256: hash, uploadedAt }) => ({
+      id,
+      kind,
+      sha256: hash,
+      at: uploadedAt.toISOString(),
+    })),
+    face: { result: row.faceResult, attempts: row.faceAttempts },
+    ...(file.w8ben?.accountNumber ? { accountNumber: file.w8ben.accountNumber } : {}),
+  };
+}
+
+/** Returns the consents of all steps with agreements. */
+async function consentsOf(
+  file: ApplicationRecord,
+  savedAt: (step: string) => string,
+): Promise<readonly ConsentEvidence[]> {
+  const steps = Object.entries(file.answers).map(async ([step, answers]) => {
+    const { consents = [] } = (answers ?? {}) as { readonly consents?: readonly Consent[] };
+    const at = savedAt(step);
+    const known = agreementsInForce(singaporeDate(new Date(at)), askedOf(file));
+    const found = consents.map(async ({ id, version, language }) => {
+      const text = known.find((one) => one.id === id && one.version === version);
+      if (!text) return [];
+      const { title, sha256: hash } = await agreementIn(language, text);
+      return [{ id, version, language, title, sha256: hash, at }];
+    });
+    return (await Promise.all(found)).flat();
+  });
+  return (await Promise.all(steps)).flat();
+}
+
+type Consent = { readonly id: string; readonly version: string; readonly language: Language };

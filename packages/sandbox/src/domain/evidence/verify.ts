@@ -1,0 +1,16 @@
+import { type AuditEntry, firstBrokenEntry } from '../audit/trail.ts';
+import { type Evidence, type EvidenceRow, hashOf } from './record.ts';
+
+/** `whole`, or the difference: the content does not match its hash, the audit trail has another hash, or the trail itself is broken. */
+export type EvidenceVerdict = 'whole' | 'content-changed' | 'not-in-trail' | 'trail-broken';
+
+/** Compares evidence with its own hash, and the hash with the audit trail of the submission. */
+export async function verifyEvidence(
+  { row, content }: { readonly row: EvidenceRow; readonly content: Evidence },
+  trail: readonly AuditEntry[],
+): Promise<EvidenceVerdict> {
+  if ((await firstBrokenEntry(trail)) !== undefined) return 'trail-broken';
+  if ((await hashOf(content)) !== row.hash || content.number !== row.number) return 'content-changed';
+  const told = trail.find(({ details }) => details.submission === row.number && details.evidence !== undefined);
+  return told?.details.evidence === row.hash ? 'whole' : 'not-in-trail';
+}

@@ -1,0 +1,76 @@
+import { codes } from '@quayside/contract/envelope';
+import { fileTypeFromBuffer } from 'file-type';
+import { sha256 } from '../../kernel/crypto/base64url.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { ImagesBusyError, type ImageTools, mostPixels, UnreadableImageError } from '../ports/image-tools.ts';
+import type { ServerContext } from '../ports/server-context.ts';
+import { flagOfPdf } from './pdf-flag.ts';
+
+/** Files of at most 20 MB (contract, uploadDocument). */
+export const mostFileBytes = 20 * 1024 * 1024;
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** A checked file. */
+export type CheckedFile = {
+  readonly bytes: Bytes;
+  readonly type: string;
+  /** of the sent bytes, so that the same file is recognised */
+  readonly sha256: string;
+  /** reason for a manual check */
+  readonly flag: string | null;
+};
+
+const imageTypes: Readonly<Record<string, string>> = {
+  'image/jpeg': 'image/jpeg',
+  'image/png': 'image/png',
+  'image/webp': 'image/webp',
+  'image/heic': 'image/heic',
+  'image/heif': 'image/heic',
+};
+const videoTypes = ['video/mp4', 'video/quicktime', 'video/webm'];
+const PDF = 'application/pdf';
+
+/**
+ * Determines the type of a file by its bytes alone (F29). Pictures are re-encoded, upright and without metadata. PDFs and requested videos are kept unchanged
+ * and flagged. Throws Refusal: unsupportedFile (empty, type, unreadable), tooLarge (bytes, pixels), tooManyRequests (busy).
+ */
+export async function checkFile(
+  { images }: Pick<ServerContext, 'images'>,
+  bytes: Bytes,
+  takes: 'document' | 'video' = 'document',
+): Promise<CheckedFile> {
+  if (bytes.length === 0) throw unsupported('empty');
+  if (bytes.length > mostFileBytes) throw tooLarge('bytes', mostFileBytes);
+  const found = (await fileTypeFromBuffer(bytes))?.mime ?? '';
+  const hash = await sha256(bytes);
+  if (takes === 'video') {
+    if (!videoTypes.includes(found)) throw unsupported('type');
+    return { bytes, type: found, sha256: hash, flag: 'video-unscanned' };
+  }
+  if (found === PDF) return { bytes, type: PDF, sha256: hash, flag: await flagOfPdf(bytes) };
+  const type = imageTypes[found];
+  if (!type) throw unsupported('type');
+  const clean = await cleanImage(images, bytes, type);
+  return { ...clean, sha256: hash, flag: null };
+}
+
+async function cleanImage(images: ImageTools, bytes: Bytes, type: string) {
+  try {
+    const { width, height } = await images.sizeOf(bytes, type);
+    if (width * height > mostPixels) throw tooLarge('pixels', mostPixels);
+    return await images.clean(bytes, type);
+  } catch (error) {
+    if (error instanceof UnreadableImageError) throw unsupported('unreadable');
+    if (error instanceof ImagesBusyError) throw busy();
+    throw error;
+  }
+}
+
+const unsupported = (reason: 'empty' | 'type' | 'unreadable') =>
+  new Refusal(codes.unsupportedFile, 'The file is none that we can keep.', { reason });
+const tooLarge = (reason: 'bytes' | 'pixels', limit: number) =>
+  new Refusal(codes.tooLarge, 'The file is too large.', { reason, limit });
+/** Refusal for pictures that cannot be decoded now: a retry can succeed. */
+export const busy = () =>
+  new Refusal(codes.tooManyRequests, 'Too many pictures arrive at once. Try again in a moment.', { reason: 'busy' });

@@ -1,0 +1,25 @@
+import type { Light } from '../ports/image-tools.ts';
+
+/** Width in pixels for measuring light and detail. */
+export const lightWidth = 160;
+
+/** Returns mean luminance and Laplacian variance of a grey picture (one byte per pixel, by row). */
+export function lightOfGrey(pixels: Uint8Array, width: number, height: number): Light {
+  return { mean: meanOf(pixels), detail: laplacianVariance(pixels, width, height) };
+}
+
+const meanOf = (values: Uint8Array | readonly number[]): number => {
+  let sum = 0;
+  for (const value of values) sum += value;
+  return sum / (values.length || 1);
+};
+
+function laplacianVariance(pixels: Uint8Array, width: number, height: number): number {
+  const values: number[] = [];
+  const at = (x: number, y: number) => pixels[y * width + x] ?? 0;
+  for (let y = 1; y < height - 1; y += 1)
+    for (let x = 1; x < width - 1; x += 1)
+      values.push(4 * at(x, y) - at(x - 1, y) - at(x + 1, y) - at(x, y - 1) - at(x, y + 1));
+  const mean = meanOf(values);
+  return values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length || 1);
+}

@@ -1,0 +1,34 @@
+import { documentReading } from '@quayside/contract/application';
+import type { DocumentReading } from '@quayside/rules/document-match';
+import type { Transit } from '../../kernel/crypto/transit.ts';
+import { TransitError } from '../../kernel/crypto/transit.ts';
+import type { Vault } from '../../kernel/crypto/vault.ts';
+import { invalidRequest } from '../../kernel/refusal.ts';
+
+/** Decrypts a client's reading of a picture. Throws Refusal (invalidRequest) if it does not decrypt or has another shape. */
+export async function openReading(transit: Transit, encrypted: string): Promise<DocumentReading> {
+  try {
+    const parsed = documentReading.safeParse(JSON.parse(await transit.open(encrypted)));
+    if (parsed.success) return parsed.data;
+  } catch (error) {
+    if (!(error instanceof TransitError || error instanceof SyntaxError)) throw error;
+  }
+  throw invalidRequest('reading');
+}
+
+const placeOf = (documentId: string) => `documents/${documentId}/reading`;
+
+/** Encrypts a reading for its document. */
+export const sealReading = (vault: Vault, documentId: string, reading: DocumentReading): Promise<string> =>
+  vault.seal(placeOf(documentId), JSON.stringify(reading));
+
+/** Returns the readings of documents by id, without those that have none. */
+export async function readingsOf(
+  vault: Vault,
+  rows: readonly { readonly id: string; readonly reading: string | null }[],
+): Promise<Readonly<Record<string, DocumentReading>>> {
+  const readings: Record<string, DocumentReading> = {};
+  for (const { id, reading } of rows)
+    if (reading) readings[id] = documentReading.parse(JSON.parse(await vault.open(placeOf(id), reading)));
+  return readings;
+}

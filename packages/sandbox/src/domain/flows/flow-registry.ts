@@ -1,0 +1,53 @@
+import { codes } from '@quayside/contract/envelope';
+import { type Answers, type FieldRead, type Journey, joinJourney, type Step } from '@quayside/rules/journey';
+import { requestsOf, requirementsOf } from '@quayside/rules/requirements';
+import { Refusal } from '../../kernel/refusal.ts';
+
+/** A flow on the server: its journey with all parts joined, and what a reviewer checks. */
+export type Flow = Omit<Journey, 'steps' | 'resultPath'> & {
+  readonly journey: Journey;
+  readonly steps: readonly Step[];
+  /** page of a result below the host's base, for mails; by default the opening's */
+  readonly resultPage: string | undefined;
+  /** items that a reviewer accepts or rejects */
+  readonly requirements: readonly string[];
+  /** items that a reviewer can request, depending on the answers */
+  readonly requests: (answers: Answers) => readonly string[];
+};
+
+/** Flows that customers can start. Throws Refusal for any other name. */
+export type FlowRegistry = {
+  readonly flow: (name: string) => Flow;
+  /** the flow of a second holder's part; undefined without one */
+  readonly partOf: (name: string) => Flow | undefined;
+};
+
+/** Creates the registry. `parts`: journeys contained in the offered ones. Throws UnknownJourneyError. */
+export function createFlowBook(offered: readonly Journey[], parts: Readonly<Record<string, Journey>>): FlowRegistry {
+  const flows = new Map(
+    offered.map((journey): [string, Flow] => {
+      const steps = joinJourney(journey, parts);
+      const requirements = requirementsOf(journey, steps);
+      const requests = (answers: Answers) =>
+        journey.begunBy === 'reviewer' ? requirements : requestsOf(steps, answers);
+      const { resultPath, ...facts } = journey;
+      const resultPage = resultPath?.slice(1);
+      return [journey.name, { ...facts, journey, steps, resultPage, requirements, requests }];
+    }),
+  );
+  return {
+    flow(name) {
+      const flow = flows.get(name);
+      if (!flow) throw new Refusal(codes.notFound, 'There is no such flow.');
+      return flow;
+    },
+    partOf: (name) => [...flows.values()].find(({ partOf }) => partOf === name),
+  };
+}
+
+/** Returns the text of the answers for a purpose, or undefined. */
+export function readField(flow: Flow, answers: Answers, read: FieldRead): string | undefined {
+  const [step = '', field = ''] = flow.reads?.[read] ?? [];
+  const value = answers[step]?.[field];
+  return typeof value === 'string' && value.trim() ? value.trim() : undefined;
+}

@@ -1,0 +1,117 @@
+import { codes } from '@quayside/contract/envelope';
+import { type HandOffState, handOffReason } from '@quayside/contract/hand-off';
+import { randomId } from '@quayside/platform/random-id';
+import { applicable } from '@quayside/rules/journey';
+import { HAND_OFF_LINK_MINUTES, HAND_OFF_LOGIN_MINUTES } from '@quayside/rules/limits';
+import { and, eq, isNull, type SQL } from 'drizzle-orm';
+import { encodeBase64url } from '../../kernel/crypto/base64url.ts';
+import { invalidRequest, notFound, Refusal } from '../../kernel/refusal.ts';
+import { contextOf, lockApplication } from '../applications/application-record.ts';
+import { record } from '../audit/trail.ts';
+import { refuseClosed } from '../lifecycle/save-step.ts';
+import type { UnitOfWork } from '../ports/server-context.ts';
+import { applications, handOffs } from '../storage/schema.ts';
+import { randomDigits } from '../users/one-time-code.ts';
+import { openSession } from '../users/session.ts';
+import { findHandOff, type HandOffRow, stateOfHandOff } from './hand-off-row.ts';
+
+const MINUTE = 60 * 1000;
+const inMinutes = (now: Date, minutes: number) => new Date(now.getTime() + minutes * MINUTE);
+
+/** Creates a link for one step; earlier links of the application become void. Throws Refusal (invalidRequest, notAllowed, notFound). */
+export async function offerHandOff(work: UnitOfWork, userId: string, request: { applicationId: string; step: string }) {
+  const { tables, vault, now, random } = work;
+  const file = await lockApplication(work, request.applicationId, userId);
+  const step = applicable(file.flow.steps, contextOf(file, now)).find(({ id }) => id === request.step);
+  if (!step?.handOff) throw invalidRequest('step');
+  refuseClosed(file, step, now);
+  await withdrawHandOffs(work, eq(handOffs.applicationId, file.row.id));
+  const token = encodeBase64url(random(new Uint8Array(24)));
+  const row: HandOffRow = {
+    id: randomId(random),
+    applicationId: file.row.id,
+    userId,
+    step: step.id,
+    tokenPrint: await vault.fingerprint('hand-offs', token),
+    matchCode: randomDigits(random, 4),
+    offeredAt: now,
+    expiresAt: inMinutes(now, HAND_OFF_LINK_MINUTES),
+    openedAt: null,
+    outcome: null,
+  };
+  await tables.insert(handOffs).values(row);
+  await tell(work, row, 'hand-off-offered');
+  return { handOffId: row.id, token, matchCode: row.matchCode, expiresAt: row.expiresAt.toISOString() };
+}
+
+export async function readHandOff(work: UnitOfWork, userId: string, handOffId: string) {
+  const row = await ownHandOff(work, userId, handOffId);
+  return {
+    state: stateOfHandOff(row, work.now),
+    matchCode: row.matchCode,
+    expiresAt: row.expiresAt.toISOString(),
+  };
+}
+
+export async function withdrawHandOff(work: UnitOfWork, userId: string, handOffId: string): Promise<void> {
+  const { id } = await ownHandOff(work, userId, handOffId);
+  await withdrawHandOffs(work, eq(handOffs.id, id));
+}
+
+/** Ends open hand-offs; the phone learns it with its next call. */
+export async function withdrawHandOffs({ tables }: UnitOfWork, which: SQL): Promise<void> {
+  await tables
+    .update(handOffs)
+    .set({ outcome: 'withdrawn' })
+    .where(and(which, isNull(handOffs.outcome)));
+}
+
+/**
+ * Exchanges the token for a login on this device with access to the one step. Throws Refusal: notFound for an unknown token, notAllowed (data.state) for a
+ * used, ended or expired one.
+ */
+export async function openHandOff(work: UnitOfWork, token: string, deviceId: string) {
+  const { tables, vault, now } = work;
+  const where = eq(handOffs.tokenPrint, await vault.fingerprint('hand-offs', token));
+  const [row] = await tables.select().from(handOffs).where(where).for('update');
+  if (!row) throw notFound();
+  const state = stateOfHandOff(row, now);
+  if (state !== 'waiting') throw handOffOver(state);
+  const [application] = await tables.select().from(applications).where(eq(applications.id, row.applicationId));
+  if (application?.userId !== row.userId) throw notFound(); // the second holder has taken their part over
+  const expiresAt = inMinutes(now, HAND_OFF_LOGIN_MINUTES);
+  await tables.update(handOffs).set({ openedAt: now, expiresAt }).where(where);
+  await lockApplication(work, row.applicationId, row.userId);
+  await tell(work, row, 'hand-off-opened');
+  return {
+    token: await openSession(work, row.userId, deviceId, { handOffId: row.id, expiresAt }),
+    userId: row.userId,
+    flow: application.flow,
+    step: row.step,
+    matchCode: row.matchCode,
+    expiresAt: expiresAt.toISOString(),
+  };
+}
+
+/** Ends the hand-off, complete or cancelled. */
+export async function endHandOff(work: UnitOfWork, row: HandOffRow, outcome: 'done' | 'cancelled'): Promise<void> {
+  await work.tables.update(handOffs).set({ outcome }).where(eq(handOffs.id, row.id));
+  await lockApplication(work, row.applicationId, row.userId);
+  await tell(work, row, `hand-off-${outcome}`);
+}
+
+/** Refusal for a call of a phone whose hand-off is over or does not include it. */
+export const handOffOver = (state: HandOffState | 'beyond') =>
+  new Refusal(codes.notAllowed, 'This login does one step of one application, and not this.', {
+    reason: handOffReason,
+    state,
+  });
+
+async function ownHandOff(work: UnitOfWork, userId: string, handOffId: string): Promise<HandOffRow> {
+  const row = await findHandOff(work, handOffId);
+  if (row?.userId !== userId) throw notFound();
+  return row;
+}
+
+const tell = (work: UnitOfWork, { applicationId, step }: HandOffRow, action: string) =>
+  record(work, { subject: applicationId, actor: 'customer', action, details: { step } });

@@ -1,0 +1,114 @@
+import type { IdentityProvider, IdentityVerdict } from '@quayside/contract/calls/identity-check';
+import { codes } from '@quayside/contract/envelope';
+import { type Language, languageNumbers } from '@quayside/i18n/language';
+import { randomId } from '@quayside/platform/random-id';
+import { desc, eq } from 'drizzle-orm';
+import { notFound, Refusal } from '../../kernel/refusal.ts';
+import { type ApplicationRecord, contextOf, lockApplication } from '../applications/application-record.ts';
+import { keepApplication } from '../applications/keep.ts';
+import type { UnitOfWork } from '../ports/server-context.ts';
+import { identityChecks } from '../storage/schema.ts';
+import { providerPath, ticketOf } from './ticket.ts';
+
+export type CheckRow = typeof identityChecks.$inferSelect;
+
+/** Lifetime in milliseconds: below that of usual SDK tokens (Onfido: 90 minutes). */
+const LIFE_MS = 60 * 60 * 1000;
+/** Limit per application, which protects the provider from abuse. */
+const MOST_CHECKS = 10;
+
+/**
+ * Returns a check for the customer: a new one, the current one, or the existing result if nothing was rejected since. Throws Refusal: notAllowed (data.reason
+ * `provider-unavailable`, or data.state if the face is settled), tooManyRequests.
+ */
+export async function startCheck(
+  work: UnitOfWork,
+  userId: string,
+  { applicationId, provider }: { applicationId: string; provider: IdentityProvider },
+  language: Language,
+) {
+  const file = await lockApplication(work, applicationId, userId);
+  refuseSettled(file, work.now);
+  if (provider !== 'hosted' || work.mode === 'production')
+    throw new Refusal(codes.notAllowed, 'No contract with this provider.', { reason: 'provider-unavailable' });
+  const before = await checksOf(work, applicationId);
+  const standing = before.find((one) => stillCounts(one, file, work.now));
+  if (!standing && before.length >= MOST_CHECKS)
+    throw new Refusal(codes.tooManyRequests, 'There were too many checks. Go on with a photo.', { reason: 'checks' });
+  const row = standing ?? (await addCheck(work, file));
+  const open = row.status === 'started';
+  return {
+    verdict: verdictOf(row, work.now),
+    handover: open ? ({ kind: 'page', url: await pageOf(work, row, language) } as const) : null,
+    expiresAt: row.expiresAt.toISOString(),
+  };
+}
+
+/** Throws Refusal (notFound). */
+export async function readCheck(work: UnitOfWork, userId: string, checkId: string): Promise<IdentityVerdict> {
+  const row = await findCheck(work, checkId);
+  if (!row) throw notFound();
+  await lockApplication(work, row.applicationId, userId);
+  return verdictOf(row, work.now);
+}
+
+export async function findCheck({ tables }: UnitOfWork, id: string): Promise<CheckRow | undefined> {
+  const [row] = await tables.select().from(identityChecks).where(eq(identityChecks.id, id));
+  return row;
+}
+
+/** Whether the provider may still report. */
+export const isOpen = ({ status, expiresAt }: CheckRow, now: Date): boolean =>
+  (status === 'started' || status === 'processing') && expiresAt > now;
+
+const verdictOf = (row: CheckRow, now: Date): IdentityVerdict => {
+  const late = (row.status === 'started' || row.status === 'processing') && !isOpen(row, now);
+  return { checkId: row.id, status: late ? 'expired' : row.status, report: row.reportId };
+};
+
+const checksOf = ({ tables }: UnitOfWork, applicationId: string): Promise<CheckRow[]> =>
+  tables
+    .select()
+    .from(identityChecks)
+    .where(eq(identityChecks.applicationId, applicationId))
+    .orderBy(desc(identityChecks.startedAt));
+
+/** Whether a check still counts: not after a later rejection, nor after the customer left it. */
+function stillCounts(row: CheckRow, file: ApplicationRecord, now: Date): boolean {
+  if (file.row.submittedAt && row.startedAt <= file.row.submittedAt) return false;
+  return isOpen(row, now) || row.status === 'passed' || row.status === 'review';
+}
+
+async function addCheck(work: UnitOfWork, file: ApplicationRecord): Promise<CheckRow> {
+  const { tables, now, random } = work;
+  const row: CheckRow = {
+    id: randomId(random),
+    applicationId: file.row.id,
+    status: 'started',
+    reportId: null,
+    startedAt: now,
+    expiresAt: new Date(now.getTime() + LIFE_MS),
+    decidedAt: null,
+  };
+  await tables.insert(identityChecks).values(row);
+  const details = { check: row.id };
+  await keepApplication(work, file, {}, { actor: 'customer', action: 'identity-check-started', details });
+  return row;
+}
+
+async function pageOf(work: UnitOfWork, { id }: CheckRow, language: Language): Promise<string> {
+  const query = new URLSearchParams({
+    check: id,
+    ticket: await ticketOf(work.vault, id),
+    langType: String(languageNumbers[language]),
+  });
+  return `${providerPath}?${query}`;
+}
+
+/** Accepts a draft or rejected application without an accepted face. */
+function refuseSettled(file: ApplicationRecord, now: Date): void {
+  const { state } = file.row;
+  const accepted = contextOf(file, now).facts.requirements.face === 'accepted';
+  if (accepted || (state !== 'draft' && state !== 'action-needed'))
+    throw new Refusal(codes.notAllowed, 'The identity cannot be checked now.', { state });
+}

@@ -1,0 +1,86 @@
+import { identityReportKind } from '@quayside/contract/calls/identity-check';
+import { randomId } from '@quayside/platform/random-id';
+import { eq } from 'drizzle-orm';
+import { sha256 } from '../../kernel/crypto/base64url.ts';
+import { replays } from '../../kernel/storage/tables.ts';
+import { lockAnyApplication } from '../applications/application-record.ts';
+import { keepApplication } from '../applications/keep.ts';
+import { placeOf } from '../documents/keep-document.ts';
+import type { ServerContext, UnitOfWork } from '../ports/server-context.ts';
+import type { DocumentRow } from '../storage/schema.ts';
+import { documents, identityChecks } from '../storage/schema.ts';
+import { findCheck, isOpen } from './identity-check.ts';
+
+/** A provider's report: running, sure, unsure, left by the customer. */
+export const providerOutcomes = ['processing', 'clear', 'consider', 'abandoned'] as const;
+export type ProviderOutcome = (typeof providerOutcomes)[number];
+
+export type ProviderReport = {
+  /** id of the report, which may be delivered twice */
+  readonly id: string;
+  readonly checkId: string;
+  readonly outcome: ProviderOutcome;
+};
+
+const statuses = { processing: 'processing', clear: 'passed', consider: 'review', abandoned: 'abandoned' } as const;
+
+/**
+ * Processes a provider's report: it becomes a document of the application, and a clear one passes the face. `ignored`: repeated, decided, expired or unknown,
+ * or after the submission, so that a reviewer's documents never change.
+ */
+export async function takeReport(
+  server: ServerContext,
+  report: ProviderReport,
+  text: string,
+): Promise<'taken' | 'ignored'> {
+  const { outcome } = report;
+  const kept = outcome === 'clear' || outcome === 'consider' ? await storeReport(server, text) : undefined;
+  const taken = await server.transaction((work) => decide(work, report, kept));
+  if (kept && taken === 'ignored') await server.blobs.remove(kept.id);
+  return taken;
+}
+
+type KeptReport = Pick<DocumentRow, 'id' | 'size' | 'sha256'>;
+
+async function storeReport({ blobs, vault, random }: ServerContext, text: string): Promise<KeptReport> {
+  const bytes = new TextEncoder().encode(text);
+  const id = randomId(random);
+  await blobs.put(id, await vault.sealBytes(placeOf(id), bytes));
+  return { id, size: bytes.length, sha256: await sha256(bytes) };
+}
+
+async function decide(work: UnitOfWork, { id, checkId, outcome }: ProviderReport, kept: KeptReport | undefined) {
+  const { tables, vault, now } = work;
+  const key = await vault.fingerprint('identity-reports', id);
+  const first = await tables.insert(replays).values({ key, at: now }).onConflictDoNothing().returning();
+  const found = await findCheck(work, checkId);
+  if (!found || first.length === 0) return 'ignored';
+  const file = await lockAnyApplication(work, found.applicationId);
+  const check = await findCheck(work, checkId); // as it is now that nobody else can change it
+  const { state, userId, id: applicationId } = file.row;
+  if (!check || !isOpen(check, now) || (state !== 'draft' && state !== 'action-needed')) return 'ignored';
+  if (kept)
+    await tables.insert(documents).values({
+      ...kept,
+      applicationId,
+      userId,
+      kind: identityReportKind,
+      type: 'application/json',
+      flag: null,
+      uploadedAt: now,
+    });
+  await tables
+    .update(identityChecks)
+    .set({
+      status: statuses[outcome],
+      reportId: kept?.id ?? null,
+      decidedAt: outcome === 'processing' ? null : now,
+    })
+    .where(eq(identityChecks.id, checkId));
+  await keepApplication(work, file, outcome === 'clear' ? { faceResult: 'passed', faceReason: null } : {}, {
+    actor: 'system',
+    action: 'identity-check-reported',
+    details: { check: checkId, outcome },
+  });
+  return 'taken';
+}

@@ -1,0 +1,115 @@
+import { codes } from '@quayside/contract/envelope';
+import { randomId } from '@quayside/platform/random-id';
+import { holdingOf } from '@quayside/rules/journeys/opening';
+import { checkName, normaliseName } from '@quayside/rules/name';
+import { normalisePhone } from '@quayside/rules/phone';
+import { eq } from 'drizzle-orm';
+import { encodeBase64url } from '../../kernel/crypto/base64url.ts';
+import { invalidRequest, notFound, Refusal } from '../../kernel/refusal.ts';
+import {
+  type ApplicationRecord,
+  lockAnyApplication,
+  lockApplication,
+  toWire,
+} from '../applications/application-record.ts';
+import { keepApplication } from '../applications/keep.ts';
+import { findInvitation, type InvitationRow, invitationLifeDays, stateOfInvitation } from '../joint/invitation-row.ts';
+import { openAccount } from '../joint/joint-account.ts';
+import { sendInvitation } from '../joint/joint-messages.ts';
+import { insertApplication } from '../lifecycle/start.ts';
+import type { UnitOfWork } from '../ports/server-context.ts';
+import { applications, documents, invitations } from '../storage/schema.ts';
+import { phonePrintOf } from '../users/one-time-code.ts';
+import { readUser } from '../users/user.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/**
+ * Sends the second adult holder a single-use link for the owner of the mobile number. Throws Refusal: invalidRequest (data.path: name, mobile), notAllowed
+ * (data.reason: not-joint, accepted, own-mobile).
+ */
+export async function inviteHolder(
+  work: UnitOfWork,
+  userId: string,
+  request: { applicationId: string; name: string; mobile: string },
+): Promise<void> {
+  const file = await lockApplication(work, request.applicationId, userId);
+  const before = await refuseUninvitable(work, file);
+  const name = normaliseName(request.name);
+  if (!name || checkName('name', name).length > 0) throw invalidRequest('name');
+  const phonePrint = await phonePrintOf(work, request.mobile).catch(() => Promise.reject(invalidRequest('mobile')));
+  const { phonePrint: own } = await readUser(work, userId);
+  if (phonePrint === own)
+    throw new Refusal(codes.notAllowed, 'The second holder needs a mobile of their own.', { reason: 'own-mobile' });
+  const { tables, vault, now, random } = work;
+  const token = encodeBase64url(random(new Uint8Array(24)));
+  const { id } = file.row;
+  const phone = normalisePhone(request.mobile);
+  const row: InvitationRow = {
+    applicationId: id,
+    tokenPrint: await vault.fingerprint('invitations', token),
+    phonePrint,
+    phone: await vault.seal(`invitations/phone/${id}`, phone),
+    name: await vault.seal(`invitations/name/${id}`, name),
+    expiresAt: new Date(now.getTime() + invitationLifeDays * DAY),
+    acceptedAt: null,
+    withdrawnAt: null,
+  };
+  await tables.insert(invitations).values(row).onConflictDoUpdate({ target: invitations.applicationId, set: row });
+  await keepApplication(work, file, {}, { actor: 'customer', action: before ? 'invitation-renewed' : 'invited' });
+  await sendInvitation(work, { from: userId, phone, phonePrint, name, token, appType: file.row.appType });
+}
+
+async function refuseUninvitable(work: UnitOfWork, file: ApplicationRecord): Promise<InvitationRow | undefined> {
+  const refuse = (reason: string) => new Refusal(codes.notAllowed, 'Nobody can be invited now.', { reason });
+  if (file.principal || file.row.state !== 'draft' || holdingOf(file.answers) !== 'joint-adult')
+    throw refuse('not-joint');
+  const before = await findInvitation(work, file.row.id);
+  if (before?.acceptedAt) throw refuse('accepted');
+  return before;
+}
+
+/** Throws Refusal (notAllowed, data.reason accepted) if it was accepted before. */
+export async function withdrawInvitation(work: UnitOfWork, userId: string, applicationId: string): Promise<void> {
+  const file = await lockApplication(work, applicationId, userId);
+  const row = await findInvitation(work, applicationId);
+  if (!row) throw notFound();
+  if (row.acceptedAt) throw new Refusal(codes.notAllowed, 'The invitation has been accepted.', { reason: 'accepted' });
+  const where = eq(invitations.applicationId, applicationId);
+  await work.tables
+    .update(invitations)
+    .set({ withdrawnAt: work.now, tokenPrint: randomId(work.random) })
+    .where(where);
+  await keepApplication(work, file, {}, { actor: 'customer', action: 'invitation-withdrawn' });
+}
+
+/**
+ * Makes the user the second holder, who takes over what was typed for them on the first holder's device. Idempotent for the same user. Throws Refusal:
+ * notFound for an unknown or replaced link, notAllowed (data.reason: invitation-expired, other-mobile, not-joint).
+ */
+export async function acceptInvitation(work: UnitOfWork, userId: string, token: string) {
+  const { tables, vault, now } = work;
+  const where = eq(invitations.tokenPrint, await vault.fingerprint('invitations', token));
+  const [found] = await tables.select().from(invitations).where(where);
+  if (!found) throw notFound();
+  const file = await lockAnyApplication(work, found.applicationId);
+  const { phonePrint } = await readUser(work, userId);
+  const refuse = (reason: string) => new Refusal(codes.notAllowed, 'The invitation cannot be accepted.', { reason });
+  if (phonePrint !== found.phonePrint) throw refuse('other-mobile');
+  const { second } = await openAccount(work, file);
+  if (found.acceptedAt && second) return toWire(await lockApplication(work, second.row.id, userId));
+  if (stateOfInvitation(found, now) !== 'sent') throw refuse('invitation-expired');
+  if (file.row.state !== 'draft' || holdingOf(file.answers) !== 'joint-adult') throw refuse('not-joint');
+  await tables.update(invitations).set({ acceptedAt: now }).where(where);
+  await keepApplication(work, file, {}, { actor: 'customer', action: 'invitation-accepted' });
+  if (second) await handOver(work, second, userId);
+  const id = second
+    ? second.row.id
+    : (await insertApplication(work, { userId, flowName: 'joint', principalId: file.row.id })).id;
+  return toWire(await lockApplication(work, id, userId));
+}
+
+async function handOver(work: UnitOfWork, { row }: ApplicationRecord, userId: string): Promise<void> {
+  await work.tables.update(applications).set({ userId }).where(eq(applications.id, row.id));
+  await work.tables.update(documents).set({ userId }).where(eq(documents.applicationId, row.id));
+}

@@ -1,0 +1,102 @@
+import type { Party } from '@quayside/contract/application';
+import type { HolderPart, HoldersBoard, Invitation } from '@quayside/contract/holders-board';
+import { isMinor } from '@quayside/rules/age';
+import { isCalendarDate, singaporeDate } from '@quayside/rules/calendar-date';
+import { applicable, noFacts } from '@quayside/rules/journey';
+import { holdingOf } from '@quayside/rules/journeys/opening';
+import { type ApplicationRecord, findApplication, openFile } from '../applications/application-record.ts';
+import { readField } from '../flows/flow-registry.ts';
+import type { UnitOfWork } from '../ports/server-context.ts';
+import { itemsOf, stateOfHolder } from './holder-state.ts';
+import { findInvitation, type InvitationRow, openInvitation, stateOfInvitation } from './invitation-row.ts';
+import { isJoint, type JointAccount, openAccount } from './joint-account.ts';
+import { remindFrom } from './reminder.ts';
+
+/** Returns the board of the user's joint account as either holder; null without one. `flow`: the application that asks, for users with two accounts. */
+export async function getHoldersBoard(
+  work: UnitOfWork,
+  userId: string,
+  flow = 'opening',
+): Promise<HoldersBoard | null> {
+  for (const asked of flow === 'joint' ? ['joint', 'opening'] : ['opening', 'joint']) {
+    const row = await findApplication(work, userId, asked);
+    const account = row && (await openAccount(work, await openFile(work, row)));
+    if (account && isJoint(account))
+      return boardOf(work, account, account.first.row.userId === userId ? 'holder' : 'joint-holder');
+  }
+  return null;
+}
+
+async function boardOf(work: UnitOfWork, account: JointAccount, you: Party): Promise<HoldersBoard> {
+  const { first } = account;
+  const invitation = await findInvitation(work, first.row.id);
+  const invited = invitation && (await shownInvitation(work, invitation));
+  const from = await remindFrom(work, account, you);
+  return {
+    applicationId: first.row.id,
+    state: first.row.state,
+    reference: first.row.reference,
+    you,
+    way: wayOf(account, invited),
+    holders: [firstHolder(work, first), secondHolder(work, account, invited)],
+    invitation: you === 'holder' ? (invited ?? null) : null,
+    remindFrom: from?.toISOString() ?? null,
+    cameOfAge: cameOfAge(account, work.now),
+  };
+}
+
+function wayOf({ first, second }: JointAccount, invited: Invitation | undefined): HoldersBoard['way'] {
+  if (second && second.row.userId !== first.row.userId) return 'own-login';
+  if (invited?.state === 'sent') return 'own-login';
+  return second || holdingOf(first.answers) === 'joint-minor' ? 'this-device' : null;
+}
+
+function firstHolder(work: UnitOfWork, file: ApplicationRecord): HolderPart {
+  const state = stateOfHolder(file);
+  return {
+    party: 'holder',
+    role: 'sole',
+    name: readField(file.flow, file.answers, 'name') ?? null,
+    state,
+    turn: state === 'to-do' || state === 'sent-back',
+    items: itemsOf(file, work.now),
+  };
+}
+
+function secondHolder(work: UnitOfWork, { first, second }: JointAccount, invited: Invitation | undefined): HolderPart {
+  const state = stateOfHolder(second);
+  const role = holdingOf(first.answers) === 'joint-minor' ? 'joint-minor' : 'joint-adult';
+  const own = second && readField(second.flow, second.answers, 'name');
+  return {
+    party: 'joint-holder',
+    role,
+    name: own ?? invited?.name ?? null,
+    state,
+    turn: ['not-started', 'to-do', 'sent-back'].includes(state),
+    items: second ? itemsOf(second, work.now) : everythingToDo(work, role),
+  };
+}
+
+/** Returns the questions to come, before the second holder has started. */
+function everythingToDo({ flows, now }: UnitOfWork, role: 'joint-adult' | 'joint-minor'): HolderPart['items'] {
+  const context = { answers: {}, facts: { ...noFacts, holder: { role } }, today: singaporeDate(now) };
+  const groups = new Set(applicable(flows.flow('joint').steps, context).map(({ group }) => group));
+  return [...groups].map((group) => ({ group, state: 'to-do' }));
+}
+
+async function shownInvitation(work: UnitOfWork, row: InvitationRow): Promise<Invitation> {
+  const { name, phone } = await openInvitation(work, row);
+  return {
+    state: stateOfInvitation(row, work.now),
+    name,
+    mobile: `•••• ${phone.slice(-4)}`,
+    expiresAt: row.expiresAt.toISOString(),
+  };
+}
+
+/** Whether the account's minor has come of age. */
+function cameOfAge({ first, second }: JointAccount, now: Date): boolean {
+  if (first.row.state !== 'draft' || holdingOf(first.answers) !== 'joint-minor') return false;
+  const dateOfBirth = second?.answers['base-info']?.dateOfBirth;
+  return isCalendarDate(dateOfBirth) && !isMinor(dateOfBirth, singaporeDate(now));
+}

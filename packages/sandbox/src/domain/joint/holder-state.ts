@@ -1,0 +1,41 @@
+import type { Party } from '@quayside/contract/application';
+import type { HolderPart } from '@quayside/contract/holders-board';
+import { applicable, isSatisfied } from '@quayside/rules/journey';
+import { type ApplicationRecord, contextOf } from '../applications/application-record.ts';
+import type { JointAccount } from './joint-account.ts';
+
+const settled: Readonly<Partial<Record<string, HolderPart['state']>>> = {
+  'under-review': 'under-review',
+  opened: 'accepted',
+  failed: 'under-review',
+};
+
+/** Returns the state of a holder's part for either holder. */
+export function stateOfHolder(file: ApplicationRecord | undefined): HolderPart['state'] {
+  if (!file) return 'not-started';
+  const { state, handedInAt } = file.row;
+  const decided = settled[state];
+  if (decided) return decided;
+  if (handedInAt) return 'waiting';
+  return file.requirements.some(({ status }) => status === 'rejected') ? 'sent-back' : 'to-do';
+}
+
+/** Whether something is left for this holder, now or once they join. */
+export function isWaitedFor({ first, second }: JointAccount, party: Party): boolean {
+  return ['not-started', 'to-do', 'sent-back'].includes(stateOfHolder(party === 'holder' ? first : second));
+}
+
+/** Returns a holder's step groups; a group is done when all its applicable steps are satisfied. */
+export function itemsOf(file: ApplicationRecord, now: Date): HolderPart['items'] {
+  const context = contextOf(file, now);
+  const steps = applicable(file.flow.steps, context);
+  const judged = file.row.state === 'action-needed';
+  return [...new Set(steps.map(({ group }) => group))].map((group) => {
+    const own = steps.filter((step) => step.group === group);
+    const rejected = own.some(
+      ({ requirement }) => judged && requirement && context.facts.requirements[requirement] === 'rejected',
+    );
+    if (rejected) return { group, state: 'sent-back' };
+    return { group, state: own.every((step) => isSatisfied(step, context)) ? 'done' : 'to-do' };
+  });
+}

@@ -1,0 +1,29 @@
+import type { Invitation } from '@quayside/contract/holders-board';
+import { eq } from 'drizzle-orm';
+import type { UnitOfWork } from '../ports/server-context.ts';
+import { invitations } from '../storage/schema.ts';
+
+/** Ours: time for the recipient to respond, and a limit for lost phones. */
+export const invitationLifeDays = 7;
+
+export type InvitationRow = typeof invitations.$inferSelect;
+
+export async function findInvitation(
+  { tables }: UnitOfWork,
+  applicationId: string,
+): Promise<InvitationRow | undefined> {
+  const [row] = await tables.select().from(invitations).where(eq(invitations.applicationId, applicationId));
+  return row;
+}
+
+export function stateOfInvitation(row: InvitationRow, now: Date): Invitation['state'] {
+  if (row.acceptedAt) return 'accepted';
+  if (row.withdrawnAt) return 'withdrawn';
+  return row.expiresAt <= now ? 'expired' : 'sent';
+}
+
+/** Returns the data that the first holder typed. */
+export const openInvitation = async ({ vault }: UnitOfWork, { applicationId, name, phone }: InvitationRow) => ({
+  name: await vault.open(`invitations/name/${applicationId}`, name),
+  phone: await vault.open(`invitations/phone/${applicationId}`, phone),
+});

@@ -1,0 +1,80 @@
+import type { Party } from '@quayside/contract/application';
+import { codes } from '@quayside/contract/envelope';
+import { and, eq } from 'drizzle-orm';
+import { Refusal } from '../../kernel/refusal.ts';
+import { type ApplicationRecord, lockApplication } from '../applications/application-record.ts';
+import type { UnitOfWork } from '../ports/server-context.ts';
+import { reminders } from '../storage/schema.ts';
+import { readUser } from '../users/user.ts';
+import { isWaitedFor } from './holder-state.ts';
+import { findInvitation, openInvitation, stateOfInvitation } from './invitation-row.ts';
+import { type JointAccount, openAccount } from './joint-account.ts';
+import { sendNudge } from './joint-messages.ts';
+
+/** Ours: at most one reminder a day and five in total. */
+export const reminderLimits = { everyHours: 24, most: 5 } as const;
+const HOUR = 60 * 60 * 1000;
+
+/** Returns the recipient of a reminder; undefined if no one is waited for or no other person fills in the part. */
+async function whomToRemind(work: UnitOfWork, account: JointAccount, asking: Party) {
+  const { first, second } = account;
+  const party: Party = asking === 'holder' ? 'joint-holder' : 'holder';
+  const other = party === 'holder' ? first : second;
+  if (!isWaitedFor(account, party)) return undefined;
+  if (other && (party === 'holder' || other.row.userId !== first.row.userId))
+    return { party, ...(await readUser(work, other.row.userId)) };
+  const invitation = party === 'joint-holder' ? await findInvitation(work, first.row.id) : undefined;
+  if (!invitation || stateOfInvitation(invitation, work.now) !== 'sent') return undefined;
+  const { name, phone } = await openInvitation(work, invitation);
+  return { party, name, phone, phonePrint: invitation.phonePrint, email: '', language: undefined };
+}
+
+/** Returns from when the other holder can be reminded; null if there is no recipient or the limit is reached. */
+export async function remindFrom(work: UnitOfWork, account: JointAccount, asking: Party): Promise<Date | null> {
+  const to = await whomToRemind(work, account, asking);
+  if (!to) return null;
+  const last = await lastReminder(work, account, to.party);
+  if (!last) return work.now;
+  return last.sent >= reminderLimits.most ? null : new Date(last.sentAt.getTime() + reminderLimits.everyHours * HOUR);
+}
+
+/** Reminds the other holder. Returns the sender's part. Throws Refusal: notAllowed without a recipient, tooManyRequests (data.seconds) if it is too early. */
+export async function remindHolder(
+  work: UnitOfWork,
+  userId: string,
+  applicationId: string,
+): Promise<ApplicationRecord> {
+  const file = await lockApplication(work, applicationId, userId);
+  const account = await openAccount(work, file);
+  const asking: Party = file.principal ? 'joint-holder' : 'holder';
+  const to = await whomToRemind(work, account, asking);
+  const from = await remindFrom(work, account, asking);
+  if (!to || !from) throw new Refusal(codes.notAllowed, 'There is nobody to remind.', { reason: 'nobody' });
+  const seconds = Math.ceil((from.getTime() - work.now.getTime()) / 1000);
+  if (seconds > 0)
+    throw new Refusal(codes.tooManyRequests, 'A reminder was sent already.', { reason: 'too-soon', seconds });
+  const last = await lastReminder(work, account, to.party);
+  const row = { sent: (last?.sent ?? 0) + 1, sentAt: work.now };
+  await work.tables
+    .insert(reminders)
+    .values({ applicationId: account.first.row.id, party: to.party, ...row })
+    .onConflictDoUpdate({ target: [reminders.applicationId, reminders.party], set: row });
+  await sendNudge(work, 'reminder', { from: userId, to, appType: account.first.row.appType });
+  return file;
+}
+
+/** Notifies the other holder that it is their turn. */
+export async function notifyNextHolder(
+  work: UnitOfWork,
+  account: JointAccount,
+  done: ApplicationRecord,
+): Promise<void> {
+  const to = await whomToRemind(work, account, done.principal ? 'joint-holder' : 'holder');
+  if (to) await sendNudge(work, 'your-turn', { from: done.row.userId, to, appType: account.first.row.appType });
+}
+
+async function lastReminder({ tables }: UnitOfWork, { first }: JointAccount, party: Party) {
+  const where = and(eq(reminders.applicationId, first.row.id), eq(reminders.party, party));
+  const [row] = await tables.select().from(reminders).where(where);
+  return row;
+}

@@ -1,0 +1,22 @@
+import { codes } from '@quayside/contract/envelope';
+import { holdingOf } from '@quayside/rules/journeys/opening';
+import { Refusal } from '../../kernel/refusal.ts';
+import { findApplication, openFile } from '../applications/application-record.ts';
+import type { UnitOfWork } from '../ports/server-context.ts';
+import { findInvitation, stateOfInvitation } from './invitation-row.ts';
+
+/**
+ * Returns the application for a second holder's part on the first holder's device. Throws Refusal (notAllowed; data.reason) without a joint application, or
+ * if the second holder was invited.
+ */
+export async function principalOnThisDevice(work: UnitOfWork, userId: string, flow: string): Promise<string> {
+  const row = await findApplication(work, userId, flow);
+  const draft = row?.state === 'draft' ? await openFile(work, row) : undefined;
+  if (!draft || holdingOf(draft.answers) === 'alone')
+    throw new Refusal(codes.notAllowed, 'There is no joint account to open.', { reason: 'not-joint' });
+  const invitation = await findInvitation(work, draft.row.id);
+  const state = invitation && stateOfInvitation(invitation, work.now);
+  if (state === 'sent' || state === 'accepted')
+    throw new Refusal(codes.notAllowed, 'The second holder is invited.', { reason: 'invited' });
+  return draft.row.id;
+}

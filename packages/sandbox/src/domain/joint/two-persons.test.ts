@@ -1,0 +1,119 @@
+import * as joint from '@quayside/contract/calls/joint';
+import * as call from '@quayside/contract/calls/opening';
+import { codes } from '@quayside/contract/envelope';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { firstName, holdersIn } from '../../testing/holders.ts';
+import { secondName, TestPart } from '../../testing/joint.ts';
+import { TestOpening } from '../../testing/opening.ts';
+import { openTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
+import { openMemory } from '../storage/open-memory.ts';
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await openTestSandbox({ database: openMemory() });
+});
+afterAll(() => sandbox.close());
+
+const { review, first, mailsOf, invite, accepted } = holdersIn(() => sandbox);
+const turnsOf = async (phone: string) => (await mailsOf(phone, 'your-turn')).map(({ body }) => body);
+
+test('the same document cannot be both holders’, whoever gives it last; nobody is told a number that is not their own', async () => {
+  const { opening, client } = await first('joint-adult');
+  const { part, person } = await accepted(opening);
+  const base = opening.application.answers['base-info'] ?? {};
+  const same = { path: 'documentNumber', code: 'same-person' };
+  expect((await part.save('base-info', { ...base, documentNumber: 'K7654321' })).issues).not.toContainEqual(same);
+  expect(JSON.stringify(part.application)).not.toContain('A12345678');
+  expect((await part.save('base-info', { ...base, documentNumber: 'a1234-5678' })).issues).toContainEqual(same);
+  expect(part.application.otherHolder).toEqual({ documentNumber: 'A12345678' });
+  expect((await opening.reload()).otherHolder).toEqual({ documentNumber: 'a1234-5678' });
+  const { revision } = opening.application;
+  expect(await client.ask(call.submitApplication, { applicationId: opening.id, revision })).toMatchObject({
+    code: codes.incomplete,
+    data: { step: 'base-info' },
+  });
+  await part.fillIn();
+  expect(part.application.otherHolder).toBeUndefined();
+  expect((await opening.reload()).otherHolder).toBeUndefined();
+  await opening.submit();
+  expect((await part.submit()).state).toBe('under-review');
+  expect(await person.call(joint.getHoldersBoard, {})).toMatchObject({ state: 'under-review' });
+});
+
+test('the holder whose turn it has become is told so, once a round', async () => {
+  const { opening, client } = await first('joint-adult');
+  const { part, person } = await accepted(opening);
+  expect(await turnsOf(person.phone)).toEqual([]);
+  await opening.submit();
+  expect(await turnsOf(person.phone)).toEqual([expect.stringContaining(`${firstName} has finished their part`)]);
+  await opening.save('check-answers', { confirmed: true });
+  await opening.save('sign-info', { name: firstName, signature: { method: 'type', text: 'x' }, declared: true });
+  await opening.submit();
+  expect(await turnsOf(person.phone), 'signed again says nothing new').toHaveLength(1);
+  await part.fillIn();
+  await part.submit();
+  expect(await turnsOf(client.phone), 'everybody is done').toEqual([]);
+
+  for (const party of ['holder', 'joint-holder'])
+    await review(opening.id, { act: 'reject', party, requirement: 'contact', code: 'more-information' });
+  await review(opening.id, { act: 'send-back' });
+  const [sentBack] = await mailsOf(person.phone, 'action-needed');
+  expect(sentBack?.body).toMatch(/\/joint-sg-account-state\b/);
+  await part.reload();
+  await part.save('contact-info', part.application.answers['contact-info'] ?? {});
+  await part.save('check-answers', { confirmed: true });
+  await part.save('sign-info', { name: secondName, signature: { method: 'type', text: 'x' }, declared: true });
+  await part.submit();
+  expect(await turnsOf(client.phone)).toEqual([expect.stringContaining(`${secondName} has finished their part`)]);
+  expect(await turnsOf(person.phone)).toHaveLength(1);
+});
+
+test('an invited holder is told by SMS, before they have come', async () => {
+  const { opening } = await first('joint-adult');
+  const { phone } = await sandbox.customer();
+  await invite(opening, phone);
+  await opening.submit();
+  const [mail] = await mailsOf(phone, 'your-turn');
+  expect(mail).toMatchObject({ to: phone, body: expect.stringContaining('Hello Tan Mei Ling') });
+});
+
+test('a second holder begins an account of their own only by saying so', async () => {
+  const { opening } = await first('joint-adult');
+  const { person } = await accepted(opening);
+  expect(await person.ask(call.startApplication, { flow: 'opening' })).toMatchObject({
+    code: codes.notAllowed,
+    data: { reason: 'second-holder' },
+  });
+  expect(await person.call(call.getApplication, { flow: 'opening' })).toBeNull();
+  expect(await person.call(call.startApplication, { flow: 'opening', own: true })).toMatchObject({
+    state: 'draft',
+  });
+  expect(await person.call(call.startApplication, { flow: 'opening' })).toMatchObject({ state: 'draft' });
+});
+
+test('a second holder with a joint account of their own sees each board from its own side', async () => {
+  const { opening } = await first('joint-adult');
+  const { person, part } = await accepted(opening);
+  await person.call(call.startApplication, { flow: 'opening', own: true });
+  const own = await TestOpening.start(person);
+  await own.save('choose-account', { tier: 'standard', holders: 'joint-adult' });
+  const boardFrom = (flow: string) => person.call(joint.getHoldersBoard, { flow });
+  expect(await boardFrom('opening')).toMatchObject({ applicationId: own.id, you: 'holder' });
+  expect(await boardFrom('joint')).toMatchObject({ applicationId: opening.id, you: 'joint-holder' });
+  await part.fillIn();
+  await part.submit();
+  expect(await person.call(joint.remindHolder, { applicationId: part.id })).toMatchObject({
+    applicationId: opening.id,
+    you: 'joint-holder',
+  });
+});
+
+test('on the first holder’s device the board is the first holder’s, wherever it is asked from', async () => {
+  const { opening, client } = await first('joint-adult');
+  await TestPart.onDevice(client);
+  for (const flow of ['opening', 'joint'])
+    expect(await client.call(joint.getHoldersBoard, { flow })).toMatchObject({
+      applicationId: opening.id,
+      you: 'holder',
+    });
+});

@@ -1,0 +1,55 @@
+import { codes } from '@quayside/contract/envelope';
+import { invalidRequest, Refusal } from '../../kernel/refusal.ts';
+import { type ApplicationRecord, findApplication, openFile } from '../applications/application-record.ts';
+import { askFor, keepApplication, keepRequirement } from '../applications/keep.ts';
+import { notifyOfRequest } from '../mail/review-mails.ts';
+import type { UnitOfWork } from '../ports/server-context.ts';
+import type { ApplicationRow } from '../storage/schema.ts';
+import { insertApplication } from './start.ts';
+import { freeReference } from './submit.ts';
+
+type Asked = {
+  readonly requirement: string;
+  /** kinds of documents */
+  readonly asks?: readonly string[] | undefined;
+  readonly note?: string | undefined;
+};
+
+/**
+ * Asks the holder of an open account for documents, in a request of its own. An unanswered earlier request gets the new note. Throws Refusal: notAllowed
+ * while an earlier answer is under review.
+ */
+export async function askLater(
+  work: UnitOfWork,
+  file: ApplicationRecord,
+  { requirement, asks = [], note }: Asked,
+): Promise<void> {
+  const flowName = file.flow.asksLaterBy;
+  if (!flowName || !work.flows.flow(flowName).requirements.includes(requirement)) throw invalidRequest('requirement');
+  const request = await openRequest(work, file.row, flowName);
+  await askFor(work, request, requirement, { asks: asks.length > 0 ? asks : null, note: note?.trim() || null });
+  await keepRequirement(work, request.row.id, requirement, { reopened: true });
+  const reference = request.row.reference ?? (await freeReference(work));
+  const act = { actor: 'reviewer', action: 'asked', details: { requirement } } as const;
+  await keepApplication(work, request, { state: 'action-needed', reference }, act);
+  await notifyOfRequest(work, file.row.userId, {
+    reference,
+    item: { requirement, code: 'more-information', note },
+    page: { appType: request.row.appType, path: work.flows.flow(flowName).resultPage ?? '' },
+  });
+}
+
+/** Returns the open request, or starts one in the app of the approved application. */
+async function openRequest(
+  work: UnitOfWork,
+  { userId, appType }: ApplicationRow,
+  flowName: string,
+): Promise<ApplicationRecord> {
+  const last = await findApplication(work, userId, flowName);
+  if (last?.state === 'under-review')
+    throw new Refusal(codes.notAllowed, 'What was asked for last is under review. Ask for more there.');
+  const waiting = last?.state === 'action-needed' ? last : undefined;
+  const started = { userId, flowName, principalId: null, actor: 'reviewer', appType } as const;
+  const row = waiting ?? (await insertApplication(work, started));
+  return openFile(work, row);
+}

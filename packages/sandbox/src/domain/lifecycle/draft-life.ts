@@ -1,0 +1,91 @@
+import { draftDue, draftEnd, dueFrom } from '@quayside/rules/draft-life';
+import { and, eq, lte } from 'drizzle-orm';
+import { readableOr } from '../../kernel/crypto/readable.ts';
+import { operations } from '../../kernel/storage/tables.ts';
+import { type ApplicationRecord, lockAnyApplication } from '../applications/application-record.ts';
+import { confirmGone, dropOldExpiries } from '../applications/expired-drafts.ts';
+import { record } from '../audit/trail.ts';
+import { ageOf, partsOf } from '../joint/draft-age.ts';
+import { openAccount } from '../joint/joint-account.ts';
+import { notifyOfExpiry, warnOfExpiry } from '../mail/draft-mails.ts';
+import type { ServerContext, UnitOfWork } from '../ports/server-context.ts';
+import type { ApplicationRow } from '../storage/schema.ts';
+import { applications, expiredDrafts, steps } from '../storage/schema.ts';
+import { forgetProfile } from '../users/user.ts';
+
+/**
+ * Warns the customers of unused drafts, then deletes them; of one user if `userId` is given. Each draft has its own transaction; an unreadable one is
+ * skipped.
+ */
+export async function sweepDrafts(server: ServerContext, userId?: string): Promise<void> {
+  for (const id of await server.transaction((work) => dueDrafts(work, userId)))
+    await readableOr(undefined, () =>
+      server.transaction(async (work) => settle(work, await lockAnyApplication(work, id))),
+    );
+  await confirmGone(server);
+  await server.transaction(dropOldExpiries);
+}
+
+/** Expires a draft on access, before the scheduled job. Returns the remaining row. */
+export async function withoutExpired(
+  work: UnitOfWork,
+  row: ApplicationRow | undefined,
+): Promise<ApplicationRow | undefined> {
+  if (row?.state !== 'draft' || row.savedAt > dueFrom(work.now)) return row;
+  return (await settle(work, await lockAnyApplication(work, row.id))) === 'expire' ? undefined : row;
+}
+
+/** Returns drafts that are due. A second holder's part expires with its account. */
+async function dueDrafts({ tables, now }: UnitOfWork, userId: string | undefined): Promise<readonly string[]> {
+  const rows = await tables
+    .select()
+    .from(applications)
+    .where(and(eq(applications.state, 'draft'), lte(applications.savedAt, dueFrom(now))));
+  return rows
+    .filter(({ principalId, userId: owner }) => principalId === null && (userId ?? owner) === owner)
+    .map(({ id }) => id);
+}
+
+async function settle(work: UnitOfWork, file: ApplicationRecord): Promise<ReturnType<typeof draftDue>> {
+  const account = await openAccount(work, file);
+  const { row } = account.first;
+  const parts = partsOf(account);
+  const age = ageOf(account);
+  const due = draftDue(age, work.now);
+  if (due === 'warn') {
+    await work.tables.update(applications).set({ remindedAt: work.now }).where(eq(applications.id, row.id));
+    await record(work, { subject: row.id, actor: 'system', action: 'expiry-announced', revision: row.revision });
+    const end = draftEnd({ ...age, warnedAt: work.now });
+    for (const userId of usersOf(parts)) await warnOfExpiry(work, userId, { end, appType: row.appType });
+  }
+  if (due === 'expire') await expire(work, parts, row.appType);
+  return due;
+}
+
+/** Deletes a draft with answers, documents and digital ID data. The audit trail and the fact of its expiry remain. */
+async function expire(work: UnitOfWork, parts: readonly ApplicationRecord[], appType: number): Promise<void> {
+  const { tables, now } = work;
+  for (const { row, documents } of parts) {
+    const answered = await tables.select({ step: steps.step }).from(steps).where(eq(steps.applicationId, row.id));
+    const { id: applicationId, userId, holderId, flow, savedAt } = row;
+    const ids = documents.map(({ id }) => id);
+    await tables
+      .insert(expiredDrafts)
+      .values({ applicationId, userId, holderId, flow, savedAt, expiredAt: now, documents: ids });
+    const details = { steps: answered.length, documents: ids.length };
+    await record(work, { subject: row.id, actor: 'system', action: 'expired', revision: row.revision, details });
+    work.afterCommit(async () => {
+      for (const id of ids) await work.blobs.remove(id);
+    });
+  }
+  for (const { row } of parts.toReversed()) await tables.delete(applications).where(eq(applications.id, row.id));
+  for (const userId of usersOf(parts)) {
+    await notifyOfExpiry(work, userId, appType);
+    const others = await tables.select().from(applications).where(eq(applications.userId, userId));
+    if (others.length === 0) await forgetProfile(work, userId);
+    await tables.delete(operations).where(eq(operations.scope, userId)); // stored answers of calls repeat the application
+  }
+}
+
+const usersOf = (parts: readonly ApplicationRecord[]): ReadonlySet<string> =>
+  new Set(parts.map(({ row }) => row.userId));

@@ -1,0 +1,27 @@
+import type { Application } from '@quayside/contract/application';
+import { lockApplication, toWire } from '../applications/application-record.ts';
+import { markExpirySeen } from '../applications/expired-drafts.ts';
+import { adoptVersion, refuseOtherVersion } from '../applications/journey-version.ts';
+import { keepAnswers, keepApplication } from '../applications/keep.ts';
+import type { UnitOfWork } from '../ports/server-context.ts';
+
+/** Marks the changes of the draft and its expiry as read on all devices. */
+export async function acknowledgeDraftNotices(
+  work: UnitOfWork,
+  userId: string,
+  { applicationId, journeyVersion }: { readonly applicationId: string; readonly journeyVersion?: number | undefined },
+): Promise<Application> {
+  const file = await lockApplication(work, applicationId, userId);
+  refuseOtherVersion(file, journeyVersion);
+  const { changes, draftExpiredAt } = file;
+  if (changes.length === 0 && !draftExpiredAt) return toWire(file);
+  if (draftExpiredAt) await markExpirySeen(work, file.row);
+  await keepAnswers(work, file, file.given, [], file.row.revision);
+  const row = await keepApplication(
+    work,
+    file,
+    { ...(await adoptVersion(work, file)), whatChanged: null },
+    { actor: 'customer', action: 'news-seen', details: { changes: changes.length, expired: draftExpiredAt ? 1 : 0 } },
+  );
+  return toWire({ ...file, row, changes: [], draftExpiredAt: undefined });
+}

@@ -1,0 +1,54 @@
+import { holdingOf } from '@quayside/rules/journeys/opening';
+import { readableOr } from '../../kernel/crypto/readable.ts';
+import { migrations } from '../../kernel/storage/tables.ts';
+import { lockAnyApplication } from '../applications/application-record.ts';
+import { keepCustomer, readCustomer, recordOf } from '../customers/customer-record.ts';
+import { type HeldAccount, isMain } from '../customers/held-accounts.ts';
+import { holderOf } from '../customers/holder.ts';
+import { openAccount } from '../joint/joint-account.ts';
+import type { ServerContext, UnitOfWork } from '../ports/server-context.ts';
+import { accounts } from '../storage/schema.ts';
+import { scheduleReminders } from '../w8ben/reminders.ts';
+
+/**
+ * Names in the list of migrations: SQL cannot migrate encrypted data. Each runs once per database. The first creates records of logins, the second those of
+ * holders without a login (migration 0014), and the third adds the risk level. They share one function, because existing values stay.
+ */
+const names = ['data-0001-customers-on-file', 'data-0002-holders-on-file', 'data-0003-risk-profiles'] as const;
+
+/**
+ * Creates the records of holders whose accounts are older than the records (migration 0007), than W-8BEN records (0011), or than holders without a login
+ * (0014), as of the opening, with the remaining reminders. An account that does not decrypt is skipped and retried at the next start, after a restore.
+ */
+export async function migrateEncryptedRecords(server: ServerContext): Promise<void> {
+  const opened = await server.transaction(async ({ tables }) => {
+    const done = (await tables.select().from(migrations)).map(({ name }) => name);
+    return names.every((name) => done.includes(name))
+      ? undefined
+      : (await tables.select().from(accounts)).filter(isMain);
+  });
+  if (!opened) return;
+  let left = 0;
+  for (const account of opened)
+    left += await readableOr(1, () => server.transaction((work) => bringForward(work, account).then(() => 0)));
+  if (left > 0) return;
+  await server.transaction(({ tables, now }) =>
+    tables
+      .insert(migrations)
+      .values(names.map((name) => ({ name, appliedAt: now })))
+      .onConflictDoNothing(),
+  );
+}
+
+async function bringForward(work: UnitOfWork, { applicationId, openedAt }: HeldAccount): Promise<void> {
+  const { first, second } = await openAccount(work, await lockAnyApplication(work, applicationId));
+  for (const part of second ? [first, second] : [first]) {
+    const holder = holderOf(part);
+    const known = await readCustomer(work, holder.id);
+    const record = recordOf(part, holdingOf(first.answers), openedAt);
+    const addsForm = record.w8ben !== undefined && known?.w8ben === undefined;
+    const addsRiskLevel = record.riskLevel !== undefined && known?.riskLevel === undefined;
+    if (!known || addsForm || addsRiskLevel) await keepCustomer(work, holder, { ...record, ...known });
+    if (record.w8ben && addsForm) await scheduleReminders(work, holder, record.w8ben.signedOn);
+  }
+}

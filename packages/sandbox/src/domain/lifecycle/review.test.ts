@@ -1,0 +1,153 @@
+import * as call from '@quayside/contract/calls/opening';
+import { reasonCodes, reasons } from '@quayside/contract/reasons';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { TestOpening } from '../../testing/opening.ts';
+import { openTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
+import { wordsIn } from '../texts/words.ts';
+
+type Mail = { readonly kind: string; readonly body: string };
+
+const retryReasons = reasonCodes.filter((code) => reasons[code] === 'retry');
+const finalReasons = reasonCodes.filter((code) => reasons[code] === 'final');
+
+describe('rounds of review', () => {
+  let sandbox: TestSandbox;
+  beforeAll(async () => {
+    sandbox = await openTestSandbox();
+  }, 60_000);
+  afterAll(() => sandbox.close());
+
+  const phones = new Map<string, string>();
+  const review = (applicationId: string, act: Readonly<Record<string, string>>) =>
+    sandbox.api('POST', '/review', { applicationId, ...act });
+  const mailsTo = ({ id }: TestOpening) =>
+    sandbox.api<readonly Mail[]>('GET', `/mails?phone=${encodeURIComponent(phones.get(id) ?? '')}`);
+
+  async function underReview(): Promise<TestOpening> {
+    const customer = await sandbox.customer();
+    const opening = await TestOpening.start(customer);
+    phones.set(opening.id, customer.phone);
+    await opening.fillIn();
+    await opening.submit();
+    return opening;
+  }
+
+  test('what is asked for comes as an item of its own, is answered alone, and is judged', async () => {
+    const opening = await underReview();
+    const ask = { act: 'ask', requirement: 'bank-transfer', note: 'The deposit of 18 November' };
+    await review(opening.id, ask);
+    expect((await opening.reload()).requirements, 'while it is under review').toHaveLength(12);
+    await expect(review(opening.id, { act: 'approve' })).rejects.toThrow('asked for');
+    await sandbox.api('POST', '/review', {
+      applicationId: opening.id,
+      act: 'ask',
+      requirement: 'additional-document',
+      asks: ['video'],
+    });
+    await review(opening.id, { act: 'send-back' });
+    expect((await mailsTo(opening))[0]?.body, 'nothing failed').toContain('We need the following to continue');
+    const { requirements, answers, history } = await opening.reload();
+    expect(history.map(({ what }) => what)).toEqual(['submitted', 'sent-back']);
+    expect(requirements.slice(12)).toEqual([
+      {
+        id: 'bank-transfer',
+        party: 'holder',
+        status: 'due',
+        reopened: true,
+        reason: { code: 'more-information', note: 'The deposit of 18 November' },
+      },
+      {
+        id: 'additional-document',
+        party: 'holder',
+        status: 'due',
+        reopened: true,
+        asks: ['video'],
+        reason: { code: 'more-information' },
+      },
+    ]);
+    await expect(opening.save('assets-info', answers['assets-info'] ?? {}), 'nothing else opens').rejects.toThrow(
+      '310005',
+    );
+    const document = await opening.upload('bank-transfer', 5);
+    const transfer = {
+      bankName: 'DBS',
+      accountNumber: '0123456789',
+      currency: 'SGD',
+      amount: '1000',
+      transferredOn: '2026-11-01',
+      document,
+      ownAccount: true,
+    };
+    const other = await opening.save('submit-transfer', { ...transfer, accountName: 'Somebody Else' });
+    expect(other.issues).toMatchObject([{ code: 'bank-account-name-differs' }]);
+    const own = String(answers['base-info']?.fullName);
+    expect((await opening.save('submit-transfer', { ...transfer, accountName: own })).issues).toEqual([]);
+    const video = await opening.video();
+    await opening.save('additional-document', { documents: { video } });
+    await opening.save('check-answers', { confirmed: true });
+    await opening.save('sign-info', answers['sign-info'] ?? {});
+    await opening.submit();
+    await review(opening.id, { act: 'reject', requirement: 'bank-transfer', code: 'name-mismatch' });
+    await review(opening.id, { act: 'accept', requirement: 'bank-transfer' });
+    await review(opening.id, { act: 'approve' });
+    expect(await opening.reload()).toMatchObject({
+      state: 'opened',
+      history: [{ what: 'submitted' }, { what: 'sent-back' }, { what: 'submitted-again' }, { what: 'approved' }],
+    });
+  });
+
+  test('an item that failed and one that is asked for each stand under their own sentence in the e-mail', async () => {
+    const opening = await underReview();
+    await review(opening.id, { act: 'reject', requirement: 'contact', code: 'more-information', note: 'Which city?' });
+    await review(opening.id, { act: 'ask', requirement: 'bank-transfer', note: 'Your first deposit' });
+    await review(opening.id, { act: 'send-back' });
+    const lines = (await mailsTo(opening))[0]?.body.split('\n') ?? [];
+    const line = (words: string) => lines.findIndex((one) => one.includes(words));
+    const first = line('Some of your application needs correcting');
+    expect(first).toBeGreaterThanOrEqual(0);
+    const rest = ['Which city?', 'We also need', 'Your first deposit'];
+    expect(rest.map((words) => line(words) - first)).toEqual([1, 2, 3]);
+  });
+
+  test('a proof of the relationship to a minor is asked of nobody who opens an account alone', async () => {
+    const opening = await underReview();
+    await expect(review(opening.id, { act: 'ask', requirement: 'relationship-proof' })).rejects.toThrow('requirement');
+  });
+
+  test('what is asked for can be withdrawn before it is sent back', async () => {
+    const opening = await underReview();
+    await review(opening.id, { act: 'ask', requirement: 'bank-transfer' });
+    await review(opening.id, { act: 'accept', requirement: 'bank-transfer' });
+    await review(opening.id, { act: 'approve' });
+    const { state, requirements } = await opening.reload();
+    expect([state, requirements.length]).toEqual(['opened', 12]);
+  });
+
+  test.each(retryReasons)('%s: sent back with its words by e-mail, corrected, and under review again', async (code) => {
+    const opening = await underReview();
+    await review(opening.id, { act: 'reject', requirement: 'contact', code, note: 'Look at line 2' });
+    await review(opening.id, { act: 'send-back' });
+    const { answers, requirements } = await opening.reload();
+    expect(requirements.find(({ id }) => id === 'contact')).toMatchObject({
+      status: 'rejected',
+      reason: { code, note: 'Look at line 2' },
+    });
+    const [mail] = await mailsTo(opening);
+    expect(mail).toMatchObject({ kind: 'action-needed' });
+    expect(mail?.body).toContain(wordsIn('en')(`reason.${code}`));
+    await opening.save('contact-info', answers['contact-info'] ?? {});
+    await opening.save('check-answers', { confirmed: true });
+    await opening.save('sign-info', answers['sign-info'] ?? {});
+    expect((await opening.submit()).state).toBe('under-review');
+  });
+
+  test.each(finalReasons)('%s: a final refusal, told once, and starting anew finds it again', async (code) => {
+    const opening = await underReview();
+    await review(opening.id, { act: 'fail', code });
+    expect(await opening.reload()).toMatchObject({ state: 'failed', failure: { code } });
+    const [mail] = await mailsTo(opening);
+    expect(mail?.body).toContain(wordsIn('en')(`reason.${code}`));
+    expect(mail?.body, 'nobody is told of a suspicion').not.toMatch(/suspici|launder|sanction/i);
+    expect((await opening.client.call(call.startApplication, { flow: 'opening' })).id).toBe(opening.id);
+  });
+});

@@ -1,0 +1,201 @@
+import type { Party } from '@quayside/contract/application';
+import { codes } from '@quayside/contract/envelope';
+import { isReasonCode, type ReasonCode } from '@quayside/contract/reasons';
+import { invalidRequest, Refusal } from '../../kernel/refusal.ts';
+import { type ApplicationRecord, lockAnyApplication, partyOf } from '../applications/application-record.ts';
+import { askFor, keepApplication, keepRequirement, withdrawRequest } from '../applications/keep.ts';
+import { unreviewedFlags } from '../applications/review-flags.ts';
+import { approvals } from '../approvals/apply-approval.ts';
+import { openAccount } from '../joint/joint-account.ts';
+import type { PageOfApp } from '../mail/link-to.ts';
+import { notifyOfApproval, notifyOfFailure, notifyOfRejection } from '../mail/review-mails.ts';
+import type { UnitOfWork } from '../ports/server-context.ts';
+import { othersFormIn } from '../w8ben/whose.ts';
+import { askLater } from './ask-later.ts';
+
+/** An action of a reviewer. Items are decided first; then the application is sent back, approved or refused. */
+export type ReviewAct =
+  /** withdraws a request that was not answered */
+  | { readonly act: 'accept'; readonly requirement: string; readonly party?: Party | undefined }
+  | {
+      readonly act: 'reject';
+      readonly requirement: string;
+      /** holder of a joint account; by default the first */
+      readonly party?: Party | undefined;
+      readonly code: string;
+      readonly note?: string | undefined;
+    }
+  | {
+      readonly act: 'ask';
+      /** an item that the flow lets a reviewer request; after the approval, the flow of the request */
+      readonly requirement: string;
+      readonly party?: Party | undefined;
+      /** kinds of documents */
+      readonly asks?: readonly string[] | undefined;
+      readonly note?: string | undefined;
+    }
+  | { readonly act: 'send-back' }
+  | { readonly act: 'approve' }
+  | { readonly act: 'fail'; readonly code: string; readonly note?: string | undefined };
+
+/**
+ * Throws Refusal: notAllowed if the application is not under review or the action does not fit the decisions. More can be requested of an open account at any
+ * time.
+ */
+export async function review(work: UnitOfWork, applicationId: string, act: ReviewAct): Promise<void> {
+  const { first, second } = await openAccount(work, await lockAnyApplication(work, applicationId));
+  const { state } = first.row;
+  const parts = second ? [first, second] : [first];
+  if (state === 'opened' && act.act === 'ask') return askLater(work, ofParty(parts, act.party), act);
+  if (state !== 'under-review')
+    throw new Refusal(codes.notAllowed, 'Only an application under review can be judged.', { state });
+  if (act.act === 'accept') await judge(work, ofParty(parts, act.party), act.requirement);
+  if (act.act === 'reject')
+    await judge(work, ofParty(parts, act.party), act.requirement, { code: reasonOf(act.code), note: act.note });
+  if (act.act === 'ask') await ask(work, ofParty(parts, act.party), act);
+  if (act.act === 'send-back') await sendBack(work, parts);
+  if (act.act === 'approve') await approve(work, first, second);
+  if (act.act === 'fail') for (const part of parts) await fail(work, part, reasonOf(act.code), act.note);
+}
+
+function ofParty(parts: readonly ApplicationRecord[], party: Party = 'holder'): ApplicationRecord {
+  const part = parts.find(({ row }) => partyOf(row) === party);
+  if (!part) throw invalidRequest('party');
+  return part;
+}
+
+const withdrawn = (requirement: string) =>
+  ({ actor: 'reviewer', action: 'withdrawn', details: { requirement } }) as const;
+
+type Rejection = { readonly code: ReasonCode; readonly note: string | undefined };
+
+async function judge(
+  work: UnitOfWork,
+  file: ApplicationRecord,
+  requirement: string,
+  rejection?: Rejection,
+): Promise<void> {
+  const judged = file.requirements.find((one) => one.requirement === requirement);
+  if (!judged) throw invalidRequest('requirement');
+  if (judged.status === 'due' && !rejection) {
+    await withdrawRequest(work, file.row.id, requirement);
+    return void (await keepApplication(work, file, {}, withdrawn(requirement)));
+  }
+  await keepRequirement(work, file.row.id, requirement, {
+    status: rejection ? 'rejected' : 'accepted',
+    reasonCode: rejection?.code ?? null,
+    note: rejection?.note?.trim() || null,
+  });
+  const details = { requirement, ...(rejection ? { reason: rejection.code } : {}) };
+  await keepApplication(work, file, {}, { actor: 'reviewer', action: rejection ? 'rejected' : 'accepted', details });
+}
+
+async function ask(
+  work: UnitOfWork,
+  file: ApplicationRecord,
+  { requirement, asks = [], note }: Extract<ReviewAct, { act: 'ask' }>,
+): Promise<void> {
+  if (!file.flow.requests(file.answers).includes(requirement)) throw invalidRequest('requirement');
+  await askFor(work, file, requirement, { asks: asks.length > 0 ? asks : null, note: note?.trim() || null });
+  await keepApplication(work, file, {}, { actor: 'reviewer', action: 'asked', details: { requirement } });
+}
+
+/** Returns the rejected and requested items. */
+const openOf = ({ requirements }: ApplicationRecord) =>
+  requirements.filter(({ status }) => status === 'rejected' || status === 'due');
+
+/** Sends back an application. Holders with rejected items submit again; the other's submission stays. */
+async function sendBack(work: UnitOfWork, parts: readonly ApplicationRecord[]): Promise<void> {
+  if (parts.every((part) => openOf(part).length === 0))
+    throw new Refusal(codes.notAllowed, 'Nothing is rejected or asked for: there is nothing to send back.');
+  for (const part of parts) await sendPartBack(work, part);
+}
+
+async function sendPartBack(work: UnitOfWork, file: ApplicationRecord): Promise<void> {
+  const rejected = openOf(file);
+  for (const { requirement } of rejected) await keepRequirement(work, file.row.id, requirement, { reopened: true });
+  await keepApplication(
+    work,
+    file,
+    {
+      state: 'action-needed',
+      ...(rejected.length > 0 ? { handedInAt: null } : {}),
+      ...(rejected.some(({ requirement }) => requirement === 'face') ? freshFace : {}),
+    },
+    { actor: 'reviewer', action: 'sent-back', details: { items: rejected.length } },
+  );
+  const items = rejected.map(({ requirement, reasonCode, status }) => ({
+    requirement,
+    code: reasonOf(reasonCode),
+    note: file.notes[requirement],
+    state: status === 'due' ? ('asked' as const) : ('rejected' as const),
+  }));
+  if (rejected.length > 0)
+    await notifyOfRejection(work, file.row.userId, {
+      reference: (file.principal?.row ?? file.row).reference ?? '',
+      items,
+      minor: file.principal?.holder.role === 'joint-minor',
+      page: pageOf(file, 'error-transfer'),
+      of: othersFormIn(file),
+    });
+}
+
+/** A rejected face is checked again. */
+const freshFace = { faceResult: 'none', faceAttempts: 0, faceReason: null } as const;
+
+async function approve(
+  work: UnitOfWork,
+  file: ApplicationRecord,
+  second: ApplicationRecord | undefined,
+): Promise<void> {
+  const parts: [ApplicationRecord, ...ApplicationRecord[]] = second ? [file, second] : [file];
+  if (parts.some((part) => openOf(part).length > 0))
+    throw new Refusal(codes.notAllowed, 'Something is rejected or asked for. Accept it, or send the application back.');
+  const flagged = parts.flatMap(unreviewedFlags);
+  if (flagged.length > 0)
+    throw new Refusal(codes.notAllowed, 'Something is flagged. Look at the flagged item and accept it first.', {
+      requirements: flagged,
+    });
+  for (const part of parts)
+    for (const { requirement } of part.requirements)
+      await keepRequirement(work, part.row.id, requirement, { status: 'accepted', reasonCode: null, note: null });
+  const opened = { state: 'opened', decidedAt: work.now } as const;
+  for (const part of parts) await keepApplication(work, part, opened, { actor: 'reviewer', action: 'approved' });
+  await approvals[file.flow.name]?.(work, parts);
+  const { row, flow } = file;
+  if (flow.audience !== 'customers') return;
+  const about = { reference: row.reference ?? '', of: othersFormIn(file) };
+  await notifyOfApproval(work, row.userId, { ...about, page: pageOf(file, '') });
+}
+
+/** Returns the page of the result in the app of the application; for another person's form with its holder. */
+const pageOf = ({ row, flow }: ApplicationRecord, path: string): PageOfApp => ({
+  appType: row.appType,
+  path: flow.resultPage && row.holderId ? `${flow.resultPage}?holder=${row.holderId}` : (flow.resultPage ?? path),
+});
+
+async function fail(work: UnitOfWork, file: ApplicationRecord, code: ReasonCode, note?: string): Promise<void> {
+  const words = note?.trim();
+  const failureNote = words ? await work.vault.seal(`applications/${file.row.id}`, words) : null;
+  await keepApplication(
+    work,
+    file,
+    { state: 'failed', decidedAt: work.now, failureCode: code, failureNote },
+    { actor: 'reviewer', action: 'failed', details: { reason: code } },
+  );
+  const { reference } = file.principal?.row ?? file.row;
+  if (file.principal?.row.userId !== file.row.userId)
+    await notifyOfFailure(work, file.row.userId, {
+      reference: reference ?? '',
+      appType: file.row.appType,
+      of: othersFormIn(file),
+      code,
+      note: words,
+      opening: file.flow.audience !== 'customers',
+    });
+}
+
+function reasonOf(code: string | null): ReasonCode {
+  if (!isReasonCode(code)) throw invalidRequest('code');
+  return code;
+}

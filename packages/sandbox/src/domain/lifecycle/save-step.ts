@@ -1,0 +1,154 @@
+import type { Application } from '@quayside/contract/application';
+import { codes } from '@quayside/contract/envelope';
+import { type Issue, isError } from '@quayside/rules/issue';
+import {
+  type Answers,
+  applicable,
+  checkStep,
+  foreignValue,
+  isSatisfied,
+  type JourneyChange,
+  type Step,
+  type StepAnswers,
+  saveAnswers,
+} from '@quayside/rules/journey';
+import { invalidRequest, Refusal } from '../../kernel/refusal.ts';
+import {
+  type ApplicationRecord,
+  contextOf,
+  lockApplication,
+  toWire,
+  withGiven,
+} from '../applications/application-record.ts';
+import { adoptVersion, refuseOtherVersion } from '../applications/journey-version.ts';
+import { keepAnswers, keepApplication, keepRequirement } from '../applications/keep.ts';
+import { withTrueSigningTime } from '../applications/signing-time.ts';
+import { readField } from '../flows/flow-registry.ts';
+import { changesAfterSave } from '../joint/taken-back.ts';
+import { confirmPersonData, dropPersonData } from '../person-data/person-data-store.ts';
+import type { UnitOfWork } from '../ports/server-context.ts';
+import { keepProfile } from '../users/user.ts';
+
+export type SavedStep = { readonly application: Application; readonly issues: Issue[] };
+
+/** Limit per step. */
+const MOST_ANSWER_CHARACTERS = 200_000;
+
+/**
+ * Saves one step, complete or not. Throws Refusal: invalidRequest for a value of a wrong type, notAllowed for a closed step, conflict if the step (for a
+ * confirmation, any step) was saved since `revision`, outdated or behind for another journey version.
+ */
+export async function saveStep(
+  work: UnitOfWork,
+  userId: string,
+  request: { applicationId: string; step: string; revision: number; journeyVersion?: number | undefined },
+  answers: StepAnswers,
+): Promise<SavedStep> {
+  const file = await lockApplication(work, request.applicationId, userId);
+  const step = file.flow.steps.find(({ id }) => id === request.step);
+  if (!step) throw invalidRequest('step');
+  if (JSON.stringify(answers).length > MOST_ANSWER_CHARACTERS) throw invalidRequest('answers');
+  refuseOtherVersion(file, request.journeyVersion);
+  refuseForeign(step, answers);
+  refuseClosed(file, step, work.now);
+  refuseStale(file, step, request.revision);
+  const given = withTrueSigningTime(answers, file.given[step.id], work.now);
+
+  const derived = (answers: Answers) => withGiven(file, answers).answers;
+  const { documents } = contextOf(file, work.now).facts;
+  const saved = saveAnswers(file.flow.steps, file.given, step.id, given, derived, documents);
+  const stored = withoutLaterCertification(file, step, saved);
+  const withSaved = withGiven(file, stored);
+  const issues = checkStep(step, contextOf(withSaved, work.now));
+  const complete = !issues.some(isError);
+  const open = file.changes.filter((one) => !(complete && isAnswered(one, step)));
+  const changed = { ...withSaved, changes: changesAfterSave(file, open) };
+  const row = await keepApplication(
+    work,
+    file,
+    { savedAt: work.now, remindedAt: null, ...(await adoptVersion(work, changed)), handedInAt: null },
+    { actor: 'customer', action: 'saved', details: { step: step.id, issues: issues.filter(isError).length } },
+  );
+  await keepAnswers(work, file, stored, [step.id, ...followers(file, stored, step)], row.revision);
+  const personData = await keepPersonDataInStep(work, changed, step, complete);
+  const provided = complete && row.state === 'action-needed' ? step.requirement : undefined;
+  if (provided) await keepRequirement(work, row.id, provided, answered);
+  await keepWhatProfileReads(work, userId, changed, step.id);
+  const requirements = file.requirements.map((one) =>
+    one.requirement === provided ? { ...one, status: answered.status, reasonCode: null } : one,
+  );
+  return { application: toWire({ ...changed, row, requirements, personData }), issues: [...issues] };
+}
+
+/** Returns the steps whose answers followed the saved one's. */
+const followers = ({ flow, given }: ApplicationRecord, stored: Answers, saved: Step): readonly string[] =>
+  flow.steps.flatMap(({ id }) =>
+    id !== saved.id && stored[id] && JSON.stringify(stored[id]) !== JSON.stringify(given[id]) ? [id] : [],
+  );
+
+/** Refuses values of a wrong type: stored, they would break the customer's own screen. */
+function refuseForeign(step: Step, answers: StepAnswers): void {
+  const path = foreignValue(step, answers);
+  if (path !== undefined) throw invalidRequest(`answers.${path}`);
+}
+
+const isAnswered = ({ step, effect }: JourneyChange, saved: Step) => step === saved.id && effect === 'answer-again';
+
+/** A corrected item. It loses the reviewer's reason. */
+const answered = { status: 'provided', reasonCode: null, note: null } as const;
+
+async function keepWhatProfileReads(
+  work: UnitOfWork,
+  userId: string,
+  { flow, principal, given, answers }: ApplicationRecord,
+  saved: string,
+): Promise<void> {
+  if (principal?.row.userId === userId) return; // what the first holder types for the second is not about the first
+  const read = (field: 'name' | 'email') => {
+    const [step = ''] = flow.reads?.[field] ?? [];
+    return step === saved || !given[step] ? readField(flow, answers, field) : undefined; // not given: it follows from others
+  };
+  await keepProfile(work, userId, { name: read('name'), email: read('email') });
+}
+
+/** Keeps confirmed data, and deletes those of a customer who continues by hand. Returns the remaining answers. */
+async function keepPersonDataInStep(
+  work: UnitOfWork,
+  file: ApplicationRecord,
+  step: Step,
+  complete: boolean,
+): Promise<ApplicationRecord['personData']> {
+  const { row, personData } = file;
+  if (complete && personData[step.id]) await confirmPersonData(work, row.id, step.id);
+  const open = applicable(file.flow.steps, contextOf(file, work.now));
+  if (Object.keys(personData).every((shown) => open.some(({ id }) => id === shown))) return personData;
+  await dropPersonData(work, row.id);
+  return {};
+}
+
+/** Refuses a closed step: after a rejection only missing and rejected steps are open. */
+export function refuseClosed(file: ApplicationRecord, step: Step, now: Date): void {
+  const { state } = file.row;
+  if (state === 'draft') return;
+  const context = contextOf(file, now);
+  const reopened = file.requirements.some((one) => one.requirement === step.requirement && one.reopened);
+  const missing = applicable(file.flow.steps, context).includes(step) && !isSatisfied(step, context);
+  if (state === 'action-needed' && (reopened || missing || step.seals)) return;
+  throw new Refusal(codes.notAllowed, 'This step cannot be changed now.', { state });
+}
+
+/** Refuses a stale save. Different steps from two devices are independent; a confirmation depends on all answers. */
+function refuseStale(file: ApplicationRecord, step: Step, revision: number): void {
+  const newest = step.seals ? Math.max(0, ...Object.values(file.savedAt)) : (file.savedAt[step.id] ?? 0);
+  if (newest > revision)
+    throw new Refusal(codes.conflict, 'This was changed elsewhere. Load it again.', { revision: file.row.revision });
+}
+
+/** Removes the certification of a corrected form, so that it is signed again. */
+function withoutLaterCertification({ flow, requirements }: ApplicationRecord, saved: Step, answers: Answers): Answers {
+  const rejected = requirements.some((one) => one.requirement === saved.requirement && one.status === 'rejected');
+  if (!rejected) return answers;
+  const at = flow.steps.indexOf(saved);
+  const later = flow.steps.filter((step, index) => index > at && step.requirement === saved.requirement);
+  return Object.fromEntries(Object.entries(answers).filter(([id]) => !later.some((step) => step.id === id)));
+}

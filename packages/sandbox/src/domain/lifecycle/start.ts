@@ -1,0 +1,214 @@
+import type { Application } from '@quayside/contract/application';
+import { codes } from '@quayside/contract/envelope';
+import { isReasonCode, reasons } from '@quayside/contract/reasons';
+import { appTypes } from '@quayside/platform/app-type';
+import { randomId } from '@quayside/platform/random-id';
+import { singaporeDate } from '@quayside/rules/calendar-date';
+import { derivativeProducts } from '@quayside/rules/enumerations';
+import { mayRepeat } from '@quayside/rules/repetition';
+import { eq } from 'drizzle-orm';
+import { invalidRequest, Refusal } from '../../kernel/refusal.ts';
+import { capabilitiesOfApp } from '../applications/app-capabilities.ts';
+import { findApplication, lockApplication, openFile, toWire } from '../applications/application-record.ts';
+import { type Act, keepAnswers } from '../applications/keep.ts';
+import { record } from '../audit/trail.ts';
+import { customerFactsOf } from '../customers/customer-facts.ts';
+import { mainAccountRow } from '../customers/held-accounts.ts';
+import { type Holder, holderFor, isSelf } from '../customers/holder.ts';
+import type { Flow } from '../flows/flow-registry.ts';
+import { openAccount } from '../joint/joint-account.ts';
+import { principalOnThisDevice } from '../joint/this-device.ts';
+import type { UnitOfWork } from '../ports/server-context.ts';
+import type { ApplicationRow } from '../storage/schema.ts';
+import { applications, requirements, users } from '../storage/schema.ts';
+import { withoutExpired } from './draft-life.ts';
+
+/** `holder`: whose W-8BEN, if not the user's own. Throws Refusal (notFound) if the user is not responsible for them. */
+export async function getApplication(
+  work: UnitOfWork,
+  userId: string,
+  flow: string,
+  holder?: string,
+): Promise<Application | null> {
+  const of = await formHolder(work, userId, flow, holder);
+  const row = await withoutExpired(work, await findApplication(work, userId, flow, of));
+  return row ? toWire(await openFile(work, row)) : null;
+}
+
+export type StartOptions = {
+  readonly own?: boolean;
+  readonly appType?: number;
+  readonly holder?: string | undefined;
+  /** campaign or partner of the customer, for the audit trail */
+  readonly channelId?: string | undefined;
+};
+
+/** Returns the holder of the form; the user for flows without holders. */
+async function formHolder(work: UnitOfWork, userId: string, flow: string, holder?: string): Promise<Holder> {
+  if (holder !== undefined && holder !== userId && !work.flows.flow(flow).forHolders) throw invalidRequest('holder');
+  return holderFor(work, userId, holder);
+}
+
+/**
+ * Returns the user's application of a flow, and starts one if there is none or the last one failed and can be retried. The first holder starts a second
+ * holder's part on this device. Throws Refusal: notAllowed without a joint account, or (data.reason second-holder) if the user is another account's second
+ * holder and has not confirmed (`own`) an account of their own.
+ */
+export async function startApplication(
+  work: UnitOfWork,
+  userId: string,
+  flowName: string,
+  { own = false, appType = appTypes.singapore, holder, channelId }: StartOptions = {},
+): Promise<Application> {
+  const { tables, flows } = work;
+  const flow = flows.flow(flowName);
+  const { partOf, audience, begunBy } = flow;
+  // Locks the user, so that a parallel start finds this application.
+  await tables.select().from(users).where(eq(users.id, userId)).for('update');
+  const of = await formHolder(work, userId, flowName, holder);
+  const there = await withoutExpired(work, await findApplication(work, userId, flowName, of));
+  if (begunBy === 'reviewer') return toWire(await openFile(work, there ?? nothingAsked()));
+  if (there && !mayTryAgain(there) && !(there.state === 'opened' && (await mayBeginAnew(work, userId, flow))))
+    return toWire(await openFile(work, there));
+  refuseUnoffered(work, appType, flowName);
+  if (!there && !own) await refuseSecondHolder(work, userId, flowName);
+  if (audience === 'customers') await mainAccountRow(work, userId);
+  const principalId = partOf ? await principalOnThisDevice(work, userId, partOf) : null;
+  const row = await insertApplication(work, {
+    userId,
+    flowName,
+    principalId,
+    holderId: isSelf(of) ? null : of.id,
+    appType,
+    channelId,
+  });
+  return toWire(await openFile(work, row));
+}
+
+function nothingAsked(): never {
+  throw new Refusal(codes.notAllowed, 'Nobody has asked this customer for anything.', { reason: 'nothing-asked' });
+}
+
+/** Refuses a permission that the app does not offer. Existing applications from another app can continue. */
+function refuseUnoffered(work: UnitOfWork, appType: number, flowName: string): void {
+  const product = derivativeProducts.find((one) => one === flowName);
+  if (product && capabilitiesOfApp(work, appType)?.derivatives.includes(product) === false)
+    throw new Refusal(codes.notAllowed, 'This app does not offer this permission.', { reason: 'not-offered' });
+}
+
+/** Refuses an accidental start by a second holder at an address of the opening. */
+async function refuseSecondHolder(work: UnitOfWork, userId: string, flowName: string): Promise<void> {
+  const flow = work.flows.partOf(flowName);
+  const row = flow && (await findApplication(work, userId, flow.name));
+  if (row)
+    throw new Refusal(codes.notAllowed, 'This person is the second holder of an account.', { reason: 'second-holder' });
+}
+
+/** Inserts an empty draft. A second holder's part belongs to the account's app. */
+export async function insertApplication(
+  work: UnitOfWork,
+  {
+    userId,
+    flowName,
+    principalId,
+    holderId = null,
+    actor = 'customer',
+    appType = appTypes.singapore,
+    channelId,
+  }: {
+    userId: string;
+    flowName: string;
+    principalId: string | null;
+    holderId?: string | null;
+    actor?: Act['actor'];
+    appType?: number;
+    channelId?: string | undefined;
+  },
+): Promise<ApplicationRow> {
+  const { tables, now, random } = work;
+  const flow = work.flows.flow(flowName);
+  const [principal] = principalId
+    ? await tables.select().from(applications).where(eq(applications.id, principalId))
+    : [];
+  const row: ApplicationRow = {
+    id: randomId(random),
+    userId,
+    principalId,
+    holderId,
+    flow: flowName,
+    journeyVersion: flow.journey.version,
+    appType: principal?.appType ?? appType,
+    state: 'draft',
+    revision: 1,
+    reference: null,
+    faceResult: 'none',
+    faceAttempts: 0,
+    faceReason: null,
+    failureCode: null,
+    failureNote: null,
+    createdAt: now,
+    savedAt: now,
+    submittedAt: null,
+    decidedAt: null,
+    handedInAt: null,
+    whatChanged: null,
+    remindedAt: null,
+  };
+  await tables.insert(applications).values(row);
+  if (flow.requirements.length > 0)
+    await tables.insert(requirements).values(
+      flow.requirements.map((requirement, position) => ({
+        applicationId: row.id,
+        requirement,
+        position,
+        status: 'due' as const,
+        reopened: false,
+      })),
+    );
+  if (flow.startsWithHeld) await keepHeld(work, row);
+  await record(work, {
+    subject: row.id,
+    actor,
+    action: 'started',
+    revision: 1,
+    details: { flow: flowName, ...(holderId ? { holder: holderId } : {}), ...(channelId ? { channelId } : {}) },
+  });
+  return row;
+}
+
+async function keepHeld(work: UnitOfWork, row: ApplicationRow): Promise<void> {
+  const file = await openFile(work, row);
+  const known = file.flow.steps.map(({ id }) => id);
+  const held = Object.entries(file.customer?.held ?? {}).filter(([step]) => known.includes(step));
+  await keepAnswers(
+    work,
+    file,
+    Object.fromEntries(held),
+    held.map(([step]) => step),
+    row.revision,
+  );
+}
+
+const mayTryAgain = ({ state, failureCode }: ApplicationRow): boolean =>
+  state === 'failed' && isReasonCode(failureCode) && reasons[failureCode] === 'retry';
+
+/** Whether an approved application can start again: it is repeatable, or due for renewal. */
+async function mayBeginAnew(work: UnitOfWork, userId: string, flow: Flow): Promise<boolean> {
+  const customer = flow.isExpired && (await customerFactsOf(work, userId));
+  return mayRepeat(flow, customer, singaporeDate(work.now));
+}
+
+/** Deletes a draft with answers and documents. The audit trail remains. */
+export async function discardApplication(work: UnitOfWork, userId: string, applicationId: string): Promise<void> {
+  const file = await lockApplication(work, applicationId, userId);
+  const { row } = file;
+  if (row.state !== 'draft')
+    throw new Refusal(codes.notAllowed, 'Only a draft can be discarded.', { state: row.state });
+  const { first, second } = await openAccount(work, file);
+  const gone = row.principalId || !second ? [file] : [first, second];
+  await work.tables.delete(applications).where(eq(applications.id, row.id));
+  await record(work, { subject: row.id, actor: 'customer', action: 'discarded', revision: row.revision });
+  work.afterCommit(async () => {
+    for (const { id } of gone.flatMap(({ documents }) => documents)) await work.blobs.remove(id);
+  });
+}

@@ -1,0 +1,97 @@
+import type { Application } from '@quayside/contract/application';
+import { codes } from '@quayside/contract/envelope';
+import { eq } from 'drizzle-orm';
+import { Refusal } from '../../kernel/refusal.ts';
+import { type ApplicationRecord, lockApplication, toWire } from '../applications/application-record.ts';
+import { refuseOtherVersion } from '../applications/journey-version.ts';
+import { keepApplication, keepRequirement } from '../applications/keep.ts';
+import { drawReference } from '../applications/reference.ts';
+import { reviewFlags } from '../applications/review-flags.ts';
+import { keepEvidence } from '../evidence/record.ts';
+import { areAllHandedIn, handIn, refuseDormant } from '../joint/hand-in.ts';
+import { isJoint, type JointAccount, missingSteps, openAccount, removePart } from '../joint/joint-account.ts';
+import { notifyOfSubmission } from '../mail/review-mails.ts';
+import type { UnitOfWork } from '../ports/server-context.ts';
+import { applications } from '../storage/schema.ts';
+import { othersFormIn } from '../w8ben/whose.ts';
+
+/**
+ * Submits a complete application, or returns the one under review. In a joint account each holder submits their part, and the review starts after the last.
+ * Throws Refusal: incomplete (data lists the missing steps), conflict if it changed since `revision`, notAllowed if it is decided.
+ */
+export async function submitApplication(
+  work: UnitOfWork,
+  userId: string,
+  applicationId: string,
+  revision: number,
+  journeyVersion?: number,
+): Promise<Application> {
+  const file = await lockApplication(work, applicationId, userId);
+  const { row } = file;
+  if (row.state === 'under-review') return toWire(file);
+  if (row.state !== 'draft' && row.state !== 'action-needed')
+    throw new Refusal(codes.notAllowed, 'This application is decided already.', { state: row.state });
+  refuseOtherVersion(file, journeyVersion);
+  // Compares steps only: a later upload or face check does not invalidate the signature.
+  if (Math.max(0, ...Object.values(file.savedAt)) > revision)
+    throw new Refusal(codes.conflict, 'This was changed elsewhere. Load it again.', { revision: row.revision });
+  const missing = missingSteps(file, work.now);
+  if (missing.length > 0)
+    throw new Refusal(codes.incomplete, 'Something is still missing.', { step: missing[0], steps: missing });
+  const account = await openAccount(work, file);
+  refuseDormant(account, file);
+  if (isJoint(account)) await handIn(work, account, file);
+  await submitWhole(work, await openAccount(work, await lockApplication(work, applicationId, userId)));
+  return toWire(await lockApplication(work, applicationId, userId));
+}
+
+/** Puts the account under review, unless another holder is not done. */
+async function submitWhole(work: UnitOfWork, account: JointAccount): Promise<void> {
+  const joint = isJoint(account);
+  const { first, second } = account;
+  if (joint && !(await areAllHandedIn(work, account))) return;
+  if (second && !joint) await removePart(work, second);
+  const parts = second && joint ? [first, second] : [first];
+  const reference = first.row.reference ?? (await freeReference(work));
+  for (const part of parts) await putUnderReview(work, part, reference);
+  for (const userId of new Set(parts.map(({ row }) => row.userId)))
+    await notifyOfSubmission(work, userId, { reference, appType: first.row.appType, of: othersFormIn(first) });
+}
+
+/** Puts an application under review. The first holder's application has the reference of the account. */
+async function putUnderReview(work: UnitOfWork, file: ApplicationRecord, reference: string): Promise<void> {
+  const { row } = file;
+  const flags = Object.values(reviewFlags(file)).flat();
+  const again = row.submittedAt !== null; // what a reviewer began is sent for the first time too
+  await keepApplication(
+    work,
+    file,
+    { state: 'under-review', submittedAt: work.now, whatChanged: null, ...(file.principal ? {} : { reference }) },
+    {
+      actor: 'customer',
+      action: again ? 'submitted-again' : 'submitted',
+      details: {
+        reference,
+        ...(await keepEvidence(work, file, reference)),
+        ...(flags.length > 0 ? { flags: flags.join(', ') } : {}),
+      },
+    },
+  );
+  for (const { requirement, status, reopened } of file.requirements)
+    if (status !== 'accepted' || reopened)
+      await keepRequirement(work, row.id, requirement, {
+        status: 'provided',
+        reasonCode: null,
+        note: null,
+        reopened: false,
+      });
+}
+
+/** Returns an unused reference. */
+export async function freeReference({ tables, now, random }: UnitOfWork): Promise<string> {
+  for (;;) {
+    const reference = drawReference(now, random);
+    const taken = await tables.select().from(applications).where(eq(applications.reference, reference));
+    if (taken.length === 0) return reference;
+  }
+}

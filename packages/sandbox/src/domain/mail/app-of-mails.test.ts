@@ -1,0 +1,89 @@
+import { inviteHolder, remindHolder } from '@quayside/contract/calls/joint';
+import { startApplication } from '@quayside/contract/calls/opening';
+import { exchangeLoginCode } from '@quayside/contract/calls/user';
+import type { SpecifiedEdition } from '@quayside/platform/app-type';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { StagedCustomer } from '../../development/seeds/stage.ts';
+import { openMemory } from '../../sandbox.ts';
+import { openTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
+import type { SentMail } from '../messages/mailbox.ts';
+
+const appUrls = { sg: 'https://sg.test', hk: 'https://hk.test', mainland: 'https://cn.test', pro: 'https://pro.test' };
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await openTestSandbox({ database: openMemory(), appUrls, publicUrl: appUrls.sg });
+});
+afterAll(() => sandbox.close());
+
+const stand = (id: string, edition: SpecifiedEdition) =>
+  sandbox.api<StagedCustomer>('POST', '/scenario', { id, edition });
+const mailsTo = (phone: string) => sandbox.api<readonly SentMail[]>('GET', `/mails?phone=${encodeURIComponent(phone)}`);
+const linksIn = ({ body }: SentMail) => body.match(/https?:\/\/\S+/g) ?? [];
+
+/** Returns the origins of the links in mails by kind. */
+const originsOf = (mails: readonly SentMail[]) =>
+  Object.fromEntries(
+    mails
+      .filter((mail) => linksIn(mail).length > 0)
+      .map((mail) => [mail.kind, linksIn(mail).map((link) => new URL(link).origin)]),
+  );
+
+/** Signs in with an app that names Singapore, whatever was opened elsewhere. */
+async function signedIn({ loginCode }: StagedCustomer) {
+  const client = sandbox.client();
+  return Object.assign(client, await client.call(exchangeLoginCode, { loginCode }));
+}
+
+test.each([
+  ['draft-expired', ['draft-expiring', 'draft-expired']],
+  ['rejected-two-items', ['action-needed']],
+  ['document-asked', ['action-needed']],
+  ['w8ben-updated', ['approved']],
+  ['w8ben-moved', ['w8ben-changed']],
+] as const)('RULE-21 the mails of %s lead to the app in which it was opened', async (id, kinds) => {
+  for (const edition of ['mainland', 'pro'] as const) {
+    const origins = originsOf(await mailsTo((await stand(id, edition)).phone));
+    for (const kind of kinds) expect(origins[kind], kind).toEqual([appUrls[edition]]);
+    expect(new Set(Object.values(origins).flat())).toEqual(new Set([appUrls[edition]]));
+  }
+});
+
+test('an invitation and a reminder lead to the app of the account', async () => {
+  const client = await signedIn(await stand('joint-adult', 'hk'));
+  const { id: applicationId } = await client.call(startApplication, { flow: 'opening' });
+  const mobile = '+85291234567';
+  await client.call(inviteHolder, { applicationId, name: 'CHAN TAI MAN', mobile });
+  await client.call(remindHolder, { applicationId });
+  const mails = await mailsTo(mobile);
+  expect(originsOf(mails)).toEqual({ invitation: [appUrls.hk], reminder: [appUrls.hk] });
+  expect(mails.find(({ kind }) => kind === 'invitation')?.body).toMatch(
+    /https:\/\/hk\.test\/acct\/open-account\/joint-sg-invitation#invitation=[\w-]+/,
+  );
+});
+
+test('what a reviewer asks of an open account is of the app in which it was opened', async () => {
+  const customer = await stand('document-asked', 'hk');
+  const { applications } = await sandbox.api<{ applications: readonly { flow: string; appType: number }[] }>(
+    'GET',
+    `/state?phone=${encodeURIComponent(customer.phone)}`,
+  );
+  expect(applications.map(({ appType }) => appType)).toEqual(applications.map(() => 2));
+  expect(applications.map(({ flow }) => flow)).toContain('document-request');
+});
+
+test('the end of a W-8BEN is told by the app of the account; an app whose address is not known is taken to be at the public one', async () => {
+  const other = await openTestSandbox({
+    database: openMemory(),
+    appUrls: { pro: appUrls.pro },
+    publicUrl: 'https://broker.test',
+  });
+  const [pro, hk] = await Promise.all(
+    ['pro', 'hk'].map((edition) => other.api<StagedCustomer>('POST', '/scenario', { id: 'opened-cash', edition })),
+  );
+  await other.api('PUT', '/clock', { offsetMs: 1500 * 24 * 60 * 60 * 1000 });
+  const toldBy = async (phone = '') =>
+    originsOf(await other.api('GET', `/mails?phone=${encodeURIComponent(phone)}`))['w8ben-ends'];
+  expect(await toldBy(pro?.phone)).toEqual([appUrls.pro]);
+  expect(await toldBy(hk?.phone)).toEqual(['https://broker.test']);
+  await other.close();
+});

@@ -1,0 +1,42 @@
+import { brandOf } from '../addresses/app-address.ts';
+import { type MailKind, send } from '../messages/mailbox.ts';
+import type { UnitOfWork } from '../ports/server-context.ts';
+import { type Word, type Words, wordsIn } from '../texts/words.ts';
+import { readUser, type User } from '../users/user.ts';
+
+export type Told = {
+  readonly kind: MailKind;
+  /** app of the application or account that it is about */
+  readonly appType: number;
+  /** says what the link does, on the button of the email */
+  readonly action?: Word;
+  readonly subject: Word;
+  readonly values?: Readonly<Record<string, string | number>>;
+  readonly body: (words: Words, user: User) => string;
+};
+
+/** Sends a message in the user's language with greeting and closing. */
+export async function notifyUser(
+  work: UnitOfWork,
+  userId: string,
+  { kind, appType, action, subject, values = {}, body }: Told,
+): Promise<void> {
+  const user = await readUser(work, userId);
+  const words = wordsIn(user.language);
+  await send(work, user.phonePrint, {
+    kind,
+    to: addressOf(user),
+    language: user.language,
+    appType,
+    ...(action ? { action: words(action) } : {}),
+    subject: words(subject, values),
+    body: [
+      words('mail.greeting', { name: user.name || words('mail.customer') }),
+      body(words, user),
+      words('mail.closing', { name: brandOf(work, appType).name }),
+    ].join('\n\n'),
+  });
+}
+
+/** Returns the e-mail address, or the mobile number for SMS. */
+const addressOf = ({ email, phone }: User): string => email || phone;

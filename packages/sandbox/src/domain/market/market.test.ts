@@ -1,0 +1,191 @@
+import { accountDetails } from '@quayside/contract/account-details';
+import { describe, expect, test } from 'vitest';
+import { historyOf } from './asset-history.ts';
+import { portfolioNames, portfolioOf, settlementsAfter } from './portfolios.ts';
+import { hundredths, priceAt } from './prices.ts';
+import { detailsOf, netAssetsAt, netAssetsOf } from './valuation.ts';
+
+const now = new Date('2026-11-21T04:05:00Z');
+const account = { number: '6812345678', type: 'margin', accounts: ['margin', 'options', 'futures', 'cfd'] } as const;
+
+test('a price is the same for everybody at an instant, and moves on with the clock', () => {
+  expect(priceAt('MBS', 3412, now)).toBe(priceAt('MBS', 3412, now));
+  const later = new Date(now.getTime() + 3 * 60_000);
+  expect(priceAt('MBS', 341_200, later)).not.toBe(priceAt('MBS', 341_200, now));
+  expect(priceAt('TNH', 3412, now)).not.toBe(priceAt('MBS', 3412, now));
+});
+
+test.each([
+  ['MBS', 341_200, now, '3161.17'],
+  ['AURA', 1_428_000, now, '13361.74'],
+  ['MBS', 341_200, new Date('2026-12-05T10:11:12Z'), '3641.08'],
+] as const)('%s of %i hundredths costs what its waves give at a time', (id, base, at, price) =>
+  expect(priceAt(id, base, at)).toBe(price),
+);
+
+test.each([
+  [1234, '12.34'],
+  [1200, '12'],
+  [1230, '12.3'],
+  [5, '0.05'],
+])('%i hundredths are %s', (value, text) => expect(hundredths(value)).toBe(text));
+
+describe('what every portfolio is worth', () => {
+  test.each(portfolioNames)('%s fits the contract', (name) => {
+    const details = detailsOf(account, { name }, now);
+    expect(accountDetails.safeParse(details).error).toBeUndefined();
+    const missing = name === 'price-missing';
+    expect(netAssetsOf(details) === undefined, 'no number where a quote is missing').toBe(missing);
+  });
+
+  test('only what is held of accounts that are open', () => {
+    const details = detailsOf({ ...account, accounts: ['cash'] }, { name: 'derivatives' }, now);
+    expect(details.options).toEqual([]);
+    expect(details).not.toHaveProperty('futures');
+    expect(details).not.toHaveProperty('cfd');
+  });
+});
+
+test('positions are scaled whole and on their side, and a price is moved for one customer', () => {
+  const plain = detailsOf(account, { name: 'margin-call' }, now);
+  const scaled = detailsOf(account, { name: 'margin-call', scale: 0.5, moves: { MBS: -50 } }, now);
+  const of = (details: typeof plain, id: string) => details.holdings.find((one) => one.id === id);
+  expect(of(scaled, 'ORC-short')?.quantity).toBe('-2000');
+  expect(of(scaled, 'AURA')?.quantity).toBe('6');
+  expect(Number(of(scaled, 'MBS')?.price) / Number(of(plain, 'MBS')?.price)).toBeCloseTo(0.5, 2);
+  expect(of(scaled, 'STI')?.price).toBe(of(plain, 'STI')?.price);
+  const tiny = portfolioOf({ name: 'invested', scale: 0.001 });
+  expect(tiny.lots.every(({ quantity }) => quantity !== '0')).toBe(true);
+});
+
+test('settlements are those that are still to come', () => {
+  const portfolio = portfolioOf({ name: 'unsettled' });
+  expect(settlementsAfter(portfolio, '2026-11-20', '2026-11-20')).toEqual(['2026-11-23', '2026-11-24']);
+  expect(settlementsAfter(portfolio, '2026-11-20', '2026-11-24')).toEqual(['2026-11-24']);
+  expect(settlementsAfter(portfolio, '2026-11-20', '2026-11-25')).toEqual([]);
+});
+
+describe('the details of an account', () => {
+  const all = (name: (typeof portfolioNames)[number], accounts: readonly string[] = account.accounts) =>
+    detailsOf({ ...account, accounts }, { name }, now);
+
+  test('name the account, the time and the age of its quotes', () => {
+    expect(all('prices-old')).toMatchObject({
+      number: '6812345678',
+      type: 'margin',
+      currency: 'SGD',
+      asOf: '2026-11-21T04:05:00.000Z',
+      quotedAt: '2026-11-21T02:30:00.000Z',
+    });
+    expect(all('invested').quotedAt).toBe('2026-11-21T04:05:00.000Z');
+  });
+
+  test('charge the loan rate of each currency', () => {
+    expect(all('on-loan').cash).toEqual([
+      { currency: 'SGD', settled: '-6200', inTransit: '0', frozen: '0', annualLoanRate: '0.048' },
+      { currency: 'USD', settled: '-2100', inTransit: '0', frozen: '0', annualLoanRate: '0.063' },
+    ]);
+  });
+
+  test('show each holding with its cost, price and ratios', () => {
+    expect(all('invested').holdings[0]).toEqual({
+      id: 'MBS',
+      ticker: 'MBS',
+      name: 'Merlion Bank',
+      market: 'SG',
+      asset: 'stock',
+      currency: 'SGD',
+      quantity: '200',
+      cost: '31.05', // 34.12 × 0.91
+      price: priceAt('MBS', 3412, now),
+      previousClose: priceAt('MBS', 3412, new Date('2026-11-20T09:00:00Z')),
+      haircut: '0.3',
+      initialMargin: '0.3',
+      maintenanceMargin: '0.3',
+    });
+    const unpriced = all('price-missing').holdings.find(({ id }) => id === 'TNH');
+    expect(unpriced).not.toHaveProperty('price');
+  });
+
+  test('price an option by its share of the stock', () => {
+    expect(all('derivatives').options).toMatchObject([
+      {
+        id: 'AURA-C150',
+        quantity: '-1',
+        price: priceAt('AURA-C150', 428, now), // 142.80 × 0.03
+        multiplier: '100',
+        right: 'call',
+        strike: '150',
+        underlyingPrice: priceAt('AURA', 14_280, now),
+        cover: 'uncovered',
+      },
+      { id: 'USIX-P500', right: 'put', strike: '500' },
+    ]);
+  });
+
+  test('hold futures and CFDs in accounts of their own', () => {
+    const { futures, cfd } = all('derivatives');
+    const cash = [{ currency: 'SGD', settled: '5000', inTransit: '0', frozen: '0', annualLoanRate: '0.048' }];
+    expect(futures).toMatchObject({
+      cash,
+      contracts: [{ id: 'STI', quantity: '2', multiplier: '50', initialMargin: '1.6', maintenanceMargin: '1.2' }],
+    });
+    expect(cfd).toMatchObject({
+      cash,
+      contracts: [
+        { id: 'NIMB', underlying: 'other-stock', marginShare: '0.2' },
+        { id: 'VELO-short', quantity: '-40', underlying: 'other-stock', marginShare: '0.2' },
+      ],
+    });
+    const alone = all('derivatives', ['margin', 'cfd']);
+    expect([alone.futures, alone.cfd?.contracts.length, alone.options]).toEqual([undefined, 2, []]);
+  });
+
+  test.each([
+    ['a Saturday', '2026-11-21T04:05:00Z', '2026-11-20'],
+    ['a Monday', '2026-11-23T12:00:00Z', '2026-11-20'],
+    ['a Tuesday in Singapore that is a Monday in UTC', '2026-11-23T17:00:00Z', '2026-11-23'],
+  ])('on %s the previous close is that of the last trading day', (_, at, day) => {
+    const [holding] = detailsOf(account, { name: 'invested' }, new Date(at)).holdings;
+    expect(holding?.previousClose).toBe(priceAt('MBS', 3412, new Date(`${day}T09:00:00Z`)));
+  });
+
+  test.each([
+    ['1w', '2026-11-13', 6], // 14 November is a Saturday
+    ['1m', '2026-10-21', 23],
+    ['3m', '2026-08-21', 66],
+    ['1y', '2025-11-21', 261],
+  ] as const)('the history of %s begins with the close of %s and has %i closes', (range, first, count) => {
+    const { closes } = historyOf(account, { name: 'derivatives' }, range, now);
+    expect([closes[0]?.on, closes.at(-1)?.on, closes.length]).toEqual([first, '2026-11-20', count]);
+    for (const { on, netAssets } of [closes[0], closes.at(-1)].flatMap((close) => close ?? [])) {
+      const close = new Date(`${on}T09:00:00Z`);
+      expect(netAssets).toBe(netAssetsAt(account, portfolioOf({ name: 'derivatives' }), close));
+    }
+  });
+
+  test('a history values equal lots once, to the same cent', () => {
+    const { closes } = historyOf(account, { name: 'ten-thousand' }, '1w', now);
+    const close = new Date('2026-11-20T09:00:00Z');
+    expect(closes.at(-1)?.netAssets).toBe(netAssetsAt(account, portfolioOf({ name: 'ten-thousand' }), close));
+  });
+
+  test('a position without a price now has past closes', () => {
+    expect(historyOf(account, { name: 'price-missing' }, '1w', now).closes).toHaveLength(6);
+  });
+
+  test('are valued by the rules of their type', () => {
+    const portfolio = portfolioOf({ name: 'derivatives' });
+    const details = all('derivatives');
+    expect(netAssetsOf(details), 'with the options').toBe('36617.07');
+    expect(netAssetsOf({ ...details, type: 'cash' }), 'without them').toBe('34611.98');
+    expect(netAssetsAt({ type: 'margin', accounts: [] }, portfolio, now)).toBe(
+      netAssetsAt({ type: 'margin', accounts: ['futures'] }, portfolio, now),
+    );
+  });
+
+  test('show no price below a hundredth', () => {
+    const fallen = detailsOf(account, { name: 'invested', moves: { MBS: -100 } }, now);
+    expect(fallen.holdings[0]?.price).toBe('0.01');
+  });
+});

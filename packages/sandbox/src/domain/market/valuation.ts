@@ -1,0 +1,120 @@
+import type { AccountDetails } from '@quayside/contract/account-details';
+import type { Amount } from '@quayside/rules/amount';
+import { cashMetrics } from '@quayside/rules/metrics/cash-metrics';
+import { illustrativeMarginTerms, marginMetrics } from '@quayside/rules/metrics/margin-metrics';
+import { positionWorth } from '@quayside/rules/metrics/position-worth';
+import { instrumentOf } from './instruments.ts';
+import { type Owned, type Portfolio, portfolioOf } from './portfolios.ts';
+import { hundredths, priceAt, ratesToSgd } from './prices.ts';
+import { lastCloseBefore } from './trading-days.ts';
+
+const LOAN_RATES = { SGD: '0.048', USD: '0.063', HKD: '0.058' } as const;
+const SHARES_OF_AN_OPTION = '100';
+const FUTURE = { multiplier: '50', initialMargin: '1.6', maintenanceMargin: '1.2' } as const;
+const CFD_MARGIN = '0.2';
+
+type Account = Pick<AccountDetails, 'number' | 'type'> & { readonly accounts: readonly string[] };
+
+/** Returns the holdings and prices of an account at a time, from which all metrics are computed. */
+export function detailsOf({ number, type, accounts }: Account, owned: Owned, now: Date): AccountDetails {
+  const portfolio = portfolioOf(owned);
+  const quotedAt = new Date(now.getTime() - portfolio.quoteAgeMinutes * 60_000);
+  const derivative = (lots: Portfolio['futures']) => ({
+    cash: [{ currency: 'SGD', settled: '5000', inTransit: '0', frozen: '0', annualLoanRate: LOAN_RATES.SGD }],
+    contracts: lots.map((lot) => positionOf(lot, portfolio, quotedAt)),
+  });
+  const { cash: futuresCash, contracts: futures } = derivative(accounts.includes('futures') ? portfolio.futures : []);
+  const { cash: cfdCash, contracts: cfds } = derivative(accounts.includes('cfd') ? portfolio.cfds : []);
+  return {
+    number,
+    type,
+    currency: 'SGD',
+    rates: ratesToSgd,
+    asOf: now.toISOString(),
+    quotedAt: quotedAt.toISOString(),
+    ...securitiesOf(portfolio, accounts, quotedAt),
+    ...(accounts.includes('futures')
+      ? { futures: { cash: futuresCash, contracts: futures.map((one) => ({ ...one, ...FUTURE })) } }
+      : {}),
+    ...(accounts.includes('cfd')
+      ? {
+          cfd: {
+            cash: cfdCash,
+            contracts: cfds.map((one) => ({ ...one, underlying: 'other-stock' as const, marginShare: CFD_MARGIN })),
+          },
+        }
+      : {}),
+  };
+}
+
+type Securities = Pick<AccountDetails, 'cash' | 'holdings' | 'options' | 'accruedInterest' | 'terms'>;
+
+function securitiesOf(portfolio: Portfolio, accounts: readonly string[], at: Date): Securities {
+  return {
+    cash: portfolio.cash.map((money) => ({ ...money, annualLoanRate: LOAN_RATES[money.currency] })),
+    holdings: portfolio.lots.map((lot) => {
+      const { asset, haircut, initialMargin, maintenanceMargin } = instrumentOf(lot.of);
+      return { ...positionOf(lot, portfolio, at), asset, haircut, initialMargin, maintenanceMargin };
+    }),
+    options: (accounts.includes('options') ? portfolio.options : []).map((one) => {
+      const { base } = instrumentOf(one.of);
+      const underlyingPrice = quoteOf(one.of, portfolio, at);
+      const premium = (when: Date) => priceAt(one.id, Math.round(base * one.costShare), when);
+      return {
+        ...positionOf(one, portfolio, at),
+        ticker: one.id,
+        price: premium(at),
+        previousClose: premium(lastCloseBefore(at)),
+        multiplier: SHARES_OF_AN_OPTION,
+        right: one.right,
+        strike: hundredths(one.strike),
+        underlyingPrice,
+        cover: 'uncovered' as const,
+      };
+    }),
+    accruedInterest: '0',
+    terms: illustrativeMarginTerms,
+  };
+}
+
+/** Returns the price shown to this customer; undefined without a quote. */
+const quoteOf = (id: string, portfolio: Portfolio, at: Date) =>
+  portfolio.unpriced.includes(id) ? undefined : tradedAt(id, portfolio, at);
+
+function tradedAt(id: string, { moves }: Pick<Portfolio, 'moves'>, at: Date) {
+  return priceAt(id, Math.max(1, Math.round(instrumentOf(id).base * (1 + (moves[id] ?? 0) / 100))), at);
+}
+
+function positionOf(lot: Portfolio['lots'][number], portfolio: Portfolio, at: Date) {
+  const { name, currency, market, base } = instrumentOf(lot.of);
+  const price = quoteOf(lot.of, portfolio, at);
+  return {
+    id: lot.id,
+    ticker: lot.of,
+    name,
+    market,
+    currency,
+    quantity: lot.quantity,
+    cost: hundredths(Math.round(base * lot.costShare)),
+    ...(price === undefined ? {} : { price }),
+    previousClose: tradedAt(lot.of, portfolio, lastCloseBefore(at)),
+  };
+}
+
+/** Returns net assets in Singapore dollars; undefined while a quote is missing. */
+export function netAssetsOf(
+  details: Securities & Pick<AccountDetails, 'type' | 'currency' | 'rates'>,
+): string | undefined {
+  const valued = details.type === 'margin' ? marginMetrics(details) : cashMetrics(details);
+  return valued.state === 'valued' ? valued.metrics.netAssets : undefined;
+}
+
+/** Returns the net assets of a portfolio at a time. */
+export const netAssetsAt = ({ type, accounts }: Omit<Account, 'number'>, portfolio: Portfolio, at: Date) =>
+  netAssetsOf({ ...securitiesOf(portfolio, accounts, at), type, currency: 'SGD', rates: ratesToSgd });
+
+/** Returns the value of a lot in Singapore dollars, to the cent. */
+export function worthOf(lot: Portfolio['lots'][number], portfolio: Pick<Portfolio, 'moves'>, at: Date): Amount {
+  const { currency } = instrumentOf(lot.of);
+  return positionWorth(lot, tradedAt(lot.of, portfolio, at), currency === 'SGD' ? '1' : ratesToSgd[currency]);
+}

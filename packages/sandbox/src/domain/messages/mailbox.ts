@@ -1,0 +1,62 @@
+import type { Language } from '@quayside/i18n/language';
+import { randomId } from '@quayside/platform/random-id';
+import { desc, eq } from 'drizzle-orm';
+import { readableOr } from '../../kernel/crypto/readable.ts';
+import type { UnitOfWork } from '../ports/server-context.ts';
+import { mails } from '../storage/schema.ts';
+
+export type MailKind =
+  | 'code'
+  | 'invitation'
+  | 'reminder'
+  | 'your-turn'
+  | 'draft-expiring'
+  | 'draft-expired'
+  | 'received'
+  | 'opened'
+  | 'approved'
+  | 'action-needed'
+  | 'failed'
+  | 'w8ben-ends'
+  | 'w8ben-changed';
+
+/** A sent message. An SMS has no subject. */
+export type Mail = {
+  readonly kind: MailKind;
+  readonly to: string;
+  readonly language: Language;
+  readonly subject: string;
+  readonly body: string;
+  /** of the app whose brand an email has; an SMS has none */
+  readonly appType?: number;
+  /** what the button of an email says; the link in its text leads there */
+  readonly action?: string;
+};
+export type SentMail = Mail & { readonly id: string; readonly at: Date };
+
+/** Shown for a message that does not decrypt. */
+const UNREADABLE = 'This message cannot be read: its row was changed, or belongs to another data key.';
+
+/** Stores a message for the mailbox, in the transaction of the action that it reports. */
+export async function send({ tables, vault, now, random }: UnitOfWork, phonePrint: string, mail: Mail): Promise<void> {
+  const id = randomId(random);
+  const content = await vault.seal(`mails/${id}`, JSON.stringify(mail));
+  await tables.insert(mails).values({ id, phonePrint, kind: mail.kind, content, at: now });
+}
+
+/** Returns messages, newest first; those of one phone if `phonePrint` is given. */
+export async function readMails({ tables, vault }: UnitOfWork, phonePrint?: string, most = 100): Promise<SentMail[]> {
+  const rows = await tables
+    .select()
+    .from(mails)
+    .where(phonePrint === undefined ? undefined : eq(mails.phonePrint, phonePrint))
+    .orderBy(desc(mails.at), desc(mails.id))
+    .limit(most);
+  return Promise.all(
+    rows.map(async ({ id, at, kind, content }) => {
+      const unreadable = { kind: kind as MailKind, to: '–', language: 'en' as const, subject: '', body: UNREADABLE };
+      const open = async () => JSON.parse(await vault.open(`mails/${id}`, content)) as Mail;
+      return { ...(await readableOr(unreadable, open)), id, at };
+    }),
+  );
+}

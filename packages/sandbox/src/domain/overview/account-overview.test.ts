@@ -1,0 +1,53 @@
+import * as account from '@quayside/contract/calls/account';
+import { exchangeLoginCode } from '@quayside/contract/calls/user';
+import { marginMetrics } from '@quayside/rules/metrics/margin-metrics';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ApplicationFixture } from '../../development/seeds/application-fixture.ts';
+import { createSandbox, openMemory, type Sandbox } from '../../sandbox.ts';
+import { TestClient } from '../../testing/client.ts';
+
+const now = new Date('2026-11-20T04:05:00Z');
+let sandbox: Sandbox;
+beforeAll(async () => {
+  sandbox = await createSandbox({ database: openMemory(), clock: () => now });
+});
+afterAll(() => sandbox.close());
+
+async function read(given: ApplicationFixture) {
+  const { loginCode } = await sandbox.stage.customer(given);
+  const client = new TestClient(sandbox.fetch, { now: () => now.getTime() });
+  Object.assign(client, await client.call(exchangeLoginCode, { loginCode }));
+  return {
+    overview: await client.call(account.getAccountOverview, {}),
+    details: await client.call(account.getAccountDetails, {}),
+  };
+}
+const opened = { through: 'all', state: 'opened', accountType: 'margin' } as const;
+
+test('a margin call has the amount of the account details', async () => {
+  const { overview, details } = await read({ ...opened, owns: 'margin-call' });
+  const valued = details && marginMetrics(details);
+  const amount = valued?.state === 'valued' ? valued.metrics.marginCall : undefined;
+  expect(Number(amount)).toBeGreaterThan(0);
+  expect(overview.margin).toEqual({ calls: [{ account: 'margin', amount, currency: 'SGD' }], unvalued: [] });
+  expect(overview.value).toEqual({
+    currency: 'SGD',
+    netAssets: valued?.metrics.netAssets,
+    dayChange: valued?.metrics.dayChange,
+  });
+  expect(overview.requests).toMatchObject([{ flow: 'opening', turn: 'nobody' }]);
+});
+
+test('an account that cannot be valued has no value, and says which call is unknown', async () => {
+  const { overview } = await read({ ...opened, owns: 'price-missing' });
+  expect(overview.margin).toEqual({ calls: [], unvalued: ['margin'] });
+  expect(overview.value).toBeUndefined();
+});
+
+test('a draft says what comes next and until when it is kept', async () => {
+  const { overview } = await read({ through: 'contact-info', state: 'draft' });
+  expect(overview.requests).toMatchObject([
+    { flow: 'opening', turn: 'customer', draft: { step: 'assets-info', keptUntil: '2026-12-20T04:00:00.000Z' } },
+  ]);
+  expect(overview.margin).toEqual({ calls: [], unvalued: [] });
+});

@@ -1,0 +1,89 @@
+import type { AccountOverview, AccountRequest } from '@quayside/contract/account-overview';
+import { draftDue } from '@quayside/rules/draft-life';
+import { desc, eq } from 'drizzle-orm';
+import { type ApplicationRecord, livingOrLatest, openFile, toWire } from '../applications/application-record.ts';
+import { customerFactsOf } from '../customers/customer-facts.ts';
+import { readCustomer } from '../customers/customer-record.ts';
+import { holdersOf, isSelf } from '../customers/holder.ts';
+import { signedIn } from '../customers/w8ben-record.ts';
+import { ageOf, endOf } from '../joint/draft-age.ts';
+import { missingSteps, openAccount } from '../joint/joint-account.ts';
+import type { UnitOfWork } from '../ports/server-context.ts';
+import type { ApplicationRow } from '../storage/schema.ts';
+import { applications } from '../storage/schema.ts';
+import { whoseOf } from '../w8ben/whose.ts';
+import { getAccounts } from './accounts.ts';
+import { standingOf } from './standing.ts';
+
+/** Returns all data of the account centre at one time. */
+export async function overviewOf(work: UnitOfWork, userId: string): Promise<AccountOverview> {
+  const rows = await work.tables
+    .select()
+    .from(applications)
+    .where(eq(applications.userId, userId))
+    .orderBy(desc(applications.createdAt));
+  const newest = [...Map.groupBy(rows, ({ flow, holderId }) => `${flow} ${holderId ?? userId}`).values()].flatMap(
+    (ones) => livingOrLatest(ones) ?? [],
+  );
+  const living = await Promise.all(newest.map((row) => withoutExpired(work, row)));
+  const record = await readCustomer(work, userId);
+  return {
+    asOf: work.now.toISOString(),
+    accounts: await getAccounts(work, userId),
+    customer: await customerFactsOf(work, userId),
+    requests: await Promise.all(living.flatMap((row) => (row ? [requestOf(work, row)] : []))),
+    w8ben: record?.w8ben ? signedIn(record.w8ben) : null,
+    w8bensOfOthers: await readOthers(work, userId),
+    ...(await standingOf(work, userId, record)),
+  };
+}
+
+/** Returns the forms of other holders for whom the user is responsible. */
+async function readOthers(work: UnitOfWork, userId: string): Promise<AccountOverview['w8bensOfOthers']> {
+  const others = (await holdersOf(work, userId)).filter((holder) => !isSelf(holder));
+  const read = others.map(async (holder) => {
+    const record = await readCustomer(work, holder.id);
+    if (!record) return [];
+    return [{ whose: await whoseOf(work, holder, record), w8ben: record.w8ben ? signedIn(record.w8ben) : null }];
+  });
+  return (await Promise.all(read)).flat();
+}
+
+/** Leaves out a draft whose time is over, before the scheduled job deletes it. */
+async function withoutExpired(work: UnitOfWork, row: ApplicationRow): Promise<ApplicationRow | undefined> {
+  if (row.state !== 'draft') return row;
+  const account = await openAccount(work, await openFile(work, row));
+  return draftDue(ageOf(account), work.now) === 'expire' ? undefined : row;
+}
+
+async function requestOf(work: UnitOfWork, row: ApplicationRow): Promise<AccountRequest> {
+  const file = await openFile(work, row);
+  const { reference, submittedAt, decidedAt, failure, requirements, state, part } = toWire(file);
+  return {
+    applicationId: row.id,
+    flow: row.flow,
+    ...(row.holderId ? { holder: row.holderId } : {}),
+    state,
+    reference,
+    submittedAt,
+    decidedAt,
+    failure,
+    open: requirements.filter(({ status }) => status === 'rejected' || status === 'due').map(({ id }) => id),
+    turn: turnOf(row),
+    ...(part ? { part } : {}),
+    ...(await draftOf(work, file)),
+  };
+}
+
+/** Returns who has to act. A holder of a joint account who has handed in waits for the other one. */
+function turnOf({ state, handedInAt }: ApplicationRow): AccountRequest['turn'] {
+  if (state === 'draft' || state === 'action-needed') return handedInAt ? 'other-holder' : 'customer';
+  return state === 'under-review' ? 'broker' : 'nobody';
+}
+
+async function draftOf(work: UnitOfWork, file: ApplicationRecord): Promise<Pick<AccountRequest, 'draft'>> {
+  if (file.row.state !== 'draft' || Object.keys(file.savedAt).length === 0) return {};
+  const [step] = missingSteps(file, work.now);
+  const keptUntil = endOf(await openAccount(work, file)).toISOString();
+  return { draft: { ...(step === undefined ? {} : { step }), keptUntil } };
+}

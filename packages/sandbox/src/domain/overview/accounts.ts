@@ -1,0 +1,33 @@
+import type { Account } from '@quayside/contract/application';
+import { eq } from 'drizzle-orm';
+import { openFile } from '../applications/application-record.ts';
+import { heldAccounts } from '../customers/held-accounts.ts';
+import { readField } from '../flows/flow-registry.ts';
+import { openAccount } from '../joint/joint-account.ts';
+import type { UnitOfWork } from '../ports/server-context.ts';
+import { applications } from '../storage/schema.ts';
+
+export async function getAccounts(work: UnitOfWork, userId: string): Promise<Account[]> {
+  const rows = await heldAccounts(work, userId);
+  return Promise.all(
+    rows.map(async ({ id, number, type, tier, openedAt, applicationId }) => {
+      const holders = await readHolders(work, applicationId);
+      return {
+        id,
+        number,
+        type,
+        tier,
+        openedAt: openedAt.toISOString(),
+        ...(holders.length > 1 ? { holders } : {}),
+      };
+    }),
+  );
+}
+
+/** Returns the names of an account's holders, the first holder first. */
+export async function readHolders(work: UnitOfWork, applicationId: string): Promise<string[]> {
+  const [row] = await work.tables.select().from(applications).where(eq(applications.id, applicationId));
+  if (!row) return [];
+  const { first, second } = await openAccount(work, await openFile(work, row));
+  return [first, ...(second ? [second] : [])].map(({ flow, answers }) => readField(flow, answers, 'name') ?? '');
+}

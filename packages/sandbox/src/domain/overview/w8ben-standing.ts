@@ -1,0 +1,56 @@
+import type { W8benStanding } from '@quayside/contract/w8ben';
+import { singaporeDate } from '@quayside/rules/calendar-date';
+import { w8benLife } from '@quayside/rules/w8ben-life';
+import { findApplication } from '../applications/application-record.ts';
+import { type CustomerRecord, readCustomer } from '../customers/customer-record.ts';
+import { type Holder, holderFor, holdersOf } from '../customers/holder.ts';
+import type { UnitOfWork } from '../ports/server-context.ts';
+import { whoseOf } from '../w8ben/whose.ts';
+
+/** Returns the state of a holder's W-8BEN today; null for a user who is no holder. Throws Refusal (notFound) if the user is not responsible for it. */
+export async function readStanding(work: UnitOfWork, userId: string, holderId?: string): Promise<W8benStanding | null> {
+  return standingOf(work, await holderFor(work, userId, holderId));
+}
+
+/** Returns the states for all holders of the user, their own first. */
+export async function readStandings(work: UnitOfWork, userId: string): Promise<W8benStanding[]> {
+  const holders = await holdersOf(work, userId);
+  return (await Promise.all(holders.map((holder) => standingOf(work, holder)))).filter((one) => one !== null);
+}
+
+async function standingOf(work: UnitOfWork, of: Holder): Promise<W8benStanding | null> {
+  const record = await readCustomer(work, of.id);
+  if (!record) return null;
+  return {
+    whose: await whoseOf(work, of, record),
+    holder: record.holder ?? 'individual',
+    life: lifeIn(record, singaporeDate(work.now)),
+    forms: [...(record.w8ben?.forms ?? [])],
+    underWay: await readUnderWay(work, of),
+  };
+}
+
+function lifeIn({ w8ben }: CustomerRecord, today: string): W8benStanding['life'] {
+  if (!w8ben) return null;
+  const { state, validUntil, asks, dueOn } = w8benLife(w8ben, today);
+  return {
+    state,
+    signedOn: w8ben.signedOn,
+    validUntil,
+    asks: [...asks],
+    ...(dueOn ? { dueOn } : {}),
+    changes: [...w8ben.changes],
+  };
+}
+
+const flows = ['w8ben-update', 'w8ben-modify'] as const;
+
+/** Returns applications under review or open, and those only started. */
+async function readUnderWay(work: UnitOfWork, of: Holder): Promise<W8benStanding['underWay']> {
+  const found = [];
+  for (const flow of flows) {
+    const row = await findApplication(work, of.userId, flow, of);
+    if (row && row.state !== 'opened' && row.state !== 'failed') found.push({ flow, state: row.state });
+  }
+  return found.find(({ state }) => state !== 'draft') ?? found[0] ?? null;
+}

@@ -1,0 +1,59 @@
+import { getAccountOverview } from '@quayside/contract/calls/account';
+import * as call from '@quayside/contract/calls/opening';
+import { exchangeLoginCode } from '@quayside/contract/calls/user';
+import { singaporeDate } from '@quayside/rules/calendar-date';
+import { type Issue, isError } from '@quayside/rules/issue';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { samplePermission } from '../../development/samples/sample-permission.ts';
+import { drawSpecimen } from '../../development/samples/specimen-picture.ts';
+import { scenarioOf } from '../../development/scenarios/catalogue.ts';
+import { createSandbox, openMemory, type Sandbox } from '../../sandbox.ts';
+import { TestClient } from '../../testing/client.ts';
+import { withTools } from '../../testing/test-sandbox.ts';
+
+const now = new Date('2026-11-21T04:05:00Z');
+const flow = 'cfd';
+
+let sandbox: Sandbox;
+beforeAll(async () => {
+  sandbox = await createSandbox({ database: openMemory(), clock: () => now });
+});
+afterAll(() => sandbox.close());
+
+async function customer(scenario: string): Promise<TestClient> {
+  const { loginCode } = await sandbox.stage.customer(scenarioOf(scenario)?.fixture ?? {});
+  const client = new TestClient(sandbox.fetch, { now: () => now.getTime() });
+  return Object.assign(client, await client.call(exchangeLoginCode, { loginCode }));
+}
+
+test('RULE-14 an assessment that has expired is renewed by the application that it was given with', async () => {
+  const client = await customer('cfd-to-renew');
+  const before = await client.call(getAccountOverview, {});
+  let { id: applicationId, revision, state } = await client.call(call.startApplication, { flow });
+  expect(state, 'anew').toBe('draft');
+  const today = singaporeDate(now);
+  const agreements = await client.call(call.getAgreements, { language: 'en', flow });
+  const file = new File([await drawSpecimen('diploma', 5)], 'diploma.png', { type: 'image/png' });
+  const uploaded = await client.call(call.uploadDocument, { applicationId, kind: 'diploma', file });
+  const diplomaProof = uploaded.documentId;
+  for (const [step, answers] of samplePermission({ product: flow, today, agreements, language: 'en', diplomaProof })) {
+    // A passed quiz is not asked again, so its screen sends no answers.
+    const given = step === 'knowledge' ? { ...answers, answers: {} } : answers;
+    const saved = await client.call(call.saveStep, { applicationId, step, answers: given, revision });
+    expect((saved.issues as readonly Issue[]).filter(isError), step).toEqual([]);
+    revision = saved.application.revision;
+  }
+  await client.call(call.submitApplication, { applicationId, revision });
+  await withTools(sandbox, 'http://sandbox.test').api('POST', '/review', { applicationId, act: 'approve' });
+
+  const after = await client.call(getAccountOverview, {});
+  expect(after.accounts, 'no second one is opened').toEqual(before.accounts);
+  expect(after.customer.assessments.cka).toMatchObject({ assessedOn: today });
+  const again = await client.call(call.startApplication, { flow });
+  expect([again.id, again.state], 'nothing is left to renew').toEqual([applicationId, 'opened']);
+});
+
+test('a permission whose assessment counts is not applied for again', async () => {
+  const client = await customer('cfd-opened');
+  expect((await client.call(call.startApplication, { flow })).state).toBe('opened');
+});

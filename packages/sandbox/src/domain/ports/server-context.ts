@@ -1,0 +1,55 @@
+import type { Brand } from '@quayside/platform/brand';
+import type { RandomBytes } from '@quayside/platform/random-id';
+import type { Transit } from '../../kernel/crypto/transit.ts';
+import type { Vault } from '../../kernel/crypto/vault.ts';
+import type { Database } from '../../kernel/storage/database.ts';
+import { inTransaction, type Transaction } from '../../kernel/unit-of-work.ts';
+import type { FlowRegistry } from '../flows/flow-registry.ts';
+import type { AddressDirectory } from './address-directory.ts';
+import type { BlobStore } from './blob-store.ts';
+import type { DigitalIdProvider } from './digital-id-provider.ts';
+import type { FurtherEdition } from './editions.ts';
+import type { ForcedOutcomes } from './forced-outcomes.ts';
+import type { ImageTools } from './image-tools.ts';
+import type { PdfMaker } from './pdf-maker.ts';
+
+/** Dependencies of the server that differ by machine. */
+export type Ports = {
+  readonly database: Database;
+  readonly blobs: BlobStore;
+  readonly images: ImageTools;
+  /** absent without PDF support, as in a page */
+  readonly pdf?: PdfMaker | undefined;
+  readonly vault: Vault;
+  readonly transit: Transit;
+  /** secret of the app's request signatures (get_http_sign) */
+  readonly appSecret: string;
+  readonly digitalId: DigitalIdProvider;
+  readonly addresses: AddressDirectory;
+  readonly forcedOutcomes: ForcedOutcomes;
+  readonly flows: FlowRegistry;
+  readonly clock: () => Date;
+  readonly random: RandomBytes;
+  /** production closes /sandbox/ and hides codes */
+  readonly mode: 'development' | 'production';
+  /** this server behind the gateway, and the app of editions missing in `appUrls`; without a final slash */
+  readonly publicUrl: string;
+  /** app of each edition without a final slash, for links in mails and of reviewers */
+  readonly appUrls: Readonly<Record<string, string | undefined>>;
+  /** editions beside the four specified ones, by name */
+  readonly editions: Readonly<Record<string, FurtherEdition>>;
+  /** look of pages and mails, and customer service, by name of the edition */
+  readonly brands: Readonly<Record<string, Brand>>;
+  /** further origins of the customer's app */
+  readonly hostOrigins: readonly string[];
+};
+
+/** A transaction with the server's dependencies. */
+export type UnitOfWork = Ports & Transaction;
+
+export type ServerContext = Ports & { readonly transaction: <T>(task: (work: UnitOfWork) => Promise<T>) => Promise<T> };
+
+export const createServerContext = (ports: Ports): ServerContext => ({
+  ...ports,
+  transaction: (task) => inTransaction(ports, (transaction) => task({ ...ports, ...transaction })),
+});

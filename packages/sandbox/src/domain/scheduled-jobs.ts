@@ -1,0 +1,28 @@
+import { lt } from 'drizzle-orm';
+import { forgetOperations, operationLifeMs } from '../kernel/operations.ts';
+import { forgetVisits } from './digital-id/visits.ts';
+import { forgetErrorRecords } from './error-log/error-records.ts';
+import { sweepDrafts } from './lifecycle/draft-life.ts';
+import { purgePersonData } from './person-data/person-data-store.ts';
+import type { ServerContext, UnitOfWork } from './ports/server-context.ts';
+import { handOffs } from './storage/schema.ts';
+import { forgetOldCodes } from './users/one-time-code.ts';
+import { sendDueReminders } from './w8ben/reminders.ts';
+
+/** Runs scheduled jobs: at start, every few minutes, and after the clock was moved. */
+export async function runScheduledJobs(server: ServerContext): Promise<void> {
+  await server.transaction(forgetOld);
+  await server.transaction(forgetOldCodes);
+  await sweepDrafts(server);
+  await server.transaction(sendDueReminders);
+}
+
+/** Deletes expired operations, replays, visits, hand-offs, unsubmitted person data and old error records. */
+async function forgetOld(work: UnitOfWork): Promise<void> {
+  await purgePersonData(work);
+  await forgetVisits(work);
+  await forgetErrorRecords(work);
+  const before = new Date(work.now.getTime() - operationLifeMs);
+  await work.tables.delete(handOffs).where(lt(handOffs.expiresAt, before));
+  await forgetOperations(work);
+}

@@ -1,0 +1,4 @@
+/** App in which an application was started; earlier ones are Singapore's. Never changed once released. */
+export default `
+alter table applications add column app_type integer not null default 12;
+`;

@@ -1,0 +1,8 @@
+/** Error records are limited by source and deleted by age. Never changed once released. */
+export default `
+alter table error_records add column source_print text;
+update error_records set source_print = '';
+alter table error_records alter column source_print set not null;
+create index error_records_of_source on error_records (source_print, at);
+create index error_records_by_age on error_records (at);
+`;

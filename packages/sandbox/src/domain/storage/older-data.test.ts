@@ -1,0 +1,48 @@
+import { drizzle } from 'drizzle-orm/pglite';
+import { expect, test } from 'vitest';
+import { openDatabase } from '../../kernel/storage/database.ts';
+import { startPglite } from '../../node/pglite.ts';
+import { templates } from '../../testing/templates.ts';
+import { allMigrations } from './migrations/all.ts';
+import * as schema from './schema.ts';
+
+const user = '11111111-1111-4111-8111-111111111111';
+const update = '22222222-2222-4222-8222-222222222222';
+const day = '2026-11-20T01:00:00Z';
+
+test('0014: who was on file before stays on file as their own holder, with reminders and with what is under way', async () => {
+  const client = await startPglite({ templates });
+  const before = allMigrations.filter(({ name }) => name < '0014');
+  await client.exec('create table migrations (name text primary key, applied_at timestamptz(3) not null)');
+  for (const { name, sql } of before) await client.exec(`${sql}; insert into migrations values ('${name}', '${day}');`);
+  await client.exec(`
+    insert into users (id, dolphin_no, phone_print, phone_sealed, language, created_at) values ('${user}', '1', 'p', 's', 'en', '${day}');
+    insert into customers (user_id, content_sealed, changed_at) values ('${user}', 'sealed', '${day}');
+    insert into w8ben_reminders (user_id, due_at, sent_at) values ('${user}', '${day}', '${day}');
+    insert into w8ben_reminders (user_id, due_at) values ('${user}', '2029-10-02T01:00:00Z');
+    insert into applications (id, user_id, flow, journey_version, state, revision, face_result, face_attempts, created_at, saved_at)
+      values ('${update}', '${user}', 'w8ben-update', 1, 'draft', 1, 'none', 0, '${day}', '${day}');
+  `);
+  const database = await openDatabase(drizzle({ client }), allMigrations, () => client.close());
+  try {
+    await database.transaction(async (tables) => {
+      expect(await tables.select().from(schema.customers)).toMatchObject([
+        { holderId: user, userId: user, content: 'sealed' },
+      ]);
+      expect(
+        (await tables.select().from(schema.w8benReminders)).map(({ holderId, sentAt }) => [holderId, sentAt !== null]),
+      ).toEqual([
+        [user, true],
+        [user, false],
+      ]);
+      expect(await tables.select().from(schema.applications)).toMatchObject([{ id: update, holderId: null }]);
+    });
+    const again = database.transaction(async (tables) => {
+      const [row] = await tables.select().from(schema.applications);
+      if (row) await tables.insert(schema.applications).values({ ...row, id: crypto.randomUUID() });
+    });
+    await expect(again, 'one is under way, as before').rejects.toThrow(/insert into "applications"/);
+  } finally {
+    await database.close();
+  }
+});

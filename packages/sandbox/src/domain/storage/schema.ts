@@ -1,0 +1,373 @@
+import { faceReasons } from '@quayside/contract/application';
+import { digitalIdOutcomes } from '@quayside/contract/digital-id';
+import { derivativeProducts } from '@quayside/rules/enumerations';
+import type { JourneyChange } from '@quayside/rules/journey';
+import { and, isNull, type SQL, sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  boolean,
+  date,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { instant } from '../../kernel/storage/tables.ts';
+
+/** Columns named …_sealed are encrypted by the vault; …_print are keyed hashes. No personal data is in clear. */
+export const users = pgTable('users', {
+  id: uuid('id').primaryKey(),
+  dolphinNo: text('dolphin_no').notNull().unique(),
+  phonePrint: text('phone_print').notNull().unique(),
+  phone: text('phone_sealed').notNull(),
+  name: text('name_sealed'),
+  email: text('email_sealed'),
+  language: text('language').notNull(),
+  createdAt: instant('created_at').notNull(),
+});
+
+export const oneTimeCodes = pgTable(
+  'one_time_codes',
+  {
+    phonePrint: text('phone_print').notNull(),
+    /** the device or browser that requested the code; only it can enter it */
+    askerPrint: text('asker_print').notNull(),
+    /** its last address; null: unknown */
+    addressPrint: text('address_print'),
+    codePrint: text('code_print'),
+    expiresAt: instant('expires_at').notNull(),
+    sentAt: instant('sent_at').notNull(),
+    /** codes sent since windowStart */
+    sent: integer('sent').notNull(),
+    windowStart: instant('window_start').notNull(),
+    /** wrong entries since the last correct one */
+    failures: integer('failures').notNull(),
+    lockedUntil: instant('locked_until'),
+  },
+  (table) => [primaryKey({ columns: [table.phonePrint, table.askerPrint] })],
+);
+
+export const loginCodes = pgTable('login_codes', {
+  codePrint: text('code_print').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  /** null: issued by a page without a device id; the first read or exchange binds it */
+  deviceId: text('device_id'),
+  /** challenge of the started login (RFC 7636, S256); null: none */
+  challenge: text('challenge'),
+  expiresAt: instant('expires_at').notNull(),
+  usedAt: instant('used_at'),
+});
+
+export const sessions = pgTable('sessions', {
+  tokenPrint: text('token_print').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  deviceId: text('device_id').notNull(),
+  createdAt: instant('created_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+  revokedAt: instant('revoked_at'),
+  /** for a phone with one step: it can call nothing else */
+  handOffId: uuid('hand_off_id').references((): AnyPgColumn => handOffs.id, { onDelete: 'cascade' }),
+});
+
+export const applications = pgTable(
+  'applications',
+  {
+    id: uuid('id').primaryKey(),
+    /** who fills it in: for a second holder's part the first holder, until an invitation is accepted */
+    userId: uuid('user_id').notNull(),
+    /** for a second holder's part: the first holder's application */
+    principalId: uuid('principal_id').references((): AnyPgColumn => applications.id, { onDelete: 'cascade' }),
+    /** whose W-8BEN, if not the user's own */
+    holderId: uuid('holder_id').references((): AnyPgColumn => customers.holderId),
+    flow: text('flow').notNull(),
+    journeyVersion: integer('journey_version').notNull(),
+    /** app in which it was started, whose capabilities apply */
+    appType: integer('app_type').notNull(),
+    state: text('state', { enum: ['draft', 'under-review', 'action-needed', 'opened', 'failed'] }).notNull(),
+    revision: integer('revision').notNull(),
+    reference: text('reference').unique(),
+    faceResult: text('face_result', { enum: ['none', 'passed', 'failed'] }).notNull(),
+    faceAttempts: integer('face_attempts').notNull(),
+    faceReason: text('face_reason', { enum: faceReasons }),
+    failureCode: text('failure_code'),
+    failureNote: text('failure_note_sealed'),
+    createdAt: instant('created_at').notNull(),
+    savedAt: instant('saved_at').notNull(),
+    submittedAt: instant('submitted_at'),
+    decidedAt: instant('decided_at'),
+    /** in a joint account: when this holder submitted; cleared by a later change */
+    handedInAt: instant('handed_in_at'),
+    /** unread changes of a draft by newer journey versions: steps and codes */
+    whatChanged: jsonb('what_changed').$type<readonly JourneyChange[]>(),
+    /** when the customer was warned of the deletion */
+    remindedAt: instant('reminded_at'),
+  },
+  (table) => [
+    uniqueIndex('one_living_application')
+      .on(table.userId, table.flow)
+      .where(
+        and(
+          sql`${table.state} <> 'failed'`,
+          sql`${table.state} <> 'opened'`,
+          isNull(table.principalId),
+          isNull(table.holderId),
+        ) as SQL,
+      ),
+    uniqueIndex('one_living_application_of_holder')
+      .on(table.holderId, table.flow)
+      .where(and(sql`${table.state} <> 'failed'`, sql`${table.state} <> 'opened'`) as SQL),
+    uniqueIndex('one_second_holder').on(table.principalId),
+  ],
+);
+
+/** deleted with its application */
+const ofApplication = () =>
+  uuid('application_id')
+    .notNull()
+    .references(() => applications.id, { onDelete: 'cascade' });
+
+/** Steps on a phone for a customer on a desktop. */
+export const handOffs = pgTable('hand_offs', {
+  id: uuid('id').primaryKey(),
+  applicationId: ofApplication(),
+  userId: uuid('user_id').notNull(),
+  step: text('step').notNull(),
+  tokenPrint: text('token_print').notNull().unique(),
+  /** shown on both devices; grants no access */
+  matchCode: text('match_code').notNull(),
+  offeredAt: instant('offered_at').notNull(),
+  /** expiry of the link, and after its opening of the phone's login */
+  expiresAt: instant('expires_at').notNull(),
+  openedAt: instant('opened_at'),
+  outcome: text('outcome', { enum: ['done', 'cancelled', 'withdrawn'] }),
+});
+
+/** Expired drafts, without their content. */
+export const expiredDrafts = pgTable('expired_drafts', {
+  applicationId: uuid('application_id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  holderId: uuid('holder_id'),
+  flow: text('flow').notNull(),
+  savedAt: instant('saved_at').notNull(),
+  expiredAt: instant('expired_at').notNull(),
+  /** ids of documents whose bytes may still exist */
+  documents: jsonb('documents').$type<readonly string[]>().notNull(),
+  seenAt: instant('seen_at'),
+});
+
+/** Invitations of second adult holders; a renewed one replaces the previous. */
+export const invitations = pgTable('invitations', {
+  applicationId: ofApplication().primaryKey(),
+  tokenPrint: text('token_print').notNull().unique(),
+  phonePrint: text('phone_print').notNull(),
+  phone: text('phone_sealed').notNull(),
+  name: text('name_sealed').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+  acceptedAt: instant('accepted_at'),
+  withdrawnAt: instant('withdrawn_at'),
+});
+
+/** Reminders sent in joint accounts. */
+export const reminders = pgTable(
+  'reminders',
+  {
+    applicationId: ofApplication(),
+    party: text('party', { enum: ['holder', 'joint-holder'] }).notNull(),
+    sent: integer('sent').notNull(),
+    sentAt: instant('sent_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.applicationId, table.party] })],
+);
+
+export const steps = pgTable(
+  'steps',
+  {
+    applicationId: ofApplication(),
+    step: text('step').notNull(),
+    answers: text('answers_sealed').notNull(),
+    /** revision of the application after this step was saved */
+    revision: integer('revision').notNull(),
+    savedAt: instant('saved_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.applicationId, table.step] })],
+);
+
+export const requirements = pgTable(
+  'requirements',
+  {
+    applicationId: ofApplication(),
+    requirement: text('requirement').notNull(),
+    position: integer('position').notNull(),
+    status: text('status', { enum: ['due', 'provided', 'accepted', 'rejected'] }).notNull(),
+    reasonCode: text('reason_code'),
+    reasonNote: text('reason_note_sealed'),
+    /** rejected in this round: its steps stay open until the next submission */
+    reopened: boolean('reopened').notNull(),
+    /** requested kinds of documents */
+    asks: jsonb('asks').$type<readonly string[]>(),
+  },
+  (table) => [primaryKey({ columns: [table.applicationId, table.requirement] })],
+);
+
+export const documents = pgTable('documents', {
+  id: uuid('id').primaryKey(),
+  applicationId: ofApplication(),
+  userId: uuid('user_id').notNull(),
+  kind: text('kind').notNull(),
+  /** of the sent bytes */
+  sha256: text('sha256').notNull(),
+  type: text('type').notNull(),
+  /** of the stored bytes */
+  size: integer('size').notNull(),
+  /** reason for a manual check, such as `pdf-script` */
+  flag: text('flag'),
+  /** reading by the customer's device */
+  reading: text('reading_sealed'),
+  uploadedAt: instant('uploaded_at').notNull(),
+});
+
+/** Checks of document and face by a third party. */
+export const identityChecks = pgTable('identity_checks', {
+  id: uuid('id').primaryKey(),
+  applicationId: uuid('application_id')
+    .notNull()
+    .references(() => applications.id, { onDelete: 'cascade' }),
+  status: text('status', { enum: ['started', 'processing', 'passed', 'review', 'abandoned'] }).notNull(),
+  /** document of the provider's report */
+  reportId: uuid('report_id'),
+  startedAt: instant('started_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+  decidedAt: instant('decided_at'),
+});
+
+/** Visits to the national digital ID. */
+export const digitalIdVisits = pgTable('digital_id_visits', {
+  statePrint: text('state_print').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  applicationId: ofApplication(),
+  step: text('step').notNull(),
+  redirectUri: text('redirect_uri').notNull(),
+  /** secrets of the provider's client for the response */
+  secret: text('secret_sealed').notNull(),
+  outcome: text('outcome', { enum: digitalIdOutcomes }),
+  begunAt: instant('begun_at').notNull(),
+});
+
+/** Digital ID data by the step that shows them; answers refer to their `id`. */
+export const personData = pgTable(
+  'person_data',
+  {
+    applicationId: ofApplication(),
+    step: text('step').notNull(),
+    id: uuid('id').notNull(),
+    items: text('items_sealed').notNull(),
+    itemsPrint: text('items_print').notNull(),
+    retrievedAt: instant('retrieved_at').notNull(),
+    /** null: not confirmed, so they are purged soon */
+    confirmedAt: instant('confirmed_at'),
+  },
+  (table) => [primaryKey({ columns: [table.applicationId, table.step] })],
+);
+
+export const accounts = pgTable('accounts', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  applicationId: uuid('application_id').notNull().unique(),
+  number: text('number').notNull().unique(),
+  type: text('type', { enum: ['cash', 'margin', 'cfd', 'futures', 'options'] }).notNull(),
+  tier: text('tier', { enum: ['trader', 'standard', 'intel'] }).notNull(),
+  openedAt: instant('opened_at').notNull(),
+  tierSince: instant('tier_since').notNull(),
+});
+
+/** Holders of accounts as last approved; one record per person for all accounts. */
+export const customers = pgTable('customers', {
+  /** the login's id; for a second holder without one, their part of the opening */
+  holderId: uuid('holder_id').primaryKey(),
+  /** the responsible login: the holder, or the account's first holder, who may be a minor's guardian */
+  userId: uuid('user_id').notNull(),
+  content: text('content_sealed').notNull(),
+  changedAt: instant('changed_at').notNull(),
+});
+
+/** Marked attempts at a product's quiz, counted from 1. */
+export const quizTries = pgTable(
+  'quiz_tries',
+  {
+    userId: uuid('user_id').notNull(),
+    product: text('product', { enum: derivativeProducts }).notNull(),
+    number: integer('number').notNull(),
+    /** of the question set */
+    version: date('version', { mode: 'string' }).notNull(),
+    result: text('result', { enum: ['passed', 'failed'] }).notNull(),
+    right: integer('right_answers').notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.product, table.number] })],
+);
+
+/** Days of W-8BEN reminders; those of a new form replace the previous. */
+export const w8benReminders = pgTable(
+  'w8ben_reminders',
+  {
+    holderId: uuid('holder_id')
+      .notNull()
+      .references(() => customers.holderId),
+    dueAt: instant('due_at').notNull(),
+    sentAt: instant('sent_at'),
+  },
+  (table) => [primaryKey({ columns: [table.holderId, table.dueAt] })],
+);
+
+export const audit = pgTable(
+  'audit',
+  {
+    /** id of an application or user: each has its own chain, so that writes of different customers do not wait */
+    subject: uuid('subject').notNull(),
+    number: integer('number').notNull(),
+    at: instant('at').notNull(),
+    actor: text('actor').notNull(),
+    action: text('action').notNull(),
+    revision: integer('revision'),
+    details: jsonb('details').$type<Record<string, string | number>>().notNull(),
+    previousHash: text('previous_hash').notNull(),
+    hash: text('hash').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.subject, table.number] })],
+);
+
+/** Evidence of each submission; the audit trail has its hash. */
+export const evidence = pgTable(
+  'evidence',
+  {
+    applicationId: uuid('application_id').notNull(),
+    number: integer('number').notNull(),
+    at: instant('at').notNull(),
+    content: text('content_sealed').notNull(),
+    hash: text('hash').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.applicationId, table.number] })],
+);
+
+export const mails = pgTable('mails', {
+  id: uuid('id').primaryKey(),
+  phonePrint: text('phone_print').notNull(),
+  kind: text('kind').notNull(),
+  content: text('content_sealed').notNull(),
+  at: instant('at').notNull(),
+});
+
+export const errorRecords = pgTable('error_records', {
+  id: uuid('id').primaryKey(),
+  /** device or address of the report */
+  sourcePrint: text('source_print').notNull(),
+  content: text('content_sealed').notNull(),
+  at: instant('at').notNull(),
+});
+
+export type ApplicationRow = typeof applications.$inferSelect;
+export type DocumentRow = typeof documents.$inferSelect;
+export type RequirementRow = typeof requirements.$inferSelect;

@@ -1,0 +1,20 @@
+import { languages } from '@quayside/i18n/language';
+import { expect, test } from 'vitest';
+import { texts, wordsIn } from './words.ts';
+
+const stems = (said: object) => [...new Set(Object.keys(said).map((key) => key.replace(/_one$/, '')))].sort();
+const placeholders = (text = '') => [...text.matchAll(/{{\w+}}/g)].map(String).sort();
+
+test.each(languages)('%s has each text of the server, with the placeholders of the English one', (language) => {
+  expect(stems(texts[language])).toEqual(stems(texts.en));
+  for (const [key, text] of Object.entries(texts[language])) {
+    expect(text.trim(), key).not.toBe('');
+    expect(new Set(placeholders(text)), key).toEqual(new Set(placeholders((texts.en as Record<string, string>)[key])));
+  }
+});
+
+test('a count of one has its own sentence where the language has a singular', () => {
+  expect(wordsIn('en')('register.locked', { count: 1 })).toBe('Too many wrong codes. Try again in 1 minute.');
+  expect(wordsIn('en')('register.locked', { count: 2 })).toBe('Too many wrong codes. Try again in 2 minutes.');
+  expect(wordsIn('ja')('register.locked', { count: 1 })).toContain('1分後');
+});

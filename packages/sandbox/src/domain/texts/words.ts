@@ -1,0 +1,29 @@
+import { type Language, languages } from '@quayside/i18n/language';
+import en from './en.json' with { type: 'json' };
+
+/** A key of the server's texts. `key_one` is the text of `key` for a `count` of one, in languages that have a singular. */
+export type Word = Exclude<keyof typeof en, `${string}_one`>;
+type Singular = Extract<keyof typeof en, `${string}_one`>;
+type Texts = Readonly<Record<Word, string> & Partial<Record<Singular, string>>>;
+export type Words = (key: Word, values?: Readonly<Record<string, string | number>>) => string;
+
+const inLanguage = async (language: Language): Promise<Texts> =>
+  language === 'en' ? en : (await import(`./${language}.json`, { with: { type: 'json' } })).default;
+
+/** All texts of the server in each language. */
+export const texts = Object.fromEntries(
+  await Promise.all(languages.map(async (language) => [language, await inLanguage(language)] as const)),
+) as Readonly<Record<Language, Texts>>;
+
+/** Returns the server's texts for its pages and mails. */
+export const wordsIn =
+  (language: Language): Words =>
+  (key, values = {}) =>
+    textOf(texts[language], key, values.count).replace(/{{(\w+)}}/g, (hole, name: string) =>
+      String(values[name] ?? hole),
+    );
+
+const textOf = (said: Texts, key: Word, count: string | number | undefined): string =>
+  (count === 1 ? said[`${key}_one` as Singular] : undefined) ?? said[key];
+
+export const isWord = (key: string): key is Word => Object.hasOwn(en, key) && !key.endsWith('_one');

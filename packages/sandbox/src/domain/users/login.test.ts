@@ -1,0 +1,233 @@
+import * as user from '@quayside/contract/calls/user';
+import { codes, loginExpiredCode } from '@quayside/contract/envelope';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { testDatabases } from '../../testing/databases.ts';
+import { openTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
+
+describe.each(testDatabases)('on $name', ({ start }) => {
+  let sandbox: TestSandbox;
+  let now = Date.parse('2026-11-21T02:00:00Z');
+  const clock = () => new Date(now);
+  const later = (seconds: number) => {
+    now += seconds * 1000;
+  };
+  beforeAll(async () => {
+    sandbox = await openTestSandbox({ ...(await start()), clock });
+  }, 60_000);
+  afterAll(() => sandbox.close());
+
+  const codeOf = async (phone: string) =>
+    (await sandbox.api<{ code: string }>('GET', `/code?phone=${encodeURIComponent(phone)}`)).code;
+
+  describe('the one-time code', () => {
+    test('signs a new number in, and the same number later is the same user', async () => {
+      const first = sandbox.client();
+      await first.signIn('+65 9000 0001', codeOf);
+      later(61);
+      const second = sandbox.client();
+      await second.signIn('+6590000001', codeOf);
+      expect(second.userId).toBe(first.userId);
+      expect(await second.call(user.getCurrentUser, {})).toEqual({
+        uuid: first.userId,
+        dolphinNo: expect.stringMatching(/^\d{10}$/),
+        userId: first.userId,
+        userName: '',
+        phoneNumber: '+6590000001',
+        thirdBindBit: 0,
+      });
+    });
+
+    test('another one can be asked for after a minute, and five times an hour', async () => {
+      const client = sandbox.client();
+      const ask = () => client.ask(user.sendCode, { phone: '+6590000002' });
+      expect((await ask()).data).toEqual({ resendIn: 60, expiresIn: 300 });
+      later(59);
+      expect(await ask()).toMatchObject({ code: codes.tooManyRequests, data: { reason: 'too-soon', seconds: 1 } });
+      for (let sent = 1; sent < 5; sent += 1) {
+        later(60);
+        expect((await ask()).code).toBe(0);
+      }
+      later(60);
+      expect(await ask()).toMatchObject({ code: codes.tooManyRequests, data: { reason: 'too-many' } });
+      later(3600);
+      expect((await ask()).code).toBe(0);
+    });
+
+    describe('is limited by who asks for it', () => {
+      const from = (address: string) => ({ headers: { 'X-Forwarded-For': `1.2.3.4, ${address}` } });
+      const tooMany = { code: codes.tooManyRequests, data: { reason: 'too-many' } };
+      const guess = async (client: ReturnType<TestSandbox['client']>, phone: string, right: string) =>
+        client.ask(user.register, { phone, code: right === '111111' ? '222222' : '111111' });
+
+      test('a stranger’s wrong codes lock the stranger out, and not the customer', async () => {
+        const [customer, stranger] = [sandbox.client(), sandbox.client()];
+        const phone = '+6590000020';
+        await stranger.call(user.sendCode, { phone });
+        const theirs = await codeOf(phone);
+        later(1);
+        await customer.call(user.sendCode, { phone });
+        const right = await codeOf(phone);
+        for (let tried = 0; tried < 5; tried += 1) await guess(stranger, phone, theirs);
+        const locked = { code: codes.tooManyRequests, data: { reason: 'locked' } };
+        expect(await stranger.ask(user.register, { phone, code: right })).toMatchObject(locked);
+        expect(await customer.ask(user.register, { phone, code: right })).toMatchObject({ code: 0 });
+      });
+
+      test('a code is worth nothing to a device that did not ask for it', async () => {
+        const phone = '+6590000021';
+        await sandbox.client().call(user.sendCode, { phone });
+        const code = await codeOf(phone);
+        expect(await sandbox.client().ask(user.register, { phone, code })).toMatchObject({
+          code: codes.wrongCode,
+          data: { reason: 'expired' },
+        });
+      });
+
+      test('a device is sent ten codes an hour, whatever the numbers', async () => {
+        const client = sandbox.client();
+        const ask = (number: number) => client.ask(user.sendCode, { phone: `+65900001${10 + number}` });
+        for (let number = 0; number < 10; number += 1) expect((await ask(number)).code).toBe(0);
+        expect(await ask(10)).toMatchObject(tooMany);
+        later(3600);
+        expect((await ask(10)).code).toBe(0);
+      });
+
+      test('an address is sent thirty codes an hour, whatever the devices, and five to one number', async () => {
+        const ask = (phone: string, address: string) => sandbox.client().ask(user.sendCode, { phone }, from(address));
+        for (let tried = 0; tried < 5; tried += 1) expect((await ask('+6590000200', '203.0.113.7')).code).toBe(0);
+        expect(await ask('+6590000200', '203.0.113.7')).toMatchObject(tooMany);
+        expect((await ask('+6590000200', '203.0.113.8')).code, 'the customer elsewhere').toBe(0);
+        for (let number = 0; number < 25; number += 1)
+          expect((await ask(`+65900002${10 + number}`, '203.0.113.7')).code).toBe(0);
+        expect(await ask('+6590000299', '203.0.113.7')).toMatchObject(tooMany);
+        expect((await ask('+6590000299', '127.0.0.1')).code, 'this machine is nobody’s address').toBe(0);
+      });
+
+      test('a number is sent ten codes an hour in all', async () => {
+        const phone = '+6590000022';
+        const ask = () => sandbox.client().ask(user.sendCode, { phone });
+        for (let sent = 0; sent < 10; sent += 1) expect((await ask()).code).toBe(0);
+        expect(await ask()).toMatchObject(tooMany);
+      });
+    });
+
+    test('five wrong ones lock the number for 15 minutes, and the right one then comes too late', async () => {
+      const client = sandbox.client();
+      const phone = '+6590000003';
+      await client.call(user.sendCode, { phone });
+      const right = await codeOf(phone);
+      const wrong = right === '111111' ? '222222' : '111111';
+      for (const left of [4, 3, 2, 1, 0])
+        expect(await client.ask(user.register, { phone, code: wrong })).toMatchObject({
+          code: codes.wrongCode,
+          data: { reason: 'wrong', left },
+        });
+      expect(await client.ask(user.register, { phone, code: right })).toMatchObject({
+        code: codes.tooManyRequests,
+        data: { reason: 'locked' },
+      });
+      later(15 * 60);
+      expect((await client.ask(user.sendCode, { phone })).code).toBe(0);
+    });
+
+    test('lives five minutes and works once; 000000 never works', async () => {
+      const client = sandbox.client();
+      const phone = '+6590000004';
+      await client.call(user.sendCode, { phone });
+      expect((await client.ask(user.register, { phone, code: '000000' })).code).toBe(codes.wrongCode);
+      const code = await codeOf(phone);
+      later(301);
+      expect((await client.ask(user.register, { phone, code })).data).toEqual({ reason: 'expired' });
+      await client.call(user.sendCode, { phone });
+      const fresh = await codeOf(phone);
+      await client.call(user.register, { phone, code: fresh });
+      expect((await client.ask(user.register, { phone, code: fresh })).code).toBe(codes.wrongCode);
+    });
+
+    test.each(['12345', '+65 1234 5678', '', '+65'])('"%s" is no mobile number', async (phone) => {
+      expect(await sandbox.client().ask(user.sendCode, { phone })).toMatchObject({
+        code: codes.invalidRequest,
+        data: { path: 'phone' },
+      });
+    });
+  });
+
+  describe('the login code', () => {
+    const loginCodeFor = async (client: ReturnType<TestSandbox['client']>, phone: string) => {
+      await client.call(user.sendCode, { phone });
+      return (await client.call(user.register, { phone, code: await codeOf(phone) })).loginCode;
+    };
+
+    test('works once, within 60 seconds, on the device that asked for it', async () => {
+      const client = sandbox.client();
+      const loginCode = await loginCodeFor(client, '+6590000005');
+      expect((await sandbox.client().ask(user.exchangeLoginCode, { loginCode })).code).toBe(codes.wrongCode);
+      expect((await client.ask(user.exchangeLoginCode, { loginCode })).code).toBe(0);
+      expect((await client.ask(user.exchangeLoginCode, { loginCode })).code).toBe(codes.wrongCode);
+      const late = await loginCodeFor(client, '+6590000006');
+      later(60);
+      expect((await client.ask(user.exchangeLoginCode, { loginCode: late })).code).toBe(codes.wrongCode);
+    });
+
+    const handedOut = async (userId: string) =>
+      (await sandbox.api<{ loginCode: string }>('POST', '/login-code', { userId })).loginCode;
+
+    test('F02 says whom it would sign in, masked, and is spent by nobody who reads it', async () => {
+      const { userId } = await sandbox.customer('+6590001234');
+      const loginCode = await handedOut(userId);
+      const reader = sandbox.client();
+      expect(await reader.call(user.readLoginCode, { loginCode })).toEqual({ userId, phoneNumber: '+65 **** 1234' });
+      expect(await reader.call(user.readLoginCode, { loginCode })).toEqual({ userId, phoneNumber: '+65 **** 1234' });
+      expect((await reader.call(user.exchangeLoginCode, { loginCode })).userId).toBe(userId);
+      expect((await reader.ask(user.readLoginCode, { loginCode })).code).toBe(codes.wrongCode);
+    });
+
+    test('F02 is good for five minutes once it was read, for the reader alone', async () => {
+      const { userId } = await sandbox.customer('+6590001235');
+      const loginCode = await handedOut(userId);
+      const reader = sandbox.client();
+      later(59);
+      await reader.call(user.readLoginCode, { loginCode });
+      later(100);
+      await reader.call(user.readLoginCode, { loginCode });
+      expect((await sandbox.client().ask(user.exchangeLoginCode, { loginCode })).code).toBe(codes.wrongCode);
+      later(199);
+      expect((await reader.ask(user.readLoginCode, { loginCode })).code, 'a second reading adds nothing').toBe(0);
+      later(1);
+      expect((await reader.ask(user.exchangeLoginCode, { loginCode })).code).toBe(codes.wrongCode);
+    });
+
+    test('F50 an exchange whose answer was lost gives the same token to its retry', async () => {
+      const client = sandbox.client();
+      const loginCode = await loginCodeFor(client, '+6590000007');
+      const operation = { headers: { 'X-Trans-Id': 'exchange-1' } };
+      const first = await client.call(user.exchangeLoginCode, { loginCode }, operation);
+      expect(await client.call(user.exchangeLoginCode, { loginCode }, operation)).toEqual(first);
+    });
+  });
+
+  describe('ERR-02 the login', () => {
+    test('is over without a token, with a wrong one, after logout, after a week, and on another device', async () => {
+      const expired = { code: loginExpiredCode };
+      expect(await sandbox.client().ask(user.getCurrentUser, {})).toMatchObject(expired);
+      const stranger = Object.assign(sandbox.client(), { token: 'made-up', userId: 'nobody' });
+      expect(await stranger.ask(user.getCurrentUser, {})).toMatchObject(expired);
+
+      const customer = await sandbox.customer('+6590000008');
+      const thief = Object.assign(sandbox.client(), { token: customer.token, userId: customer.userId });
+      expect(await thief.ask(user.getCurrentUser, {})).toMatchObject(expired);
+      await customer.call(user.logout, {});
+      expect(await customer.ask(user.getCurrentUser, {})).toMatchObject(expired);
+
+      later(61);
+      const again = await sandbox.customer('+6590000008');
+      later(7 * 24 * 3600);
+      expect(await again.ask(user.getCurrentUser, {})).toMatchObject(expired);
+    });
+
+    test('an old token does not stand in the way of what needs no login', async () => {
+      const stranger = Object.assign(sandbox.client(), { token: 'made-up', userId: 'nobody' });
+      expect((await stranger.ask(user.sendCode, { phone: '+6590000009' })).code).toBe(0);
+    });
+  });
+});

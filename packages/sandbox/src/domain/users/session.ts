@@ -1,0 +1,119 @@
+import { codes } from '@quayside/contract/envelope';
+import { challengeOf } from '@quayside/platform/begun-login';
+import { maskPhone } from '@quayside/rules/phone/mask-phone';
+import { and, eq, isNull } from 'drizzle-orm';
+import { encodeBase64url } from '../../kernel/crypto/base64url.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import type { UnitOfWork } from '../ports/server-context.ts';
+import { loginCodes, sessions } from '../storage/schema.ts';
+import { readUser } from './user.ts';
+
+/** Reliability, section 5.2: 60 seconds, single use, bound to the device id. */
+export const loginCodeLifeSeconds = 60;
+/** Ours: seconds for the answer to "Continue as …?". */
+export const answerSeconds = 5 * 60;
+/** Ours: a login lasts a week on its device. */
+export const sessionLifeDays = 7;
+
+const SECOND = 1000;
+const DAY = 24 * 60 * 60 * SECOND;
+
+/** What a login code is bound to from the start. */
+type Binding = {
+  /** undefined: the page has no device id, and the first read or exchange binds it */
+  readonly deviceId?: string | undefined;
+  /** challenge of the login that a browser started */
+  readonly challenge?: string | undefined;
+};
+
+/** Creates a code for the fragment of the return URL. */
+export async function giveLoginCode({ tables, vault, now, random }: UnitOfWork, userId: string, binding: Binding = {}) {
+  const loginCode = encodeBase64url(random(new Uint8Array(24)));
+  await tables.insert(loginCodes).values({
+    codePrint: await vault.fingerprint('login-codes', loginCode),
+    userId,
+    deviceId: binding.deviceId ?? null,
+    challenge: binding.challenge ?? null,
+    expiresAt: new Date(now.getTime() + loginCodeLifeSeconds * SECOND),
+  });
+  return { loginCode, expiresIn: loginCodeLifeSeconds };
+}
+
+/**
+ * Returns whom the code would sign in, for the confirmation (reliability F02). The first read grants time to answer. Throws Refusal (wrongCode) as the
+ * exchange does, and for the code of a login that another browser started.
+ */
+export async function readLoginCode(work: UnitOfWork, loginCode: string, deviceId: string) {
+  const { tables, now } = work;
+  const { row, where } = await livingCode(work, loginCode, deviceId);
+  if (row.challenge) throw unusable();
+  if (!row.deviceId) {
+    const expiresAt = new Date(now.getTime() + answerSeconds * SECOND);
+    await tables.update(loginCodes).set({ deviceId, expiresAt }).where(where);
+  }
+  return { userId: row.userId, phoneNumber: maskPhone((await readUser(work, row.userId)).phone) };
+}
+
+/** Exchanges the code for a token. Throws Refusal (wrongCode) if it is unknown, used, expired, another device's, or of a login with another verifier. */
+export async function exchangeLoginCode(work: UnitOfWork, loginCode: string, deviceId: string, verifier?: string) {
+  const { tables, now } = work;
+  const { row, where } = await livingCode(work, loginCode, deviceId);
+  // A code without a challenge completes no started login, so removing the challenge gains nothing (RFC 9700, section 2.1.1).
+  if (row.challenge !== (verifier === undefined ? null : await challengeOf(verifier))) throw unusable();
+  await tables.update(loginCodes).set({ usedAt: now, deviceId }).where(where);
+  return { token: await openSession(work, row.userId, deviceId), userId: row.userId };
+}
+
+async function livingCode({ tables, vault, now }: UnitOfWork, loginCode: string, deviceId: string) {
+  const where = eq(loginCodes.codePrint, await vault.fingerprint('login-codes', loginCode));
+  const [row] = await tables.select().from(loginCodes).where(where).for('update');
+  const fits = row && !row.usedAt && row.expiresAt > now && (row.deviceId ?? deviceId) === deviceId;
+  if (!fits) throw unusable();
+  return { row, where };
+}
+
+const unusable = () =>
+  new Refusal(codes.wrongCode, 'The login code is unknown, used or expired.', { reason: 'expired' });
+
+/** Opens a login on a device: for a week, or until `limit` ends and for its step alone. */
+export async function openSession(
+  { tables, vault, now, random }: UnitOfWork,
+  userId: string,
+  deviceId: string,
+  limit?: { readonly handOffId: string; readonly expiresAt: Date },
+): Promise<string> {
+  const token = encodeBase64url(random(new Uint8Array(32)));
+  await tables.insert(sessions).values({
+    tokenPrint: await vault.fingerprint('sessions', token),
+    userId,
+    deviceId,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + sessionLifeDays * DAY),
+    ...limit,
+  });
+  return token;
+}
+
+/** Returns the valid session of a token. */
+export async function sessionOf({ tables, vault, now }: UnitOfWork, token: string) {
+  const [row] = await tables
+    .select()
+    .from(sessions)
+    .where(eq(sessions.tokenPrint, await vault.fingerprint('sessions', token)));
+  return row && !row.revokedAt && row.expiresAt > now ? row : undefined;
+}
+
+export async function endSession({ tables, vault, now }: UnitOfWork, token: string): Promise<void> {
+  await tables
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(eq(sessions.tokenPrint, await vault.fingerprint('sessions', token)));
+}
+
+/** Ends all logins of a user, such as for a test of 300101. */
+export async function endSessionsOf({ tables, now }: UnitOfWork, userId: string): Promise<void> {
+  await tables
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt)));
+}

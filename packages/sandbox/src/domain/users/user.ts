@@ -1,0 +1,118 @@
+import type { Language } from '@quayside/i18n/language';
+import { isLanguage } from '@quayside/i18n/language';
+import { randomId } from '@quayside/platform/random-id';
+import { normalisePhone } from '@quayside/rules/phone';
+import { eq } from 'drizzle-orm';
+import { notFound } from '../../kernel/refusal.ts';
+import { record } from '../audit/trail.ts';
+import type { UnitOfWork } from '../ports/server-context.ts';
+import { users } from '../storage/schema.ts';
+import { type Asker, phonePrintOf, randomDigits, spendCode } from './one-time-code.ts';
+
+/** A user with decrypted fields. */
+export type User = {
+  readonly id: string;
+  readonly dolphinNo: string;
+  readonly phone: string;
+  readonly phonePrint: string;
+  readonly name: string;
+  readonly email: string;
+  readonly language: Language;
+  readonly createdAt: Date;
+};
+
+/** Ninth bit of thirdBindBit: an e-mail address is bound (specification, section 3). */
+const EMAIL_BOUND = 1 << 8;
+
+/** An entered one-time code. */
+export type CodeEntry = {
+  readonly phone: string;
+  readonly code: string;
+  readonly asker: Asker;
+  readonly language: Language;
+};
+
+/** Returns the user of a verified phone number, and creates one for a new number. */
+export async function registerByCode(work: UnitOfWork, { phone, code, asker, language }: CodeEntry): Promise<string> {
+  await spendCode(work, await phonePrintOf(work, phone), asker, code);
+  return userIdByPhone(work, phone, language);
+}
+
+/** Finds or creates the user of a phone number without verification. */
+export async function userIdByPhone(work: UnitOfWork, phone: string, language: Language): Promise<string> {
+  const { tables, vault, now, random } = work;
+  const phonePrint = await phonePrintOf(work, phone);
+  const [known] = await tables.select().from(users).where(eq(users.phonePrint, phonePrint));
+  if (known) {
+    await tables.update(users).set({ language }).where(eq(users.id, known.id));
+    return known.id;
+  }
+  const id = randomId(random);
+  const [made] = await tables
+    .insert(users)
+    .values({
+      id,
+      dolphinNo: randomDigits(random, 10),
+      phonePrint,
+      phone: await vault.seal(`users/phone/${id}`, normalisePhone(phone)),
+      language,
+      createdAt: now,
+    })
+    .onConflictDoNothing({ target: users.phonePrint })
+    .returning();
+  // A parallel registration of the number created the user.
+  if (!made) return userIdByPhone(work, phone, language);
+  await record(work, { subject: id, actor: 'customer', action: 'registered' });
+  return id;
+}
+
+export async function userIdByPhoneIfKnown(work: UnitOfWork, phone: string): Promise<string | undefined> {
+  const where = eq(users.phonePrint, await phonePrintOf(work, phone));
+  const [known] = await work.tables.select({ id: users.id }).from(users).where(where);
+  return known?.id;
+}
+
+export async function readUser({ tables, vault }: UnitOfWork, id: string): Promise<User> {
+  const [row] = await tables.select().from(users).where(eq(users.id, id));
+  if (!row) throw notFound();
+  return {
+    id: row.id,
+    dolphinNo: row.dolphinNo,
+    phonePrint: row.phonePrint,
+    phone: await vault.open(`users/phone/${id}`, row.phone),
+    name: row.name ? await vault.open(`users/name/${id}`, row.name) : '',
+    email: row.email ? await vault.open(`users/email/${id}`, row.email) : '',
+    language: isLanguage(row.language) ? row.language : 'en',
+    createdAt: row.createdAt,
+  };
+}
+
+/** Stores the user's profile from an application. */
+export async function keepProfile(
+  { tables, vault }: UnitOfWork,
+  id: string,
+  profile: { name?: string | undefined; email?: string | undefined },
+) {
+  const name = profile.name && (await vault.seal(`users/name/${id}`, profile.name));
+  const email = profile.email && (await vault.seal(`users/email/${id}`, profile.email));
+  if (name || email)
+    await tables
+      .update(users)
+      .set({ ...(name ? { name } : {}), ...(email ? { email } : {}) })
+      .where(eq(users.id, id));
+}
+
+/** Deletes the profile once the user has no application. */
+export async function forgetProfile({ tables }: UnitOfWork, id: string): Promise<void> {
+  await tables.update(users).set({ name: null, email: null }).where(eq(users.id, id));
+}
+
+/** Returns the response of getCurrentUser (CALL-04). */
+export const currentUser = ({ id, dolphinNo, name, phone, email }: User) => ({
+  uuid: id,
+  dolphinNo,
+  userId: id,
+  userName: name,
+  phoneNumber: phone,
+  thirdBindBit: email ? EMAIL_BOUND : 0,
+});

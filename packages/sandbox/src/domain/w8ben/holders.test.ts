@@ -1,0 +1,300 @@
+import { randomBytes } from 'node:crypto';
+import type { Application } from '@quayside/contract/application';
+import { getAccountOverview, getCustomerDocuments } from '@quayside/contract/calls/account';
+import * as call from '@quayside/contract/calls/opening';
+import { exchangeLoginCode } from '@quayside/contract/calls/user';
+import { getW8ben, getW8bens } from '@quayside/contract/calls/w8ben';
+import { codes } from '@quayside/contract/envelope';
+import type { W8benStanding } from '@quayside/contract/w8ben';
+import type { StepAnswers } from '@quayside/rules/journey';
+import { W8BEN_REVISION } from '@quayside/rules/journeys/w8ben';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sampleName } from '../../development/samples/sample-answers.ts';
+import { minorName, secondName } from '../../development/samples/sample-second.ts';
+import type { ApplicationFixture } from '../../development/seeds/application-fixture.ts';
+import { migrations } from '../../kernel/storage/tables.ts';
+import { createSandbox, openMemory, type Sandbox } from '../../sandbox.ts';
+import { TestClient } from '../../testing/client.ts';
+import { customers, w8benReminders } from '../storage/schema.ts';
+
+const now = new Date('2026-11-21T04:05:00Z');
+const database = openMemory();
+const options = { database, clock: () => now, dataKey: randomBytes(32).toString('base64url') };
+let sandbox: Sandbox;
+beforeAll(async () => {
+  sandbox = await createSandbox(options);
+});
+afterAll(() => sandbox.close());
+
+const jointly = (sample: 'adult' | 'minor'): ApplicationFixture => ({
+  through: 'all',
+  answers: { 'choose-account': { tier: 'standard', holders: `joint-${sample}` } },
+  second: { sample, done: true },
+  state: 'opened',
+});
+
+async function customerWith(given: ApplicationFixture, language: 'en' | 'th' = 'en') {
+  const { loginCode, phone } = await sandbox.stage.customer(given, { language });
+  const client = new TestClient(sandbox.fetch, { now: () => now.getTime() });
+  Object.assign(client, await client.call(exchangeLoginCode, { loginCode }));
+  return { client, phone };
+}
+
+/** Returns the login of a joint account's first holder, with the other form that it is responsible for. */
+async function firstHolderWith(sample: 'adult' | 'minor', given: Partial<ApplicationFixture> = {}, language?: 'th') {
+  const customer = await customerWith({ before: jointly(sample), ...given }, language);
+  const [own, other] = await customer.client.call(getW8bens, {});
+  return { ...customer, own: own as W8benStanding, other: other as W8benStanding };
+}
+
+async function api<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const request = new Request(`http://sandbox.test/sandbox/api/${path}`, {
+    method,
+    ...(body ? { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } } : {}),
+  });
+  return ((await (await sandbox.fetch(request)).json()) as { data: T }).data;
+}
+type Mail = { readonly kind: string; readonly subject: string; readonly body: string; readonly language: string };
+const mailsTo = (phone: string) => api<Mail[]>('GET', `mails?phone=${encodeURIComponent(phone)}`);
+
+/** Renews an expired form without changes, signed with a name. */
+async function renew(client: TestClient, holder: string, signer: string) {
+  let application = await client.call(call.startApplication, { flow: 'w8ben-update', holder });
+  const save = async (step: string, answers: StepAnswers) => {
+    const { id: applicationId, revision } = application;
+    const saved = await client.call(call.saveStep, { applicationId, step, answers, revision });
+    application = saved.application;
+    return saved.issues;
+  };
+  const signed = {
+    name: signer,
+    signature: { method: 'type', text: signer },
+    signedAt: now.toISOString(),
+  };
+  await save('update', { decision: 'confirm' });
+  await save('tips', { read: true });
+  await save('w8ben.info', { confirmed: true });
+  const issues = [
+    ...(await save('w8ben.signature', { ...signed, certified: true, capacity: true, revision: W8BEN_REVISION })),
+    ...(await save('affidavit', {
+      ...signed,
+      declared: true,
+      kind: 'same',
+      formSignedOn: application.w8ben?.onFile?.signedOn,
+      from: '2026-01-01',
+    })),
+  ];
+  const submit = async (): Promise<Application> => {
+    const { id: applicationId, revision } = application;
+    return client.call(call.submitApplication, { applicationId, revision });
+  };
+  return { issues, submit };
+}
+
+const expired: Partial<ApplicationFixture> = { w8ben: { of: 'second', signedDaysAgo: 1500 } };
+
+describe('a holder without a login of their own', () => {
+  test('has a W-8BEN on file from the approval on, beside that of the login that opened the account', async () => {
+    const { client, own, other } = await firstHolderWith('adult');
+    expect(own).toMatchObject({ whose: { role: 'self', name: sampleName, id: client.userId } });
+    expect(other).toMatchObject({
+      whose: { role: 'joint-adult', name: secondName },
+      life: { state: 'valid', signedOn: '2026-11-21', validUntil: '2029-12-31', asks: [] },
+      forms: [{ kind: 'form', signedOn: '2026-11-21' }],
+      underWay: null,
+    });
+    expect(await client.call(getAccountOverview, {})).toMatchObject({
+      w8bensOfOthers: [{ whose: other.whose, w8ben: { signedOn: '2026-11-21' } }],
+    });
+  });
+
+  test('signs an expired form anew on the first holder’s device; the form of the first holder stays as it was', async () => {
+    const { client, phone, own, other } = await firstHolderWith('adult', expired);
+    expect(other.life).toMatchObject({ state: 'expired', asks: ['update', 'affidavit'] });
+    const holder = other.whose.id;
+    const wrong = await renew(client, holder, sampleName);
+    expect(wrong.issues, 'nobody signs for an adult').toMatchObject([
+      { path: 'name', code: 'signature-mismatch' },
+      { path: 'name', code: 'signature-mismatch' },
+    ]);
+    const { issues, submit } = await renew(client, holder, secondName);
+    expect(issues).toEqual([]);
+    const { id, reference, w8ben } = await submit();
+    expect(w8ben?.whose).toEqual(other.whose);
+    const consolePage = async (path: string) =>
+      (await sandbox.fetch(new Request(`http://sandbox.test/sandbox/${path}`))).text();
+    expect(await consolePage('applications'), 'the console lists it by whose it is').toContain(
+      `w8ben-update of ${secondName}`,
+    );
+    expect(await consolePage(`applications/${id}`)).toContain(`${secondName}: no login of their own; signs in person`);
+    await api('POST', 'review', { applicationId: id, act: 'approve' });
+
+    const [ownNow, otherNow] = await client.call(getW8bens, {});
+    expect(ownNow).toEqual(own);
+    expect(otherNow).toMatchObject({
+      life: { state: 'valid', signedOn: '2026-11-21', validUntil: '2029-12-31' },
+      forms: [{ kind: 'affidavit' }, { kind: 'form', applicationId: id }, { kind: 'form', signedOn: '2022-10-13' }],
+    });
+    const approved = (await mailsTo(phone)).find(({ kind }) => kind === 'approved');
+    expect(approved?.body).toContain(`This is about ${secondName}’s W-8BEN form.`);
+    expect(approved?.body).toContain(`update-w8-ben-status?holder=${holder}`);
+    const { documents } = await client.call(getCustomerDocuments, {});
+    expect(documents.find((customerDocument) => customerDocument.id === id)).toMatchObject({
+      kind: 'submission',
+      of: secondName,
+    });
+    expect(reference).toBeTruthy();
+  });
+
+  test('and the first holder have each an update of their own under way', async () => {
+    const { client, other } = await firstHolderWith('adult', expired);
+    const own = await client.call(call.startApplication, { flow: 'w8ben-update' });
+    const theirs = await client.call(call.startApplication, { flow: 'w8ben-update', holder: other.whose.id });
+    expect(own.w8ben?.whose).toMatchObject({ role: 'self', name: sampleName });
+    expect(theirs.id).not.toBe(own.id);
+    expect(theirs.w8ben?.accountNumber, 'line 7').toBe(own.w8ben?.accountNumber);
+    expect((await client.call(call.getApplication, { flow: 'w8ben-update', holder: other.whose.id }))?.id).toBe(
+      theirs.id,
+    );
+    expect((await client.call(call.getApplication, { flow: 'w8ben-update' }))?.id).toBe(own.id);
+    const { requests } = await client.call(getAccountOverview, {});
+    expect(requests.filter(({ flow }) => flow === 'w8ben-update').map(({ holder }) => holder)).toEqual(
+      expect.arrayContaining([undefined, other.whose.id]),
+    );
+  });
+});
+
+describe('a minor', () => {
+  test('has a form that the guardian signs, until the minor comes of age', async () => {
+    const { client, other } = await firstHolderWith('minor', expired);
+    expect(other.whose).toMatchObject({ role: 'joint-minor', name: minorName, guardian: sampleName });
+    expect((await renew(client, other.whose.id, minorName)).issues.map(({ code }) => code)).toContain(
+      'signature-mismatch',
+    );
+    const { issues, submit } = await renew(client, other.whose.id, sampleName);
+    expect(issues).toEqual([]);
+    const { id } = await submit();
+    await api('POST', 'review', { applicationId: id, act: 'approve' });
+    expect((await client.call(getW8ben, { holder: other.whose.id }))?.life).toMatchObject({ state: 'valid' });
+
+    await api('PUT', 'clock', { offsetMs: Date.parse('2034-11-22T04:00:00Z') - now.getTime() });
+    try {
+      const [, ofAge] = await (await signedInAgain(client)).call(getW8bens, {});
+      expect(ofAge?.whose, 'signs in person from then on').toEqual({
+        ...other.whose,
+        role: 'joint-adult',
+        guardian: undefined,
+      });
+    } finally {
+      await api('PUT', 'clock', { offsetMs: 0 });
+    }
+  });
+});
+
+async function signedInAgain({ userId }: TestClient): Promise<TestClient> {
+  const offset = Date.parse('2034-11-22T04:00:00Z');
+  const again = new TestClient(sandbox.fetch, { now: () => offset });
+  return Object.assign(
+    again,
+    await again.call(exchangeLoginCode, { loginCode: await sandbox.stage.loginCode(userId) }),
+  );
+}
+
+describe('reminders', () => {
+  test('go to whoever looks after the form, in their language, and say whose it is and who signs', async () => {
+    const adult = await firstHolderWith('adult');
+    const minor = await firstHolderWith('minor', {}, 'th');
+    await api('PUT', 'clock', { offsetMs: Date.parse('2029-12-24T02:00:00Z') - now.getTime() });
+    try {
+      const mails = (await mailsTo(adult.phone)).filter(({ kind }) => kind === 'w8ben-ends');
+      expect(mails.map(({ subject }) => subject).toSorted()).toEqual([
+        'Renew TAN MEI LING’s W-8BEN form',
+        'Renew your W-8BEN form',
+      ]);
+      const of = mails.find(({ subject }) => subject.includes(secondName))?.body;
+      expect(of).toContain(`${secondName}’s W-8BEN form expires on 31/12/2029, in 7 days.`);
+      expect(of).toContain(`w8-ben-update?holder=${adult.other.whose.id}`);
+      expect(of).toContain(`${secondName} doesn’t have a login, so they need to sign in person on your device.`);
+      const ofMinor = (await mailsTo(minor.phone)).find(({ subject }) => subject.includes(minorName));
+      expect(ofMinor).toMatchObject({ kind: 'w8ben-ends', language: 'th' });
+      expect(ofMinor?.body).toContain('ในฐานะบิดามารดาหรือผู้ปกครอง');
+    } finally {
+      await api('PUT', 'clock', { offsetMs: 0 });
+    }
+  });
+
+  test('RULE-19 a change around their form starts the 30 days, and is told by their name', async () => {
+    const to = {
+      country: 'TH',
+      line1: '99/123 Sukhumvit 55',
+      district: 'Watthana',
+      state: 'TH-10',
+      postalCode: '10110',
+    };
+    const { phone, own, other } = await firstHolderWith('adult', {
+      w8ben: { of: 'second', signedDaysAgo: 100, moved: { to, daysAgo: 2 } },
+    });
+    expect(other.life).toMatchObject({ state: 'incorrect', asks: ['update'], dueOn: '2026-12-19' });
+    expect(own.life).toMatchObject({ state: 'valid', asks: [] });
+    expect((await mailsTo(phone))[0]).toMatchObject({
+      subject: `${secondName}’s W-8BEN form needs your attention`,
+    });
+  });
+});
+
+describe('nobody else', () => {
+  test('reads, starts or finds a form by the id of its holder: not a stranger, not the holder of another account', async () => {
+    const { client, other } = await firstHolderWith('adult', expired);
+    const { id } = await client.call(call.startApplication, { flow: 'w8ben-update', holder: other.whose.id });
+    const stranger = (await customerWith(jointly('adult'))).client;
+    const noCustomer = (await customerWith({ through: 'contact-info' })).client;
+    for (const asking of [stranger, noCustomer])
+      for (const holder of [other.whose.id, client.userId, id, crypto.randomUUID()]) {
+        const refused = [
+          await asking.ask(getW8ben, { holder }),
+          await asking.ask(call.getApplication, { flow: 'w8ben-update', holder }),
+          await asking.ask(call.startApplication, { flow: 'w8ben-update', holder }),
+          await asking.ask(call.startApplication, { flow: 'w8ben-modify', holder }),
+        ].map(({ code }) => code);
+        expect(new Set(refused)).toEqual(new Set([codes.notFound]));
+      }
+    expect(await stranger.ask(call.submitApplication, { applicationId: id, revision: 1 })).toMatchObject({
+      code: codes.notFound,
+    });
+    expect((await stranger.call(getW8bens, {})).map(({ whose }) => whose.id)).not.toContain(other.whose.id);
+  });
+
+  test('a holder is named only where a form is meant', async () => {
+    const { client, other } = await firstHolderWith('adult');
+    for (const flow of ['information-change', 'tier-change', 'opening'])
+      expect(await client.ask(call.startApplication, { flow, holder: other.whose.id })).toMatchObject({
+        code: codes.invalidRequest,
+      });
+  });
+});
+
+test('databases of before: a second holder’s form comes on file as of the opening, with its reminders, once', async () => {
+  const { client, other } = await firstHolderWith('minor', { before: { ...jointly('minor'), submittedDaysAgo: 40 } });
+  const own = (await database.transaction((tables) => tables.select().from(customers))).filter(
+    (row) => row.userId === client.userId,
+  );
+  const isTheirs = ({ holderId }: { readonly holderId: string }) => holderId === other.whose.id;
+  const reminders = async () =>
+    (await database.transaction((tables) => tables.select().from(w8benReminders))).filter(isTheirs);
+  const planned = await reminders();
+  expect(planned.length).toBeGreaterThan(0);
+  await database.transaction(async (tables) => {
+    await tables.delete(w8benReminders).where(eq(w8benReminders.holderId, other.whose.id));
+    await tables.delete(customers).where(eq(customers.holderId, other.whose.id));
+    await tables.delete(migrations).where(eq(migrations.name, 'data-0002-holders-on-file'));
+  });
+  sandbox = await createSandbox(options);
+  expect((await client.call(getW8bens, {}))[1]).toEqual(other);
+  expect(await reminders()).toEqual(planned);
+  const rows = await database.transaction((tables) => tables.select().from(customers));
+  expect(
+    rows.find(({ holderId }) => holderId === client.userId),
+    'what stands stays',
+  ).toEqual(own.find(({ holderId }) => holderId === client.userId));
+});

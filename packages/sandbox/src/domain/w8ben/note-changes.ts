@@ -1,0 +1,25 @@
+import type { CalendarDate } from '@quayside/rules/calendar-date';
+import { noticeDueOn, w8benDutyAfter } from '@quayside/rules/certification-change';
+import type { Answers } from '@quayside/rules/journey';
+import { certificationChangesIn } from '@quayside/rules/journeys/information-change';
+import type { CustomerRecord } from '../customers/customer-record.ts';
+import type { Holder } from '../customers/holder.ts';
+import { withChanges } from '../customers/w8ben-record.ts';
+import type { UnitOfWork } from '../ports/server-context.ts';
+import { notifyOfW8benChange } from './w8ben-mails.ts';
+import { addresseeOf } from './whose.ts';
+
+/** Returns the record with newly approved information. Changes around the W-8BEN start its 30 days (RULE-19), and its responsible user is notified. */
+export async function withNewlyHeld(
+  work: UnitOfWork,
+  holder: Holder,
+  record: CustomerRecord,
+  held: Answers,
+  changedOn: CalendarDate,
+): Promise<CustomerRecord> {
+  const changes = certificationChangesIn(record.held, held);
+  if (!record.w8ben || changes.length === 0) return { ...record, held };
+  const duty = w8benDutyAfter(changes);
+  await notifyOfW8benChange(work, await addresseeOf(work, holder, record), { duty, date: noticeDueOn(changedOn) });
+  return { ...record, held, w8ben: withChanges(record.w8ben, changes, changedOn) };
+}

@@ -1,0 +1,51 @@
+import { type CalendarDate, daysBetween, singaporeDate } from '@quayside/rules/calendar-date';
+import { w8benLife } from '@quayside/rules/w8ben-life';
+import { w8benReminderDates } from '@quayside/rules/w8ben-validity';
+import { and, eq, isNull, lt } from 'drizzle-orm';
+import { readableOr } from '../../kernel/crypto/readable.ts';
+import { readCustomer } from '../customers/customer-record.ts';
+import { findHolder, type Holder } from '../customers/holder.ts';
+import type { UnitOfWork } from '../ports/server-context.ts';
+import { w8benReminders } from '../storage/schema.ts';
+import { notifyOfW8benEnd } from './w8ben-mails.ts';
+import { addresseeOf } from './whose.ts';
+
+/** Returns 9:00 in Singapore of a date. */
+const dueAt = (date: CalendarDate): Date => new Date(`${date}T09:00:00+08:00`);
+
+/** Schedules the reminders of a new form in place of the previous ones. Past days are skipped. */
+export async function scheduleReminders(work: UnitOfWork, holder: Holder, signedOn: CalendarDate): Promise<void> {
+  const { tables, now } = work;
+  const holderId = holder.id;
+  await tables.delete(w8benReminders).where(and(eq(w8benReminders.holderId, holderId), isNull(w8benReminders.sentAt)));
+  const rows = w8benReminderDates(signedOn)
+    .map((date) => ({ holderId, dueAt: dueAt(date) }))
+    .filter((row) => row.dueAt > now);
+  if (rows.length > 0) await tables.insert(w8benReminders).values(rows).onConflictDoNothing();
+}
+
+/** Sends due reminders. If several days of one form have passed, as after a clock move, only the last one is sent. */
+export async function sendDueReminders(work: UnitOfWork): Promise<void> {
+  const { tables, now } = work;
+  const due = await tables
+    .select()
+    .from(w8benReminders)
+    .where(and(isNull(w8benReminders.sentAt), lt(w8benReminders.dueAt, now)));
+  for (const holderId of new Set(due.map((row) => row.holderId))) {
+    await tables
+      .update(w8benReminders)
+      .set({ sentAt: now })
+      .where(and(eq(w8benReminders.holderId, holderId), isNull(w8benReminders.sentAt), lt(w8benReminders.dueAt, now)));
+    await readableOr(undefined, () => remind(work, holderId));
+  }
+}
+
+async function remind(work: UnitOfWork, holderId: string): Promise<void> {
+  const today = singaporeDate(work.now);
+  const holder = await findHolder(work, holderId);
+  const record = await readCustomer(work, holderId);
+  if (!holder || !record?.w8ben) return;
+  const { validUntil } = w8benLife(record.w8ben, today);
+  const ends = { date: validUntil, days: daysBetween(today, validUntil) };
+  await notifyOfW8benEnd(work, await addresseeOf(work, holder, record), ends);
+}

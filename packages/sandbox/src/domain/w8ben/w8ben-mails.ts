@@ -1,0 +1,69 @@
+import { type CalendarDate, formatDate } from '@quayside/rules/calendar-date';
+import type { W8benDuty } from '@quayside/rules/certification-change';
+import type { FormHolder } from '@quayside/rules/w8ben-facts';
+import { appTypeOfCustomer } from '../customers/held-accounts.ts';
+import { linkTo } from '../mail/link-to.ts';
+import { notifyUser } from '../mail/notify-user.ts';
+import type { UnitOfWork } from '../ports/server-context.ts';
+import type { Word, Words } from '../texts/words.ts';
+import type { W8benAddressee } from './whose.ts';
+
+/** Reports that a W-8BEN expires or has expired; `days` until then. */
+export const notifyOfW8benEnd = (
+  work: UnitOfWork,
+  to: W8benAddressee,
+  { date, days }: { date: CalendarDate; days: number },
+): Promise<void> =>
+  tell(work, to, 'w8ben-ends', date, (whose) => ({
+    subject: `mail.w8benEnds${whose}.subject`,
+    body: days < 0 ? `mail.w8benEnded${whose}.body` : `mail.w8benEnds${whose}.body`,
+    values: { count: days },
+  }));
+
+/** Reports that a change requires a new form or affidavit by a day (RULE-19). */
+export const notifyOfW8benChange = (
+  work: UnitOfWork,
+  to: W8benAddressee,
+  { duty, date }: { duty: W8benDuty; date: CalendarDate },
+): Promise<void> =>
+  tell(work, to, 'w8ben-changed', date, (whose) => ({
+    subject: `mail.w8benChanged${whose}.subject`,
+    body: duty === 'update' ? `mail.w8benUpdate${whose}.body` : `mail.w8benAffidavit${whose}.body`,
+    values: {},
+  }));
+
+type Said = { readonly subject: Word; readonly body: Word; readonly values: Readonly<Record<string, number>> };
+
+/** Sends a message about a form, which is renewed in the app of the customer's account. */
+async function tell(
+  work: UnitOfWork,
+  { userId, of }: W8benAddressee,
+  kind: 'w8ben-ends' | 'w8ben-changed',
+  date: CalendarDate,
+  say: (whose: '' | 'Of') => Said,
+): Promise<void> {
+  const page = { appType: await appTypeOfCustomer(work, userId), path: 'w8-ben-update' };
+  const { subject, body, values } = say(of ? 'Of' : '');
+  const named: Readonly<Record<string, string>> = of ? { holder: of.name } : {};
+  await notifyUser(work, userId, {
+    kind,
+    appType: page.appType,
+    action: 'mail.button.w8ben',
+    subject,
+    values: named,
+    body: (words, { language }) =>
+      [
+        words(body, {
+          ...values,
+          ...named,
+          date: formatDate(date, language),
+          link: linkTo(work, page, of?.id),
+        }),
+        ...(of ? [whoSigns(words, of)] : []),
+      ].join(' '),
+  });
+}
+
+/** Returns why this person gets the message, and who signs. */
+const whoSigns = (words: Words, { role, name }: FormHolder): string =>
+  words(role === 'joint-minor' ? 'mail.w8benMinor' : 'mail.w8benAdult', { holder: name });

@@ -1,0 +1,27 @@
+import * as call from '@quayside/contract/calls/opening';
+import { checkFace, judgePicture } from '../../domain/documents/face.ts';
+import { addDocument, removeDocument, storeFile } from '../../domain/documents/keep-document.ts';
+import { openReading } from '../../domain/files/reading.ts';
+import { defineHandler, definePreparedHandler } from '../transport/handler.ts';
+
+export const documentHandlers = [
+  definePreparedHandler(call.uploadDocument, {
+    prepare: async (server, { kind, file, reading }) => {
+      const read = reading ? await openReading(server.transit, reading) : undefined;
+      return { ...(await storeFile(server, kind, file)), ...(read ? { read } : {}) };
+    },
+    sameBy: ({ applicationId, kind }, { sha256 }) => ({ applicationId, kind, sha256 }),
+    handle: (work, { applicationId, kind }, { userId }, kept) => addDocument(work, userId, applicationId, kind, kept),
+    undo: ({ blobs }, { id }) => blobs.remove(id),
+  }),
+  defineHandler(call.removeDocument, async (work, { applicationId, documentId }, { userId }) => {
+    await removeDocument(work, userId, applicationId, documentId);
+    return {};
+  }),
+  definePreparedHandler(call.checkFace, {
+    prepare: (server, { documentId }, { userId }) => judgePicture(server, userId, documentId),
+    sameBy: (request) => request,
+    handle: (work, { applicationId, documentId }, { userId }, picture) =>
+      checkFace(work, userId, { applicationId, documentId }, picture),
+  }),
+];

@@ -1,0 +1,25 @@
+import * as call from '@quayside/contract/calls/hand-off';
+import {
+  endHandOff,
+  handOffOver,
+  offerHandOff,
+  openHandOff,
+  readHandOff,
+  withdrawHandOff,
+} from '../../domain/hand-offs/hand-off.ts';
+import { defineHandler } from '../transport/handler.ts';
+
+export const handOffHandlers = [
+  defineHandler(call.offerHandOff, (work, request, { userId }) => offerHandOff(work, userId, request)),
+  defineHandler(call.getHandOff, (work, { handOffId }, { userId }) => readHandOff(work, userId, handOffId)),
+  defineHandler(call.withdrawHandOff, async (work, { handOffId }, { userId }) => {
+    await withdrawHandOff(work, userId, handOffId);
+    return {};
+  }),
+  defineHandler(call.openHandOff, (work, { token }, { headers }) => openHandOff(work, token, headers.deviceId)),
+  defineHandler(call.cancelHandOff, async (work, _, { handOff }) => {
+    if (!handOff) throw handOffOver('beyond');
+    await endHandOff(work, handOff.row, 'cancelled');
+    return {};
+  }),
+];

@@ -1,0 +1,66 @@
+import { getReferenceLists } from '@quayside/contract/calls/opening';
+import type { Messages } from '@quayside/i18n/define-text';
+import type { Language } from '@quayside/i18n/language';
+import { loadCountryNames } from '@quayside/i18n/text/countries';
+import { reference } from '@quayside/i18n/text/reference';
+import {
+  type CountryGroup,
+  countryCodes,
+  countryList,
+  groupList,
+  SGcountryList,
+  SGgroupList,
+} from '@quayside/rules/country';
+import {
+  businessList,
+  employerList,
+  idSourceType,
+  industryList,
+  occupationList,
+} from '@quayside/rules/reference-lists';
+import { stateList, stateNameFor } from '@quayside/rules/reference-lists/states';
+import { defineHandler } from '../transport/handler.ts';
+
+/** Incremented with the lists of @quayside/rules. */
+const VERSION = '2026-11-20';
+
+/** Returns the lists in the language of the request (FORM-03). */
+export const referenceHandlers = [
+  defineHandler(getReferenceLists, async (_turn, _request, { headers: { language } }) => {
+    const names = await loadCountryNames(language);
+    const words = await wordsOf(language);
+    return {
+      version: VERSION,
+      countryList: [...countryList(names)],
+      SGcountryList: [...SGcountryList(names)],
+      stateList: countryCodes.flatMap((countryCode) =>
+        stateList(countryCode).map((state) => ({
+          countryCode,
+          stateCode: state.stateCode,
+          stateName: stateNameFor(state, language),
+        })),
+      ),
+      groupList: groupList(names).map(groupOf),
+      SGgroupList: SGgroupList(names).map(groupOf),
+      occupationList: occupationList.map(({ occupationCode, occupationName }) => ({
+        occupationCode,
+        occupationName: words[`occupation.${occupationCode}`] ?? occupationName,
+      })),
+      idSourceType: idSourceType.map(({ idSourceCode, idSourceName }) => ({
+        sourceCode: idSourceCode,
+        sourceName: words[`idSource.${idSourceCode}`] ?? idSourceName,
+      })),
+      industryList: industryList.map(({ key, content }) => ({ key, content: words[`industry.${key}`] ?? content })),
+      employerList: [...employerList],
+      businessList: businessList.map(({ businessCode, businessName }) => ({
+        businessCode,
+        businessName: words[`business.${businessCode}`] ?? businessName,
+      })),
+    };
+  }),
+];
+
+const wordsOf = async (language: Language): Promise<Messages> =>
+  language === 'en' ? reference.en : (await reference.load(language)).default;
+
+const groupOf = ({ groupName }: CountryGroup) => ({ groupCode: groupName, groupName });

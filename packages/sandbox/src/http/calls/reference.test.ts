@@ -1,0 +1,26 @@
+import { getReferenceLists } from '@quayside/contract/calls/opening';
+import { countryCodes } from '@quayside/rules/country';
+import { industryList } from '@quayside/rules/reference-lists';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await openTestSandbox();
+}, 60_000);
+afterAll(() => sandbox.close());
+
+test('FORM-03 every list is there and fits the contract, without a login', async () => {
+  const lists = await sandbox.client().call(getReferenceLists, {});
+  expect(getReferenceLists.response.safeParse(lists).error).toBeUndefined();
+  expect(lists.countryList).toHaveLength(countryCodes.length);
+  expect(lists.SGcountryList).toContainEqual({ countryCode: 'SGP', twoCode: 'SG', countryName: 'Singapore' });
+  expect(lists.industryList).toEqual(industryList);
+  for (const list of Object.values(lists)) expect(list.length).toBeGreaterThan(0);
+});
+
+test('LANG-01 names come in the language of the request', async () => {
+  const lists = await sandbox.client().call(getReferenceLists, {}, { headers: { 'X-Lang': '6' } });
+  expect(lists.countryList).toContainEqual({ countryCode: 'SG', countryName: 'シンガポール' });
+  expect(lists.industryList.filter(({ content }) => industryList.some((one) => one.content === content))).toEqual([]);
+});

@@ -1,0 +1,48 @@
+import { customerDocumentPath } from '@quayside/contract/calls/account';
+import { agreementContent } from '../../domain/customer-documents/agreement-content.ts';
+import { readAddress } from '../../domain/customer-documents/signed-address.ts';
+import { statementContent } from '../../domain/customer-documents/statement-content.ts';
+import { readDetails } from '../../domain/customers/read-details.ts';
+import { readDocument } from '../../domain/documents/keep-document.ts';
+import { readEvidence } from '../../domain/evidence/record.ts';
+import type { PdfContent } from '../../domain/ports/pdf-maker.ts';
+import type { ServerContext, UnitOfWork } from '../../domain/ports/server-context.ts';
+import { readUser } from '../../domain/users/user.ts';
+import { answerExpired, answerPdf } from './answer-pdf.ts';
+import { documentResponse } from './document-bytes.ts';
+
+type Found =
+  | { readonly is: 'pages'; readonly name: string; readonly content: PdfContent }
+  | { readonly is: 'file'; readonly type: string; readonly read: () => Promise<Uint8Array<ArrayBuffer>> };
+
+/** Returns the file of a signed URL, or 404. */
+export async function answerCustomerDocument(server: ServerContext, request: Request): Promise<Response> {
+  const { now, found } = await server.transaction(async (work) => {
+    const named = await readAddress(work, customerDocumentPath, request.url);
+    return { now: work.now, found: named && (await find(work, named)) };
+  });
+  if (!found) return answerExpired(now);
+  if (found.is === 'pages') return answerPdf(server, now, found);
+  const shown = documentResponse(await found.read(), found.type, now);
+  // Browsers show no PDF in a sandbox; the viewer has its own.
+  if (found.type === 'application/pdf') shown.headers.delete('Content-Security-Policy');
+  return shown;
+}
+
+async function find(work: UnitOfWork, named: Readonly<Record<string, string>>): Promise<Found | undefined> {
+  const { kind, userId = '', applicationId = '', number, id, documentId = '' } = named;
+  if (kind === 'statement') {
+    const details = await readDetails(work, userId);
+    const user = await readUser(work, userId);
+    if (!details) return undefined;
+    return { is: 'pages', name: details.number, content: await statementContent(details, user) };
+  }
+  if (kind === 'agreement') {
+    const evidence = (await readEvidence(work, applicationId)).find(({ row }) => row.number === Number(number));
+    const consent = evidence?.content.consents.find((one) => one.id === id);
+    const content = consent && (await agreementContent(consent));
+    return content && { is: 'pages', name: `${id}`, content };
+  }
+  const { row, read } = await readDocument(work, documentId);
+  return { is: 'file', type: row.type, read };
+}

@@ -1,0 +1,28 @@
+import type { PdfContent } from '../../domain/ports/pdf-maker.ts';
+import type { ServerContext } from '../../domain/ports/server-context.ts';
+import { notFound, Refusal } from '../../kernel/refusal.ts';
+import { answer, answerHeaders, refused } from '../transport/envelope.ts';
+
+/** Returns pages as PDF, or 404 if this server makes none. */
+export async function answerPdf(
+  server: ServerContext,
+  now: Date,
+  { name, content }: { readonly name: string; readonly content: PdfContent },
+): Promise<Response> {
+  if (!server.pdf) return answerExpired(now);
+  return new Response(await server.pdf(content), {
+    headers: {
+      ...answerHeaders(now),
+      'Content-Type': 'application/pdf',
+      'Cache-Control': 'private, no-store',
+      'Content-Disposition': `inline; filename="${name}.pdf"`,
+    },
+  });
+}
+
+/** Response for an unknown or expired URL. */
+export const answerExpired = (now: Date): Response => {
+  const { code, data } = notFound();
+  const words = 'This address has expired. Open the document from the app again.';
+  return answer(refused(new Refusal(code, words, data)), now, 404);
+};

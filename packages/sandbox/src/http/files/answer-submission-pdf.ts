@@ -1,0 +1,23 @@
+import { submissionPdfPath } from '@quayside/contract/calls/opening';
+import { readAddress } from '../../domain/customer-documents/signed-address.ts';
+import { submissionContent } from '../../domain/customer-documents/submission-content.ts';
+import { readEvidence } from '../../domain/evidence/record.ts';
+import type { ServerContext, UnitOfWork } from '../../domain/ports/server-context.ts';
+import { answerExpired, answerPdf } from './answer-pdf.ts';
+
+/** Returns the submission PDF of a signed URL, or 404. */
+export async function answerSubmissionPdf(server: ServerContext, request: Request): Promise<Response> {
+  const { now, found } = await server.transaction(async (work) => ({
+    now: work.now,
+    found: await open(work, request.url),
+  }));
+  if (!found) return answerExpired(now);
+  return answerPdf(server, now, { name: found.reference, content: await submissionContent(found) });
+}
+
+async function open(work: UnitOfWork, url: string) {
+  const { applicationId, number } = (await readAddress(work, submissionPdfPath, url)) ?? {};
+  if (!applicationId) return undefined;
+  const all = await readEvidence(work, applicationId);
+  return all.find(({ row }) => row.number === Number(number))?.content;
+}

@@ -1,0 +1,70 @@
+import { identityWebhookPath } from '@quayside/contract/calls/identity-check';
+import { randomId } from '@quayside/platform/random-id';
+import * as z from 'zod/mini';
+import { type ProviderOutcome, providerOutcomes, takeReport } from '../domain/identity-checks/report.ts';
+import type { ServerContext } from '../domain/ports/server-context.ts';
+import { toHex } from '../kernel/crypto/base64url.ts';
+import type { Vault } from '../kernel/crypto/vault.ts';
+import { limitedText } from './transport/limited-body.ts';
+
+/** Header with the hexadecimal HMAC-SHA-256 of the raw body, as providers sign. */
+const SIGNATURE = 'X-SHA2-Signature';
+/** Greatest age of a report in milliseconds. Replays are remembered for longer. */
+const OLDEST_MS = 5 * 60 * 1000;
+
+const report = z.object({
+  id: z.uuid(),
+  checkId: z.uuid(),
+  outcome: z.enum(providerOutcomes),
+  createdAt: z.iso.datetime(),
+});
+type Report = z.output<typeof report>;
+
+/**
+ * Accepts the provider's reports: 401 unsigned, 400 malformed or too old, otherwise 200, with `ignored` for repeated or late ones. Throws Refusal (tooLarge).
+ */
+export async function answerWebhook(server: ServerContext, request: Request): Promise<Response> {
+  const body = await limitedText(request);
+  if (!(await isSigned(server.vault, body, request.headers.get(SIGNATURE) ?? ''))) return said(401, 'not signed');
+  const parsed = report.safeParse(parseJson(body));
+  if (!parsed.success) return said(400, 'misshapen');
+  const now = await server.transaction(async (work) => work.now);
+  if (Math.abs(now.getTime() - Date.parse(parsed.data.createdAt)) > OLDEST_MS) return said(400, 'too old');
+  return said(200, await takeReport(server, parsed.data, body));
+}
+
+/** Returns a signed report as the provider sends it. */
+export async function signedReport(vault: Vault, now: Date, checkId: string, outcome: ProviderOutcome) {
+  const content: Report = { id: randomId(), checkId, outcome, createdAt: now.toISOString() };
+  const body = JSON.stringify(content);
+  return new Request(`http://provider.invalid/${identityWebhookPath}`, {
+    method: 'POST',
+    body,
+    headers: { 'Content-Type': 'application/json', [SIGNATURE]: await sign(vault, body) },
+  });
+}
+
+async function isSigned(vault: Vault, body: string, signature: string): Promise<boolean> {
+  const bytes = Uint8Array.from(signature.match(/[\da-f]{2}/gi) ?? [], (pair) => Number.parseInt(pair, 16));
+  // WebCrypto compares in constant time.
+  return crypto.subtle.verify('HMAC', await secretOf(vault), bytes, new TextEncoder().encode(body));
+}
+
+const sign = async (vault: Vault, body: string): Promise<string> =>
+  toHex(new Uint8Array(await crypto.subtle.sign('HMAC', await secretOf(vault), new TextEncoder().encode(body))));
+
+/** Returns the secret shared with the provider. */
+async function secretOf(vault: Vault): Promise<CryptoKey> {
+  const secret = new TextEncoder().encode(await vault.fingerprint('identity-webhook', 'secret'));
+  return crypto.subtle.importKey('raw', secret, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify']);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const said = (status: number, result: string): Response => Response.json({ result }, { status });

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { appAddress, editionOfRequest } from '../../domain/addresses/app-address.ts';
+import { openMemory } from '../../sandbox.ts';
+import { openTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
+
+const appUrls = { sg: 'https://sg.test', hk: 'https://hk.test', mainland: 'https://cn.test' };
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await openTestSandbox({ database: openMemory(), appUrls, publicUrl: appUrls.sg });
+});
+afterAll(() => sandbox.close());
+
+const through = (host: string, path: string, init: RequestInit = {}) =>
+  new Request(`http://sandbox.test${path}`, {
+    ...init,
+    headers: { ...init.headers, 'X-Forwarded-Host': host, 'X-Forwarded-Proto': 'https' },
+  });
+const seen = async (host: string, path: string) => (await sandbox.fetch(through(host, path))).text();
+
+test('help is of the app through which it is opened', async () => {
+  const help = '/webapp/market/help.html?langType=3';
+  expect(await seen('hk.test', help)).toContain('Call +852 3000 0000');
+  expect(await seen('cn.test', help)).toContain('China Standard Time');
+  expect(await seen('sg.test', help)).toContain('Singapore Standard Time');
+});
+
+test('FAIL-04 help names the regulator and the licence', async () => {
+  const words = 'Regulated by the Monetary Authority of Singapore. Licence EXAMPLE-000000';
+  expect(await seen('sg.test', '/webapp/market/help.html?langType=3')).toContain(words);
+});
+
+test.each([
+  ['sg.test', '9123 4567', '+6591234567', '+65 9123 4567'],
+  ['hk.test', '6123 4567', '+85261234567', '+852 9123 4567'],
+  ['cn.test', '138 0013 8000', '+8613800138000', '+86 138 0013 8000'],
+])('CALL-07 at %s a number of that place needs no country code', async (host, typed, phone, example) => {
+  const path = '/promo/overseas/sg-register.html?langType=3';
+  const form = await sandbox.fetch(through(host, path));
+  const page = await form.text();
+  expect(page).toContain(`For example ${example}`);
+  const formToken = /name="formToken" value="([^"]+)"/.exec(page)?.[1] ?? '';
+  const headers = { Cookie: form.headers.get('Set-Cookie')?.split(';')[0] ?? '' };
+  const body = new URLSearchParams({ formToken, action: 'send', phone: typed });
+  const answer = await sandbox.fetch(through(host, path, { method: 'POST', headers, body }));
+  expect(await answer.text()).toContain(phone);
+});
+
+test('a request that came to the server itself is of the app at the public address', () => {
+  const request = new Request('http://localhost:4100/webapp/market/help.html');
+  expect(editionOfRequest({ appUrls, publicUrl: appUrls.hk, hostOrigins: [] }, request)).toBe('hk');
+  expect(editionOfRequest({ appUrls: {}, publicUrl: 'https://other.test', hostOrigins: [] }, request)).toBe('sg');
+});
+
+test('a link leads to the app of an edition beside the specified four', () => {
+  const capabilities = { digitalId: false, documentTypes: ['mykad'], tiers: ['standard'], derivatives: [] } as const;
+  const addresses = {
+    appUrls: { ...appUrls, my: 'https://my.test' },
+    publicUrl: appUrls.sg,
+    editions: { my: { appType: 60, capabilities } },
+  };
+  expect(appAddress(addresses, 60, 'sg-choose')).toBe('https://my.test/acct/open-account/sg-choose');
+  expect(appAddress(addresses, 61)).toBe('https://sg.test/acct/open-account/');
+});

@@ -1,0 +1,36 @@
+import type { Language } from '@quayside/i18n/language';
+import { OPENING_MINUTES } from '@quayside/rules/limits';
+import { html } from 'hono/html';
+import { editionFactsOf } from '../../domain/addresses/app-address.ts';
+import { pageLanguage } from '../../domain/addresses/page-request.ts';
+import type { ServerContext } from '../../domain/ports/server-context.ts';
+import { wordsIn } from '../../domain/texts/words.ts';
+import { renderPage } from './layout.ts';
+
+/** Specification, section 7: the address that the app opens in a web view. */
+export const helpPath = '/webapp/market/help.html';
+
+const topics = ['opening', 'review', 'documents'] as const;
+
+export async function answerHelpPage(server: ServerContext, request: Request): Promise<Response> {
+  const language = pageLanguage(request);
+  const words = wordsIn(language);
+  const { brand, service } = editionFactsOf(server, request);
+  const { phone, timeZone } = service;
+  const now = await server.transaction(async (work) => work.now);
+  const zone = zoneName(language, timeZone, now);
+  const body = html`<main>
+<h1>${words('help.title')}</h1>
+<p>${words('help.lead')}</p>
+${topics.map((topic) => html`<section class="sheet"><h2>${words(`help.${topic}Title`)}</h2><p>${words(`help.${topic}`, { minutes: OPENING_MINUTES })}</p></section>`)}
+<section class="sheet"><h2>${words('help.contactTitle')}</h2><p>${words('help.contact', { phone, zone, email: brand.support.email })}</p></section>
+<p class="quiet">${words('help.licence', { number: brand.licence })}</p>
+</main>`;
+  return renderPage({ title: words('help.title'), language, body, brand }, now);
+}
+
+/** Returns the name of a time zone in a language: `Singapore Standard Time`. */
+const zoneName = (language: Language, timeZone: string, now: Date): string =>
+  new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'long' })
+    .formatToParts(now)
+    .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;

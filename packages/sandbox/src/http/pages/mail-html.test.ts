@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import type { Mail } from '../../domain/messages/mailbox.ts';
+import { plainBrand } from '../../domain/ports/editions.ts';
+import { mailHtml } from './mail-html.ts';
+
+const mail: Mail = {
+  kind: 'action-needed',
+  to: 'mei@customer.example',
+  language: 'en',
+  subject: 'Action needed for application QS-1',
+  action: 'Go to my application',
+  body: 'Hello <b>Mei</b>,\n\nSign in, correct it and submit it again: https://app.example/error-transfer?holder=2\n• Passport: The photo is blurred.\n• Address: The document is too old.\n\nMontara customer service',
+};
+const brand = { ...plainBrand, name: 'Montara', colours: { ...plainBrand.colours, accent: '#123456' } };
+
+test('the link of the text is the button', async () => {
+  const page = await mailHtml(mail, brand);
+  expect(page).toMatch(
+    /<a href="https:\/\/app\.example\/error-transfer\?holder=2"[^>]*background:#123456[^>]*>Go to my application<\/a>/,
+  );
+  expect(page, 'a button stands where the sentence ended with its link').toContain(
+    '>Sign in, correct it and submit it again.</p>',
+  );
+  expect(page.match(/https:\/\/app/g)).toHaveLength(1);
+});
+
+test('it says what the plain text says, and names the broker', async () => {
+  const page = await mailHtml(mail, brand);
+  for (const said of [
+    'Passport: The photo is blurred.',
+    'Address: The document is too old.',
+    'Montara customer service',
+  ])
+    expect(page).toContain(`>${said}</`);
+  expect(page).toContain(`Montara</span> · ${brand.licence}`);
+});
+
+test('a name cannot add markup', async () => {
+  expect(await mailHtml(mail, brand)).toContain('Hello &lt;b&gt;Mei&lt;/b&gt;,');
+});
+
+test('an address in a text without an action stays text', async () => {
+  const { kind, to, language, subject, body } = mail;
+  expect(await mailHtml({ kind, to, language, subject, body }, brand)).toContain(
+    'again: https://app.example/error-transfer?holder=2</p>',
+  );
+});

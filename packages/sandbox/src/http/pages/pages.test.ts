@@ -1,0 +1,259 @@
+import { exchangeLoginCode, readLoginCode } from '@quayside/contract/calls/user';
+import { codes } from '@quayside/contract/envelope';
+import { languageNumbers, languages } from '@quayside/i18n/language';
+import { challengeOf } from '@quayside/platform/begun-login';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { texts } from '../../domain/texts/words.ts';
+import { createSandbox, type Sandbox } from '../../sandbox.ts';
+import { TestClient } from '../../testing/client.ts';
+import { ownSecrets } from '../../testing/own-secrets.ts';
+import { templates } from '../../testing/templates.ts';
+
+const origin = 'http://sandbox.test';
+const app = `${origin}/acct/open-account/`;
+let now = Date.parse('2026-11-21T02:00:00Z');
+let sandbox: Sandbox;
+beforeAll(async () => {
+  sandbox = await createSandbox({ templates, clock: () => new Date(now) });
+}, 60_000);
+afterAll(() => sandbox.close());
+
+/** A browser without scripts on the registration page. */
+class Visitor {
+  cookie = '';
+  html = '';
+  headers = new Headers();
+  readonly address: string;
+  readonly headersSent: Record<string, string>;
+
+  constructor(query: Record<string, string> = {}, headersSent: Record<string, string> = {}) {
+    this.address = `${origin}/promo/overseas/sg-register.html?${new URLSearchParams(query)}`;
+    this.headersSent = headersSent;
+  }
+
+  async open(init: RequestInit = {}): Promise<Response> {
+    const headers = { ...this.headersSent, ...(this.cookie ? { Cookie: this.cookie } : {}) };
+    const answer = await sandbox.fetch(new Request(this.address, { ...init, headers, redirect: 'manual' }));
+    this.cookie = answer.headers.get('Set-Cookie')?.split(';')[0] ?? this.cookie;
+    this.headers = answer.headers;
+    this.html = await answer.clone().text();
+    return answer;
+  }
+
+  async send(fields: Record<string, string>): Promise<Response> {
+    const token = /name="formToken" value="([^"]+)"/.exec(this.html)?.[1] ?? '';
+    return this.open({ method: 'POST', body: new URLSearchParams({ formToken: token, ...fields }) });
+  }
+
+  get developmentCode(): string {
+    return /Development code: (\d{6})/.exec(this.html)?.[1] ?? '';
+  }
+}
+
+describe('CALL-07 the registration page', () => {
+  test('signs in by a code and returns to the app with a login code in the fragment', async () => {
+    const visitor = new Visitor({ langType: '3', callBackUrl: `${app}sg-base-info?overseaType=sg` });
+    await visitor.open();
+    await visitor.send({ action: 'send', phone: '9123 4567' });
+    expect(visitor.html).toContain('+6591234567');
+    const answer = await visitor.send({ action: 'check', phone: '+6591234567', code: visitor.developmentCode });
+    expect(answer.status).toBe(303);
+    expect(visitor.headers.get('Location')).toMatch(
+      /^http:\/\/sandbox\.test\/acct\/open-account\/sg-base-info\?overseaType=sg#code=[\w-]{32}$/,
+    );
+  });
+
+  describe('F02 a login that a browser began', () => {
+    const begun = { state: 's_1', code_challenge_method: 'S256', callBackUrl: `${app}sg-choose` };
+    const verifier = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk';
+    const signUp = async (query: Record<string, string>, phone: string) => {
+      now += 61_000;
+      const visitor = new Visitor(query);
+      await visitor.open();
+      await visitor.send({ action: 'send', phone });
+      await visitor.send({ action: 'check', phone, code: visitor.developmentCode });
+      return new URLSearchParams(new URL(visitor.headers.get('Location') ?? '').hash.slice(1));
+    };
+    const client = () => new TestClient(sandbox.fetch, { now: () => now });
+
+    test('gets its state back, and a code that only its verifier can spend', async () => {
+      const back = await signUp({ ...begun, code_challenge: await challengeOf(verifier) }, '+6591230001');
+      expect(back.get('state')).toBe('s_1');
+      const loginCode = back.get('code') ?? '';
+      const refused = { code: codes.wrongCode };
+      expect(await client().ask(readLoginCode, { loginCode }), 'a stolen code names nobody').toMatchObject(refused);
+      expect(await client().ask(exchangeLoginCode, { loginCode })).toMatchObject(refused);
+      expect(await client().ask(exchangeLoginCode, { loginCode, verifier: `${verifier}x` })).toMatchObject(refused);
+      expect(await client().ask(exchangeLoginCode, { loginCode, verifier })).toMatchObject({ code: 0 });
+    });
+
+    test.each([
+      { code_challenge: '' },
+      { code_challenge: 'short' },
+      { state: 'a&code=b', code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM' },
+      { code_challenge_method: 'plain', code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM' },
+    ])('that says not all of itself (%o) is none: its code answers no state and no verifier', async (said) => {
+      const back = await signUp({ ...begun, ...said }, '+6591230002');
+      expect(back.get('state')).toBeNull();
+      const loginCode = back.get('code') ?? '';
+      expect(await client().ask(exchangeLoginCode, { loginCode, verifier })).toMatchObject({ code: codes.wrongCode });
+      expect(await client().ask(exchangeLoginCode, { loginCode })).toMatchObject({ code: 0 });
+      now += 3_600_000; // one number is sent five codes an hour
+    });
+  });
+
+  test.each([
+    'https://evil.example/acct/open-account/',
+    '//evil.example/acct/open-account/',
+    '/\\evil.example/acct/open-account/',
+    'http://sandbox.test@evil.example/acct/open-account/',
+    'javascript:alert(1)//sandbox.test/acct/open-account/',
+    `${origin}/promo/overseas/sg-register.html`,
+    `${app}..%2f..%2fsandbox/`,
+  ])('F07 a return address elsewhere (%s) leads home', async (callBackUrl) => {
+    now += 61_000;
+    const visitor = new Visitor({ callBackUrl });
+    await visitor.open();
+    const phone = `+658${String(1_000_000 + (Math.trunc(now / 1000) % 8_999_999))}`;
+    await visitor.send({ action: 'send', phone });
+    await visitor.send({ action: 'check', phone, code: visitor.developmentCode });
+    expect(visitor.headers.get('Location')?.split('#')[0]).toBe(app);
+  });
+
+  test('behind a gateway the return address is on the gateway’s origin', async () => {
+    now += 61_000;
+    const gateway = { 'X-Forwarded-Host': 'localhost:4012', 'X-Forwarded-Proto': 'http' };
+    const visitor = new Visitor({ callBackUrl: 'http://localhost:4012/acct/open-account/sg-choose' }, gateway);
+    await visitor.open();
+    await visitor.send({ action: 'send', phone: '+6598765432' });
+    await visitor.send({ action: 'check', phone: '+6598765432', code: visitor.developmentCode });
+    expect(visitor.headers.get('Location')).toMatch(/^http:\/\/localhost:4012\/acct\/open-account\/sg-choose#code=/);
+  });
+
+  test.each([
+    { 'X-Forwarded-Host': 'evil.example', 'X-Forwarded-Proto': 'https' },
+    { 'X-Forwarded-Host': 'localhost:4012', 'X-Forwarded-Proto': 'https' },
+  ])('a forwarded origin that this server was not told of (%o) is nobody’s', async (forwarded) => {
+    now += 61_000;
+    const callBackUrl = `${forwarded['X-Forwarded-Proto']}://${forwarded['X-Forwarded-Host']}/acct/open-account/`;
+    const visitor = new Visitor({ callBackUrl }, forwarded);
+    await visitor.open();
+    const phone = `+658${String(1_000_000 + (Math.trunc(now / 1000) % 8_999_999))}`;
+    await visitor.send({ action: 'send', phone });
+    await visitor.send({ action: 'check', phone, code: visitor.developmentCode });
+    expect(visitor.headers.get('Location')?.split('#')[0]).toBe(app);
+  });
+
+  test('a form that this browser was not shown does nothing', async () => {
+    const visitor = new Visitor();
+    await visitor.open();
+    const stolen = visitor.html;
+    const other = new Visitor();
+    other.html = stolen;
+    await other.send({ action: 'send', phone: '+6591112222' });
+    expect(other.developmentCode).toBe('');
+    expect(other.html).toContain('name="phone"');
+  });
+
+  test('says what is wrong beside the field and in a summary that links to it, and keeps what was typed', async () => {
+    now += 61_000;
+    const visitor = new Visitor();
+    await visitor.open();
+    await visitor.send({ action: 'send', phone: '12<b>' });
+    expect(visitor.html).toContain('<a href="#phone">Please enter a correct phone number</a>');
+    expect(visitor.html).toContain('aria-invalid="true"');
+    expect(visitor.html).toContain('value="12&lt;b&gt;"');
+    await visitor.send({ action: 'send', phone: '+6593334444' });
+    const right = visitor.developmentCode;
+    await visitor.send({ action: 'check', phone: '+6593334444', code: '000000' });
+    expect(visitor.html).toContain('That code is incorrect. Attempts left: 4.');
+    await visitor.send({ action: 'send', phone: '+6593334444' });
+    expect(visitor.html).toContain('Wait 60 seconds');
+    await visitor.send({ action: 'check', phone: '+6593334444', code: right });
+    expect(visitor.headers.get('Location')).toContain('#code=');
+  });
+
+  test.each(languages)('speaks %s, with a link to every other language', async (language) => {
+    const visitor = new Visitor({ langType: String(languageNumbers[language]) });
+    await visitor.open();
+    expect(visitor.html).toContain(`<html lang="${language}">`);
+    expect(visitor.html).toContain(texts[language]['register.title']);
+    for (const other of languages) expect(visitor.html).toContain(`hreflang="${other}"`);
+  });
+});
+
+test.each(['/', '/sandbox'])('%s leads to the start page of the development surface', async (path) => {
+  const answered = await sandbox.fetch(new Request(`http://sandbox.test${path}`));
+  expect([answered.status, answered.headers.get('location')]).toEqual([302, '/sandbox/']);
+});
+
+test.each(['/promo/overseas/sg-register.html', '/webapp/market/help.html', '/sandbox/'])(
+  'the headers of %s keep scripts, frames and caches out',
+  async (path) => {
+    const { headers } = await sandbox.fetch(new Request(`${origin}${path}`));
+    expect(headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'; style-src 'nonce-[\w-]{22}'/);
+    expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
+    expect(headers.get('Content-Security-Policy')).not.toMatch(/unsafe|script-src/);
+    expect(headers.get('Cache-Control')).toBe('no-store');
+    expect(headers.get('Referrer-Policy')).toBe('no-referrer');
+  },
+);
+
+describe('texts', () => {
+  test.each(languages.filter((language) => language !== 'en'))('%s is written, not left in English', (language) => {
+    const left = Object.entries(texts[language]).filter(
+      ([key, text]) => text === texts.en[key as keyof typeof texts.en],
+    );
+    expect(left.map(([key]) => key).filter((key) => key !== 'requirement.w8ben')).toEqual([]);
+  });
+});
+
+describe('a form that no page of ours sends', () => {
+  const post = async (body: BodyInit, type: string) =>
+    sandbox.fetch(
+      new Request(`${origin}/promo/overseas/sg-register.html`, {
+        method: 'POST',
+        body,
+        headers: { 'Content-Type': type },
+      }),
+    );
+
+  test.each([
+    ['JSON', '{}', 'application/json'],
+    ['parts without their boundary', 'phone=1', 'multipart/form-data'],
+  ])('%s is refused with 400', async (_name, body, type) => {
+    expect((await post(body, type)).status).toBe(400);
+  });
+
+  test('more than 64 kB is refused with 413', async () => {
+    expect((await post(`phone=${'1'.repeat(64 * 1024)}`, 'application/x-www-form-urlencoded')).status).toBe(413);
+  });
+});
+
+describe('in production', () => {
+  test('the development surface is closed, and no page shows a code', async () => {
+    const production = await createSandbox({
+      ...(await ownSecrets()),
+      templates,
+      mode: 'production',
+      clock: () => new Date(now),
+    });
+    for (const path of [
+      '/sandbox',
+      '/sandbox/',
+      '/sandbox/api/users',
+      '/sandbox/play?scenario=new',
+      '/sandbox/applications',
+    ])
+      expect([path, (await production.fetch(new Request(`${origin}${path}`))).status]).toEqual([path, 404]);
+    const before = sandbox;
+    sandbox = production;
+    const visitor = new Visitor();
+    await visitor.open();
+    await visitor.send({ action: 'send', phone: '+6591234567' });
+    sandbox = before;
+    expect(visitor.html).toContain('name="code"');
+    expect(visitor.html).not.toContain('Development code');
+    await production.close();
+  });
+});

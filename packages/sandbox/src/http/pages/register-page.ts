@@ -1,0 +1,168 @@
+import { codes } from '@quayside/contract/envelope';
+import { type Language, languageNumbers, languages, ownNames } from '@quayside/i18n/language';
+import type { LoginChallenge } from '@quayside/platform/begun-login';
+import { adviseOnMobile, toE164 } from '@quayside/rules/phone/mobile-numbers';
+import { html } from 'hono/html';
+import { editionFactsOf } from '../../domain/addresses/app-address.ts';
+import { pageLanguage, returnAddress, shownOrigin } from '../../domain/addresses/page-request.ts';
+import type { ServedEdition } from '../../domain/ports/editions.ts';
+import type { ServerContext } from '../../domain/ports/server-context.ts';
+import { type Words, wordsIn } from '../../domain/texts/words.ts';
+import { codeLimits, sendCode } from '../../domain/users/one-time-code.ts';
+import { giveLoginCode } from '../../domain/users/session.ts';
+import { type CodeEntry, registerByCode } from '../../domain/users/user.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { clientAddress } from '../transport/client-address.ts';
+import { formText } from '../transport/form-text.ts';
+import { limitedForm } from '../transport/limited-body.ts';
+import { browserOf, type FormToken, giveFormToken, hasFormToken } from './form-token.ts';
+import { type Markup, renderPage, seeOther } from './layout.ts';
+
+/** Specification, section 7. */
+export const registerPath = '/promo/overseas/sg-register.html';
+
+type Problem = { readonly field: 'phone' | 'code' | ''; readonly text: string };
+type View = {
+  readonly phone: string;
+  readonly asks: 'phone' | 'code';
+  readonly problem?: Problem;
+  readonly code?: string;
+};
+
+/** Serves registration and login by one-time code. Redirects to the return URL with `#code=`, a login code, and the state of the browser's login. */
+export async function answerRegisterPage(server: ServerContext, request: Request): Promise<Response> {
+  const language = pageLanguage(request);
+  const words = wordsIn(language);
+  const edition = editionFactsOf(server, request);
+  const show = async (view: View) => {
+    const token = await giveFormToken(server.vault, request);
+    const now = await server.transaction(async (work) => work.now);
+    return renderPage(
+      {
+        title: view.problem ? `${words('register.problem')} · ${words('register.title')}` : words('register.title'),
+        language,
+        brand: edition.brand,
+        body: registerBody(view, { words, token, edition, url: new URL(request.url) }),
+        formTargets: server.hostOrigins,
+        headers: { ...token.headers },
+      },
+      now,
+    );
+  };
+  if (request.method !== 'POST') return show({ phone: '', asks: 'phone' });
+
+  const form = await limitedForm(request);
+  const phone = withCallingCode(formText(form, 'phone'), edition.country);
+  const asks = form.get('action') === 'check' ? 'code' : 'phone';
+  if (!(await hasFormToken(server.vault, request, form))) return show({ phone, asks: 'phone' });
+  const asker = { id: browserOf(request), address: clientAddress(request.headers) };
+  try {
+    if (asks === 'phone') {
+      const { code } = await server.transaction((work) => sendCode(work, phone, asker, language));
+      return await show({ phone, asks: 'code', ...(server.mode === 'development' ? { code } : {}) });
+    }
+    const { searchParams } = new URL(request.url);
+    const begun = begunLogin(searchParams);
+    const loginCode = await signIn(server, { phone, code: formText(form, 'code'), asker, language }, begun?.challenge);
+    const target = new URL(
+      returnAddress(searchParams.get('callBackUrl'), [shownOrigin(server, request), ...server.hostOrigins]),
+    );
+    target.hash = begun ? `code=${loginCode}&state=${begun.state}` : `code=${loginCode}`;
+    return seeOther(target.href);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return show(viewOf(error, phone, asks, words));
+  }
+}
+
+/** Returns the login that the browser started (reliability F02); undefined if it is missing or incomplete. */
+function begunLogin(query: URLSearchParams): LoginChallenge | undefined {
+  const state = query.get('state') ?? '';
+  const challenge = query.get('code_challenge') ?? '';
+  const whole = /^[\w-]{1,128}$/.test(state) && /^[\w-]{43}$/.test(challenge);
+  return whole && query.get('code_challenge_method') === 'S256' ? { state, challenge } : undefined;
+}
+
+async function signIn(server: ServerContext, entry: CodeEntry, challenge?: string): Promise<string> {
+  const outcome = await server.transaction(async (work) => {
+    try {
+      return await giveLoginCode(work, await registerByCode(work, entry), { challenge });
+    } catch (error) {
+      // The count of wrong codes is committed.
+      if (error instanceof Refusal && error.keepsWork) return error;
+      throw error;
+    }
+  });
+  if (outcome instanceof Refusal) throw outcome;
+  return outcome.loginCode;
+}
+
+type RefusalData = { readonly reason?: string; readonly seconds?: number; readonly left?: number };
+
+function viewOf({ code, data }: Refusal, phone: string, asks: View['asks'], words: Words): View {
+  const { reason, seconds = 0, left = 0 } = (data ?? {}) as RefusalData;
+  const minutes = Math.ceil(seconds / 60);
+  if (code === codes.tooManyRequests) {
+    const text =
+      reason === 'too-soon'
+        ? words('register.tooSoon', { count: seconds })
+        : words(reason === 'locked' ? 'register.locked' : 'register.tooMany', { count: minutes });
+    // The earlier code is still valid: a second "Send code" leads to its field.
+    return { phone, asks: reason === 'too-soon' ? 'code' : asks, problem: { field: '', text } };
+  }
+  if (code === codes.wrongCode) {
+    const text =
+      reason === 'expired' || left === 0 ? words('register.expiredCode') : words('register.wrongCode', { left });
+    return { phone, asks: 'code', problem: { field: 'code', text } };
+  }
+  return { phone, asks: 'phone', problem: { field: 'phone', text: words('register.wrongPhone') } };
+}
+
+/** Returns a mobile number of the edition's country with its calling code, and any other input as it was typed. */
+function withCallingCode(phone: string, country: string): string {
+  const number = toE164(phone, country);
+  return number && adviseOnMobile('phone', number, country).length === 0 ? number : phone.trim().slice(0, 40);
+}
+
+/** Parts common to all views. */
+type Around = { readonly words: Words; readonly token: FormToken; readonly edition: ServedEdition; readonly url: URL };
+
+const registerBody = (view: View, { words, token, edition, url }: Around): Markup => html`
+<main>
+${view.problem ? html`<div class="alert" role="alert" id="problem"><p><strong>${words('register.problem')}</strong></p><p>${view.problem.field ? html`<a href="#${view.problem.field}">${view.problem.text}</a>` : view.problem.text}</p></div>` : ''}
+${view.asks === 'phone' ? phoneForm(view, { words, token, edition }) : codeForm(view, words, token)}
+</main>
+<nav aria-label="Language"><ul>${languages.map((language) => html`<li><a href="${languageLink(url, language)}" lang="${language}" hreflang="${language}">${ownNames[language]}</a></li>`)}</ul></nav>`;
+
+const phoneForm = ({ phone, problem }: View, { words, token, edition }: Omit<Around, 'url'>): Markup => html`
+<h1>${words('register.title')}</h1>
+<p>${words('register.lead')}</p>
+<div class="sheet"><form method="post">
+${token.field}<input type="hidden" name="action" value="send">
+<label for="phone">${words('register.phone')}</label>
+<p class="hint" id="phone-hint">${words('register.phoneHint', { phone: edition.exampleMobile })}</p>
+${problem?.field === 'phone' ? html`<p class="wrong" id="phone-wrong">${problem.text}</p>` : ''}
+<input id="phone" name="phone" type="tel" inputmode="tel" autocomplete="tel" required maxlength="40" value="${phone}" aria-describedby="phone-hint${problem?.field === 'phone' ? ' phone-wrong' : ''}" aria-invalid="${String(problem?.field === 'phone')}" autofocus>
+<button type="submit">${words('register.sendCode')}</button>
+</form></div>
+<p class="quiet">${words('register.privacy')}</p>`;
+
+const codeForm = ({ phone, problem, code }: View, words: Words, token: FormToken): Markup => html`
+<h1>${words('register.codeTitle')}</h1>
+<p>${words('register.codeLead', { phone, minutes: codeLimits.lifeSeconds / 60 })}</p>
+${code ? html`<div class="note" role="status"><p>${words('register.developmentCode', { code })}</p></div>` : ''}
+<div class="sheet"><form method="post">
+${token.field}<input type="hidden" name="action" value="check"><input type="hidden" name="phone" value="${phone}">
+<label for="code">${words('register.code')}</label>
+${problem?.field === 'code' ? html`<p class="wrong" id="code-wrong">${problem.text}</p>` : ''}
+<input id="code" name="code" type="text" inputmode="numeric" autocomplete="one-time-code" required minlength="6" maxlength="6" pattern="[0-9]{6}" aria-describedby="${problem?.field === 'code' ? 'code-wrong' : ''}" aria-invalid="${String(problem?.field === 'code')}" autofocus>
+<button type="submit">${words('register.continue')}</button>
+</form></div>
+<form method="post">${token.field}<input type="hidden" name="action" value="send"><input type="hidden" name="phone" value="${phone}"><button type="submit" class="plain">${words('register.sendAgain')}</button></form>
+<p><a href="">${words('register.otherNumber')}</a></p>`;
+
+function languageLink(url: URL, language: Language): string {
+  const query = new URLSearchParams(url.searchParams);
+  query.set('langType', String(languageNumbers[language]));
+  return `${url.pathname}?${query}`;
+}

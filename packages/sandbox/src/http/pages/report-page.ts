@@ -1,0 +1,16 @@
+import { keepErrorRecords } from '../../domain/error-log/error-records.ts';
+import type { ServerContext } from '../../domain/ports/server-context.ts';
+import { clientAddress } from '../transport/client-address.ts';
+import { limitedText } from '../transport/limited-body.ts';
+
+/** Named by the Reporting-Endpoints header (reliability, section 5.1). */
+export const reportPath = '/csp-report';
+
+/** Stores a browser's policy report; 429 above the limit. Throws Refusal (tooLarge). */
+export async function answerReport(server: ServerContext, request: Request): Promise<Response> {
+  const text = await limitedText(request);
+  const kept = await server.transaction((work) =>
+    keepErrorRecords(work, `address ${clientAddress(request.headers)}`, [text]),
+  );
+  return new Response(null, { status: kept > 0 ? 204 : 429 });
+}

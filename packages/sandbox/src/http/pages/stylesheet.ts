@@ -1,0 +1,76 @@
+/** The stylesheet of the server's pages: readable at 320 px and 200 % text, light and dark. */
+export const stylesheet = `
+:root { color-scheme: light dark; --ink: #17202c; --quiet: #55616f; --line: #cfd6de; --paper: #fff; --ground: #f4f6f8; --accent: #0b5cad; --on-accent: #fff; --bad: #a4262c; --bad-ground: #fdf0f0; --good: #1d6b3a }
+@media (prefers-color-scheme: dark) { :root { --ink: #e8edf2; --quiet: #a8b3c0; --line: #3d4855; --paper: #1b222b; --ground: #12171d; --accent: #7cb7ff; --on-accent: #0b1a2b; --bad: #ff9a9e; --bad-ground: #3a1c1f; --good: #7ed3a0 } }
+* { box-sizing: border-box }
+body { margin: 0 auto; padding: 24px 16px 48px; max-width: 440px; color: var(--ink); background: var(--ground); font: 16px/1.5 system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Noto Sans Thai", "PingFang SC", "Hiragino Sans", "Microsoft YaHei", sans-serif }
+.brand { display: flex; align-items: center; gap: 12px; margin: -24px -16px 24px; padding: 16px; color: #fff; background: var(--hero); font-size: 18px; font-weight: 650 }
+.brand path { fill: none; stroke: var(--spark); stroke-width: 2.5; stroke-linecap: round; stroke-linejoin: round }
+@media (min-width: 480px) { .brand { margin-top: 0; border-radius: 0 0 var(--corner) var(--corner) } }
+body[data-width=console] { max-width: 1080px }
+:lang(th) { line-height: 1.7 }
+:lang(ja) { word-break: auto-phrase }
+p, li, dd { text-wrap: pretty }
+h1 { margin: 0 0 8px; font-size: 24px; line-height: 1.25; text-wrap: balance }
+h2 { margin: 32px 0 8px; font-size: 18px }
+h3 { margin: 24px 0 4px; font-size: 16px }
+p { margin: 0 0 16px }
+a { color: var(--accent) }
+.quiet { color: var(--quiet) }
+.sheet { padding: 20px; background: var(--paper); border: 1px solid var(--line); border-radius: calc(var(--corner, 6px) * 1.5); margin: 0 0 16px }
+label, legend { display: block; font-weight: 600; padding: 0 }
+.hint { margin: 0 0 4px; color: var(--quiet); font-size: 14px }
+.wrong { margin: 0 0 4px; color: var(--bad); font-weight: 600 }
+input:not([type=hidden]), select, textarea { width: 100%; min-height: 48px; padding: 8px 12px; margin: 4px 0 16px; font: inherit; color: inherit; background: var(--paper); border: 1px solid var(--quiet); border-radius: var(--corner, 6px) }
+input[aria-invalid=true] { border: 2px solid var(--bad) }
+input[autocomplete=one-time-code] { font-size: 22px; letter-spacing: 0.3em; font-variant-numeric: tabular-nums }
+button, .button { display: inline-block; min-height: 48px; padding: 10px 20px; font: inherit; font-weight: 600; color: var(--on-accent); background: var(--accent); border: 1px solid var(--accent); border-radius: var(--corner, 6px); cursor: pointer; text-decoration: none }
+button.plain { color: var(--accent); background: transparent }
+button.bad { color: var(--bad); background: transparent; border-color: var(--bad) }
+body[data-width=form] .sheet > form > button:not(.plain) { width: 100% }
+fieldset { border: 0; margin: 0 0 16px; padding: 0; min-width: 0 }
+button:disabled { opacity: 0.5; cursor: not-allowed }
+fieldset.sheet { min-width: 0 }
+fieldset.sheet > legend { float: left; width: 100%; margin: 0 0 8px }
+fieldset.sheet > legend + * { clear: both }
+.choice { display: flex; gap: 12px; align-items: center; min-height: 48px; font-weight: 400; cursor: pointer }
+.choice input:not([type=hidden]) { flex: none; width: 20px; min-height: 20px; margin: 0; accent-color: var(--accent) }
+.sheet > h2:first-child { margin-top: 0 }
+.sheet > :last-child { margin-bottom: 0 }
+iframe { display: block; width: 100%; height: 520px; border: 1px solid var(--line); border-radius: 8px; background: #fff; color-scheme: light }
+.mail { display: grid; gap: 12px 24px }
+@media (min-width: 960px) { .mail { grid-template-columns: minmax(0, 560px) minmax(0, 1fr) } }
+figure { margin: 12px 0 }
+figcaption { color: var(--quiet); font-size: 14px }
+:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px }
+.alert { padding: 12px 16px; margin: 0 0 16px; color: var(--bad); background: var(--bad-ground); border: 1px solid var(--bad); border-radius: 8px }
+.alert p, .note p { margin: 0 }
+.note { padding: 12px 16px; margin: 0 0 16px; border: 1px dashed var(--quiet); border-radius: 8px; font-variant-numeric: tabular-nums }
+nav ul { display: flex; flex-wrap: wrap; gap: 4px 16px; padding: 0; margin: 0 0 24px; list-style: none }
+nav a { display: inline-block; padding: 10px 0 }
+nav a[aria-current=page] { color: inherit; font-weight: 600; text-decoration: none }
+.row { display: flex; flex-wrap: wrap; gap: 8px 12px; align-items: end }
+.row > * { flex: 0 1 auto }
+.row p { margin: 0 }
+.row label { font-weight: 400; font-size: 14px; color: var(--quiet) }
+.row input:not([type=hidden]), .row select { width: 260px; max-width: 100%; margin: 0 }
+.sheet > .row { margin-top: 8px }
+.sheet > h3 { margin-top: 0 }
+form + p, form + form { margin-top: 12px }
+ul.tiles { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(240px, 100%), 1fr)); gap: 12px; padding: 0; margin: 0; list-style: none }
+.tiles > li { margin: 0; padding: 12px 16px 16px }
+.tiles a { display: inline-block; padding: 10px 0; font-weight: 600 }
+.tiles p { margin: 0; font-size: 15px }
+.scroll { overflow-x: auto }
+table { width: 100%; border-collapse: collapse; font-size: 15px }
+td a { white-space: nowrap }
+th, td { padding: 8px 12px 8px 0; text-align: start; vertical-align: top; border-bottom: 1px solid var(--line) }
+dl { display: grid; grid-template-columns: minmax(120px, 1fr) 2fr; gap: 4px 16px; margin: 0 0 8px }
+dt { color: var(--quiet) }
+dd { margin: 0; overflow-wrap: anywhere }
+pre { margin: 0; white-space: pre-wrap; font: inherit; overflow-wrap: anywhere }
+img.document { display: block; max-width: 100%; max-height: 320px; border: 1px solid var(--line); border-radius: 4px }
+.state { font-weight: 600 }
+.state[data-state=accepted], .state[data-state=opened] { color: var(--good) }
+.state[data-state=rejected], .state[data-state=failed], .state[data-state=action-needed] { color: var(--bad) }
+`;

@@ -1,0 +1,124 @@
+import type { Call } from '@quayside/contract/call';
+import type { Envelope } from '@quayside/contract/envelope';
+import type { ServerContext, UnitOfWork } from '../../domain/ports/server-context.ts';
+import { sessionOf } from '../../domain/users/session.ts';
+import { canonicalJson } from '../../kernel/canonical-json.ts';
+import { onceOnly, refuseReplay, releaseOperation } from '../../kernel/operations.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { accepted, answer, loginExpired, refused } from './envelope.ts';
+import { answerWithin, limitedCaller, refuseBeyond, refuseOver } from './hand-off-limits.ts';
+import type { Caller, Handler } from './handler.ts';
+import { readRequest } from './request-body.ts';
+import { readRequestHeaders } from './request-headers.ts';
+import { checkToken, replayPartsOf } from './signature.ts';
+
+/** Thrown for a missing, expired or revoked token. */
+export class LoginExpired extends Error {
+  override readonly name = 'LoginExpired';
+}
+
+/** Answers a request of one call: headers, login, body, then the work in one transaction with its operation id. */
+export async function answerCall(server: ServerContext, handler: Handler, request: Request): Promise<Response> {
+  let now: Date | undefined;
+  const watched: ServerContext = {
+    ...server,
+    transaction: (task) =>
+      server.transaction((work) => {
+        now = work.now;
+        return task(work);
+      }),
+  };
+  const envelope = await envelopeOf(watched, handler, request);
+  return answer(envelope, now ?? (await server.transaction(async (work) => work.now)));
+}
+
+async function envelopeOf(server: ServerContext, handler: Handler, request: Request): Promise<Envelope> {
+  try {
+    if (!handler.prepare) return await carryOut(server, handler, request, await readRequest(handler.call, request));
+    // Images are processed only for signed-in users.
+    const caller = await server.transaction((work) => callerOf(work, handler.call, request.headers));
+    const body = await readRequest(handler.call, request);
+    refuseBeyond(handler.call, body, caller);
+    return await carryOut(server, handler, request, body, await handler.prepare(server, body, caller));
+  } catch (error) {
+    if (error instanceof Refusal) return refused(error);
+    if (error instanceof LoginExpired) return loginExpired;
+    throw error;
+  }
+}
+
+/** Returns the caller of a request. Throws LoginExpired without the required login, and Refusal for invalid headers or a phone's login outside its step. */
+export async function callerOf(
+  work: UnitOfWork,
+  call: Pick<Call, 'name' | 'auth'>,
+  requestHeaders: Headers,
+): Promise<Caller> {
+  const headers = readRequestHeaders(requestHeaders, work.now);
+  const session = headers.bearer ? await sessionOf(work, headers.bearer) : undefined;
+  // An app opened by a link with a token (START-04) learns the user id from the first call, which has none.
+  const claimed = headers.userId || session?.userId;
+  const own = session?.userId === claimed && session?.deviceId === headers.deviceId ? session : undefined;
+  if (!own && call.auth) throw new LoginExpired();
+  await checkToken(headers, work.appSecret);
+  if (own?.handOffId) return limitedCaller(work, call, headers, own.handOffId);
+  // A public call also works with an expired token: the next login is one.
+  return { headers, userId: own?.userId ?? '' };
+}
+
+async function carryOut(server: ServerContext, handler: Handler, request: Request, body: unknown, prepared?: unknown) {
+  let done = false;
+  try {
+    return await server.transaction(async (work) => {
+      done = false;
+      // Checks a prepared call again, because of a logout in between.
+      const caller = await callerOf(work, handler.call, request.headers);
+      refuseBeyond(handler.call, body, caller);
+      return keepingWork(() =>
+        once(work, handler, caller, body, prepared, async () => {
+          refuseOver(caller);
+          const result = await handler.handle(work, body, caller, prepared);
+          done = true;
+          return caller.handOff ? answerWithin(work, handler.call, caller.handOff, result) : result;
+        }),
+      );
+    });
+  } catch (error) {
+    done = false;
+    throw error;
+  } finally {
+    if (!done) await handler.undo?.(server, prepared);
+  }
+}
+
+async function once(
+  work: UnitOfWork,
+  { call, sameBy }: Handler,
+  { headers, userId, handOff }: Caller,
+  body: unknown,
+  prepared: unknown,
+  task: () => Promise<unknown>,
+): Promise<Envelope> {
+  await refuseReplay(work, replayPartsOf(headers));
+  if (!call.idempotent) return accepted(await task());
+  const operation = {
+    scope: handOff ? `hand-off:${handOff.row.id}` : userId || `device:${headers.deviceId}`,
+    id: headers.transaction,
+    call: call.name,
+    print: await work.vault.fingerprint(`request/${call.name}`, canonicalJson(sameBy ? sameBy(body, prepared) : body)),
+  };
+  try {
+    return accepted(await onceOnly(work, operation, task));
+  } catch (error) {
+    if (error instanceof Refusal && error.keepsWork) await releaseOperation(work, operation);
+    throw error;
+  }
+}
+
+async function keepingWork(task: () => Promise<Envelope>): Promise<Envelope> {
+  try {
+    return await task();
+  } catch (error) {
+    if (error instanceof Refusal && error.keepsWork) return refused(error);
+    throw error;
+  }
+}

@@ -1,0 +1,29 @@
+import { codes, type Envelope, loginExpiredCode, successCodes } from '@quayside/contract/envelope';
+import type { Refusal } from '../../kernel/refusal.ts';
+
+const SUCCESS = successCodes[0] as number;
+
+export const accepted = (data: unknown): Envelope => ({ code: SUCCESS, data, msg: 'success' });
+export const refused = ({ code, data, message }: Refusal): Envelope => ({ code, data, msg: message });
+export const loginExpired: Envelope = {
+  code: loginExpiredCode,
+  data: null,
+  msg: 'The login has expired. Please sign in again.',
+};
+export const internalError: Envelope = {
+  code: codes.internal,
+  data: null,
+  msg: 'Something went wrong on our side. Please try again.',
+};
+
+/** Returns the response of a call: JSON without caching, with the server's time (F59). */
+export const answer = (envelope: Envelope, now: Date, status = 200): Response =>
+  Response.json(envelope, { status, headers: { ...answerHeaders(now) } });
+
+export const answerHeaders = (now: Date) => ({
+  Date: now.toUTCString(),
+  'Cache-Control': 'no-store',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+});

@@ -1,0 +1,5 @@
+/** Returns a form field as text; '' if it is missing or a file. */
+export function formText(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,99 @@
+import type { Call, RequestOf, ResponseOf } from '@quayside/contract/call';
+import { cancelHandOff } from '@quayside/contract/calls/hand-off';
+import * as opening from '@quayside/contract/calls/opening';
+import { eq } from 'drizzle-orm';
+import { endHandOff, handOffOver } from '../../domain/hand-offs/hand-off.ts';
+import { findHandOff } from '../../domain/hand-offs/hand-off-row.ts';
+import type { UnitOfWork } from '../../domain/ports/server-context.ts';
+import { applications } from '../../domain/storage/schema.ts';
+import { notFound } from '../../kernel/refusal.ts';
+import type { Caller, PhoneLogin } from './handler.ts';
+import type { RequestHeaders } from './request-headers.ts';
+import { withinStep } from './within-step.ts';
+
+type Limit = {
+  readonly call: Call;
+  /** whether a request stays within the step */
+  readonly within: (request: unknown, phone: PhoneLogin) => boolean;
+  /** returns the part of the response for the phone */
+  readonly told: (work: UnitOfWork, phone: PhoneLogin, answer: unknown) => Promise<unknown>;
+};
+
+/** Types a limit by its call and erases the type for the table. */
+function limit<Request, Response>(
+  call: Call<Request, Response>,
+  within: (request: Request, phone: PhoneLogin) => boolean,
+  told: (work: UnitOfWork, phone: PhoneLogin, answer: Response) => Promise<Response> = async (_, __, answer) => answer,
+): Limit {
+  return { call, within, told } as unknown as Limit;
+}
+
+const ofApplication = ({ applicationId }: { applicationId: string }, { row }: PhoneLogin) =>
+  applicationId === row.applicationId;
+
+type Upload = RequestOf<typeof opening.uploadDocument>;
+type Saved = ResponseOf<typeof opening.saveStep>;
+
+/** The calls of a phone's login. Any other call is refused, including new ones. */
+const limits: readonly Limit[] = [
+  limit(
+    opening.getApplication,
+    () => true,
+    async (_, phone, application) => {
+      if (application?.id !== phone.row.applicationId) throw notFound();
+      return withinStep(application, phone);
+    },
+  ),
+  limit(
+    opening.saveStep,
+    (request, phone) => ofApplication(request, phone) && request.step === phone.step.id,
+    async (work, phone, { application, issues }: Saved) => {
+      if (issues.every(({ level }) => level === 'advice')) await endHandOff(work, phone.row, 'done');
+      return { application: withinStep(application, phone), issues };
+    },
+  ),
+  limit(
+    opening.uploadDocument,
+    (request: Upload, phone) => ofApplication(request, phone) && mayFile(phone, request.kind),
+  ),
+  limit(opening.checkFace, (request, phone) => ofApplication(request, phone) && mayFile(phone, 'face')),
+  limit(cancelHandOff, () => true),
+];
+
+const mayFile = ({ step }: PhoneLogin, kind: string) => step.handOff?.documents.includes(kind) ?? false;
+const limitOf = ({ name }: Pick<Call, 'name'>) => limits.find(({ call }) => call.name === name);
+
+/** Returns the caller of a phone's login; none for a public call. Throws Refusal for a call outside the step. */
+export async function limitedCaller(
+  work: UnitOfWork,
+  call: Pick<Call, 'name' | 'auth'>,
+  headers: RequestHeaders,
+  handOffId: string,
+): Promise<Caller> {
+  const handOff = limitOf(call) && (await openPhoneLogin(work, handOffId));
+  if (handOff) return { headers, userId: handOff.row.userId, handOff };
+  if (call.auth) throw handOffOver('beyond');
+  return { headers, userId: '' };
+}
+
+async function openPhoneLogin(work: UnitOfWork, handOffId: string): Promise<PhoneLogin | undefined> {
+  const row = await findHandOff(work, handOffId);
+  if (!row) return undefined;
+  const [found] = await work.tables.select().from(applications).where(eq(applications.id, row.applicationId));
+  const step = found && work.flows.flow(found.flow).steps.find(({ id }) => id === row.step);
+  return step && { row, step };
+}
+
+/** Throws Refusal for a request beyond the step. */
+export function refuseBeyond(call: Call, request: unknown, { handOff }: Caller): void {
+  if (handOff && !limitOf(call)?.within(request, handOff)) throw handOffOver('beyond');
+}
+
+/** Throws Refusal after the hand-off has ended. Runs within the operation, so a retry after a lost response still succeeds. */
+export function refuseOver({ handOff }: Caller): void {
+  if (handOff?.row.outcome) throw handOffOver(handOff.row.outcome);
+}
+
+/** Returns the response without data outside the step, and ends the hand-off of a complete step. */
+export const answerWithin = (work: UnitOfWork, call: Call, phone: PhoneLogin, answer: unknown): Promise<unknown> =>
+  limitOf(call)?.told(work, phone, answer) ?? Promise.reject(handOffOver('beyond'));

@@ -1,0 +1,44 @@
+import type { Call } from '@quayside/contract/call';
+import type { Step } from '@quayside/rules/journey';
+import type { HandOffRow } from '../../domain/hand-offs/hand-off-row.ts';
+import type { ServerContext, UnitOfWork } from '../../domain/ports/server-context.ts';
+import type { RequestHeaders } from './request-headers.ts';
+
+/** The caller: headers, and the user of a valid token. `handOff`: the step of a phone's login. */
+export type Caller = { readonly headers: RequestHeaders; readonly userId: string; readonly handOff?: PhoneLogin };
+
+/** A login for one step of one application. */
+export type PhoneLogin = { readonly row: HandOffRow; readonly step: Step };
+
+/** A call with its implementation. */
+export type Handler = {
+  readonly call: Call;
+  /** work outside the transaction (decoding, decryption), after the login check and before `handle` */
+  readonly prepare?: (server: ServerContext, request: unknown, caller: Caller) => Promise<unknown>;
+  /** returns what identifies repeated requests, by default the request */
+  readonly sameBy?: (request: unknown, prepared: unknown) => unknown;
+  readonly handle: (work: UnitOfWork, request: unknown, caller: Caller, prepared: unknown) => Promise<unknown>;
+  /** undoes the preparation if the work fails */
+  readonly undo?: (server: ServerContext, prepared: unknown) => Promise<void>;
+};
+
+/** Types a handler by its call and erases the type for the table. */
+export function defineHandler<Request, Response>(
+  call: Call<Request, Response>,
+  handle: (work: UnitOfWork, request: Request, caller: Caller) => Promise<Response>,
+): Handler {
+  return { call, handle } as unknown as Handler;
+}
+
+/** Defines a handler with work before its transaction. */
+export function definePreparedHandler<Request, Response, Prepared>(
+  call: Call<Request, Response>,
+  steps: {
+    prepare: (server: ServerContext, request: Request, caller: Caller) => Promise<Prepared>;
+    sameBy: (request: Request, prepared: Prepared) => unknown;
+    handle: (work: UnitOfWork, request: Request, caller: Caller, prepared: Prepared) => Promise<Response>;
+    undo?: (server: ServerContext, prepared: Prepared) => Promise<void>;
+  },
+): Handler {
+  return { call, ...steps } as unknown as Handler;
+}

@@ -1,0 +1,45 @@
+import { codes } from '@quayside/contract/envelope';
+import { invalidRequest, Refusal } from '../../kernel/refusal.ts';
+
+/** Limit for reports, webhooks and forms. */
+export const mostTextBytes = 64 * 1024;
+
+/**
+ * Reads a body of up to `most` bytes into memory. Drains a longer one of up to `drained` bytes, because many clients read a response only afterwards, and
+ * closes the connection beyond that. Throws Refusal (tooLarge).
+ */
+export async function limitedBody(request: Request, most: number, drained = most): Promise<Response> {
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  const reader = request.body?.getReader();
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    size += part.value.length;
+    if (size > drained) {
+      await reader?.cancel();
+      break;
+    }
+    if (size <= most) chunks.push(new Uint8Array(part.value));
+    else chunks.length = 0;
+  }
+  if (size > most) throw new Refusal(codes.tooLarge, 'The file or request is too large.', { limit: most });
+  return new Response(new Blob(chunks), { headers: { 'Content-Type': request.headers.get('Content-Type') ?? '' } });
+}
+
+/** Reads at most 64 kB of text. Throws Refusal (tooLarge). */
+export const limitedText = async (request: Request): Promise<string> =>
+  (await limitedBody(request, mostTextBytes)).text();
+
+/** Reads at most 64 kB of JSON. Throws Refusal (tooLarge, invalidRequest). */
+export const limitedJson = (request: Request): Promise<unknown> => parsed(request, (body) => body.json());
+
+/** Reads at most 64 kB of form fields. Throws Refusal (tooLarge, invalidRequest). */
+export const limitedForm = (request: Request): Promise<FormData> => parsed(request, (body) => body.formData());
+
+async function parsed<T>(request: Request, parse: (body: Response) => Promise<T>): Promise<T> {
+  const body = await limitedBody(request, mostTextBytes);
+  try {
+    return await parse(body);
+  } catch {
+    throw invalidRequest('request');
+  }
+}

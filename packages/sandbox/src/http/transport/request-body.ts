@@ -1,0 +1,42 @@
+import type { Call } from '@quayside/contract/call';
+import * as z from 'zod/mini';
+import { mostFileBytes } from '../../domain/files/file-check.ts';
+import { isPlainData } from '../../kernel/plain-data.ts';
+import { invalidRequest } from '../../kernel/refusal.ts';
+import { limitedBody } from './limited-body.ts';
+
+/** A file with the overhead of multipart. */
+const MOST_MULTIPART_BYTES = mostFileBytes + 64 * 1024;
+const MOST_JSON_BYTES = 1024 * 1024;
+/** A large camera file is drained, so that the app gets the reason. */
+const MOST_DRAINED_FILE_BYTES = 64 * 1024 * 1024;
+const MOST_DRAINED_JSON_BYTES = 4 * 1024 * 1024;
+
+/** Reads and validates a request by its call's schema; `Refusal` names the invalid path. */
+export async function readRequest<T>(call: Call<T>, request: Request): Promise<T> {
+  const read = await readByStyle(call, request);
+  if (!isPlainData(read)) throw invalidRequest('request');
+  const parsed = call.request.safeParse(read);
+  if (parsed.success) return parsed.data;
+  throw invalidRequest(z.core.toDotPath(parsed.error.issues[0]?.path ?? []) || 'request');
+}
+
+async function readByStyle(call: Call, request: Request): Promise<unknown> {
+  if (call.verb === 'GET' || call.style === 'query') return firstValues(new URL(request.url).searchParams);
+  const body = await (call.style === 'multipart'
+    ? limitedBody(request, MOST_MULTIPART_BYTES, MOST_DRAINED_FILE_BYTES)
+    : limitedBody(request, MOST_JSON_BYTES, MOST_DRAINED_JSON_BYTES));
+  try {
+    if (call.style === 'json') return (await body.json()) as unknown;
+    return Object.fromEntries(await body.formData());
+  } catch {
+    throw invalidRequest('request');
+  }
+}
+
+/** Keeps the first value of each name (F27). */
+function firstValues(parameters: URLSearchParams): Record<string, string> {
+  const values = new Map<string, string>();
+  for (const [name, value] of parameters) if (!values.has(name)) values.set(name, value);
+  return Object.fromEntries(values);
+}

@@ -1,0 +1,43 @@
+import type { Application } from '@quayside/contract/application';
+import { namesDocument } from '../../domain/documents/keep-document.ts';
+import type { PhoneLogin } from './handler.ts';
+
+/**
+ * Returns the part of an application that a phone needs: the step's answers, those that its screen reads, its documents, and the reviewer's notes. The phone
+ * learns nothing else about the customer.
+ */
+export function withinStep(application: Application, { step, row }: PhoneLogin): Application {
+  const { answers, documents, part } = application;
+  const { reads = {}, documents: kinds = [] } = step.handOff ?? {};
+  const own = answers[step.id];
+  const read = Object.entries(reads).flatMap(([id, fields]) => {
+    const other = answers[id];
+    return other ? [[id, pick(other, fields)] as const] : [];
+  });
+  const since = row.openedAt?.toISOString() ?? '';
+  const seen = Object.entries(documents).filter(
+    ([id, { kind, uploadedAt }]) => kinds.includes(kind) && (uploadedAt >= since || namesDocument(own, id)),
+  );
+  return {
+    id: application.id,
+    flow: application.flow,
+    journeyVersion: application.journeyVersion,
+    state: application.state,
+    revision: application.revision,
+    answers: { ...Object.fromEntries(read), ...(own ? { [step.id]: own } : {}) },
+    documents: Object.fromEntries(seen),
+    face: kinds.includes('face') ? application.face : { result: 'none', attempts: 0 },
+    requirements: application.requirements.filter(({ id }) => id === step.requirement),
+    reference: null,
+    createdAt: application.createdAt,
+    savedAt: application.savedAt,
+    submittedAt: null,
+    decidedAt: null,
+    ...(part ? { part: { role: part.role, way: part.way } } : {}),
+    history: [],
+    failure: null,
+  };
+}
+
+const pick = (answers: Readonly<Record<string, unknown>>, fields: readonly string[]) =>
+  Object.fromEntries(Object.entries(answers).filter(([field]) => fields.includes(field)));

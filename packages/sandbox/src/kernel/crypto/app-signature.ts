@@ -1,0 +1,49 @@
+import { encodeBase64url } from './base64url.ts';
+
+/** Public secret of the simulated native app. A broker keeps the real one in its app and servers. */
+export const simulatedAppSecret = 'quayside-simulated-app';
+
+/** Returns the HMAC-SHA-256 in base64url of the twelve signed values (CALL-03), in the order of the specification, joined by line feeds. */
+export async function signTwelve(values: readonly string[], secret = simulatedAppSecret): Promise<string> {
+  const encode = (text: string) => new TextEncoder().encode(text);
+  const key = await crypto.subtle.importKey('raw', encode(secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
+  return encodeBase64url(new Uint8Array(await crypto.subtle.sign('HMAC', key, encode(values.join('\n')))));
+}
+
+/** The headers that get_http_sign signs. */
+export type SignedHeaders = {
+  readonly time: string;
+  readonly userId: string;
+  readonly bearer: string;
+  readonly langType: string;
+  readonly appType: string;
+  readonly version: string;
+  readonly transaction: string;
+  readonly deviceType: string;
+  readonly deviceId: string;
+  readonly deviceInfo: string;
+  readonly netType: string;
+};
+
+/**
+ * Returns the signature of get_http_sign in the specification's order: timestamp, user id, user token, language, app type, version, transaction id, request
+ * id (always 0), device type, device id, device info, net type.
+ */
+export const signAsApp = (headers: SignedHeaders, secret?: string): Promise<string> =>
+  signTwelve(
+    [
+      headers.time,
+      headers.userId,
+      headers.bearer,
+      headers.langType,
+      headers.appType,
+      headers.version,
+      headers.transaction,
+      '0',
+      headers.deviceType,
+      headers.deviceId,
+      headers.deviceInfo,
+      headers.netType,
+    ],
+    secret,
+  );

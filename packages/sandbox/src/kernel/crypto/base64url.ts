@@ -1,0 +1,27 @@
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** RFC 4648, section 5, without padding. */
+export function encodeBase64url(bytes: Uint8Array): string {
+  let text = '';
+  for (let start = 0; start < bytes.length; start += 0x8000)
+    text += String.fromCharCode(...bytes.subarray(start, start + 0x8000));
+  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+/** Accepts padding. Throws DOMException (InvalidCharacterError) for anything but base64url. */
+export function decodeBase64url(text: string): Bytes {
+  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  const bytes = new Uint8Array(binary.length);
+  for (let at = 0; at < bytes.length; at += 1) bytes[at] = binary.charCodeAt(at); // Uint8Array.from takes twenty times as long
+  return bytes;
+}
+
+export const toHex = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+export const sha256 = async (bytes: Bytes | string): Promise<string> =>
+  toHex(
+    new Uint8Array(
+      await crypto.subtle.digest('SHA-256', typeof bytes === 'string' ? new TextEncoder().encode(bytes) : bytes),
+    ),
+  );

@@ -1,0 +1,11 @@
+import { SealBrokenError } from './vault.ts';
+
+/** Returns the result of `read`; `instead` if a stored value does not decrypt, so that one broken row does not fail a list or job. */
+export async function readableOr<T, U>(instead: U, read: () => Promise<T>): Promise<T | U> {
+  try {
+    return await read();
+  } catch (error) {
+    if (error instanceof SealBrokenError) return instead;
+    throw error;
+  }
+}

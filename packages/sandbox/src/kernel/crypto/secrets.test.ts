@@ -1,0 +1,102 @@
+import { constants, createPublicKey, publicEncrypt } from 'node:crypto';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import privateKey from '../../development/keys/development-private.json' with { type: 'json' };
+import publicKey from '../../development/keys/development-public.json' with { type: 'json' };
+import { nodeCiphers } from '../../node/node-ciphers.ts';
+import { decodeBase64url, encodeBase64url } from './base64url.ts';
+import { webCiphers } from './ciphers.ts';
+import { createTransit, TransitError } from './transit.ts';
+import { createVault, SealBrokenError } from './vault.ts';
+
+const keyOf = (fill: number) => new Uint8Array(32).fill(fill);
+
+describe.each([
+  ['WebCrypto', webCiphers],
+  ['Node', nodeCiphers],
+])('the vault by %s', (_, ciphers) => {
+  const vaultOf = (fill: number) => createVault(keyOf(fill), ciphers);
+
+  test('opens what it sealed, never the same way twice, and shows nothing of it', async () => {
+    const vault = await vaultOf(1);
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'binary' }), fc.string(), async (text, place) => {
+        const sealed = await vault.seal(place, `${text}canary`);
+        expect(await vault.open(place, sealed)).toBe(`${text}canary`.toWellFormed());
+        expect(await vault.seal(place, `${text}canary`)).not.toBe(sealed);
+        expect(Buffer.from(sealed, 'base64url').includes(Buffer.from(`${text}canary`))).toBe(false);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  test('does not open at another place, with another key, or with any byte changed', async () => {
+    const vault = await vaultOf(1);
+    const sealed = await vault.seal('users/phone/1', '+6591234567');
+    await expect(vault.open('users/phone/2', sealed)).rejects.toThrow(SealBrokenError);
+    await expect((await vaultOf(2)).open('users/phone/1', sealed)).rejects.toThrow(SealBrokenError);
+    const bytes = decodeBase64url(sealed);
+    for (let at = 0; at < bytes.length; at += 1) {
+      const changed = bytes.slice();
+      changed[at] = (changed[at] ?? 0) ^ 1;
+      await expect(vault.openBytes('users/phone/1', changed)).rejects.toThrow(SealBrokenError);
+    }
+    await expect(vault.openBytes('users/phone/1', bytes.subarray(0, 20))).rejects.toThrow(SealBrokenError);
+  });
+
+  test('fingerprints are the same for the same value, place and key alone', async () => {
+    const vault = await vaultOf(1);
+    const print = await vault.fingerprint('phone', '+6591234567');
+    expect(await vault.fingerprint('phone', '+6591234567')).toBe(print);
+    expect(await vault.fingerprint('phone', '+6591234568')).not.toBe(print);
+    expect(await vault.fingerprint('code', '+6591234567')).not.toBe(print);
+    expect(await (await vaultOf(2)).fingerprint('phone', '+6591234567')).not.toBe(print);
+  });
+
+  test('a key of another length is refused', async () => {
+    await expect(createVault(new Uint8Array(16), ciphers)).rejects.toThrow('32 bytes');
+  });
+});
+
+test('what either vault sealed the other opens, and both name it alike', async () => {
+  const vaults = [await createVault(keyOf(1), webCiphers), await createVault(keyOf(1), nodeCiphers)] as const;
+  for (const [one, other] of [vaults, vaults.toReversed()]) {
+    expect(await other?.open('users/phone/1', (await one?.seal('users/phone/1', '+6591234567')) ?? '')).toBe(
+      '+6591234567',
+    );
+    expect(await other?.fingerprint('phone', '+65')).toBe(await one?.fingerprint('phone', '+65'));
+  }
+});
+
+describe('CRYPT-01 what travels encrypted', () => {
+  const wrap = (bytes: Uint8Array): string => {
+    const key = createPublicKey({ key: publicKey, format: 'jwk' });
+    return publicEncrypt({ key, oaepHash: 'sha256', padding: constants.RSA_PKCS1_OAEP_PADDING }, bytes).toString(
+      'base64url',
+    );
+  };
+  const encryptShort = (text: string): string => wrap(Buffer.from(text));
+  const encryptLong = async (text: string): Promise<string> => {
+    const dataKey = crypto.getRandomValues(new Uint8Array(32));
+    const iv = crypto.getRandomValues(new Uint8Array(12));
+    const key = await crypto.subtle.importKey('raw', dataKey, 'AES-GCM', false, ['encrypt']);
+    const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, new TextEncoder().encode(text));
+    return ['v1', wrap(dataKey), encodeBase64url(iv), encodeBase64url(new Uint8Array(sealed))].join('.');
+  };
+
+  test.each(['S1234567D', '+65 9123 4567', '陈大文', '🙂', 'x'.repeat(190)])('%s is one block', async (text) => {
+    expect(await (await createTransit(privateKey)).open(encryptShort(text))).toBe(text);
+  });
+
+  test('F63 a long text comes with its own key', async () => {
+    const text = '曼谷 กรุงเทพ '.repeat(200);
+    expect(await (await createTransit(privateKey)).open(await encryptLong(text))).toBe(text);
+  });
+
+  test('F63 anything else is refused, never taken for text', async () => {
+    const transit = await createTransit(privateKey);
+    const long = await encryptLong('a long text'.repeat(50));
+    const wrong = ['', 'false', 'clear text', 'v1.a.b.c', long.slice(0, -4), long.replace('v1.', 'v2.'), 'AAAA'];
+    for (const text of wrong) await expect(transit.open(text)).rejects.toThrow(TransitError);
+  });
+});

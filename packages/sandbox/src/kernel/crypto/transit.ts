@@ -1,0 +1,47 @@
+import { decodeBase64url } from './base64url.ts';
+
+/** Thrown for a value that was encrypted for another key or damaged. */
+export class TransitError extends Error {
+  override readonly name = 'TransitError';
+  constructor(cause?: unknown) {
+    super(
+      'An encrypted value could not be decrypted. It has to be encrypted with the public key of this server (RSA-OAEP-256).',
+      { cause },
+    );
+  }
+}
+
+/** Decrypts values from clients (CRYPT-01). */
+export type Transit = { readonly open: (encrypted: string) => Promise<string> };
+
+const IV_BYTES = 12;
+
+/**
+ * Decrypts a short text as one RSA-OAEP-256 block in base64url, a longer one as `v1.<wrapped key>.<iv>.<ciphertext and tag>` with a wrapped AES-256-GCM key.
+ * Throws TransitError.
+ */
+export async function createTransit(privateKey: JsonWebKey): Promise<Transit> {
+  const key = await crypto.subtle.importKey('jwk', privateKey, { name: 'RSA-OAEP', hash: 'SHA-256' }, false, [
+    'decrypt',
+  ]);
+  const unwrap = (block: string) => crypto.subtle.decrypt({ name: 'RSA-OAEP' }, key, decodeBase64url(block));
+
+  async function openHybrid([wrapped = '', iv = '', text = '']: readonly string[]): Promise<ArrayBuffer> {
+    const vector = decodeBase64url(iv);
+    if (vector.length !== IV_BYTES) throw new TransitError();
+    const dataKey = await crypto.subtle.importKey('raw', await unwrap(wrapped), 'AES-GCM', false, ['decrypt']);
+    return crypto.subtle.decrypt({ name: 'AES-GCM', iv: vector }, dataKey, decodeBase64url(text));
+  }
+
+  return {
+    async open(encrypted) {
+      try {
+        const [version, ...parts] = encrypted.split('.');
+        const bytes = version === 'v1' && parts.length === 3 ? await openHybrid(parts) : await unwrap(encrypted);
+        return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+      } catch (cause) {
+        throw new TransitError(cause);
+      }
+    },
+  };
+}

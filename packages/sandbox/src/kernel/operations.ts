@@ -1,0 +1,75 @@
+import { codes } from '@quayside/contract/envelope';
+import { and, eq, isNull, lt } from 'drizzle-orm';
+import type { Vault } from './crypto/vault.ts';
+import { Refusal } from './refusal.ts';
+import { operations, replays } from './storage/tables.ts';
+import type { Transaction } from './unit-of-work.ts';
+
+type Work = Transaction & { readonly vault: Vault };
+
+/** How long a retry gets the response of its operation, in milliseconds. */
+export const operationLifeMs = 24 * 60 * 60 * 1000;
+/** Twice the clock skew: older requests are refused by their time. */
+const replayLifeMs = 10 * 60 * 1000;
+
+export type Operation = {
+  readonly scope: string;
+  readonly id: string;
+  readonly call: string;
+  /** hash of the request, so that the id cannot be reused for another */
+  readonly print: string;
+};
+
+/**
+ * Runs an operation once: the same id and request get the stored response (F50); another request gets codes.operationReused. A parallel one waits for the
+ * first.
+ */
+export async function onceOnly<T>(work: Work, operation: Operation, task: () => Promise<T>): Promise<T> {
+  const { tables, vault, now } = work;
+  const key = and(eq(operations.scope, operation.scope), eq(operations.operation, operation.id));
+  const place = `operations/${operation.scope}/${operation.id}`;
+  const claimed = await tables
+    .insert(operations)
+    .values({
+      scope: operation.scope,
+      operation: operation.id,
+      call: operation.call,
+      requestPrint: operation.print,
+      createdAt: now,
+    })
+    .onConflictDoNothing()
+    .returning();
+  if (claimed.length === 0) {
+    const [stored] = await tables.select().from(operations).where(key);
+    if (!stored?.answer || stored.call !== operation.call || stored.requestPrint !== operation.print)
+      throw new Refusal(codes.operationReused, 'This operation id was used for another request.');
+    return JSON.parse(await vault.open(place, stored.answer)) as T;
+  }
+  const result = await task();
+  await tables
+    .update(operations)
+    .set({ answer: await vault.seal(place, JSON.stringify(result)) })
+    .where(key);
+  return result;
+}
+
+/** Releases the id: a refusal that keeps its changes is no result of the operation. */
+export async function releaseOperation({ tables }: Work, { scope, id }: Operation): Promise<void> {
+  await tables
+    .delete(operations)
+    .where(and(eq(operations.scope, scope), eq(operations.operation, id), isNull(operations.answer)));
+}
+
+/** Refuses a repeated request (F16); `parts` identify it. */
+export async function refuseReplay({ tables, vault, now }: Work, parts: readonly string[]): Promise<void> {
+  const key = await vault.fingerprint('replays', parts.join('\n'));
+  const first = await tables.insert(replays).values({ key, at: now }).onConflictDoNothing().returning();
+  if (first.length === 0)
+    throw new Refusal(codes.signatureRejected, 'This request was here before.', { reason: 'replay' });
+}
+
+/** Deletes expired operations and replays. */
+export async function forgetOperations({ tables, now }: Work): Promise<void> {
+  await tables.delete(operations).where(lt(operations.createdAt, new Date(now.getTime() - operationLifeMs)));
+  await tables.delete(replays).where(lt(replays.at, new Date(now.getTime() - replayLifeMs)));
+}

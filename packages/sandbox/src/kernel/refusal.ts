@@ -1,0 +1,25 @@
+import { codes } from '@quayside/contract/envelope';
+
+/** Thrown to refuse a call, with a code of the contract and data that name its cause, never a user's value. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly code: number;
+  readonly data: unknown;
+  /** true: earlier changes are committed, such as the count of wrong codes */
+  readonly keepsWork: boolean;
+
+  constructor(code: number, message: string, data: unknown = null, { keepsWork = false } = {}) {
+    super(message);
+    this.code = code;
+    this.data = data;
+    this.keepsWork = keepsWork;
+  }
+}
+
+/** Returns the HTTP status of a response without an envelope: a page, a provider's webhook, a browser report. */
+export const statusOf = ({ code }: Refusal): number =>
+  code === codes.tooLarge ? 413 : code === codes.tooManyRequests ? 429 : 400;
+
+export const notFound = () => new Refusal(codes.notFound, 'There is nothing of yours under this id.');
+export const invalidRequest = (path: string) =>
+  new Refusal(codes.invalidRequest, `The request does not fit the contract at "${path}".`, { path });

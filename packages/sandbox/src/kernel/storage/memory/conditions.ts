@@ -1,0 +1,85 @@
+import { Column, getTableColumns, is, Param, SQL, StringChunk } from 'drizzle-orm';
+
+/** A row by the names of the schema's fields. */
+export type Row = Readonly<Record<string, unknown>>;
+
+/** Thrown for a condition that the memory store does not implement. */
+export class UnsupportedQueryError extends Error {
+  override readonly name = 'UnsupportedQueryError';
+  constructor(what: string) {
+    super(
+      `The memory store cannot read "${what}". Write the query with eq, lt, lte, gt, isNull, inArray, notInArray and and, or teach it in storage/memory.`,
+    );
+  }
+}
+
+type Part = string | SQL | Column | Param | readonly unknown[];
+
+/** Returns the parts of SQL without empty texts. */
+export const partsOf = (sql: SQL): readonly Part[] =>
+  sql.queryChunks.flatMap((chunk): Part[] => {
+    if (!is(chunk, StringChunk)) return [chunk as Part];
+    const text = chunk.value.join('').trim();
+    return text ? [text] : [];
+  });
+
+/** Returns a filter for a condition with SQL's semantics: nothing equals null. Without a condition each row matches. */
+export function rowsWhere(condition: SQL | undefined): (row: Row) => boolean {
+  if (!condition) return () => true;
+  const parts = partsOf(condition);
+  const inner = parts.filter((part) => is(part, SQL)).map(rowsWhere);
+  if (inner.length > 0) {
+    const words = parts.filter((part) => typeof part === 'string');
+    if (words.some((word) => !['(', 'and', ')'].includes(word))) throw new UnsupportedQueryError(words.join(' '));
+    return (row) => inner.every((holds) => holds(row));
+  }
+  const [column, operator, given] = parts;
+  if (typeof operator !== 'string') throw new UnsupportedQueryError('a condition without an operator');
+  if (!is(column, Column)) throw new UnsupportedQueryError(operator);
+  const field = fieldOf(column);
+  const holds = comparison(operator, given);
+  return (row) => holds(plain(row[field]));
+}
+
+const fields = new WeakMap<Column, string>();
+
+/** Returns the field name of a column. */
+export function fieldOf(column: Column): string {
+  const field = fields.get(column) ?? readField(column);
+  fields.set(column, field);
+  return field;
+}
+
+function readField(column: Column): string {
+  const found = Object.entries(getTableColumns(column.table)).find(([, { name }]) => name === column.name);
+  if (!found) throw new UnsupportedQueryError(column.name);
+  return found[0];
+}
+
+/** Returns a comparable value: dates as numbers. */
+export const plain = (value: unknown): unknown => (value instanceof Date ? value.getTime() : (value ?? null));
+
+function comparison(operator: string, given: Part | undefined): (held: unknown) => boolean {
+  const literal = /^<> '([^']*)'$/.exec(operator)?.[1];
+  if (literal !== undefined) return (held) => held !== null && held !== literal;
+  const values = [given].flat().map((one) => plain(is(one, Param) ? one.value : one));
+  const [value] = values;
+  switch (operator) {
+    case 'is null':
+      return (held) => held === null;
+    case '=':
+      return (held) => held !== null && held === value;
+    case '<':
+      return (held) => typeof held === 'number' && typeof value === 'number' && held < value;
+    case '<=':
+      return (held) => typeof held === 'number' && typeof value === 'number' && held <= value;
+    case '>':
+      return (held) => typeof held === 'number' && typeof value === 'number' && held > value;
+    case 'in':
+      return (held) => held !== null && values.includes(held);
+    case 'not in':
+      return (held) => held !== null && !values.includes(held);
+    default:
+      throw new UnsupportedQueryError(operator);
+  }
+}

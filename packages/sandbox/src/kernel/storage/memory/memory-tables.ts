@@ -1,0 +1,173 @@
+import { type Column, is, QueryPromise, SQL } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Tables } from '../database.ts';
+import { fieldOf, partsOf, plain, type Row, rowsWhere } from './conditions.ts';
+import { ConstraintError, completeRow, conflictOf, rulesOf } from './table-rules.ts';
+
+/** Rows of each table in insertion order. Rows and arrays are immutable, so a copy of the map is a snapshot. */
+export type Store = Map<PgTable, readonly Row[]>;
+
+/** Implements the part of drizzle's queries that the sandbox uses. `all`: the tables for cascades. */
+export function memoryTables(store: Store, all: readonly PgTable[]): Tables {
+  const queries = {
+    select: (fields?: Fields) => ({ from: (table: PgTable) => new Selection(store.get(table) ?? [], fields) }),
+    insert: (table: PgTable) => ({
+      values: (given: Row | readonly Row[]) => new Insertion(store, table, [given].flat()),
+    }),
+    update: (table: PgTable) => ({ set: (change: Row) => new Change((where) => update(store, table, change, where)) }),
+    delete: (table: PgTable) => new Change((where) => remove(store, all, table, where)),
+  };
+  // Implements drizzle's types; its classes need a connection.
+  return queries as unknown as Tables;
+}
+
+type Fields = Readonly<Record<string, Column>>;
+
+class Selection extends QueryPromise<Row[]> {
+  #rows: readonly Row[];
+  readonly #fields: Fields | undefined;
+
+  constructor(rows: readonly Row[], fields: Fields | undefined) {
+    super();
+    this.#rows = rows;
+    this.#fields = fields;
+  }
+
+  where(condition: SQL | undefined): this {
+    this.#rows = this.#rows.filter(rowsWhere(condition));
+    return this;
+  }
+
+  orderBy(...orders: readonly (Column | SQL)[]): this {
+    const comparisons = orders.map(comparisonOf);
+    this.#rows = this.#rows.toSorted((a, b) => comparisons.map((one) => one(a, b)).find((sign) => sign !== 0) ?? 0);
+    return this;
+  }
+
+  limit(most: number): this {
+    this.#rows = this.#rows.slice(0, most);
+    return this;
+  }
+
+  /** Units of work run in order, so rows need no lock. */
+  for(_strength: 'update'): this {
+    return this;
+  }
+
+  override async execute(): Promise<Row[]> {
+    const fields = this.#fields;
+    if (!fields) return this.#rows.map((row) => structuredClone(row));
+    const named = Object.entries(fields).map(([name, column]) => [name, fieldOf(column)] as const);
+    return this.#rows.map((row) =>
+      Object.fromEntries(named.map(([name, field]) => [name, structuredClone(row[field])])),
+    );
+  }
+}
+
+type Conflict = 'refused' | 'nothing' | { readonly set: Row };
+
+class Insertion extends QueryPromise<Row[]> {
+  readonly #store: Store;
+  readonly #table: PgTable;
+  readonly #given: readonly Row[];
+  #conflict: Conflict = 'refused';
+
+  constructor(store: Store, table: PgTable, given: readonly Row[]) {
+    super();
+    this.#store = store;
+    this.#table = table;
+    this.#given = given;
+  }
+
+  onConflictDoNothing(_target?: unknown): this {
+    this.#conflict = 'nothing';
+    return this;
+  }
+
+  onConflictDoUpdate({ set }: { readonly set: Row }): this {
+    this.#conflict = { set };
+    return this;
+  }
+
+  returning(): this {
+    return this;
+  }
+
+  override async execute(): Promise<Row[]> {
+    const rules = rulesOf(this.#table);
+    const kept: Row[] = [];
+    for (const given of this.#given) {
+      const rows = this.#store.get(this.#table) ?? [];
+      const row = completeRow(rules, given);
+      const found = conflictOf(rules, rows, row);
+      if (!found) this.#store.set(this.#table, [...rows, row]);
+      if (found && this.#conflict === 'refused') throw new ConstraintError('23505', rules.name, found.unique.fields);
+      const changed =
+        found && typeof this.#conflict === 'object' && completeRow(rules, { ...found.other, ...this.#conflict.set });
+      if (changed)
+        this.#store.set(
+          this.#table,
+          rows.map((one) => (one === found.other ? changed : one)),
+        );
+      if (!found || changed) kept.push(structuredClone(changed || row));
+    }
+    return kept;
+  }
+}
+
+/** Updates or deletes the rows that match `where`, or all. */
+class Change extends QueryPromise<void> {
+  readonly #work: (where: (row: Row) => boolean) => void;
+  #where: (row: Row) => boolean = () => true;
+
+  constructor(work: (where: (row: Row) => boolean) => void) {
+    super();
+    this.#work = work;
+  }
+
+  where(condition: SQL | undefined): this {
+    this.#where = rowsWhere(condition);
+    return this;
+  }
+
+  override async execute(): Promise<void> {
+    this.#work(this.#where);
+  }
+}
+
+function update(store: Store, table: PgTable, change: Row, where: (row: Row) => boolean): void {
+  const rules = rulesOf(table);
+  const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+  let rows = store.get(table) ?? [];
+  for (const row of rows.filter(where)) {
+    const changed = completeRow(rules, { ...row, ...given });
+    const others = rows.filter((one) => one !== row);
+    const found = conflictOf(rules, others, changed);
+    if (found) throw new ConstraintError('23505', rules.name, found.unique.fields);
+    rows = rows.map((one) => (one === row ? changed : one));
+  }
+  store.set(table, rows);
+}
+
+function remove(store: Store, all: readonly PgTable[], table: PgTable, where: (row: Row) => boolean): void {
+  const rows = store.get(table) ?? [];
+  const gone = rows.filter(where);
+  if (gone.length === 0) return;
+  store.set(
+    table,
+    rows.filter((one) => !gone.includes(one)),
+  );
+  for (const other of all)
+    for (const { parent, field, foreign } of rulesOf(other).cascades)
+      if (parent === table) remove(store, all, other, (one) => gone.some((row) => row[foreign] === one[field]));
+}
+
+function comparisonOf(order: Column | SQL): (a: Row, b: Row) => number {
+  const chunks = is(order, SQL) ? partsOf(order) : [order];
+  const field = fieldOf(chunks[0] as Column);
+  const sign = chunks[1] === 'desc' ? -1 : 1;
+  return (a, b) => sign * compare(plain(a[field]), plain(b[field]));
+}
+
+const compare = (a: unknown, b: unknown): number =>
+  a === b ? 0 : (a as number | string) < (b as number | string) ? -1 : 1;

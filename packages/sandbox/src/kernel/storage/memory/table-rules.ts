@@ -1,0 +1,82 @@
+import { type Column, getTableColumns } from 'drizzle-orm';
+import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
+import { fieldOf, plain, type Row, rowsWhere } from './conditions.ts';
+
+/** Thrown for a violated unique or not-null constraint; `code`: SQLSTATE. */
+export class ConstraintError extends Error {
+  override readonly name = 'ConstraintError';
+  readonly code: '23505' | '23502';
+  constructor(code: '23505' | '23502', table: string, fields: readonly string[]) {
+    super(`${table} already has, or lacks, what a row holds in ${fields.join(', ')}.`);
+    this.code = code;
+  }
+}
+
+/** Unique fields; `among` restricts the rows. */
+export type Unique = { readonly fields: readonly string[]; readonly among: (row: Row) => boolean };
+type Cascade = { readonly parent: PgTable; readonly field: string; readonly foreign: string };
+
+/** Constraints of a table. Foreign keys without cascades, checks and triggers are ignored. */
+export type TableRules = {
+  readonly name: string;
+  readonly columns: Readonly<Record<string, Column>>;
+  readonly uniques: readonly Unique[];
+  /** rows that are deleted with those of another table */
+  readonly cascades: readonly Cascade[];
+};
+
+const known = new WeakMap<PgTable, TableRules>();
+
+export function rulesOf(table: PgTable): TableRules {
+  const rules = known.get(table) ?? readRules(table);
+  known.set(table, rules);
+  return rules;
+}
+
+function readRules(table: PgTable): TableRules {
+  const { name, columns, primaryKeys, indexes, foreignKeys } = getTableConfig(table);
+  const always = () => true;
+  const single = columns.filter((column) => column.primary || column.isUnique).map((column) => [column]);
+  const together = primaryKeys.map((key) => key.columns);
+  const indexed = indexes
+    .filter(({ config }) => config.unique)
+    .map(({ config }) => ({
+      fields: config.columns.map((one) => fieldNamed(table, 'name' in one ? String(one.name) : '')),
+      among: rowsWhere(config.where),
+    }));
+  return {
+    name,
+    columns: getTableColumns(table),
+    uniques: [...[...single, ...together].map((ones) => ({ fields: ones.map(fieldOf), among: always })), ...indexed],
+    cascades: foreignKeys
+      .filter(({ onDelete }) => onDelete === 'cascade')
+      .map((key) => {
+        const { columns: own, foreignColumns, foreignTable } = key.reference();
+        return { parent: foreignTable, field: own.map(fieldOf).join(), foreign: foreignColumns.map(fieldOf).join() };
+      }),
+  };
+}
+
+const fieldNamed = (table: PgTable, column: string): string =>
+  Object.entries(getTableColumns(table)).find(([, { name }]) => name === column)?.[0] ?? column;
+
+/** Returns a complete row, with null for missing columns. Throws ConstraintError. */
+export function completeRow({ name, columns }: TableRules, given: Row): Row {
+  const row = Object.fromEntries(
+    Object.keys(columns).map((field) => [field, given[field] === undefined ? null : structuredClone(given[field])]),
+  );
+  const holes = Object.keys(columns).filter((field) => columns[field]?.notNull && row[field] === null);
+  if (holes.length > 0) throw new ConstraintError('23502', name, holes);
+  return row;
+}
+
+/** Returns the conflicting row and the shared fields. */
+export function conflictOf({ uniques }: TableRules, rows: readonly Row[], row: Row) {
+  for (const unique of uniques) {
+    const { fields, among } = unique;
+    if (!among(row) || fields.some((field) => row[field] === null)) continue;
+    const other = rows.find((one) => among(one) && fields.every((field) => plain(one[field]) === plain(row[field])));
+    if (other) return { other, unique };
+  }
+  return undefined;
+}

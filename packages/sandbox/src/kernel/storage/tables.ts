@@ -1,0 +1,33 @@
+import { jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** Tables of the kernel. Columns named …_sealed are encrypted by the vault; …_print are keyed hashes. */
+export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
+
+export const operations = pgTable(
+  'operations',
+  {
+    /** the user, or the device of a signed-out visitor */
+    scope: text('scope').notNull(),
+    operation: text('operation').notNull(),
+    call: text('call').notNull(),
+    requestPrint: text('request_print').notNull(),
+    answer: text('answer_sealed'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.scope, table.operation] })],
+);
+
+export const replays = pgTable('replays', {
+  key: text('key').primaryKey(),
+  at: instant('at').notNull(),
+});
+
+export const settings = pgTable('settings', {
+  name: text('name').primaryKey(),
+  value: jsonb('value').$type<unknown>().notNull(),
+});
+
+export const migrations = pgTable('migrations', {
+  name: text('name').primaryKey(),
+  appliedAt: instant('applied_at').notNull(),
+});

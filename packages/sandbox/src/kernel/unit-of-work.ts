@@ -1,0 +1,33 @@
+import { readClockOffset } from './clock.ts';
+import type { Database, Tables } from './storage/database.ts';
+
+/** A transaction with its tables and its time. */
+export type Transaction = {
+  readonly tables: Tables;
+  readonly now: Date;
+  /** runs after the commit; dropped with a rollback */
+  readonly afterCommit: (task: () => Promise<void>) => void;
+};
+
+type Source = {
+  readonly database: Database;
+  readonly clock: () => Date;
+  /** in production the clock cannot be moved */
+  readonly mode: 'development' | 'production';
+};
+
+/** Runs the task in a transaction, then its tasks after the commit. */
+export async function inTransaction<T>(
+  { database, clock, mode }: Source,
+  task: (transaction: Transaction) => Promise<T>,
+): Promise<T> {
+  let later: (() => Promise<void>)[] = [];
+  const result = await database.transaction(async (tables) => {
+    later = [];
+    const offset = mode === 'production' ? 0 : await readClockOffset(tables);
+    const now = new Date(clock().getTime() + offset);
+    return task({ tables, now, afterCommit: (one) => later.push(one) });
+  });
+  for (const one of later) await one();
+  return result;
+}

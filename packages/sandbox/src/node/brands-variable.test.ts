@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { plainBrand } from '../domain/ports/editions.ts';
+import { BrandsError, readBrands } from './brands-variable.ts';
+
+const json = (change: object) => JSON.stringify({ sg: { ...plainBrand, ...change } });
+
+test('the brands of the hosts are read by edition', () => {
+  expect(readBrands(undefined)).toEqual({});
+  expect(readBrands(json({}))).toEqual({ sg: plainBrand });
+});
+
+test.each([
+  ['no JSON', '{'],
+  ['a colour that is no colour', json({ colours: { ...plainBrand.colours, hero: 'red;}' } })],
+  ['a symbol that is no path', json({ symbol: 'M0 0"/><script>' })],
+  ['a radius without a unit', json({ radius: '12' })],
+])('%s is refused', (_, text) => expect(() => readBrands(text)).toThrow(BrandsError));

@@ -1,0 +1,45 @@
+import type { Brand } from '@quayside/platform/brand';
+import * as z from 'zod/mini';
+
+const text = z.string().check(z.minLength(1));
+const colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/i));
+/** A symbol is written into pages as it is, so it is held to the letters of a path. */
+const path = z.string().check(z.regex(/^[MmLlHhVvCcSsQqTtAaZz\d\s.,-]+$/));
+const brands = z.record(
+  text,
+  z.object({
+    name: text,
+    symbol: path,
+    colours: z.object({ accent: colour, nightAccent: colour, hero: colour, spark: colour }),
+    radius: z.templateLiteral([z.number(), 'rem']),
+    display: z.object({
+      weight: z.number(),
+      tracking: z.templateLiteral([z.number(), 'em']),
+      family: z.optional(text),
+    }),
+    licence: text,
+    support: z.object({ phone: text, email: text, timeZone: text }),
+  }),
+);
+
+/** Thrown if BRANDS is not JSON or describes a brand wrongly. */
+export class BrandsError extends Error {
+  override readonly name = 'BrandsError';
+  constructor(problem: string) {
+    super(`BRANDS describes the brand of each edition by its name, as the hosts' brand.ts does. ${problem}`);
+  }
+}
+
+/** Reads the brands by name of their edition from their JSON. Throws BrandsError. */
+export function readBrands(json: string | undefined): Readonly<Record<string, Brand>> {
+  if (!json) return {};
+  let value: unknown;
+  try {
+    value = JSON.parse(json);
+  } catch {
+    throw new BrandsError('It is not JSON.');
+  }
+  const parsed = brands.safeParse(value);
+  if (!parsed.success) throw new BrandsError(z.prettifyError(parsed.error));
+  return parsed.data;
+}

@@ -1,0 +1,1 @@
+export { type Markup, type Page, renderPage } from './http/pages/layout.ts';

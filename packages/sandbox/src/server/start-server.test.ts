@@ -1,0 +1,28 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { createMemoryBlobs } from '../domain/ports/blob-store.ts';
+import { openMemory } from '../domain/storage/open-memory.ts';
+import { masterKeyLength } from '../kernel/crypto/vault.ts';
+import { nodeCiphers } from '../node/node-ciphers.ts';
+import { createWorkerImages } from '../node/worker-images.ts';
+import { ownSecrets } from '../testing/own-secrets.ts';
+import { startServer } from './start-server.ts';
+
+test.each([
+  ['development', true],
+  ['production', false],
+] as const)('in %s, whether magic values force an outcome is %s', async (mode, forced) => {
+  const database = openMemory();
+  onTestFinished(() => database.close());
+  const { server } = await startServer({
+    ...(await ownSecrets()),
+    mode,
+    database,
+    blobs: createMemoryBlobs(),
+    images: createWorkerImages(),
+    masterKey: new Uint8Array(masterKeyLength),
+    ciphers: nodeCiphers,
+  });
+  const { refusesCode, faceVerdict } = server.forcedOutcomes;
+  expect(refusesCode('000000')).toBe(forced);
+  expect(faceVerdict('A12349101', 1)).toBe(forced ? 'no-match' : undefined);
+});

@@ -1,8 +1,0 @@
-import { getW8ben, getW8bens } from '@quayside/contract/calls/w8ben';
-import { defineHandler } from '../server/handler.ts';
-import { readStanding, readStandings } from './standing.ts';
-
-export const w8benHandlers = [
-  defineHandler(getW8ben, (work, { holder }, { userId }) => readStanding(work, userId, holder)),
-  defineHandler(getW8bens, (work, _, { userId }) => readStandings(work, userId)),
-];
