@@ -4,21 +4,26 @@ import { coreFlows } from '@quayside/host/core-flows';
 import type { Edition } from '@quayside/host/edition';
 import { exampleEnvironments } from '@quayside/host/example/environments';
 import { languages } from '@quayside/i18n/language';
-import { appTypes } from '@quayside/platform/app-type';
+import { editionAppTypes } from '@quayside/platform/app-type';
 import { editionCapabilities } from '@quayside/rules/edition-capabilities';
+import { licence, wordmark } from './brand.ts';
 
-/** Hong Kong: by hand, with a Hong Kong, mainland, Macau or Taiwan card, a passport, or the NRIC of who lives in Singapore; no CFDs. Host names, keys and the licence are examples. */
+/**
+ * Hong Kong: manual entry with a Hong Kong, mainland, Macau or Taiwan card or a passport, or an NRIC for Singapore
+ * residents. It has no CFDs. Host names, keys and the licence are examples.
+ */
 export const edition: Edition = {
   name: 'hk',
-  appType: appTypes.hongKong,
+  appType: editionAppTypes.hk,
   version: '1.0.0',
   base: '/acct/open-account/',
   languages,
   defaultLanguage: 'zh-Hans',
   environments: exampleEnvironments('hk.example.com', 'hk'),
-  capabilities: editionCapabilities[appTypes.hongKong],
+  capabilities: editionCapabilities[editionAppTypes.hk],
   flows: [...coreFlows(), optionsFlow(), futuresFlow()],
-  licence: 'EXAMPLE-000000',
+  wordmark,
+  licence,
   appAddress: 'https://www.example.com/app',
   systemDark: true,
   encryptionKeys: () => import('@quayside/host/example/encryption-keys'),

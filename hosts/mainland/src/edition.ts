@@ -3,21 +3,26 @@ import { coreFlows } from '@quayside/host/core-flows';
 import type { Edition } from '@quayside/host/edition';
 import { exampleEnvironments } from '@quayside/host/example/environments';
 import { languages } from '@quayside/i18n/language';
-import { appTypes } from '@quayside/platform/app-type';
+import { editionAppTypes } from '@quayside/platform/app-type';
 import { editionCapabilities } from '@quayside/rules/edition-capabilities';
+import { licence, wordmark } from './brand.ts';
 
-/** The mainland: by hand, with an identity card or a passport; options are the one permission. Host names, keys and the licence are examples. */
+/**
+ * Mainland China: manual entry with an identity card or a passport; options are the only permission. Host names, keys
+ * and the licence are examples.
+ */
 export const edition: Edition = {
   name: 'mainland',
-  appType: appTypes.mainland,
+  appType: editionAppTypes.mainland,
   version: '1.0.0',
   base: '/acct/open-account/',
   languages,
   defaultLanguage: 'zh-Hans',
   environments: exampleEnvironments('cn.example.com', 'cn'),
-  capabilities: editionCapabilities[appTypes.mainland],
+  capabilities: editionCapabilities[editionAppTypes.mainland],
   flows: [...coreFlows(), optionsFlow()],
-  licence: 'EXAMPLE-000000',
+  wordmark,
+  licence,
   appAddress: 'https://www.example.com/app',
   systemDark: true,
   encryptionKeys: () => import('@quayside/host/example/encryption-keys'),

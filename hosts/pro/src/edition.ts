@@ -5,21 +5,26 @@ import { coreFlows } from '@quayside/host/core-flows';
 import type { Edition } from '@quayside/host/edition';
 import { exampleEnvironments } from '@quayside/host/example/environments';
 import { languages } from '@quayside/i18n/language';
-import { appTypes } from '@quayside/platform/app-type';
+import { editionAppTypes } from '@quayside/platform/app-type';
 import { editionCapabilities } from '@quayside/rules/edition-capabilities';
+import { licence, wordmark } from './brand.ts';
 
-/** For active traders: everything but the Trader tier and the digital ID, under the pro theme. Host names, keys and the licence are examples. */
+/**
+ * For active traders: all features except the Trader tier and the digital ID, with the pro theme. Host names, keys and
+ * the licence are examples.
+ */
 export const edition: Edition = {
   name: 'pro',
-  appType: appTypes.pro,
+  appType: editionAppTypes.pro,
   version: '1.0.0',
   base: '/acct/open-account/',
   languages,
   defaultLanguage: 'zh-Hans',
   environments: exampleEnvironments('pro.example.com'),
-  capabilities: editionCapabilities[appTypes.pro],
+  capabilities: editionCapabilities[editionAppTypes.pro],
   flows: [...coreFlows(), optionsFlow(), futuresFlow(), cfdFlow()],
-  licence: 'EXAMPLE-000000',
+  wordmark,
+  licence,
   appAddress: 'https://www.example.com/app',
   systemDark: true,
   encryptionKeys: () => import('@quayside/host/example/encryption-keys'),

@@ -7,13 +7,13 @@ const folder = join(import.meta.dirname, '../../../.storybook/flow-maps');
 const names = [...new Set(edition.flows.flatMap(({ name, parts }) => [name, ...Object.keys(parts)]))];
 
 test.each(names)(
-  'HOST-03 Storybook has a map of %s; a new one is written, `vitest -u` writes it again',
+  'HOST-03 has a Storybook map of %s that matches the journeys (`vitest -u` writes it)',
   async (name) => {
     await expect(pageOf(name)).toMatchFileSnapshot(join(folder, `${name}.stories.tsx`));
   },
 );
 
-test('Storybook has no map of a flow that is gone', () => {
+test('has no Storybook map of a removed flow', () => {
   const drawn = readdirSync(folder).flatMap((file) => /^(.+)[.]stories[.]tsx$/.exec(file)?.[1] ?? []);
   expect(drawn.filter((name) => !names.includes(name))).toEqual([]);
 });
@@ -24,11 +24,11 @@ const pageOf = (name: string) => `import type { Meta, StoryObj } from '@storyboo
 import { FlowMap } from './flow-map.tsx';
 import { mapOf } from './map-of.ts';
 
-/** Drawn from the journeys, as docs/flows.md is. Written by hosts/sg/src/flow-maps.test.ts: do not edit. */
+/** Shows the journeys, like docs/flows.md. hosts/sg/src/flow-maps.test.ts writes this file: do not edit it. */
 const meta = {
   title: 'Start/Flow maps/${titleOf(name)}',
   component: FlowMap,
-  globals: { viewport: { value: 'desktop' } },
+  globals: { viewport: { value: 'page' } },
 } satisfies Meta<typeof FlowMap>;
 export default meta;
 

@@ -5,42 +5,40 @@ import { flow as flowText } from '@quayside/i18n/text/flow';
 import { titles } from '@quayside/i18n/text/titles';
 import { joinJourney, type Step } from '@quayside/rules/journey';
 import { expect, test } from 'vitest';
+import { specifiedRoutes } from '../../../packages/host/src/testing/specified-routes.ts';
 import { edition } from './edition.ts';
 
 const drawings = await Promise.all(edition.flows.map(draw));
 
-test('docs/flows.md is drawn from the journeys as they are; `vitest -u` draws it again', async () => {
+test('keeps docs/flows.md equal to the journeys (`vitest -u` writes it)', async () => {
   await expect(`${heading}${drawings.join('\n')}`).toMatchFileSnapshot('../../../docs/flows.md');
 });
 
-test('every step of a journey has a place on screen, and every place a step', async () => {
+test('has a screen for every step of a journey, and a step for every screen', async () => {
   for (const flow of edition.flows)
     expect(flow.steps.map(({ step }) => step).sort()).toEqual((await stepsOf(flow)).map(({ id }) => id).sort());
 });
 
-test('every group of steps has a name above its screens', () => {
+test('names every group of steps', () => {
   const groups = edition.flows.flatMap(({ steps }) => steps.map(({ group }) => group));
   expect(groups.filter((group) => !(`group.${group}` in flowText.en))).toEqual([]);
 });
 
-test('STATE-05 the joint paths of the specification are the second holder’s', () => {
-  const page = async () => ({ default: () => null });
-  const all = routeTable({ home: page, notOffered: page, flows: [] });
-  const specified = all.filter(({ path }) => path.startsWith('/joint-'));
+test('STATE-05 uses the joint paths of the specification for the second holder', () => {
+  const specified = specifiedRoutes.filter(({ path }) => path.startsWith('/joint-'));
   const served = edition.flows.find(({ name }) => name === 'joint');
   const routes = [...(served?.steps ?? []), ...(served?.screens ?? [])];
   expect(specified).toHaveLength(19);
   expect(specified.filter(({ path }) => !routes.some((one) => one.path === path))).toEqual([]);
-  for (const { path, name, pathIsOurs } of routes) {
+  for (const { path, name } of routes) {
     const route = specified.find((one) => one.path === path);
-    expect([path, pathIsOurs ?? false]).toEqual([path, route === undefined]);
     expect(name).toBe(route?.name ?? name);
     expect(`title.${name}` in titles.en).toBe(true);
   }
 });
 
 test.each([['options'], ['futures'], ['cfd']] as const)(
-  'STATE-04 %s have a wait, a success and a fail screen',
+  'STATE-04 has a wait, a success and a fail screen for %s',
   (name) => {
     const served = edition.flows.find((one) => one.name === name);
     const outcome = (state: Application['state']) => served?.outcome({ state, answers: {} } as Application);
@@ -54,7 +52,7 @@ test.each([['options'], ['futures'], ['cfd']] as const)(
   },
 );
 
-test('every route of the specification has a screen', () => {
+test('has a screen for every route of the specification', () => {
   const nowhere = async () => ({ default: () => null });
   const elsewhere = async () => ({ default: () => null });
   const table = routeTable({ home: nowhere, notOffered: elsewhere, flows: edition.flows });
@@ -104,14 +102,14 @@ async function draw(flow: Flow): Promise<string> {
   ].join('\n');
 }
 
-/** `draft`, `under-review` at `/sg-account-state` and so on, as the flow itself answers it. */
+/** Returns the flow's path in each state, such as `draft`, or `under-review` at `/sg-account-state`. */
 function shown(flow: Flow): string {
   const at = (state: Application['state']) =>
     state === 'draft' ? '' : ` at \`${flow.outcome({ state, answers: {} } as Application)}\``;
   return applicationStates.map((state) => `\`${state}\`${at(state)}`).join(', ');
 }
 
-/** Home, the page that the flow hangs on (where Back leads from its first step), and the page itself. */
+/** Returns the breadcrumb of a page: home, the flow's parent page (Back from its first step) and the page. */
 function wayTo(flow: Flow, path: string): string {
   return [...new Set(['/', flow.home ?? '/', path])].map((one) => `\`${one}\``).join(' → ');
 }

@@ -1,4 +1,5 @@
 import '@quayside/host/app.css';
+import './brand.css';
 import { start } from '@quayside/host/start';
 import { edition } from './edition.ts';
 

@@ -2,12 +2,12 @@ import { w8benUpdateFlow } from '@quayside/flow-w8ben/w8ben-update';
 import { routeTable } from '@quayside/host/route-table';
 import { expect, test } from 'vitest';
 
-test('an app may ask for the renewal of the W-8BEN alone: its screens, and nothing that leads elsewhere', async () => {
+test('lets an app offer only the renewal of the W-8BEN, without links to other flows', async () => {
   const home = async () => ({ default: () => null });
   const notOffered = async () => ({ default: () => null });
   const routes = routeTable({ home, notOffered, flows: [w8benUpdateFlow] });
   const served = routes.filter(({ flow }) => flow === w8benUpdateFlow);
-  expect(served.filter(({ pathIsOurs }) => !pathIsOurs).map(({ path }) => path)).toEqual([
+  expect(served.map(({ path }) => path)).toEqual([
     '/w8-ben-update',
     '/w8-ben-tips',
     '/update-w8-ben-form',
@@ -15,6 +15,7 @@ test('an app may ask for the renewal of the W-8BEN alone: its screens, and nothi
     '/update-w8-ben-signature',
     '/update-w8-ben-affidavit',
     '/update-w8-ben-status',
+    '/update-w8-ben-not-eligible',
   ]);
   expect(routes.find(({ path }) => path === '/sg-base-info')?.screen).toBe(notOffered);
   expect(w8benUpdateFlow.parts, 'no other flow has to be registered').toEqual({});

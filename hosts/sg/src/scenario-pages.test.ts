@@ -1,13 +1,13 @@
 import { pages, scenarioOf } from '@quayside/sandbox/scenarios';
 import { describe, expect, test } from 'vitest';
-import { specifiedRoutes } from '../../../packages/host/src/route-table/specified-routes.ts';
+import { specifiedRoutes } from '../../../packages/host/src/testing/specified-routes.ts';
 
-describe('the pages of the catalogue', () => {
-  test('are those of the specification, each once, in its order', () => {
+describe('pages of the catalogue', () => {
+  test('lists the pages of the specification once, in its order', () => {
     expect(pages.map(({ path }) => path)).toEqual(specifiedRoutes.map(({ path }) => path));
   });
 
-  test('are for customers of scenarios that the app of Singapore has; visitors see those that are open to all', () => {
+  test('offers pages to customers of Singapore scenarios, and public pages to visitors', () => {
     const nobody = pages.filter(({ scenario }) => scenario !== null && !scenarioOf(scenario)?.editions.includes('sg'));
     expect(nobody).toEqual([]);
     const open = specifiedRoutes.flatMap(({ path, auth }) => (auth === false ? [path] : []));

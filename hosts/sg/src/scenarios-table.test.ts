@@ -3,13 +3,13 @@ import { editionNames } from '@quayside/platform/app-type';
 import { type Page, pages, type Scenario, scenarios } from '@quayside/sandbox/scenarios';
 import { expect, test } from 'vitest';
 
-test('docs/scenarios.md is drawn from the catalogue as it is; `vitest -u` draws it again', async () => {
+test('keeps docs/scenarios.md equal to the catalogue (`vitest -u` writes it)', async () => {
   const tables = `${heading}${scenarios.map(row).join('\n')}\n${pagesHeading}${pages.map(pageRow).join('\n')}\n`;
   await expect(tables).toMatchFileSnapshot('../../../docs/scenarios.md');
 });
 
 const heading = `# The scenarios
-Drawn from the catalogue (\`packages/sandbox/src/scenarios\`); do not edit. A test plays each one on the sandbox and holds state, path and database against what stands here. One file or one list makes
+Drawn from the catalogue (\`packages/sandbox/src/development/scenarios\`); do not edit. A test plays each one on the sandbox and holds state, path and database against what stands here. One file or one list makes
 personas, review links, stories and end-to-end runs: \`/sandbox/play?scenario=draft&language=th&skin=black\` makes a new customer who stands there, signs this browser in and opens the app at the path. \`to=/sg-contact-info\` opens
 another page; \`language\` is one of en, zh-Hans, zh-Hant, ms, th, ja, \`skin\` white, black or blue, \`edition\` sg, hk, mainland or pro: that of the app through which the link is followed where it names none. What ships knows none of it (\`scripts/checks/shipped.ts\`).
 

@@ -1,11 +1,11 @@
 import { getAccounts } from '@quayside/contract/calls/opening';
 import type { Flow } from '@quayside/flow/define-flow';
 import { FlowRuntime } from '@quayside/flow/flow-runtime';
-import { storyServices } from '@quayside/flow/story-flow';
-import { today } from '@quayside/rules/journeys/opening/complete-opening';
+import { today } from '@quayside/rules/testing/complete-opening';
 import { sandboxPublicKey } from '@quayside/sandbox/in-page';
 import { createSandbox, openMemory, type Sandbox } from '@quayside/sandbox/sandbox';
 import { type Scenario, scenarios } from '@quayside/sandbox/scenarios';
+import { storyServices } from '@quayside/testing/story-flow';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { edition } from './edition.ts';
 
@@ -15,9 +15,9 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-/** The app of somebody who stands where a scenario says, as this host would run it. */
-async function play({ flow: name, given, timeline }: Scenario) {
-  const { loginCode, phone, holder } = await sandbox.stage.customer(given, { timeline });
+/** Runs the app for a customer in a scenario's state, as this host does. */
+async function play({ flow: name, fixture, timeline }: Scenario) {
+  const { loginCode, phone, holder } = await sandbox.stage.customer(fixture, { timeline });
   const flow = edition.flows.find((one) => one.name === name) as Flow;
   const open = async () => ({
     fetch: sandbox.fetch,
@@ -64,11 +64,11 @@ async function stateOf(phone: string, flow: string) {
   return { application: applications.find((one) => one.flow === flow), accounts, mails: mails.map(({ kind }) => kind) };
 }
 
-test('every scenario has a name of its own', () => {
+test('gives every scenario a unique name', () => {
   expect(new Set(scenarios.map(({ id }) => id)).size).toBe(scenarios.length);
 });
 
-describe('a scenario stands where it says', () => {
+describe('opens each scenario in the state that it describes', () => {
   test.each(scenarios.map((one) => [one.id, one] as const))('%s', async (_, scenario) => {
     const { expect: expected } = scenario;
     const { runtime, services, state } = await play(scenario);

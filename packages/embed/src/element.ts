@@ -3,29 +3,35 @@ import { parseSkin } from '@quayside/ui/skin';
 import { mount } from './mount.ts';
 import type { EmbedError, EmbedEvent, EmbedHandle, EmbedLook, EmbedOptions } from './types.ts';
 
-/** `<quayside-flow>`. What is not text comes as a property: `element.options = { edition, flow, session }`; it starts when it has them and is on the page. */
+/**
+ * The element `<quayside-flow>`. Set its options as a property: `element.options = { edition, flow, session }`. It
+ * starts when it has options and is connected.
+ */
 export type QuaysideFlowElement = HTMLElement & {
   options: EmbedOptions | undefined;
   readonly update: EmbedHandle['update'];
   readonly back: EmbedHandle['back'];
 };
 
-/** Dispatched by the element, not bubbling, with the event or error as `detail`; the listeners of `options` hear them too. */
+/**
+ * The events of the element. They do not bubble; `detail` is the event or error. The callbacks in `options` receive the
+ * same.
+ */
 export type QuaysideFlowEvents = {
   readonly quayside: CustomEvent<EmbedEvent>;
   readonly 'quayside-error': CustomEvent<EmbedError>;
 };
 
 /**
- * Registers the custom element under `name`, once. Called by the page, so that an import alone changes nothing. The attributes `language`, `skin` and
- * `navigation` may change at any time and come before the options of the same name.
+ * Registers the custom element under `name` once. The page calls it, so that an import has no side effect. The
+ * attributes `language`, `skin` and `navigation` may change at any time and override the options.
  */
 export function defineQuaysideFlow(name = 'quayside-flow'): void {
   if (customElements.get(name)) return;
   customElements.define(name, elementClass());
 }
 
-/** Made when it is asked for: a server has no HTMLElement. */
+/** Creates the class on demand, because a server has no HTMLElement. */
 const elementClass = () =>
   class extends HTMLElement implements QuaysideFlowElement {
     static readonly observedAttributes = ['language', 'skin', 'navigation'];

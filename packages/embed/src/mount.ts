@@ -1,12 +1,12 @@
-import { createFrame } from './internal/frame.ts';
-import { lookOf } from './internal/look.ts';
-import { createReports } from './internal/reports.ts';
-import type { Run } from './internal/run.tsx';
+import { createReports } from './errors/reports.ts';
+import { createFrame } from './page/frame.ts';
+import { lookOf } from './page/look.ts';
+import type { Run } from './page/run.tsx';
 import type { EmbedHandle, EmbedLook, EmbedOptions } from './types.ts';
 
 /**
- * Puts a flow into `element`, at its end. Answers at once; the program is fetched behind. Its styles are its own and so are its addresses: neither the page's
- * look nor its URL changes, and focus stays where it is. What goes wrong is told to `onError`; this never throws for it.
+ * Adds a flow to the end of `element`. Returns at once and loads the flow in the background. It changes neither the
+ * page's styles and URL nor the focus. Failures go to `onError`; it never throws for them.
  */
 export function mount(element: HTMLElement, options: EmbedOptions): EmbedHandle {
   const frame = createFrame(element, options.layer);
@@ -15,12 +15,12 @@ export function mount(element: HTMLElement, options: EmbedOptions): EmbedHandle 
   let ending: Promise<void> | undefined;
   let running: Run | undefined;
 
-  const starting = import('./internal/run.tsx')
+  const starting = import('./page/run.tsx')
     .then(async ({ run }) => {
       if (ending) return;
       running = await run(frame, { ...options, ...look }, reports);
       if (ending) await running.end();
-      else running.look(look); // what was said meanwhile
+      else running.look(look); // apply the updates since the call
     })
     .catch((error: unknown) => {
       if (ending) return;

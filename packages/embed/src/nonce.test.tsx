@@ -3,16 +3,16 @@ import { openInPage, sandboxPublicKey } from '@quayside/sandbox/in-page';
 import { scenarioOf } from '@quayside/sandbox/scenarios';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { embedOn } from './embed-server/embed-server.ts';
 import { mount } from './mount.ts';
+import { embedOn } from './testing/embed-server/embed-server.ts';
 
 const button = (name: string) => page.getByRole('button', { name });
 
-/** Opens a sheet in a page whose policy is the document's, and tells what the policy refused. */
+/** Opens a sheet under the document's policy and returns the violations. */
 async function refused(cspNonce?: string): Promise<readonly string[]> {
   const found = scenarioOf('options-statement');
   const { fetch, stage } = await openInPage();
-  const { userId } = await stage.customer(found?.given ?? {});
+  const { userId } = await stage.customer(found?.fixture ?? {});
   const violations: string[] = [];
   const note = ({ effectiveDirective }: SecurityPolicyViolationEvent) => violations.push(effectiveDirective);
   document.addEventListener('securitypolicyviolation', note);
@@ -21,15 +21,15 @@ async function refused(cspNonce?: string): Promise<readonly string[]> {
     flow: optionsFlow(),
     ...(cspNonce ? { cspNonce } : {}),
   });
-  await vi.waitFor(() => expect(button('Read: Options risk statement').query()).not.toBeNull(), 15_000);
-  await button('Read: Options risk statement').click();
+  await vi.waitFor(() => expect(button('Read: Options risk disclosure').query()).not.toBeNull(), 15_000);
+  await button('Read: Options risk disclosure').click();
   await button('I have read to the end').click();
   await handle.unmount();
   document.removeEventListener('securitypolicyviolation', note);
   return violations;
 }
 
-test('a page with a policy for styles: by its nonce nothing is refused, and without it only the style that holds the page still', async () => {
+test("violates no style policy with the page's nonce, and only for the scroll lock without it", async () => {
   const policy = document.createElement('meta');
   policy.httpEquiv = 'Content-Security-Policy';
   policy.content = "style-src 'nonce-of-the-page'";

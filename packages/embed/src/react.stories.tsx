@@ -5,36 +5,35 @@ import { scenarioOf } from '@quayside/sandbox/scenarios';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { embedOn } from './embed-server/embed-server.ts';
 import { Flow } from './react.tsx';
+import { embedOn } from './testing/embed-server/embed-server.ts';
 import type { EmbedEvent, EmbedOptions } from './types.ts';
 
 type RenewalProps = {
-  /** where the customer stands, by the id of the sandbox's scenario */
   readonly scenario: string;
   readonly language: Language;
   readonly onEvent: (event: EmbedEvent) => void;
 };
 
-/** What an app shows that asks for the W-8BEN alone: the flow in its shadow root, and nothing around it. */
+/** Renders only the renewal of the W-8BEN, in its shadow root. */
 function Renewal({ scenario, language, onEvent }: RenewalProps) {
   const [options, setOptions] = useState<Pick<EmbedOptions, 'edition' | 'fetch' | 'session'>>();
   useEffect(() => {
-    void standing(scenario).then(setOptions);
+    void customerIn(scenario).then(setOptions);
   }, [scenario]);
   if (!options) return null;
   return <Flow {...options} flow={w8benUpdateFlow} only={['w8ben']} language={language} onEvent={onEvent} />;
 }
 
-async function standing(scenario: string) {
+async function customerIn(scenario: string) {
   const { fetch, stage } = await openInPage({ clock: () => new Date('2026-11-21T12:05:00+08:00') });
-  const { given, timeline } = scenarioOf(scenario) ?? { given: {}, timeline: [] };
-  const { userId } = await stage.customer(given, { timeline });
+  const { fixture, timeline } = scenarioOf(scenario) ?? { fixture: {}, timeline: [] };
+  const { userId } = await stage.customer(fixture, { timeline });
   return embedOn({ fetch, loginCode: () => stage.loginCode(userId), publicKey: sandboxPublicKey });
 }
 
 const meta = {
-  title: 'Embedded/W-8BEN alone',
+  title: 'Screens/Embedded flows/W-8BEN alone',
   component: Renewal,
   parameters: { layout: 'fullscreen' },
   args: { scenario: 'w8ben-expired', language: 'en', onEvent: fn() },
@@ -43,17 +42,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What stands within the shadow root, once its first heading does. */
+/** Returns queries for the shadow root after its first heading appears. */
 const inside = (canvasElement: HTMLElement) =>
-  waitFor(
-    () => {
-      const root = [...canvasElement.querySelectorAll('div')].find(({ shadowRoot }) => shadowRoot)?.shadowRoot;
-      const body = root?.querySelector<HTMLElement>('.q-root');
-      if (!body?.querySelector('h1')) throw new TypeError('The flow is not on screen yet.');
-      return within(body);
-    },
-    { timeout: 10_000 },
-  );
+  waitFor(() => {
+    const root = [...canvasElement.querySelectorAll('div')].find(({ shadowRoot }) => shadowRoot)?.shadowRoot;
+    const body = root?.querySelector<HTMLElement>('.q-root');
+    if (!body?.querySelector('h1')) throw new TypeError('The flow is not on screen yet.');
+    return within(body);
+  });
 
 export const Expired: Story = {
   play: async ({ canvasElement, userEvent, step }) => {

@@ -1,19 +1,20 @@
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
-import { lookOf } from './internal/look.ts';
 import { mount } from './mount.ts';
+import { lookOf } from './page/look.ts';
 import type { EmbedHandle, EmbedOptions } from './types.ts';
 
-/** The options of `mount`, and what belongs to the element: a change of the look takes effect at once, another edition or flow starts anew. */
+/** The options of `mount` for a component. A changed look applies at once; another edition or flow starts again. */
 export type FlowProps = EmbedOptions & {
-  /** `back` and `update`; taking the component off the page unmounts it */
+  /** Offers `back` and `update`. Unmounting the component unmounts the flow. */
   readonly ref?: Ref<Pick<EmbedHandle, 'back' | 'update'>>;
-  /** of the element around it, which has no box where this is left out */
+  /** The class of the surrounding element, which has no box by default. */
   readonly className?: string;
 };
 
 /**
- * A flow as a component: `mount` in a `<div>`. Language, skin, tokens and navigation change while the customer goes on, callbacks are always the latest; another
- * `flow`, `edition` (the same objects from render to render), `holder`, `bridge`, `layer` or `only` starts anew. Renders an empty `<div>` on a server.
+ * Renders a flow with `mount` in a `<div>`. Language, skin, tokens and navigation apply at once, and the latest
+ * callbacks are used. Another `flow`, `edition` (compared by identity), `holder`, `bridge`, `layer` or `only` starts
+ * again. On a server it renders an empty `<div>`.
  */
 export function Flow({ ref, className, ...options }: FlowProps) {
   const { flow, holder, edition, bridge, layer, language, skin, navigation } = options;

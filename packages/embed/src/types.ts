@@ -4,78 +4,103 @@ import type { ApplicationState } from '@quayside/contract/application';
 import type { Flow } from '@quayside/flow/define-flow';
 import type { EditionFacts } from '@quayside/flow/edition-facts';
 import type { FlowEvent } from '@quayside/flow/events';
+import type { AddressLookup, DocumentReader } from '@quayside/flow/services';
+import type { QuestionLayout } from '@quayside/flow/step-pages';
 import type { Language } from '@quayside/i18n/language';
 import type { Skin } from '@quayside/ui/skin';
 
-/** A region, and the servers that its calls go to; the page's own host name says nothing about them. */
+/** An edition and its servers, independent of the page's host name. */
 export type EmbedEdition = EditionFacts & { readonly environment: Environment };
 
-/** The customer's login, from the embedder's own session: a token that lives for minutes, or a login code that is exchanged for one, once. */
+/** The customer's login: a token that lasts minutes, or a login code for one exchange. */
 export type EmbedLogin = { readonly token: string; readonly userId: string } | { readonly loginCode: string };
 
-/** A custom property of the brand layer (`packages/ui/tokens.css`): `--q-brand-accent`. */
+/** A custom property of the brand layer (`packages/ui/tokens.css`), such as `--q-brand-accent`. */
 export type BrandToken = `--q-brand-${string}`;
 
-/** What may change while the flow is on screen. */
+/** The options that can change while the flow is visible. */
 export type EmbedLook = {
-  /** the edition's where left out */
+  /** Defaults to the edition's language. */
   readonly language?: Language;
-  /** white where left out; `system` is black while the system is dark */
+  /** Defaults to white. `system` is black in the system's dark mode. */
   readonly skin?: Skin | 'system';
-  /** of the page's brand; contrast is the page's to keep (Storybook, Theme editor) */
+  /** The page's brand values. The page must ensure contrast (Storybook, Theme editor). */
   readonly tokens?: Readonly<Record<BrandToken, string>>;
-  /** `ours` (where left out): a bar with title and Back on top of each screen. `embedder`: the page draws them from `navigation` events, and calls `back` */
+  /**
+   * `ours` (the default): each screen has a bar with title and Back. `embedder`: the page renders them from
+   * `navigation` events and calls `back`.
+   */
   readonly navigation?: 'ours' | 'embedder';
 };
 
-/** What the page decides: whose servers, which flow, whose login, how it looks, and what it wants to hear. */
+/** The options of an embedded flow. */
 export type EmbedOptions = EmbedLook & {
   readonly edition: EmbedEdition;
-  /** imported by the page, so that a bundler leaves the other flows out: `optionsFlow()` of @quayside/flow-derivatives/options */
+  /**
+   * Imported by the page, so that a bundler omits other flows: `optionsFlow()` of `@quayside/flow-derivatives/options`.
+   */
   readonly flow: Flow;
-  /** of a W-8BEN's flow: whose form, by `whose.id` of `getW8bens`, where that is not the customer's own */
+  /** The holder of a W-8BEN, `whose.id` of `getW8bens`; defaults to the customer. */
   readonly holder?: string;
-  /** ids of requirements: the steps that satisfy one of these are shown, no other is asked for */
+  /** Ids of requirements. The flow shows only the steps that satisfy them. */
   readonly only?: readonly string[];
-  /** asked when the flow starts, and again each time the login has expired. A rejection is told as `session-refused`; the customer may try again */
+  /** How steps show several questions; defaults to the edition's choice, else one per page. */
+  readonly questions?: QuestionLayout;
+  /**
+   * Called when the flow starts and after each expiry of the login. A rejection causes `session-refused`, and the
+   * customer may try again.
+   */
   readonly session: () => Promise<EmbedLogin>;
-  /** to the app around the page; without one there is no app */
+  /** The bridge to a native app around the page. */
   readonly bridge?: Bridge;
-  /** of the app around the page, where there is one */
+  /** The version of the native app around the page. */
   readonly appVersion?: string;
-  /** where sheets and dialogs are put; the end of the body where left out */
+  /** The container of sheets and dialogs; defaults to the end of the body. */
   readonly layer?: HTMLElement;
-  /** of the page's Content-Security-Policy, for the one style element that is written: while a sheet or a dialog holds the page still */
+  /**
+   * The nonce of the page's Content-Security-Policy for one style element, which locks scrolling behind a sheet or
+   * dialog.
+   */
   readonly cspNonce?: string;
-  /** how requests are sent; by axios where left out */
+  /**
+   * Fills in forms from a photo of the identity document: `createDocumentReader` of `@quayside/ui/document-reader`, or a
+   * vendor's. Customers type without it.
+   */
+  readonly documentReader?: DocumentReader;
+  /** Finds addresses by postal code. Default: the lookup of the broker's server. */
+  readonly addressLookup?: AddressLookup;
+  /** Sends requests; defaults to axios. */
   readonly fetch?: (request: Request) => Promise<Response>;
   readonly onEvent?: (event: EmbedEvent) => void;
   readonly onError?: (error: EmbedError) => void;
 };
 
-/** What the page can do with a flow that it has mounted. */
+/** Controls a mounted flow. */
 export type EmbedHandle = {
-  /** Changes the look while the customer goes on. */
+  /** Changes the look without a restart. */
   readonly update: (look: EmbedLook) => void;
-  /** What Back on the screen does; at the beginning it asks the page to take over (`leave`). */
+  /** Acts like Back on the screen; on the first screen it reports `leave`. */
   readonly back: () => void;
-  /** Takes everything off the page at once; resolves when what was typed is safe. A second call does nothing. */
+  /** Removes the flow at once and resolves when unsent input is stored. A second call does nothing. */
   readonly unmount: () => Promise<void>;
 };
 
-/** Ids and states, never answers. Each at most once per submission, but for `navigation` and `leave`, which follow the customer. */
+/**
+ * Events with ids and states, and without answers. Each occurs at most once per submission, except `navigation`,
+ * `leave` and `service`.
+ */
 export type EmbedEvent =
   | FlowEvent
-  /** the first screen can be used */
+  /** The first screen is ready. */
   | { readonly type: 'ready'; readonly flow: string; readonly applicationId: string; readonly state: ApplicationState }
-  /** all of `only` are provided: nothing more is asked here */
+  /** All of `only` are provided. */
   | {
       readonly type: 'requirements-met';
       readonly flow: string;
       readonly applicationId: string;
       readonly requirements: readonly string[];
     }
-  /** what the bar of the screen says */
+  /** The content of the screen's bar. */
   | {
       readonly type: 'navigation';
       readonly flow: string;
@@ -83,14 +108,14 @@ export type EmbedEvent =
       readonly title: string;
       readonly canGoBack: boolean;
     }
-  /** the customer wants to go where this flow does not lead: `/` for out of it, else a path of the specification, as the app has them */
+  /** The customer leaves the flow: `/` for its exit, or a path of the specification. */
   | { readonly type: 'leave'; readonly flow: string; readonly to: string }
-  /** the customer asks for customer service, and there is no app that offers it */
+  /** The customer asks for customer service, and no app offers it. */
   | { readonly type: 'service'; readonly flow: string };
 
 /**
- * What keeps the flow from going on, each with the way on. The flow says it to the customer in their language, with that way as a button; what a screen can say
- * by itself (a save that failed) is not among them.
+ * An error that stops the flow, with the next action. The flow shows it in the customer's language with that action as
+ * a button. Errors that a screen handles, such as a failed save, are not included.
  */
 export type EmbedError = {
   [Code in keyof EmbedErrors]: {
@@ -100,31 +125,31 @@ export type EmbedError = {
   } & EmbedErrors[Code];
 }[keyof EmbedErrors];
 
-/** What went wrong: see `EmbedErrors` for each, with whether it may be tried again and which way on the flow offers. */
+/** The code of an error: see `EmbedErrors`. */
 export type EmbedErrorCode = keyof EmbedErrors;
 
 type Way<Retryable extends boolean, On extends string> = { readonly retryable: Retryable; readonly way: On };
 
-/** The closed list of errors, each with whether the same may be tried again and which way on the flow shows. */
+/** All errors, each with whether a retry is possible and the next action that the flow shows. */
 export type EmbedErrors = {
-  /** `session` rejected, or its login was refused */
+  /** `session` rejected, or the server refused its login. */
   readonly 'session-refused': Way<true, 'sign-in'>;
-  /** the login expired, and the next one at once again */
+  /** The login expired, and so did the next one at once. */
   readonly 'session-expired': Way<true, 'sign-in'>;
   readonly offline: Way<true, 'try-again'>;
   readonly timeout: Way<true, 'try-again'>;
-  /** the server failed, or answered what cannot be read */
+  /** The server failed or sent an unreadable response. */
   readonly server: Way<true, 'try-again'>;
-  /** a part of the program could not be fetched */
+  /** A part of the program could not be loaded. */
   readonly unloadable: Way<true, 'mount-again'>;
-  /** the server has a newer journey than this page */
+  /** The server has a newer journey than this page. */
   readonly outdated: Way<false, 'load-page-again'>;
-  /** this customer cannot run this flow as things stand */
+  /** This customer cannot run this flow now. */
   readonly 'not-allowed': Way<false, 'leave'>;
-  /** what `only` asks for comes after something that it does not ask for */
+  /** `only` depends on steps that it does not include. */
   readonly 'requirements-unreachable': Way<false, 'leave'>;
-  /** a mistake of the page: `only` names what the flow does not have */
+  /** The page's mistake: `only` names a requirement that the flow does not have. */
   readonly 'wrong-options': Way<false, 'mend-options'>;
-  /** a mistake of ours */
+  /** A fault of this library. */
   readonly broken: Way<true, 'try-again'>;
 };

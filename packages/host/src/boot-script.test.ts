@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { bootScript } from './boot-script.ts';
 import { carriedKey } from './carried-parameters.ts';
 
-/** Runs the boot script on a page at `href`, as a browser would. */
+/** Runs the boot script on a page at `href`. */
 function boot(
   href: string,
   kept: Record<string, string> | 'blocked' = {},
@@ -31,7 +31,7 @@ function boot(
     window: {},
   };
   runInNewContext(bootScript, page);
-  /** Another fragment at the same address: how often the page was loaded then. */
+  /** Changes the fragment, and returns how often the page was loaded. */
   const follow = (hash: string): number => {
     location.hash = hash;
     listeners.get('hashchange')?.();

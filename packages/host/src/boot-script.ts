@@ -3,7 +3,9 @@ import { earlyPressScript } from './boot/early-press.ts';
 import { holdScript } from './boot/skeleton.ts';
 import { carriedKey } from './carried-parameters.ts';
 
-/** What earlier addresses of this tab said of the page; '' where storage is blocked. */
+export { skeletonStyles } from './boot/skeleton.ts';
+
+/** Page parameters of earlier addresses of this tab; '' if storage is blocked. */
 const carried = `(()=>{try{return sessionStorage.getItem("${carriedKey}")||""}catch{return""}})()`;
 
 /**

@@ -1,7 +1,7 @@
 import { TextStore } from '@quayside/i18n/text-store';
 import { afterEach, expect, test, vi } from 'vitest';
-import { saidOfPage } from './after/said-of-page.ts';
 import { withCarriedParameters } from './carried-parameters.ts';
+import { saidOfPage } from './deferred/said-of-page.ts';
 
 function tab() {
   const kept = new Map<string, string>();

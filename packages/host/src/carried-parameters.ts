@@ -1,11 +1,11 @@
 import { keptParameterNames } from '@quayside/platform/page-parameters';
 
-/** Where a tab keeps what its addresses said of the page; the boot script reads the skin there. */
+/** Session storage key of the page parameters. The boot script reads the skin from it. */
 export const carriedKey = 'quayside.carried';
 
 /**
- * A query with what earlier addresses of this tab said of the page, and keeps that for the next document: routes, reloads and third parties drop parameters
- * (SKIN-01). What `search` says itself comes first. Without storage the answer is `search` alone.
+ * Returns the query with the page parameters of this tab's earlier addresses, and stores them for the next document: routes, reloads and third parties drop
+ * parameters (SKIN-01). Parameters of `search` win. Without storage it returns `search`.
  */
 export function withCarriedParameters(search: string): string {
   const query = new URLSearchParams(search);

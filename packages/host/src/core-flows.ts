@@ -6,7 +6,11 @@ import {
   marginUpgradeFlow,
   tierChangeFlow,
 } from '@quayside/flow-account/account';
-import { informationForms, informationRefusal, requestedDocumentForms } from '@quayside/flow-opening/information-forms';
+import {
+  informationForms,
+  informationRefusals,
+  requestedDocumentForms,
+} from '@quayside/flow-opening/information-forms';
 import { jointFlow } from '@quayside/flow-opening/joint';
 import { openingFlow } from '@quayside/flow-opening/opening';
 import { w8benOpeningSteps } from '@quayside/flow-w8ben/opening-steps';
@@ -21,7 +25,7 @@ import { w8benUpdateFlow } from '@quayside/flow-w8ben/w8ben-update';
 export const coreFlows = (identityCheck: IdentityOffer = { provider: 'hosted' }): readonly Flow[] => [
   openingFlow({ w8ben: w8benOpeningSteps, identityCheck }),
   jointFlow({ w8ben: w8benOpeningSteps, identityCheck }),
-  informationChangeFlow({ forms: informationForms, refusal: informationRefusal }),
+  informationChangeFlow({ forms: informationForms, refusals: informationRefusals }),
   tierChangeFlow,
   marginUpgradeFlow,
   documentRequestFlow({ forms: requestedDocumentForms }),

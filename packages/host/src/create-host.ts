@@ -5,16 +5,16 @@ import { TextStore } from '@quayside/i18n/text-store';
 import type { PageParameters } from '@quayside/platform/page-parameters';
 import { Store } from '@quayside/platform/store';
 import { ToastStore } from '@quayside/ui/toast-store';
-import { sayBroken } from './boot/broken.ts';
-import { createDress } from './dress/dress.ts';
+import { showBroken } from './boot/broken.ts';
 import type { Edition } from './edition.ts';
 import type { Host, SessionState } from './host-context.ts';
 import { rememberLanguage } from './language-of-page.ts';
+import { createPageTheme } from './page-theme/page-theme.ts';
 import { routeTable } from './route-table/route-table.ts';
 
 /**
- * What is needed before the first frame. Everything about the session is in a later chunk, which `after()` loads, not before `shown`: while a prerendered page
- * is made to work, nothing else may take the line or the thread.
+ * Creates what the first frame needs. The session is in a later chunk, which `deferred()` loads after `shown`: hydration of a prerendered page has the network
+ * and the thread for itself.
  */
 export function createHost(
   edition: Edition,
@@ -23,13 +23,13 @@ export function createHost(
   shown: Promise<unknown> = Promise.resolve(),
 ): Host {
   const texts = new TextStore(language);
-  const after = async () => {
+  const deferred = async () => {
     await shown;
-    return import('./after/after.ts');
+    return import('./deferred/deferred.ts');
   };
-  const { dress, choose } = createDress({ edition, parameters, texts });
+  const { applyTheme, choose } = createPageTheme({ edition, parameters, texts });
   const log: Host['log'] = (what, error) => {
-    after().then(
+    deferred().then(
       ({ report }) => report(host, what, error),
       () => console.error(what, error),
     );
@@ -39,7 +39,10 @@ export function createHost(
     parameters,
     texts,
     routes: routeTable({
-      home: () => import('./home/home.tsx'),
+      home: async () => {
+        const screen = await import('./home/home.tsx');
+        return edition.homeText ? { ...screen, texts: [...screen.texts, edition.homeText] } : screen;
+      },
       notOffered: () => import('./not-offered/not-offered.tsx'),
       handOff: () => import('./hand-off/hand-off.tsx'),
       flows: edition.flows,
@@ -49,53 +52,54 @@ export function createHost(
     keeping: new Store<'device' | 'memory'>('device'),
     device: new Store<'welcome' | 'refused'>('welcome'),
     view: new Store<'skeleton' | 'screen'>('skeleton'),
-    login: async () => (await after()).login(host),
-    logout: async () => (await after()).logout(host),
-    keepTyped: async () => (await after()).keepTyped(host),
-    keepEarly: async (...typed) => (await after()).keepEarly(host, ...typed),
-    runtimeOf: async (flow: Flow, holder?: string) => (await after()).runtimeOf(host, flow, holder),
-    leadOf: async (...wanted) => (await after()).leadOf(host, ...wanted),
-    sayOffline: async () => (await after()).sayOffline(host),
+    login: async () => (await deferred()).login(host),
+    logout: async () => (await deferred()).logout(host),
+    keepTyped: async () => (await deferred()).keepTyped(host),
+    keepEarly: async (...typed) => (await deferred()).keepEarly(host, ...typed),
+    runtimeOf: async (flow: Flow, holder?: string) => (await deferred()).runtimeOf(host, flow, holder),
+    leadOf: async (...wanted) => (await deferred()).leadOf(host, ...wanted),
+    showOffline: async () => (await deferred()).showOffline(host),
     setServiceButton: (shown) => {
       if (!isInApp()) return; // a browser has no title bar of the app's
-      after().then(
+      deferred().then(
         ({ setServiceButton }) => setServiceButton(host, shown),
         (error: unknown) => log('title bar', error),
       );
     },
     contactService: () =>
-      void after().then(
+      void deferred().then(
         ({ contactService }) => contactService(host),
         (error: unknown) => log('service', error),
       ),
-    bindEmail: async () => (await after()).bindEmail(host),
+    bindEmail: async () => (await deferred()).bindEmail(host),
     openHelp: () =>
-      void after().then(
+      void deferred().then(
         ({ showHelp }) => showHelp(host),
         (error: unknown) => log('help', error),
       ),
-    fileUrl: async (path) => (await after()).fileUrl(host, path),
+    fileUrl: async (path) => (await deferred()).fileUrl(host, path),
     openFile: isInApp()
       ? (url, type) =>
-          void after().then(
+          void deferred().then(
             ({ showFile }) => showFile(host, url, type),
             (error: unknown) => log('file', error),
           )
       : undefined,
+    openRecords: isInApp() ? async (module) => (await deferred()).openRecords(host, module) : undefined,
     usMarket: parameters.usStockTradeClose ? 'closed' : 'open',
     chooseLanguage: async (chosen) => {
       rememberLanguage(chosen, edition.base);
       await texts
         .change(chosen)
-        .catch(async () => (await after()).chooseLater(host, chosen))
-        .catch(sayBroken);
+        .catch(async () => (await deferred()).chooseLater(host, chosen))
+        .catch(showBroken);
     },
     chooseSkin: choose,
-    dress,
+    applyTheme,
     log,
   };
   return host;
 }
 
-/** Prerendering has no page, and is no app. */
+/** Prerendering has no window and is not in an app. */
 const isInApp = () => typeof window !== 'undefined' && captureTransport(window).platform !== 'browser';

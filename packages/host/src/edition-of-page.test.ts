@@ -1,3 +1,4 @@
+import { defineText } from '@quayside/i18n/define-text';
 import { appTypes } from '@quayside/platform/app-type';
 import { editionCapabilities } from '@quayside/rules/edition-capabilities';
 import { expect, test } from 'vitest';
@@ -44,4 +45,14 @@ test('START-06 overseaType=sg makes the page Singapore’s in English, whatever 
   });
   expect(named(overseas)).toEqual(['opening', 'options', 'futures', 'cfd']);
   expect(editionOfPage({ ...hk, digitalId: { origins: [] } }, { overseaType: 'sg' }).capabilities.digitalId).toBe(true);
+});
+
+test('an edition beside the four specified ones stays itself, whatever app type the page names', () => {
+  const my: Edition = {
+    ...hk,
+    name: 'my',
+    appType: 20,
+    homeText: defineText('home-my', {}, async () => ({ default: {} })),
+  };
+  for (const parameters of [{}, { appType: 12 }, { overseaType: 'sg' }]) expect(editionOfPage(my, parameters)).toBe(my);
 });

@@ -1,4 +1,4 @@
-import { appTypes, editionOfAppType } from '@quayside/platform/app-type';
+import { editionAppTypes, editionOfAppType } from '@quayside/platform/app-type';
 import { isOverseas, type PageParameters } from '@quayside/platform/page-parameters';
 import { capabilitiesOf } from '@quayside/rules/edition-capabilities';
 import type { Edition } from './edition.ts';
@@ -10,9 +10,9 @@ import { productOf } from './home/products.ts';
  */
 export function editionOfPage(edition: Edition, parameters: PageParameters): Edition {
   const overseas = isOverseas(parameters);
-  const appType = overseas ? appTypes.singapore : (parameters.appType ?? edition.appType);
+  const appType = overseas ? editionAppTypes.sg : (parameters.appType ?? edition.appType);
   const name = editionOfAppType(appType);
-  const capabilities = capabilitiesOf(appType);
+  const capabilities = edition.homeText ? undefined : capabilitiesOf(appType);
   if (appType === edition.appType || !name || !capabilities) return edition;
   return {
     ...edition,

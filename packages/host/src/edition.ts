@@ -1,24 +1,43 @@
 import type { Environments } from '@quayside/api/environments';
 import type { Flow } from '@quayside/flow/define-flow';
 import type { EditionFacts } from '@quayside/flow/edition-facts';
+import type { AddressLookup, DocumentReader } from '@quayside/flow/services';
+import type { closestLanguage } from '@quayside/i18n/closest-language';
+import type { Text } from '@quayside/i18n/define-text';
 import type { Language } from '@quayside/i18n/language';
 import type { EditionCapabilities } from '@quayside/rules/edition-capabilities';
 
-/** Everything in which one regional app differs from another. A host that needs more than this means that a package lacks something. */
+/** The differences between regional apps. A host that needs more shows that a package lacks something. */
 export type Edition = EditionFacts & {
-  /** under which the host is served: /acct/open-account/ */
+  /** public path of the host: /acct/open-account/ */
   readonly base: string;
   readonly languages: readonly Language[];
-  /** by host name; an unknown one is refused */
+  /**
+   * `closestLanguage(languages)` of @quayside/i18n/closest-language: a browser gets the closest of these languages (`ms-MY` Malay, `zh-TW` the Chinese there
+   * is), else the default. Without it the specified rule holds: Chinese or English (LANG-03)
+   */
+  readonly languageOfBrowser?: ReturnType<typeof closestLanguage>;
+  /** by host name; an unknown host is refused */
   readonly environments: Environments;
-  /** a second log service, below the log service's base address: error records go there too (CALL-05) */
+  /** path of a second log service below the log service's base: it also receives error records (CALL-05) */
   readonly secondLogPath?: string;
   readonly flows: readonly Flow[];
+  /**
+   * what home says of an edition beside the four specified ones, made by `defineText`: `lead.<name>` (which markets, for whom), `who.first.<name>` and
+   * `who.others.<name>` (who can open an account), `licence` (by whom the broker is regulated, under `{{number}}`)
+   */
+  readonly homeText?: Text;
   /** what the opening and its screens offer; the server judges by the app type's own */
   readonly capabilities: EditionCapabilities;
-  /** where the app can be had: for customers whose PC the server refuses (MSG-27) */
+  /** reads identity documents in place of the reader on the device, such as a vendor's */
+  readonly documentReader?: DocumentReader;
+  /** finds addresses by postal code in place of the server's lookup, such as a vendor's */
+  readonly addressLookup?: AddressLookup;
+  /** address of the app, for customers whose PC the server refuses (MSG-27) */
   readonly appAddress?: string;
-  /** the number of the broker's licence: home says by whom it is regulated, and under which number (FAIL-04) */
+  /** the broker's name in its brand's voice; `icon.svg` and `hero.svg` of the host's public folder stand beside it */
+  readonly wordmark: string;
+  /** licence number, which home shows with the regulator (FAIL-04) */
   readonly licence: string;
   /** the black skin while the system is dark, unless a skinType says otherwise (SKIN-02) */
   readonly systemDark?: boolean;

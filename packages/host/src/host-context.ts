@@ -1,5 +1,7 @@
+import type { RecordModule } from '@quayside/bridge/commands';
 import type { Flow, LoadScreen } from '@quayside/flow/define-flow';
 import type { EarlyAnswers } from '@quayside/flow/early-answers';
+import type { AppScreen } from '@quayside/flow/flow-context';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import type { Caller } from '@quayside/flow/services';
 import type { Language } from '@quayside/i18n/language';
@@ -12,7 +14,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Edition } from './edition.ts';
 import type { HostRoute } from './route-table/route-table.ts';
 
-/** Somebody is signed in: who, and the typed calls in their name. */
+/** A signed-in user with typed calls. */
 export type SignedIn = {
   readonly userId: string;
   readonly phoneNumber: string;
@@ -20,20 +22,20 @@ export type SignedIn = {
   readonly caller: Caller;
 };
 
-/** Who is there: not known yet, nobody, or somebody. */
+/** Session status. */
 export type SessionState =
   | { readonly status: 'starting' }
   | { readonly status: 'signed-out' }
-  /** what the page was opened with (a login code, a stored token) did not sign anybody in; the customer may try again */
+  /** a login code or stored token failed; the customer can retry */
   | { readonly status: 'login-failed'; readonly error: unknown }
-  /** was signed in; what is typed is kept until the login is renewed (ERR-02) */
+  /** signed in before; input is kept until the login is renewed (ERR-02) */
   | { readonly status: 'expired' }
-  /** signed out in another window: the screen is hidden, what is typed stays in memory (reliability F10) */
+  /** signed out in another window: the screen is hidden, and input stays in memory (reliability F10) */
   | { readonly status: 'locked' }
-  /** a link brought a login that this browser did not begin: its sender may be anybody, so the customer says yes or no first (reliability F02) */
+  /** a link carries a login that this browser did not request: its sender may be anyone, so the customer confirms it first (reliability F02) */
   | {
       readonly status: 'confirm-link';
-      /** whom it would sign in, masked */
+      /** masked number of its user */
       readonly phoneNumber: string;
       /** whether another customer is signed in on this device */
       readonly replaces: 'nobody' | 'somebody';
@@ -41,22 +43,22 @@ export type SessionState =
     }
   | { readonly status: 'signed-in'; readonly session: SignedIn };
 
-/** A path of a flow that somebody wants to see. */
+/** A requested path of a flow. */
 export type Wanted = {
   readonly path: string;
-  /** about whose form, where that is not the user's own */
+  /** whose form, if not the user's own */
   readonly holder?: string | undefined;
-  /** `resume`: not this path, but the step at which the application stands */
+  /** `resume`: the current step of the application instead of this path */
   readonly by?: 'address' | 'resume';
 };
 
-/** Where a guard leads instead, within the flow with the same holder; what is shown there, because the flow does not run for this customer; or the flow's run, where the path itself is shown. */
+/** Result of a flow's guard: a redirect within the flow, a screen that explains why the flow does not run for this customer, or the flow's runtime. */
 export type Lead =
   | { readonly redirect: { readonly pathname: string; readonly search?: string } }
   | { readonly instead: LoadScreen }
   | { readonly run: FlowRuntime };
 
-/** One running host app: what its screens and its guard share. Made once a page; nothing of it lives in a module. */
+/** One running host app, shared by its screens and guard. Created once per page, without module state. */
 export type Host = {
   readonly edition: Edition;
   readonly routes: readonly HostRoute[];
@@ -64,49 +66,53 @@ export type Host = {
   readonly texts: TextStore;
   readonly toasts: ToastStore;
   readonly sessions: Store<SessionState>;
-  /** where this device keeps what it is given; `memory` where its storage is blocked or absent (reliability F38) */
+  /** where this device stores data; `memory` if its storage is blocked or absent (reliability F38) */
   readonly keeping: Store<'device' | 'memory'>;
-  /** whether the server opens accounts on this device, as far as it has said so (MSG-27) */
+  /** whether the server opens accounts on this device, as far as it is known (MSG-27) */
   readonly device: Store<'welcome' | 'refused'>;
-  /** a screen, or what stands for one until login and guard are known (NAV-01) */
+  /** a screen, or its skeleton until login and guard are known (NAV-01) */
   readonly view: Store<'skeleton' | 'screen'>;
-  /** resolves when somebody is signed in; redirects to registration, or asks the app, when nobody is */
+  /** resolves with the signed-in user; otherwise redirects to registration or asks the app */
   readonly login: () => Promise<SignedIn>;
   readonly logout: () => Promise<void>;
-  /** what is typed and not saved yet goes to the device, encrypted */
+  /** stores unsaved input on the device, encrypted */
   readonly keepTyped: () => Promise<void>;
-  /** the same of what is typed before a flow's run is there; nothing while nobody is signed in, for then it would be nobody's */
+  /** stores input typed before the flow's runtime is ready; does nothing without a user */
   readonly keepEarly: (flow: string, step: string, early: EarlyAnswers) => Promise<void>;
-  /** `holder`: about whose form, where that is not the user's own */
+  /** `holder`: whose form, if not the user's own */
   readonly runtimeOf: (flow: Flow, holder?: string) => Promise<FlowRuntime>;
-  /** where the guard of a flow leads instead of one of its paths; `run`, or undefined where the flow does not run here: the path itself. Rejects when the application cannot be loaded */
+  /** returns the guard's result for a path of a flow; `run` or undefined: the path itself. Rejects if the application cannot be loaded */
   readonly leadOf: (flow: Flow, wanted: Wanted) => Promise<Lead | undefined>;
-  /** ERR-03: the toast for a network that is gone */
-  readonly sayOffline: () => Promise<void>;
+  /** ERR-03: shows the offline toast */
+  readonly showOffline: () => Promise<void>;
   readonly setServiceButton: (shown: boolean) => void;
-  /** the app's customer service; in a browser the help page */
+  /** opens the app's customer service; in a browser the help page */
   readonly contactService: () => void;
-  /** the app's screen that binds an e-mail address; rejects where there is no app */
+  /** opens the app's screen for binding an e-mail address; rejects in a browser */
   readonly bindEmail: () => Promise<void>;
-  /** in the app in a web view, in a browser in a new window */
+  /** opens a web view of the app, in a browser a new window */
   readonly openHelp: () => void;
   readonly fileUrl: (path: string) => Promise<string>;
-  /** in the app's own viewer; a browser opens links by itself */
+  /** opens the app's viewer; a browser follows links itself */
   readonly openFile: ((url: string, type: string) => void) | undefined;
-  /** whether US stocks trade now; `open` where the page was told nothing (`usStockTradeClose`) */
+  /** opens the app's screen for records of the account; absent in a browser. Rejects if the app has no such screen */
+  readonly openRecords: ((module: RecordModule) => Promise<void>) | undefined;
+  /** opens a screen of the app; the session's chunk sets it in the app, and a browser follows links itself */
+  openAppScreen?: (screen: AppScreen) => void;
+  /** whether US stocks trade now; `open` if the page has no parameter (`usStockTradeClose`) */
   readonly usMarket: 'open' | 'closed';
   readonly chooseLanguage: (language: Language) => Promise<void>;
-  /** for the debug button (SKIN-03) */
+  /** for the debug tools (SKIN-03) */
   readonly chooseSkin: (skin: Skin) => void;
-  /** skin, theme and stock colours for a route */
-  readonly dress: (needTheme: boolean) => void;
+  /** applies skin, theme and stock colours for a route */
+  readonly applyTheme: (needTheme: boolean) => void;
   readonly log: (what: string, error: unknown) => void;
 };
 
-/** Where screens find their host: `App` provides it, `useHost` reads it. For stories and tests of single screens. */
+/** Provides the host to its screens; `useHost` reads it. For stories and tests of single screens. */
 export const HostContext = createContext<Host | undefined>(undefined);
 
-/** `useHost` was called outside of a host app. */
+/** Thrown if `useHost` is called outside a host app. */
 export class HostMissingError extends Error {
   override readonly name = 'HostMissingError';
   constructor() {
@@ -114,7 +120,7 @@ export class HostMissingError extends Error {
   }
 }
 
-/** The host app around this screen. Throws HostMissingError. */
+/** Returns the host app. Throws HostMissingError. */
 export function useHost(): Host {
   const host = useContext(HostContext);
   if (!host) throw new HostMissingError();
@@ -123,7 +129,7 @@ export function useHost(): Host {
 
 const starting: SessionState = { status: 'starting' };
 
-/** Who is there. The first frame, which is the prerendered one, knows nobody yet. */
+/** Returns the session. Unknown in the first frame, which is prerendered. */
 export function useSession(): SessionState {
   const { sessions } = useHost();
   return useSyncExternalStore(
@@ -133,9 +139,7 @@ export function useSession(): SessionState {
   );
 }
 
-/**
- * Where this device keeps what is typed; `memory` where its storage is blocked, so that it is gone with the page. Renders again when that changes.
- */
+/** Returns where this device stores input; `memory` if its storage is blocked. Re-renders on changes. */
 export function useKeeping(): 'device' | 'memory' {
   const { keeping } = useHost();
   return useSyncExternalStore(

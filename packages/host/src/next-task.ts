@@ -1,2 +1,2 @@
-/** Lets the browser paint and hear what is waiting before work goes on. */
+/** Lets the browser paint and handle events before work continues. */
 export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

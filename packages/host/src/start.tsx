@@ -8,25 +8,27 @@ import { pageTimers } from '@quayside/platform/timers';
 import { withTimeout } from '@quayside/platform/with-timeout';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
-import { loadLastResort } from './app/load-last-resort.ts';
 import { leaveForNewBuild, watchChunks } from './app/new-build.ts';
-import { endBroken, sayBroken } from './boot/broken.ts';
+import { endBroken, showBroken } from './boot/broken.ts';
 import { hydratedEvent } from './boot/early-press.ts';
 import { endSkeleton, holdScreen, isHeld } from './boot/skeleton.ts';
+import { adoptStyleNonce } from './boot/style-nonce.ts';
 import { withCarriedParameters } from './carried-parameters.ts';
 import { createHost } from './create-host.ts';
 import type { Edition } from './edition.ts';
 import type { Host } from './host-context.ts';
 import { isFirstVisit } from './is-first-visit.ts';
 import { languageOfPage } from './language-of-page.ts';
+import { loadLastResort } from './page-messages/load-last-resort.ts';
 import { type HostRoute, routeOf } from './route-table/route-table.ts';
 
 /**
- * Starts a host app. A prerendered page is hydrated at once and can be typed into; token, user and the rest of the start-up run behind it
- * (design decision "Start and speed"). Any other page starts in the specified order (START-01): token, user, language, mount. Never rejects.
+ * Starts a host app. A prerendered page is hydrated at once, and the session starts afterwards (design decision "Start and speed"). Any other page starts in
+ * the specified order (START-01): token, user, language, mount. Never rejects.
  */
 export async function start(ofHost: Edition, root: HTMLElement): Promise<void> {
   const { platform } = captureTransport(window); // before any other script could take the app's interface (reliability F13)
+  adoptStyleNonce();
   const search = withCarriedParameters(location.search);
   const parameters = readPageParameters({ search, userAgent: navigator.userAgent });
   const edition = await editionFor(ofHost, parameters);
@@ -68,8 +70,9 @@ async function hydrate(
   const begin = () => startSession(host).then(endBroken, (error: unknown) => isBroken(host, error, begin));
   const onShown = () => {
     hear();
-    whenPainted(() => {
-      dressWhole(host, root);
+    const lists = loadPreloadLists(host, root);
+    whenPainted(lists, () => {
+      loadAllStyles(host, root);
       tellShown();
       if (route.auth === false && isFirstVisit()) beginLater(host, begin);
       else void begin();
@@ -79,31 +82,31 @@ async function hydrate(
   hydrateRoot(root, <App {...{ host, history, first, onShown }} />, { onRecoverableError });
 }
 
-/** The session's chunk did not come: the page itself says so, in words that it brought along, and asks again when the network is back. */
+/** Shows the document's own message if the session's chunk failed to load, and retries when the network is back. */
 function isBroken(host: Host, error: unknown, again: () => void): void {
   host.log('login', error);
-  sayBroken();
+  showBroken();
   addEventListener('online', again, { once: true });
 }
 
-/** A page that is open to all is shown at once; any other when login and guard are known (NAV-01), and its skeleton until then. */
+/** Mounts a public page at once, and any other when login and guard are known (NAV-01), with its skeleton until then. */
 async function mount(host: Host, { root, history, route }: Opening): Promise<void> {
   const loading = loadScreen(host, route);
   const styles = loadStyles(root); // of a prerendered page that is replaced: it has those of its own first frame alone
   for (const part of [loading, styles]) part.catch(() => undefined); // heard below
-  // A phone that does a step for a desktop signs nobody in, and must not be led to registration because another login on it has expired.
+  // A phone that does a step for a desktop signs nobody in, and must not open registration when another login on it has expired.
   if (!route.phone) await Promise.race([startSession(host), asked(host)]);
   await styles;
   const screen = route.auth === false ? await loading : undefined;
   createRoot(root).render(<App {...{ host, history }} first={{ route, screen }} onShown={hear} />);
 }
 
-/** From here on a press is React's; the one that came before it is made now, if its button is still there. Not while a prerendered page waits to be replaced. */
+/** Dispatches that React handles presses, so an earlier press is replayed if its button still exists. Not while a prerendered page is about to be replaced. */
 const hear = (): void => void dispatchEvent(new Event(hydratedEvent));
 
-const startSession = async (host: Host) => (await import('./after/after.ts')).startSession(host);
+const startSession = async (host: Host) => (await import('./deferred/deferred.ts')).startSession(host);
 
-/** The start-up has a question for the customer, which needs a screen to be asked on. */
+/** Resolves when the start-up has a question for the customer, which needs a screen. */
 const asked = ({ sessions }: Host) =>
   new Promise<void>((resolve) => {
     const leave = sessions.subscribe(() => {
@@ -113,7 +116,7 @@ const asked = ({ sessions }: Host) =>
     });
   });
 
-/** An address that is no environment of ours (reliability F11): no screen is shown, no server is asked. */
+/** Refuses an address without an environment (reliability F11): shows no screen and calls no server. */
 async function refuse({ texts }: Host, root: HTMLElement): Promise<void> {
   hear();
   root.replaceChildren();
@@ -129,7 +132,7 @@ function homeOf({ routes }: Host): HostRoute {
   return home;
 }
 
-/** Few pages are told that they belong to another app: what that means is fetched then. */
+/** Loads the edition named by the page's parameters. Few pages name one, so it is a chunk of its own. */
 async function editionFor(edition: Edition, parameters: PageParameters): Promise<Edition> {
   const { appType, overseaType } = parameters;
   if (overseaType === undefined && (appType ?? edition.appType) === edition.appType) return edition;
@@ -140,10 +143,10 @@ async function editionFor(edition: Edition, parameters: PageParameters): Promise
 const isPrerendered = ({ dataset }: HTMLElement, route: HostRoute, language: Language) =>
   dataset.page === route.path && dataset.language === language;
 
-/** How long a first visitor may look at an open page before the session's chunk is fetched for whatever comes next, in milliseconds. */
+/** Delay in milliseconds before a first visit to a public page loads the session's chunk. */
 const firstVisitWaitsMs = 3000;
 
-/** Nobody is signed in and nothing on an open page asks for it: the session can wait until it is wanted, or something goes wrong. */
+/** Starts the session later: nobody is signed in, and a public page does not need it unless something fails. */
 function beginLater(host: Host, begin: () => Promise<void>): void {
   const report = ({ message, error }: ErrorEvent) => host.log(message, error);
   addEventListener('error', report);
@@ -153,7 +156,7 @@ function beginLater(host: Host, begin: () => Promise<void>): void {
   }, firstVisitWaitsMs);
 }
 
-/** The rules that the first frame of a prerendered page did not need; any other page has them all. Rejects with CSSChunkLoadError. */
+/** Loads the rules beyond the first frame of a prerendered page; other pages have them all. Rejects with CSSChunkLoadError. */
 function loadStyles({ dataset }: HTMLElement): Promise<void> {
   const { page, styles } = dataset;
   if (!page || !styles) return Promise.resolve();
@@ -173,19 +176,25 @@ function loadStyles({ dataset }: HTMLElement): Promise<void> {
   );
 }
 
-/** What is on screen has its styles; those of what comes later are asked for again when the network is back. */
-function dressWhole(host: Host, root: HTMLElement): void {
+/** Loads the lists of chunks that later imports preload. Without them, imports work and take more round trips. */
+async function loadPreloadLists(host: Host, { dataset }: HTMLElement): Promise<void> {
+  const { preloads } = dataset;
+  if (preloads) await import(/* @vite-ignore */ preloads).catch((error: unknown) => host.log('preload lists', error));
+}
+
+/** Loads the remaining styles, and retries when the network is back. The current screen has its own. */
+function loadAllStyles(host: Host, root: HTMLElement): void {
   loadStyles(root).catch((error: unknown) => {
     host.log('styles', error);
-    addEventListener('online', () => dressWhole(host, root), { once: true });
+    addEventListener('online', () => loadAllStyles(host, root), { once: true });
   });
 }
 
-/** How long a page that is not painted, in a tab behind another, puts off what comes after its first frame, in milliseconds. */
+/** Longest delay in milliseconds for a page that is not painted, in a background tab, and for preload lists on a slow line. */
 const unpaintedWaits = 1000;
 
-/** Once what is on screen now has been painted and the thread is free. Safari before 27 has no idle callback. */
-function whenPainted(run: () => void): void {
+/** Runs after the next paint, when the thread is idle and the preload lists have come. Safari before 27 has no idle callback. */
+function whenPainted(lists: Promise<void>, run: () => void): void {
   const painted = new Promise<void>((resolve) =>
     requestAnimationFrame(() =>
       typeof requestIdleCallback === 'function'
@@ -194,7 +203,7 @@ function whenPainted(run: () => void): void {
     ),
   );
   const unpainted = new Promise<void>((resolve) => setTimeout(resolve, unpaintedWaits));
-  void Promise.race([painted, unpainted]).then(run);
+  void Promise.race([Promise.all([painted, lists]), unpainted]).then(run);
 }
 
 function isKnown({ environments }: Edition): boolean {

@@ -28,7 +28,7 @@ describe('a navigation', () => {
   test('NAV-02 sets the title from the title key, in the language on screen', async () => {
     const { go, host } = await open();
     go('/sg-choose');
-    await vi.waitFor(() => expect(document.title).toBe('How to open'));
+    await vi.waitFor(() => expect(document.title).toBe('Choose how to apply'));
     await host.chooseLanguage('th');
     await vi.waitFor(() => expect(document.title).toMatch(/[฀-๿]/));
     expect(document.documentElement.lang).toBe('th');
@@ -55,7 +55,7 @@ describe('a navigation', () => {
     });
     const { page, host, history, go } = await open({ login });
     go('/sg-choose');
-    await expect.element(page.getByRole('alert')).toMatchTextContent(/We could not sign you in/);
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/We couldn’t sign you in/);
     expect([heading(), mask(), history.location().pathname]).toEqual(['Home screen', null, '/']);
     expect(host.log).toHaveBeenCalledWith('login', expect.any(Error));
     await page.getByRole('button', { name: 'Customer service' }).click();
@@ -148,7 +148,7 @@ describe('a screen that cannot be loaded', () => {
       });
     const { page, host, go } = await open({ routes: failing(screen) });
     go('/sg-choose');
-    await expect.element(page.getByRole('alert')).toMatchTextContent(/This page could not be loaded/);
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/We couldn’t load this page/);
     expect([heading(), mask()]).toEqual(['Home screen', null]);
     expect(host.log).toHaveBeenCalledWith('screen', expect.objectContaining({ name: 'ChunkLoadError' }));
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -164,7 +164,7 @@ describe('a screen that cannot be loaded', () => {
     const { page, host, go } = await open({ routes: failing(async () => broken) });
     go('/sg-choose');
     await expect.element(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
-    await expect.element(page.getByRole('button', { name: 'Load again' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Reload' })).toBeVisible();
     expect(host.log).toHaveBeenCalledWith('render', expect.objectContaining({ message: 'broken' }));
   });
 });
@@ -185,7 +185,7 @@ describe('what is said above the screen', () => {
     host.sessions.set({ status: 'login-failed', error: new Error('used') });
     go('/sg-choose');
     await vi.waitFor(() => expect(login).toHaveBeenCalledOnce());
-    await expect.element(page.getByRole('alert')).toMatchTextContent(/We could not sign you in/);
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/We couldn’t sign you in/);
     expect(page.getByRole('alert').elements()).toHaveLength(1);
     login.mockResolvedValue(signedIn);
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -207,7 +207,7 @@ describe('what is said above the screen', () => {
     const login = vi.fn<Host['login']>(async () => signedIn);
     const { page, host } = await open({ login });
     host.sessions.set({ status: 'login-failed', error: new Error('used') });
-    await expect.element(page.getByRole('alert')).toMatchTextContent(/We could not sign you in/);
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/We couldn’t sign you in/);
     await page.getByRole('button', { name: 'Try again' }).click();
     expect(login).toHaveBeenCalledOnce();
   });
@@ -215,7 +215,7 @@ describe('what is said above the screen', () => {
   test('F38 a device that keeps nothing is said once, and can be put away', async () => {
     const { page, host } = await open();
     host.keeping.set('memory');
-    const notice = page.getByText('This browser keeps nothing on the device.', { exact: false });
+    const notice = page.getByText('This browser can’t save data on your device.', { exact: false });
     await expect.element(notice).toBeVisible();
     await page.getByRole('button', { name: 'Close' }).click();
     expect(notice.query()).toBeNull();

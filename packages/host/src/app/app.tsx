@@ -1,28 +1,25 @@
-import type { ScreenModule } from '@quayside/flow/define-flow';
 import type { PageHistory } from '@quayside/flow/page-history';
 import { untilLoaded } from '@quayside/flow/until-loaded';
 import { TextProvider } from '@quayside/i18n/use-text';
 import { ToastProvider } from '@quayside/ui/toast';
 import { Component, lazy, type ReactNode, Suspense, useEffect, useEffectEvent } from 'react';
 import { type Host, HostContext } from '../host-context.ts';
-import type { HostRoute } from '../route-table/route-table.ts';
-import { loadLastResort } from './load-last-resort.ts';
+import { loadLastResort } from '../page-messages/load-last-resort.ts';
 import { Screens } from './screens.tsx';
+import type { FirstScreen } from './visit.ts';
 
-/** A route with its screen's chunk, loaded. */
-export type Shown = { readonly route: HostRoute; readonly screen: ScreenModule };
+export type { Shown } from './visit.ts';
 
-/** A host that is made, and what it shows first. */
+/** A created host and its first screen. */
 export type AppProps = {
   readonly host: Host;
   readonly history: PageHistory;
-  /** the route of the address that was opened, with its screen where that may be seen before login and guard are known */
-  readonly first: Omit<Shown, 'screen'> & { readonly screen?: Shown['screen'] | undefined };
-  /** once, when the first screen stands and hears what is typed */
+  readonly first: FirstScreen;
+  /** called once, when the first screen is mounted and handles input */
   readonly onShown?: () => void;
 };
 
-/** A host app: the screen of the present address, and what is said above it. */
+/** Renders the screen of the current address, with the notices above it. */
 export function App({ host, history, first, onShown }: AppProps) {
   const shown = useEffectEvent(() => onShown?.());
   useEffect(() => {
@@ -43,7 +40,7 @@ export function App({ host, history, first, onShown }: AppProps) {
 
 const LastResort = lazy(untilLoaded(async () => ({ default: (await loadLastResort()).LastResort })));
 
-/** The last resort (reliability F66): a screen that throws is reported, and the customer can take up the saved draft. */
+/** Last resort (reliability F66): reports a screen that throws, and lets the customer continue the saved draft. */
 class Boundary extends Component<{ host: Host; children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

@@ -1,9 +1,9 @@
 import { useTextStore } from '@quayside/i18n/use-text';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { StoryHost } from '../internal/story-host.tsx';
-import { LastResort } from './last-resort.tsx';
-import { Notices } from './notices.tsx';
+import { LastResort } from '../page-messages/last-resort.tsx';
+import { Notices } from '../page-messages/notices.tsx';
+import { StoryHost } from '../testing/story-host.tsx';
 import { UnknownHost } from './unknown-host.tsx';
 
 const onRetry = fn();
@@ -11,7 +11,7 @@ const wanted = { pathname: '/sg-futures', search: '', hash: '', state: null, key
 const quiet = { problem: undefined, onRetry, keeping: 'device' } as const;
 
 const meta = {
-  title: 'Host/Around the screens',
+  title: 'Screens/App/Around the screens',
   component: StoryHost,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof StoryHost>;
@@ -33,7 +33,7 @@ export const SignedOutElsewhere: Story = {
 export const LoginFailed: Story = {
   args: { children: <Notices {...quiet} session={{ status: 'login-failed', error: new Error('refused') }} /> },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('We could not sign you in')).toBeVisible();
+    await expect(canvas.getByText('We couldn’t sign you in')).toBeVisible();
   },
 };
 export const LinkWithLogin: Story = {
@@ -68,19 +68,19 @@ export const Unloadable: Story = {
 export const NothingKeptOnTheDevice: Story = {
   args: { children: <Notices {...quiet} session={{ status: 'signed-out' }} keeping="memory" /> },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/This browser keeps nothing on the device/)).toBeVisible();
+    await expect(canvas.getByText(/This browser can’t save data on your device/)).toBeVisible();
   },
 };
 export const SomethingWentWrong: Story = {
   args: { children: <Broken /> },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Load again' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Reload' })).toBeVisible();
   },
 };
 export const UnknownAddress: Story = {
   args: { children: <Unknown /> },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: /This address is not ours/ })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: /This isn’t our website/ })).toBeVisible();
   },
 };
 export const SessionEndedThaiNarrow: Story = {

@@ -2,15 +2,15 @@ import type { PageHistory } from '@quayside/flow/page-history';
 import type { Host } from '../host-context.ts';
 
 export type PageOnServer = {
-  /** the page as the server has it now; rejects when it cannot be reached */
+  /** fetches the page from the server; rejects if it cannot be reached */
   readonly fetchPage: () => Promise<string>;
-  /** whether a script is there now; one whose address is not known may be */
+  /** whether a script exists on the server; true if its address is unknown */
   readonly isThere: (script: string | undefined) => Promise<boolean>;
-  /** the address of the script that this page was started with */
+  /** address of the script that started this page */
   readonly entry: () => string | undefined;
 };
 
-/** How long the server may take to say what build it has, in milliseconds: the customer waits to be told. */
+/** Longest wait in milliseconds for the server's build, because the customer waits for the message. */
 const longestWait = 5000;
 
 const thisPage: PageOnServer = {
@@ -44,7 +44,7 @@ export function leaveForNewBuild(
 
 type Leaver = Pick<Host, 'keepTyped' | 'log'>;
 
-/** However many chunks are gone, the page is left once. */
+/** Leaves the page once, however many chunks failed. */
 const leaving = new WeakMap<Leaver, Promise<boolean>>();
 
 async function leave(
@@ -66,17 +66,14 @@ async function leave(
   }
 }
 
-/**
- * Every chunk counts, also one that a screen fetches for a sheet or a hint: the bundler tells the page of each that did not come. Without a network nothing is
- * asked.
- */
+/** Watches for chunks that failed to load, including those of sheets and hints: the bundler dispatches an event for each. Offline, the server is not asked. */
 export function watchChunks(host: Leaver, history: Pick<PageHistory, 'reloadOnce'>): void {
   addEventListener('vite:preloadError', () => {
     if (navigator.onLine) void leaveForNewBuild(host, history);
   });
 }
 
-/** Browsers name the script in the message, all but Safari. */
+/** Returns the script's address from the error message. All browsers but Safari name it. */
 function addressIn(error: unknown): string | undefined {
   const { message = '', cause } = error as { readonly message?: string; readonly cause?: unknown };
   return /https?:\/\/[^\s?]+\.js/.exec(message)?.[0] ?? (cause ? addressIn(cause) : undefined);

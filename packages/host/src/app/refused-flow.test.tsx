@@ -46,7 +46,7 @@ describe('a flow that the server does not run for this customer', () => {
   test.each([
     ['nothing begun', overview(), 'Open an account', 'sg-choose'],
     ['a draft', overview('draft'), 'Continue', 'sg-account-state'],
-    ['sent', overview('under-review'), 'See where it stands', 'sg-account-state'],
+    ['sent', overview('under-review'), 'View status', 'sg-account-state'],
   ])('MSG-36 says so on a page that stays, with the way to the opening: %s', async (_, found, name, path) => {
     const over = { runtimeOf: refusing('accountNotOpened'), login: customer(found) };
     const { page, history, host } = await open(over, '/sg-base-info');

@@ -1,32 +1,21 @@
-import type { ScreenModule } from '@quayside/flow/define-flow';
-import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { forHolder, holderIn, pathFor } from '@quayside/flow/form-holder';
 import type { PageHistory } from '@quayside/flow/page-history';
 import { useLanguage } from '@quayside/i18n/use-text';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { type Location, Router } from 'react-router';
+import { Router } from 'react-router';
 import { endSkeleton } from '../boot/skeleton.ts';
 import { useHost, useSession } from '../host-context.ts';
-import type { AppProps, Shown } from './app.tsx';
-import { SessionNotices } from './session-notices.tsx';
+import { SessionNotices } from '../page-messages/session-notices.tsx';
 import { useDocumentTitle } from './use-document-title.ts';
 import { useNavigationGuard } from './use-navigation-guard.ts';
+import type { FirstScreen, Visit } from './visit.ts';
 import { WithFlow } from './with-flow.tsx';
 
-/** `screen` is there once login and guard are known, for what may be seen without them from the first frame on. */
-export type Visit = Omit<Shown, 'screen'> & {
-  readonly screen: ScreenModule | undefined;
-  /** of the screen's flow, where the guard has waited for it */
-  readonly run?: FlowRuntime | undefined;
-  readonly location: Location;
-};
-
 /**
- * Shows the screen of the address. A navigation first passes the guard, with the old screen under its mask. A page that was opened is shown once it has passed,
- * and until then its skeleton, which the document holds; an open page, and one that was this customer's before, is there from its first frame and is guarded
- * behind.
+ * Renders the screen of the address. A navigation runs the guard first, with the old screen under a mask. A newly opened page shows its skeleton until it has
+ * passed. A public page, and one that was this customer's before, shows from its first frame and is guarded in the background.
  */
-export function Screens({ history, first }: { history: PageHistory; first: AppProps['first'] }) {
+export function Screens({ history, first }: { history: PageHistory; first: FirstScreen }) {
   const host = useHost();
   const session = useSession();
   const location = useSyncExternalStore(history.listen, history.location, history.location);
@@ -35,7 +24,7 @@ export function Screens({ history, first }: { history: PageHistory; first: AppPr
   const { problem, retry } = useNavigationGuard({ history, location, visit, setTitle, show });
 
   const language = useLanguage();
-  useEffect(() => host.dress(visit.route.needTheme !== false), [host, visit.route, language]); // stock colours go by language
+  useEffect(() => host.applyTheme(visit.route.needTheme !== false), [host, visit.route, language]); // stock colours go by language
   useArrival(visit);
   useLayoutEffect(() => {
     if (!visit.screen) return;
@@ -68,7 +57,7 @@ export function Screens({ history, first }: { history: PageHistory; first: AppPr
   );
 }
 
-/** On a new screen reading starts at its top and focus at its heading, so that a screen reader says where it is. */
+/** Scrolls a new screen to its top and focuses its heading, so that screen readers announce it. */
 function useArrival({ screen, location }: Visit): void {
   const before = useRef(screen);
   useEffect(() => {

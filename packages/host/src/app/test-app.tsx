@@ -6,9 +6,9 @@ import { ToastStore } from '@quayside/ui/toast-store';
 import { useLocation, useNavigate } from 'react-router';
 import { expect, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { leadOf } from '../after/lead.ts';
-import { createDress } from '../dress/dress.ts';
+import { leadOf } from '../deferred/lead.ts';
 import type { Host, Lead, SessionState, Wanted } from '../host-context.ts';
+import { createPageTheme } from '../page-theme/page-theme.ts';
 import type { HostRoute } from '../route-table/route-table.ts';
 import { App } from './app.tsx';
 
@@ -16,7 +16,7 @@ export const base = '/acct/open-account/';
 export const never = () => new Promise<never>(() => undefined);
 export const signedIn = { userId: 'u1', phoneNumber: '+6581234567', emailBound: false, caller: { call: never } };
 
-/** A screen that says where it is, and leads on. */
+/** A screen with a heading and a link. */
 function screenOf(heading: string, way = 'Go on') {
   return {
     default: function Screen() {
@@ -65,7 +65,7 @@ export async function open(over: Over = {}, path = '/') {
     calls.push('mask');
     return loading();
   };
-  const { dress } = createDress({ edition: { appType: 5 }, parameters: {}, texts });
+  const { applyTheme } = createPageTheme({ edition: { appType: 5 }, parameters: {}, texts });
   const host = {
     parameters: {},
     texts,
@@ -77,7 +77,7 @@ export async function open(over: Over = {}, path = '/') {
     view: new Store<'skeleton' | 'screen'>('skeleton'),
     login: async () => signedIn,
     leadOf: (flow: Flow, wanted: Wanted): Promise<Lead | undefined> => leadOf(host as unknown as Host, flow, wanted),
-    sayOffline: async () =>
+    showOffline: async () =>
       void toasts.show('The network connection has been disconnected, please keep the network stable'),
     keepTyped: async () => undefined,
     runtimeOf: never,
@@ -87,7 +87,7 @@ export async function open(over: Over = {}, path = '/') {
     bindEmail: never,
     chooseLanguage: (language: 'en' | 'th') => texts.change(language),
     chooseSkin: () => undefined,
-    dress,
+    applyTheme,
     log: vi.fn<(what: string, error: unknown) => void>(),
     ...over,
     edition: { base, languages: ['en', 'th'], flows: [], ...over.edition },

@@ -3,37 +3,37 @@ import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { holderIn } from '@quayside/flow/form-holder';
 import { loadScreen } from '@quayside/flow/load-screen';
 import type { PageHistory } from '@quayside/flow/page-history';
+import { resumes } from '@quayside/flow/resume';
 import { useReturnOfNetwork } from '@quayside/flow/use-return-of-network';
 import type { ToastStore } from '@quayside/ui/toast-store';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Location } from 'react-router';
-import { endBroken, sayBroken } from '../boot/broken.ts';
+import { endBroken, showBroken } from '../boot/broken.ts';
 import { guardNavigation } from '../guard/guard.ts';
 import { type Host, type Lead, useHost, type Wanted } from '../host-context.ts';
-import { resumes } from '../resume.ts';
+import { kindOf, type Problem } from '../page-messages/problem.ts';
 import { type HostRoute, routeOf } from '../route-table/route-table.ts';
 import { leaveForNewBuild } from './new-build.ts';
-import { kindOf, type Problem } from './problem.ts';
-import type { Visit } from './screens.tsx';
+import type { Visit } from './visit.ts';
 
 type Navigation = {
   readonly history: PageHistory;
-  /** where the customer wants to be */
+  /** address that the customer wants */
   readonly location: Location;
-  /** what is on screen */
+  /** screen that is shown */
   readonly visit: Visit;
   readonly show: (visit: Visit) => void;
   readonly setTitle: (name: string) => void;
 };
 
-/** Why a navigation ends where it began. */
+/** Why a navigation failed. */
 type Stopped = Pick<Problem, 'kind' | 'error'>;
 
-/** Closes the mask when a newer navigation starts. */
+/** A newer navigation closes the mask of this one. */
 type Attempt = { state: 'current' | 'superseded'; unmask: () => void };
 
-/** Runs the guard for every address and shows its screen once it has passed; the newest address wins. */
+/** Runs the guard for each address and shows its screen afterwards. The newest address wins. */
 export function useNavigationGuard({ history, location, visit, show, setTitle }: Navigation): {
   problem: Problem | undefined;
   retry: () => void;
@@ -44,7 +44,7 @@ export function useNavigationGuard({ history, location, visit, show, setTitle }:
   const guarded = useRef({ page: '', retries });
   const failed = useRef<string>(undefined);
 
-  const dressBar = (route: HostRoute) => {
+  const updateNavBar = (route: HostRoute) => {
     setTitle(route.name);
     host.setServiceButton(route.cs !== false);
   };
@@ -52,7 +52,7 @@ export function useNavigationGuard({ history, location, visit, show, setTitle }:
   const stop = useEffectEvent((why: Stopped) => {
     setProblem({ ...why, wanted: location });
     failed.current = pageOf(location);
-    if (why.kind === 'offline' && visit.screen) host.sayOffline().catch(sayBroken); // the chunk that says so may not be there yet
+    if (why.kind === 'offline' && visit.screen) host.showOffline().catch(showBroken); // the chunk that says so may not be there yet
     if (pageOf(location) !== pageOf(visit.location)) history.go(visit.location, 'replace');
   });
 
@@ -62,7 +62,7 @@ export function useNavigationGuard({ history, location, visit, show, setTitle }:
     const before = failed.current === pageOf(location);
     guarded.current = { page: pageOf(location), retries };
     if (pageOf(location) === pageOf(visit.location) && !opening && !again) {
-      dressBar(visit.route);
+      updateNavBar(visit.route);
       return show({ ...visit, location });
     }
     const route = routeOf(host.routes, location.pathname);
@@ -136,7 +136,10 @@ type Verdict =
   | { readonly redirect: Pick<Location, 'pathname'> & { readonly search?: string } }
   | Stopped;
 
-/** The guard for one route, with its flow's own: `redirect` leads to the step that comes first, `screen` may be the one that says why not. Rejects with ChunkLoadError, and as `leadOf` does. */
+/**
+ * Runs the host's guard and then the flow's guard for a route. `redirect`: the step that comes first; `screen` may be one that explains the refusal. Rejects
+ * with ChunkLoadError, and as `leadOf` does.
+ */
 async function guard(host: Host, { route, wanted, setTitle, login, mask }: Guarded): Promise<Verdict> {
   const loading = loadScreen(host, route);
   loading.catch(() => undefined); // heard below, unless the login is refused
@@ -166,7 +169,7 @@ async function guard(host: Host, { route, wanted, setTitle, login, mask }: Guard
   return 'instead' in lead ? { screen: await loadScreen(host, { path: route.path, screen: lead.instead }) } : lead;
 }
 
-/** A document's policy is that of the address it was loaded from; and a step that a phone does for a desktop shares no page with whoever is signed in there. */
+/** A document keeps the Content-Security-Policy of its address. A phone that does a step for a desktop shares no page with a user who is signed in on it. */
 const needsDocument = (wanted: HostRoute, shown: HostRoute) =>
   wanted.path !== shown.path && (wanted.ownDocument ?? shown.ownDocument ?? wanted.phone !== shown.phone);
 

@@ -7,13 +7,13 @@ import { useHost, useSession } from '../host-context.ts';
 import { isRefusal } from '../refused/is-refusal.ts';
 import type { HostRoute } from '../route-table/route-table.ts';
 
-/** Shown where the server refuses the device, and loaded then. */
+/** Loaded and shown if the server refuses the device. */
 const PcRefused = lazy(untilLoaded(() => import('../pc-refused/pc-refused.tsx')));
 
-/** A step that this phone does for a desktop, which few pages are. */
+/** A step that a phone does for a desktop. Loaded on demand, because few pages need it. */
 const WithPhone = lazy(untilLoaded(() => import('../hand-off/with-phone.tsx')));
 
-/** A flow around its screens: its run comes once somebody is signed in, and stays from screen to screen. */
+/** Provides a flow's runtime to its screens once a user is signed in, and keeps it from screen to screen. */
 export function WithFlow({
   route,
   holder,
@@ -21,9 +21,9 @@ export function WithFlow({
   children,
 }: {
   route: HostRoute;
-  /** about whose form, where that is not the user's own */
+  /** whose form, if not the user's own */
   holder?: string | undefined;
-  /** what the guard has loaded, so that the first frame has it */
+  /** runtime loaded by the guard, for the first frame */
   run?: FlowRuntime | undefined;
   children: ReactNode;
 }) {
@@ -74,6 +74,7 @@ export function WithFlow({
       visitor={signedIn ? 'signed-in' : 'unknown'}
       caller={caller}
       capabilities={host.edition.capabilities}
+      questions={host.edition.questions}
       hostServices={host}
     >
       {children}

@@ -1,9 +1,9 @@
-/** The document itself says that something did not come, in words that it brought along, with a way to load it again (F67). */
-export function sayBroken(): void {
+/** Shows the document's own message that a script failed to load, with a reload (F67). */
+export function showBroken(): void {
   document.documentElement.dataset.broken = '';
 }
 
-/** What did not come is asked for again, or is there. */
+/** Hides the message when the script is requested again or has loaded. */
 export function endBroken(): void {
   delete document.documentElement.dataset.broken;
 }

@@ -9,7 +9,7 @@ afterEach(async () => {
   pressed.length = 0;
 });
 
-/** A page as it came from the server, before any other script: what is pressed there does nothing yet. */
+/** Renders a page as the server sends it, before any other script runs. */
 function serve(markup: string) {
   const page = document.createElement('div');
   page.innerHTML = markup;
@@ -20,7 +20,7 @@ function serve(markup: string) {
   return { page, find };
 }
 
-/** The app takes the page over. */
+/** Hydrates the page. */
 async function hydrate(page: HTMLElement) {
   page.addEventListener('click', (event) => {
     const target = event.target as HTMLElement;

@@ -1,4 +1,4 @@
-/** Told to the page once what is on screen hears a press. */
+/** Event that the host dispatches once React handles presses. */
 export const hydratedEvent = 'quayside-hears';
 
 /**

@@ -1,6 +1,6 @@
 import { storagePrefix } from '../language-of-page.ts';
 
-/** Under which the host keeps the paths that this customer's guard lets pass, so that a page which was theirs before is shown from its first frame on. */
+/** Storage key of the paths that this customer's guard allows, so that such a page shows from its first frame. */
 export const openPagesKey = 'openPages';
 
 /**
@@ -10,19 +10,19 @@ export const openPagesKey = 'openPages';
  */
 export const holdScript = `{let d=document.documentElement.dataset,g=d.guarded,b=window.quaysideBoot,h=b&&(b.code||b.token);if(g){try{h=h||!localStorage.getItem("${storagePrefix}userToken")||!(localStorage.getItem("${storagePrefix}${openPagesKey}")||"").includes('"'+g+'"')}catch{h=1}h&&(d.held="")}}`;
 
-/** While html says `data-held` the skeleton is painted, and of the page nothing; `data-held="app"`: the app says what there is to say above the skeleton. */
+/** While html has `data-held`, the skeleton is shown instead of the page. With `data-held="app"` the app shows its notices above the skeleton. */
 export const skeletonStyles = ':root:not([data-held]) #skeleton,[data-held=""] #root{display:none}';
 
-/** Whether the document shows its skeleton in place of the page. */
+/** Whether the document shows its skeleton instead of the page. */
 export const isHeld = (): boolean => document.documentElement.dataset.held !== undefined;
 
-/** The skeleton stays until a screen takes its place. A page that was prerendered for somebody else, or in another language, goes. */
+/** Keeps the skeleton until a screen replaces it. Removes a page that was prerendered for another customer or in another language. */
 export function holdScreen(root: HTMLElement): void {
   root.replaceChildren();
   document.documentElement.dataset.held = 'app';
 }
 
-/** What is rendered takes the place of the skeleton. */
+/** Replaces the skeleton with the rendered screen. */
 export function endSkeleton(): void {
   delete document.documentElement.dataset.held;
 }

@@ -5,7 +5,7 @@ import { useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Host } from '../host-context.ts';
 
-/** What a page shows outside of production alone (SKIN-03), beside the app and not in it. The only module that production never asks for. */
+/** Renders the debug tools outside production (SKIN-03). Production never requests this module. */
 export function showDebug(host: Host): void {
   const corner = document.createElement('div');
   corner.className = 'q-root';
@@ -24,7 +24,7 @@ function SkinButton({ choose }: { choose: (skin: Skin) => void }) {
 
 const skinOfPage = (): Skin => parseSkin(document.documentElement.dataset.skin) ?? defaultSkin;
 
-/** The skin changes with the system's dark mode too. */
+/** Watches the skin, which also follows the system's dark mode. */
 function watchSkin(changed: () => void): () => void {
   const observer = new MutationObserver(changed);
   observer.observe(document.documentElement, { attributeFilter: ['data-skin'] });

@@ -1,4 +1,4 @@
-/** Public keys alone (CRYPT-01). The private half of the test key is with the sandbox; that of the production key is to be made and kept by the company: replace this one before a release. */
+/** Public keys (CRYPT-01). The sandbox has the private half of the test key. The company creates the production key and replaces this one before a release. */
 export const production: JsonWebKey = {
   kty: 'RSA',
   e: 'AQAB',

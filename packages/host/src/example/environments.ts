@@ -9,7 +9,7 @@ const services = (domain: string) =>
     sso: `https://sso.${domain}/`,
   }) as const;
 
-/** This machine, where one server answers everything. */
+/** This machine, where one server is all services. */
 const local = { name: 'dev', storageBucket: 'dev', bases: 'same-origin' } as const;
 
 /**

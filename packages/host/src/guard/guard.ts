@@ -2,25 +2,25 @@ import { pageTimers, type Timers } from '@quayside/platform/timers';
 import { withTimeout } from '@quayside/platform/with-timeout';
 import type { HostRoute } from '../route-table/route-table.ts';
 
-/** What the guard does at each navigation; the order is its own (NAV-01). */
+/** Actions of the guard, in the order of a navigation (NAV-01). */
 export type GuardActions = {
-  /** shows the loading toast with its mask; returns how to close it */
+  /** shows the loading toast with its mask; returns a function that closes it */
   readonly mask: () => () => void;
   readonly setTitle: (name: string) => void;
   readonly setServiceButton: (shown: boolean) => void;
-  /** resolves when somebody is signed in */
+  /** resolves when a user is signed in */
   readonly login: () => Promise<void>;
-  /** whether the login waits for an answer of the customer, who may take their time */
+  /** whether the login waits for the customer's answer, which has no time limit */
   readonly asks: () => boolean;
-  /** resolves when the screen is there to be shown */
+  /** resolves when the screen can be shown */
   readonly arrive: () => Promise<void>;
   readonly log: (what: string, error: unknown) => void;
 };
 
-/** Longer than any login that still works; after it the mask closes and the customer may try again (reliability F06). Milliseconds. */
+/** Longest login in milliseconds. Afterwards the mask closes and the customer can retry (reliability F06). */
 export const loginLimit = 15_000;
 
-/** The login took longer than `loginLimit`. */
+/** Thrown if the login takes longer than `loginLimit`. */
 export class LoginTimeoutError extends Error {
   override readonly name = 'LoginTimeoutError';
   constructor() {

@@ -1,5 +1,5 @@
-import { OutcomeWaiting } from '@quayside/flow/outcome-screen';
 import { startOnPhone } from '@quayside/flow/phone-flow';
+import { OutcomeWaiting } from '@quayside/flow-screens/outcome-screen';
 import { flow as flowText } from '@quayside/i18n/text/flow';
 import { handOff } from '@quayside/i18n/text/hand-off';
 import { titles } from '@quayside/i18n/text/titles';
@@ -11,10 +11,9 @@ import type { PhoneRun } from './phone.ts';
 import { PhoneFailed, PhoneOver, PhoneReady } from './phone-view.tsx';
 import { usePhone } from './use-phone.ts';
 
-/** Texts that are loaded before the screen is shown: the hand-off to a phone; the screens' titles; what all steps share. */
 export const texts = [handOff, titles, flowText];
 
-/** /hand-off#…: what a phone does that opened the link of a desktop: which step, for whom, and after it that it is done. */
+/** Renders /hand-off#…: a phone does one step for a desktop. Shows the step, its holder and the result. */
 export default function HandOffScreen() {
   const t = useText(handOff);
   const navigate = useNavigate();

@@ -1,4 +1,4 @@
-import { OutcomeWaiting } from '@quayside/flow/outcome-screen';
+import { OutcomeWaiting } from '@quayside/flow-screens/outcome-screen';
 import { handOff } from '@quayside/i18n/text/hand-off';
 import { useText } from '@quayside/i18n/use-text';
 import { NavBar } from '@quayside/ui/nav-bar';
@@ -10,7 +10,7 @@ import { PhoneFailed, PhoneOver, PhoneReady } from './phone-view.tsx';
 const start = fn();
 const stop = fn();
 
-/** The page around it, as a phone shows it that opened the link of a desktop. */
+/** The page around the phone's view. */
 function Page({ children }: { children: ReactNode }) {
   const t = useText(handOff);
   return (
@@ -22,7 +22,7 @@ function Page({ children }: { children: ReactNode }) {
 }
 
 const meta = {
-  title: 'Host/A step on the phone',
+  title: 'Screens/App/A step on the phone',
   component: Page,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -36,8 +36,8 @@ export const Opening: Story = { args: { children: <OutcomeWaiting /> } };
 export const Taken: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('4821'), 'the digits of the desktop').toBeVisible();
-    await expect(canvas.getByText(/somebody else may have sent you this link/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'The numbers match: start' }));
+    await expect(canvas.getByText(/Someone else may have sent you this link/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'The numbers match, start' }));
     await expect(start).toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
     await expect(stop).toHaveBeenCalled();
@@ -56,7 +56,7 @@ export const Expired: Story = {
     await expect(canvas.getByText(/scan it within \d+ minutes/)).toBeVisible();
   },
 };
-/** Another phone, or this one, has taken the link before. */
+/** The link was used before, on this phone or another. */
 export const UsedAlready: Story = { args: { children: <PhoneOver why="opened" /> } };
 export const Withdrawn: Story = { args: { children: <PhoneOver why="withdrawn" /> } };
 export const Stopped: Story = { args: { children: <PhoneOver why="cancelled" /> } };

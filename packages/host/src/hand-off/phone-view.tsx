@@ -8,15 +8,15 @@ import { Result } from '@quayside/ui/result';
 import type { Ending } from './phone.ts';
 
 export type PhoneReadyProps = {
-  /** what the step is called */
+  /** name of the step */
   readonly step: string;
-  /** four digits, which the desktop shows too */
+  /** four digits that the desktop also shows */
   readonly matchCode: string;
   readonly onStart: () => void;
   readonly onStop: () => void;
 };
 
-/** The link was taken up: for whom, and what is done here. */
+/** Renders an accepted link: the holder and the step. */
 export function PhoneReady({ step, matchCode, onStart, onStop }: PhoneReadyProps) {
   const t = useText(handOff);
   return (
@@ -42,7 +42,7 @@ export function PhoneReady({ step, matchCode, onStart, onStop }: PhoneReadyProps
   );
 }
 
-/** Nothing goes on here, and why. */
+/** Renders why the hand-off ended. */
 export function PhoneOver({ why }: { why: Ending }) {
   const t = useText(handOff);
   return (
@@ -56,7 +56,7 @@ export function PhoneOver({ why }: { why: Ending }) {
   );
 }
 
-/** No network: the same link can be tried again. */
+/** Offline: the same link can be retried. */
 export function PhoneFailed({ onRetry }: { onRetry: () => void }) {
   const t = useText(handOff);
   const tFlow = useText(flowText);

@@ -9,22 +9,21 @@ import type { Caller, DraftStore } from '@quayside/flow/services';
 import { randomId } from '@quayside/platform/random-id';
 import { createStorage, type Storable } from '@quayside/platform/storage';
 import { Store } from '@quayside/platform/store';
-import { flowServices } from '../after/flow-services.ts';
-import { loadFonts } from '../after/fonts.ts';
-import { liveOf } from '../after/live.ts';
-import { adoptStyleNonce } from '../after/style-nonce.ts';
+import { flowServices } from '../deferred/flow-services.ts';
+import { loadFonts } from '../deferred/fonts.ts';
+import { liveOf } from '../deferred/live.ts';
 import type { Host } from '../host-context.ts';
 import { storagePrefix } from '../language-of-page.ts';
 
-/** Why nothing goes on here: `gone`: no link, or one that nobody knows. */
+/** Why the hand-off ended. `gone`: no link, or an unknown one. */
 export type Ending = Exclude<HandOffState, 'waiting'> | 'gone';
 
-/** A step that this phone does for somebody at a desktop. */
+/** A step that this phone does for a desktop. */
 export type PhoneRun = { readonly runtime: FlowRuntime; readonly step: string; readonly matchCode: string };
 
 export type PhoneState =
   | { readonly word: 'opening' }
-  /** no network; the same link can be tried again */
+  /** offline; the same link can be retried */
   | { readonly word: 'failed'; readonly error: unknown }
   | { readonly word: 'ready'; readonly run: PhoneRun }
   | { readonly word: 'over'; readonly why: Ending };
@@ -38,8 +37,8 @@ type Login = {
 };
 
 /**
- * What a phone is while it does one step for a desktop: a login, a client and a draft store of its own, apart from whoever is signed in on it. What is typed stays in
- * memory; the login in the tab, so that a page that the system ended while its camera was open goes on (reliability F32).
+ * A phone that does one step for a desktop, with a login, client and draft store of its own, apart from the user signed in on it. Input stays in memory; the
+ * login stays in the tab, so that a page killed while its camera was open can continue (reliability F32).
  */
 export class Phone {
   readonly state = new Store<PhoneState>({ word: 'opening' });
@@ -48,7 +47,7 @@ export class Phone {
   #session: Session;
   #caller: Caller | undefined;
   #begun: Promise<void> | undefined;
-  /** a lost answer to the one use of a link is found by the same operation */
+  /** repeats the operation id, so that a lost response does not use the link up */
   #opening = randomId();
   #token = '';
 
@@ -57,11 +56,12 @@ export class Phone {
     const { now } = liveOf(host).clock;
     this.#kept = createStorage({ area: () => sessionStorage, now, prefix: storagePrefix });
     this.#session = this.#newSession();
-    adoptStyleNonce();
     loadFonts(host.parameters.platform);
   }
 
-  /** Takes up the link's token, else what the tab kept. A second call waits for the first, unless that failed or another link was opened. Never rejects. */
+  /**
+   * Accepts the token of the link, or the tab's stored one. A second call waits for the first, unless that failed or another link was opened. Never rejects.
+   */
   begin(token: string): Promise<void> {
     if (token && token !== this.#token) this.#startAnew(token);
     this.#begun ??= this.#begin(this.#token).catch((error: unknown) => {
@@ -73,7 +73,7 @@ export class Phone {
     return this.#begun;
   }
 
-  /** Gives the step back undone. */
+  /** Cancels the hand-off without a result. */
   async cancel(): Promise<void> {
     await this.#caller?.call(cancelHandOff, {}).catch((error: unknown) => this.#host.log('hand-off', error));
     this.#end('cancelled');
@@ -116,7 +116,7 @@ export class Phone {
     this.state.set({ word: 'ready', run: { runtime, step: login.step, matchCode: login.matchCode } });
   }
 
-  /** The calls of the step, and what they say of its end. */
+  /** Watches the step's calls for the end of the hand-off. */
   #watched(caller: Caller): Caller {
     return {
       call: async (call, request, options) => {
@@ -133,7 +133,7 @@ export class Phone {
     };
   }
 
-  /** The first end counts: what still runs is refused, and that is no news. */
+  /** Records the first end. Calls that are still running are refused afterwards, which is expected. */
   #end(why: Ending): void {
     if (this.state.state.word === 'over') return;
     this.#kept.remove(keptLogin);
@@ -144,7 +144,7 @@ export class Phone {
 
 const phones = new WeakMap<Host, Phone>();
 
-/** The phone that a page is; one a page. */
+/** Returns the phone of a page; one per page. */
 export function phoneOf(host: Host): Phone {
   const phone = phones.get(host) ?? new Phone(host);
   phones.set(host, phone);
@@ -169,7 +169,7 @@ const isComplete = (answer: unknown): boolean =>
     ({ level }) => level === 'advice',
   );
 
-/** Of a refusal that ends the hand-off; undefined for anything that may be tried again. */
+/** Returns why a refusal ends the hand-off; undefined if a retry can work. */
 function endingOf(error: unknown): Ending | undefined {
   const { messageKey, envelope, call } = error as Partial<CallError>;
   const { reason, state } = (envelope?.data ?? {}) as { reason?: unknown; state?: unknown };
@@ -178,7 +178,7 @@ function endingOf(error: unknown): Ending | undefined {
   return messageKey === 'notFound' && call === openHandOff.name ? 'gone' : undefined;
 }
 
-/** Nothing of somebody's application stays on a phone. */
+/** Keeps drafts in memory, so that no application stays on the phone. */
 function inMemory(): DraftStore {
   const draftStore = new Map<string, unknown>();
   return {

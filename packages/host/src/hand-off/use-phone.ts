@@ -4,7 +4,7 @@ import { type Phone, type PhoneState, phoneOf } from './phone.ts';
 
 const opening: PhoneState = { word: 'opening' };
 
-/** The phone that this page is, and where its step stands. */
+/** Returns this page's phone with the state of its step. */
 export function usePhone(): { readonly phone: Phone; readonly state: PhoneState } {
   const host = useHost();
   const phone = useMemo(() => phoneOf(host), [host]);

@@ -4,7 +4,7 @@ import { type ReactNode, useCallback, useEffect } from 'react';
 import { Navigate } from 'react-router';
 import { usePhone } from './use-phone.ts';
 
-/** The screens of a step that this phone does for a desktop, on the run of that step alone. Once it is over they lead to the page that says so. */
+/** Renders the screens of a handed-off step on a runtime for that step alone. Afterwards they redirect to the result. */
 export default function WithPhone({ children }: { children: ReactNode }) {
   const { phone, state } = usePhone();
   useEffect(() => void phone.begin(''), [phone]); // the page was loaded again

@@ -1,10 +1,11 @@
+import { OPENING_MINUTES } from '@quayside/rules/limits';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { StoryHost } from '../internal/story-host.tsx';
+import { StoryHost } from '../testing/story-host.tsx';
 import HomeScreen from './home.tsx';
 
 const meta = {
-  title: 'Host/Home',
+  title: 'Screens/App/Home',
   component: StoryHost,
   parameters: { layout: 'fullscreen' },
   args: { children: <HomeScreen /> },
@@ -14,8 +15,8 @@ type Story = StoryObj<typeof meta>;
 
 export const SignedOut: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText(/takes about 5 minutes/), 'FAIL-04').toBeVisible();
-    await expect(canvas.getByText(/in 1-3 working days/), 'FAIL-04').toBeVisible();
+    await expect(canvas.getByText(new RegExp(`takes about ${OPENING_MINUTES} minutes`)), 'FAIL-04').toBeVisible();
+    await expect(canvas.getByText(/in 1 to 3 working days/), 'FAIL-04').toBeVisible();
     await expect(canvas.getByText(/Licence EXAMPLE-000000/), 'FAIL-04').toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Open an account' }));
     await expect(await canvas.findByRole('heading', { name: '/sg-choose' })).toBeVisible();
@@ -34,28 +35,59 @@ export const Draft: Story = {
   args: { visitor: 'signed-in', scenario: 'draft' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Continue your application' })).toBeVisible();
+    await expect(canvas.getByText(/^Next: /)).toBeVisible();
+    await expect(canvas.getByText(/^Saved until \d\d\/\d\d\/\d{4}$/)).toBeVisible();
+    await expect(canvas.queryByText('You have nothing to do right now.')).toBeNull();
   },
 };
 
 export const UnderReview: Story = {
   args: { visitor: 'signed-in', scenario: 'under-review' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'See the status' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'View status' }));
     await expect(await canvas.findByRole('heading', { name: '/sg-account-state' })).toBeVisible();
   },
 };
 
-export const ActionNeeded: Story = {
+export const ToFix: Story = {
   args: { visitor: 'signed-in', scenario: 'rejected-two-items' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'See the status' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'View status' })).toBeVisible();
   },
 };
 
 export const Opened: Story = {
   args: { visitor: 'signed-in', scenario: 'opened-cash' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'See the status' })).toBeVisible();
+    await expect(await canvas.findByText('You have nothing to do right now.')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Open a brokerage account' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'View status' })).toBeNull();
+  },
+};
+
+export const W8benDue: Story = {
+  args: { visitor: 'signed-in', scenario: 'w8ben-ends-this-year' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'To do' })).toHaveTextContent('W-8BEN form');
+    await expect(await canvas.findByRole('region', { name: 'Your accounts' })).toBeVisible();
+    await expect(canvas.getAllByText('W-8BEN form'), 'the form stands once').toHaveLength(1);
+  },
+};
+
+export const Institution: Story = {
+  args: { visitor: 'signed-in', scenario: 'w8ben-institution' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You have nothing to do right now.')).toBeVisible();
+  },
+};
+
+export const MarginCall: Story = {
+  args: { visitor: 'signed-in', scenario: 'account-margin-call' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/^Margin call: deposit SGD\s[\d,]+\.\d\d$/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'View positions' }));
+    await expect(await canvas.findByRole('heading', { name: '/assets-detail-sg' })).toBeVisible();
   },
 };
 
@@ -66,7 +98,7 @@ export const Loading: Story = {
   },
 };
 
-export const LoadFailed: Story = {
+export const ErrorAtLoading: Story = {
   args: { visitor: 'signed-in', scenario: 'draft', broker: 'unreachable' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();

@@ -1,55 +1,49 @@
 import { untilLoaded } from '@quayside/flow/until-loaded';
+import type { Text } from '@quayside/i18n/define-text';
 import { home } from '@quayside/i18n/text/home';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
+import { OPENING_MINUTES } from '@quayside/rules/limits';
 import { ActionBar } from '@quayside/ui/action-bar';
 import { Button } from '@quayside/ui/button';
 import { Card } from '@quayside/ui/card';
 import { LanguageSwitcher } from '@quayside/ui/language-switcher';
 import { NavBar } from '@quayside/ui/nav-bar';
-import { type ComponentType, useEffect, useState } from 'react';
-import { useHref, useNavigate } from 'react-router';
-import { endBroken, sayBroken } from '../boot/broken.ts';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { endBroken, showBroken } from '../boot/broken.ts';
 import { useHost, useSession } from '../host-context.ts';
-import { productOf } from './products.ts';
+import type { HomeStatusProps } from './home-standing.tsx';
+import { Products } from './product-links.tsx';
 
-/** Texts that are loaded before the screen is shown: home. */
 export const texts = [home];
 
 /**
- * /: signed out, what can be opened, by whom, what to prepare; signed in, where the customer stands. Prerendered signed out; the state comes after the
- * session is known and replaces the first card, so that nothing below it moves.
+ * Renders /: products, eligibility and preparation for visitors, which is prerendered; the status of the account or of the application after login.
  */
 export default function HomeScreen() {
-  const t = useText(home);
-  const { edition, chooseLanguage, sayOffline } = useHost();
+  const { edition, chooseLanguage, showOffline } = useHost();
   const language = useLanguage();
   return (
     <div className="flex min-h-dvh flex-col bg-surface-sunken">
       <NavBar
+        mark={
+          <span className="flex items-center gap-2 whitespace-nowrap ps-3 text-ink text-title">
+            <img className="size-8" src={`${edition.base}icon.svg`} alt="" />
+            {edition.wordmark}
+          </span>
+        }
         trailing={
           <LanguageSwitcher
             look="icon"
             languages={edition.languages}
             value={language}
             onChange={(chosen) => void chooseLanguage(chosen)}
-            onUnavailable={() => void (navigator.onLine ? sayBroken() : sayOffline().catch(sayBroken))}
+            onUnavailable={() => void (navigator.onLine ? showBroken() : showOffline().catch(showBroken))}
           />
         }
       />
-      <main className="mx-auto flex w-full max-w-reading flex-1 flex-col gap-4 px-gutter pt-6 pb-8">
-        <h1 className="m-0 text-display text-ink" tabIndex={-1}>
-          {t('title')}
-        </h1>
-        <p className="m-0 text-body text-ink-muted">{t(`lead.${edition.name}`)}</p>
-        <Standing />
-        <More />
-        <Facts
-          title={t('who.title')}
-          facts={[t(`who.first.${edition.name}`), t(`who.others.${edition.name}`), t('who.notUs')]}
-        />
-        <Facts title={t('prepare.title')} facts={[t('prepare.identity'), t('prepare.address'), t('prepare.tax')]} />
-        <Facts title={t('next.title')} facts={[t('next.review'), t('next.saved')]} />
-        <p className="m-0 text-caption text-ink-muted">{t('licence', { number: edition.licence })}</p>
+      <main className="flex-1">
+        <Content />
       </main>
       <Start />
     </div>
@@ -60,7 +54,7 @@ function Facts({ title, facts }: { title: string; facts: readonly string[] }) {
   return (
     <Card>
       <h2 className="m-0 text-title text-ink">{title}</h2>
-      <ul className="mt-2 mb-0 flex list-disc flex-col gap-2 ps-5 text-body text-ink">
+      <ul className="mt-2 mb-0 flex list-disc flex-col gap-2 ps-5 text-body text-ink marker:text-accent">
         {facts.map((fact) => (
           <li key={fact}>{fact}</li>
         ))}
@@ -69,66 +63,74 @@ function Facts({ title, facts }: { title: string; facts: readonly string[] }) {
   );
 }
 
-/** Products beside the account itself, each with a page that says what it is. */
-function More() {
-  const t = useText(home);
-  const { edition } = useHost();
-  const offered = edition.flows.flatMap(({ name, introduction }) => {
-    const product = productOf(name);
-    return product && introduction ? [{ product, introduction }] : [];
-  });
-  if (offered.length === 0) return null;
-  return (
-    <Card title={t('more.title')}>
-      <ul className="m-0 flex list-none flex-wrap gap-2 p-0">
-        {offered.map(({ product, introduction }) => (
-          <li key={product}>
-            <Introduction path={introduction}>{t(`product.${product}`)}</Introduction>
-          </li>
-        ))}
-      </ul>
-    </Card>
-  );
-}
-
-function Introduction({ path, children }: { path: string; children: string }) {
-  const navigate = useNavigate();
-  return (
-    <Button
-      variant="secondary"
-      size="medium"
-      href={useHref(path)}
-      onPress={(event) => {
-        event.preventDefault();
-        void navigate(path);
-      }}
-    >
-      {children}
-    </Button>
-  );
-}
-
-/** Loaded once somebody is signed in, with its words: visitors never fetch it. */
-function Standing() {
+/** Loads the status with its texts after the login; visitors never fetch it. */
+function Content() {
   const host = useHost();
   const session = useSession();
-  const [Status, setStatus] = useState<ComponentType<{ phoneNumber: string }>>();
+  const [Status, setStatus] = useState<ComponentType<HomeStatusProps>>();
   const signedIn = session.status === 'signed-in';
   useEffect(() => {
     if (!signedIn) return;
     let current = true;
     const load = untilLoaded(async () => {
-      const { HomeStatus, texts: words } = await import('./home-status.tsx');
+      const { loadStatus } = await import('./home-status.ts');
+      const { HomeStatus, texts: words } = await loadStatus();
       await host.texts.load(...words);
       endBroken();
       return HomeStatus;
-    }, sayBroken);
+    }, showBroken);
     void load().then((HomeStatus) => current && setStatus(() => HomeStatus));
     return () => {
       current = false;
     };
   }, [host, signedIn]);
-  return Status && session.status === 'signed-in' ? <Status phoneNumber={session.session.phoneNumber} /> : null;
+  return Status && session.status === 'signed-in' ? (
+    <Status phoneNumber={session.session.phoneNumber} Visitor={Visitor} prepare={<Prepare />} />
+  ) : (
+    <Visitor />
+  );
+}
+
+/** Renders what a visitor reads before the opening. */
+function Visitor({ children }: { children?: ReactNode }) {
+  const t = useText(home);
+  const { edition } = useHost();
+  const own = useText<Text>(edition.homeText ?? home);
+  return (
+    <>
+      <div className="bg-hero">
+        <div className="mx-auto max-w-reading px-gutter pt-10">
+          <h1 className="m-0 text-display text-on-hero" tabIndex={-1}>
+            {t('title')}
+          </h1>
+          <p className="mt-3 mb-0 text-body text-on-hero-muted">
+            {own(`lead.${edition.name}`, { minutes: OPENING_MINUTES })}
+          </p>
+        </div>
+        <img
+          className="mx-auto block h-45 w-full max-w-reading object-cover object-bottom"
+          src={`${edition.base}hero.svg`}
+          alt=""
+        />
+      </div>
+      <div className="mx-auto flex max-w-reading flex-col gap-4 px-gutter py-4">
+        <p className="m-0 text-caption text-ink-muted">{own('licence', { number: edition.licence })}</p>
+        {children}
+        <Prepare />
+        <Facts title={t('next.title')} facts={[t('next.review'), t('next.saved')]} />
+        <Facts
+          title={t('who.title')}
+          facts={[own(`who.first.${edition.name}`), own(`who.others.${edition.name}`), t('who.notUs')]}
+        />
+        <Products title={t('more.title')} />
+      </div>
+    </>
+  );
+}
+
+function Prepare() {
+  const t = useText(home);
+  return <Facts title={t('prepare.title')} facts={[t('prepare.identity'), t('prepare.address'), t('prepare.tax')]} />;
 }
 
 function Start() {

@@ -1,5 +1,5 @@
-/** What is applied for beside the account itself, by the names of its flows. Written out: rules are not loaded with home. */
-const products = ['options', 'futures', 'cfd'] as const;
+/** The products besides the account, by the names of their flows. Repeated here, because home does not load the rules. */
+export const products = ['options', 'futures', 'cfd'] as const;
 export type Product = (typeof products)[number];
 
 export const productOf = (flow: string): Product | undefined => products.find((one) => one === flow);

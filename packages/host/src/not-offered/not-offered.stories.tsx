@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import NotOffered from './not-offered.tsx';
 
 const meta = {
-  title: 'Host/Not offered',
+  title: 'Screens/App/Not offered',
   component: NotOffered,
   parameters: { layout: 'fullscreen' },
   render: () => (
@@ -19,9 +19,9 @@ type Story = StoryObj<typeof meta>;
 export const NotOfferedInThisApp: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 }), 'nothing is in progress').toHaveTextContent(
-      /^Not offered in this app$/,
+      /^Not available in this app$/,
     );
-    await expect(canvas.getByRole('button', { name: 'Go to home' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Go to homepage' })).toBeVisible();
   },
 };
 export const ThaiNarrow: Story = { globals: { language: 'th', viewport: { value: 'small' } } };

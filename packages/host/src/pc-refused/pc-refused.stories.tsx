@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import PcRefused from './pc-refused.tsx';
 
 const meta = {
-  title: 'Host/Not on a PC',
+  title: 'Screens/App/Not on a PC',
   component: PcRefused,
   parameters: { layout: 'fullscreen' },
   args: { address: 'https://open.example.com/acct/open-account/sg-choose', appAddress: 'https://www.example.com/app' },
@@ -29,7 +29,7 @@ export const Refused: Story = {
       'href',
       'https://www.example.com/app',
     );
-    await expect(canvas.getByRole('img', { name: /Go on with your phone/ })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: /Continue on your phone/ })).toBeVisible();
   },
 };
 export const WithoutApp: Story = {

@@ -1,10 +1,10 @@
 import type { CallError } from '@quayside/api/errors';
 import type { Flow, LoadScreen } from '@quayside/flow/define-flow';
 
-/** What a page shows whose flow does not run for this customer: another page, or in its own place why not. */
+/** What a page shows if its flow does not run for this customer: a redirect, or a reason. */
 export type Refusal = { readonly redirect: string } | { readonly instead: LoadScreen };
 
-/** The page for a refusal: whither the flow says, else why (MSG-36), else home. */
+/** Returns the redirect of a refusal: the flow's, a reason (MSG-36), or home. */
 export function answerTo(error: unknown, flow: Flow, path: string): Refusal {
   const { messageKey, envelope } = error as Partial<CallError>;
   const { reason } = (envelope?.data ?? {}) as { reason?: unknown };

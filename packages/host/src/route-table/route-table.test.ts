@@ -1,8 +1,8 @@
 import type { Flow } from '@quayside/flow/define-flow';
 import { titles } from '@quayside/i18n/text/titles';
 import { describe, expect, test } from 'vitest';
+import { specifiedRoutes } from '../testing/specified-routes.ts';
 import { routeOf, routeTable } from './route-table.ts';
-import { specifiedRoutes } from './specified-routes.ts';
 
 const home = async () => ({ default: () => null });
 const notOffered = async () => ({ default: () => null });
@@ -10,7 +10,7 @@ const screen = async () => ({ default: () => null });
 const flow = {
   name: 'opening',
   steps: [{ path: '/sg-base-info', name: 'sgBaseInfo', step: 'base-info', group: 'identity', screen }],
-  screens: [{ path: '/sg-check-answers', name: 'sgCheckAnswers', pathIsOurs: true, screen }],
+  screens: [{ path: '/sg-check-answers', name: 'sgCheckAnswers', screen }],
 } as unknown as Flow;
 const routes = routeTable({ home, notOffered, flows: [flow] });
 
@@ -22,6 +22,9 @@ describe('the route table', () => {
       '/modify-w8-ben-affidavit',
     ]);
     expect(specifiedRoutes.filter(({ name }) => !(`title.${name}` in titles.en))).toEqual([]);
+    for (const { path, name, auth } of specifiedRoutes)
+      expect(routeOf(routes, path)).toMatchObject({ name, ...(auth === false ? { auth } : {}) });
+    expect(new Set(routes.map(({ path }) => path)).size).toBe(routes.length);
   });
 
   test('NAV-07 gives every specified path a screen: the flow that serves it, or the page that says it is not offered', () => {
@@ -34,7 +37,8 @@ describe('the route table', () => {
   });
 
   test('NAV-04 F12 only home, /sg-futures and /cfd-intro are open to all; /sg-cfd carries no flag, so it logs in', () => {
-    const open = specifiedRoutes.filter(({ auth }) => auth === false).map(({ path }) => path);
+    const specified = new Set(specifiedRoutes.map(({ path }) => path));
+    const open = routes.filter(({ path, auth }) => auth === false && specified.has(path)).map(({ path }) => path);
     expect(open).toEqual(['/', '/sg-futures', '/cfd-intro']);
     expect(routeOf(routes, '/sg-cfd')?.auth).toBeUndefined();
   });

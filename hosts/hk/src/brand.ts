@@ -1,0 +1,15 @@
+import type { Brand } from '@quayside/platform/brand';
+
+export const wordmark = 'Quayside HK';
+export const licence = 'EXAMPLE-000000';
+
+/** A junk below the Peak at night. Names, licence and numbers are examples that a company replaces. */
+export const brand: Brand = {
+  name: wordmark,
+  symbol: 'M6 22h20l-3 4H9zM15 18V5C10 8 8 12 7.5 18zM19 18V8c3 2 5 6 5.5 10z',
+  colours: { accent: '#5b2bb5', nightAccent: '#b9a2ff', hero: '#26104f', spark: '#ff6aa8' },
+  radius: '1.125rem',
+  display: { weight: 800, tracking: '-0.03em', family: 'ui-rounded, "SF Pro Rounded"' },
+  licence,
+  support: { phone: '+852 3000 0000', email: 'hk@example.com', timeZone: 'Asia/Hong_Kong' },
+};

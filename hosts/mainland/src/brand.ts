@@ -1,0 +1,15 @@
+import type { Brand } from '@quayside/platform/brand';
+
+export const wordmark = 'Quayside CN';
+export const licence = 'EXAMPLE-000000';
+
+/** The moon above mountains and a river. Names, licence and numbers are examples that a company replaces. */
+export const brand: Brand = {
+  name: wordmark,
+  symbol: 'M5 24l7-11 5 7 3-4 7 8M21 10.5a3.5 3.5 0 1 0 7 0 3.5 3.5 0 1 0-7 0',
+  colours: { accent: '#1546b8', nightAccent: '#8fb4ff', hero: '#0a2569', spark: '#ffc145' },
+  radius: '0.375rem',
+  display: { weight: 600, tracking: '0em' },
+  licence,
+  support: { phone: '+86 21 6000 0000', email: 'cn@example.com', timeZone: 'Asia/Shanghai' },
+};

@@ -1,0 +1,19 @@
+import type { Brand } from '@quayside/platform/brand';
+
+export const wordmark = 'Quayside Pro';
+export const licence = 'EXAMPLE-000000';
+
+/** Gold candlesticks on black. Names, licence and numbers are examples that a company replaces. */
+export const brand: Brand = {
+  name: wordmark,
+  symbol: 'M9 26V13M9 10V6M16 22V9M23 19V6M23 26v-3M16 26v-1M16 6V5',
+  colours: { accent: '#2a3042', nightAccent: '#dcb76e', hero: '#0d0e12', spark: '#e3b95f' },
+  radius: '0.125rem',
+  display: {
+    weight: 500,
+    tracking: '-0.01em',
+    family: '"New York", Georgia, "Noto Serif", "Songti SC", "Noto Serif CJK SC"',
+  },
+  licence,
+  support: { phone: '+65 6000 0005', email: 'pro@example.com', timeZone: 'Asia/Singapore' },
+};

@@ -1,0 +1,371 @@
+import { optionsFlow } from '@quayside/flow-derivatives/options';
+import { w8benUpdateFlow } from '@quayside/flow-w8ben/w8ben-update';
+import { openInPage, sandboxPublicKey } from '@quayside/sandbox/in-page';
+import { scenarioOf } from '@quayside/sandbox/scenarios';
+import { createRef } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { defineQuaysideFlow, type QuaysideFlowElement } from './element.ts';
+import { mount } from './mount.ts';
+import { Flow } from './react.tsx';
+import { embedOn } from './testing/embed-server/embed-server.ts';
+import type { EmbedError, EmbedEvent, EmbedHandle, EmbedOptions } from './types.ts';
+
+/** A way to embed a flow: adds it to a page and returns its handle. */
+type MountMethod = (place: HTMLElement, options: EmbedOptions) => EmbedHandle | Promise<EmbedHandle>;
+
+const mountMethods: Record<string, MountMethod> = {
+  mount,
+  async '<Flow/>'(place, options) {
+    const ref = createRef<Pick<EmbedHandle, 'back' | 'update'>>();
+    const root = createRoot(place);
+    let look: Parameters<EmbedHandle['update']>[0] = {};
+    const render = () => root.render(<Flow ref={ref} {...options} {...look} />);
+    render();
+    return {
+      back: () => ref.current?.back(),
+      update(next) {
+        look = { ...look, ...next };
+        render();
+      },
+      unmount: async () => root.unmount(),
+    };
+  },
+  '<quayside-flow>'(place, options) {
+    defineQuaysideFlow();
+    const element = document.createElement('quayside-flow') as QuaysideFlowElement;
+    element.options = options;
+    place.append(element);
+    return {
+      back: () => element.back(),
+      update: ({ language, skin, ...rest }) => {
+        if (language) element.setAttribute('language', language);
+        if (skin) element.setAttribute('skin', skin);
+        element.update(rest);
+      },
+      unmount: async () => element.remove(),
+    };
+  },
+};
+
+const now = new Date('2026-11-21T12:05:00+08:00');
+
+async function customerIn(scenario: string) {
+  const { fetch, stage } = await openInPage({ clock: () => now });
+  const found = scenarioOf(scenario);
+  if (!found) throw new TypeError(`There is no scenario ${scenario}.`);
+  const customer = await stage.customer(found.fixture, { timeline: found.timeline });
+  const ask = async <T,>(path: string, body?: unknown): Promise<T> => {
+    const headers = { 'Content-Type': 'application/json' };
+    const sent = body ? { method: 'POST', headers, body: JSON.stringify(body) } : {};
+    const answer = await fetch(new Request(`https://sandbox.test/sandbox/api/${path}`, sent));
+    return ((await answer.json()) as { data: T }).data;
+  };
+  type State = { applications: readonly { flow: string; state: string; requirements: unknown }[] };
+  return {
+    options: embedOn({ fetch, loginCode: () => stage.loginCode(customer.userId), publicKey: sandboxPublicKey }),
+    endSessions: () => ask('end-sessions', { userId: customer.userId }),
+    application: async (flow: string) => {
+      const { applications } = await ask<State>(`state?phone=${encodeURIComponent(customer.phone)}`);
+      return applications.find((one) => one.flow === flow);
+    },
+  };
+}
+
+type Over = Partial<EmbedOptions>;
+const taken: (() => Promise<void>)[] = [];
+
+async function open(mountFlow: MountMethod, options: Pick<EmbedOptions, 'edition' | 'session' | 'flow'> & Over) {
+  const place = document.createElement('section');
+  document.body.append(place);
+  const events: EmbedEvent[] = [];
+  const errors: EmbedError[] = [];
+  const handle = await mountFlow(place, {
+    onEvent: (event) => events.push(event),
+    onError: (error) => errors.push(error),
+    ...options,
+  });
+  taken.push(async () => {
+    await handle.unmount();
+    place.remove();
+  });
+  const root = () => place.querySelector('div')?.shadowRoot ?? place.querySelector('div div')?.shadowRoot;
+  const heading = () => root()?.querySelector('h1')?.textContent;
+  const shows = (text: string) => vi.waitFor(() => expect(heading()).toBe(text), 15_000);
+  const types = () => events.map(({ type }) => type);
+  return { place, events, errors, handle, shows, types, root: () => root() as ShadowRoot };
+}
+
+afterEach(async () => {
+  for (const takeOff of taken.splice(0)) await takeOff();
+});
+
+const button = (name: string) => page.getByRole('button', { name });
+
+const hostile = `
+  * { letter-spacing: 4px !important; text-transform: uppercase !important; border-radius: 13px !important; }
+  html { font-size: 10px; }
+  body { font: italic 30px serif; color: rgb(255, 0, 0); line-height: 3; direction: rtl; --q-ink: red; --q-accent: red; --tw-border-style: dotted; }
+  section div, section div * { color: rgb(255, 0, 0) !important; padding: 40px !important; background: yellow !important; }
+  h1, button, input, label { all: unset !important; font-size: 70px !important; }
+  .q-root, .q-root *, .flex, .bg-surface { display: none !important; }
+`;
+
+function lookOf(root: ShadowRoot) {
+  const look = (selector: string) => {
+    const element = root.querySelector<HTMLElement>(selector);
+    if (!element) throw new TypeError(`There is no ${selector}.`);
+    const { width, height } = element.getBoundingClientRect();
+    const style = getComputedStyle(element);
+    const { color, backgroundColor, fontSize, fontFamily, fontStyle, letterSpacing, textTransform, padding } = style;
+    const { borderRadius, display, direction, lineHeight } = style;
+    const inherited = { fontFamily, fontStyle, letterSpacing, textTransform, direction, lineHeight };
+    return { ...inherited, color, backgroundColor, fontSize, padding, borderRadius, display, width, height };
+  };
+  return { heading: look('h1'), button: look('button[type=submit]'), bar: look('header'), field: look('input') };
+}
+
+function withStyle(css: string): () => void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets = [sheet];
+  return () => {
+    document.adoptedStyleSheets = [];
+  };
+}
+
+describe.each(Object.entries(mountMethods))('%s', (_, mountFlow) => {
+  test("HOST-02 leads a customer through the last step of options, and reports each event once and the server's state", async () => {
+    const { options, application } = await customerIn('options-statement');
+    const url = location.href;
+    const { shows, types, events } = await open(mountFlow, { ...options, flow: optionsFlow() });
+    await shows('Risks of trading options');
+    await page.getByRole('checkbox').click();
+    await button('Submit application').click();
+    await shows('In progress Under Review');
+    expect((await application('options'))?.state).toBe('under-review');
+    const once = types().filter((type) => type !== 'navigation');
+    expect(once).toEqual(['resumed', 'ready', 'step-saved', 'state', 'submitted']);
+    expect(JSON.stringify(events), 'ids and states').not.toMatch(/LIM|Wei|@|\+65/i);
+    expect(location.href).toBe(url);
+    expect(document.title).not.toMatch(/option/i);
+  });
+
+  test('updates the W-8BEN for the one requirement that the page names, and renews the login once', async () => {
+    const { options, application, endSessions } = await customerIn('w8ben-to-sign');
+    const session = vi.fn<EmbedOptions['session']>(options.session);
+    const { shows, errors, types } = await open(mountFlow, {
+      ...options,
+      session,
+      flow: w8benUpdateFlow,
+      only: ['w8ben'],
+    });
+    await shows('Certify and sign');
+    expect(session).toHaveBeenCalledTimes(1);
+    await endSessions();
+    for (const box of page.getByRole('checkbox').all()) await box.click();
+    await page.getByRole('textbox').fill('Lim Wei Ming');
+    await page.getByRole('radio', { name: 'Type' }).click();
+    await button('Sign the form').click();
+    await vi.waitFor(() => expect(types()).toContain('submitted'), 15_000);
+    expect(session).toHaveBeenCalledTimes(2);
+    expect(errors).toEqual([]);
+    expect((await application('w8ben-update'))?.state).not.toBe('draft');
+  });
+
+  test('shows a refusal with its next action, which the customer takes', async () => {
+    const { options } = await customerIn('options-statement');
+    const session = vi.fn<EmbedOptions['session']>(options.session).mockRejectedValueOnce(new Error('no'));
+    const { errors, shows } = await open(mountFlow, { ...options, session, flow: optionsFlow(), language: 'th' });
+    await button('เข้าสู่ระบบ').click();
+    await vi.waitFor(() =>
+      expect(errors).toEqual([
+        { type: 'error', flow: 'options', code: 'session-refused', retryable: true, way: 'sign-in' },
+      ]),
+    );
+    await shows('ความเสี่ยงของการซื้อขายออปชัน');
+  });
+
+  test('rejects a requirement that the flow does not have', async () => {
+    const { options } = await customerIn('options-statement');
+    const { errors } = await open(mountFlow, { ...options, flow: optionsFlow(), only: ['w8ben'] });
+    await vi.waitFor(() => expect(errors.map(({ code }) => code)).toEqual(['wrong-options']), 15_000);
+  });
+
+  test('changes language, skin and tokens while mounted, and shows Back where the page says', async () => {
+    const { options } = await customerIn('options-statement');
+    const { handle, shows, events, root } = await open(mountFlow, { ...options, flow: optionsFlow() });
+    await shows('Risks of trading options');
+    await page.getByRole('checkbox').click();
+    expect(root().querySelector('header button[aria-label]')).not.toBeNull();
+    handle.update({
+      language: 'th',
+      skin: 'black',
+      tokens: { '--q-brand-night-accent': '#ff9900' },
+      navigation: 'embedder',
+    });
+    await shows('ความเสี่ยงของการซื้อขายออปชัน');
+    const inside = root().querySelector<HTMLElement>('.q-root');
+    expect(inside?.dataset.skin).toBe('black');
+    expect(inside?.lang).toBe('th');
+    expect(getComputedStyle(inside as Element).getPropertyValue('--q-accent')).toBe('#ff9900');
+    const box = () => root().querySelector<HTMLInputElement>('input[type=checkbox]');
+    await vi.waitFor(() => expect(box()?.checked, 'what was chosen').toBe(true), 15_000);
+    await vi.waitFor(() => expect(root().querySelector('header button[aria-label]')).toBeNull());
+    const bars = () => events.filter((event) => event.type === 'navigation');
+    expect(bars().at(-1)).toMatchObject({
+      screen: 'sgRiskStatement',
+      title: expect.stringMatching(/[ก-๙]/),
+      canGoBack: true,
+    });
+    handle.back();
+    await vi.waitFor(() => expect(bars().at(-1)?.screen).toBe('sgOptionsKnowledge'), 15_000);
+  });
+
+  test('leaves Back to the page on the first screen', async () => {
+    const { options } = await customerIn('options-new');
+    const { handle, events, root } = await open(mountFlow, { ...options, flow: optionsFlow(), navigation: 'embedder' });
+    await vi.waitFor(() => expect(root().querySelector('h1')).not.toBeNull(), 15_000);
+    await vi.waitFor(() => expect(events.some(({ type }) => type === 'navigation')).toBe(true));
+    handle.back();
+    await vi.waitFor(() => expect(events).toContainEqual({ type: 'leave', flow: 'options', to: '/' }));
+    expect(root().querySelector('h1')).not.toBeNull();
+  });
+
+  test('keeps the styles of page and flow apart', async () => {
+    const plain = await customerIn('options-statement');
+    const page1 = await open(mountFlow, { ...plain.options, flow: optionsFlow() });
+    await page1.shows('Risks of trading options');
+    await vi.waitFor(() => lookOf(page1.root()));
+    const before = lookOf(page1.root());
+    const ours = document.createElement('button');
+    ours.textContent = 'Ours';
+    document.body.append(ours);
+    const pageBefore = { ...getComputedStyle(ours), ...getComputedStyle(document.body) };
+    const mild = withStyle(hostile);
+    try {
+      await vi.waitFor(() => expect(lookOf(page1.root())).toEqual(before));
+    } finally {
+      mild();
+    }
+    expect({ ...getComputedStyle(ours), ...getComputedStyle(document.body) }, 'the page').toEqual(pageBefore);
+    await page1.handle.unmount();
+    expect({ ...getComputedStyle(ours), ...getComputedStyle(document.body) }).toEqual(pageBefore);
+    ours.remove();
+  });
+
+  test('opens a text in a sheet in the layer and restores focus', async () => {
+    const { options } = await customerIn('options-statement');
+    const layer = document.createElement('div');
+    document.body.append(layer);
+    const { shows, root } = await open(mountFlow, { ...options, flow: optionsFlow(), layer });
+    await shows('Risks of trading options');
+    await button('Read: Options risk disclosure').click();
+    const sheet = () => layer.firstElementChild?.shadowRoot?.querySelector<HTMLElement>('[role=dialog]');
+    await vi.waitFor(() => expect(sheet()).not.toBeNull());
+    expect(getComputedStyle(sheet() as Element).position).toBe('fixed');
+    await vi.waitFor(() => expect(layer.firstElementChild?.shadowRoot?.activeElement).not.toBeNull());
+    await button('I have read to the end').click();
+    await vi.waitFor(() => expect(sheet()).toBeNull());
+    await vi.waitFor(() =>
+      expect(root().activeElement?.getAttribute('aria-label') ?? root().activeElement?.textContent).toMatch(/Read/),
+    );
+    layer.remove();
+  });
+
+  test('keeps two flows on one page apart: customers, ids, languages and actions', async () => {
+    const [first, second] = await Promise.all([customerIn('options-statement'), customerIn('options-statement')]);
+    const focused = document.createElement('input');
+    document.body.append(focused);
+    focused.focus();
+    const left = await open(mountFlow, { ...first.options, flow: optionsFlow() });
+    const right = await open(mountFlow, { ...second.options, flow: optionsFlow(), language: 'ja', skin: 'blue' });
+    await left.shows('Risks of trading options');
+    await right.shows('オプション取引のリスク');
+    expect(document.activeElement, 'focus must not move').toBe(focused);
+    const ids = [left, right].flatMap(({ root }) => [...root().querySelectorAll('[id]')].map(({ id }) => id));
+    expect(
+      ids.filter((id) => document.getElementById(id)),
+      'none is an id of the page',
+    ).toEqual([]);
+    left.root().querySelector<HTMLInputElement>('input[type=checkbox]')?.click();
+    left.root().querySelector<HTMLButtonElement>('button[type=submit]')?.click();
+    await left.shows('In progress Under Review');
+    expect(right.root().querySelector('h1')?.textContent).toBe('オプション取引のリスク');
+    expect((await second.application('options'))?.state).toBe('draft');
+    focused.remove();
+  });
+
+  test('removes every element, style, listener and timer when unmounted', async () => {
+    const { options } = await customerIn('options-statement');
+    const listening = watchPage();
+    document.body.setAttribute('style', ''); // Radix leaves an empty attribute
+    const html = document.documentElement.outerHTML;
+    const { shows, handle, place } = await open(mountFlow, { ...options, flow: optionsFlow() });
+    await shows('Risks of trading options');
+    await page.getByRole('checkbox').click();
+    await button('Read: Options risk disclosure').click();
+    await vi.waitFor(() => expect(button('I have read to the end').query()).not.toBeNull());
+    await handle.unmount();
+    place.remove();
+    await vi.waitFor(() => expect(document.documentElement.outerHTML).toBe(html));
+    await vi.waitFor(() => expect(listening.left()).toEqual([]));
+    listening.stop();
+  });
+});
+
+/** Records listeners and timers that are added to the page and not removed. */
+function watchPage() {
+  const held = new Set<string>();
+  const names = new Map<unknown, number>();
+  const nameOf = (what: unknown) => {
+    if (!names.has(what)) names.set(what, names.size);
+    return names.get(what);
+  };
+  const listeners = [window, document, document.documentElement, document.body].map((target) => {
+    const { addEventListener: add, removeEventListener: remove } = target;
+    const keyOf = (type: string, listener: unknown, options?: boolean | EventListenerOptions) => {
+      const capture = typeof options === 'object' ? options?.capture : options;
+      return `${target.constructor.name} ${type} ${nameOf(listener)} ${Boolean(capture)}`;
+    };
+    target.addEventListener = ((...[type, listener, options]: Parameters<typeof add>) => {
+      if (typeof options !== 'object' || !options.once) held.add(keyOf(type, listener, options));
+      add.call(target, type, listener, options);
+    }) as typeof add;
+    target.removeEventListener = ((...[type, listener, options]: Parameters<typeof remove>) => {
+      held.delete(keyOf(type, listener, options));
+      remove.call(target, type, listener, options);
+    }) as typeof remove;
+    return () => Object.assign(target, { addEventListener: add, removeEventListener: remove });
+  });
+  const { setTimeout: later, clearTimeout: notLater, setInterval: often, clearInterval: notOften } = window;
+  const clear = (id: number | undefined) => {
+    held.delete(`timer ${id}`);
+    notLater(id);
+    notOften(id);
+  };
+  const timers = {
+    setTimeout: (run: () => void, ms?: number) => {
+      const id = later(() => {
+        held.delete(`timer ${id}`);
+        run();
+      }, ms);
+      held.add(`timer ${id}`);
+      return id;
+    },
+    setInterval: (run: () => void, ms?: number) => {
+      const id = often(run, ms);
+      held.add(`timer ${id}`);
+      return id;
+    },
+    clearTimeout: clear,
+    clearInterval: clear,
+  };
+  Object.assign(window, timers);
+  const stop = () => {
+    for (const give of listeners) give();
+    Object.assign(window, { setTimeout: later, clearTimeout: notLater, setInterval: often, clearInterval: notOften });
+  };
+  return { left: () => [...held], stop };
+}

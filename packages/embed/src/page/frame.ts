@@ -1,0 +1,79 @@
+import type { EmbedLook } from '../types.ts';
+
+/** An element in the page with shadow roots, which the page's styles do not reach. */
+export type Frame = {
+  readonly screens: HTMLElement;
+  readonly overlays: HTMLElement;
+  readonly style: (css: string) => void;
+  readonly applyTheme: (look: FrameTheme) => void;
+  readonly focused: () => Element | null;
+  readonly remove: () => void;
+};
+
+export type FrameTheme = Required<Pick<EmbedLook, 'language' | 'skin' | 'tokens'>> & {
+  readonly theme: 'pro' | undefined;
+  readonly stockColor: 1 | 2;
+};
+
+/** Overrides the page's styles for `div` and prevents inheritance. `all` does not include the direction. */
+const ownBox = {
+  all: 'initial',
+  direction: 'ltr',
+  display: 'grid',
+  'min-height': '100%',
+  position: 'relative',
+  isolation: 'isolate',
+};
+/** Lies above the page, because sheets cover it. */
+const ownLayer = { all: 'initial', direction: 'ltr', display: 'block', position: 'relative', 'z-index': '2147483000' };
+
+export function createFrame(element: HTMLElement, layer: HTMLElement = element.ownerDocument.body): Frame {
+  // inside a section, a header is no second banner of the page
+  const screens = createRoot(element, 'section', 'q-root', ownBox);
+  const overlays = createRoot(layer, 'div', 'q-root q-layer', ownLayer);
+  const roots = [screens, overlays];
+  let tokens: readonly string[] = [];
+  return {
+    screens: screens.inside,
+    overlays: overlays.inside,
+    style(css) {
+      for (const { shadow } of roots) {
+        const sheet = new (shadow.ownerDocument.defaultView ?? globalThis).CSSStyleSheet();
+        sheet.replaceSync(css);
+        shadow.adoptedStyleSheets = [sheet];
+      }
+    },
+    applyTheme(look) {
+      for (const { inside } of roots) {
+        inside.lang = look.language;
+        Object.assign(inside.dataset, { skin: look.skin, stockColor: String(look.stockColor) });
+        if (look.theme) inside.dataset.theme = look.theme;
+        for (const name of tokens) inside.style.removeProperty(name);
+        for (const [name, value] of Object.entries(look.tokens)) inside.style.setProperty(name, value);
+      }
+      tokens = Object.keys(look.tokens);
+    },
+    focused: () => screens.shadow.activeElement ?? overlays.shadow.activeElement,
+    remove() {
+      for (const { host } of roots) host.remove();
+    },
+  };
+}
+
+function createRoot(
+  parent: HTMLElement,
+  tag: 'div' | 'section',
+  className: string,
+  box: Readonly<Record<string, string>>,
+) {
+  const host = parent.ownerDocument.createElement('div');
+  for (const [name, value] of Object.entries(box)) host.style.setProperty(name, value, 'important');
+  const shadow = host.attachShadow({ mode: 'open' });
+  const inside = parent.ownerDocument.createElement(tag);
+  inside.className = className;
+  shadow.append(inside);
+  parent.append(host);
+  // `initial` is the font size that the customer chose
+  host.style.setProperty('--q-rem', getComputedStyle(host).fontSize);
+  return { host, shadow, inside };
+}

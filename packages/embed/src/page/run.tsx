@@ -1,0 +1,59 @@
+import { languageNumbers } from '@quayside/i18n/language';
+import { defaultStockColorType, hasProTheme } from '@quayside/platform/app-type';
+import { Store } from '@quayside/platform/store';
+import { setNonce } from 'get-nonce';
+import { createRoot } from 'react-dom/client';
+import type { Reports } from '../errors/reports.ts';
+import { Embed } from '../session/embed.ts';
+import { loadStyles } from '../style/styles.ts';
+import type { EmbedLook, EmbedOptions } from '../types.ts';
+import { App } from './app.tsx';
+import type { Frame } from './frame.ts';
+
+export type Run = {
+  readonly look: (look: EmbedLook) => void;
+  readonly back: () => void;
+  readonly end: () => Promise<void>;
+};
+
+/** Runs a flow in a frame. It is a separate chunk behind `mount`. Rejects when the styles cannot be loaded. */
+export async function run(frame: Frame, options: EmbedOptions, reports: Reports): Promise<Run> {
+  frame.style(await loadStyles());
+  if (options.cspNonce) setNonce(options.cspNonce);
+  const { edition } = options;
+  const embed = new Embed(options, reports);
+  const navigation = new Store(options.navigation ?? 'ours');
+  let current: EmbedLook = options;
+  const applyTheme = () =>
+    frame.applyTheme({
+      language: embed.texts.language,
+      skin: current.skin ?? 'white',
+      tokens: current.tokens ?? {},
+      theme: hasProTheme(edition.appType) ? 'pro' : undefined,
+      stockColor: defaultStockColorType(languageNumbers[embed.texts.language]),
+    });
+  applyTheme();
+  const unsubscribe = embed.texts.subscribe(applyTheme);
+  const root = createRoot(frame.screens, { onUncaughtError: (error) => embed.stop(error) });
+  root.render(<App embed={embed} frame={frame} navigation={navigation} />);
+  void embed.start();
+  return {
+    back: () => embed.back(),
+    look(look) {
+      const { language = embed.texts.language } = look;
+      current = look;
+      navigation.set(look.navigation ?? 'ours');
+      applyTheme();
+      if (language !== embed.texts.language)
+        // the present language remains
+        embed.texts.change(language).catch((error: unknown) => console.error('language', error));
+    },
+    async end() {
+      unsubscribe();
+      const safe = embed.dispose();
+      await Promise.resolve(); // React does not unmount a root while it renders
+      root.unmount();
+      await safe;
+    },
+  };
+}

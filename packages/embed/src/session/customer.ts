@@ -1,0 +1,74 @@
+import { type Client, createClient } from '@quayside/api/client';
+import { fetchAdapter } from '@quayside/api/fetch-adapter';
+import { renewingClient } from '@quayside/api/renewing-client';
+import { createSession } from '@quayside/api/session';
+import { bridgeSigner } from '@quayside/api/signer';
+import { type Bridge, createBridge } from '@quayside/bridge/bridge';
+import { noTransport } from '@quayside/bridge/capture-transport';
+import { exchangeLoginCode, getCurrentUser } from '@quayside/contract/calls/user';
+import { languageNumbers } from '@quayside/i18n/language';
+import type { TextStore } from '@quayside/i18n/text-store';
+import { databases, keptDeviceId, netType } from '@quayside/platform/device-facts';
+import { deviceTypeOf } from '@quayside/platform/device-type';
+import { createDraftVault, type DraftVault } from '@quayside/platform/draft-vault';
+import { createServerClock, type ServerClock } from '@quayside/platform/server-clock';
+import { createStorage } from '@quayside/platform/storage';
+import { SessionRefusedError } from '../errors/problems.ts';
+import type { EmbedOptions } from '../types.ts';
+
+/** The signed-in customer of the page, with a client and services. */
+export type Customer = {
+  readonly userId: string;
+  readonly client: Client;
+  readonly vault: DraftVault;
+  readonly clock: ServerClock;
+  readonly bridge: Bridge;
+};
+
+export type CustomerNotices = {
+  readonly offline: () => void;
+  /** The page signed in another customer, so nothing of this one may remain visible. */
+  readonly switched: () => void;
+};
+
+/** Signs in with the page's login and keeps the token in memory. Rejects with SessionRefusedError or CallError. */
+export async function signIn(options: EmbedOptions, texts: TextStore, notices: CustomerNotices): Promise<Customer> {
+  const { edition, bridge = createBridge(noTransport), appVersion } = options;
+  const clock = createServerClock();
+  const session = createSession({ storage: createStorage({ area: () => undefined, now: clock.now, prefix: '' }) });
+  const kept = createStorage({ area: () => localStorage, now: clock.now, prefix: 'quayside-embed-' });
+  const deviceId = keptDeviceId(kept);
+  const vault = createDraftVault({ now: clock.now, indexedDB: databases(), subtle: globalThis.crypto?.subtle });
+  const client = createClient({
+    environment: edition.environment,
+    session,
+    clock,
+    signer: bridgeSigner(bridge, appVersion),
+    deviceInfo: () => ({
+      version: appVersion ?? edition.version,
+      deviceType: deviceTypeOf(bridge.platform),
+      deviceId,
+      netType: netType(),
+      language: languageNumbers[texts.language],
+      appType: edition.appType,
+    }),
+    notify: { offline: notices.offline },
+    ...(options.fetch ? { adapter: fetchAdapter(options.fetch) } : {}),
+  });
+
+  const login = async (): Promise<string> => {
+    const given = await options.session().catch((cause: unknown) => {
+      throw new SessionRefusedError(cause);
+    });
+    session.begin('loginCode' in given ? await client.call(exchangeLoginCode, given) : given);
+    session.merge(await client.call(getCurrentUser, {}));
+    return session.userId();
+  };
+
+  const userId = await login();
+  await vault.forgetOthers(userId);
+  const renew = async () => {
+    if ((await login()) !== userId) notices.switched();
+  };
+  return { userId, vault, clock, bridge, client: renewingClient(client, { session, renew }) };
+}

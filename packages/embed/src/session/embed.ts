@@ -1,0 +1,257 @@
+import { CallError } from '@quayside/api/errors';
+import { watchVisibility } from '@quayside/bridge/watch-visibility';
+import { arrive } from '@quayside/flow/arrive';
+import type { FlowRoute, ScreenModule } from '@quayside/flow/define-flow';
+import { FlowRuntime } from '@quayside/flow/flow-runtime';
+import { loadScreen } from '@quayside/flow/load-screen';
+import { memoryHistory, type PageHistory } from '@quayside/flow/page-history';
+import { adoptI18next } from '@quayside/i18n/adopt-i18next';
+import { errors as errorText } from '@quayside/i18n/text/errors';
+import { TextStore } from '@quayside/i18n/text-store';
+import { Store } from '@quayside/platform/store';
+import type { NavBarContent, NavBarOutlet } from '@quayside/ui/nav-bar-outlet';
+import { ToastStore } from '@quayside/ui/toast-store';
+import type { Location } from 'react-router';
+import { codeOf, UnreachableRequirementError } from '../errors/problems.ts';
+import type { Reports } from '../errors/reports.ts';
+import type { EmbedErrorCode, EmbedOptions } from '../types.ts';
+import { type Customer, signIn } from './customer.ts';
+import { embedServices } from './embed-services.ts';
+import { beginWithin, type Lead, leadWithin } from './scope.ts';
+
+export type Visit = { readonly route: FlowRoute; readonly screen: ScreenModule; readonly location: Location };
+
+/** The content of the embed: a loading state, an error, the end of the requested steps, or a screen. */
+export type Stage =
+  | { readonly status: 'loading' }
+  | { readonly status: 'stopped'; readonly code: EmbedErrorCode; readonly error: unknown; readonly leadsTo?: string }
+  | { readonly status: 'ended' }
+  | { readonly status: 'running'; readonly runtime: FlowRuntime; readonly history: PageHistory; readonly visit: Visit };
+
+/** One embedded flow with its own texts, session, addresses and runtime. It keeps no state in modules. */
+export class Embed {
+  readonly texts: TextStore;
+  readonly questions: EmbedOptions['questions'];
+  readonly toasts = new ToastStore();
+  readonly stage = new Store<Stage>({ status: 'loading' });
+  #options: EmbedOptions;
+  #reports: Reports;
+  #customer: Customer | undefined;
+  #runtime: FlowRuntime | undefined;
+  #bar: NavBarContent | undefined;
+  #screen = '';
+  /** Counts starts and navigations, so that a late response to an older one has no effect. */
+  #sequence = 0;
+  #ends: (() => void)[] = [];
+
+  constructor(options: EmbedOptions, reports: Reports) {
+    this.#options = options;
+    this.#reports = reports;
+    this.questions = options.questions ?? options.edition.questions;
+    this.texts = new TextStore(options.language ?? options.edition.defaultLanguage);
+  }
+
+  /** Signs in, loads the application and shows its screen. Never rejects; a call after a failure tries again. */
+  async start(): Promise<void> {
+    const sequence = this.#nextSequence();
+    this.#release();
+    this.stage.set({ status: 'loading' });
+    try {
+      void adoptI18next(this.texts).catch(() => undefined); // the texts work without i18next
+      const customer = await signIn(this.#options, this.texts, {
+        offline: () => void this.#showOffline(),
+        switched: () => void this.start(),
+      });
+      if (sequence !== this.#sequence) return;
+      await this.#run(customer, sequence);
+    } catch (error) {
+      if (sequence === this.#sequence) this.stop(error);
+    }
+  }
+
+  /** Shows the customer why the flow stopped and reports it to the page. */
+  stop(error: unknown, leadsTo?: string): void {
+    const code = codeOf(error);
+    if (code === 'broken' || code === 'wrong-options') console.error(error);
+    this.#nextSequence();
+    this.stage.set({ status: 'stopped', code, error, ...(leadsTo ? { leadsTo } : {}) });
+    this.#reports.error(code);
+  }
+
+  leave(to: string): void {
+    this.#reports.event({ type: 'leave', flow: this.#options.flow.name, to });
+  }
+
+  back(): void {
+    if (this.#bar?.onBack) this.#bar.onBack();
+    else this.leave('/');
+  }
+
+  outlet(drawn: NavBarOutlet['drawn']): NavBarOutlet {
+    return {
+      drawn,
+      show: (bar) => {
+        this.#bar = bar;
+        this.#reportBar();
+        return () => {
+          if (this.#bar === bar) this.#bar = undefined;
+        };
+      },
+    };
+  }
+
+  shown({ route }: Visit): void {
+    if (this.#screen === route.name) return;
+    this.#screen = route.name;
+    this.#reportBar();
+  }
+
+  /** Stops all work of this flow. Resolves when unsent input is stored. */
+  async dispose(): Promise<void> {
+    this.#nextSequence();
+    const runtime = this.#runtime;
+    await runtime?.drafts.keepAll().catch(() => undefined); // without storage: the flow reported it at its start
+    this.toasts.dismiss();
+    this.#release();
+  }
+
+  async #run(customer: Customer, sequence: number): Promise<void> {
+    const { flow, only } = this.#options;
+    this.#customer = customer;
+    const { services, release } = await embedServices(this.#options, customer, {
+      texts: this.texts,
+      reports: this.#reports,
+      reload: () => this.#reload(),
+    });
+    if (sequence !== this.#sequence) return release();
+    const runtime = new FlowRuntime(flow, services, { holder: this.#options.holder });
+    this.#runtime = runtime;
+    this.#ends.push(release, () => runtime.queries.clear());
+    try {
+      await runtime.load();
+    } catch (error) {
+      if (sequence === this.#sequence) this.stop(error, this.#refusal(error));
+      return;
+    }
+    if (sequence !== this.#sequence) return;
+    this.#ends.push(
+      watchVisibility(
+        // offline, the local data remain
+        (status) => void (status === 'hidden' ? runtime.drafts.keepAll() : runtime.refresh()).catch(() => undefined),
+        { bridge: customer.bridge, document },
+      ),
+    );
+    await this.#beginAnew(runtime);
+    const lead = beginWithin(runtime, only);
+    if (lead.to === 'outside') throw new UnreachableRequirementError(only ?? []);
+    if (lead.to === 'end') return this.#end(runtime);
+    const history = memoryHistory('/', lead.path);
+    this.#ends.push(history.listen(() => void this.#visit(runtime, history)));
+    await this.#visit(runtime, history);
+  }
+
+  /** Starts a new run of a repeatable flow, if the server permits it. */
+  async #beginAnew(runtime: FlowRuntime): Promise<void> {
+    const first = runtime.flow.steps[0]?.path ?? '/';
+    await arrive(runtime, first).catch((error: unknown) => {
+      if (!(error instanceof CallError) || error.messageKey !== 'notAllowed') throw error;
+    });
+  }
+
+  async #visit(runtime: FlowRuntime, history: PageHistory): Promise<void> {
+    const sequence = this.#nextSequence();
+    const location = history.location();
+    try {
+      const lead = await this.#leadOf(runtime, location.pathname);
+      if (sequence !== this.#sequence) return;
+      if (lead.to === 'end') return this.#end(runtime);
+      if (lead.to === 'outside') return this.#stay(history, location.pathname);
+      if (lead.path !== location.pathname) return history.go({ pathname: lead.path }, 'replace');
+      const route = routeAt(runtime, lead.path);
+      if (!route) return this.#stay(history, lead.path);
+      const screen = await loadScreen(this, route);
+      if (sequence !== this.#sequence) return;
+      const { status } = this.stage.state;
+      this.stage.set({ status: 'running', runtime, history, visit: { route, screen, location } });
+      const { application } = runtime;
+      if (status !== 'running' && application)
+        this.#reports.event({
+          type: 'ready',
+          flow: runtime.flow.name,
+          applicationId: application.id,
+          state: application.state,
+        });
+    } catch (error) {
+      if (sequence === this.#sequence) this.stop(error);
+    }
+  }
+
+  /** Returns the step to show first, limited to what the page asks for. */
+  async #leadOf(runtime: FlowRuntime, path: string): Promise<Lead> {
+    if (!routeAt(runtime, path)) return { to: 'outside' };
+    const { state } = this.stage;
+    const redirect = state.status === 'running' ? await arrive(runtime, path) : runtime.redirect(path);
+    return leadWithin(runtime, redirect ?? path, this.#options.only);
+  }
+
+  /** Reports a path outside of the flow to the page and keeps the screen. */
+  #stay(history: PageHistory, to: string): void {
+    const { state } = this.stage;
+    this.leave(to);
+    if (state.status === 'running') history.go(state.visit.location, 'replace');
+  }
+
+  #end(runtime: FlowRuntime): void {
+    const { only = [] } = this.#options;
+    this.stage.set({ status: 'ended' });
+    this.#reports.event({
+      type: 'requirements-met',
+      flow: runtime.flow.name,
+      applicationId: runtime.application?.id ?? '',
+      requirements: only,
+    });
+  }
+
+  /** Returns the flow's path for a customer who may not start an application. */
+  #refusal(error: unknown): string | undefined {
+    const { flow } = this.#options;
+    if (codeOf(error) !== 'not-allowed' || !(error instanceof CallError)) return undefined;
+    const { reason } = (error.envelope?.data ?? {}) as { reason?: unknown };
+    return flow.refused?.(reason, flow.steps[0]?.path ?? '/');
+  }
+
+  /** Starts again after a draft was deleted, or reloads the page when the server has a newer journey. */
+  #reload(): void {
+    const { state } = this.#runtime ?? {};
+    if (state?.status !== 'ready' || state.build === 'current') return void this.start();
+    this.#reports.error('outdated');
+    location.reload();
+  }
+
+  #reportBar(): void {
+    if (!this.#bar || !this.#screen) return;
+    const { title, onBack } = this.#bar;
+    const { name: flow } = this.#options.flow;
+    this.#reports.event({ type: 'navigation', flow, screen: this.#screen, title, canGoBack: onBack !== undefined });
+  }
+
+  async #showOffline(): Promise<void> {
+    await this.texts.load(errorText).catch(() => undefined); // English is the fallback
+    this.toasts.show(this.texts.translate(errorText, 'networkError'));
+  }
+
+  #release(): void {
+    for (const end of this.#ends.splice(0)) end();
+    this.#runtime = undefined;
+    if (!this.#options.bridge) this.#customer?.bridge.dispose();
+    this.#customer = undefined;
+  }
+
+  #nextSequence(): number {
+    this.#sequence += 1;
+    return this.#sequence;
+  }
+}
+
+const routeAt = ({ flow }: FlowRuntime, path: string): FlowRoute | undefined =>
+  [...flow.steps, ...flow.screens].find((route) => route.path === path);

@@ -1,0 +1,63 @@
+import type { Flow } from '@quayside/flow/define-flow';
+import { FlowRuntime } from '@quayside/flow/flow-runtime';
+import { openingFlow } from '@quayside/flow-opening/opening';
+import { w8benOpeningSteps } from '@quayside/flow-w8ben/opening-steps';
+import { sandboxPublicKey } from '@quayside/sandbox/in-page';
+import { createSandbox, openMemory, type Sandbox } from '@quayside/sandbox/sandbox';
+import { scenarioOf } from '@quayside/sandbox/scenarios';
+import { storyServices } from '@quayside/testing/story-flow';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { UnknownRequirementError } from '../errors/problems.ts';
+import { beginWithin, leadWithin } from './scope.ts';
+
+let sandbox: Sandbox;
+beforeAll(async () => {
+  sandbox = await createSandbox({ database: openMemory(), clock: () => new Date('2026-11-21T12:05:00+08:00') });
+});
+afterAll(() => sandbox.close());
+
+const opening = openingFlow({ w8ben: w8benOpeningSteps });
+
+async function running(scenario: string, flow: Flow = opening): Promise<FlowRuntime> {
+  const open = async () => {
+    const { fetch, stage } = sandbox;
+    const { fixture = {}, timeline = [] } = scenarioOf(scenario) ?? {};
+    const { loginCode } = await stage.customer(fixture, { timeline });
+    return { fetch, loginCode, publicKey: sandboxPublicKey, plan: stage.plan };
+  };
+  const runtime = new FlowRuntime(flow, {
+    ...storyServices({}, open, 'en'),
+    drafts: { read: async () => undefined, save: async () => undefined, remove: async () => undefined },
+    userId: 'u1',
+    newId: () => crypto.randomUUID(),
+    language: () => 'en',
+    listen: () => undefined,
+  });
+  await runtime.load();
+  return runtime;
+}
+
+test('leads to the rejected item that the page asks for', async () => {
+  const runtime = await running('rejected-two-items');
+  expect(beginWithin(runtime, ['address-proof'])).toEqual({ to: 'path', path: '/sg-submit-address' });
+  expect(leadWithin(runtime, '/sg-submit-photo', ['address-proof'])).toEqual({
+    to: 'path',
+    path: '/sg-submit-address',
+  });
+  expect(leadWithin(runtime, '/sg-submit-photo', undefined)).toEqual({ to: 'path', path: '/sg-submit-photo' });
+  expect(leadWithin(runtime, '/error-transfer', ['address-proof']), 'no step').toEqual({
+    to: 'path',
+    path: '/error-transfer',
+  });
+});
+
+test('ends when everything is provided, and leaves sealing steps to a page that asks for everything', async () => {
+  const runtime = await running('rejected-two-items');
+  expect(leadWithin(runtime, '/sg-submit-photo', ['contact'])).toEqual({ to: 'end' });
+});
+
+test('reports a requirement behind unanswered questions as unreachable', async () => {
+  const runtime = await running('new');
+  expect(beginWithin(runtime, ['address-proof'])).toEqual({ to: 'outside' });
+  expect(() => beginWithin(runtime, ['a-pet'])).toThrow(UnknownRequirementError);
+});

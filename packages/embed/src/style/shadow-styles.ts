@@ -1,0 +1,17 @@
+/**
+ * Adapts the stylesheet to a shadow root. Tailwind initializes variables by `@property`, which only documents support,
+ * and has a fallback rule, which this enables. `rem` depends on the page (`html { font-size: 62.5% }`), so lengths use
+ * `--q-rem`, the customer's font size.
+ */
+export function shadowStyles(css: string): string {
+  return css
+    .replaceAll(/@property\s+--[\w-]+\s*\{[^}]*\}/g, '')
+    .replaceAll(/@supports[^{]*-webkit-hyphens[^{]*\{/g, '@media all{')
+    .replaceAll(
+      /([{};])(\s*[\w-]+\s*:)([^;{}]*?\drem[^;{}]*)(?=[;}])/g,
+      (_, before: string, name: string, value: string) => before + name + inLetters(value),
+    )
+    .replaceAll(/:root\b/g, ':host');
+}
+
+const inLetters = (value: string): string => value.replaceAll(/(-?(?:\d*\.)?\d+)rem\b/g, 'calc($1*var(--q-rem))');

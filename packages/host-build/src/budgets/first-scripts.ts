@@ -1,0 +1,30 @@
+import { posix } from 'node:path';
+
+/** Reads a file of a build by its path inside it. */
+export type ReadText = (path: string) => string;
+
+/**
+ * Returns the scripts that a page needs before it is interactive: module scripts, preloads and their static imports. Paths inside the build, without
+ * repetitions.
+ */
+export function firstScripts(html: string, base: string, read: ReadText): string[] {
+  const named = [...html.matchAll(/<(?:script|link)\b[^>]*>/g)].flatMap(([tag]) => addressOf(tag) ?? []);
+  const inBuild = named.filter((address) => address.startsWith(base)).map((address) => address.slice(base.length));
+  const seen = new Set<string>();
+  const visit = (path: string) => {
+    if (seen.has(path)) return;
+    seen.add(path);
+    for (const imported of staticImports(read(path))) visit(posix.join(posix.dirname(path), imported));
+  };
+  for (const path of inBuild) visit(path);
+  return [...seen].toSorted();
+}
+
+function addressOf(tag: string): string | undefined {
+  if (tag.startsWith('<script')) return /\bsrc="([^"]+)"/.exec(tag)?.[1];
+  return /\brel="modulepreload"/.test(tag) ? /\bhref="([^"]+)"/.exec(tag)?.[1] : undefined;
+}
+
+/** `import"./a.js"`, `import{b}from"./a.js"` and `export*from"./a.js"`; not `import("./a.js")`. */
+const staticImports = (code: string): string[] =>
+  [...code.matchAll(/\b(?:import|from)\s*["'](\.{1,2}\/[^"']+)["']/g)].flatMap(([, path]) => path ?? []);

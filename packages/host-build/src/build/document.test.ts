@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { bootScript } from '@quayside/host/boot-script';
+import { describe, expect, test } from 'vitest';
+import { documentOf, noncePlaceholder, ownStyles } from './document.ts';
+
+const parts = {
+  base: '/acct/open-account/',
+  look: { skin: 'system', theme: 'pro' },
+  entry: 'assets/index.js',
+  scripts: ['assets/index.js', 'assets/start.js', 'assets/start.js'],
+  styles: 'assets/style.css',
+  preloads: 'assets/preloads.js',
+  css: 'h1{margin:0}',
+  language: 'th',
+  path: '/sg-base-info',
+  html: '<h1>Hello</h1>',
+  title: 'Ha & <b>',
+  broken: { title: 'Broken', text: 'No script', reload: 'Reload' },
+  guarded: true,
+  skeleton: '<p>Loading</p>',
+} as const;
+const html = documentOf(parts);
+
+describe('a page of the build', () => {
+  test('F01 F13 runs the boot script before it asks for anything, and no other script but its entry', () => {
+    const at = (part: string) => html.indexOf(part);
+    expect(at(bootScript)).toBeGreaterThan(0);
+    for (const resource of ['<link', 'src=']) expect(at(bootScript)).toBeLessThan(at(resource));
+    expect(html.match(/<script/g)).toHaveLength(2);
+  });
+
+  test('says its language, its look and what it is', () => {
+    expect(html).toContain('<html lang="th" data-skin="system" data-theme="pro" data-guarded="/sg-base-info">');
+    expect(html).toContain('<title>Ha &amp; &lt;b></title>');
+    expect(html).toContain('data-page="/sg-base-info" data-language="th"');
+  });
+
+  test('preloads each script once', () => {
+    expect(html.match(/modulepreload/g)).toHaveLength(1);
+    expect(html).toContain('href="/acct/open-account/assets/start.js"');
+  });
+
+  test('leaves the preload lists until it is interactive; a shell has them before its entry asks for a screen', () => {
+    expect(html).toContain('data-preloads="/acct/open-account/assets/preloads.js"');
+    expect(html).not.toContain('src="/acct/open-account/assets/preloads.js"');
+    const shell = documentOf({ ...parts, css: undefined, path: '', html: '' });
+    expect(shell).toMatch(
+      /<script defer src="[^"]*preloads\.js"><\/script><script type="module"[^>]* src="[^"]*index\.js">/,
+    );
+  });
+
+  test('has one place for the nonce of a response', () => {
+    expect(html.split(noncePlaceholder)).toHaveLength(2);
+  });
+
+  test('F67 holds, unseen, what is said where its script does not come', () => {
+    expect(html).toContain(
+      '<div id="broken" class="q-root" role="alert"><b>Broken</b> No script <a href="">Reload</a>',
+    );
+    expect(html).toContain(`<style>${ownStyles}</style>`);
+    expect(ownStyles).toMatch(/#broken\{display:none/);
+  });
+
+  test('its inline script and styles have the hashes of the policy', () => {
+    const hash = (text: string) => createHash('sha256').update(text).digest('base64');
+    const inline = [...html.matchAll(/<(?:style|script)>([^]*?)<\/(?:style|script)>/g)].map(([, text]) =>
+      hash(text ?? ''),
+    );
+    expect(inline).toEqual([bootScript, 'h1{margin:0}', ownStyles].map(hash));
+  });
+});

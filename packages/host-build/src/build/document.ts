@@ -1,0 +1,62 @@
+import { bootScript, skeletonStyles } from '@quayside/host/boot-script';
+import type { Language } from '@quayside/i18n/language';
+import type { Look, Page } from '../prerender.tsx';
+
+/** Placeholder for the nonce of a response. The server replaces it; libraries set the nonce on injected styles. */
+export const noncePlaceholder = 'quayside-nonce';
+
+/** Styles for a script that failed to load and for a page behind a login. The boot script sets the attributes on html. */
+export const ownStyles =
+  skeletonStyles +
+  '#broken{display:none;position:fixed;inset:0 0 auto;z-index:9999;padding:calc(16px + env(safe-area-inset-top,0px)) 16px 16px;background:var(--q-surface-raised,#fff);color:var(--q-ink,#14222b);box-shadow:0 0 24px rgb(0 0 0/.3)}#broken a{color:inherit;font-weight:600;text-decoration:underline}[data-broken] #broken{display:block}';
+
+/** Parts of a page's document. */
+export type DocumentParts = Page & {
+  /** public path of the host */
+  readonly base: string;
+  readonly look: Look;
+  /** script that starts the host, below the base */
+  readonly entry: string;
+  /** the entry and all imports of it and of the screen */
+  readonly scripts: readonly string[];
+  /** stylesheet, below the base */
+  readonly styles: string;
+  /** script with the preload lists, below the base: a shell runs it before the entry, a prerendered page loads it when it is interactive */
+  readonly preloads: string;
+  /** rules of the first frame; undefined: the stylesheet is linked and blocks rendering */
+  readonly css: string | undefined;
+  readonly language: Language;
+  /** the route; '' for the shell of routes that are not prerendered */
+  readonly path: string;
+  /** whether the page needs a login; its skeleton is shown until the login is known */
+  readonly guarded: boolean;
+};
+
+/**
+ * Returns one page. The boot script comes first, because it removes the token before the page requests anything. Scripts come last, so that content arrives
+ * first on a slow line.
+ */
+export function documentOf(parts: DocumentParts): string {
+  const { base, look, entry, css, styles, preloads, language, path, html, skeleton, title, broken } = parts;
+  const preload = [...new Set(parts.scripts)]
+    .filter((file) => file !== entry)
+    .map((file) => `<link rel="modulepreload" crossorigin href="${base}${file}">`)
+    .join('');
+  const first = css === undefined ? `<link rel="stylesheet" href="${base}${styles}">` : `<style>${css}</style>`;
+  const held = path === '' ? ' data-held' : parts.guarded ? ` data-guarded="${path}"` : '';
+  const lists = path === '' ? `<script defer src="${base}${preloads}"></script>` : '';
+  const theme = look.theme ? ` data-theme="${look.theme}"` : '';
+  return (
+    `<!doctype html><html lang="${language}" data-skin="${look.skin}"${theme}${held}><head><meta charset="utf-8"><script>${bootScript}</script>` +
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">' +
+    `<meta name="format-detection" content="telephone=no"><meta property="csp-nonce" nonce="${noncePlaceholder}">` +
+    `<link rel="icon" href="${base}icon.svg"><title>${escape(title)}</title>${first}<style>${ownStyles}</style>` +
+    '</head><body>' +
+    `<div id="root" class="q-root" data-page="${path}" data-language="${language}" data-styles="${base}${styles}" data-preloads="${base}${preloads}">${html}</div>` +
+    (held ? `<div id="skeleton" class="q-root">${skeleton}</div>` : '') +
+    `<div id="broken" class="q-root" role="alert"><b>${escape(broken.title)}</b> ${escape(broken.text)} <a href="">${escape(broken.reload)}</a></div>` +
+    `${lists}<script type="module" crossorigin src="${base}${entry}"></script>${preload}</body></html>`
+  );
+}
+
+const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

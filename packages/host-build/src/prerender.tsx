@@ -1,0 +1,82 @@
+import { loadScreen } from '@quayside/flow/load-screen';
+import { memoryHistory } from '@quayside/flow/page-history';
+import { App } from '@quayside/host/app';
+import { createHost } from '@quayside/host/create-host';
+import type { Edition } from '@quayside/host/edition';
+import { PageSkeleton } from '@quayside/host/page-skeleton';
+import { routeOf } from '@quayside/host/route-table';
+import type { Language } from '@quayside/i18n/language';
+import { host as hostText } from '@quayside/i18n/text/host';
+import { titles } from '@quayside/i18n/text/titles';
+import { ui as uiText } from '@quayside/i18n/text/ui';
+import { TextProvider } from '@quayside/i18n/use-text';
+import { hasProTheme } from '@quayside/platform/app-type';
+import { renderToString } from 'react-dom/server';
+
+/** Texts for a page whose script failed to load. */
+export type BrokenWords = { readonly title: string; readonly text: string; readonly reload: string };
+/** A prerendered page: markup of its first frame, title, and texts for a script that fails to load. */
+export type Page = {
+  readonly html: string;
+  readonly title: string;
+  readonly broken: BrokenWords;
+  /** whether the page needs a login */
+  readonly guarded: boolean;
+  /** markup shown until login and guard are known */
+  readonly skeleton: string;
+};
+
+/** Look of the first frame before a script runs. `system`: the black skin while the system is dark. */
+export type Look = { readonly skin: 'white' | 'system'; readonly theme?: 'pro' };
+
+/** Functions of a host that its build calls. */
+export type Prerenderer = {
+  readonly base: string;
+  readonly languages: readonly Language[];
+  /** the server chooses a page's language by the same rule as the page */
+  readonly defaultLanguage: Language;
+  readonly matchBrowserLanguage: boolean;
+  readonly look: Look;
+  /** prerendered routes with the source file of each screen */
+  readonly pages: Readonly<Record<string, string>>;
+  readonly page: (path: string, language: Language) => Promise<Page>;
+};
+
+/** Returns the prerenderer of a host. */
+export const prerenderer = (edition: Edition, pages: Prerenderer['pages']): Prerenderer => ({
+  base: edition.base,
+  languages: edition.languages,
+  defaultLanguage: edition.defaultLanguage,
+  matchBrowserLanguage: edition.languageOfBrowser !== undefined,
+  look: {
+    skin: edition.systemDark ? 'system' : 'white',
+    ...(hasProTheme(edition.appType) ? { theme: 'pro' } : {}),
+  },
+  pages,
+  page: (path, language) => prerender(edition, path, language),
+});
+
+/** Returns the markup of a route in a language for a signed-out visitor. The client hydrates the same markup. */
+async function prerender(edition: Edition, path: string, language: Language): Promise<Page> {
+  const host = createHost(edition, {}, language);
+  const { texts } = host;
+  const route = routeOf(host.routes, path);
+  if (!route) throw new TypeError(`There is no route ${path} to prerender.`);
+  const screen = await loadScreen(host, route);
+  await texts.load(titles, hostText);
+  const words = texts.bind(hostText);
+  const history = memoryHistory(edition.base, path);
+  const html = renderToString(<App host={host} history={history} first={{ route, screen }} />);
+  await texts.load(uiText); // of the skeleton alone: the first frame of the app has these words in English
+  return {
+    html,
+    guarded: route.auth !== false,
+    skeleton: renderToString(
+      <TextProvider store={texts}>
+        <PageSkeleton />
+      </TextProvider>,
+    ),
+    title: texts.translate(titles, `title.${route.name}`),
+    broken: { title: words('broken.title'), text: words('unloadable.text'), reload: words('broken.reload') },
+  };
+}

@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { bootScript } from '@quayside/host/boot-script';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, type InlineConfig } from 'vite';
+import { languagePacks } from './language-packs.ts';
+
+/** Vite for a host: built from the packages' sources, so that nothing has to be built before it and every import is shaken. */
+export const hostViteConfig = (root: string, base = '/acct/open-account/'): InlineConfig => ({
+  root,
+  base,
+  configFile: false,
+  publicDir: [join(root, 'public'), join(import.meta.dirname, '../public')].find(existsSync) ?? false,
+  plugins: [
+    react(),
+    tailwindcss(),
+    languagePacks(),
+    {
+      name: 'quayside-boot',
+      apply: 'serve',
+      transformIndexHtml: () => [{ tag: 'script', children: bootScript, injectTo: 'head-prepend' as const }],
+    },
+  ],
+  resolve: {
+    conditions: ['source', ...defaultClientConditions],
+    // the styles of @quayside/host name Tailwind, which is a dependency of this package alone
+    alias: [{ find: /^tailwindcss$/, replacement: fileURLToPath(import.meta.resolve('tailwindcss/index.css')) }],
+  },
+  worker: { format: 'es' },
+  build: {
+    target: 'es2022',
+    cssCodeSplit: false,
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    emptyOutDir: true,
+  },
+});

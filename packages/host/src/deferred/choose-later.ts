@@ -1,0 +1,19 @@
+import type { Language } from '@quayside/i18n/language';
+import { errors as errorText } from '@quayside/i18n/text/errors';
+import type { Host } from '../host-context.ts';
+import { isOffline, showOffline } from './offline.ts';
+
+const waiting = new WeakMap<Host, AbortController>();
+
+/** Reports a language whose texts failed to load, in the current language. Offline, the last chosen language loads when the network is back. */
+export async function chooseLater(host: Host, language: Language): Promise<void> {
+  waiting.get(host)?.abort();
+  if (isOffline()) {
+    const wait = new AbortController();
+    waiting.set(host, wait);
+    addEventListener('online', () => void host.chooseLanguage(language), { once: true, signal: wait.signal });
+    return showOffline(host);
+  }
+  await host.texts.load(errorText).catch(() => undefined);
+  host.toasts.show(host.texts.translate(errorText, 'unknown'));
+}

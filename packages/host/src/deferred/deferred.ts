@@ -1,0 +1,229 @@
+import type { CallError } from '@quayside/api/errors';
+import type { RecordModule } from '@quayside/bridge/commands';
+import { openAppScreen, openFile, openHelp } from '@quayside/bridge/open-pages';
+import { getCurrentUser, logout as logoutCall } from '@quayside/contract/calls/user';
+import type { Flow } from '@quayside/flow/define-flow';
+import { type EarlyAnswers, keepEarly as keepEarlyAnswers } from '@quayside/flow/early-answers';
+import type { AppScreen } from '@quayside/flow/flow-context';
+import type { FlowRuntime } from '@quayside/flow/flow-runtime';
+import { adoptI18next } from '@quayside/i18n/adopt-i18next';
+import { takeLoginParameters } from '@quayside/platform/login-parameters';
+import type { Host, Lead, SignedIn, Wanted } from '../host-context.ts';
+import { nextTask } from '../next-task.ts';
+import { errorReporter, watchErrors } from './error-reports.ts';
+import { loadFonts } from './fonts.ts';
+import { keepLanguage } from './kept-language.ts';
+import { leadOf as leadOfFlow } from './lead.ts';
+import { type Live, liveOf } from './live.ts';
+import { isOffline, showOffline as showOfflineToast } from './offline.ts';
+import { forgetOpenPages } from './open-pages.ts';
+
+export { chooseLater } from './choose-later.ts';
+
+import { fileOrigin, pageOpener } from './page-opener.ts';
+import { prepareMessages } from './prepare-messages.ts';
+import { watchReturn } from './return-watch.ts';
+import { keepAllTyped, lookAgain, runtimeFor } from './runtimes.ts';
+import { askAndSignIn, fetchToken, signIn } from './sign-in.ts';
+import { startUp } from './start-up.ts';
+
+/** Everything that a host does after its first screen is usable, as one chunk. */
+const starting = new WeakMap<Host, Promise<void>>();
+
+/** Starts the session in order: token, user, language (START-01). Never rejects. A second call waits for the first. */
+export function startSession(host: Host): Promise<void> {
+  const running = starting.get(host) ?? run(host);
+  starting.set(host, running);
+  return running;
+}
+
+/** Runs each part in a task of its own, so that the page handles taps and keys between them. */
+async function run(host: Host): Promise<void> {
+  await nextTask();
+  const live = liveOf(host);
+  watchErrors(window, errorReporter(host, live));
+  watchSession(host, live);
+  preparePage(host, live);
+  if (live.bridge.platform !== 'browser') host.openAppScreen = (screen) => void showAppScreen(host, screen);
+  await nextTask();
+  await startUp({
+    fetchToken: () => fetchToken(host, live, takeLoginParameters(window)),
+    loadUser: () => signIn(host, live),
+    loadLanguage: () => adoptI18next(host.texts).catch((error: unknown) => host.log('language', error)), // the words are there without it
+    mount: () => {
+      if (host.sessions.state.status === 'starting') host.sessions.set({ status: 'signed-out' });
+    },
+    log: (what, error) => {
+      host.log(what, error);
+      host.sessions.set({ status: 'login-failed', error });
+    },
+  });
+  prepareMessages(host);
+  addEventListener('online', () => signInAgain(host));
+}
+
+/** Repeats a start-up that failed without a network, once the network is back. */
+function signInAgain(host: Host): void {
+  const { state } = host.sessions;
+  if (!liveOf(host).session.token()) return; // a login code is used once: the customer presses for another
+  if (state.status !== 'login-failed' || (state.error as Partial<CallError>).code !== 'NETWORK_ERROR') return;
+  ask(host).catch((error: unknown) => host.log('login', error));
+}
+
+/** Returns the signed-in user, or starts the login of the app or registration. A failed start-up rejects; the next call retries. */
+export async function login(host: Host): Promise<SignedIn> {
+  const waited = ['starting', 'confirm-link'].includes(host.sessions.state.status);
+  await startSession(host);
+  const { state } = host.sessions;
+  if (state.status === 'signed-in') return state.session;
+  if (state.status === 'login-failed' && waited) throw state.error;
+  const running = asking.get(host) ?? ask(host).finally(() => asking.delete(host));
+  asking.set(host, running);
+  await running;
+  return login(host);
+}
+
+const asking = new WeakMap<Host, Promise<void>>();
+
+async function ask(host: Host): Promise<void> {
+  const live = liveOf(host);
+  if (!live.session.token()) await askAndSignIn(host, live);
+  await signIn(host, live);
+}
+
+/**
+ * Ends the session on the server, deletes the customer's data on the device and reloads home, so that nothing stays in memory (reliability F03, F09).
+ * Offline, home is shown as on a first visit and reloads when the network is back.
+ */
+export async function logout(host: Host): Promise<void> {
+  const { client, session, vault } = liveOf(host);
+  const userId = session.userId();
+  document.body.hidden = !isOffline();
+  await client.call(logoutCall, {}, { quiet: true }).catch((error: unknown) => host.log('logout', error)); // the device forgets all the same
+  session.end('logout', session.generation());
+  await vault.forgetUser(userId);
+  const leave = () => location.replace(host.edition.base);
+  if (!isOffline()) return leave();
+  addEventListener('online', leave, { once: true }); // the browser's own error page would take the place of ours
+  await showOfflineToast(host);
+}
+
+/** Returns the runtime of a flow for the signed-in user. */
+export async function runtimeOf(host: Host, flow: Flow, holder?: string): Promise<FlowRuntime> {
+  const { userId } = await login(host);
+  return runtimeFor(host, flow, { userId, holder });
+}
+
+/** Returns where the guard of a flow sends the signed-in user. */
+export const leadOf = (host: Host, flow: Flow, wanted: Wanted): Promise<Lead | undefined> =>
+  leadOfFlow(host, flow, wanted);
+
+/** ERR-03: reports that the network is off. */
+export const showOffline = (host: Host): Promise<void> => showOfflineToast(host);
+
+/** Stores unsaved input of each running flow on the device, encrypted. Resolves when it is stored. */
+export const keepTyped = (host: Host): Promise<void> => keepAllTyped(host);
+
+/** Stores input typed before the flow's runtime is ready, for the signed-in user. Without a user nothing is stored (F03). */
+export async function keepEarly(host: Host, flow: string, step: string, early: EarlyAnswers): Promise<void> {
+  const { state } = host.sessions;
+  if (state.status !== 'signed-in') return;
+  await keepEarlyAnswers({ draftStore: liveOf(host).vault, userId: state.session.userId, flow }, step, early);
+}
+
+/** Opens the app's customer service; in a browser, or if the app has none, the help page. */
+export async function contactService(host: Host): Promise<void> {
+  await liveOf(host)
+    .bridge.call('command_contact_service', {})
+    .catch(() => showHelp(host));
+}
+
+/** Opens help in a web view of the app, so that the screen stays; in a browser in a new window. */
+export async function showHelp(host: Host): Promise<void> {
+  await openHelp(location.origin, pageOpener(liveOf(host), location.origin));
+}
+
+/** Opens a screen of the app, or the help page if the app has no such screen. */
+async function showAppScreen(host: Host, screen: AppScreen): Promise<void> {
+  await openAppScreen(screen, location.origin, pageOpener(liveOf(host), location.origin));
+}
+
+/** Returns the URL of a file below the business service's base. */
+export const fileUrl = (host: Host, path: string): string =>
+  new URL(path, liveOf(host).environment.bases.business).href;
+
+/** Opens a file of the business service in the app: a PDF in its viewer, other files in a web view. */
+export async function showFile(host: Host, url: string, type: string): Promise<void> {
+  const live = liveOf(host);
+  await openFile(url, type, pageOpener(live, fileOrigin(live)));
+}
+
+/** Opens the app's screen for records of the account. Rejects if the app has no such screen. */
+export const openRecords = (host: Host, module: RecordModule): Promise<void> =>
+  liveOf(host).bridge.call('goto_native_module', { module });
+
+/** Shows or hides the customer-service button of the app's title bar (NAV-03). Browsers have none. */
+export function setServiceButton(host: Host, shown: boolean): void {
+  const { bridge } = liveOf(host);
+  if (bridge.platform === 'browser') return;
+  bridge
+    .call('command_set_titlebar_button', shown ? { position: 2, icon: 'service' } : { position: 2, hide: true })
+    .catch((error: unknown) => console.error('title bar', error));
+}
+
+/** Opens the app's screen for binding an e-mail address, then reads the user again. Rejects with BridgeUnavailable in a browser. */
+export async function bindEmail(host: Host): Promise<void> {
+  const live = liveOf(host);
+  await live.bridge.call('command_bind_email', {});
+  await signIn(host, live);
+}
+
+/** Sends an error to the log service (FAIL-02). `what` names the action; neither contains input of a customer. */
+export function report(host: Host, what: string, error: unknown): void {
+  errorReporter(host, liveOf(host)).report({ message: what, error });
+}
+
+/** Sets up fonts, device data, and the messages between page and app. */
+function preparePage(host: Host, { bridge, client, environment, session, storage }: Live): void {
+  loadFonts(host.parameters.platform);
+  host.keeping.set(storage.mode());
+  if (bridge.platform === 'browser') keepLanguage(storage, host.texts);
+  else
+    bridge
+      .call('command_enable_pull_refresh', { enable: false }) // a pull would lose what is typed
+      .catch((error: unknown) => console.error('pull to refresh', error));
+  watchReturn({
+    page: window,
+    bridge,
+    session,
+    askServer: () => client.call(getCurrentUser, {}, { quiet: true }),
+    keepTyped: () => keepTyped(host),
+    lookAgain: () => lookAgain(host),
+    reload: () => location.reload(),
+  });
+  if (environment.name !== 'prd')
+    import('../debug/debug.tsx').then(
+      ({ showDebug }) => showDebug(host),
+      (error: unknown) => console.error('debug', error),
+    );
+}
+
+function watchSession(host: Host, live: Live): void {
+  live.session.subscribe((event) => {
+    if (event.type !== 'user') forgetOpenPages(live.storage);
+    if (event.type !== 'ended') return;
+    if (event.reason === 'expired') {
+      host.sessions.set({ status: 'expired' });
+      void renewLogin(host, live);
+    } else if (event.reason === 'switched')
+      location.reload(); // another customer: nothing of this one may stay on the page
+    else host.sessions.set({ status: event.reason === 'elsewhere' ? 'locked' : 'signed-out' });
+  });
+}
+
+/** ERR-02: stores unsaved input, then leaves a browser for registration, or offers the app's login on the screen. */
+async function renewLogin(host: Host, live: Live): Promise<void> {
+  await keepTyped(host);
+  if (live.bridge.platform === 'browser') await askAndSignIn(host, live);
+  else console.info('The login has expired. The customer can sign in again from the notice on the screen.');
+}

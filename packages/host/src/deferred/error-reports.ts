@@ -1,0 +1,46 @@
+import { createErrorReporter, type ErrorReporter } from '@quayside/api/error-report';
+import { uploadLog } from '@quayside/contract/calls/log';
+import { languageNumbers } from '@quayside/i18n/language';
+import type { Host } from '../host-context.ts';
+import type { Live } from './live.ts';
+
+const reporters = new WeakMap<Host, ErrorReporter>();
+
+/** Returns the error reporter of a host. There is one per page, so the same error is reported once. */
+export function errorReporter(host: Host, live: Live): ErrorReporter {
+  const reporter = reporters.get(host) ?? createReporter(host, live);
+  reporters.set(host, reporter);
+  return reporter;
+}
+
+/** Reports uncaught errors (FAIL-02). */
+export function watchErrors(page: Window, reporter: ErrorReporter): void {
+  page.addEventListener('error', ({ message, error }) => reporter.report({ message, error }));
+  page.addEventListener('unhandledrejection', ({ reason }) =>
+    reporter.report({ message: 'unhandledrejection', error: reason }),
+  );
+}
+
+const logPaths = ({ secondLogPath }: Host['edition']): readonly string[] =>
+  secondLogPath ? [uploadLog.path, secondLogPath] : [uploadLog.path];
+
+function createReporter(host: Host, { bridge, client, clock, deviceInfo }: Live): ErrorReporter {
+  const { edition, texts } = host;
+  return createErrorReporter({
+    bridge,
+    uploads: logPaths(edition).map(
+      (path) => (records) => client.call({ ...uploadLog, path }, records, { quiet: true }),
+    ),
+    facts: () => ({
+      version: deviceInfo().version,
+      userAgent: navigator.userAgent,
+      href: location.href,
+      appType: edition.appType,
+      langType: languageNumbers[texts.language],
+      netType: deviceInfo().netType,
+      uuid: deviceInfo().deviceId,
+    }),
+    now: clock.now,
+    log: (what, error) => console.error(what, error),
+  });
+}

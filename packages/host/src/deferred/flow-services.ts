@@ -1,0 +1,77 @@
+import { CallError } from '@quayside/api/errors';
+import { openPdf, openSystemBrowser } from '@quayside/bridge/open-pages';
+import { liveServices } from '@quayside/flow/live-services';
+import { handOffPath } from '@quayside/flow/phone-flow';
+import type { Caller, DraftStore, FlowServices } from '@quayside/flow/services';
+import { languageNumbers } from '@quayside/i18n/language';
+import { hasNoCamera } from '@quayside/platform/has-no-camera';
+import { isPc } from '@quayside/platform/is-pc';
+import type { Host } from '../host-context.ts';
+import { deviceReader } from './document-reader.ts';
+import type { Live } from './live.ts';
+import { fileOrigin, pageOpener } from './page-opener.ts';
+
+/** A hand-off has its own caller and its own draft store. */
+type FlowLive = Omit<Live, 'vault' | 'session'> & { readonly vault: DraftStore };
+
+/** Returns the services of a flow from the host's session and device. Rejects if the edition's keys cannot be fetched. */
+export async function flowServices(host: Host, live: FlowLive, userId: string): Promise<FlowServices> {
+  const { bridge, client, clock, environment, vault } = live;
+  return {
+    ...liveServices({
+      client,
+      drafts: vault,
+      userId,
+      clock,
+      environment,
+      keys: await host.edition.encryptionKeys(),
+      texts: host.texts,
+    }),
+    caller: heedingRefusal(host, client),
+    openProvider: (url, returnUrl) =>
+      openSystemBrowser(url, bridge, {
+        returnUrl,
+        origins: [location.origin, ...(host.edition.digitalId?.origins ?? [])],
+        navigate: (target) => location.assign(target),
+      }),
+    ...(bridge.platform === 'browser'
+      ? {}
+      : {
+          contactService: host.contactService,
+          openPdf: (url: string) => void openPdf(url, pageOpener(live, fileOrigin(live))),
+        }),
+    capabilities: host.edition.capabilities,
+    documentReader: host.edition.documentReader ?? deviceReader(),
+    ...(host.edition.addressLookup ? { addressLookup: host.edition.addressLookup } : {}),
+    reload: () => location.reload(),
+    ...(host.parameters.channelId ? { channelId: host.parameters.channelId } : {}),
+    ...handOffOf(host),
+    listen: (event) => dispatchEvent(new CustomEvent('quayside', { detail: event })),
+  };
+}
+
+/** Shows the host's refusal in place of the flow if the server refuses this device in any call (MSG-27). */
+const heedingRefusal = ({ device }: Host, caller: Caller): Caller => ({
+  call: (call, request, options) =>
+    caller.call(call, request, options).catch((error: unknown) => {
+      if (error instanceof CallError && error.messageKey === 'pcRefused') device.set('refused');
+      throw error;
+    }),
+});
+
+/** Offers to continue a camera step on a phone: on a PC whose pointer can hover, and on a device without a camera. Never in the app, which has a camera. */
+function handOffOf(host: Host): Pick<FlowServices, 'handOffUrl' | 'hasNoCamera'> {
+  if (host.parameters.appVersion !== undefined) return {};
+  const handOffUrl = (token: string) => handOffAddress(host, token);
+  const isDesktop = isPc(navigator) && matchMedia('(hover: hover)').matches;
+  if (!isDesktop) return { handOffUrl, hasNoCamera: () => hasNoCamera(navigator.mediaDevices) };
+  return { handOffUrl };
+}
+
+/** Returns the address for the phone. The token is in the fragment, which no server receives; the language is the desktop's. */
+function handOffAddress({ edition, texts }: Host, token: string): string {
+  const address = new URL(edition.base + handOffPath.slice(1), location.origin);
+  address.searchParams.set('langType', String(languageNumbers[texts.language]));
+  address.hash = token;
+  return address.href;
+}

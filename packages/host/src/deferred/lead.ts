@@ -1,0 +1,34 @@
+import type { CallError } from '@quayside/api/errors';
+import { arrive } from '@quayside/flow/arrive';
+import type { Flow } from '@quayside/flow/define-flow';
+import type { FlowRuntime } from '@quayside/flow/flow-runtime';
+import { searchFor } from '@quayside/flow/form-holder';
+import type { Host, Lead, Wanted } from '../host-context.ts';
+import { isRefusal } from '../refused/is-refusal.ts';
+import { answerTo, type Refusal } from '../refused/refusal.ts';
+
+/** Returns the guard's result for a path of a flow: another path, a screen that explains why the flow does not run for this customer, or the flow's runtime. */
+export async function leadOf(host: Host, flow: Flow, wanted: Wanted): Promise<Lead | undefined> {
+  const answer = await answerOf(host, flow, wanted);
+  if (answer === undefined || !('redirect' in answer)) return answer;
+  const pathname = answer.redirect;
+  const stays = [...flow.steps, ...flow.screens].some(({ path }) => path === pathname);
+  return { redirect: { pathname, ...(stays ? { search: searchFor(wanted.holder) } : {}) } };
+}
+
+async function answerOf(
+  host: Host,
+  flow: Flow,
+  { path, holder, by }: Wanted,
+): Promise<Refusal | { readonly run: FlowRuntime } | undefined> {
+  try {
+    const runtime = await host.runtimeOf(flow, holder);
+    if (by === 'resume') return { redirect: runtime.path }; // asked for by a new address, so that Back leads to the screen and not through it
+    const redirect = await arrive(runtime, path);
+    return redirect === undefined ? { run: runtime } : { redirect };
+  } catch (error) {
+    if ((error as Partial<CallError>).messageKey === 'pcRefused') return undefined; // said in place of the flow
+    if (!isRefusal(error, holder)) throw error;
+    return answerTo(error, flow, path);
+  }
+}

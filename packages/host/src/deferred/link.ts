@@ -1,0 +1,31 @@
+import type { Claim } from '@quayside/api/choose-identity';
+import { createSession } from '@quayside/api/session';
+import { exchangeLoginCode, getCurrentUser, readLoginCode } from '@quayside/contract/calls/user';
+import type { LoginParameters } from '@quayside/platform/login-parameters';
+import { createStorage } from '@quayside/platform/storage';
+import { maskPhone } from '@quayside/rules/phone/mask-phone';
+import type { Live } from './live.ts';
+
+/** A login from a link that this browser did not request. */
+export type Link = {
+  readonly claim: Claim;
+  /** masked */
+  readonly phoneNumber: string;
+  /** signs in; called only after the customer has confirmed */
+  readonly accept: () => Promise<{ readonly token: string; readonly userId: string }>;
+};
+
+/** Returns whom a link would sign in, without using the link up. Rejects with CallError if the link is not valid. */
+export async function readLink({ client, clientFor, clock }: Live, link: LoginParameters): Promise<Link | undefined> {
+  const { code, token } = link;
+  if (code) {
+    const { userId, phoneNumber } = await client.call(readLoginCode, { loginCode: code });
+    const accept = () => client.call(exchangeLoginCode, { loginCode: code });
+    return { claim: { token: code, userId }, phoneNumber, accept };
+  }
+  if (!token) return undefined;
+  const passing = createSession({ storage: createStorage({ area: () => undefined, now: clock.now, prefix: '' }) });
+  passing.begin({ token, userId: '' });
+  const { userId, phoneNumber } = await clientFor(passing).call(getCurrentUser, {}, { quiet: true });
+  return { claim: { token, userId }, phoneNumber: maskPhone(phoneNumber), accept: async () => ({ token, userId }) };
+}

@@ -1,0 +1,29 @@
+import { errors as errorText } from '@quayside/i18n/text/errors';
+import type { Host } from '../host-context.ts';
+
+/** Whether the device reports that it is offline. A wrong "online" shows at the next request. */
+export const isOffline = (): boolean => !navigator.onLine;
+
+/**
+ * ERR-03: shows the toast. Its texts load after the session has started (`prepareMessages`); without them English is used. While only a skeleton is shown, a
+ * notice above it says so until the network is back.
+ */
+export async function showOffline({
+  texts,
+  toasts,
+  view,
+  sessions,
+}: Pick<Host, 'texts' | 'toasts' | 'view' | 'sessions'>): Promise<void> {
+  await texts.load(errorText).catch(() => undefined);
+  const saidAbove = sessions.state.status === 'login-failed';
+  if (view.state === 'screen' && !saidAbove) toasts.show(texts.translate(errorText, 'networkError'));
+}
+
+/** Thrown instead of leaving the page offline: the browser's error page would replace it and lose the input. */
+export class OfflineError extends Error {
+  override readonly name = 'OfflineError';
+  readonly code = 'NETWORK_ERROR';
+  constructor() {
+    super('There is no network, so the page for registration cannot be opened. Try again when the network is back.');
+  }
+}

@@ -1,0 +1,29 @@
+import { errors } from '@quayside/i18n/text/errors';
+import { flow } from '@quayside/i18n/text/flow';
+import { host as hostText } from '@quayside/i18n/text/host';
+import type { Host } from '../host-context.ts';
+import { isOffline } from './offline.ts';
+
+/** Longest delay in milliseconds on a page that is never idle. */
+const busyWaits = 2000;
+
+/**
+ * Loads messages about failures before they are needed (FAIL-01): after the session has started, when the page is idle. Offline they could not be fetched.
+ * Failed loads are repeated when the network is back. The keys for sensitive answers load too, because an application needs them.
+ */
+export function prepareMessages(host: Host): void {
+  const prepare = async () => {
+    if (isOffline()) throw new TypeError('There is no network.');
+    await Promise.all([
+      import('../page-messages/notices.tsx'),
+      import('../page-messages/last-resort.tsx'),
+      host.texts.load(hostText, errors, flow),
+      host.sessions.state.status === 'signed-in' ? host.edition.encryptionKeys() : undefined,
+    ]);
+  };
+  const tryNow = () => {
+    prepare().catch(() => addEventListener('online', tryNow, { once: true }));
+  };
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(tryNow, { timeout: busyWaits });
+  else setTimeout(tryNow);
+}

@@ -1,0 +1,153 @@
+import { createSession, type SessionEvent } from '@quayside/api/session';
+import { createBridge } from '@quayside/bridge/bridge';
+import { noTransport } from '@quayside/bridge/capture-transport';
+import { createSimulator } from '@quayside/bridge/simulator';
+import type { Transport } from '@quayside/bridge/transport';
+import { fakeTimers } from '@quayside/platform/fake-timers';
+import { createStorage, type StorageArea } from '@quayside/platform/storage';
+import { describe, expect, test, vi } from 'vitest';
+import { watchReturn } from './return-watch.ts';
+
+/** Opens a page that is hidden and shown again, on a device that other windows write to. */
+function open(transport: Transport = noTransport) {
+  const texts = new Map<string, string>();
+  const area: StorageArea = {
+    getItem: (key) => texts.get(key) ?? null,
+    setItem: (key, text) => void texts.set(key, text),
+    removeItem: (key) => void texts.delete(key),
+    key: (index) => [...texts.keys()][index] ?? null,
+    get length() {
+      return texts.size;
+    },
+  };
+  const storage = createStorage({ area: () => area, now: () => 0, prefix: '' });
+  const session = createSession({ storage });
+  const ended: SessionEvent[] = [];
+  session.subscribe((event) => event.type === 'ended' && ended.push(event));
+  session.begin({ token: 'token-a', userId: 'user-a' });
+  const body = { hidden: false };
+  const document = Object.assign(new EventTarget(), { body, visibilityState: 'visible' });
+  const window = Object.assign(new EventTarget(), { document });
+  const timers = fakeTimers();
+  const watch = {
+    page: window as unknown as Pick<Window, 'addEventListener' | 'document'>,
+    bridge: createBridge(transport, { timers }),
+    session,
+    timers,
+    askServer: vi.fn<() => Promise<void>>(async () => undefined),
+    keepTyped: vi.fn<() => Promise<void>>(async () => undefined),
+    lookAgain: vi.fn<() => Promise<void>>(async () => undefined),
+    reload: vi.fn<() => void>(),
+  };
+  watchReturn(watch);
+  const tell = (type: string, persisted: boolean) =>
+    window.dispatchEvent(Object.assign(new Event(type), { persisted }));
+  return {
+    ...watch,
+    body,
+    ended,
+    leave: (persisted = true) => tell('pagehide', persisted),
+    comeBack: (persisted = true) => tell('pageshow', persisted),
+    /** the customer leaves the window or the app, and returns */
+    show(state: 'hidden' | 'visible') {
+      document.visibilityState = state;
+      document.dispatchEvent(new Event('visibilitychange'));
+      timers.advance(1000);
+    },
+    otherWindow: {
+      signsOut: () => texts.clear(),
+      signsIn: (token: string, userId: string) => createSession({ storage }).begin({ token, userId }),
+    },
+  };
+}
+
+describe('F09 a page that the browser kept', () => {
+  test('is left blank by whoever is signed in, and shown again after a look at who is there', () => {
+    const { body, leave, comeBack, askServer, reload } = open();
+    leave();
+    expect(body.hidden).toBe(true);
+    comeBack();
+    expect(body.hidden).toBe(false);
+    expect(askServer).toHaveBeenCalledOnce();
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['signed out', (other: ReturnType<typeof open>['otherWindow']) => other.signsOut()],
+    [
+      'another customer signed in',
+      (other: ReturnType<typeof open>['otherWindow']) => other.signsIn('token-b', 'user-b'),
+    ],
+  ])('stays blank and is loaded again when meanwhile %s', (_, happen) => {
+    const { body, leave, comeBack, otherWindow, reload } = open();
+    leave();
+    happen(otherWindow);
+    comeBack();
+    expect(body.hidden).toBe(true);
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  test('a page that is not kept, or nobody is signed in on, is left as it is', () => {
+    const signedIn = open();
+    signedIn.leave(false);
+    expect(signedIn.body.hidden).toBe(false);
+    const { session, leave, body } = open();
+    session.end('logout', session.generation());
+    leave();
+    expect(body.hidden).toBe(false);
+  });
+});
+
+describe('a customer who comes back to the page', () => {
+  test('what is typed is kept when it is put away', () => {
+    const { show, keepTyped } = open();
+    show('hidden');
+    expect(keepTyped).toHaveBeenCalledOnce();
+  });
+
+  test('F42 sees what another device saved meanwhile, as long as somebody is signed in', () => {
+    const { show, lookAgain, session } = open();
+    show('hidden');
+    expect(lookAgain).not.toHaveBeenCalled();
+    show('visible');
+    expect(lookAgain).toHaveBeenCalledOnce();
+    session.end('logout', session.generation());
+    show('hidden');
+    show('visible');
+    expect(lookAgain).toHaveBeenCalledOnce();
+  });
+
+  test('F10 finds the session ended when another window signed out', () => {
+    const { show, otherWindow, ended } = open();
+    show('hidden');
+    otherWindow.signsOut();
+    show('visible');
+    expect(ended).toEqual([{ type: 'ended', reason: 'elsewhere' }]);
+  });
+
+  test('F03 finds another customer when the app has another', async () => {
+    const { transport } = createSimulator(); // its user is app-user-1
+    const { show, session, reload } = open(transport);
+    show('hidden');
+    show('visible');
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    expect([session.token(), session.userId()]).toEqual(['app-token-1', 'app-user-1']);
+  });
+
+  test('F03 keeps the session when the app has the same customer, or does not answer', async () => {
+    const same = createSimulator();
+    const one = open(same.transport);
+    one.session.begin({ token: 'token-a', userId: 'app-user-1' });
+    one.show('hidden');
+    one.show('visible');
+    await vi.waitFor(() => expect(same.sent.some(({ command }) => command === 'get_user_info')).toBe(true));
+    const mute = createSimulator({ script: { get_user_info: 'refused' } });
+    const other = open(mute.transport);
+    other.show('hidden');
+    other.show('visible');
+    await vi.waitFor(() => expect(mute.sent.some(({ command }) => command === 'get_user_info')).toBe(true));
+    await Promise.resolve();
+    expect([one.reload, other.reload].flatMap(({ mock }) => mock.calls)).toEqual([]);
+    expect([one.session.token(), other.session.token()]).toEqual(['token-a', 'token-a']);
+  });
+});

@@ -1,0 +1,64 @@
+import { appUser, NoAppUserError } from '@quayside/api/login';
+import type { Session } from '@quayside/api/session';
+import type { Bridge } from '@quayside/bridge/bridge';
+import type { AppUserInfo } from '@quayside/bridge/commands';
+import { watchVisibility } from '@quayside/bridge/watch-visibility';
+import type { Timers } from '@quayside/platform/timers';
+
+export type ReturnWatch = {
+  readonly page: Pick<Window, 'addEventListener' | 'document'>;
+  readonly bridge: Bridge;
+  readonly session: Session;
+  /** asks the server whether the login is valid; the answer can end the session */
+  readonly askServer: () => Promise<unknown>;
+  /** stores unsaved input on the device */
+  readonly keepTyped: () => Promise<void>;
+  /** loads changes from other devices; never rejects */
+  readonly lookAgain: () => Promise<void>;
+  /** reloads the page, so that nothing stays in memory */
+  readonly reload: () => void;
+  readonly timers?: Timers;
+};
+
+/**
+ * Checks the session whenever the customer returns: to the page, from another window or the app, or with Back to a page from the browser's cache (reliability
+ * F03, F09). A signed-in page is blanked when it is left, because a cached page shows before any script runs.
+ */
+export function watchReturn(watch: ReturnWatch): void {
+  const { page, bridge, session, keepTyped, timers } = watch;
+  const { document } = page;
+  let left: string | undefined;
+  page.addEventListener('pagehide', ({ persisted }) => {
+    left = session.token();
+    if (persisted && left) document.body.hidden = true;
+  });
+  page.addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    session.check();
+    if (document.body.hidden && session.token() !== left) return watch.reload();
+    document.body.hidden = false;
+    if (session.token()) void watch.askServer().catch(() => undefined); // offline: what the device knows has to do
+  });
+  watchVisibility(
+    (status) => {
+      if (status === 'hidden') return void keepTyped();
+      session.check();
+      if (session.token()) void watch.lookAgain();
+      void followApp(watch);
+    },
+    { bridge, document, ...(timers ? { timers } : {}) },
+  );
+}
+
+/** The app decides who is signed in: another user or a logout there changes the session here. */
+async function followApp({ bridge, session, reload }: ReturnWatch): Promise<void> {
+  if (bridge.platform === 'browser' || !session.token()) return;
+  const user = await appUser(bridge).catch((error: unknown): AppUserInfo | 'nobody' | 'unknown' =>
+    error instanceof NoAppUserError ? 'nobody' : 'unknown',
+  );
+  if (user === 'unknown') return;
+  if (user === 'nobody') return void session.end('elsewhere', session.generation());
+  if (user.userId === session.userId()) return;
+  session.begin({ token: user.userToken, userId: user.userId });
+  reload();
+}

@@ -1,0 +1,42 @@
+import type { Flow } from '@quayside/flow/define-flow';
+import { FlowRuntime } from '@quayside/flow/flow-runtime';
+import type { Host } from '../host-context.ts';
+import { flowServices } from './flow-services.ts';
+import { liveOf } from './live.ts';
+import { keepOpenPages } from './open-pages.ts';
+
+const runtimes = new WeakMap<Host, Map<string, Promise<FlowRuntime>>>();
+
+/** The user of a flow; `holder`: whose form, if not the user's own. */
+type For = { readonly userId: string; readonly holder?: string | undefined };
+
+/** Returns the runtime of a flow, one per flow, user and holder. A runtime that failed to load is retried. */
+export function runtimeFor(host: Host, flow: Flow, whom: For): Promise<FlowRuntime> {
+  const key = [flow.name, whom.userId, whom.holder].join(' ');
+  const known = runtimes.get(host) ?? new Map<string, Promise<FlowRuntime>>();
+  runtimes.set(host, known);
+  const running = known.get(key) ?? load(host, flow, whom);
+  known.set(key, running);
+  running.catch(() => known.delete(key));
+  return running;
+}
+
+/** Stores unsaved input on the device. Never rejects: a runtime that failed to load has none. */
+export async function keepAllTyped(host: Host): Promise<void> {
+  const running = [...(runtimes.get(host)?.values() ?? [])];
+  await Promise.allSettled(running.map(async (runtime) => (await runtime).drafts.keepAll()));
+}
+
+/** Loads changes from other devices into each runtime. Never rejects: offline the page continues with its data. */
+export async function lookAgain(host: Host): Promise<void> {
+  const running = [...(runtimes.get(host)?.values() ?? [])];
+  await Promise.allSettled(running.map(async (runtime) => (await runtime).refresh()));
+}
+
+async function load(host: Host, flow: Flow, { userId, holder }: For): Promise<FlowRuntime> {
+  const live = liveOf(host);
+  const runtime = new FlowRuntime(flow, await flowServices(host, live, userId), { holder });
+  await runtime.load();
+  if (!holder) keepOpenPages(runtime, flow, live.storage);
+  return runtime;
+}

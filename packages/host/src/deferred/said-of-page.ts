@@ -1,0 +1,14 @@
+import { languageNumbers } from '@quayside/i18n/language';
+import { returnParameters } from '@quayside/platform/return-url';
+import type { Host } from '../host-context.ts';
+
+/** Returns the page parameters for the address that registration returns to, which may open in another tab. */
+export function saidOfPage({
+  parameters,
+  texts,
+}: Pick<Host, 'parameters' | 'texts'>): Readonly<Record<string, string>> {
+  const said = { ...parameters, langType: languageNumbers[texts.language] };
+  return Object.fromEntries(
+    returnParameters.flatMap((name) => (said[name] === undefined ? [] : [[name, String(said[name])]])),
+  );
+}

@@ -1,0 +1,112 @@
+import { type Claim, chooseIdentity } from '@quayside/api/choose-identity';
+import { appUser, askForLogin } from '@quayside/api/login';
+import { exchangeLoginCode, getCurrentUser } from '@quayside/contract/calls/user';
+import { languageNumbers } from '@quayside/i18n/language';
+import { isEmailBound } from '@quayside/platform/app-user';
+import { beginLogin, takeBegunLogin } from '@quayside/platform/begun-login';
+import type { LoginParameters } from '@quayside/platform/login-parameters';
+import type { Host } from '../host-context.ts';
+import type { Link } from './link.ts';
+import type { Live } from './live.ts';
+import { isOffline, OfflineError } from './offline.ts';
+import { saidOfPage } from './said-of-page.ts';
+import { readUser } from './start-up.ts';
+
+/**
+ * Returns the token from the most trusted source: the login that this browser started, the app, or storage. Any other code or token may come from anyone, so
+ * the customer confirms it first, and nothing is stored before (START-04, reliability F02, F03). False: nobody is signed in.
+ */
+export async function fetchToken(host: Host, live: Live, parameters: LoginParameters): Promise<boolean> {
+  const { client, session, begun } = live;
+  const { code, state } = parameters;
+  const verifier = state === undefined ? undefined : takeBegunLogin(begun, state);
+  if (code && verifier) {
+    session.begin(await client.call(exchangeLoginCode, { loginCode: code, verifier }));
+    return true;
+  }
+  const token = session.token();
+  const stored = token ? { token, userId: session.userId() || undefined } : undefined;
+  const app = await claimOfApp(live);
+  const link = app ? undefined : await linkOf(host, live, parameters);
+  const identity = chooseIdentity({ stored, link: link?.claim, app });
+  if (identity.decision === 'nobody') return false;
+  const mine = link !== undefined && link.claim.userId === stored?.userId; // the link's login is the fresher one
+  if (link && (identity.decision === 'confirm' || mine)) {
+    if (!mine && !(await confirmLink(host, link, stored ? 'somebody' : 'nobody'))) return stored !== undefined;
+    session.begin(await link.accept());
+    return true;
+  }
+  const { claim, from } = identity;
+  if (from === 'app' && claim.token !== token) session.begin({ token: claim.token, userId: claim.userId ?? '' });
+  return true;
+}
+
+/** Reads a link. An invalid link leaves a signed-in user signed in; signed out, the failure is shown. */
+async function linkOf(host: Host, live: Live, parameters: LoginParameters): Promise<Link | undefined> {
+  if (!parameters.code && !parameters.token) return undefined;
+  try {
+    const { readLink } = await import('./link.ts');
+    return await readLink(live, parameters);
+  } catch (error) {
+    if (!live.session.token()) throw error;
+    host.log('link', error);
+    return undefined;
+  }
+}
+
+/** Reads the user (START-03) and announces the session. Input of another user on this device stays encrypted for them. Rejects if the user cannot be read. */
+export async function signIn(host: Host, { client, session }: Live): Promise<void> {
+  await readUser(() => client.call(getCurrentUser, {}, { quiet: true }), session.merge, session.clearUser);
+  const { userId = '', phoneNumber = '', thirdBindBit } = session.user();
+  if (userOnPage.get(host) !== userId && userOnPage.has(host)) return reload(); // what is on screen is somebody else's
+  userOnPage.set(host, userId);
+  const emailBound = isEmailBound(thirdBindBit);
+  host.sessions.set({ status: 'signed-in', session: { userId, phoneNumber, emailBound, caller: client } });
+}
+
+const userOnPage = new WeakMap<Host, string>();
+
+const reload = (): Promise<never> => {
+  location.reload();
+  return new Promise(() => undefined);
+};
+
+/** Asks for a login. In a browser the page leaves for registration and the promise stays pending; in the app it resolves with the app's user, or rejects. */
+export async function askAndSignIn(host: Host, { bridge, session, begun }: Live): Promise<void> {
+  const login = await askForLogin({
+    bridge,
+    href: presentAddress(host),
+    langType: languageNumbers[host.texts.language],
+    navigate: (url) => {
+      if (isOffline()) throw new OfflineError();
+      location.assign(url);
+    },
+    begin: () => beginLogin(begun),
+  });
+  if (login.result === 'leaving') return new Promise(() => undefined);
+  session.begin({ token: login.user.userToken, userId: login.user.userId });
+}
+
+/** Returns the address with the parameters for language, skin and app: routes do not carry them, and registration returns to a new page. */
+function presentAddress(host: Host): string {
+  const address = new URL(location.href);
+  for (const [name, value] of Object.entries(saidOfPage(host))) address.searchParams.set(name, value);
+  return address.href;
+}
+
+/** Returns the app's user, if there is one. Otherwise a screen asks for the login when it needs one. A desktop client without a token rejects (CALL-07). */
+async function claimOfApp({ bridge }: Live): Promise<Claim | undefined> {
+  if (bridge.platform === 'browser') return undefined;
+  if (bridge.platform === 'electron') return claimOf(await appUser(bridge));
+  return appUser(bridge).then(claimOf, () => undefined);
+}
+
+const claimOf = ({ userToken, userId }: { userToken: string; userId: string }): Claim => ({ token: userToken, userId });
+
+async function confirmLink(host: Host, { phoneNumber }: Link, replaces: 'nobody' | 'somebody'): Promise<boolean> {
+  const accepted = await new Promise<boolean>((answer) =>
+    host.sessions.set({ status: 'confirm-link', phoneNumber, replaces, answer }),
+  );
+  host.sessions.set({ status: 'starting' });
+  return accepted;
+}

@@ -1,0 +1,26 @@
+/** Runs the specified start-up (START-01): token, user, language, mount. A failed login is logged as 'login', and the app mounts (START-02). */
+export async function startUp(steps: {
+  readonly fetchToken: () => Promise<boolean>;
+  readonly loadUser: () => Promise<void>;
+  readonly loadLanguage: () => Promise<void>;
+  readonly mount: () => void;
+  readonly log: (what: 'login', error: unknown) => void;
+}): Promise<void> {
+  try {
+    if (await steps.fetchToken()) await steps.loadUser();
+  } catch (error) {
+    steps.log('login', error);
+  }
+  await steps.loadLanguage();
+  steps.mount();
+}
+
+/** Reads the user. If that fails, clears the user's fields and rejects (START-03). */
+export async function readUser<U>(read: () => Promise<U>, keep: (user: U) => void, clear: () => void): Promise<void> {
+  try {
+    keep(await read());
+  } catch (error) {
+    clear();
+    throw error;
+  }
+}

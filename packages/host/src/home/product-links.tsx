@@ -1,0 +1,46 @@
+import { home } from '@quayside/i18n/text/home';
+import { useText } from '@quayside/i18n/use-text';
+import { Button } from '@quayside/ui/button';
+import { Card } from '@quayside/ui/card';
+import { useHref, useNavigate } from 'react-router';
+import { useHost } from '../host-context.ts';
+import { type Product, productOf, products } from './products.ts';
+
+/** Renders the products of the edition, each with a link to its introduction; `among`: only these. */
+export function Products({ title, among }: { title: string; among?: readonly Product[] }) {
+  const t = useText(home);
+  const { edition } = useHost();
+  const offered = edition.flows.flatMap(({ name, introduction }) => {
+    const product = productOf(name);
+    return product && introduction && (among ?? products).includes(product) ? [{ product, introduction }] : [];
+  });
+  if (offered.length === 0) return null;
+  return (
+    <Card title={title}>
+      <ul className="m-0 flex list-none flex-wrap gap-2 p-0">
+        {offered.map(({ product, introduction }) => (
+          <li key={product}>
+            <Introduction path={introduction}>{t(`product.${product}`)}</Introduction>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Introduction({ path, children }: { path: string; children: string }) {
+  const navigate = useNavigate();
+  return (
+    <Button
+      variant="secondary"
+      size="medium"
+      href={useHref(path)}
+      onPress={(event) => {
+        event.preventDefault();
+        void navigate(path);
+      }}
+    >
+      {children}
+    </Button>
+  );
+}

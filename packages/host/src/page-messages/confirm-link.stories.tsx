@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { ConfirmLink } from './confirm-link.tsx';
+
+const answer = fn();
+
+const meta = {
+  title: 'Screens/App/A login from a link',
+  component: ConfirmLink,
+  parameters: { layout: 'fullscreen' },
+  args: { phoneNumber: '+65 **** 1234', replaces: 'nobody', answer },
+} satisfies Meta<typeof ConfirmLink>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SignedOut: Story = {
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByRole('alertdialog', { name: /^Continue as \+65\s\*{4}\s1234\?$/ })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'This isn’t my number' }));
+    await expect(answer).toHaveBeenLastCalledWith(false);
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    await expect(answer).toHaveBeenLastCalledWith(true);
+  },
+};
+export const SignedInAsAnother: Story = {
+  args: { replaces: 'somebody' },
+  play: async () => {
+    await expect(await screen.findByText(/Your answers are saved/)).toBeVisible();
+  },
+};
+export const ThaiNarrow: Story = {
+  args: { replaces: 'somebody' },
+  globals: { language: 'th', skin: 'black', viewport: { value: 'small' } },
+};
+export const Japanese: Story = { args: { replaces: 'somebody' }, globals: { language: 'ja' } };

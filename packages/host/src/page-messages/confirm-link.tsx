@@ -1,0 +1,22 @@
+import { host as hostText } from '@quayside/i18n/text/host';
+import { useText } from '@quayside/i18n/use-text';
+import { AlertDialog } from '@quayside/ui/alert-dialog';
+import type { SessionState } from '../host-context.ts';
+
+export type ConfirmLinkProps = Omit<Extract<SessionState, { status: 'confirm-link' }>, 'status'>;
+
+/** Asks whether the login of a link is the customer's own (reliability F02). */
+export function ConfirmLink({ phoneNumber, replaces, answer }: ConfirmLinkProps) {
+  const t = useText(hostText);
+  return (
+    <AlertDialog
+      open
+      onCancel={() => answer(false)}
+      onConfirm={() => answer(true)}
+      title={t('link.title', { phone: phoneNumber.replaceAll(' ', '\u00a0') })}
+      description={t(replaces === 'somebody' ? 'link.textSwitch' : 'link.text')}
+      confirmLabel={t('link.accept')}
+      cancelLabel={t('link.refuse')}
+    />
+  );
+}

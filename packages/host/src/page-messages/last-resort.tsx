@@ -1,0 +1,29 @@
+import { host as hostText } from '@quayside/i18n/text/host';
+import type { TextStore } from '@quayside/i18n/text-store';
+import { TextProvider, useText } from '@quayside/i18n/use-text';
+import { Button } from '@quayside/ui/button';
+import { useLayoutEffect } from 'react';
+import { endBroken } from '../boot/broken.ts';
+import { endSkeleton } from '../boot/skeleton.ts';
+
+/** Renders a `<main>` after an unexpected error or a failed load: saved answers are safe, and a reload continues. */
+export const LastResort = ({ texts }: { texts: TextStore }) => (
+  <TextProvider store={texts}>
+    <Broken />
+  </TextProvider>
+);
+
+function Broken() {
+  const t = useText(hostText);
+  useLayoutEffect(() => {
+    endSkeleton();
+    endBroken();
+  }, []);
+  return (
+    <main className="mx-auto flex min-h-dvh max-w-reading flex-col justify-center gap-4 px-gutter">
+      <h1 className="m-0 text-heading text-ink">{t('broken.title')}</h1>
+      <p className="m-0 text-body text-ink-muted">{t('broken.text')}</p>
+      <Button onPress={() => location.reload()}>{t('broken.reload')}</Button>
+    </main>
+  );
+}

@@ -1,0 +1,139 @@
+import type { CallError } from '@quayside/api/errors';
+import { errors as errorText } from '@quayside/i18n/text/errors';
+import { flow as flowText } from '@quayside/i18n/text/flow';
+import { host as hostText } from '@quayside/i18n/text/host';
+import { useText } from '@quayside/i18n/use-text';
+import { Banner } from '@quayside/ui/banner';
+import { Button } from '@quayside/ui/button';
+import { type ReactNode, useState } from 'react';
+import { type SessionState, useHost } from '../host-context.ts';
+import { ConfirmLink } from './confirm-link.tsx';
+import { kindOf, type Problem } from './problem.ts';
+
+export type NoticesProps = {
+  readonly session: SessionState;
+  readonly problem: Problem | undefined;
+  readonly onRetry: () => void;
+  readonly keeping: 'device' | 'memory';
+};
+
+/** Renders the banners with their actions, above them the question about a link's login. */
+export function Notices({ session, problem, onRetry, keeping }: NoticesProps) {
+  const saidBySession = problem && saysAlready(session, problem);
+  return (
+    <>
+      <SessionNotice session={session} onSignIn={saidBySession ? onRetry : undefined} />
+      {problem && !saidBySession ? <ProblemNotice problem={problem} onRetry={onRetry} /> : null}
+      {keeping === 'memory' ? <MemoryNotice /> : null}
+    </>
+  );
+}
+
+/** Whether the session's notice already explains why the requested screen is missing. */
+const saysAlready = ({ status }: SessionState, { kind }: Problem): boolean =>
+  status === 'login-failed' || (kind === 'refused' && (status === 'expired' || status === 'locked'));
+
+/** `onSignIn`: signs in and opens the screen that needed it; without one it only signs in. */
+function SessionNotice({ session, onSignIn }: { session: SessionState; onSignIn: (() => void) | undefined }) {
+  const t = useText(hostText);
+  const tError = useText(errorText);
+  const host = useHost();
+  const signIn = onSignIn ?? (() => void host.login().catch((error: unknown) => host.log('login', error)));
+  switch (session.status) {
+    case 'confirm-link':
+      return <ConfirmLink {...session} />;
+    case 'expired':
+    case 'locked':
+      return (
+        <Banner tone="warning" announce="assertive" action={<Button onPress={signIn}>{t('signIn')}</Button>}>
+          {session.status === 'locked' ? tError('signedOutElsewhere') : t('newSession.text')}
+        </Banner>
+      );
+    case 'login-failed':
+      return <LoginFailed error={session.error} onRetry={signIn} />;
+    default:
+      return null;
+  }
+}
+
+function ProblemNotice({ problem, onRetry }: { problem: Problem; onRetry: () => void }) {
+  const t = useText(hostText);
+  const tFlow = useText(flowText);
+  const tError = useText(errorText);
+  if (problem.kind === 'refused') return <LoginFailed error={problem.error} onRetry={onRetry} />;
+  if (problem.kind === 'offline') return <NetworkOff onRetry={onRetry} />;
+  if (problem.kind === 'unanswered')
+    return (
+      <Banner
+        tone="danger"
+        announce="assertive"
+        title={tFlow('loadFailed.title')}
+        action={<Button onPress={onRetry}>{t('tryAgain')}</Button>}
+      >
+        {tError((problem.error as CallError).messageKey)}
+      </Banner>
+    );
+  return (
+    <Banner
+      tone="danger"
+      announce="assertive"
+      title={t('unloadable.title')}
+      action={
+        <Ways>
+          <Button onPress={onRetry}>{t('tryAgain')}</Button>
+          <Button variant="secondary" onPress={() => location.reload()}>
+            {t('broken.reload')}
+          </Button>
+        </Ways>
+      }
+    >
+      {t('unloadable.text')}
+    </Banner>
+  );
+}
+
+/** MSG-25 as a banner: the page has nothing else, and a toast would disappear. */
+function NetworkOff({ onRetry }: { onRetry: () => void }) {
+  const t = useText(hostText);
+  const tFlow = useText(flowText);
+  return (
+    <Banner tone="warning" announce="assertive" action={<Button onPress={onRetry}>{t('tryAgain')}</Button>}>
+      {tFlow('loadFailed.offline')}
+    </Banner>
+  );
+}
+
+function LoginFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const t = useText(hostText);
+  const host = useHost();
+  if (kindOf(error) === 'offline') return <NetworkOff onRetry={onRetry} />;
+  return (
+    <Banner
+      tone="danger"
+      announce="assertive"
+      title={t('login.failed')}
+      action={
+        <Ways>
+          <Button onPress={onRetry}>{t('tryAgain')}</Button>
+          <Button variant="secondary" onPress={host.contactService}>
+            {t('service')}
+          </Button>
+        </Ways>
+      }
+    >
+      {t('login.failedText')}
+    </Banner>
+  );
+}
+
+function MemoryNotice() {
+  const t = useText(hostText);
+  const [state, setState] = useState<'open' | 'closed'>('open');
+  return state === 'open' ? (
+    <Banner tone="warning" announce="polite" onClose={() => setState('closed')}>
+      {t('storage.memory')}
+    </Banner>
+  ) : null;
+}
+
+const Ways = ({ children }: { children: ReactNode }) => <div className="flex flex-wrap gap-2">{children}</div>;

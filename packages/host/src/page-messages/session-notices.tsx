@@ -1,0 +1,28 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { showBroken } from '../boot/broken.ts';
+import { useHost, useKeeping, useSession } from '../host-context.ts';
+import type { NoticesProps } from './notices.tsx';
+import type { Problem } from './problem.ts';
+
+/** Renders the messages about session, navigation and device above the screen. Loaded after the session has started, or when there is a message. */
+export function SessionNotices({ problem, onRetry }: { problem: Problem | undefined; onRetry: () => void }) {
+  const host = useHost();
+  const session = useSession();
+  const keeping = useKeeping();
+  const [Notices, setNotices] = useState<ComponentType<NoticesProps>>();
+  const needed = problem !== undefined || keeping === 'memory' || spoken.has(session.status);
+  useEffect(() => {
+    if (!needed) return;
+    import('./notices.tsx').then(
+      (loaded) => setNotices(() => loaded.Notices),
+      (error: unknown) => {
+        host.log('notices', error);
+        showBroken(); // in their place
+      },
+    );
+  }, [needed, host]);
+  return needed && Notices ? <Notices {...{ session, problem, onRetry, keeping }} /> : null;
+}
+
+/** Session states with a message. */
+const spoken: ReadonlySet<string> = new Set(['expired', 'locked', 'login-failed', 'confirm-link']);

@@ -1,0 +1,62 @@
+import { languageNumbers } from '@quayside/i18n/language';
+import type { TextStore } from '@quayside/i18n/text-store';
+import { defaultStockColorType, hasProTheme } from '@quayside/platform/app-type';
+import type { PageParameters } from '@quayside/platform/page-parameters';
+import {
+  applySkin,
+  defaultSkin,
+  followSystemDark,
+  parseSkin,
+  removeSkin,
+  type Skin,
+  systemDarkQuery,
+} from '@quayside/ui/skin';
+import type { Edition } from '../edition.ts';
+
+/** The theme of a page. */
+export type PageTheme = {
+  /** Applies skin, theme and stock colours (SKIN-01, START-07, START-09); for a route with `needTheme` false removes skin and theme (NAV-05). */
+  readonly applyTheme: (needTheme: boolean) => void;
+  /** applies a skin of the debug tools until the page is left */
+  readonly choose: (skin: Skin) => void;
+};
+
+type Look = {
+  readonly edition: Pick<Edition, 'appType' | 'systemDark'>;
+  readonly parameters: Pick<PageParameters, 'skinType' | 'stockColorType'>;
+  readonly texts: Pick<TextStore, 'language'>;
+};
+
+/** Returns the page's theme. A skinType of the app or link decides; otherwise the system's dark mode, if the edition follows it (SKIN-02). */
+export function createPageTheme({ edition, parameters, texts }: Look): PageTheme {
+  let chosen = parseSkin(parameters.skinType);
+  let unfollow = () => {};
+
+  const applyChosenSkin = (root: HTMLElement) => {
+    if (chosen || !edition.systemDark) return applySkin(root, chosen ?? defaultSkin);
+    unfollow = followSystemDark(root, matchMedia(systemDarkQuery));
+  };
+  const applyTheme: PageTheme['applyTheme'] = (needTheme) => {
+    const root = document.documentElement;
+    unfollow();
+    unfollow = () => {};
+    root.dataset.stockColor = String(
+      parameters.stockColorType ?? defaultStockColorType(languageNumbers[texts.language]),
+    );
+    if (needTheme) {
+      applyChosenSkin(root);
+      if (hasProTheme(edition.appType)) root.dataset.theme = 'pro';
+      else delete root.dataset.theme; // a prerendered page has its host's
+    } else {
+      removeSkin(root);
+      delete root.dataset.theme;
+    }
+  };
+  return {
+    applyTheme,
+    choose(skin) {
+      chosen = skin;
+      applyTheme(true);
+    },
+  };
+}

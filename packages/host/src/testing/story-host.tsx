@@ -1,0 +1,79 @@
+import { languages } from '@quayside/i18n/language';
+import { useLanguage, useTextStore } from '@quayside/i18n/use-text';
+import { type AppType, appTypes, editionOfAppType } from '@quayside/platform/app-type';
+import { Store } from '@quayside/platform/store';
+import { capabilitiesOf, editionCapabilities } from '@quayside/rules/edition-capabilities';
+import { StoryAppType, type StoryServerOptions, StoryServers, storyServices } from '@quayside/testing/story-flow';
+import { type ReactNode, use, useState } from 'react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { coreFlows } from '../core-flows.ts';
+import { createHost } from '../create-host.ts';
+import type { Edition } from '../edition.ts';
+import { exampleEnvironments } from '../example/environments.ts';
+import { type Host, HostContext, type SessionState } from '../host-context.ts';
+
+export type StoryHostProps = StoryServerOptions & {
+  /** `signed-in`: the customer of the story's scenario */
+  visitor?: 'first-visit' | 'signed-in';
+  /** business calls fail */
+  broker?: 'unreachable';
+  children: ReactNode;
+};
+
+/** Renders a screen of a host with a server of its own, for stories. Navigation shows its target as text. */
+export function StoryHost({ visitor = 'first-visit', broker, children, ...server }: StoryHostProps) {
+  const texts = useTextStore();
+  const language = useLanguage();
+  const open = use(StoryServers);
+  const appType = use(StoryAppType) ?? appTypes.singapore;
+  const [host] = useState((): Host => {
+    const { caller } = storyServices(server, open, language, appType);
+    const session = { userId: 'story', phoneNumber: '+6581234567', emailBound: true, caller };
+    return {
+      ...createHost(editionOf(appType), {}, language),
+      texts,
+      sessions: new Store<SessionState>(
+        visitor === 'signed-in' ? { status: 'signed-in', session } : { status: 'signed-out' },
+      ),
+      login: () => (broker ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(session)),
+      log: () => undefined,
+    };
+  });
+  return (
+    <MemoryRouter>
+      <HostContext.Provider value={host}>
+        <Routes>
+          <Route path="/" element={children} />
+          <Route path="*" element={<Elsewhere />} />
+        </Routes>
+      </HostContext.Provider>
+    </MemoryRouter>
+  );
+}
+
+const wordmarks = { sg: 'Quayside', hk: 'Quayside HK', mainland: 'Quayside CN', pro: 'Quayside Pro' };
+
+/** An edition with the capabilities of the chosen app. */
+const editionOf = (appType: AppType): Edition => ({
+  name: editionOfAppType(appType) ?? 'sg',
+  appType,
+  version: '1.0.0',
+  base: `./brands/${editionOfAppType(appType) ?? 'sg'}/`, // Storybook serves the public folders of the hosts there
+  wordmark: wordmarks[editionOfAppType(appType) ?? 'sg'],
+  languages,
+  defaultLanguage: 'en',
+  environments: exampleEnvironments('example.com'),
+  capabilities: capabilitiesOf(appType) ?? editionCapabilities[appTypes.singapore],
+  licence: 'EXAMPLE-000000',
+  flows: coreFlows(),
+  encryptionKeys: () => import('../example/encryption-keys.ts'),
+});
+
+function Elsewhere() {
+  const { pathname } = useLocation();
+  return (
+    <main className="flex min-h-dvh items-center justify-center bg-surface text-body text-ink">
+      <h1 className="m-0 text-body">{pathname}</h1>
+    </main>
+  );
+}
