@@ -2,7 +2,10 @@ import { type MouseEvent, type ReactNode, useState } from 'react';
 
 type Copied = { readonly key: string; readonly state: 'copied' | 'refused' };
 
-/** Around a story that shows keys: a press on one copies it as well, `opening-contact/heading`, and says so. */
+/**
+ * Wraps a story that shows text keys. A click on one also copies it, such as `opening-contact/heading`, and reports
+ * that.
+ */
 export function CopyKey({ children }: { children: ReactNode }) {
   const [copied, setCopied] = useState<Copied>();
   const copy = (event: MouseEvent) => {
@@ -27,7 +30,7 @@ export function CopyKey({ children }: { children: ReactNode }) {
   );
 }
 
-/** The key under the finger; where several stand in one text, the one that was hit; on an icon, that of its name. */
+/** Returns the key at the pointer: the one that was hit, or the one in the accessible name of an icon. */
 function keyAt({ target, clientX, clientY }: MouseEvent): string | undefined {
   if (!(target instanceof Element)) return undefined;
   const hit = document.caretPositionFromPoint(clientX, clientY);

@@ -3,9 +3,12 @@ import { join, sep } from 'node:path';
 import type { Plugin } from 'vite';
 
 const root = join(import.meta.dirname, '..');
-const builder = () => import('../scripts/docs/build.ts'); // the compiler behind it is loaded where pages are made
+const builder = () => import('../scripts/docs/build.ts'); // load the compiler only when pages are generated
 
-/** The pages as plain Markdown, llms.txt and the API reference beside Storybook: written with a static one, made at the first request of one that is developed. */
+/**
+ * Serves the pages as Markdown, llms.txt and the API reference beside Storybook. A static build contains them; a
+ * development server generates them at the first request.
+ */
 export function docsFiles(): Plugin {
   let built: Promise<string> | undefined;
   const folder = () => {

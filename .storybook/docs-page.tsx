@@ -3,24 +3,27 @@ import { type PropsWithChildren, useEffect, useLayoutEffect, useState } from 're
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { create } from 'storybook/theming';
-import { dressPage } from './dress-page.ts';
+import { applyTheme } from './apply-theme.ts';
 import { valuesAt } from './pages/tokens.tsx';
 
 type Globals = Record<string, string>;
 
-/** A page of words: in the skin of the toolbar, as the stories are, with Storybook's own parts (tables, code) in the colours of the tokens. */
+/**
+ * Renders a documentation page in the toolbar's theme, with Storybook's own parts (tables, code) in the colours of the
+ * tokens.
+ */
 export function DocsPage({ children, context }: PropsWithChildren<DocsContainerProps>) {
   const globals = useToolbar();
-  const [theme, setTheme] = useState(themeHere);
+  const [theme, setTheme] = useState(pageTheme);
   useLayoutEffect(() => {
-    const dress = () => {
-      dressPage(globals);
-      setTheme(themeHere());
+    const applyToolbar = () => {
+      applyTheme(globals);
+      setTheme(pageTheme());
     };
-    dress();
+    applyToolbar();
     const dark = matchMedia('(prefers-color-scheme: dark)');
-    dark.addEventListener('change', dress);
-    return () => dark.removeEventListener('change', dress);
+    dark.addEventListener('change', applyToolbar);
+    return () => dark.removeEventListener('change', applyToolbar);
   }, [globals]);
   return (
     <DocsContainer context={context} theme={theme}>
@@ -29,7 +32,7 @@ export function DocsPage({ children, context }: PropsWithChildren<DocsContainerP
   );
 }
 
-/** What the toolbar says, now and whenever it changes; a page of words has no story that would be told. */
+/** Returns the toolbar's values and their changes, because documentation pages have no story context. */
 function useToolbar(): Globals {
   const channel = addons.getChannel();
   const [globals, setGlobals] = useState<Globals>(() => {
@@ -48,8 +51,7 @@ function useToolbar(): Globals {
   return globals;
 }
 
-/** Storybook's theme from the tokens as the page has them. */
-function themeHere() {
+function pageTheme() {
   const tokens = valuesAt(document.documentElement);
   const token = (name: string) => tokens[`--q-${name}`] ?? '';
   const surface = token('surface');

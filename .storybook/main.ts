@@ -1,8 +1,10 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defaultClientConditions } from 'vite';
-import { jsonImports } from '../packages/i18n/src/json-imports.ts';
+import { languagePacks } from '../packages/host-build/src/language-packs.ts';
 import { docsFiles } from './docs-files.ts';
+import { editionsOfHosts } from './editions-of-hosts.ts';
+import { withStateTags } from './state-tags.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -11,15 +13,24 @@ const config: StorybookConfig = {
     './{flow-maps,scenarios}/*.stories.tsx',
     '../packages/*/src/**/*.stories.tsx',
   ],
+  staticDirs: [
+    './brand',
+    ...['sg', 'hk', 'mainland', 'pro'].map((host) => ({
+      from: `../hosts/${host}/public`,
+      to: `/brands/${host}`,
+    })),
+  ],
   addons: ['@storybook/addon-vitest', '@storybook/addon-a11y', '@storybook/addon-docs'],
+  experimental_indexers: withStateTags,
+  features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   typescript: { reactDocgen: 'react-docgen' }, // react-docgen-typescript needs the compiler API that TypeScript 7 lacks
   viteFinal: (vite) => ({
     ...vite,
-    base: './', // static under any sub-path of any file server
-    plugins: [...(vite.plugins ?? []), tailwindcss(), jsonImports(), docsFiles()],
-    // A dependency that is found only while stories play is optimized then, which reloads them: all stories are looked through before the first plays.
-    // libheif-js is found only inside a worker.
+    base: './', // works below any path of any file server
+    plugins: [...(vite.plugins ?? []), tailwindcss(), languagePacks(), docsFiles(), editionsOfHosts()],
+    // Vite would optimize a dependency that it finds during a story and reload all stories. It therefore scans every
+    // story first. Only a worker imports libheif-js.
     optimizeDeps: {
       ...vite.optimizeDeps,
       entries: ['.storybook/*/*.stories.tsx', 'packages/*/src/**/*.stories.tsx', '.storybook/preview.tsx'],

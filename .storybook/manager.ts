@@ -1,8 +1,22 @@
 import { addons } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
 
-/** A phone is tall: the panel stands beside it. */
+/** Pages that use the whole width: what their controls would change is on the page. */
+const wide = /^(?:start-flow-maps|foundations)-/;
+
+/** A phone viewport is tall, so the panel is on the right. */
 addons.setConfig({
   layout: { panelPosition: 'right' },
-  theme: create({ base: 'light', brandTitle: 'Quayside', brandTarget: '_self', colorSecondary: '#0b5667' }),
+  layoutCustomisations: {
+    showPanel: ({ storyId }, byDefault) => (wide.test(storyId ?? '') ? false : byDefault),
+  },
+  theme: create({
+    base: 'light',
+    brandTitle: 'Quayside components and screens',
+    brandImage: './logo.svg',
+    brandUrl: './?path=/docs/start-welcome--docs',
+    brandTarget: '_self',
+    colorPrimary: '#0b5667',
+    colorSecondary: '#0b5667',
+  }),
 });

@@ -4,9 +4,8 @@ import {
   StoryCalls,
   StoryNetwork,
   type StoryNetworkState,
-} from '../packages/flow/src/story-flow/story-network.ts';
+} from '../packages/testing/src/story-flow/story-network.ts';
 
-/** What each network does, in the words of the toolbar. */
 export const networkWords: Readonly<Record<StoryNetworkState, string>> = {
   online: 'Online',
   slow: 'Slow: two seconds a call',
@@ -14,15 +13,18 @@ export const networkWords: Readonly<Record<StoryNetworkState, string>> = {
   offline: 'Offline from the start',
 };
 
-/** A story on the network of the toolbar. Unless it is online, what the screen asks of its server stands above it: a screen that says nothing yet is seen to wait. */
+/**
+ * Renders a story with the toolbar's network. Unless it is online, a strip above the story lists the calls, so that a
+ * waiting screen is recognisable.
+ */
 export function OnNetwork({ network, children }: { network: StoryNetworkState; children: ReactNode }) {
   const [calls, setCalls] = useState<readonly StoryCall[]>([]);
-  const [tell] = useState(
+  const [record] = useState(
     () => (call: StoryCall) => setCalls((before) => [...before.filter(({ name }) => name !== call.name), call]),
   );
   return (
     <StoryNetwork value={network}>
-      <StoryCalls value={tell}>
+      <StoryCalls value={record}>
         {network !== 'online' && calls.length > 0 && (
           <p role="note" className="m-0 border-line border-b bg-surface-sunken px-gutter py-2 text-caption text-ink">
             <strong>{networkWords[network]}</strong>

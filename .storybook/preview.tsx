@@ -2,30 +2,45 @@ import type { Decorator, Loader, Preview } from '@storybook/react-vite';
 import { lazy } from 'react';
 import { configure } from 'storybook/test';
 import type { TextStore } from '../packages/i18n/src/text-store.ts';
+import { storyServersReady } from '../packages/testing/src/story-flow/story-server.ts';
 import { lookOf } from './editions.ts';
 import { checkOtherSkins } from './other-skins.ts';
 import { Root } from './root.tsx';
-import { InSamples, inSamples, type Samples, samplesIn } from './samples/samples.tsx';
+import { type Samples, samplesIn, TranslatedStory, translateSamples } from './samples/samples.tsx';
 import { checkTargets } from './targets.ts';
 import { type TextView, textsIn } from './texts.ts';
 import { toolbars } from './toolbars.ts';
 import './preview.css';
 
-configure({ asyncUtilTimeout: 15_000 }); // a busy machine is slow, not wrong
+configure({ asyncUtilTimeout: 30_000 }); // a busy machine is slow
 
 const withTexts: Loader = async ({ globals }) => ({
   texts: await textsIn(lookOf(globals).language, globals.texts as TextView),
 });
 
-/** Of the kit alone: the screens of flows and hosts have their texts from `@quayside/i18n`. */
+/** Recognises stories of the kit; screens of flows and hosts get their texts from `@quayside/i18n`. */
 const isOfKit = ({ fileName }: Record<string, unknown>) => String(fileName).includes('packages/ui/');
 
 const withSamples: Loader = async ({ globals, parameters }) =>
   isOfKit(parameters) ? { samples: await samplesIn(lookOf(globals).language) } : {};
 
+/** A thumbnail of a map shows a story as it begins: its play would lead on to the next screen. */
+const withoutPlayInThumbnails: Loader = () => {
+  if (!new URLSearchParams(location.search).has('still')) return {};
+  const { __STORYBOOK_PREVIEW__: shown } = globalThis as {
+    __STORYBOOK_PREVIEW__?: { currentRender?: { renderOptions?: { autoplay: boolean } } };
+  };
+  if (shown?.currentRender?.renderOptions) shown.currentRender.renderOptions.autoplay = false;
+  return {};
+};
+
 const inLanguage: Decorator = (story, { args, loaded }) => {
   const samples = loaded.samples as Samples | undefined;
-  return samples ? <InSamples samples={samples}>{story({ args: inSamples(samples, args) })}</InSamples> : story();
+  return samples ? (
+    <TranslatedStory samples={samples}>{story({ args: translateSamples(samples, args) })}</TranslatedStory>
+  ) : (
+    story()
+  );
 };
 
 const inRoot: Decorator = (Story, { globals, loaded }) => (
@@ -34,18 +49,23 @@ const inRoot: Decorator = (Story, { globals, loaded }) => (
   </Root>
 );
 
-/** The renderer puts every event into an `act` of React that nobody awaits: what loads its code at an event then suspends in it. Here events are those of a browser, as in the static build. */
+/**
+ * Storybook's renderer wraps every event in React's `act` without awaiting it, so code that an event loads would
+ * suspend in it. This dispatches events as a browser does, like in the static build.
+ */
 const plainEvents = () => configure({ eventWrapper: (dispatch) => dispatch() });
 
-/** Storybook's own parts weigh much, and stories need none of them. */
+/** Storybook's documentation code is large, and stories do not need it. */
 const DocsPage = lazy(async () => ({ default: (await import('./docs-page.tsx')).DocsPage }));
+
+const faultsOnly = { options: { resultTypes: ['violations', 'incomplete'] } };
 
 const preview: Preview = {
   tags: ['autodocs'],
   beforeAll: plainEvents,
-  loaders: [withTexts, withSamples],
+  loaders: [withTexts, withSamples, withoutPlayInThumbnails],
   decorators: [inLanguage, inRoot],
-  afterEach: [checkTargets, checkOtherSkins],
+  afterEach: [storyServersReady, checkTargets, checkOtherSkins],
   initialGlobals: {
     language: import.meta.env.STORYBOOK_LANGUAGE ?? 'edition',
     skin: import.meta.env.STORYBOOK_SKIN ?? 'white',
@@ -60,7 +80,8 @@ const preview: Preview = {
   globalTypes: toolbars,
   parameters: {
     layout: 'padded',
-    a11y: { test: 'error' },
+    // Test runs report only faults: the lists of what passed are 100 kB a story.
+    a11y: { test: 'error', ...(import.meta.env.STORYBOOK_OTHER_SKINS && faultsOnly) },
     controls: { expanded: true },
     docs: { container: DocsPage },
     options: {
@@ -72,16 +93,102 @@ const preview: Preview = {
           ['Architecture', 'Content style', 'Accessibility', '*', 'Decisions'],
           'Reference',
           'Foundations',
-          ['Tokens', 'Theme editor'],
-          'Layout',
-          'Actions',
-          'Fields',
-          'Documents',
-          'Feedback',
-          'Overlays',
-          'Data',
-          'Opening',
-          'W-8BEN',
+          ['Design language', 'Tokens', 'Theme editor'],
+          'Components',
+          ['Layout', 'Actions', 'Fields', 'Documents', 'Feedback', 'Overlays', 'Data'],
+          'Screens',
+          [
+            'App',
+            ['Home', '*'],
+            'Opening',
+            [
+              'How to open',
+              'What to prepare',
+              'Digital ID data',
+              'More about you',
+              'Identity document',
+              'Use your phone',
+              'Use your phone, how it stands',
+              'Basic information',
+              'Contact',
+              'Save and leave',
+              'Work and finances',
+              'Investment experience',
+              'Risk profile',
+              'Account tier',
+              'Account type',
+              'Proof of address',
+              'Proof of relationship',
+              'Bank transfer',
+              'Additional documents',
+              'Face, before the camera',
+              'Face, camera',
+              'Face, failed',
+              'Face, photo with ID',
+              'Face, passed',
+              'Identity check by a third party',
+              'Agreements',
+              'Check your answers',
+              'Signature',
+              'Submitted',
+              'Status',
+              'Reasons',
+              'Not eligible',
+              'Back at a draft',
+            ],
+            'Joint account',
+            [
+              'Invite the second holder',
+              'Board',
+              'Invitation',
+              'How to open',
+              'What to prepare',
+              'Identity document',
+              'Basic information',
+              'Contact',
+              'W-8BEN certification',
+              'Signature',
+              'Hand over the phone',
+              'Status',
+              'An account of their own',
+            ],
+            'W-8BEN',
+            [
+              'List',
+              'Form',
+              'Check',
+              'Certification',
+              'Standing',
+              'Tips',
+              'Update',
+              'Affidavit',
+              'Form on file',
+              'Differences',
+              'Signing again',
+              'Status',
+              'US person',
+            ],
+            'Account',
+            [
+              'Centre',
+              'Details',
+              'Information',
+              'Change information',
+              'Tier',
+              'Margin upgrade',
+              'Margin agreement',
+              '*',
+            ],
+            'Derivatives',
+            ['Risk statement', 'Under review', 'Opened', 'Refused'],
+            'Options',
+            ['Introduction', 'Experience', 'Knowledge quiz'],
+            'Futures',
+            ['Introduction', 'Experience', 'Knowledge quiz', 'Confirm'],
+            'CFD',
+            ['What CFD trading is', 'Introduction', 'Experience', 'Knowledge quiz'],
+            'Embedded flows',
+          ],
           '*',
         ],
       },
@@ -92,6 +199,7 @@ const preview: Preview = {
         phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
         tall: { name: 'Large phone 430', styles: { width: '430px', height: '932px' }, type: 'mobile' },
         tablet: { name: 'Tablet 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
+        page: { name: 'Whole page', styles: { width: '100%', height: '100%' }, type: 'desktop' },
         desktop: { name: 'Desktop 1280', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
       },
     },

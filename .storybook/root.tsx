@@ -1,39 +1,41 @@
 import { type ReactNode, useLayoutEffect } from 'react';
-import type { StoryNetworkState } from '../packages/flow/src/story-flow/story-network.ts';
+import type { TextStore } from '../packages/i18n/src/text-store.ts';
+import { TextProvider } from '../packages/i18n/src/use-text.tsx';
+import type { AppType } from '../packages/platform/src/app-type.ts';
+import type { StoryNetworkState } from '../packages/testing/src/story-flow/story-network.ts';
 import {
   NoStoryServerError,
   type OpenStoryServer,
   StoryAppType,
   StoryServers,
-} from '../packages/flow/src/story-flow/story-server.ts';
-
-import type { TextStore } from '../packages/i18n/src/text-store.ts';
-import { TextProvider } from '../packages/i18n/src/use-text.tsx';
-import type { AppType } from '../packages/platform/src/app-type.ts';
+} from '../packages/testing/src/story-flow/story-server.ts';
+import { applyTheme } from './apply-theme.ts';
 import { CopyKey } from './copy-key.tsx';
-import { dressPage } from './dress-page.ts';
+import { EditionGuard } from './edition-guard.tsx';
 import { editionOf, editions, lookOf } from './editions.ts';
 import { OnNetwork } from './network-strip.tsx';
-import { OfferedHere } from './offered-here.tsx';
 
 type Props = { globals: Record<string, string>; texts: TextStore; children: ReactNode };
 
-/** Fetched by the first story that needs a server; its applications were started in the app of the toolbar. One function an app, so that a story keeps its server. */
+/**
+ * The first story that needs a server loads it. Its applications start in the toolbar's app. Each app keeps one
+ * function, so that a story keeps its server.
+ */
 const servers = Object.values(editions).map(({ appType }) => {
-  const open: OpenStoryServer = async (standing) =>
-    (await import('./story-sandbox.ts')).openStorySandbox(standing, appType);
+  const open: OpenStoryServer = async (fixture) =>
+    (await import('./story-sandbox.ts')).openStorySandbox(fixture, appType);
   return { appType, open };
 });
-const serverOf = (appType: AppType) => servers.find((one) => one.appType === appType)?.open ?? neverOpens;
-const neverOpens: OpenStoryServer = () => Promise.reject(new NoStoryServerError());
+const serverOf = (appType: AppType) => servers.find((one) => one.appType === appType)?.open ?? unavailable;
+const unavailable: OpenStoryServer = () => Promise.reject(new NoStoryServerError());
 
-/** A root as a host makes one, dressed as the toolbar says. Another network or edition starts the story anew. */
+/** Renders a root like a host, in the toolbar's theme. Another network or edition restarts the story. */
 export function Root({ globals, texts, children }: Props) {
   const { language, theme, stockColor } = lookOf(globals);
   const { skin, network } = globals;
-  const { appType, title } = editionOf(globals);
+  const { appType, title, tokens } = editionOf(globals);
   useLayoutEffect(() => {
-    dressPage(globals);
+    applyTheme(globals);
     document.documentElement.lang = language;
   }, [globals, language]);
   return (
@@ -41,16 +43,18 @@ export function Root({ globals, texts, children }: Props) {
       <StoryAppType value={appType}>
         <TextProvider store={texts}>
           <div
-            className={globals.texts === 'words' ? 'q-root' : 'q-root wrap-anywhere'} // keys have no place to break
+            // keys contain no break opportunities
+            className={globals.texts === 'words' ? 'q-root' : 'q-root wrap-anywhere'}
             lang={language}
             data-skin={skin}
             data-theme={theme}
             data-stock-color={stockColor}
+            style={tokens}
           >
             <OnNetwork key={`${network} ${appType}`} network={network as StoryNetworkState}>
-              <OfferedHere edition={title}>
+              <EditionGuard edition={title}>
                 {globals.texts === 'words' ? children : <CopyKey>{children}</CopyKey>}
-              </OfferedHere>
+              </EditionGuard>
             </OnNetwork>
           </div>
         </TextProvider>

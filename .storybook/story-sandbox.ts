@@ -1,24 +1,24 @@
-import {
-  type OpenStoryServer,
-  StoryNotOfferedError,
-  type StoryServer,
-} from '../packages/flow/src/story-flow/story-server.ts';
-import { type AppType, editionOfAppType } from '../packages/platform/src/app-type.ts';
+import type { AppType } from '../packages/platform/src/app-type.ts';
+import { capabilitiesOf } from '../packages/rules/src/edition-capabilities/edition-capabilities.ts';
+import { scenarioOf } from '../packages/sandbox/src/development/scenarios/catalogue.ts';
+import { missingIn } from '../packages/sandbox/src/development/scenarios/missing-in.ts';
 import {
   fixedDigitalId,
   openInPage,
   repeatableRandom,
   sandboxPublicKey,
 } from '../packages/sandbox/src/in-page/in-page.ts';
-import { missingIn } from '../packages/sandbox/src/scenarios/missing-in.ts';
-import { scenarioOf } from '../packages/sandbox/src/scenarios/scenarios.ts';
+import {
+  type OpenStoryServer,
+  StoryNotOfferedError,
+  type StoryServer,
+} from '../packages/testing/src/story-flow/story-server.ts';
 
-/** Longer than a visit to the digital ID may take. */
 const EXPIRED_MINUTES = 60;
 
-/** Every story has a sandbox to itself, in the page, with a clock that stands still and the same references each time. */
+/** Opens a separate sandbox in the page for each story, with a fixed clock and repeatable references. */
 export async function openStorySandbox(
-  { given, timeline, visit, now, language }: Parameters<OpenStoryServer>[0],
+  { fixture, timeline, visit, now, language }: Parameters<OpenStoryServer>[0],
   appType: AppType,
 ): Promise<StoryServer> {
   const { fetch, stage } = await openInPage({
@@ -27,16 +27,15 @@ export async function openStorySandbox(
     digitalId: fixedDigitalId(visit === 'expired' ? 'given' : (visit ?? 'given')),
   });
   const underWay = { state: 'story', minutesAgo: visit === 'expired' ? EXPIRED_MINUTES : 0 };
-  const scenario = given.scenario ? knownScenario(given.scenario) : undefined;
-  const edition = editionOfAppType(appType);
-  const missing = edition && missingIn(edition, scenario?.given ?? given);
+  const scenario = fixture.scenario ? knownScenario(fixture.scenario) : undefined;
+  const capabilities = capabilitiesOf(appType);
+  const missing = capabilities && missingIn(capabilities, scenario?.fixture ?? fixture);
   if (missing) throw new StoryNotOfferedError(missing.name);
-  const standing = scenario ?? { given: { ...given, visit: underWay }, timeline };
-  const { loginCode } = await stage.customer(standing.given, { timeline: standing.timeline, language, appType });
+  const seed = scenario ?? { fixture: { ...fixture, visit: underWay }, timeline };
+  const { loginCode } = await stage.customer(seed.fixture, { timeline: seed.timeline, language, appType });
   return { fetch, loginCode, publicKey: sandboxPublicKey, plan: stage.plan };
 }
 
-/** A story names a scenario that the catalogue does not have. */
 class UnknownScenarioError extends Error {
   override readonly name = 'UnknownScenarioError';
   constructor(id: string) {

@@ -1,6 +1,6 @@
 import { leastTarget, smallTargets } from '../packages/ui/src/foundations/targets.ts';
 
-/** A story shows something to press that thumbs miss. `parameters.targets: 'off'` lets a story that does so on purpose be. */
+/** A story contains a target that is too small. `parameters.targets: 'off'` disables the check. */
 export class SmallTargetError extends Error {
   override readonly name = 'SmallTargetError';
   constructor(found: ReturnType<typeof smallTargets>) {
@@ -9,7 +9,7 @@ export class SmallTargetError extends Error {
   }
 }
 
-/** Throws SmallTargetError where a story ends with a target under 44 px. */
+/** Throws SmallTargetError when a story ends with a target below 44 px. */
 export function checkTargets({
   canvasElement,
   parameters,
@@ -19,7 +19,8 @@ export function checkTargets({
   parameters: { targets?: unknown };
   viewMode: string;
 }): void {
-  if (parameters.targets === 'off' || viewMode === 'docs') return; // a docs page has buttons of Storybook's own
+  // a documentation page contains Storybook's own buttons
+  if (parameters.targets === 'off' || viewMode === 'docs') return;
   const found = smallTargets(canvasElement.ownerDocument.body);
   if (found.length) throw new SmallTargetError(found);
 }

@@ -2,14 +2,14 @@ import type { Text, Values } from '../packages/i18n/src/define-text.ts';
 import type { Language } from '../packages/i18n/src/language.ts';
 import { TextStore } from '../packages/i18n/src/text-store.ts';
 
-/** What a text is shown as: for translators, its group and key in place of the words or behind them. */
+/** How texts appear: for translators, with group and key in place of the text or after it. */
 export const textViews = { words: 'Words', keys: 'Keys', both: 'Words and keys' } as const;
 export type TextView = keyof typeof textViews;
 
 const groups = import.meta.glob<Record<string, Text>>(['../packages/i18n/src/text/*/*.ts', '!**/*.test.ts']);
 const stores = new Map<string, Promise<TextStore>>();
 
-/** A store with every group of texts in `language`, so that no story flashes English. */
+/** Returns a store with every text group in `language`, so that no story shows English first. */
 export function textsIn(language: Language, view: TextView): Promise<TextStore> {
   const id = `${language} ${view}`;
   const known = stores.get(id);
@@ -35,11 +35,11 @@ class KeyStore extends TextStore {
 
 async function load(store: TextStore): Promise<TextStore> {
   if (store.language === 'en') return store;
-  // one by one: a group that is still being written shows English
+  // Load groups separately, so that an unfinished group falls back to English.
   await Promise.allSettled(
     Object.values(groups).map(async (group) => store.load(...Object.values(await group()).filter(isText))),
   );
   return store;
 }
 
-const isText = (value: unknown): value is Text => typeof value === 'object' && value !== null && 'packs' in value;
+const isText = (value: unknown): value is Text => typeof value === 'object' && value !== null && 'load' in value;

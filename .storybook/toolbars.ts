@@ -3,27 +3,29 @@ import { editions } from './editions.ts';
 import { networkWords } from './network-strip.tsx';
 import { textViews } from './texts.ts';
 
-const byEdition = { value: 'edition', title: 'By edition' };
+const byEdition = (what: string) => ({ value: 'edition', title: `${what} by edition` });
 
-/** What the toolbar changes, in every story and on every page. */
 export const toolbars = {
-  language: toolbar('Language', 'globe', [...languages.map((value) => ({ value, title: ownNames[value] })), byEdition]),
+  language: toolbar('Language', 'globe', [
+    ...languages.map((value) => ({ value, title: ownNames[value] })),
+    byEdition('Language'),
+  ]),
   skin: toolbar('Skin', 'paintbrush', named('white', 'black', 'blue', 'system')),
   edition: toolbar(
     'Edition',
     'location',
     Object.entries(editions).map(([value, { title }]) => ({ value, title })),
   ),
-  theme: toolbar('Theme', 'starhollow', [byEdition, ...named('standard', 'pro')]),
+  theme: toolbar('Theme', 'starhollow', [byEdition('Theme'), ...named('standard', 'pro')]),
   stockColor: toolbar('Stock colours', 'graphline', [
-    byEdition,
+    byEdition('Stock colours'),
     { value: '1', title: '1: red up, green down' },
     { value: '2', title: '2: green up, red down' },
   ]),
   textSize: toolbar(
     'Text size',
     'zoom',
-    ['100', '130', '200'].map((value) => ({ value, title: `${value} %` })),
+    ['100', '130', '200'].map((value) => ({ value, title: `Text ${value} %` })),
   ),
   network: toolbar(
     'Network',

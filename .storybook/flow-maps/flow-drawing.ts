@@ -4,17 +4,15 @@ import type { Flow, FlowRoute } from '../../packages/flow/src/define-flow.ts';
 import { joinJourney, type Step } from '../../packages/rules/src/journey.ts';
 import { type ScreenStories, type StoryLink, storiesOf } from './screen-stories.ts';
 
-/** A screen of a flow and its stories; none is a gap that the map's play finds. */
+/** A screen of a flow with its stories. The map's play function reports a screen without one. */
 export type Place = { readonly id: string; readonly path: string; readonly found: ScreenStories | undefined };
 export type StepPlace = Place & {
   readonly number: number;
   readonly group: string;
-  /** asked of some customers alone */
   readonly conditional: boolean;
   readonly canEnd: boolean;
-  /** a later change of any answer before it opens it again */
+  /** Whether a later change to an earlier answer opens the step again. */
   readonly seals: boolean;
-  /** what a reviewer may send back here */
   readonly requirement: string | undefined;
 };
 export type StatePlace = {
@@ -23,17 +21,18 @@ export type StatePlace = {
   readonly stories: readonly StoryLink[];
 };
 
-/** A flow, or another flow's steps within it, as it is drawn. */
 export type FlowDrawing = {
   readonly name: string;
   readonly groups: readonly (readonly [group: string, steps: readonly StepPlace[]])[];
-  /** after the last step; none for a part, which its flow ends */
+  /** The states after the last step; empty for a part, because its flow ends it. */
   readonly states: readonly StatePlace[];
   readonly ineligible: Place | undefined;
   readonly screens: readonly Place[];
 };
 
-/** Everything there is to draw under a name: the edition's flow of that name, and each flow that takes it in as a part (W-8BEN within an opening). */
+/**
+ * Returns the drawings for a name: the edition's flow, and each flow that contains it as a part (W-8BEN in an opening).
+ */
 export async function drawingsOf(name: string): Promise<readonly FlowDrawing[]> {
   const own = edition.flows.filter((flow) => flow.name === name).map(drawFlow);
   const within = edition.flows.filter((flow) => name in flow.parts).map((flow) => drawPart(flow, name));
@@ -103,7 +102,7 @@ const foundAt = async (route: FlowRoute) => storiesOf(route.path, (await route.s
 const inGroups = (steps: readonly StepPlace[]): FlowDrawing['groups'] =>
   [...new Set(steps.map(({ group }) => group))].map((group) => [group, steps.filter((step) => step.group === group)]);
 
-/** An application of nobody: a flow says by its state where it leads. */
+/** An example application; a flow's path depends on its state. */
 const sample: Application = {
   id: '99999999-9999-4999-8999-999999999999',
   flow: '',

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { FlowDrawing, Place, StatePlace, StepPlace } from './flow-drawing.ts';
 import type { StoryLink } from './screen-stories.ts';
+import { Thumbnail } from './thumbnail.tsx';
 
-/** Flows drawn from their journeys: the groups from first to last, each screen a link to its stories, and what becomes of the application then. */
+/** Renders flows from their journeys: groups in order, each screen with links to its stories, then the outcomes. */
 export function FlowMap({ drawings }: { drawings: readonly FlowDrawing[] }) {
   return (
     <div className="mx-auto flex max-w-[90rem] flex-col gap-10 p-2">
@@ -46,9 +47,9 @@ export function FlowMap({ drawings }: { drawings: readonly FlowDrawing[] }) {
 
 function StepNode({ step }: { step: StepPlace }) {
   const notes = [
-    step.conditional && 'asked of some alone',
-    step.canEnd && 'may end: not eligible',
-    step.seals && 'opens again when an answer changes',
+    step.conditional && 'for some customers only',
+    step.canEnd && 'can end as not eligible',
+    step.seals && 'opens again after a changed answer',
     step.requirement && `sent back as ${step.requirement}`,
   ].filter(Boolean);
   return (
@@ -59,10 +60,10 @@ function StepNode({ step }: { step: StepPlace }) {
   );
 }
 
-/** Where the state machine of the application goes after the last step. */
+/** Renders the states of an application after the last step. */
 function Outcomes({ drawing: { states, ineligible } }: { drawing: FlowDrawing }) {
   return (
-    <Section title="What becomes of it">
+    <Section title="Outcomes">
       <ul className="m-0 grid list-none items-start gap-4 p-0 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-5">
         {states.map((place) => (
           <li key={place.state} className="rounded-card border border-line bg-surface-raised p-4">
@@ -70,6 +71,7 @@ function Outcomes({ drawing: { states, ineligible } }: { drawing: FlowDrawing })
             <p className="mt-0 mb-2 text-caption text-ink-muted">
               {arrivals[place.state]} · <code>{place.path}</code>
             </p>
+            {place.stories[0] && <Thumbnail story={place.stories[0].id} />}
             <StoryList stories={place.stories} />
           </li>
         ))}
@@ -77,8 +79,9 @@ function Outcomes({ drawing: { states, ineligible } }: { drawing: FlowDrawing })
           <li className="rounded-card border border-line bg-surface-raised p-4">
             <h4 className="m-0 text-title">Not eligible</h4>
             <p className="mt-0 mb-2 text-caption text-ink-muted">
-              from the steps that may end · <code>{ineligible.path}</code>
+              from the steps that can end the flow · <code>{ineligible.path}</code>
             </p>
+            {ineligible.found?.stories[0] && <Thumbnail story={ineligible.found.stories[0].id} />}
             <StoryList stories={ineligible.found?.stories ?? []} />
           </li>
         )}
@@ -87,7 +90,6 @@ function Outcomes({ drawing: { states, ineligible } }: { drawing: FlowDrawing })
   );
 }
 
-/** How an application gets into a state. */
 const arrivals: Readonly<Record<StatePlace['state'], string>> = {
   draft: 'from the first step on',
   'under-review': 'submitted, or sent again',
@@ -105,7 +107,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** A screen: its name leads to the story that shows it best, and below are all of them. */
+/** Renders a screen with a link to its most representative story and a list of all. */
 function Node({ place: { id, path, found }, number }: { place: Place; number?: number }) {
   if (!found)
     return (
@@ -118,11 +120,16 @@ function Node({ place: { id, path, found }, number }: { place: Place; number?: n
   return (
     <div className="rounded-control border border-line-strong">
       <StoryAnchor id={best?.id ?? ''}>
-        <span className="font-medium">
-          {number ? `${number}. ` : ''}
-          {found.title}
+        <span className="flex items-start gap-3 py-2">
+          {best && <Thumbnail story={best.id} />}
+          <span className="min-w-0">
+            <span className="block font-medium">
+              {number ? `${number}. ` : ''}
+              {found.title}
+            </span>
+            <small className="block break-all text-caption text-ink-muted">{path}</small>
+          </span>
         </span>
-        <small className="break-all text-caption text-ink-muted">{path}</small>
       </StoryAnchor>
       <details className="border-line border-t">
         <summary className="min-h-target cursor-pointer px-3 py-3 text-caption text-ink-muted">
@@ -146,7 +153,7 @@ function StoryList({ stories }: { stories: readonly StoryLink[] }) {
   );
 }
 
-/** `_top`: a story opens in Storybook, not inside the frame that the map is in. */
+/** Opens stories in Storybook (`_top`) and not in the frame of the map. */
 function StoryAnchor({ id, children }: { id: string; children: ReactNode }) {
   return (
     <a
@@ -159,7 +166,6 @@ function StoryAnchor({ id, children }: { id: string; children: ReactNode }) {
   );
 }
 
-/** `under-review` as it is said. */
 const wordsOf = (id: string) => {
   const words = id.replace(/^w8ben/, 'W-8BEN').replaceAll('-', ' ');
   return words[0]?.toUpperCase() + words.slice(1);

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { drawingsOf, type FlowDrawing, type Place } from './flow-drawing.ts';
 
-/** The story of a map: its drawings, and the proof that each screen, each state and each outcome of them has a story. */
+/** Returns a map's story, whose play function checks that each screen, state and outcome has a story. */
 export async function mapOf(name: string) {
   const drawings = await drawingsOf(name);
   return {
@@ -9,6 +9,10 @@ export async function mapOf(name: string) {
     play: async () => {
       await expect(drawings, `${name} is a flow of the edition, or a part of one`).not.toHaveLength(0);
       await expect(drawings.flatMap(gapsIn), 'screens without a story').toEqual([]);
+      for (const { groups } of drawings) {
+        const titles = groups.flatMap(([, steps]) => steps.map(({ found }) => found?.title));
+        await expect(titles, 'each step has the title of its own screen').toEqual([...new Set(titles)]);
+      }
     },
   };
 }

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FlowMap } from './flow-map.tsx';
 import { mapOf } from './map-of.ts';
 
-/** Drawn from the journeys, as docs/flows.md is. Written by hosts/sg/src/flow-maps.test.ts: do not edit. */
+/** Shows the journeys, like docs/flows.md. hosts/sg/src/flow-maps.test.ts writes this file: do not edit it. */
 const meta = {
   title: 'Start/Flow maps/Tier-change',
   component: FlowMap,
-  globals: { viewport: { value: 'desktop' } },
+  globals: { viewport: { value: 'page' } },
 } satisfies Meta<typeof FlowMap>;
 export default meta;
 

@@ -3,11 +3,11 @@ import { PageText } from './page.tsx';
 const files = import.meta.glob<string>('../../docs/decisions/2*.md', { query: '?raw', import: 'default', eager: true });
 
 type DecisionsProps = {
-  /** the page about all of them, from the top of the repository */ path: string;
+  /** The path of the page about all decisions, from the repository root. */ path: string;
   children: string;
 };
 
-/** What a decision is, and each of them, closed until somebody wants to read it; the newest first. */
+/** Renders the introduction and each decision as a closed section, newest first. */
 export function Decisions({ path, children }: DecisionsProps) {
   const decisions = Object.entries(files).toSorted(([a], [b]) => (a < b ? 1 : -1));
   return (

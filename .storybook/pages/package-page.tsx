@@ -3,14 +3,12 @@ import { useEffect, useId, useState } from 'react';
 import { PageText } from './page.tsx';
 
 type PackagePageProps = {
-  /** its README, from the top of the repository */
   path: string;
   readme: string;
-  /** EXPORTS.txt: each line an entry point and a name */
+  /** The content of EXPORTS.txt: an entry point and a name on each line. */
   exports: string;
 };
 
-/** A package: its README, and its API entry point by entry point, as the compiler and the docstrings say it. */
 export function PackagePage({ path, readme, exports }: PackagePageProps) {
   const folder = path.split('/')[1] ?? '';
   const [wanted, setWanted] = useState('');
@@ -44,7 +42,7 @@ export function PackagePage({ path, readme, exports }: PackagePageProps) {
 
 type EntryPointProps = { folder: string; entryPoint: string; names: readonly string[] };
 
-/** Its page is fetched when it is opened: a package has up to a hundred. */
+/** Fetches the page when it opens, because a package has up to a hundred. */
 function EntryPoint({ folder, entryPoint, names }: EntryPointProps) {
   const [open, setOpen] = useState(false);
   return (

@@ -2,16 +2,18 @@ import { AnchorMdx, CodeOrSourceMdx, HeadersMdx, Markdown } from '@storybook/add
 import { Children, type ComponentProps } from 'react';
 import { placeOf } from './places.ts';
 
-type PageProps = { /** the file, from the top of the repository */ path: string; children: string };
+type PageProps = { /** The file's path from the repository root. */ path: string; children: string };
 
-/** A page that is nothing but a Markdown page of the repository. */
 export const Page = (props: PageProps) => (
   <main>
     <PageText {...props} />
   </main>
 );
 
-/** A Markdown page of the repository, or a part of one: its links lead to where that is in Storybook, or to the plain page beside it. */
+/**
+ * Renders a Markdown page of the repository, or a part of one. Links lead to the page in Storybook, or to the plain
+ * Markdown.
+ */
 export function PageText({ path, children }: PageProps) {
   const link = ({ href = '', children: words }: ComponentProps<'a'>) => {
     const { to, beside } = placeOf(href, path);
@@ -42,7 +44,7 @@ export function PageText({ path, children }: PageProps) {
   );
 }
 
-/** On a phone a table is wider than the page: it scrolls by itself. */
+/** Lets a table scroll on a phone, where it is wider than the page. */
 const WideTable = ({ children }: ComponentProps<'table'>) => (
   <div
     ref={stopWhereItScrolls}
@@ -54,7 +56,7 @@ const WideTable = ({ children }: ComponentProps<'table'>) => (
   </div>
 );
 
-/** What scrolls has a stop for the keyboard; some browsers give it none by themselves. */
+/** Makes a scrollable element focusable, because some browsers do not. */
 function stopWhereItScrolls(box: HTMLElement | null): (() => void) | undefined {
   if (!box) return undefined;
   const watch = new ResizeObserver(() => {
@@ -65,7 +67,7 @@ function stopWhereItScrolls(box: HTMLElement | null): (() => void) | undefined {
   return () => watch.disconnect();
 }
 
-/** The corner above the names of the rows says nothing, and heads nothing. */
+/** The empty corner cell of a table is no header. */
 const HeadCell = ({ children, ...rest }: ComponentProps<'th'>) =>
   Children.count(children) > 0 ? (
     <th scope="col" {...rest}>

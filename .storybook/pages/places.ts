@@ -6,7 +6,7 @@ const pages = import.meta.glob<string>(['./*.mdx', '../reference/*.mdx'], {
   eager: true,
 });
 
-/** The address in Storybook of each Markdown page that it shows. */
+/** The Storybook address of each Markdown page that it shows. */
 const shown = new Map(
   Object.values(pages).flatMap((text) => {
     const title = /<Meta title="([^"]+)"/.exec(text)?.[1];
@@ -15,9 +15,12 @@ const shown = new Map(
   }),
 );
 
-type Place = { to: string /** a file beside Storybook, not a page of it */; beside?: boolean };
+type Place = { to: string /** A file beside Storybook. */; beside?: boolean };
 
-/** Where a link of a Markdown page leads: to a page or a story (`…stories.tsx#its-id`) of Storybook, or to the plain Markdown that is served beside it. */
+/**
+ * Returns the target of a Markdown link: a page or story (`…stories.tsx#its-id`) in Storybook, or the plain Markdown
+ * beside it.
+ */
 export function placeOf(href: string, page: string): Place {
   if (/^(?:[a-z]+:|#|[.]?[/][?])/.test(href)) return { to: href };
   const { pathname, hash } = new URL(href, `https://repository.test/${page}`);

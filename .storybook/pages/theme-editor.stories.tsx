@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, within } from 'storybook/test';
 import { ThemeEditor } from './theme-editor.tsx';
 
-/** For designers: values, what they look like, what they break, and the CSS to take away. */
+/** Edits theme values, shows their effect and problems, and exports CSS. */
 const meta = {
   title: 'Foundations/Theme editor',
   component: ThemeEditor,
-  globals: { viewport: { value: 'desktop' } },
+  globals: { viewport: { value: 'page' } },
 } satisfies Meta<typeof ThemeEditor>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -27,13 +27,13 @@ export const FindsWhatIsBroken: Story = {
   // the sample is made unreadable on purpose
   parameters: { a11y: { test: 'off' }, targets: 'off' },
   play: async ({ canvas, userEvent, step }) => {
-    await step('ink that nobody can read', async () => {
+    await step('reports a text with too little contrast', async () => {
       await fireEvent.input(canvas.getByLabelText('ink-muted'), { target: { value: '#c0c8cc' } });
       await expect(canvas.getByRole('region', { name: 'Contrast' })).toHaveTextContent(
         'ink-muted on surface: 1.69:1, 4.5:1 for a text',
       );
     });
-    await step('a target that thumbs miss', async () => {
+    await step('reports a target that is too small', async () => {
       const height = canvas.getByLabelText('control-height');
       await userEvent.clear(height);
       await userEvent.type(height, '30px');
@@ -44,10 +44,28 @@ export const FindsWhatIsBroken: Story = {
         /Full name: \d+ × \d+ px, 44 × 44 px for a target/,
       );
     });
-    await step('the CSS to take away', async () => {
+    await step('shows the CSS', async () => {
       await expect(canvas.getByRole('textbox', { name: 'As CSS' })).toHaveValue(
         '[data-skin="white"] {\n  --q-ink-muted: #c0c8cc;\n  --q-control-height: 30px;\n  --q-target: 30px;\n}\n',
       );
     });
+  },
+};
+
+export const MakesABrandPack: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const form = within(canvas.getByRole('form', { name: 'Brand pack' }));
+    const name = form.getByLabelText('Wordmark');
+    await userEvent.clear(name);
+    await userEvent.type(name, "Kopi O'Clock");
+    await fireEvent.input(form.getByLabelText('Accent by day'), { target: { value: '#0a5c36' } });
+    const style = getComputedStyle(canvas.getByTestId('sample'));
+    await expect(style.getPropertyValue('--q-brand-accent'), 'the sample has the accent').toBe('#0a5c36');
+    await expect(canvas.getByRole('region', { name: 'Contrast' })).toHaveTextContent('Nothing found');
+    const link = form.getByRole('link', { name: 'Download brand.ts' });
+    await expect(link).toHaveAttribute('download', 'brand.ts');
+    const file = await (await fetch((link as HTMLAnchorElement).href)).text();
+    await expect(file).toContain("export const wordmark = 'Kopi O\\'Clock';");
+    await expect(file).toContain("accent: '#0a5c36'");
   },
 };

@@ -1,4 +1,7 @@
 import { type ChangeEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { Brand } from '../../packages/platform/src/brand/brand.ts';
+import { tokensOfBrand } from './brand-file.ts';
+import { BrandPack, firstBrand } from './brand-pack.tsx';
 import { contrastFindings, type Finding, targetFindings } from './theme-findings.ts';
 import { ThemeSample } from './theme-sample.tsx';
 import { type Layer, layerOf, valuesAt } from './tokens.tsx';
@@ -9,11 +12,12 @@ type Findings = { contrast: Finding[]; targets: Finding[] };
 const skins = ['white', 'black', 'blue'] as const;
 const sizes = ['--q-target', '--q-control-height', '--q-brand-radius'];
 
-/** Change token values and see at once what they look like and what they break; take the result away as CSS. */
+/** Lets a designer change token values, see their effect and problems, and copy the result as CSS. A brand pack becomes a file for an edition. */
 export function ThemeEditor() {
   const sample = useRef<HTMLDivElement>(null);
   const [skin, setSkin] = useState<(typeof skins)[number]>('white');
   const [changes, setChanges] = useState<Values>({});
+  const [brand, setBrand] = useState(firstBrand);
   const [values, setValues] = useState<Values>({});
   const [findings, setFindings] = useState<Findings>({ contrast: [], targets: [] });
   useLayoutEffect(() => {
@@ -24,7 +28,11 @@ export function ThemeEditor() {
   }, [skin, changes]);
   const change = (name: string) => (event: ChangeEvent<HTMLInputElement>) =>
     setChanges((before) => ({ ...before, [name]: event.target.value }));
-  const typed = { ...values, ...changes }; // half a value is no value yet, but stays in its box
+  const changeBrand = (next: Brand) => {
+    setBrand(next);
+    setChanges((before) => ({ ...before, ...tokensOfBrand(next) }));
+  };
+  const typed = { ...values, ...changes }; // keep an incomplete value in its input
   const tokens = (layer: Layer) =>
     Object.keys(values).filter((name) => layerOf(name, values[name] ?? '') === layer && isHex(values[name]));
 
@@ -74,6 +82,7 @@ export function ThemeEditor() {
             value={asCss(skin, changes)}
           />
         </label>
+        <BrandPack brand={brand} onChange={changeBrand} />
       </div>
     </div>
   );
@@ -126,7 +135,7 @@ function FindingList({ title, findings }: { title: string; findings: readonly Fi
 
 const isHex = (value: string | undefined) => /^#[\da-f]{6}$/i.test(value ?? '');
 
-/** A plain rule: it wins over the layer that the tokens are in. */
+/** Returns a plain rule, which overrides the cascade layer of the tokens. */
 function asCss(skin: string, changes: Values): string {
   const lines = Object.entries(changes).map(([name, value]) => `  ${name}: ${value};`);
   return lines.length ? `[data-skin="${skin}"] {\n${lines.join('\n')}\n}\n` : '/* change a token */\n';

@@ -1,10 +1,9 @@
 import { contrast, controlPairs, leastContrast, textPairs } from '../../packages/ui/src/foundations/contrast.ts';
 import { leastTarget, smallTargets } from '../../packages/ui/src/foundations/targets.ts';
 
-/** Something that a theme breaks: in words, with what it measures. */
 export type Finding = { id: string; words: string };
 
-/** Texts under 4.5:1 and controls under 3:1 of a set of token values; a colour that is not `#rrggbb` is a finding too. */
+/** Returns texts below 4.5:1 and controls below 3:1; a colour that is not `#rrggbb` is a finding too. */
 export function contrastFindings(values: Readonly<Record<string, string>>): Finding[] {
   return (['text', 'control'] as const).flatMap((kind) =>
     (kind === 'text' ? textPairs : controlPairs).flatMap(([front, ground]) => {
@@ -21,7 +20,7 @@ export function contrastFindings(values: Readonly<Record<string, string>>): Find
   );
 }
 
-/** What can be pressed below an element and measures less than 44 × 44 px. */
+/** Returns the targets in an element that are smaller than 44 × 44 px. */
 export const targetFindings = (root: ParentNode): Finding[] =>
   smallTargets(root).map(({ name, width, height }, index) => ({
     id: `target ${index}`,

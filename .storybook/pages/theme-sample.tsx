@@ -5,7 +5,6 @@ import { Notice } from '../../packages/ui/src/notice/notice.tsx';
 import { StatusTag } from '../../packages/ui/src/status-tag/status-tag.tsx';
 import { TextField } from '../../packages/ui/src/text-field/text-field.tsx';
 
-/** A little of everything that colours and sizes change. */
 export function ThemeSample() {
   const [name, setName] = useState('Tan Mei Ling');
   const [agreed, setAgreed] = useState(false);

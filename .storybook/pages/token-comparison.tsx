@@ -11,7 +11,7 @@ const forced = Object.assign(
   ...readTokenRules(css).flatMap(({ media, values }) => (media.includes('forced-colors') ? [values] : [])),
 ) as Record<string, string>;
 
-/** Each colour of the skins in every skin and theme beside what the system puts in its place under forced colours. */
+/** Compares each colour in every skin and theme with its replacement in forced-colours mode. */
 export function TokenComparison() {
   const table = useRef<HTMLTableElement>(null);
   const [columns, setColumns] = useState<readonly Readonly<Record<string, string>>[]>([]);
@@ -61,7 +61,7 @@ export function TokenComparison() {
   );
 }
 
-/** Prices under the stock colour type of the toolbar, in every skin: the arrow and the sign say it too. */
+/** Shows prices in the toolbar's stock colours in every skin. Arrow and sign show the direction too. */
 export function StockColours() {
   return (
     <div className="grid gap-4">

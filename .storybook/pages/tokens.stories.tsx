@@ -3,46 +3,47 @@ import { expect } from 'storybook/test';
 import { StockColours as StockColourTypes, TokenComparison } from './token-comparison.tsx';
 import { TokenTable } from './tokens.tsx';
 
-/** Read from the page as it is: change the skin, the theme or the stock colours in the toolbar. */
+/** The values come from the page: change skin, theme or stock colours in the toolbar. */
 const meta = {
   title: 'Foundations/Tokens',
   component: TokenTable,
-  render: (args, { globals }) => <TokenTable key={JSON.stringify(globals)} {...args} />, // values are read once, when it comes
+  // values are read once, at mount
+  render: (args, { globals }) => <TokenTable key={JSON.stringify(globals)} {...args} />,
 } satisfies Meta<typeof TokenTable>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Set by an edition or by a page that embeds a flow. */
+/** An edition or an embedding page sets these values. */
 export const Brand: Story = { args: { layer: 'brand' } };
 
-/** Role and state, one block a skin: what components read. */
+/** Roles and states by skin, which components use. */
 export const Semantic: Story = {
   args: { layer: 'semantic' },
   play: async ({ canvas, globals }) => {
-    const surface = { white: '#ffffff', black: '#0e1214', blue: '#0b1a33' }[globals.skin as string] ?? '';
+    const surface = { white: '#ffffff', black: '#0b1214', blue: '#0c1a38' }[globals.skin as string] ?? '';
     await expect(canvas.getByRole('row', { name: `--q-surface ${surface}`.trim() })).toBeVisible();
   },
 };
 
-/** Every colour in every skin and theme, side by side, with what forced colours make of it. */
+/** Every colour in every skin and theme, with its replacement in forced-colours mode. */
 export const AllSkins: Story = {
   args: { layer: 'semantic' },
   globals: { theme: 'standard', viewport: { value: 'desktop' } },
   render: () => <TokenComparison />,
   play: async ({ canvas }) => {
     const row = canvas.getByRole('row', { name: /^--q-accent / });
-    await expect(row, 'the pro theme has another accent').toHaveTextContent(/#0b5667.*#26407a.*LinkText/);
+    await expect(row, 'the pro theme has another accent').toHaveTextContent(/#0b5667.*#2a3042.*LinkText/);
   },
 };
 
-/** Red up, green down: the customer's choice, or the start in simplified Chinese. */
+/** Red is up, green is down: the customer's choice, or the default in simplified Chinese. */
 export const StockColoursOfType1: Story = {
   args: { layer: 'semantic' },
   globals: { stockColor: '1', viewport: { value: 'desktop' } },
   render: () => <StockColourTypes />,
 };
 
-/** Green up, red down: the start in all other languages. */
+/** Green is up, red is down: the default in all other languages. */
 export const StockColoursOfType2: Story = {
   args: { layer: 'semantic' },
   globals: { stockColor: '2', viewport: { value: 'desktop' } },

@@ -7,11 +7,9 @@ const names = [...new Set(readTokenRules(css).flatMap(({ values }) => Object.key
 );
 const colour = /^#[\da-f]{6}$|^rgb/i;
 
-/** The layers of tokens.css, in the order of a page: what is set, what is read, what single components read. */
 export const layers = { brand: '--q-brand-', semantic: 'colours of the skin', component: 'everything else' } as const;
 export type Layer = keyof typeof layers;
 
-/** Every token of a layer with the value that it has here and now, read from the page. */
 export function TokenTable({ layer }: { layer: Layer }) {
   const table = useRef<HTMLTableElement>(null);
   const [values, setValues] = useState<Readonly<Record<string, string>>>({});
@@ -52,7 +50,6 @@ export function TokenTable({ layer }: { layer: Layer }) {
   );
 }
 
-/** What every token comes to on an element. */
 export function valuesAt(element: Element): Readonly<Record<string, string>> {
   const style = getComputedStyle(element);
   return Object.fromEntries(names.map((name) => [name, inFull(style.getPropertyValue(name).trim())]));
@@ -63,5 +60,5 @@ export function layerOf(name: string, value: string): Layer {
   return colour.test(value) ? 'semantic' : 'component';
 }
 
-/** A minified stylesheet says `#fff`. */
+/** A minified stylesheet contains `#fff`. */
 const inFull = (value: string) => value.replace(/^#(\w)(\w)(\w)$/, '#$1$1$2$2$3$3');

@@ -4,10 +4,10 @@ import BaseInfoScreen from '../../packages/flow-opening/src/base-info/base-info.
 import ChooseScreen from '../../packages/flow-opening/src/choose/choose.tsx';
 import ChooseAccountScreen from '../../packages/flow-opening/src/choose-account/choose-account.tsx';
 import ContactInfoScreen from '../../packages/flow-opening/src/contact-info/contact-info.tsx';
-import { answersThrough, StoryFlow } from '../../packages/flow-opening/src/internal/story-flow.tsx';
+import { answersThrough, StoryFlow } from '../../packages/flow-opening/src/testing/story-flow.tsx';
 import { ScenarioScreen } from '../scenarios/scenario-screen.tsx';
 
-/** What the toolbar does to a screen: it is proven here, on one. */
+/** The effects of the toolbar on a screen. */
 const meta = {
   title: 'Start/Toolbar',
   component: StoryFlow,
@@ -36,7 +36,7 @@ export const WordsAndKeys: Story = {
   },
 };
 
-/** What the screen asks of its server stands above it, so that a screen that says nothing yet is seen to wait. */
+/** The calls are listed above the screen, so that a waiting screen is recognisable. */
 export const Offline: Story = {
   globals: { network: 'offline' },
   play: async ({ canvas, userEvent }) => {
@@ -51,7 +51,7 @@ export const LostAfterLoading: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByDisplayValue('mei.ling@example.com'), 'it was loaded').toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await expect(await canvas.findByText('Not saved yet')).toBeVisible();
+    await expect(await canvas.findByText('We couldn’t save this page')).toBeVisible();
     await expect(canvas.getByRole('note')).toHaveTextContent('saveStep: failed');
   },
 };
@@ -64,7 +64,9 @@ export const Slow: Story = {
   },
 };
 
-/** Specification, section 7: the pro app type sets the pro theme; stock colours are type 1 for simplified Chinese. */
+/**
+ * The pro app type sets the pro theme, and stock colours are type 1 for simplified Chinese (specification, section 7).
+ */
 export const ProEdition: Story = {
   globals: { edition: 'pro', language: 'edition' },
   play: async ({ canvasElement }) => {
@@ -75,7 +77,7 @@ export const ProEdition: Story = {
   },
 };
 
-/** What an application may say, and what an app asks, follows from the edition: the same screens with its capabilities. */
+/** The same screens with the capabilities of another edition. */
 export const DocumentsOfHongKong: Story = {
   globals: { edition: 'hk', language: 'en' },
   args: {
@@ -98,7 +100,7 @@ export const NoDigitalIdInMainland: Story = {
   args: { path: '/sg-choose', answers: answersThrough('choose'), children: <ChooseScreen /> },
   play: async ({ canvas }) => {
     await canvas.findByText(/^Saved/);
-    await expect(canvas.getByRole('radio', { name: 'With passport or national ID' })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'Use a passport or national ID' })).toBeVisible();
     await expect(canvas.queryByRole('radio', { name: 'With the national digital ID' })).toBeNull();
   },
 };
@@ -108,8 +110,8 @@ export const TierOfPro: Story = {
   args: { path: '/sg-choose-account', answers: answersThrough('choose-account'), children: <ChooseAccountScreen /> },
   play: async ({ canvas }) => {
     await canvas.findByText(/^Saved/);
-    await expect(canvas.getByRole('radio', { name: 'Standard' })).toBeVisible();
-    await expect(canvas.queryByRole('radio', { name: 'Trader' })).toBeNull();
+    await expect(canvas.getByRole('heading', { name: 'Account holders' })).toBeVisible();
+    await expect(canvas.queryByRole('radio', { name: 'Standard' }), 'the only tier is not asked for').toBeNull();
   },
 };
 

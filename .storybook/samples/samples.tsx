@@ -1,51 +1,44 @@
 import { cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
 import type { Language } from '../../packages/i18n/src/language.ts';
 
-/** What the kit's stories say, by their English words. A story that is written in a language of its own keeps its words. */
+/** Translations of the kit's story texts, by their English texts. A story with its own language keeps its texts. */
 export type Samples = { readonly language: Language; readonly words: Readonly<Record<string, string>> };
 
 type Words = { default: Samples['words'] };
 
-const packs: Partial<Record<Language, () => Promise<Words>>> = {
-  'zh-Hans': () => import('./zh-Hans.json'),
-  'zh-Hant': () => import('./zh-Hant.json'),
-  ms: () => import('./ms.json'),
-  th: () => import('./th.json'),
-  ja: () => import('./ja.json'),
-};
-
-/** Loaded before a story of the kit is shown; undefined in English, in which the stories are written. */
+/** Loads the texts before a story of the kit is shown. Returns undefined for English, the language of the stories. */
 export async function samplesIn(language: Language): Promise<Samples | undefined> {
-  const pack = await packs[language]?.();
-  return pack && { language, words: pack.default };
+  if (language === 'en') return undefined;
+  const { default: words } = (await import(`./${language}.json`)) as Words;
+  return { language, words };
 }
 
-/** The same value in the language of the samples: its texts, those of its elements, lists and plain objects. */
-export function inSamples<Value>(samples: Samples, value: Value): Value;
-export function inSamples(samples: Samples, value: unknown): unknown {
+/** Translates the texts of a value, including its elements, lists and plain objects. */
+export function translateSamples<Value>(samples: Samples, value: Value): Value;
+export function translateSamples(samples: Samples, value: unknown): unknown {
   if (typeof value === 'string') return translated(samples, value);
-  if (Array.isArray(value)) return value.map((one: unknown) => inSamples(samples, one));
+  if (Array.isArray(value)) return value.map((one: unknown) => translateSamples(samples, one));
   if (isValidElement<object>(value)) {
-    const { children, ...props } = inSamples(samples, value.props) as { children?: ReactNode };
-    // children that are no list need no keys, so they stay no list
+    const { children, ...props } = translateSamples(samples, value.props) as { children?: ReactNode };
+    // pass single children without a list, which would need keys
     return cloneElement(value, props, ...(Array.isArray(children) ? (children as ReactNode[]) : [children]));
   }
-  if (!isPlain(value) || 'language' in value) return value; // an agreement is written in one language
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, inSamples(samples, one)]));
+  if (!isPlain(value) || 'language' in value) return value; // an agreement has one language
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, translateSamples(samples, one)]));
 }
 
-type InSamplesProps = { readonly samples: Samples; readonly children: ReactElement };
+type TranslatedStoryProps = { readonly samples: Samples; readonly children: ReactElement };
 
-/** What a story draws by itself, beside its arguments: what its own function returns is translated too, what components return is not. */
-export function InSamples({ samples, children: story }: InSamplesProps) {
+/** Translates what a story's own function renders, and not what its components render. */
+export function TranslatedStory({ samples, children: story }: TranslatedStoryProps) {
   const draw = story.type as (props: unknown) => ReactNode;
-  return inSamples(samples, draw(story.props));
+  return translateSamples(samples, draw(story.props));
 }
 
 const isPlain = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
-/** Chinese and Japanese have no space between a link and the words beside it. */
+/** Chinese and Japanese have no space between a link and its neighbours. */
 function translated({ language, words }: Samples, text: string): string {
   const found = words[text.trim()];
   if (found === undefined) return text;

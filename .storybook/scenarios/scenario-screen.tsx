@@ -1,9 +1,8 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { edition } from '../../hosts/sg/src/edition.ts';
-import { StoryFlow } from '../../packages/flow/src/story-flow/story-flow.tsx';
-import { scenarios } from '../../packages/sandbox/src/scenarios/scenarios.ts';
+import { scenarios } from '../../packages/sandbox/src/development/scenarios/catalogue.ts';
+import { StoryFlow } from '../../packages/testing/src/story-flow/story-flow.tsx';
 
-/** The screens at which scenarios open, by their paths. */
 const screens: Readonly<Record<string, ComponentType>> = Object.fromEntries(
   edition.flows
     .flatMap(({ steps, screens: others }) => [...steps, ...others])
@@ -11,7 +10,7 @@ const screens: Readonly<Record<string, ComponentType>> = Object.fromEntries(
     .map(({ path, screen }) => [path, lazy(screen)]),
 );
 
-/** The screen at which the app opens for somebody who stands where a scenario says. */
+/** Renders the screen at which a scenario's customer opens the app. */
 export function ScenarioScreen({ scenario: id }: { scenario: string }) {
   const scenario = scenarios.find((one) => one.id === id);
   const flow = edition.flows.find(({ name }) => name === scenario?.flow);

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { scenarios } from '../../packages/sandbox/src/scenarios/scenarios.ts';
+import { scenarios } from '../../packages/sandbox/src/development/scenarios/catalogue.ts';
 import { ScenarioScreen } from './scenario-screen.tsx';
 
-/** The catalogue of scenarios: choose any of them below, in any language and skin. The console of the sandbox gives the same as links. */
+/** The catalogue of scenarios: choose one in any language and skin. The sandbox's console offers the same as links. */
 const meta = {
   title: 'Start/Scenarios',
   component: ScenarioScreen,
@@ -22,18 +22,18 @@ const at = (scenario: string, shown: RegExp): Story => ({
 });
 
 export const New = at('new', /How would you like to open your account/);
-export const Draft = at('draft', /Your work and finances/);
+export const Draft = at('draft', /^Employment status$/);
 export const DraftToSign = at('draft-to-sign', /Sign and submit/);
-export const DraftOlderVersion = at('draft-older-version', /What changed since you were here/);
+export const DraftOlderVersion = at('draft-older-version', /What’s changed since your last visit/);
 export const DraftExpired = at('draft-expired', /Your earlier application has expired/);
 export const UnderReview = at('under-review', /Under Review/);
-export const UnderReviewLate = at('under-review-late', /takes longer than we said/);
-export const RejectedTwoItems = at('rejected-two-items', /It was issued in May/);
-export const CorrectedToSign = at('corrected-to-sign', /check your answers and sign again/);
-export const CorrectedAndSigned = at('corrected-and-signed', /Send it again for review/);
+export const UnderReviewLate = at('under-review-late', /is taking longer than expected/);
+export const ToFixTwoItems = at('rejected-two-items', /It was issued in May/);
+export const ToFixCorrectedToSign = at('corrected-to-sign', /so check them and sign again/);
+export const ToFixCorrectedAndSigned = at('corrected-and-signed', /Send your application back for review/);
 export const OpenedMargin = at('opened-margin', /Margin/);
-export const FailedMayTryAgain = at('failed-may-try-again', /You can apply again/);
-export const FailedFinal = at('failed-final', /This decision stands/);
+export const RefusedMayTryAgain = at('failed-may-try-again', /You can apply again/);
+export const RefusedFinal = at('failed-final', /This decision is final/);
 export const DraftInThai: Story = {
   args: { scenario: 'draft' },
   globals: { language: 'th', viewport: { value: 'small' } },

@@ -1,0 +1,15 @@
+import { editionOf, editions, lookOf } from './editions.ts';
+
+/**
+ * Applies the toolbar's theme to <html> and <body>, for documentation pages and for overlays outside of a story's root.
+ */
+export function applyTheme(globals: Readonly<Record<string, string>>): void {
+  const { theme, stockColor } = lookOf(globals);
+  const html = document.documentElement;
+  Object.assign(html.dataset, { skin: globals.skin, theme, stockColor });
+  for (const { tokens } of Object.values(editions))
+    for (const name of Object.keys(tokens)) html.style.removeProperty(name);
+  for (const [name, value] of Object.entries(editionOf(globals).tokens)) html.style.setProperty(name, value);
+  html.style.fontSize = `${globals.textSize}%`;
+  document.body.classList.add('q-root');
+}
