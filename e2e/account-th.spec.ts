@@ -1,13 +1,12 @@
-import { expectAccessible, expectNoOverflow } from './support/looks.ts';
-import { somying } from './support/people.ts';
+import { somying } from './support/customer-fixtures.ts';
 import { openSignedIn } from './support/registration.ts';
 import { readAgreements } from './support/screens/closing.ts';
 import { sign } from './support/screens/signing.ts';
 import { expect, test } from './support/test.ts';
+import { expectAccessible, expectNoOverflow } from './support/visual-checks.ts';
 
 test.use({ person: somying, viewport: { width: 320, height: 640 }, locale: 'en-SG' });
 
-/** Whom the scenarios play. */
 const name = 'LIM WEI MING';
 
 test('RULE-18 RULE-19 a customer reads an account in Thai and changes its tier, type and information', async ({
@@ -28,7 +27,7 @@ test('RULE-18 RULE-19 a customer reads an account in Thai and changes its tier, 
     await expectAccessible(page, path);
   };
 
-  /** What a reviewer does in the console; the customer's page asks again. */
+  /** Approves in the review console; the customer's page then polls. */
   async function approve(flow: string): Promise<void> {
     const { reference, state } = (await api.applications(phone))[flow] ?? {};
     expect(state).toBe('under-review');
@@ -41,12 +40,12 @@ test('RULE-18 RULE-19 a customer reads an account in Thai and changes its tier, 
     await console.getByRole('button', { name: 'Approve' }).click();
     await expect(console.getByText('opened', { exact: true }).first()).toBeVisible();
     await console.close();
-    await form.press(say('opening-state', 'refresh'));
+    await form.press(say('application-state', 'refresh'));
   }
   const backToCentre = () => page.getByRole('link', { name: text('status.toCenter') }).click();
 
   await openSignedIn(page, '?langType=5&skinType=black', loginCode);
-  await test.step('home shows the account and leads to the centre', async () => {
+  await test.step('home shows the account and links to the account centre', async () => {
     await expect(page.getByText(text('type.cash'))).toBeVisible();
     await page.getByRole('link', { name: text('center.title') }).click();
     await expect(page).toHaveURL(/\/sg-account-center$/);
@@ -54,23 +53,23 @@ test('RULE-18 RULE-19 a customer reads an account in Thai and changes its tier, 
     await look('sg-account-center');
   });
 
-  await test.step('a metric with its definition', async () => {
+  await test.step('a metric shows its definition', async () => {
     await row(text('type.cash')).click();
     await expect(page).toHaveURL(/\/assets-detail-sg$/);
-    await form.press(say('account-metrics', 'withdrawableCash'));
+    await form.press(say('account-metrics', 'withdrawableCash.label'));
     await expect(page.getByText(say('account-metrics', 'withdrawableCash.what'))).toBeVisible();
     await page.keyboard.press('Escape');
     await look('assets-detail-sg');
     await page.goBack();
   });
 
-  await test.step('another tier', async () => {
-    await row(text('tier.standard')).click();
-    await page.getByRole('radio', { name: text('tier.intel') }).check();
+  await test.step('the tier changes', async () => {
+    await row(text('tier.standard.label')).click();
+    await page.getByRole('radio', { name: text('tier.intel.label') }).check();
     await form.tick(text('tier.confirmed'));
     await look('account-tier');
     await form.press(text('tier.submit'));
-    await expect(page.getByRole('heading', { name: text('status.under-review') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: text('status.under-review.label') })).toBeVisible();
     await look('account-tier-status');
     await approve('tier-change');
     await expect(
@@ -79,7 +78,7 @@ test('RULE-18 RULE-19 a customer reads an account in Thai and changes its tier, 
     await backToCentre();
   });
 
-  await test.step('from cash to margin', async () => {
+  await test.step('the cash account becomes a margin account', async () => {
     await row(text('center.upgradeMargin')).click();
     await form.tick(text('margin.seen'));
     await look('margin-upgrade');
@@ -87,14 +86,14 @@ test('RULE-18 RULE-19 a customer reads an account in Thai and changes its tier, 
     await expect(page).toHaveURL(/\/margin-upgrade-agreement$/);
     await readAgreements(customer);
     await form.press(text('request.submit'));
-    await expect(page.getByRole('heading', { name: text('status.under-review') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: text('status.under-review.label') })).toBeVisible();
     await approve('margin-upgrade');
     await expect(page.getByRole('heading', { name: text('status.opened.margin-upgrade') })).toBeVisible();
     await backToCentre();
     await expect(row(text('type.margin'))).toBeVisible();
   });
 
-  await test.step('work and finances', async () => {
+  await test.step('work and finances change', async () => {
     await row(text('center.information')).click();
     await expect(page).toHaveURL(/\/account-information$/);
     await look('account-information');
@@ -104,23 +103,22 @@ test('RULE-18 RULE-19 a customer reads an account in Thai and changes its tier, 
     await look('change-information');
     await form.press(say('flow', 'continue'));
     await expect(page).toHaveURL(/\/change-finances$/);
-    await form.text(say('opening-assets', 'netWorth'), '250000');
+    await form.text(say('opening-assets', 'netWorth.label'), '250000');
     await form.press(say('flow', 'continue'));
     await expect(page).toHaveURL(/\/change-check$/);
     await look('change-check');
-    await form.press(say('opening-check', 'confirm'));
+    await form.press(say('check-answers', 'confirm'));
     await expect(page).toHaveURL(/\/change-sign$/);
     const signer = { ...customer, person: { ...person, signedBy: name } };
     await sign(signer, say('opening-sign', 'signature'));
-    await form.tick(say('opening-sign', 'declared'));
     await form.press(say('opening-sign', 'submit'));
-    await expect(page.getByRole('heading', { name: text('status.under-review') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: text('status.under-review.label') })).toBeVisible();
     await approve('information-change');
     await expect(page.getByRole('heading', { name: text('status.opened.information-change') })).toBeVisible();
     await look('change-information-status');
   });
 
-  await test.step('the database holds all of it', async () => {
+  await test.step('the database contains every change', async () => {
     const { accounts, applications } = await api.state(phone);
     expect(accounts).toMatchObject([{ type: 'margin', tier: 'intel' }]);
     expect(Object.fromEntries(applications.map(({ flow, state }) => [flow, state]))).toEqual({
@@ -133,4 +131,25 @@ test('RULE-18 RULE-19 a customer reads an account in Thai and changes its tier, 
     expect(mails.filter(({ kind }) => kind === 'approved')).toHaveLength(3);
     expect(mails.every(({ language }) => language === 'th')).toBe(true);
   });
+});
+
+test('a margin call is the same to-do on home, in the account centre and in the account details', async ({
+  page,
+  customer: { say },
+  api,
+}) => {
+  const { loginCode } = await api.persona('account-margin-call', 'th');
+  const toDos = page.getByRole('region', { name: say('to-dos', 'title') });
+  const [before = ''] = say('to-dos', 'marginCall.margin', { amount: '|' }).split('|');
+  const call = toDos.getByText(before);
+  await openSignedIn(page, '?langType=5&skinType=black', loginCode);
+  const amount = /SGD\s[\d,]+\.\d\d$/; // it follows the prices from page to page
+  await expect(call).toHaveText(amount);
+  await page.getByRole('link', { name: say('account', 'center.title') }).click();
+  await expect(page).toHaveURL(/\/sg-account-center$/);
+  await expect(call).toHaveText(amount);
+  await toDos.getByRole('link', { name: say('to-dos', 'marginCall.see') }).click();
+  await expect(page).toHaveURL(/\/assets-detail-sg$/);
+  await expect(call).toHaveText(amount);
+  await expectNoOverflow(page, 'assets-detail-sg');
 });

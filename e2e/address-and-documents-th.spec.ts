@@ -1,18 +1,18 @@
 import { formatDate, singaporeDate } from '../packages/rules/src/calendar-date.ts';
 import { noticeDueOn } from '../packages/rules/src/certification-change/certification-change.ts';
-import { expectAccessible, expectNoOverflow } from './support/looks.ts';
-import { type Person, somying } from './support/people.ts';
+import { type Person, somying } from './support/customer-fixtures.ts';
 import { openSignedIn } from './support/registration.ts';
 import { sign } from './support/screens/signing.ts';
 import { expect, test } from './support/test.ts';
+import { expectAccessible, expectNoOverflow } from './support/visual-checks.ts';
 
-/** Reads Thai, and has the account of the scenarios' customer. */
+/** A Thai reader with the account of the scenarios' customer. */
 const holder: Person = { ...somying, signedBy: 'LIM WEI MING', signs: 'typing' };
 test.use({ person: holder, viewport: { width: 320, height: 640 }, locale: 'en-SG' });
 
 const start = '?langType=5&skinType=black';
 
-test('RULE-19 RULE-21 a change of address is approved, and asks for the W-8BEN within 30 days', async ({
+test('RULE-19 RULE-21 an approved change of address asks for the W-8BEN within 30 days', async ({
   page,
   customer,
   api,
@@ -23,13 +23,13 @@ test('RULE-19 RULE-21 a change of address is approved, and asks for the W-8BEN w
   const life = (key: string) => say('w8ben-life', key);
   const documents = (key: string) => say('opening-documents', key);
   const { phone, loginCode } = await api.persona('w8ben-valid', 'th');
-  const changedOn = singaporeDate(new Date()); // the form was signed the day before
+  const changedOn = singaporeDate(new Date()); // the customer signed the form on the day before
   const approve = async (flow: string) => {
     await api.review((await api.applications(phone))[flow]?.id ?? '', { act: 'approve' });
-    await form.press(say('opening-state', 'refresh'));
+    await form.press(say('application-state', 'refresh'));
   };
 
-  await test.step('the new address with its proof', async () => {
+  await test.step('the customer sends the new address with its proof', async () => {
     await openSignedIn(page, `sg-account-center${start}`, loginCode);
     await page.getByRole('link', { name: text('center.information') }).click();
     await page.getByRole('link', { name: text('info.change') }).click();
@@ -38,45 +38,44 @@ test('RULE-19 RULE-21 a change of address is approved, and asks for the W-8BEN w
     await form.press(say('flow', 'continue'));
     await expect(page).toHaveURL(/\/change-contact$/);
     await form
-      .group(say('opening-contact', 'residentialAddress'))
-      .text(say('address', 'line1'), '9, Jalan Bukit Bintang');
+      .group(say('opening-contact', 'residentialAddress.label'))
+      .text(say('address', 'line1.label'), '9, Jalan Bukit Bintang');
     await form.press(say('flow', 'continue'));
     await expect(page).toHaveURL(/\/change-address-proof$/);
-    await form.choose(documents('kind'), documents(`kind.${person.proof.kind}`));
-    await form.upload(documents('document'), pictures.bill);
-    await form.date(documents('issuedOn'), person.proof.issuedOn);
+    await form.choose(documents('kind.label'), documents(`kind.${person.proof.kind}`));
+    await form.upload(documents('document.label'), pictures.bill);
+    await form.date(documents('issuedOn.label'), person.proof.issuedOn);
     await form.tick(documents('showsNameAndAddress'));
     await form.press(say('flow', 'continue'));
-    await form.press(say('opening-check', 'confirm'));
+    await form.press(say('check-answers', 'confirm'));
     await sign(customer, say('opening-sign', 'signature'));
-    await form.tick(say('opening-sign', 'declared'));
     await form.press(say('opening-sign', 'submit'));
-    await expect(page.getByRole('heading', { name: text('status.under-review') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: text('status.under-review.label') })).toBeVisible();
     await approve('information-change');
     await expect(page.getByRole('heading', { name: text('status.opened.information-change') })).toBeVisible();
   });
 
-  await test.step('the centre asks for the W-8BEN, until the thirtieth day', async () => {
+  await test.step('the account centre asks for the W-8BEN until the thirtieth day', async () => {
     await page.getByRole('link', { name: text('status.toCenter') }).click();
     const date = formatDate(noticeDueOn(changedOn), 'th');
-    const asked = page.getByRole('region', { name: text('center.todo') }).getByRole('link');
+    const asked = page.getByRole('region', { name: say('to-dos', 'title') }).getByRole('link');
     await expect(asked).toContainText(text('w8ben.affirm', { date }));
     await expectNoOverflow(page, 'sg-account-center');
     await expectAccessible(page, 'sg-account-center');
     await asked.click();
-    await page.getByRole('radio', { name: life('decision.confirm') }).check();
+    await page.getByRole('radio', { name: life('decision.confirm.label') }).check();
     await form.press(say('flow', 'continue'));
     await form.press(life('tips.action'));
     await form.press(say('w8ben', 'info.action'));
     await form.tick(life('affidavit.declared'));
-    await sign(customer, say('w8ben', 'signature'));
+    await sign(customer, say('w8ben', 'signature.label'));
     await form.press(life('affidavit.action'));
-    await expect(page.getByRole('heading', { name: say('opening-state', 'under-review.heading') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: say('application-state', 'under-review.heading') })).toBeVisible();
     await approve('w8ben-update');
     await expect(page.getByRole('heading', { name: life('approved.heading') })).toBeVisible();
   });
 
-  await test.step('a document is asked for, and sent', async () => {
+  await test.step('the customer sends a requested document', async () => {
     await api.review((await api.applications(phone)).opening?.id ?? '', {
       act: 'ask',
       requirement: 'additional-document',
@@ -87,13 +86,13 @@ test('RULE-19 RULE-21 a change of address is approved, and asks for the W-8BEN w
     await form.upload(say('opening-requests', 'kind.source-of-wealth'), pictures.bill);
     await form.press(say('flow', 'continue'));
     await expect(page).toHaveURL(/\/requested-documents-status$/);
-    await form.press(say('opening-state', 'sendAgain'));
-    await expect(page.getByRole('heading', { name: text('status.under-review') })).toBeVisible();
+    await form.press(say('application-state', 'sendAgain'));
+    await expect(page.getByRole('heading', { name: text('status.under-review.label') })).toBeVisible();
     await approve('document-request');
     await expect(page.getByRole('heading', { name: text('status.opened.document-request') })).toBeVisible();
   });
 
-  await test.step('the database holds it, and nothing is left to do', async () => {
+  await test.step('the database contains it, and no task remains', async () => {
     const { 'w8ben-update': update, 'information-change': change, ...others } = await api.applications(phone);
     expect(change?.answers['contact-info']?.residentialAddress).toMatchObject({ line1: '9, Jalan Bukit Bintang' });
     expect(update?.w8ben?.onFile).toMatchObject({
@@ -107,6 +106,6 @@ test('RULE-19 RULE-21 a change of address is approved, and asks for the W-8BEN w
     expect(kinds.filter((kind) => kind === 'approved')).toHaveLength(3);
     expect(kinds).toContain('w8ben-changed');
     await page.getByRole('link', { name: text('status.toCenter') }).click();
-    await expect(page.getByText(text('center.nothing'))).toBeVisible();
+    await expect(page.getByText(say('to-dos', 'nothing'))).toBeVisible();
   });
 });

@@ -1,25 +1,25 @@
-import { expectAccessible, expectNoOverflow } from './support/looks.ts';
-import { type Person, somying } from './support/people.ts';
-import { PermissionWalk } from './support/permission.ts';
+import { type Person, somying } from './support/customer-fixtures.ts';
+import { PermissionForms } from './support/permission.ts';
 import { openSignedIn } from './support/registration.ts';
 import { readAgreements } from './support/screens/closing.ts';
 import { expect, test } from './support/test.ts';
+import { expectAccessible, expectNoOverflow } from './support/visual-checks.ts';
 
-/** Reads Thai, and has the account of the scenarios' customer. */
+/** A Thai reader with the account of the scenarios' customer. */
 const holder: Person = { ...somying, signedBy: 'LIM WEI MING', signs: 'typing' };
 test.use({ person: holder, viewport: { width: 320, height: 640 }, locale: 'en-SG' });
 
 const start = '?langType=5&skinType=black';
 
-test('MSG-40 RULE-13 STATE-02 US options ask for margin first; the application is sent back, corrected and approved', async ({
+test('MSG-40 RULE-13 STATE-02 US options require a margin account first; the application is sent back, corrected and approved', async ({
   page,
   customer,
   api,
 }) => {
   test.slow();
   const { say } = customer;
-  const walk = new PermissionWalk(page, 'options', 'th');
-  const { form } = walk;
+  const forms = new PermissionForms(page, 'options', 'th');
+  const { form } = forms;
   const { phone, loginCode } = await api.persona('options-cash', 'th');
   const sent = async (flow: string) => (await api.applications(phone))[flow];
   const look = async (what: string) => {
@@ -27,60 +27,60 @@ test('MSG-40 RULE-13 STATE-02 US options ask for margin first; the application i
     await expectAccessible(page, what);
   };
 
-  await test.step('what comes first, and the way there', async () => {
+  await test.step('the page names the requirement and links to it', async () => {
     await openSignedIn(page, start, loginCode);
-    await walk.fromHome();
-    await page.getByRole('radio', { name: say('derivative-intro', 'options.market.us') }).check();
+    await forms.fromHome();
+    await page.getByRole('radio', { name: say('derivative-intro', 'options.market.us.label') }).check();
     await expect(page.getByText(say('issues', 'options-needs-margin'))).toBeVisible();
     await look('sg-options-introduce');
     await page.getByRole('link', { name: say('derivative-intro', 'before.margin-upgrade') }).click();
     await expect(page).toHaveURL(/\/margin-upgrade$/);
   });
 
-  await test.step('from cash to margin', async () => {
+  await test.step('the cash account becomes a margin account', async () => {
     await form.tick(say('account', 'margin.seen'));
     await form.press(say('flow', 'continue'));
     await readAgreements(customer);
     await form.press(say('account', 'request.submit'));
-    await expect(page.getByRole('heading', { name: say('account', 'status.under-review') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: say('account', 'status.under-review.label') })).toBeVisible();
     await api.review((await sent('margin-upgrade'))?.id ?? '', { act: 'approve' });
-    await form.press(say('opening-state', 'refresh'));
+    await form.press(say('application-state', 'refresh'));
     await page.getByRole('link', { name: say('account', 'status.toCenter') }).click();
   });
 
-  await test.step('options, from the centre', async () => {
+  await test.step('the customer applies for options from the account centre', async () => {
     await page
       .getByRole('link', { name: say('account', 'type.options') })
       .first()
       .click();
-    await walk.introduce();
-    await walk.experience();
-    await walk.quiz();
-    await walk.passed();
-    await walk.agree(say('derivatives', 'submit'));
+    await forms.introduce();
+    await forms.experience();
+    await forms.quiz();
+    await forms.passed();
+    await forms.agree(say('derivatives', 'submit'));
     await expect(page).toHaveURL(/\/sg-options-wait/);
   });
 
-  await test.step('sent back, corrected and sent again', async () => {
+  await test.step('the application is sent back, corrected and sent again', async () => {
     const id = (await sent('options'))?.id ?? '';
     await api.review(id, { act: 'reject', requirement: 'experience', code: 'more-information' });
     await api.review(id, { act: 'send-back' });
-    await form.press(say('opening-state', 'refresh'));
+    await form.press(say('application-state', 'refresh'));
     await expect(page).toHaveURL(/\/sg-options-fail/);
     await look('sg-options-fail');
     const what = say('reasons', 'requirement.experience');
-    await page.getByRole('link', { name: say('opening-state', 'fixWhat', { what }) }).click();
-    await form.select(say('derivatives', 'times.options'), say('opening-experience', 'times.more-than-20'));
+    await page.getByRole('link', { name: say('application-state', 'fixWhat', { what }) }).click();
+    await form.choose(say('derivatives', 'times.options'), say('trading-experience', 'times.more-than-20'));
     await form.press(say('flow', 'continue'));
     await expect(page).toHaveURL(/\/sg-options-fail/);
-    await form.press(say('opening-state', 'sendAgain'));
+    await form.press(say('application-state', 'sendAgain'));
     await expect(page).toHaveURL(/\/sg-options-wait/);
     await api.review(id, { act: 'approve' });
-    await form.press(say('opening-state', 'refresh'));
+    await form.press(say('application-state', 'refresh'));
     await expect(page).toHaveURL(/\/sg-options-success/);
   });
 
-  await test.step('the database holds all of it', async () => {
+  await test.step('the database contains every step', async () => {
     const { accounts } = await api.state(phone);
     expect(accounts.map(({ type }) => type)).toEqual(['margin', 'options']);
     const options = await sent('options');

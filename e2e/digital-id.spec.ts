@@ -1,25 +1,34 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { answerTheRest, chooseDigitalId, comeWith, confirmData, onPage, visitProvider } from './support/digital-id.ts';
-import { expectAccessible, expectNoEnglish, expectNoOverflow } from './support/looks.ts';
-import { meiLing, type Person, somying } from './support/people.ts';
+import { ordinaryCustomer, type Person, somying } from './support/customer-fixtures.ts';
+import {
+  answerRemainingQuestions,
+  chooseDigitalId,
+  confirmData,
+  onPage,
+  useDigitalId,
+  visitProvider,
+} from './support/digital-id.ts';
+import { AcceptingForm } from './support/effort/accepting-form.ts';
+import { EffortWatch } from './support/effort/effort-watch.ts';
+import { Opening } from './support/opening.ts';
 import { openSignedIn } from './support/registration.ts';
 import { expect, test } from './support/test.ts';
+import { expectAccessible, expectNoEnglish, expectNoOverflow } from './support/visual-checks.ts';
 
-/** The citizen of the development provider, who signs with the name that it gives. */
-const { treatyCountry: _, ...unclaimed } = meiLing;
-const xiaoHui: Person = { ...unclaimed, base: { ...meiLing.base, fullName: 'TAN XIAO HUI' } };
+/** A citizen of the development provider, who signs with the name that the provider returns. */
+const xiaoHui: Person = { ...ordinaryCustomer, base: { ...ordinaryCustomer.base, fullName: 'TAN XIAO HUI' } };
 test.use({ person: xiaoHui });
 
 const words = 'opening-person';
 
-test('F01 F20 a citizen opens with the digital ID and types neither name nor address', async ({
+test('F01 F20 a citizen opens an account with the digital ID and types neither name nor address', async ({
   page,
   customer,
-  opening,
   api,
 }) => {
   const { phone, loginCode } = await api.persona('new');
   await openSignedIn(page, 'sg-choose', loginCode);
+  const effort = await EffortWatch.of(page);
   await chooseDigitalId(customer);
   await expectAccessible(page, 'sg-show-sinpass, before');
   const asked: string[] = [];
@@ -35,21 +44,23 @@ test('F01 F20 a citizen opens with the digital ID and types neither name nor add
   const withSecrets = asked.filter((one) => /[?&]code=/.test(one));
   expect(
     withSecrets.every((one) => /\/sg-show-sinpass\?/.test(one)),
-    'only the page itself was asked for with the code',
+    'only the page request contained the code',
   ).toBe(true);
   await confirmData(customer);
-  await answerTheRest(customer);
+  await answerRemainingQuestions(customer);
   await expectAccessible(page, 'sg-sinpass-additional');
   const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
   expect(stored).not.toMatch(/XIAO HUI|S1234567D|BEDOK/);
   await customer.form.press(customer.say('flow', 'continue'));
 
+  const opening = new Opening({ ...customer, form: new AcceptingForm(page, customer.say) }, effort.look);
   await opening.walk('assets-info', 'select-account-type');
   await opening.complete('select-account-type');
-  await opening.walk('w8ben.list', 'sign-info');
+  await opening.walk('w8ben.form', 'sign-info');
   await opening.fill('sign-info');
   await opening.goOn('sign-info');
   await expect(page).toHaveURL(/\/success$/);
+  effort.expectWithin('digital-id');
 
   const submitted = await api.application(phone);
   expect(submitted.state).toBe('under-review');
@@ -59,20 +70,20 @@ test('F01 F20 a citizen opens with the digital ID and types neither name nor add
   expect(Object.values(submitted.documents).map(({ kind }) => kind)).not.toContain('identity-front');
 });
 
-test('a permanent resident says whether there is another citizenship', async ({ page, customer, api }) => {
+test('a permanent resident answers whether they have another citizenship', async ({ page, customer, api }) => {
   const { loginCode, phone } = await api.persona('new');
   await openSignedIn(page, 'sg-choose', loginCode);
-  await comeWith(customer, 'permanent-resident');
+  await useDigitalId(customer, 'permanent-resident');
   await confirmData(customer);
   await customer.form.choose(customer.say(words, 'more.otherCitizenship'), customer.say(words, 'no'));
-  await answerTheRest(customer);
+  await answerRemainingQuestions(customer);
   await customer.form.press(customer.say('flow', 'continue'));
   await expect(page).toHaveURL(/\/sg-assets-info$/);
   const { answers } = await api.application(phone);
   expect(answers['base-info']).toMatchObject({ nationality: 'MY', citizenship: 'MY', fullName: 'LIM WEI MING' });
 });
 
-test('what is missing is asked for: an address, a mobile number, a whole date of birth', async ({
+test('the page asks for missing data: an address, a mobile number, a complete date of birth', async ({
   page,
   customer,
   api,
@@ -80,15 +91,15 @@ test('what is missing is asked for: an address, a mobile number, a whole date of
   const { form, say } = customer;
   const { loginCode, phone } = await api.persona('new');
   await openSignedIn(page, 'sg-choose', loginCode);
-  await comeWith(customer, 'missing-address');
+  await useDigitalId(customer, 'missing-address');
   await expect(page.getByText(say(words, 'notAvailable'), { exact: true })).toBeVisible();
   await confirmData(customer);
   await form.text(say('opening-contact', 'mobile'), '+65 91234567');
-  const home = form.group(say('opening-contact', 'residentialAddress'));
+  const home = form.group(say('opening-contact', 'residentialAddress.label'));
   await home.pick(say('address', 'country'), 'Singapore');
   await home.text(say('address', 'postalCode'), '141001');
   await home.text(say('address', 'line1.SG'), '1 Stirling Road');
-  await answerTheRest(customer);
+  await answerRemainingQuestions(customer);
   await form.press(say('flow', 'continue'));
   await expect(page).toHaveURL(/\/sg-assets-info$/);
   expect((await api.application(phone)).answers['contact-info']).toMatchObject({
@@ -96,24 +107,28 @@ test('what is missing is asked for: an address, a mobile number, a whole date of
   });
 });
 
-test('whatever is unavailable is asked for, and proven by a document later', async ({ page, customer, api }) => {
+test('the page asks for unavailable data, and the next one for a document as proof', async ({
+  page,
+  customer,
+  api,
+}) => {
   const { form, say } = customer;
   const { loginCode, phone } = await api.persona('new');
   await openSignedIn(page, 'sg-choose', loginCode);
-  await comeWith(customer, 'unavailable-items');
+  await useDigitalId(customer, 'unavailable-items');
   await expect(page.getByText(say(words, 'notAvailable'), { exact: true })).toHaveCount(4);
   await confirmData(customer);
   await form.pick(say('opening-base', 'nationality'), 'Singapore');
   await form.date(say('opening-base', 'dateOfBirth'), '1990-05-17');
-  await form.choose(say('opening-base', 'gender'), say('opening-base', 'gender.female'));
-  const home = form.group(say('opening-contact', 'residentialAddress'));
+  await form.choose(say('opening-base', 'gender.label'), say('opening-base', 'gender.female'));
+  const home = form.group(say('opening-contact', 'residentialAddress.label'));
   await home.pick(say('address', 'country'), 'Singapore');
   await home.text(say('address', 'postalCode'), '141001');
   await home.text(say('address', 'line1.SG'), '1 Stirling Road');
   await form.choose(say(words, 'more.otherCitizenship'), say(words, 'no'));
-  await answerTheRest(customer);
+  await answerRemainingQuestions(customer);
   await form.press(say('flow', 'continue'));
-  await expect(page).toHaveURL(/\/sg-assets-info$/);
+  await expect(page).toHaveURL(/\/sg-submit-photo$/);
   const { answers, requirements } = await api.application(phone);
   expect(answers['base-info']).toMatchObject({
     fullName: 'TAN XIAO HUI',
@@ -124,7 +139,7 @@ test('whatever is unavailable is asked for, and proven by a document later', asy
   expect(requirements.map(({ id }) => id)).toEqual(expect.arrayContaining(['identity-document', 'address-proof']));
 });
 
-test('without a name nobody can be opened an account: the manual route stands open', async ({
+test('without a name no account can be opened by digital ID, and manual entry is offered', async ({
   page,
   customer,
   api,
@@ -132,44 +147,44 @@ test('without a name nobody can be opened an account: the manual route stands op
   const { form, say } = customer;
   const { loginCode, phone } = await api.persona('new');
   await openSignedIn(page, 'sg-choose', loginCode);
-  await comeWith(customer, 'no-name');
+  await useDigitalId(customer, 'no-name');
   await expect(page.getByText(say(words, 'unusable.title'))).toBeVisible();
   await form.press(say(words, 'byHand'));
-  await expect(page).toHaveURL(/\/sg-base-info$/);
+  await expect(page).toHaveURL(/\/sg-choose-tip$/);
   expect(await api.application(phone)).not.toHaveProperty('personData');
 });
 
-test('a year of birth alone is completed, and has to fit', async ({ page, customer, api }) => {
+test('a year of birth is completed to a date and must match', async ({ page, customer, api }) => {
   const { form, say } = customer;
   const { loginCode } = await api.persona('new');
   await openSignedIn(page, 'sg-choose', loginCode);
-  await comeWith(customer, 'partial-birth-date');
+  await useDigitalId(customer, 'partial-birth-date');
   await confirmData(customer);
   await expect(page.getByText(say(words, 'more.knownDate', { known: '1961' }))).toBeVisible();
   await form.date(say('opening-base', 'dateOfBirth'), '1962-01-02');
-  await answerTheRest(customer);
+  await answerRemainingQuestions(customer);
   await form.press(say('flow', 'continue'));
-  await expect(page.getByRole('link', { name: say('issues', 'birth-date-differs', { known: '1961' }) })).toBeVisible();
+  await form.expectLedTo(say('opening-base', 'dateOfBirth'), say('issues', 'birth-date-differs', { known: '1961' }));
   await form.date(say('opening-base', 'dateOfBirth'), '1961-01-02');
   await form.press(say('flow', 'continue'));
   await expect(page).toHaveURL(/\/sg-assets-info$/);
 });
 
-test('RULE-08 a birth in the US is a question for later', async ({ page, customer, api }) => {
+test('RULE-08 a birth in the US leads to a later question', async ({ page, customer, api }) => {
   const { say } = customer;
   const { loginCode } = await api.persona('new');
   await openSignedIn(page, 'sg-choose', loginCode);
-  await comeWith(customer, 'us-birthplace');
+  await useDigitalId(customer, 'us-birthplace');
   await expect(page.getByText(say('issues', 'us-birthplace')).first()).toBeVisible();
   await confirmData(customer);
   await expect(page).toHaveURL(/\/sg-sinpass-additional$/);
 });
 
-test('RULE-08 a US national is told so, also after other data were confirmed', async ({ page, customer, api }) => {
+test('RULE-08 a US national is refused, also after other data were confirmed', async ({ page, customer, api }) => {
   const { form, say } = customer;
   const { loginCode } = await api.persona('new');
   await openSignedIn(page, 'sg-choose', loginCode);
-  await comeWith(customer, 'citizen');
+  await useDigitalId(customer, 'citizen');
   await page.getByText(say(words, 'wrong.summary')).click();
   await form.press(say(words, 'again'));
   await visitProvider(page, say, 'us-national');
@@ -178,7 +193,7 @@ test('RULE-08 a US national is told so, also after other data were confirmed', a
   await expect(page.getByText(say('issues', 'us-person')).first()).toBeVisible();
 });
 
-test('who cancels is back at the choice; while the provider is down the manual route is open', async ({
+test('a customer who cancels returns to the choice; manual entry works while the provider is down', async ({
   page,
   customer,
   api,
@@ -186,14 +201,14 @@ test('who cancels is back at the choice; while the provider is down the manual r
   const { form, say } = customer;
   const { loginCode, phone } = await api.persona('new');
   await openSignedIn(page, 'sg-choose', loginCode);
-  await comeWith(customer, 'cancel');
+  await useDigitalId(customer, 'cancel');
   await expect(page).toHaveURL(/\/sg-choose$/);
-  await expect(page.getByText(say('opening-choices', 'choose.cancelled'))).toBeVisible();
-  await comeWith(customer, 'outage');
+  await expect(page.getByText(say('opening-choices', 'choose.cancelled.label'))).toBeVisible();
+  await useDigitalId(customer, 'outage');
   await expect(page.getByText(say(words, 'unavailable.title'))).toBeVisible();
   await expectAccessible(page, 'sg-show-sinpass, out of service');
   await form.press(say(words, 'byHand'));
-  await expect(page).toHaveURL(/\/sg-base-info$/);
+  await expect(page).toHaveURL(/\/sg-choose-tip$/);
   expect((await api.application(phone)).answers.choose).toEqual({ route: 'manual' });
 });
 
@@ -201,7 +216,7 @@ test.describe('in Thai', () => {
   test.use({ person: { ...somying, base: { ...somying.base, fullName: 'SOMCHAI RAKDEE' } } });
   test.use({ viewport: { width: 320, height: 640 } });
 
-  test('LANG-01 a pass holder comes with the digital ID on a narrow phone in the black skin', async ({
+  test('LANG-01 a pass holder uses the digital ID in Thai, on a narrow phone in the black skin', async ({
     page,
     customer,
     person,
@@ -226,10 +241,11 @@ test.describe('in Thai', () => {
     await look('sg-show-sinpass');
     await confirmData(customer);
     await form.choose(say(words, 'more.otherCitizenship'), say(words, 'no'));
-    await answerTheRest(customer);
+    await answerRemainingQuestions(customer);
     await look('sg-sinpass-additional');
     await form.press(say('flow', 'continue'));
-    await expect(page.getByRole('link', { name: say('issues', 'select-country') })).toBeVisible();
+    const home = form.group(say('opening-contact', 'residentialAddress.label'));
+    await home.expectLedTo(say('address', 'country'), say('issues', 'select-country'));
   });
 });
 
@@ -239,7 +255,7 @@ type Message = {
   readonly payload: { readonly url?: string; readonly returnUrl?: string };
 };
 
-/** The Android app around every page of a context: it answers every command and keeps what it was asked. */
+/** Installs the Android app for every page of a context: it answers every command and records the commands. */
 const inApp = (context: BrowserContext) =>
   context.addInitScript(() => {
     const asked: string[] = [];
@@ -267,7 +283,7 @@ test.describe('in the app', () => {
     userAgent: 'Mozilla/5.0 (Linux; Android 16) QuaysideApp appVersion=1.6.0;platform=android;uuid=device-1;langType=3',
   });
 
-  test('F20 F35 in the app the system’s browser opens, and a web view that was killed meanwhile comes back to the step', async ({
+  test('F20 F35 the app opens the system’s browser, and a web view that was killed meanwhile returns to the step', async ({
     context,
     browser,
     customer,
@@ -291,7 +307,7 @@ test.describe('in the app', () => {
       await browser.newContext({ userAgent: 'Mozilla/5.0 (Linux; Android 16) Chrome/140.0' })
     ).newPage();
     const comesBack = system.waitForRequest(/\/sg-show-sinpass\?/);
-    await system.route(/\/sg-show-sinpass\?/, (route) => route.abort()); // the system hands the link to the app
+    await system.route(/\/sg-show-sinpass\?/, (route) => route.abort()); // the system passes the link to the app
     await system.goto(opened?.url ?? '');
     await visitProvider(system, say, 'citizen');
     const link = (await comesBack).url();

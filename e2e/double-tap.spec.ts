@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { weiMing } from './support/people.ts';
+import { weiMing } from './support/customer-fixtures.ts';
 import { openSignedIn } from './support/registration.ts';
 import { expect, testAlone } from './support/test.ts';
 
@@ -13,7 +13,7 @@ testAlone('double taps on Continue are one save', async ({ page, opening, api })
   const calls = countCalls(page);
 
   await api.planFaults([{ path: 'save-step', times: 1, kind: 'slow', ms: 1500 }]);
-  await tapAgainAndAgain(page, opening.actionOf('assets-info'));
+  await tapRepeatedly(page, opening.actionOf('assets-info'));
   await opening.expectScreen('assets-select');
   expect(calls).toEqual(['save-step']);
 });
@@ -25,25 +25,23 @@ testAlone('double taps on Submit application are one application', async ({ page
   await opening.fill('sign-info');
   const calls = countCalls(page);
   await api.planFaults([{ path: 'submit-application', times: 1, kind: 'slow', ms: 1500 }]);
-  await tapAgainAndAgain(page, opening.actionOf('sign-info'));
+  await tapRepeatedly(page, opening.actionOf('sign-info'));
   await expect(page).toHaveURL(/\/success$/);
   expect(calls).toEqual(['save-step', 'submit-application']);
-  await expect(page.getByRole('heading', { name: customer.say('opening-state', 'success.heading') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: customer.say('application-state', 'success.heading') })).toBeVisible();
 
   const { audit, state } = await api.application(phone);
   expect(state).toBe('under-review');
   expect(audit.filter(({ action }) => action === 'submitted')).toHaveLength(1);
 });
 
-/** A double tap, and one more while the answer is on its way. */
-async function tapAgainAndAgain(page: Page, name: string): Promise<void> {
+async function tapRepeatedly(page: Page, name: string): Promise<void> {
   const button = page.getByRole('button', { name, exact: true });
   await button.dblclick();
   await expect(button).toHaveAttribute('aria-disabled', 'true');
   await button.click({ force: true });
 }
 
-/** The writes that leave the browser from now on, by the name of the call. */
 function countCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {

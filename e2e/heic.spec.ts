@@ -20,7 +20,7 @@ test('UI-07 a HEIC photo becomes a JPEG under the page policy', async ({ page, c
   await chooseFile(page, customer.say('opening-documents', 'front.passport'), iphonePhoto);
   await expect(page.locator('[data-state=done] img')).toHaveJSProperty('complete', true);
 
-  await test.step('the server has it as JPEG', async () => {
+  await test.step('the server receives a JPEG', async () => {
     const { documents } = await api.application(phone);
     const added = Object.entries(documents).filter(([id]) => !before.documents[id]);
     expect(added.map(([, { kind, type }]) => ({ kind, type }))).toEqual([
@@ -28,14 +28,14 @@ test('UI-07 a HEIC photo becomes a JPEG under the page policy', async ({ page, c
     ]);
   });
 
-  await test.step('WebAssembly is open to the worker alone, and nothing was refused', async () => {
+  await test.step('WebAssembly runs in the worker only, and the policy refused nothing', async () => {
     expect(policyOf(await worker)).toContain("'wasm-unsafe-eval'");
     expect(policyOf(await page.request.get('sg-submit-photo'))).not.toContain('wasm-unsafe-eval');
     expect(violations()).toEqual([]);
   });
 
-  await test.step('the control: in the page itself it is refused, and that is seen', async () => {
-    const module = [0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]; // the shortest there is
+  await test.step('the page itself may not run WebAssembly, and the violation is reported', async () => {
+    const module = [0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]; // the shortest valid module
     const refused = await page.evaluate(
       (bytes) => WebAssembly.compile(new Uint8Array(bytes)).catch((error: Error) => error.name),
       module,
@@ -45,7 +45,7 @@ test('UI-07 a HEIC photo becomes a JPEG under the page policy', async ({ page, c
   });
 });
 
-test('MSG-23 a HEIC file that is none says what happened, and the next one works', async ({ page, customer, api }) => {
+test('MSG-23 an invalid HEIC file shows an error, and the next file works', async ({ page, customer, api }) => {
   const { loginCode } = await api.persona('rejected-unclear-image');
   const slot = customer.say('opening-documents', 'front.passport');
   await openSignedIn(page, 'sg-submit-photo', loginCode);
@@ -63,7 +63,7 @@ const isHeicWorker = (response: Response) => /\/heic-worker-[^/]*\.js$/.test(res
 const policyOf = (response: { headers: () => Record<string, string> }) =>
   response.headers()['content-security-policy'] ?? '';
 
-/** Everything that the policy refuses from now on, as "directive what". */
+/** Returns a function for all later policy violations, as "directive what". */
 async function watchViolations(page: Page): Promise<() => readonly string[]> {
   const seen: string[] = [];
   await page.exposeFunction('reportViolation', (what: string) => seen.push(what));
@@ -77,7 +77,7 @@ async function watchViolations(page: Page): Promise<() => readonly string[]> {
   return () => [...seen];
 }
 
-/** By the input behind "Choose a photo", or "Replace" where there is one already. */
+/** Chooses a file with the input behind "Choose a photo" or "Replace". */
 async function chooseFile(page: Page, slot: string, file: typeof iphonePhoto): Promise<void> {
   const group = page.getByRole('group', { name: slot });
   await expect(group).toBeVisible();

@@ -5,7 +5,6 @@ import type { SandboxApi } from './support/sandbox-api.ts';
 import { expect, test } from './support/test.ts';
 import { wordsIn } from './support/words.ts';
 
-/** Calls of the contract that a page made. */
 function watchCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -14,11 +13,11 @@ function watchCalls(page: Page): string[] {
   return calls;
 }
 
-test('F11 an address that is no environment of ours shows no screen and asks no server', async ({ page, place }) => {
+test('F11 an unlisted host name shows no screen and calls no server', async ({ page, place }) => {
   const calls = watchCalls(page);
   await page.goto(place.sgUrl.replace('localhost', 'broker.localhost'));
   const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toContainText('This address is not ours');
+  await expect(heading).toContainText('This isn’t our website');
   await expect(heading.locator('span'), 'dressed: what is for screen readers alone is not seen').toHaveCSS(
     'position',
     'absolute',
@@ -27,7 +26,7 @@ test('F11 an address that is no environment of ours shows no screen and asks no 
   expect(calls).toEqual([]);
 });
 
-test('F38 a browser that blocks storage shows the app, and says so', async ({ page, customer }) => {
+test('F38 a browser that blocks storage shows the app with a notice', async ({ page, customer }) => {
   await page.addInitScript(() => {
     const refuse = {
       get: () => {
@@ -45,7 +44,7 @@ test('F38 a browser that blocks storage shows the app, and says so', async ({ pa
   expect(errors).toEqual([]);
 });
 
-test('a login code that does not work says so, and leads to another one', async ({ page, customer, api, phone }) => {
+test('an invalid login code shows a message and leads to a new one', async ({ page, customer, api, phone }) => {
   const { say } = customer;
   await page.goto('sg-choose#code=used-or-expired');
   await expect(page.getByRole('alert').getByText(say('host', 'login.failed'))).toBeVisible();
@@ -56,7 +55,7 @@ test('a login code that does not work says so, and leads to another one', async 
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('F02 the token of a link signs in whom it is asked to, and nobody when it is refused', async ({
+test('F02 the token of a link signs in a customer who confirms, and no customer who refuses', async ({
   browser,
   customer,
   api,
@@ -64,7 +63,7 @@ test('F02 the token of a link signs in whom it is asked to, and nobody when it i
 }) => {
   const { say } = customer;
   const { token, uuid, phone } = await tokenOf(browser, api, place.sgUrl);
-  // a token belongs to its device: in a browser the app around the page says which, never the link
+  // a token belongs to a device, whose id comes from the app around the page and never from the link
   const userAgent = `Mozilla/5.0 (Linux; Android 15) Chrome/140.0 (QuaysideApp uuid=${uuid})`;
   const page = await (await browser.newContext({ baseURL: place.sgUrl, userAgent })).newPage();
   const calls = watchCalls(page);
@@ -94,11 +93,7 @@ test('F02 the token of a link signs in whom it is asked to, and nobody when it i
   await page.context().close();
 });
 
-test('F03 F09 signing out clears the device, and Back shows nothing of the customer', async ({
-  page,
-  customer,
-  api,
-}) => {
+test('F03 F09 signing out clears the device, and Back shows no customer data', async ({ page, customer, api }) => {
   const { say } = customer;
   const { loginCode, phone } = await api.persona('new');
   await openSignedIn(page, '', loginCode);
@@ -108,13 +103,14 @@ test('F03 F09 signing out clears the device, and Back shows nothing of the custo
   const signOut = page.getByRole('button', { name: say('home-status', 'signOut') });
   await signOut.click();
   await expect(signOut).toBeHidden();
-  await expect(page.getByRole('button', { name: say('home', 'start') })).toBeVisible(); // of the page that was loaded anew
+  // of the page that was loaded again
+  await expect(page.getByRole('button', { name: say('home', 'start') })).toBeVisible();
   expect(await stored(page)).not.toMatch(/userToken|userId|dolphinNo/);
   await page.goBack().catch(() => null);
   await expect(page.getByText(phone.slice(-4))).toHaveCount(0);
 });
 
-test('F10 signing out in one window hides the screens of the others, with what is typed', async ({
+test('F10 signing out in one window hides the screens of the others and their unsent input', async ({
   context,
   customer,
   api,
@@ -123,7 +119,8 @@ test('F10 signing out in one window hides the screens of the others, with what i
   const { loginCode } = await api.persona('new');
   const one = await context.newPage();
   await openSignedIn(one, 'sg-choose', loginCode);
-  await one.getByRole('radio').first().check();
+  await one.getByRole('radio').first().focus();
+  await one.keyboard.press('Space'); // a tap would lead to the next page
   const other = await context.newPage();
   await other.goto('');
   await other.getByRole('button', { name: say('home-status', 'signOut') }).click();
@@ -132,10 +129,10 @@ test('F10 signing out in one window hides the screens of the others, with what i
   await expect(one.locator('input:checked')).toHaveCount(1);
 });
 
-test.describe('a chunk that does not come', () => {
+test.describe('a missing chunk', () => {
   const chunk = /assets\/futures-introduce-[^/]*\.js/;
 
-  test('F67 the screen before stays, and it comes when it is tried again', async ({ page, customer }) => {
+  test('F67 the previous screen stays, and a retry opens the next one', async ({ page, customer }) => {
     const { say } = customer;
     await page.route(chunk, (route) => route.abort());
     await page.goto('');
@@ -149,10 +146,7 @@ test.describe('a chunk that does not come', () => {
     await expect(notice).toHaveCount(0);
   });
 
-  test('F67 after a new build the page is loaded again, once, and then says what is wrong', async ({
-    page,
-    customer,
-  }) => {
+  test('F67 after a new build the page reloads once and then shows the failure', async ({ page, customer }) => {
     const asked: string[] = [];
     await page.route(chunk, (route) => route.fulfill({ status: 404 }));
     await page.route('**/sg-futures', async (route) => {
@@ -169,14 +163,14 @@ test.describe('a chunk that does not come', () => {
     expect(asked.filter((type) => type === 'document')).toHaveLength(1);
   });
 
-  test('F67 the script of the page itself: the page says so, and offers to load again', async ({ page, customer }) => {
+  test('F67 a missing main script leads to a message with a reload button', async ({ page, customer }) => {
     await page.route(/assets\/start-[^/]*\.js/, (route) => route.abort());
     await page.goto('');
     await expect(page.getByRole('alert')).toContainText(customer.say('host', 'unloadable.text'));
     await expect(page.getByRole('link', { name: customer.say('host', 'broken.reload') })).toBeVisible();
   });
 
-  test('F66 the last resort did not come either: the page says so in every language, and comes when it is loaded again', async ({
+  test('F66 a missing error page leads to a message in every language, and a reload opens the page', async ({
     page,
   }) => {
     const missing = /assets\/(with-home|last-resort)-[^/]*\.js/;
@@ -192,8 +186,8 @@ test.describe('a chunk that does not come', () => {
   });
 });
 
-test.describe('the look', () => {
-  test('SKIN-01 SKIN-02 a skinType decides; without one the system’s dark mode is followed', async ({ page }) => {
+test.describe('the theme', () => {
+  test('SKIN-01 SKIN-02 the page uses skinType, or the system’s dark mode without it', async ({ page }) => {
     const skin = () => page.evaluate(() => [document.documentElement.dataset.skin, document.body.className]);
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto('');
@@ -205,7 +199,7 @@ test.describe('the look', () => {
     await expect.poll(skin).toEqual(['blue', 'skin-blue']);
   });
 
-  test('SKIN-01 the skin of the link stays: through registration, a step, a reload and a document of its own', async ({
+  test('SKIN-01 a link’s skin survives registration, a step, a reload and another document', async ({
     page,
     customer,
     api,
@@ -215,8 +209,7 @@ test.describe('the look', () => {
     await page.goto('?skinType=blue');
     await page.getByRole('button', { name: say('home', 'start') }).click();
     await register(page, say, api, phone);
-    await form.choose(say('opening-choices', 'choose.label'), say('opening-choices', 'choose.manual'));
-    await form.press(say('flow', 'continue'));
+    await form.answer(say('opening-choices', 'choose.label'), say('opening-choices', 'choose.manual.label'));
     await expect(page).toHaveURL(/sg-choose-tip$/);
     for (const path of ['sg-choose-tip', 'web-onfido', '']) {
       await page.goto(path);
@@ -226,7 +219,7 @@ test.describe('the look', () => {
     }
   });
 
-  test('SKIN-03 F70 a debug button toggles the skin outside of production, which never asks for it', async ({
+  test('SKIN-03 F70 a debug button toggles the skin outside of production, and production does not load it', async ({
     context,
     page,
     place,
@@ -243,13 +236,13 @@ test.describe('the look', () => {
     const requests: string[] = [];
     production.on('request', (request) => requests.push(request.url()));
     await production.goto('https://open.example.com/acct/open-account/');
-    await expect.poll(() => requests.some((url) => /assets\/after-/.test(url))).toBe(true);
+    await expect.poll(() => requests.some((url) => /assets\/deferred-/.test(url))).toBe(true);
     await production.waitForLoadState('networkidle');
     expect(requests.filter((url) => /debug/.test(url))).toEqual([]);
     await expect(production.getByRole('button', { name: /White/ })).toHaveCount(0);
   });
 
-  test('LANG-06 the font stylesheet of the platform comes after the first frame', async ({ browser, place }) => {
+  test('LANG-06 the platform’s font stylesheet loads after the first frame', async ({ browser, place }) => {
     const context = await browser.newContext({
       baseURL: place.sgUrl,
       userAgent: 'Mozilla/5.0 (Linux; Android 15; Pixel 8) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36',
@@ -267,14 +260,14 @@ test.describe('the look', () => {
   });
 });
 
-test('LANG-03 the language type is kept, and counts on the next visit that says nothing', async ({ page }) => {
+test('LANG-03 the language type is stored and applies to the next visit without one', async ({ page }) => {
   await page.goto('?langType=4');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('quayside.langType'))).toContain('"value":4');
   await page.goto('');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ms');
 });
 
-/** The token of a customer who is signed in elsewhere, and the device that it belongs to: what an app puts into its links. */
+/** Returns the token and device id of a customer who is signed in elsewhere, as an app puts them into links. */
 async function tokenOf(
   browser: Browser,
   api: SandboxApi,
@@ -293,14 +286,14 @@ async function tokenOf(
 
 const stored = (page: Page): Promise<string> => page.evaluate(() => JSON.stringify({ ...localStorage }));
 
-/** As a link of the screen would lead on. */
+/** Navigates like a link in the app. */
 const goTo = (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
 
-/** The build as production serves it: the same files under the address of production. */
+/** Opens the production build: the same files at the production address. */
 async function productionPage(context: BrowserContext, sgUrl: string): Promise<Page> {
   await context.route('https://open.example.com/**', async (route) => {
     const { pathname, search } = new URL(route.request().url());

@@ -1,17 +1,16 @@
 import type { Page } from '@playwright/test';
 import { type Language, languageNumbers } from '../packages/i18n/src/language.ts';
-import { watchPolicy } from './support/looks.ts';
-import { openTheirs } from './support/registration.ts';
+import { openProtectedPage } from './support/registration.ts';
 import { expect, test } from './support/test.ts';
+import { watchPolicy } from './support/visual-checks.ts';
 import { wordsIn } from './support/words.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-/** Routes that the Singapore app prerenders. */
 const prerendered = ['', 'sg-choose', 'sg-base-info'];
 
 for (const [language, langType] of Object.entries(languageNumbers) as [Language, number][])
-  test(`prerendered pages are taken over as they are, in ${language}`, async ({ page }) => {
+  test(`React hydrates prerendered pages without changes, in ${language}`, async ({ page }) => {
     const policy = await watchPolicy(page);
     const problems = await watchProblems(page);
     await page.addInitScript(() => {
@@ -19,9 +18,10 @@ for (const [language, langType] of Object.entries(languageNumbers) as [Language,
       localStorage.setItem(
         'quayside.openPages',
         JSON.stringify({ value: { opening: ['/sg-choose', '/sg-base-info'] } }),
-      ); // theirs
+      ); // the server's own scripts
     });
-    await page.route('**/sg-register.html*', (route) => route.fulfill({ status: 204 })); // whoever is signed out stays on the page
+    // keep signed-out customers on the page
+    await page.route('**/sg-register.html*', (route) => route.fulfill({ status: 204 }));
     for (const path of prerendered) {
       const left = path === '' ? undefined : page.waitForResponse('**/sg-register.html*');
       await page.goto(`${path}?langType=${langType}`);
@@ -32,17 +32,17 @@ for (const [language, langType] of Object.entries(languageNumbers) as [Language,
       expect(await page.locator('h1').first().textContent(), path).toBe(before);
       await policy.expectNone(path);
       expect(problems, path).toEqual([]);
-      await left; // or it would end the next navigation
+      await left; // wait, because it would cancel the next navigation
     }
   });
 
-test('UI-02 what is typed and pressed before the app runs arrives, once', async ({ page, api }) => {
+test('UI-02 typed text and presses before hydration take effect once', async ({ page, api }) => {
   const { phone, loginCode } = await api.persona('draft');
   const saves: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('save-step')) saves.push(request.postData() ?? '');
   });
-  await openTheirs(page, loginCode);
+  await openProtectedPage(page, loginCode);
   const release = await holdScripts(page);
   await page.goto('sg-base-info', { waitUntil: 'commit' });
   await page.getByLabel('Full name (English/Pinyin)').fill('LIM WEI MINH');
@@ -50,11 +50,13 @@ test('UI-02 what is typed and pressed before the app runs arrives, once', async 
   expect(page.url(), 'no answer in the address').toMatch(/\/sg-base-info$/);
   release();
   await expect(page).toHaveURL(/\/sg-contact-info$/);
+  const preloaded = page.locator('head link[rel=modulepreload][href*="/assets/contact-info-"]');
+  await expect(preloaded, 'the next screen comes in one round trip').toHaveCount(1);
   expect(saves).toHaveLength(1);
   expect((await api.application(phone)).answers['base-info']).toMatchObject({ fullName: 'LIM WEI MINH' });
 });
 
-test('a first press on home leads on, though it came before the app', async ({ page }) => {
+test('a press on home before hydration opens the next page', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Open an account' }).click();
@@ -62,12 +64,9 @@ test('a first press on home leads on, though it came before the app', async ({ p
   await expect(page).toHaveURL(/sg-register\.html/);
 });
 
-test('a page in another language than the device has kept is replaced, and its form is not sent', async ({
-  page,
-  api,
-}) => {
+test('a page in another language than the stored one is replaced and its form is not sent', async ({ page, api }) => {
   const { loginCode } = await api.persona('draft');
-  await openTheirs(page, loginCode);
+  await openProtectedPage(page, loginCode);
   await page.addInitScript(() => localStorage.setItem('quayside.langType', JSON.stringify({ value: 5 })));
   const release = await holdScripts(page);
   await page.goto('sg-base-info', { waitUntil: 'commit' });
@@ -79,7 +78,7 @@ test('a page in another language than the device has kept is replaced, and its f
   await expect(page.locator('link[rel=stylesheet][href*="/assets/style-"]'), 'and has all styles').toHaveCount(1);
 });
 
-/** A line so slow that the page is read and used before its scripts arrive. Returns how to let them through. */
+/** Delays all scripts, so that the page is used before they arrive. Returns a function that releases them. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -92,7 +91,6 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-/** The heading of the page as the server sent it. */
 async function shownBefore(page: Page): Promise<string> {
   const html = (await (await page.request.get(page.url())).text()).replaceAll(/<(style|script)[^]*?<\/\1>/g, '');
   const heading = /<h1[^>]*>([^]*?)<\/h1>/.exec(html)?.[1] ?? '';
@@ -106,13 +104,13 @@ const takenOver = (page: Page) =>
   expect
     .poll(() =>
       page.evaluate(() => {
-        const first = document.querySelector('#root')?.firstElementChild;
+        const first = document.querySelector('#root > div'); // React puts preloads of images before it
         return first ? Object.keys(first).some((key) => key.startsWith('__react')) : false;
       }),
     )
     .toBe(true);
 
-/** What React had to repair is reported like any error: on the console, and to the log service. */
+/** Records errors of hydration, which reach the console and the log service like any error. */
 async function watchProblems(page: Page): Promise<string[]> {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));

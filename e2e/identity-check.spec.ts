@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
+import { meiLing } from './support/customer-fixtures.ts';
 import { Form } from './support/form.ts';
-import { expectAccessible } from './support/looks.ts';
 import { Opening } from './support/opening.ts';
-import { meiLing } from './support/people.ts';
 import { openSignedIn } from './support/registration.ts';
 import { expect, test } from './support/test.ts';
 import { passThirdParty } from './support/third-party.ts';
+import { expectAccessible } from './support/visual-checks.ts';
 
-// Every face picture fails: the sandbox's magic value for this ending.
+// Each face picture fails for this document number, which the sandbox reserves.
 test.use({ person: { ...meiLing, base: { ...meiLing.base, documentNumber: 'A12349101' } } });
 
-test('STATE-03 F35 killed at the camera it comes back there; three failures lead to a photo or to a third party, whose word counts', async ({
+test('STATE-03 F35 a killed web view returns to the camera; three failures lead to a photo or to a third party’s check', async ({
   page,
   context,
   customer,
@@ -43,12 +43,12 @@ test('STATE-03 F35 killed at the camera it comes back there; three failures lead
   const form = new Form(again, say);
   const face = (key: string) => say('opening-face', key);
 
-  await test.step('two pictures fail, with a hint; the third leads to the photo with the ID', async () => {
+  await test.step('two pictures fail with a hint; the third leads to a photo with the ID', async () => {
     for (const left of [2, 1]) {
       await takePicture(again, form, say);
       await expect(again).toHaveURL(/\/sg-face-fail$/);
       await expect(again.getByText(face('fail.hint.no-match'))).toBeVisible();
-      await expect(again.getByText(new RegExp(`^${left} more tr`))).toBeVisible();
+      await expect(again.getByText(new RegExp(`^You have ${left} more tr`))).toBeVisible();
       await form.press(face('fail.action'));
     }
     await takePicture(again, form, say);
@@ -56,7 +56,7 @@ test('STATE-03 F35 killed at the camera it comes back there; three failures lead
     expect((await api.application(phone)).face).toEqual({ result: 'failed', attempts: 3, reason: 'no-match' });
   });
 
-  await test.step('a third party is asked, in a frame that no other page may show', async () => {
+  await test.step('a third party checks in a frame that no other page may embed', async () => {
     await form.press(face('partner'));
     await expect(again).toHaveURL(/\/web-onfido$/);
     await expectProviderAccessible(again);
@@ -67,7 +67,7 @@ test('STATE-03 F35 killed at the camera it comes back there; three failures lead
     await frame.getByRole('button', { name: say('sandbox', 'identity.finish') }).click();
     await form.press(say('identity-check', 'again'));
     await frame.getByRole('button', { name: say('sandbox', 'identity.documentTaken') }).click();
-    await again.reload(); // killed within the frame: the same check goes on
+    await again.reload(); // killed in the frame: the same check continues
     await passThirdParty(again, say);
     await form.press(say('flow', 'continue'));
     await expect(again).toHaveURL(/\/sg-agreement-info$/);
@@ -80,7 +80,7 @@ test('STATE-03 F35 killed at the camera it comes back there; three failures lead
   expect(reported.map(({ details }) => details.outcome)).toEqual(['abandoned', 'clear']);
 });
 
-/** The provider's page in a tab of its own, where axe can look at it: a frame without scripts keeps it out. */
+/** Checks the provider's page in a separate tab, because the sandboxed frame keeps axe out. */
 async function expectProviderAccessible(page: Page): Promise<void> {
   const src = await page.locator('iframe').getAttribute('src');
   const provider = await page.context().newPage();

@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts';
 
 type Message = { readonly id: string; readonly command: string; readonly payload: unknown };
 
-/** A page inside the Android app of a version, signed out, which answers every command and keeps what it was asked. */
+/** Opens a signed-out page in an Android app version that answers every command and records them. */
 async function openInApp(context: BrowserContext, appVersion: string): Promise<Page> {
   await context.addInitScript(() => {
     if (window !== window.top) return;
@@ -29,7 +29,7 @@ const asked = (page: Page): Promise<Message[]> =>
 const payloadsOf = async (page: Page, command: string) =>
   (await asked(page)).filter((message) => message.command === command).map(({ payload }) => payload);
 
-test('BRIDGE-01 F13 the app is told not to pull, shows its service button, and leaves no interface behind', async ({
+test('BRIDGE-01 F13 the app disables pull refresh and shows the service button, and the page exposes no interface', async ({
   context,
 }) => {
   const page = await openInApp(context, '1.6.0');
@@ -40,13 +40,11 @@ test('BRIDGE-01 F13 the app is told not to pull, shows its service button, and l
   await expect.poll(() => payloadsOf(page, 'command_watch_activity_status')).toHaveLength(1);
   expect(await page.evaluate(() => 'quaysideNative' in window)).toBe(false);
   expect(await page.evaluate(() => Object.keys(window).filter((name) => /quayside/i.test(name)))).toEqual([]);
-  expect(await page.evaluate(() => localStorage.getItem('quayside.langType'))).toBeNull(); // LANG-03: the app says its language
+  // LANG-03: the app's language applies
+  expect(await page.evaluate(() => localStorage.getItem('quayside.langType'))).toBeNull();
 });
 
-test('F05 a screen that needs a login asks the app for it, and says when it is refused', async ({
-  context,
-  customer,
-}) => {
+test('F05 a screen that needs a login opens the app’s login and reports a refusal', async ({ context, customer }) => {
   const { say } = customer;
   const page = await openInApp(context, '1.6.0');
   await page.getByRole('button', { name: say('home', 'start') }).click();
@@ -64,11 +62,12 @@ for (const [appVersion, native] of [
   ['1.2.0', 1],
   ['1.1.9', 0],
 ] as const)
-  test(`FAIL-02 an error that nobody caught is uploaded by the log call, and ${native ? 'too' : 'not'} by the app ${appVersion}`, async ({
+  test(`FAIL-02 an unhandled error is uploaded by the log call, and ${native ? 'too' : 'not'} by the app ${appVersion}`, async ({
     context,
   }) => {
     const page = await openInApp(context, appVersion);
-    await expect.poll(() => payloadsOf(page, 'command_enable_pull_refresh')).toHaveLength(1); // the host listens
+    // the host has registered its listeners
+    await expect.poll(() => payloadsOf(page, 'command_enable_pull_refresh')).toHaveLength(1);
     const upload = page.waitForRequest(/quotes-applogupload\/api\/v1\/logjson/);
     await page.evaluate(() => {
       setTimeout(() => {
@@ -88,7 +87,7 @@ for (const [appVersion, native] of [
     for (const payload of await payloadsOf(page, 'command_upload_elk_log')) expect(payload).toEqual({ log: record });
   });
 
-test('FAIL-02 in a browser the log call alone; a rejection that nobody heard counts, "Script error." does not', async ({
+test('FAIL-02 a browser uploads errors and unhandled rejections by the log call only, and ignores "Script error."', async ({
   page,
 }) => {
   const uploads: string[] = [];
@@ -96,7 +95,8 @@ test('FAIL-02 in a browser the log call alone; a rejection that nobody heard cou
     if (request.url().includes('logjson')) uploads.push(request.postData() ?? '');
   });
   await page.goto('');
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('quayside.deviceId'))).not.toBeNull(); // the host listens
+  // the host has registered its listeners
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('quayside.deviceId'))).not.toBeNull();
   await page.evaluate(() => {
     dispatchEvent(new ErrorEvent('error', { message: 'Script error.' }));
     setTimeout(() => void Promise.reject(new RangeError('nobody heard this')));

@@ -1,11 +1,11 @@
+import { meiLing } from './support/customer-fixtures.ts';
 import { expectedPart, kindsOf } from './support/expected-answers.ts';
 import { Form } from './support/form.ts';
 import { Opening, secondAdult } from './support/opening.ts';
-import { meiLing } from './support/people.ts';
 import { openSignedIn, register } from './support/registration.ts';
 import { expect, test } from './support/test.ts';
 
-test('STATE-05 two adults open an account, each in a browser of their own', async ({
+test('STATE-05 two adults open a joint account, each in a separate browser', async ({
   page,
   browser,
   customer,
@@ -25,7 +25,7 @@ test('STATE-05 two adults open an account, each in a browser of their own', asyn
     pictures,
   };
 
-  await test.step('the first holder invites the second by their mobile', async () => {
+  await test.step('the first holder invites the second by mobile number', async () => {
     await openSignedIn(page, 'sg-holders', first.loginCode);
     await expect(page.getByText(say('joint', 'turn.next'))).toBeVisible();
     await page.getByRole('link', { name: say('joint', 'way.link') }).click();
@@ -33,10 +33,10 @@ test('STATE-05 two adults open an account, each in a browser of their own', asyn
     await form.text(say('joint', 'invite.mobile'), phone);
     await form.press(say('joint', 'invite.action'));
     await expect(page).toHaveURL(/\/sg-holders$/);
-    await expect(page.getByText(/Tan Mei Ling is invited on the mobile/)).toBeVisible();
+    await expect(page.getByText(/We’ve invited Tan Mei Ling on/)).toBeVisible();
   });
 
-  await test.step('the second signs in as themselves and sees nothing but their own steps', async () => {
+  await test.step('the second holder signs in and sees only their own steps', async () => {
     const [sms] = await api.mails(phone);
     expect(sms).toMatchObject({ kind: 'invitation', to: phone });
     const link = /https?:\S+invitation=\S+/.exec(sms?.body ?? '')?.[0] ?? '';
@@ -44,7 +44,7 @@ test('STATE-05 two adults open an account, each in a browser of their own', asyn
     await expect(other.getByRole('heading', { name: say('joint', 'accept.heading') })).toBeVisible();
     await expect(other, 'the token leaves the address').not.toHaveURL(/#/);
     await second.form.press(say('joint', 'accept.action'));
-    await register(other, say, api, phone); // and is not asked again
+    await register(other, say, api, phone); // the page does not ask again
     const part = new Opening(second, undefined, secondAdult);
     await part.expectScreen('choose');
     await other.goto('sg-base-info');
@@ -57,18 +57,18 @@ test('STATE-05 two adults open an account, each in a browser of their own', asyn
     await other.goto('joint-sg-choose');
     await part.walk('choose', 'base-info');
     await part.fill('base-info');
-    await second.form.text(say('opening-base', 'documentNumber'), 'A12345678');
+    await second.form.text(say('opening-base', 'documentNumber.label'), 'A12345678'); // the first holder’s
     await part.goOn('base-info');
-    await expect(other.getByRole('link', { name: say('issues', 'same-person') }), 'the first holder’s').toBeVisible();
-    await second.form.text(say('opening-base', 'documentNumber'), second.person.base.documentNumber);
+    await second.form.expectLedTo(say('opening-base', 'documentNumber.label'), say('issues', 'same-person'));
+    await second.form.text(say('opening-base', 'documentNumber.label'), second.person.base.documentNumber);
     await part.goOn('base-info');
     await part.walk('contact-info', 'sign-info');
     await part.fill('sign-info');
     await part.goOn('sign-info');
-    await expect(other.getByRole('heading', { name: say('opening-state', 'success.heading') })).toBeVisible();
+    await expect(other.getByRole('heading', { name: say('application-state', 'success.heading') })).toBeVisible();
   });
 
-  await test.step('the database holds two parts, each its holder’s', async () => {
+  await test.step('the database contains two parts, one for each holder', async () => {
     const mine = await api.applications(first.phone);
     const theirs = await api.applications(phone);
     expect(Object.keys(mine)).toEqual(['opening']);
@@ -89,7 +89,7 @@ test('STATE-05 two adults open an account, each in a browser of their own', asyn
       ]);
   });
 
-  await test.step('approved, both hold the account', async () => {
+  await test.step('after approval both holders have the account', async () => {
     const { opening } = await api.applications(first.phone);
     for (const party of ['holder', 'joint-holder'] as const)
       await api.review(opening?.id ?? '', { act: 'accept', requirement: 'experience', party });

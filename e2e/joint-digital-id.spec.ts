@@ -1,7 +1,7 @@
-import { answerTheRest, confirmData, visitProvider } from './support/digital-id.ts';
+import { meiLing, type Person } from './support/customer-fixtures.ts';
+import { answerRemainingQuestions, confirmData, visitProvider } from './support/digital-id.ts';
 import { kindsOf } from './support/expected-answers.ts';
 import { Opening, secondAdult } from './support/opening.ts';
-import { meiLing, type Person } from './support/people.ts';
 import { openSignedIn } from './support/registration.ts';
 import { expect, test } from './support/test.ts';
 import { passThirdParty } from './support/third-party.ts';
@@ -10,10 +10,10 @@ const xiaoHui: Person = { ...meiLing, base: { ...meiLing.base, fullName: 'TAN XI
 test.use({ person: xiaoHui });
 
 const person = 'opening-person';
-/** The digital ID stands for documents. */
+/** The digital ID replaces documents. */
 const byDigitalId = { ...secondAdult, without: [...secondAdult.without, 'submit-photo', 'submit-address'] };
 
-test('STATE-05 a second holder comes with the digital ID, and a third party checks who they are', async ({
+test('STATE-05 a second holder uses the digital ID, and a third party checks the identity', async ({
   page,
   customer,
   api,
@@ -22,35 +22,32 @@ test('STATE-05 a second holder comes with the digital ID, and a third party chec
   const { phone, loginCode } = await api.persona('joint-adult');
   const part = new Opening(customer, undefined, byDigitalId);
 
-  await test.step('with the digital ID: neither name nor address is typed', async () => {
+  await test.step('the digital ID supplies name and address', async () => {
     await openSignedIn(page, 'joint-sg-hand-over', loginCode);
     await page.getByRole('link', { name: say('joint', 'handOver.action') }).click();
     const provider = say('opening-choices', 'nationalDigitalId');
-    await form.choose(
+    await form.answer(
       say('opening-choices', 'choose.label'),
-      say('opening-choices', 'choose.digital-id', { provider }),
+      say('opening-choices', 'choose.digital-id.label', { provider }),
     );
-    await form.press(say('flow', 'continue'));
-    await expect(page).toHaveURL(/\/joint-sg-choose-tip$/);
-    await form.press(say('flow', 'continue'));
     await expect(page.getByRole('heading', { name: say(person, 'start.heading') })).toBeVisible();
     await form.press(say(person, 'start.action'));
     await visitProvider(page, say, 'citizen');
     await expect(page).toHaveURL(/\/joint-sg-show-sinpass$/);
     await confirmData(customer);
-    await answerTheRest(customer);
+    await answerRemainingQuestions(customer);
     await form.press(say('flow', 'continue'));
     await part.walk('assets-info', 'face-h5');
   });
 
-  await test.step('the third party’s word stands for the face picture', async () => {
+  await test.step('the third party’s check replaces the face picture', async () => {
     await page.goto('joint-web-onfido');
     await passThirdParty(page, say);
     await form.press(say('flow', 'continue'));
     await part.walk('agreement-info', 'sign-info');
     await part.fill('sign-info');
     await part.goOn('sign-info');
-    await expect(page.getByRole('heading', { name: say('opening-state', 'success.heading') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: say('application-state', 'success.heading') })).toBeVisible();
   });
 
   const { opening, joint } = await api.applications(phone);

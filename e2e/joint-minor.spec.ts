@@ -1,12 +1,12 @@
+import { xiaoYu } from './support/customer-fixtures.ts';
 import { expectedPart, kindsOf } from './support/expected-answers.ts';
 import { minorHolder, Opening } from './support/opening.ts';
-import { xiaoYu } from './support/people.ts';
 import { openSignedIn } from './support/registration.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ person: xiaoYu });
 
-test('STATE-05 MSG-34 a guardian opens for a minor; the review does not pass, is revised and passes', async ({
+test('STATE-05 MSG-34 a guardian opens an account for a minor; the review rejects it, and the corrected application passes', async ({
   page,
   context,
   customer,
@@ -21,13 +21,13 @@ test('STATE-05 MSG-34 a guardian opens for a minor; the review does not pass, is
   await test.step('the guardian fills in the minor’s part and signs', async () => {
     await openSignedIn(page, 'sg-holders', loginCode);
     await page.getByRole('link', { name: say('joint', 'minor.fill') }).click();
-    await part.walk('choose', 'sign-info');
+    await part.walk('choose-tip', 'sign-info');
     await part.fill('sign-info');
     await part.goOn('sign-info');
-    await expect(page.getByRole('heading', { name: say('opening-state', 'success.heading') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: say('application-state', 'success.heading') })).toBeVisible();
   });
 
-  await test.step('the database holds it as the minor’s, under the guardian’s login', async () => {
+  await test.step('the database contains the minor’s part under the guardian’s login', async () => {
     const { opening, joint } = await api.applications(phone);
     expect([opening?.state, joint?.state]).toEqual(['under-review', 'under-review']);
     expect(joint?.part).toEqual({ role: 'joint-minor', guardian: 'LIM WEI MING', way: 'this-device' });
@@ -36,7 +36,7 @@ test('STATE-05 MSG-34 a guardian opens for a minor; the review does not pass, is
     expect((await api.state(phone)).user.name).toBe('LIM WEI MING');
   });
 
-  await test.step('a reviewer sends the minor’s document back', async () => {
+  await test.step('a reviewer rejects the minor’s document', async () => {
     const console = await context.newPage();
     await console.goto(new URL(`/sandbox/applications/${applicationId}`, place.sgUrl).href);
     const item = console.getByRole('region', { name: 'Identity document of the second holder' });
@@ -47,24 +47,24 @@ test('STATE-05 MSG-34 a guardian opens for a minor; the review does not pass, is
     await console.close();
   });
 
-  await test.step('the guardian is told so and revises that alone', async () => {
+  await test.step('the guardian sees the reason and corrects only that document', async () => {
     await page.goto('sg-account-state');
     await expect(page.getByRole('heading', { name: say('joint', 'minor.failed') })).toBeVisible();
     await page.getByRole('link', { name: say('joint', 'minor.revise') }).click();
     await expect(page.getByRole('heading', { name: say('joint', 'minor.failed') })).toBeVisible();
     const what = say('reasons', 'requirement.identity-document');
-    await page.getByRole('link', { name: say('opening-state', 'fixWhat', { what }) }).click();
+    await page.getByRole('link', { name: say('application-state', 'fixWhat', { what }) }).click();
     await part.expectScreen('submit-photo');
     await part.fill('submit-photo');
     await part.goOn('submit-photo');
-    await page.getByRole('link', { name: say('opening-state', 'seal.action') }).click();
+    await page.getByRole('link', { name: say('application-state', 'seal.action') }).click();
     await part.walk('check-answers', 'sign-info');
     await part.fill('sign-info');
     await form.press(part.actionOf('sign-info'));
-    await expect(page.getByRole('heading', { name: say('opening-state', 'success.heading') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: say('application-state', 'success.heading') })).toBeVisible();
   });
 
-  await test.step('approved, the account is theirs together, and a cash account', async () => {
+  await test.step('after approval they have a joint cash account', async () => {
     await api.review(applicationId ?? '', { act: 'accept', requirement: 'experience' });
     await api.review(applicationId ?? '', { act: 'approve' });
     const { accounts, applications } = await api.state(phone);

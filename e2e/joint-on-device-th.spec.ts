@@ -1,13 +1,13 @@
+import { somying } from './support/customer-fixtures.ts';
 import { expectedPart } from './support/expected-answers.ts';
-import { expectAccessible, expectNoEnglish, expectNoOverflow } from './support/looks.ts';
 import { Opening, secondAdult } from './support/opening.ts';
-import { somying } from './support/people.ts';
 import { openSignedIn } from './support/registration.ts';
 import { expect, test } from './support/test.ts';
+import { expectAccessible, expectNoEnglish, expectNoOverflow } from './support/visual-checks.ts';
 
 test.use({ person: somying, viewport: { width: 320, height: 640 } });
 
-test('STATE-05 LANG-01 a phone goes from hand to hand in Thai, and says whose turn it is', async ({
+test('STATE-05 LANG-01 two holders share a phone in Thai, and it names whose turn it is', async ({
   page,
   customer,
   api,
@@ -38,7 +38,7 @@ test('STATE-05 LANG-01 a phone goes from hand to hand in Thai, and says whose tu
   await part.walk('choose', 'sign-info');
   await part.fill('sign-info');
   await form.press(part.actionOf('sign-info'));
-  await expect(page.getByRole('heading', { name: say('opening-state', 'success.heading') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: say('application-state', 'success.heading') })).toBeVisible();
 
   const { opening, joint } = await api.applications(phone);
   expect([opening?.state, joint?.state]).toEqual(['under-review', 'under-review']);

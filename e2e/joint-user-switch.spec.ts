@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { weiMing } from './support/people.ts';
+import { weiMing, xiaoYu } from './support/customer-fixtures.ts';
+import { minorHolder, Opening } from './support/opening.ts';
 import { openSignedIn } from './support/registration.ts';
 import { expect, test } from './support/test.ts';
 
@@ -16,25 +17,26 @@ test('STATE-05 F03 another user of the same device sees nothing of a joint accou
   let kept: readonly string[] = [];
   let phone = '';
 
-  await test.step('a guardian has begun a minor’s part', async () => {
+  await test.step('a guardian starts a minor’s part', async () => {
     await openSignedIn(page, 'sg-holders', guardian.loginCode);
     await page.getByRole('link', { name: say('joint', 'minor.fill') }).click();
-    for (const step of ['choose', 'choose-tip'] as const) await form.press(opening.actionOf(step));
-    await expect(page).toHaveURL(/\/joint-sg-base-info$/);
-    await form.text(say('opening-base', 'documentNumber'), 'T7654321Z');
-    await form.text(say('opening-base', 'nameOnId'), 'LIM XIAO YU');
-    await expect.poll(async () => (kept = await keptOn(page))).not.toEqual([]);
+    await new Opening({ ...customer, person: xiaoYu }, undefined, minorHolder).walk('choose-tip', 'base-info');
+    await form.text(say('opening-base', 'documentNumber.label'), 'T7654321Z');
+    await form.text(say('opening-base', 'nameOnId.label'), 'LIM XIAO YU');
+    await expect.poll(async () => (kept = await storedDrafts(page))).not.toEqual([]);
   });
 
-  await test.step('somebody else signs in', async () => {
+  await test.step('another customer signs in', async () => {
     const other = await api.persona('draft');
     phone = other.phone;
     await openSignedIn(page, 'joint-sg-choose', other.loginCode);
-    await expect(page.getByText(say('opening-first', 'notJoint')).first()).toBeVisible();
-    expect(await keptOn(page), 'encrypted, for the guardian alone').toEqual(expect.arrayContaining([...kept]));
+    await expect(page.getByText(say('opening-first', 'notJoint.label')).first()).toBeVisible();
+    expect(await storedDrafts(page), 'encrypted, for the guardian alone').toEqual(expect.arrayContaining([...kept]));
     await page.goto('sg-base-info');
     await opening.expectScreen('base-info');
-    await expect(page.getByRole('textbox', { name: say('opening-base', 'documentNumber') })).not.toHaveValue(/7654321/);
+    await expect(page.getByRole('textbox', { name: say('opening-base', 'documentNumber.label') })).not.toHaveValue(
+      /7654321/,
+    );
     await expect(page.getByText('XIAO YU')).toHaveCount(0);
   });
 
@@ -42,8 +44,8 @@ test('STATE-05 F03 another user of the same device sees nothing of a joint accou
   expect(applications.map(({ flow }) => flow)).toEqual(['opening']);
 });
 
-/** Under which keys something waits on this device, digests of user and step. */
-const keptOn = (page: Page): Promise<string[]> =>
+/** Returns the keys of stored drafts on this device: digests of user and step. */
+const storedDrafts = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const names: string[] = [];
     for (const { name = '' } of await indexedDB.databases()) {

@@ -1,20 +1,23 @@
+import { meiLing } from './support/customer-fixtures.ts';
+import { EffortWatch } from './support/effort/effort-watch.ts';
 import { KeyboardForm } from './support/keyboard-form.ts';
 import { Opening } from './support/opening.ts';
-import { meiLing } from './support/people.ts';
 import { openSignedIn } from './support/registration.ts';
 import { expect, test } from './support/test.ts';
 
-// a signature is drawn by pointer and typed by keyboard
+// Customers draw a signature by pointer and type it by keyboard.
 test.use({ person: { ...meiLing, signs: 'typing' }, isMobile: false, hasTouch: false });
 
-test('the whole opening by keyboard alone', async ({ page, customer, api, person }) => {
+test('a customer opens an account by keyboard only', async ({ page, customer, api, person }) => {
   const { phone, loginCode } = await api.persona('new');
   await openSignedIn(page, 'sg-choose', loginCode);
-  const opening = new Opening({ ...customer, form: new KeyboardForm(page, customer.say) });
+  const effort = await EffortWatch.of(page);
+  const opening = new Opening({ ...customer, form: new KeyboardForm(page, customer.say) }, effort.look);
   await opening.walk('choose', 'sign-info');
   await opening.fill('sign-info');
   await opening.goOn('sign-info');
   await expect(page).toHaveURL(/\/success$/);
+  effort.expectWithin('keyboard');
   const submitted = await api.application(phone);
   expect(submitted.state).toBe('under-review');
   expect(submitted.answers['base-info']).toEqual(person.base);

@@ -1,12 +1,12 @@
 import { opening as journey } from '../packages/rules/src/journeys/opening/opening.ts';
+import { weiMing } from './support/customer-fixtures.ts';
 import { formState } from './support/form-state.ts';
-import { weiMing } from './support/people.ts';
 import { openSignedIn, register } from './support/registration.ts';
 import { expect, test, testAlone } from './support/test.ts';
 
 test.use({ person: weiMing });
 
-test('a draft of an older version opens with what changed, on both devices, and goes on to its end', async ({
+test('a draft of an older version shows what changed on both devices and can be completed', async ({
   page,
   browser,
   customer,
@@ -18,7 +18,7 @@ test('a draft of an older version opens with what changed, on both devices, and 
   const { phone, loginCode } = await api.persona('draft-older-version');
   const told = say('drafts', 'changed.title');
 
-  await test.step('the step concerned comes first, with the rest of its answers', async () => {
+  await test.step('the changed step opens first with its remaining answers', async () => {
     await openSignedIn(page, 'sg-sign-info', loginCode);
     await opening.expectScreen('assets-info');
     await expect(page.getByText(told)).toBeVisible();
@@ -28,7 +28,7 @@ test('a draft of an older version opens with what changed, on both devices, and 
     await expect(occupation).toHaveAttribute('aria-invalid', 'true');
   });
 
-  await test.step('another device is told too, until it was read on one', async () => {
+  await test.step('another device shows the change until the customer reads it on one', async () => {
     const other = await (await browser.newContext({ baseURL: place.sgUrl })).newPage();
     await other.goto('sg-assets-info');
     await register(other, say, api, phone);
@@ -43,7 +43,12 @@ test('a draft of an older version opens with what changed, on both devices, and 
   });
 
   await form.pick(say('opening-assets', 'occupation'), say('reference', 'occupation.engineer'));
-  await form.press(say('flow', 'continue'));
+  const heading = page.getByRole('heading', { level: 1 });
+  for (const page of ['work', 'education', 'englishLevel', 'means', 'sourceOfWealth'] as const) {
+    const shown = await heading.innerText();
+    await form.press(say('flow', 'continue'));
+    await expect(heading, `${page} was answered`).not.toHaveText(shown);
+  }
   await page.goto('');
   await form.press(say('home-status', 'resume'));
   for (const step of ['check-answers', 'sign-info']) await opening.complete(step);
@@ -60,7 +65,7 @@ test('a draft of an older version opens with what changed, on both devices, and 
   });
 });
 
-test('a page that stays open over a deployment is told so, and loads again with nothing lost', async ({
+test('a page that stays open during a deployment asks for a reload, and no input is lost', async ({
   page,
   customer,
   opening,
@@ -71,7 +76,7 @@ test('a page that stays open over a deployment is told so, and loads again with 
   const { phone, loginCode } = await api.persona('draft');
   await openSignedIn(page, 'sg-assets-info', loginCode);
   await page.route(/save-step/, async (route) => {
-    // what this page sends, as a page of the build before sends it
+    // Send what a page of the previous build sends.
     const body = route.request().postDataJSON() as Record<string, unknown>;
     await route.continue({ postData: JSON.stringify({ ...body, journeyVersion: journey.version - 1 }) });
   });
@@ -99,7 +104,7 @@ testAlone(
     const { phone, loginCode } = await api.persona('draft-to-sign');
     await openSignedIn(page, 'sg-sign-info', loginCode);
     await opening.expectScreen('sign-info');
-    await page.goto('about:blank'); // the page would leave for the registration by itself once its login has ended
+    await page.goto('about:blank'); // the page opens registration by itself after its login expires
     const day = 24 * 60 * 60 * 1000;
     for (const days of [23, 31]) await api.moveClock(days * day);
     expect((await api.mails(phone)).map(({ kind }) => kind)).toEqual(['draft-expired', 'draft-expiring']);

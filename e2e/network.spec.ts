@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { specifiedRoutes } from '../packages/host/src/route-table/specified-routes.ts';
+import { specifiedRoutes } from '../packages/host/src/testing/specified-routes.ts';
 import { watchProblems, watchShown } from './support/first-load.ts';
 import { openSignedIn } from './support/registration.ts';
 import { expect, test } from './support/test.ts';
@@ -9,7 +9,7 @@ test.describe.configure({ mode: 'parallel' });
 
 const paths = specifiedRoutes.map(({ path }) => path).filter((path) => path !== '/');
 
-test('ERR-03 FAIL-01 without a network every route is told of within a second, once; a pressed one comes when the network is back', async ({
+test('ERR-03 FAIL-01 without a network every route shows one message within a second, and a pressed route opens when the network returns', async ({
   page,
   context,
   api,
@@ -18,16 +18,16 @@ test('ERR-03 FAIL-01 without a network every route is told of within a second, o
   const problems = watchProblems(page);
   const { loginCode } = await api.persona('under-review');
   await page.clock.install();
-  const messages = messagesCome(page);
+  const messages = messagesLoaded(page);
   await openSignedIn(page, '', loginCode);
   const see = page.getByRole('button', { name: customer.say('home-status', 'status.see') });
   await expect(see).toBeVisible();
   await messages;
   await context.setOffline(true);
   for (const path of paths) {
-    await leadTo(page, path);
+    await followLink(page, path);
     await expectToldOnce(page, customer.say('errors', 'networkError'), path);
-    await page.clock.fastForward(3000); // the toast is gone
+    await page.clock.fastForward(3000); // the toast has closed
     await expect(page, path).toHaveURL(/\/acct\/open-account\/$/);
   }
   await see.click();
@@ -38,7 +38,7 @@ test('ERR-03 FAIL-01 without a network every route is told of within a second, o
   expect(problems()).toEqual([]);
 });
 
-test('FAIL-01 ERR-03 "Continue your application" without a network is told of, and goes on when it is back', async ({
+test('FAIL-01 ERR-03 "Continue your application" shows a message without a network and works when it returns', async ({
   page,
   context,
   api,
@@ -46,15 +46,17 @@ test('FAIL-01 ERR-03 "Continue your application" without a network is told of, a
 }) => {
   const problems = watchProblems(page);
   const { loginCode } = await api.persona('draft');
-  const messages = messagesCome(page);
+  const messages = messagesLoaded(page);
   await openSignedIn(page, '', loginCode);
   await messages;
+  const resume = page.getByRole('button', { name: customer.say('home-status', 'resume') });
+  await resume.waitFor();
   await context.setOffline(true);
-  await page.getByRole('button', { name: customer.say('home-status', 'resume') }).click();
+  await resume.click();
   await expectToldOnce(page, customer.say('errors', 'networkError'), 'home');
   await context.setOffline(false);
   await expect(page).toHaveURL(/\/sg-assets-info$/);
-  await leadTo(page, '/sg-base-info');
+  await followLink(page, '/sg-base-info');
   await expect(page.getByLabel('Full name (English/Pinyin)')).toHaveValue(/\w/);
   await context.setOffline(true);
   await page.getByLabel('Full name (English/Pinyin)').fill('LIM WEI MINH');
@@ -65,7 +67,7 @@ test('FAIL-01 ERR-03 "Continue your application" without a network is told of, a
   expect(problems()).toEqual([]);
 });
 
-test('ERR-03 without a network the language and signing out on home are told of, and come when it is back', async ({
+test('ERR-03 changing the language and signing out show a message without a network and work when it returns', async ({
   page,
   context,
   api,
@@ -74,9 +76,10 @@ test('ERR-03 without a network the language and signing out on home are told of,
   const problems = watchProblems(page);
   const [english, thai] = [customer.say, wordsIn('th')];
   const { loginCode } = await api.persona('under-review');
-  const messages = messagesCome(page);
+  const messages = messagesLoaded(page);
   await openSignedIn(page, '', loginCode);
   await messages;
+  await page.getByRole('button', { name: english('home-status', 'status.see') }).waitFor();
   const languages = page.getByRole('button', { name: `${english('ui', 'language')}: English` });
   await context.setOffline(true);
   await languages.click();
@@ -103,7 +106,7 @@ test('ERR-03 without a network the language and signing out on home are told of,
   expect(problems()).toEqual([]);
 });
 
-test('FAIL-01 F67 a screen whose chunk is missing is told of, leaves what is typed, and comes when it is there', async ({
+test('FAIL-01 F67 a missing chunk shows a message, keeps the input and opens when it is available', async ({
   page,
   api,
   customer,
@@ -115,17 +118,17 @@ test('FAIL-01 F67 a screen whose chunk is missing is told of, leaves what is typ
   await name.fill('LIM WEI MINH');
   await page.route('**/assets/home-*.js', (route) => route.fulfill({ status: 404 }));
   await page.route('**/assets/with-home-*.js', (route) => route.fulfill({ status: 404 }));
-  await leadTo(page, '/');
+  await followLink(page, '/');
   await expect(page.getByRole('alert')).toContainText(customer.say('host', 'unloadable.title'));
   await expect(name).toHaveValue('LIM WEI MINH');
   await page.unroute('**/assets/home-*.js');
   await page.unroute('**/assets/with-home-*.js');
   await page.getByRole('button', { name: customer.say('host', 'tryAgain') }).click();
-  await expect(page.getByRole('heading', { name: customer.say('home', 'title') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: customer.say('home-status', 'heading') })).toBeVisible();
   expect(problems()).toEqual([]);
 });
 
-test('FAIL-01 F67 each screen whose chunk is missing is told of, once, and comes when it is there', async ({
+test('FAIL-01 F67 each screen with a missing chunk shows one message and opens when it is available', async ({
   browser,
   place,
   api,
@@ -136,7 +139,7 @@ test('FAIL-01 F67 each screen whose chunk is missing is told of, once, and comes
     const page = await context.newPage();
     const problems = watchProblems(page);
     const { loginCode } = await api.persona(persona);
-    const messages = messagesCome(page);
+    const messages = messagesLoaded(page);
     await openSignedIn(page, '', loginCode);
     await messages;
     await expect(page.getByRole('button', { name: say('home-status', 'signOut') })).toBeVisible();
@@ -147,7 +150,7 @@ test('FAIL-01 F67 each screen whose chunk is missing is told of, once, and comes
     const told = page.locator('[role=alert]:visible');
     for (const path of reached[persona]) {
       chunks = 'missing';
-      await leadTo(page, path);
+      await followLink(page, path);
       await expect(told, path).toHaveCount(1);
       await expect(told, path).toContainText(say('host', 'unloadable.title'));
       chunks = 'come';
@@ -162,7 +165,7 @@ test('FAIL-01 F67 each screen whose chunk is missing is told of, once, and comes
   await Promise.all([look('draft-to-sign'), look('opened-margin')]);
 });
 
-test('FAIL-01 F67 the part of home for whoever is signed in is missing: the page says so, and asks again when the network is back', async ({
+test('FAIL-01 F67 home shows a message when the part for signed-in customers is missing, and retries when the network returns', async ({
   page,
   context,
   api,
@@ -183,7 +186,7 @@ test('FAIL-01 F67 the part of home for whoever is signed in is missing: the page
   expect(problems()).toEqual([]);
 });
 
-test('NAV-01 NAV-04 signed out, no protected page is painted before it is left for registration, and nothing moves', async ({
+test('NAV-01 NAV-04 without a login no protected page is painted before registration opens, and the layout does not shift', async ({
   context,
 }) => {
   await context.route('**/sg-register.html*', (route) => route.fulfill({ status: 204 })); // the page stays
@@ -205,11 +208,7 @@ test('NAV-01 NAV-04 signed out, no protected page is painted before it is left f
   expect(painted).toEqual({});
 });
 
-test('NAV-04 a page that is not the next step is not painted before the way leads on', async ({
-  page,
-  api,
-  customer,
-}) => {
+test('NAV-04 a page that is not the next step is not painted before the redirect', async ({ page, api, customer }) => {
   const { loginCode } = await api.persona('new');
   await openSignedIn(page, '', loginCode);
   const shown = await watchShown(page);
@@ -225,7 +224,7 @@ for (const [language, langType, width] of [
   ['en', 3, 390],
   ['th', 5, 320],
 ] as const)
-  test(`nothing moves where saved answers come after the skeleton, in ${language} at ${width} px`, async ({
+  test(`the layout does not shift when saved answers replace the skeleton, in ${language} at ${width} px`, async ({
     page,
     api,
   }) => {
@@ -246,7 +245,7 @@ for (const [language, langType, width] of [
     expect((await shown()).shift, 'sg-assets-info').toBeLessThan(0.02);
   });
 
-/** The two that are prerendered, and one of each flow; packages/host/src/app/route-faults.test.tsx opens every route. */
+/** Both prerendered routes and one of each flow; packages/host/src/app/route-faults.test.tsx opens every route. */
 const firstOfFlows = [
   '/sg-choose',
   '/sg-base-info',
@@ -257,7 +256,7 @@ const firstOfFlows = [
   '/sg-account-state',
 ];
 
-/** Screens with a chunk of their own that these customers may see. */
+/** The screens with a separate chunk that these customers may open. */
 const reached = {
   'draft-to-sign': [
     '/sg-choose',
@@ -288,20 +287,20 @@ const reached = {
   ],
 } as const;
 
-/** As a press on a link does, with whatever the page has loaded. */
-const leadTo = (page: Page, path: string) =>
+/** Follows a link with the chunks that the page has loaded. */
+const followLink = (page: Page, path: string) =>
   page.evaluate((to) => {
     history.pushState({ usr: null, key: to }, '', `/acct/open-account${to}`);
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
 
-/** Whatever tells of a failure. */
 const told = '[data-part=toast-message] > *, [role=alert]:visible, [data-tone=danger]:visible';
 
 async function expectToldOnce(page: Page, words: string, what: string): Promise<void> {
-  await expect(page.locator(told), what).toHaveText([words], { timeout: 1000 });
+  await expect(page.locator(told).first(), what).toBeVisible();
+  await expect(page.locator(told), what).toHaveText([words], { timeout: 1000 }); // a second one would stay longer
 }
 
-/** What tells of a failure comes in idle time after the session has started. */
-const messagesCome = (page: Page) =>
+/** Waits until the code for messages has loaded, which happens in idle time after the session starts. */
+const messagesLoaded = (page: Page) =>
   Promise.all([/\/notices-[\w-]+\.js$/, /\/encryption-keys-[\w-]+\.js$/].map((name) => page.waitForResponse(name)));

@@ -1,11 +1,11 @@
+import { weiMing } from './support/customer-fixtures.ts';
 import { formState } from './support/form-state.ts';
-import { weiMing } from './support/people.ts';
 import { openSignedIn } from './support/registration.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ person: weiMing });
 
-test('MSG-24 ERR-03 offline at submit: said, nothing lost, and one application after the retry', async ({
+test('MSG-24 ERR-03 submitting offline shows a message and loses nothing, and the retry creates one application', async ({
   page,
   context,
   opening,

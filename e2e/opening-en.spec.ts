@@ -1,8 +1,11 @@
+import { meiLing } from './support/customer-fixtures.ts';
 import { expectedAnswers, kindsOf } from './support/expected-answers.ts';
-import { expectAccessible, watchPolicy } from './support/looks.ts';
 import { Opening } from './support/opening.ts';
 import { register } from './support/registration.ts';
 import { expect, test } from './support/test.ts';
+import { expectAccessible, watchPolicy } from './support/visual-checks.ts';
+
+test.use({ person: { ...meiLing, reusesSignature: true } });
 
 test('FORM-01 STATE-02 CALL-07 a passport holder opens an account in English, from signed out to open', async ({
   page,
@@ -23,30 +26,30 @@ test('FORM-01 STATE-02 CALL-07 a passport holder opens an account in English, fr
     moment === 'filled' || path === 'sg-face-h5' ? look(path) : policy.expectNone(path),
   );
 
-  await test.step('signed out, home leads to registration', async () => {
+  await test.step('home without a login leads to registration', async () => {
     await page.goto('');
     await look('home');
     await form.press(say('home', 'start'));
     await register(page, say, api, phone);
   });
 
-  await test.step('every step by hand', async () => {
+  await test.step('the customer fills in every step', async () => {
     await opening.walk('choose', 'sign-info');
     await opening.fill('sign-info');
     expect((await api.application(phone)).state).toBe('draft');
     await opening.goOn('sign-info');
   });
 
-  const submitted = await test.step('submitted', async () => {
+  const submitted = await test.step('the customer submits', async () => {
     await expect(page).toHaveURL(/\/success$/);
-    await expect(page.getByRole('heading', { name: say('opening-state', 'success.heading') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: say('application-state', 'success.heading') })).toBeVisible();
     const application = await api.application(phone);
     await expect(page.getByText(String(application.reference))).toBeVisible();
     await look('success');
     return application;
   });
 
-  await test.step('the database holds all of it', async () => {
+  await test.step('the database contains every answer', async () => {
     expect(submitted.state).toBe('under-review');
     expect(submitted.reference).toMatch(/^QS-\d{8}-\w{4,}$/);
     expect(submitted.answers).toEqual(expectedAnswers(person, submitted));
@@ -68,14 +71,14 @@ test('FORM-01 STATE-02 CALL-07 a passport holder opens an account in English, fr
     expect(actions.filter((action) => action === 'submitted')).toHaveLength(1);
   });
 
-  await test.step('under review', async () => {
-    await page.getByRole('link', { name: say('opening-state', 'toStatus') }).click();
+  await test.step('the status page shows the review', async () => {
+    await page.getByRole('link', { name: say('application-state', 'toStatus') }).click();
     await expect(page).toHaveURL(/\/sg-account-state$/);
     await expect(page.getByRole('heading', { name: 'Under Review' })).toBeVisible();
     await look('sg-account-state');
   });
 
-  await test.step('RULE-15 RULE-21 a reviewer approves in the console, and an e-mail says so', async () => {
+  await test.step('RULE-15 RULE-21 a reviewer approves in the console, and an e-mail is sent', async () => {
     const console = await context.newPage();
     await console.goto(new URL('/sandbox/applications', place.sgUrl).href);
     await console
@@ -98,9 +101,9 @@ test('FORM-01 STATE-02 CALL-07 a passport holder opens an account in English, fr
     });
   });
 
-  await test.step('open', async () => {
+  await test.step('the account is open', async () => {
     await page.reload();
-    await expect(page.getByRole('heading', { name: say('opening-state', 'opened.heading') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: say('application-state', 'opened.heading') })).toBeVisible();
     const { accounts, applications } = await api.state(phone);
     expect(applications.map(({ state }) => state)).toEqual(['opened']);
     expect(accounts).toMatchObject([{ type: person.accountType, tier: person.tier }]);

@@ -1,9 +1,9 @@
+import { somying } from './support/customer-fixtures.ts';
 import { expectedAnswers, kindsOf } from './support/expected-answers.ts';
-import { expectAccessible, expectNoEnglish, expectNoOverflow } from './support/looks.ts';
 import { Opening } from './support/opening.ts';
-import { somying } from './support/people.ts';
 import { register } from './support/registration.ts';
 import { expect, test } from './support/test.ts';
+import { expectAccessible, expectNoEnglish, expectNoOverflow } from './support/visual-checks.ts';
 
 test.use({ person: somying, viewport: { width: 320, height: 640 }, locale: 'en-SG' });
 
@@ -36,11 +36,11 @@ test('LANG-01 SKIN-01 RULE-02 RULE-09 a holder of a Thai ID opens an account in 
   await opening.fill('sign-info');
   await opening.goOn('sign-info');
 
-  await expect(page.getByRole('heading', { name: say('opening-state', 'success.heading') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: say('application-state', 'success.heading') })).toBeVisible();
   await look('success');
   await expectAccessible(page, 'success');
-  await page.getByRole('link', { name: say('opening-state', 'toStatus') }).click();
-  await expect(page.getByRole('heading', { name: say('opening-state', 'under-review.heading') })).toBeVisible();
+  await page.getByRole('link', { name: say('application-state', 'toStatus') }).click();
+  await expect(page.getByRole('heading', { name: say('application-state', 'under-review.heading') })).toBeVisible();
   await look('sg-account-state');
   await expectAccessible(page, 'sg-account-state');
   await expect(page.locator('html')).toHaveAttribute('data-skin', 'black');

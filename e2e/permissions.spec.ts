@@ -1,18 +1,17 @@
 import type { BrowserContext } from '@playwright/test';
 import type { Language } from '../packages/i18n/src/language.ts';
 import type { DerivativeProduct } from '../packages/rules/src/enumerations.ts';
-import { expectAccessible, expectNoOverflow } from './support/looks.ts';
-import { PermissionWalk } from './support/permission.ts';
+import { PermissionForms } from './support/permission.ts';
 import { openSignedIn } from './support/registration.ts';
 import { expect, test } from './support/test.ts';
+import { expectAccessible, expectNoOverflow } from './support/visual-checks.ts';
 
 type Run = {
   readonly product: DerivativeProduct;
   readonly language: Language;
-  /** of its texts to read */
   readonly agreements: readonly string[];
   readonly statement: string;
-  /** of the customer: whether an assessment still counts */
+  /** Whether the customer's assessment is still valid. */
   readonly assessment: 'counts' | 'asked';
 };
 
@@ -40,7 +39,6 @@ const runs: readonly Run[] = [
   },
 ];
 
-/** What the reviewer presses in the console. */
 async function decide(context: BrowserContext, url: string, act: 'Approve' | 'Fail the application', reason?: string) {
   const console = await context.newPage();
   await console.goto(url);
@@ -51,15 +49,15 @@ async function decide(context: BrowserContext, url: string, act: 'Approve' | 'Fa
 }
 
 for (const { product, language, agreements, statement, assessment } of runs)
-  test(`STATE-02 STATE-04 RULE-13 RULE-14 RULE-21 ${product} in ${language}: from home to the permission, and to a refusal`, async ({
+  test(`STATE-02 STATE-04 RULE-13 RULE-14 RULE-21 ${product} in ${language}: one application is approved and another refused`, async ({
     page,
     context,
     api,
     place,
     pictures,
   }) => {
-    const walk = new PermissionWalk(page, product, language);
-    const { say } = walk;
+    const forms = new PermissionForms(page, product, language);
+    const { say } = forms;
     const { phone, loginCode } = await api.persona(
       assessment === 'asked' ? `${product}-experience` : `${product}-new`,
       language,
@@ -67,43 +65,45 @@ for (const { product, language, agreements, statement, assessment } of runs)
     const langType = { en: 3, 'zh-Hans': 1, 'zh-Hant': 2, ms: 4, th: 5, ja: 6 }[language];
     const consoleOf = (id: string) => new URL(`/sandbox/applications/${id}`, place.sgUrl).href;
 
-    await test.step('from home by presses, through every screen', async () => {
+    await test.step('the customer opens every screen from home', async () => {
       await openSignedIn(page, `?langType=${langType}`, loginCode);
-      await walk.fromHome();
+      await forms.fromHome();
       await expectNoOverflow(page, 'introduction');
       await expectAccessible(page, 'introduction');
-      await walk.introduce();
-      await expect(page.getByText(say('derivatives', `assessment.${product === 'cfd' ? 'cka' : 'car'}`))).toBeVisible();
-      await walk.experience(assessment === 'asked' ? pictures.certificate : undefined);
+      await forms.introduce();
+      await forms.experience(assessment === 'asked' ? pictures.certificate : undefined);
     });
 
-    await test.step('a failed try is explained, the next one passes', async () => {
-      await walk.quiz(2);
-      await expect(page.getByText(say('derivatives', 'quiz.failed'))).toBeVisible();
+    await test.step('a failed quiz is explained, and the next one passes', async () => {
+      await forms.quiz(2);
+      await expect(page.getByText(say('derivatives', 'quiz.failed.label'))).toBeVisible();
       await expectAccessible(page, 'quiz');
-      await walk.form.press(say('derivatives', 'quiz.again'));
-      await walk.quiz();
-      await walk.passed();
+      await forms.form.press(say('derivatives', 'quiz.again'));
+      await forms.quiz();
+      await forms.passed();
     });
 
-    await test.step('the risks are read and the application is submitted', async () => {
-      await walk.agree(product === 'futures' ? say('flow', 'continue') : say('derivatives', 'submit'));
+    await test.step('the customer reads the risks and submits', async () => {
+      await forms.agree(product === 'futures' ? say('flow', 'continue') : say('derivatives', 'submit'));
       if (product === 'futures') {
         await expect(page).toHaveURL(/\/sg-futures-open/);
         await expect(page.getByText(say('derivatives', 'years.futures'))).toBeVisible();
-        await walk.confirm(say('derivatives', 'submit'));
+        await forms.confirm(say('derivatives', 'submit'));
       }
       await expect(page).toHaveURL(new RegExp(`/sg-${product}-wait`));
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(say('opening-state', 'under-review.heading'));
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(
+        say('application-state', 'under-review.heading'),
+      );
       await expectAccessible(page, 'wait');
     });
 
     const submitted = (await api.applications(phone))[product];
-    await test.step('the database holds it: answers, consents with version and language, tries', async () => {
+    await test.step('the database contains answers, consents with version and language, and quiz attempts', async () => {
       expect(submitted?.state).toBe('under-review');
       expect(submitted?.answers.experience).toMatchObject({ years: '1-to-5', times: '6-to-20' });
       const consents = agreements.map((id) => ({ id, version: '2026-10', language }));
-      const warned = product === 'options' ? {} : { riskAcknowledged: true }; // the sample's profile is below futures and CFDs
+      // the sample's risk profile is below futures and CFDs
+      const warned = product === 'options' ? {} : { riskAcknowledged: true };
       expect(submitted?.answers[statement]).toEqual({ ...warned, consents });
       const kinds = Object.values(submitted?.documents ?? {}).map(({ kind }) => kind);
       expect(kinds).toEqual(assessment === 'asked' ? ['exam-certificate'] : []);
@@ -116,7 +116,7 @@ for (const { product, language, agreements, statement, assessment } of runs)
       ]);
     });
 
-    await test.step('approved in the console: the permission is there, and a mail says so', async () => {
+    await test.step('after approval in the console the permission is active, and an e-mail is sent', async () => {
       await decide(context, consoleOf(submitted?.id ?? ''), 'Approve');
       await page.reload();
       await expect(page).toHaveURL(new RegExp(`/sg-${product}-success`));
@@ -133,24 +133,21 @@ for (const { product, language, agreements, statement, assessment } of runs)
       ).toBeVisible();
     });
 
-    await test.step('another one is refused, with the reason and the way on', async () => {
+    await test.step('a refused application shows the reason and the next action', async () => {
       const other = await api.persona(`${product}-under-review`, language);
       await decide(context, consoleOf(other.applicationId ?? ''), 'Fail the application', 'request-unanswered');
       await page.evaluate(() => localStorage.clear());
       await openSignedIn(page, `sg-${product}-wait?langType=${langType}`, other.loginCode);
       await expect(page).toHaveURL(new RegExp(`/sg-${product}-fail`));
       await expect(page.getByText(say('reasons', 'request-unanswered'))).toBeVisible();
-      await expect(page.getByRole('button', { name: say('opening-state', 'failed.apply') })).toBeVisible();
+      await expect(page.getByRole('button', { name: say('application-state', 'failed.apply') })).toBeVisible();
       const state = await api.state(other.phone);
       expect(state.applications.find(({ flow }) => flow === product)?.failure).toEqual({ code: 'request-unanswered' });
       expect(state.accounts.map(({ type }) => type)).toEqual(['margin']);
     });
   });
 
-test('NAV-04 /sg-futures and /cfd-intro are read by anybody; whoever applies registers first', async ({
-  page,
-  customer,
-}) => {
+test('NAV-04 visitors can read /sg-futures and /cfd-intro, and must register to apply', async ({ page, customer }) => {
   const { say } = customer;
   await page.goto('');
   await page.getByRole('link', { name: say('home', 'product.cfd'), exact: true }).click();

@@ -1,10 +1,10 @@
-import { weiMing } from './support/people.ts';
+import { weiMing } from './support/customer-fixtures.ts';
 import { openSignedIn } from './support/registration.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ person: weiMing });
 
-test('STATE-02 a rejected proof of address and signature: corrected alone, checked, signed once and submitted', async ({
+test('STATE-02 a customer corrects only a rejected proof of address and signature, checks, signs once and submits', async ({
   page,
   context,
   customer,
@@ -36,43 +36,43 @@ test('STATE-02 a rejected proof of address and signature: corrected alone, check
     expect(mail?.body).toContain('The bill is of last year');
   });
 
-  await test.step('the customer sees what and why', async () => {
+  await test.step('the customer sees the item and the reason', async () => {
     await openSignedIn(page, 'sg-account-state', loginCode);
     await expect(page.getByRole('heading', { name: 'Review Failed' })).toBeVisible();
-    await page.getByRole('link', { name: say('opening-state', 'reasons.open') }).click();
+    await page.getByRole('link', { name: say('application-state', 'fixThings_other', { count: 2 }) }).click();
     await expect(page).toHaveURL(/\/error-transfer$/);
     await expect(page).toHaveTitle(/Reasons|原因/);
     await expect(page.getByText(say('reasons', 'too-old'))).toBeVisible();
     await expect(page.getByText('The bill is of last year')).toBeVisible();
   });
 
-  await test.step('nothing else is open', async () => {
+  await test.step('no other step can be changed', async () => {
     for (const path of ['sg-base-info', 'sg-contact-info', 'sg-submit-photo', 'sg-sign-info']) {
       await page.goto(path);
       await expect(page, path).toHaveURL(/\/error-transfer$/);
     }
   });
 
-  await test.step('just that is corrected', async () => {
+  await test.step('the customer corrects only that item', async () => {
     const what = say('reasons', 'requirement.address-proof');
-    await page.getByRole('link', { name: say('opening-state', 'fixWhat', { what }) }).click();
+    await page.getByRole('link', { name: say('application-state', 'fixWhat', { what }) }).click();
     await opening.expectScreen('submit-address');
     await opening.fill('submit-address');
     await opening.goOn('submit-address');
     await expect(page).toHaveURL(/\/error-transfer$/);
-    await expect(page.getByText(say('opening-state', 'item.corrected'), { exact: true })).toBeVisible();
-    await page.getByRole('link', { name: say('opening-state', 'item.againWhat', { what }) }).click();
+    await expect(page.getByText(say('application-state', 'item.corrected'), { exact: true })).toBeVisible();
+    await page.getByRole('link', { name: say('application-state', 'item.againWhat', { what }) }).click();
     await opening.expectScreen('submit-address');
     await page.goBack();
   });
 
-  await test.step('checked, signed and sent again', async () => {
+  await test.step('the customer checks, signs and submits again', async () => {
     const what = say('reasons', 'requirement.signature');
-    await page.getByRole('link', { name: say('opening-state', 'fixWhat', { what }) }).click();
+    await page.getByRole('link', { name: say('application-state', 'fixWhat', { what }) }).click();
     await opening.walk('check-answers', 'sign-info');
     await opening.fill('sign-info');
     await form.press(opening.actionOf('sign-info'));
-    await expect(page.getByRole('heading', { name: say('opening-state', 'success.heading') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: say('application-state', 'success.heading') })).toBeVisible();
   });
 
   const after = await api.application(phone);
@@ -80,8 +80,10 @@ test('STATE-02 a rejected proof of address and signature: corrected alone, check
   expect(after.reference).toBe(before.reference);
   expect(after.history.map((event) => event.what)).toEqual(['submitted', 'sent-back', 'submitted-again']);
   expect(after.requirements.filter(({ reason, reopened }) => reason || reopened)).toEqual([]);
-  const changed = Object.keys(after.answers).filter((step) => !same(after.answers[step], before.answers[step]));
-  expect(changed).toEqual(['submit-address', 'sign-info']);
+  const changed = Object.keys(after.answers)
+    .filter((step) => !same(after.answers[step], before.answers[step]))
+    .toSorted();
+  expect(changed).toEqual(['sign-info', 'submit-address']);
   expect(after.answers['submit-address']).toMatchObject({ kind: person.proof.kind, issuedOn: person.proof.issuedOn });
 });
 

@@ -2,16 +2,16 @@ import type { Page } from '@playwright/test';
 import { isReasonCode, type ReasonCode, reasons } from '../packages/contract/src/reasons.ts';
 import { languages } from '../packages/i18n/src/language.ts';
 import { corrections } from './support/corrections.ts';
+import { weiMing } from './support/customer-fixtures.ts';
 import { Form } from './support/form.ts';
 import { Opening, planOf } from './support/opening.ts';
-import { weiMing } from './support/people.ts';
 import { acceptLogin } from './support/registration.ts';
 import type { SandboxApi } from './support/sandbox-api.ts';
 import { expect, test } from './support/test.ts';
 import { wordsIn } from './support/words.ts';
 
 const skins = ['white', 'black', 'blue'] as const;
-/** One is tried with each reason, so that all of them are. */
+/** One of them is tested with each reason, so that all are covered. */
 const elsewhere = ['base-info', 'contact-info', 'assets-info', 'assets-select', 'risklevel', 'select-account-type'];
 const codes = Object.keys(reasons).filter(
   (code): code is ReasonCode => isReasonCode(code) && reasons[code] === 'retry',
@@ -23,7 +23,7 @@ for (const [index, code] of codes.entries()) {
   const language = languages[index % languages.length] ?? 'en';
   const skin = skins[Math.floor(index / languages.length) % skins.length] ?? 'white';
 
-  test(`STATE-02 sent back for ${code}: read, corrected alone and sent again, in ${language} and ${skin}`, async ({
+  test(`STATE-02 sent back for ${code}: the customer reads, corrects only that and resubmits, in ${language} and ${skin}`, async ({
     page,
     place,
     api,
@@ -50,13 +50,13 @@ for (const [index, code] of codes.entries()) {
     const before = await applicationOf(api, userId);
 
     const what = say('reasons', `requirement.${item}`);
-    await page.getByRole('link', { name: say('opening-state', 'fixWhat', { what }) }).click();
+    await page.getByRole('link', { name: say('application-state', 'fixWhat', { what }) }).click();
     await correction.correct(opening);
     if (item !== 'signature') {
-      await expect(page.getByText(say('opening-state', 'item.corrected'), { exact: true })).toBeVisible();
+      await expect(page.getByText(say('application-state', 'item.corrected'), { exact: true })).toBeVisible();
       const { requirements } = await applicationOf(api, userId);
       expect(requirements.find(({ id }) => id === item)).toMatchObject({ status: 'provided', reopened: true });
-      await page.getByRole('link', { name: say('opening-state', 'seal.action') }).click();
+      await page.getByRole('link', { name: say('application-state', 'seal.action') }).click();
       await opening.expectScreen('check-answers');
       await expectOpenAlone(page, correction.steps);
       await opening.goOn('check-answers');
@@ -64,7 +64,7 @@ for (const [index, code] of codes.entries()) {
     await opening.expectScreen('sign-info');
     await opening.fill('sign-info');
     await opening.goOn('sign-info');
-    await expect(page.getByRole('heading', { name: say('opening-state', 'success.heading') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: say('application-state', 'success.heading') })).toBeVisible();
 
     const after = await applicationOf(api, userId);
     expect(after.state).toBe('under-review');
@@ -76,7 +76,6 @@ for (const [index, code] of codes.entries()) {
   });
 }
 
-/** Follows a review link and waits until its customer is signed in. */
 async function open(page: Page, link: URL): Promise<string> {
   const signedIn = page.waitForRequest((request) => Boolean(request.headers()['x-uid']));
   await page.goto(link.href);
@@ -90,7 +89,6 @@ async function applicationOf(api: SandboxApi, userId: string) {
   return application;
 }
 
-/** Of all answers that are read back, those of the item alone have a way to change them. */
 async function expectOpenAlone(page: Page, steps: readonly string[]): Promise<void> {
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).nth(8)).toBeVisible();
   const links = await page

@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { Form } from './support/form.ts';
 import { formState, isKept, watchKeeping } from './support/form-state.ts';
 import { Opening, planOf } from './support/opening.ts';
-import { openSignedIn, openTheirs, register } from './support/registration.ts';
+import { openProtectedPage, openSignedIn, register } from './support/registration.ts';
 import { expect, test } from './support/test.ts';
 
-test('goes on in a second browser where the first stopped, with everything filled in', async ({
+test('a second browser continues where the first stopped, with all answers', async ({
   page,
   browser,
   customer,
@@ -16,7 +16,7 @@ test('goes on in a second browser where the first stopped, with everything fille
   const { say } = customer;
   const { phone, loginCode } = await api.persona('draft');
   await openSignedIn(page, 'sg-assets-info', loginCode);
-  await opening.walk('assets-info', 'submit-photo');
+  await opening.walk('assets-info', 'submit-address');
 
   const second = await (await browser.newContext({ baseURL: place.sgUrl })).newPage();
   await second.goto('');
@@ -25,40 +25,43 @@ test('goes on in a second browser where the first stopped, with everything fille
   const resumed = new Opening({ ...customer, page: second, form: new Form(second, say) });
   await second.goto('');
   await new Form(second, say).press(say('home-status', 'resume'));
-  await resumed.expectScreen('submit-photo');
+  await resumed.expectScreen('submit-address');
 
   for (const step of ['base-info', 'contact-info', 'assets-info', 'assets-select', 'risklevel']) {
     const { path } = planOf(step);
-    await page.goto(path);
-    await second.goto(path);
-    await opening.expectScreen(step);
-    await resumed.expectScreen(step);
+    for (const one of [page, second]) {
+      await one.goto(`${path}?return=check`); // all questions on one page
+      await expect(one.locator(`[data-step="${step}"] form`)).toBeVisible();
+    }
     const first = await filledIn(page);
     await expect.poll(() => formState(second), `${step} in the second browser`).toEqual(first);
   }
-  await second.goto('sg-submit-photo');
-  await resumed.complete('submit-photo');
-  await resumed.expectScreen('submit-address');
+  await second.goto('sg-submit-address');
+  await resumed.complete('submit-address');
+  await resumed.expectScreen('w8ben.form');
   await second.context().close();
 });
 
-test('F40 what is typed while the draft cannot be read outlives the page', async ({ page, api }) => {
+test('F40 input survives a reload while the draft cannot be read', async ({ page, api }) => {
   const { phone, loginCode } = await api.persona('draft');
-  const { fullName, ...others } = (await api.application(phone)).answers['base-info'] as Record<string, string>;
+  const { fullName, nameOnId } = (await api.application(phone)).answers['base-info'] as Record<string, string>;
   const name = page.getByLabel('Full name (English/Pinyin)');
   await watchKeeping(page);
-  await openTheirs(page, loginCode);
-  await page.route('**/get-application/**', (route) => route.abort('connectionreset')); // the server dies
+  await openProtectedPage(page, loginCode);
+  await page.route('**/get-application/** the server is unavailable */get-application/**', (route) =>
+    route.abort('connectionreset'),
+  ); // the server dies
   await page.reload();
   await name.fill(`${fullName} BIN TAN`);
   await expect.poll(() => isKept(page)).toBe(true);
   await page.unrouteAll();
   await page.reload();
-  await expect(page.getByLabel('Name on ID')).toHaveValue(others.nameOnId ?? '');
+  expect(nameOnId).toBe(fullName);
+  await expect(page.getByLabel('Name on ID'), 'follows the full name').toHaveValue(`${fullName} BIN TAN`);
   await expect(name).toHaveValue(`${fullName} BIN TAN`);
 });
 
-test('a reload on any step keeps what was typed there and not saved yet', async ({ page, api, opening }) => {
+test('a reload on any step keeps unsent input', async ({ page, api, opening }) => {
   const { phone, loginCode } = await api.persona('new');
   await watchKeeping(page);
   await openSignedIn(page, 'sg-choose', loginCode);
@@ -78,7 +81,6 @@ test('a reload on any step keeps what was typed there and not saved yet', async 
   expect((await api.application(phone)).state).toBe('under-review');
 });
 
-/** The state of a screen once the saved answers have arrived in it. */
 async function filledIn(page: Parameters<typeof formState>[0]): Promise<Record<string, string>> {
   await expect.poll(async () => Object.keys(await formState(page)).length).toBeGreaterThan(1);
   return formState(page);

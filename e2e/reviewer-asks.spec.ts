@@ -1,14 +1,14 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { weiMing } from './support/people.ts';
+import { weiMing } from './support/customer-fixtures.ts';
 import { openSignedIn } from './support/registration.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ person: weiMing });
 
-/** An MP4 by its first box. */
+/** An MP4 file, recognised by its first box. */
 const clip = Buffer.concat([Buffer.from([0, 0, 0, 20]), Buffer.from('ftypisom\0\0\0\0isom')]);
 
-test('RULE-05 a reviewer asks for a bank transfer and a video, and gets just that', async ({
+test('RULE-05 a reviewer asks for a bank transfer and a video, and the customer provides only these', async ({
   page,
   customer,
   opening,
@@ -22,31 +22,31 @@ test('RULE-05 a reviewer asks for a bank transfer and a video, and gets just tha
   await api.review(applicationId, { act: 'ask', requirement: 'additional-document', asks: ['video'] });
   await api.review(applicationId, { act: 'send-back' });
 
-  await test.step('what is asked for stands on the page of reasons', async () => {
+  await test.step('the page of reasons lists the requests', async () => {
     await openSignedIn(page, 'error-transfer', loginCode);
     await expect(page.getByText('Your first deposit')).toBeVisible();
     const what = say('reasons', 'requirement.bank-transfer');
-    await page.getByRole('link', { name: say('opening-state', 'item.addWhat', { what }) }).click();
+    await page.getByRole('link', { name: say('application-state', 'item.addWhat', { what }) }).click();
     await expect(page).toHaveURL(/\/submit-transfer$/);
   });
 
-  await test.step('the transfer', async () => {
+  await test.step('the customer provides the transfer', async () => {
     const t = (key: string) => say('opening-requests', key);
     await form.text(t('bankName'), 'DBS');
-    await form.text(t('accountName'), name);
+    await form.text(t('accountName.label'), name);
     await form.text(t('accountNumber'), '0123456789');
-    await form.choose(t('currency'), 'SGD');
+    await form.choose(t('currency.label'), 'SGD');
     await form.text(t('amount'), '1000');
     await form.date(t('transferredOn'), '2026-11-01');
-    await form.upload(t('transfer.document'), pictures.bill);
+    await form.upload(t('transfer.document.label'), pictures.bill);
     await form.tick(t('ownAccount'));
     await form.press(say('flow', 'continue'));
     await expect(page, 'what is missing next').toHaveURL(/\/additional-document$/);
   });
 
-  await test.step('MSG-15 the video', async () => {
+  await test.step('MSG-15 the customer provides the video', async () => {
     await form.press(say('flow', 'continue'));
-    await expect(page.getByRole('link', { name: say('issues', 'upload-video') })).toBeVisible();
+    await form.expectLedTo(say('opening-requests', 'kind.video'), say('issues', 'upload-video'));
     const slot = page.getByRole('group', { name: say('opening-requests', 'kind.video'), exact: true });
     await slot
       .locator('input[type=file]:not([capture])')
@@ -56,15 +56,15 @@ test('RULE-05 a reviewer asks for a bank transfer and a video, and gets just tha
     await expect(page).toHaveURL(/\/error-transfer$/);
   });
 
-  await test.step('checked, signed and sent again', async () => {
-    await page.getByRole('link', { name: say('opening-state', 'seal.action') }).click();
+  await test.step('the customer checks, signs and submits again', async () => {
+    await page.getByRole('link', { name: say('application-state', 'seal.action') }).click();
     await opening.walk('check-answers', 'sign-info');
     await opening.fill('sign-info');
     await form.press(opening.actionOf('sign-info'));
-    await expect(page.getByRole('heading', { name: say('opening-state', 'success.heading') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: say('application-state', 'success.heading') })).toBeVisible();
   });
 
-  await test.step('the database holds it', async () => {
+  await test.step('the database contains both', async () => {
     const { state, answers, history, documents } = await api.application(phone);
     expect(state).toBe('under-review');
     expect(answers['submit-transfer']).toMatchObject({ bankName: 'DBS', accountNumber: '0123456789', currency: 'SGD' });
@@ -74,8 +74,8 @@ test('RULE-05 a reviewer asks for a bank transfer and a video, and gets just tha
     expect(history.map(({ what }) => what)).toEqual(['submitted', 'sent-back', 'submitted-again']);
   });
 
-  await test.step('the PDF of it says the same', async () => {
-    const link = page.getByRole('link', { name: say('opening-state', 'pdf') });
+  await test.step('the PDF contains both', async () => {
+    const link = page.getByRole('link', { name: say('application-state', 'pdf.label') });
     const response = await page.request.get((await link.getAttribute('href')) ?? '');
     expect(response.headers()['content-type']).toBe('application/pdf');
     const file = await getDocument({ data: new Uint8Array(await response.body()), verbosity: 0 }).promise;

@@ -1,28 +1,28 @@
 import type { Page as Tab } from '@playwright/test';
-import { specifiedRoutes } from '../packages/host/src/route-table/specified-routes.ts';
+import { specifiedRoutes } from '../packages/host/src/testing/specified-routes.ts';
 import { type Language, languages, ownNames } from '../packages/i18n/src/language.ts';
-import { type Page, pages } from '../packages/sandbox/src/scenarios/pages.ts';
+import { type Page, pages } from '../packages/sandbox/src/development/scenarios/pages.ts';
 import { watchConsole } from './support/console.ts';
-import { watchPolicy } from './support/looks.ts';
-import { lookAtPage, wordsOf, wordsOfPage } from './support/page-words.ts';
+import { checkPage, wordsOf, wordsOfPage } from './support/page-words.ts';
 import { openSignedIn } from './support/registration.ts';
 import { expect, test } from './support/test.ts';
+import { watchPolicy } from './support/visual-checks.ts';
 import { wordsIn } from './support/words.ts';
 
 test.describe.configure({ mode: 'parallel' });
-test.use({ viewport: { width: 320, height: 640 }, trace: 'off' }); // a record of 522 visits takes longer than they do
+test.use({ viewport: { width: 320, height: 640 }, trace: 'off' }); // a trace of 522 visits takes longer than the visits
 
 const says = Object.fromEntries(languages.map((language) => [language, wordsIn(language)]));
 const say = (language: Language) => says[language] ?? wordsIn(language);
 const names = new Map(specifiedRoutes.map(({ path, name }) => [path, name]));
 
-test('NAV-06 an unknown path leads home', async ({ page, customer }) => {
+test('NAV-06 an unknown path leads to home', async ({ page, customer }) => {
   await page.goto('sg-no-such-page');
   await expect(page).toHaveURL(/\/acct\/open-account\/$/);
   await expect(page.getByRole('heading', { level: 1, name: customer.say('home', 'title') })).toBeVisible();
 });
 
-test('LANG-01 the heading of no page is the English one in another language', () => {
+test('LANG-01 no page has the English heading in another language', () => {
   const english = pages.flatMap(({ path, heading }) =>
     languages
       .filter((language) => language !== 'en' && wordsOf(heading, say(language)) === wordsOf(heading, say('en')))
@@ -32,7 +32,7 @@ test('LANG-01 the heading of no page is the English one in another language', ()
 });
 
 for (const [scenario, theirs] of Map.groupBy(pages, (one) => one.scenario))
-  test(`NAV-07 ${scenario ?? 'a visitor'} finds ${listed(theirs)} in six languages at 320 px`, async ({
+  test(`NAV-07 ${scenario ?? 'a visitor'} opens ${listed(theirs)} in six languages at 320 px`, async ({
     page,
     api,
   }) => {
@@ -45,7 +45,7 @@ for (const [scenario, theirs] of Map.groupBy(pages, (one) => one.scenario))
       await policy.expectNone(one.path);
     }
     for (const language of languages.filter((one) => one !== 'en')) {
-      await speak(page, language);
+      await chooseLanguage(page, language);
       for (const one of theirs) {
         await (ofAnotherDocument.has(one.path) ? page.goto(one.path.slice(1)) : follow(page, one.path));
         await look(page, one, language);
@@ -66,18 +66,17 @@ async function look(page: Tab, one: Page, language: Language): Promise<void> {
     ...wordsOfPage(one, say(language)),
     patience: 30_000,
   };
-  expect(await page.evaluate(lookAtPage, expected), `${one.path} in ${language}`).toEqual([]);
+  expect(await page.evaluate(checkPage, expected), `${one.path} in ${language}`).toEqual([]);
 }
 
-/** As a link of the app does it: without loading the document. */
+/** Follows a link within the app, without loading the document. */
 const follow = (page: Tab, path: string): Promise<void> =>
   page.evaluate((address) => {
     history.pushState(null, '', address);
     dispatchEvent(new PopStateEvent('popstate'));
   }, `${base}${path}`);
 
-/** Chooses a language on home. */
-async function speak(page: Tab, language: Language): Promise<void> {
+async function chooseLanguage(page: Tab, language: Language): Promise<void> {
   await follow(page, '/');
   await page.getByRole('button', { name: switcher }).click();
   await page.getByRole('dialog').getByText(ownNames[language], { exact: true }).click();
@@ -85,7 +84,7 @@ async function speak(page: Tab, language: Language): Promise<void> {
 }
 
 const base = '/acct/open-account';
-/** Its policy comes with the document. */
+/** The page's policy is part of the document, so it must be loaded. */
 const ofAnotherDocument: ReadonlySet<string> = new Set(['/web-onfido']);
-/** “Language: English” */
+/** Matches a text such as “Language: English”. */
 const switcher = new RegExp(`: (${Object.values(ownNames).join('|')})$`);

@@ -14,7 +14,7 @@ const played = [
 ] as const;
 
 for (const { id, language, skin } of played)
-  test(`a review link to ${id} leads there, in ${language} and ${skin}`, async ({ page, place, api }) => {
+  test(`the review link to ${id} opens its page, in ${language} and ${skin}`, async ({ page, place, api }) => {
     const { expect: expected } = await api.scenario(id);
     const console = watchConsole(page);
     const signedIn = page.waitForRequest((request) => Boolean(request.headers()['x-uid']));
@@ -37,7 +37,7 @@ for (const { id, language, skin } of played)
     console.expectNone('no error is unhandled');
   });
 
-test('what a scenario sets up is a customer like any other: the draft goes on', async ({ page, place, opening }) => {
+test('a customer of a scenario can continue the draft', async ({ page, place, opening }) => {
   await page.goto(new URL('/sandbox/play?scenario=draft', place.sgUrl).href);
   await acceptLogin(page);
   await opening.walk('assets-info', 'assets-select');

@@ -1,16 +1,16 @@
 import type { Page, Request } from '@playwright/test';
-import { responseHeaders } from '../packages/sandbox/src/gateway/security-headers.ts';
+import { responseHeaders } from '../packages/sandbox-tools/src/gateway/security-headers.ts';
 import { acceptLogin, loginQuestion, openSignedIn, register } from './support/registration.ts';
 import { expect, test } from './support/test.ts';
 
-/** Reliability 5.1, policy B: of everything that leaves the origin. */
+/** The policy for everything that leaves the origin (reliability 5.1, policy B). */
 const everywhere = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'cross-origin-resource-policy': 'same-origin',
 } as const;
 
-test('5.1 pages, scripts, errors and calls carry the headers of the policy', async ({ page, request, place }) => {
+test('5.1 pages, scripts, errors and calls have the headers of the policy', async ({ page, request, place }) => {
   const response = await page.goto('');
   const scripts = await page.locator('script[src]').evaluateAll((found) => found.map((one) => one.getAttribute('src')));
   const html = response?.headers() ?? {};
@@ -40,19 +40,25 @@ test('5.1 pages, scripts, errors and calls carry the headers of the policy', asy
   expect(call['cache-control']).toBe('no-store');
 });
 
-test('F01 START-04 a token in a link is gone before anything else is asked for', async ({ page }) => {
+test('F01 START-04 a link’s token leaves the address before any other request', async ({ page }) => {
   const token = 'canary-0f5c1b7e';
   const requests = record(page);
   await page.goto(`?token=${token}&langType=3`);
   await expect(page).not.toHaveURL(/canary/);
-  await expect(page.getByRole('alert')).toBeVisible(); // a token that signs nobody in: the page has asked whose it is
+  // the token is invalid, and the page has asked the server for its owner
+  await expect(page.getByRole('alert')).toBeVisible();
   const [opened, ...others] = requests;
   expect(opened?.url()).toContain(token);
   expect(await leaksOf(others, token)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.outerHTML)).not.toContain(token);
 });
 
-test('login code, one-time code and token are in no address and no Referer', async ({ page, customer, api, phone }) => {
+test('no address and no Referer contains the login code, one-time code or token', async ({
+  page,
+  customer,
+  api,
+  phone,
+}) => {
   const requests = record(page);
   await page.goto('sg-choose');
   await register(page, customer.say, api, phone);
@@ -72,14 +78,14 @@ test('login code, one-time code and token are in no address and no Referer', asy
   for (const secret of [code, authorised()]) expect(timings).not.toContain(secret);
 });
 
-test('F02 a link with somebody else’s login: nothing is written before the answer, and what was typed survives both', async ({
+test('F02 a link with another customer’s login writes nothing before the answer and keeps unsent input after either answer', async ({
   page,
   customer: { say, form },
   api,
 }) => {
   const [victim, other] = [await api.persona('draft'), await api.persona('new')];
   const masked = `+65 **** ${other.phone.slice(-4)}`;
-  const email = page.getByLabel(say('opening-contact', 'email'));
+  const email = page.getByLabel(say('opening-contact', 'email.label'));
   const question = loginQuestion(page);
   const refuse = () => question.getByRole('button', { name: say('host', 'link.refuse') }).click();
   const kept = () =>
@@ -103,9 +109,9 @@ test('F02 a link with somebody else’s login: nothing is written before the ans
     expect(await kept()).not.toContain('userToken');
   });
 
-  await test.step('signed in, with an e-mail that is typed and not saved', async () => {
+  await test.step('signed in, with an unsent e-mail address', async () => {
     await openSignedIn(page, 'sg-contact-info', victim.loginCode);
-    await form.text(say('opening-contact', 'email'), 'typed@example.com');
+    await form.text(say('opening-contact', 'email.label'), 'typed@example.com');
     const before = await kept();
     await page.goto('about:blank');
     await follow('sg-contact-info');
@@ -115,7 +121,7 @@ test('F02 a link with somebody else’s login: nothing is written before the ans
     expect(await kept()).toBe(before);
   });
 
-  await test.step('switched after all, and back', async () => {
+  await test.step('after a switch and back', async () => {
     await follow('');
     await acceptLogin(page);
     await expect(page.getByText(other.phone.slice(-4)).first()).toBeVisible();
@@ -130,7 +136,7 @@ function record(page: Page): Request[] {
   return requests;
 }
 
-/** Where a secret stands although others can read it there: addresses (without the fragment, which never leaves the browser) and Referer. */
+/** Returns the addresses and Referers that expose a secret. A fragment never leaves the browser. */
 async function leaksOf(requests: readonly Request[], secret: string): Promise<string[]> {
   const found = await Promise.all(
     requests.map(async (request) => {

@@ -1,10 +1,10 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
-import type { Report } from '../packages/sandbox/src/doctor/check.ts';
+import type { Report } from '../packages/sandbox-tools/src/doctor/check.ts';
 import { launchedApps } from '../scripts/services/launched-app.ts';
 import { freePort } from '../scripts/services/ports.ts';
 import { distOf, base as hostPath, startGateway, startLaunchPage } from '../scripts/services/services.ts';
-import { expectAccessible, expectNoOverflow } from './support/looks.ts';
 import { test as base, expect } from './support/test.ts';
+import { expectAccessible, expectNoOverflow } from './support/visual-checks.ts';
 import { wordsIn } from './support/words.ts';
 
 type Simulator = {
@@ -15,7 +15,7 @@ type Simulator = {
   readonly gatewayUrl: string;
 };
 
-/** The launch page's phone before the shared sandbox, with the Singapore app to open. */
+/** The launch page's simulated phone with the shared sandbox and the Singapore app. */
 const test = base.extend<{ simulator: Simulator }>({
   simulator: async ({ page, place }, provide) => {
     const [sg, launch] = await Promise.all([freePort(), freePort()]);
@@ -40,7 +40,7 @@ const test = base.extend<{ simulator: Simulator }>({
 });
 test.use({ viewport: { width: 1280, height: 1000 }, isMobile: false });
 
-test('F05 F35 the simulated app signs in and comes back after it was killed; a page outside of it holds nothing of it', async ({
+test('F05 F35 the simulated app signs in and recovers after a kill, and a page outside of it gets no data of it', async ({
   simulator: { phone, web, log, appPort, gatewayUrl },
   place,
   person,
@@ -67,7 +67,7 @@ test('F05 F35 the simulated app signs in and comes back after it was killed; a p
   ]).toEqual([404, false]);
 });
 
-test('BRIDGE-01 F15 the doctor in the simulated app: every command answered, then one absent and one silent, each with its fix', async ({
+test('BRIDGE-01 F15 diagnostics in the simulated app: every command works, then one is absent and one silent, each with its solution', async ({
   simulator: { phone, web },
 }, testInfo) => {
   const report = (): Promise<Report | undefined> =>
@@ -114,7 +114,10 @@ test('BRIDGE-01 F15 the doctor in the simulated app: every command answered, the
   expect(second.get('storage.outlives')?.result).toBe('ok');
 });
 
-test('axe and 390 px: the doctor in a browser says that there is no app', async ({ page, place }, testInfo) => {
+test('diagnostics in a browser report that there is no app, without axe violations at 390 px', async ({
+  page,
+  place,
+}, testInfo) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(new URL('/doctor/', place.sgUrl).href);
   await expect(page.getByRole('status')).toContainText('fall short');

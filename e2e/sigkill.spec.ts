@@ -1,11 +1,11 @@
+import { weiMing } from './support/customer-fixtures.ts';
 import { formState } from './support/form-state.ts';
-import { weiMing } from './support/people.ts';
 import { openSignedIn } from './support/registration.ts';
 import { expect, testAlone } from './support/test.ts';
 
 testAlone.use({ person: weiMing });
 
-/** What the header says of a draft that the server has, whatever the time. */
+/** Matches the header of a saved draft at any time. */
 const savedAt = /^Saved \d/;
 
 testAlone(

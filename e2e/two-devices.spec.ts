@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { visibilityDebounceMs } from '../packages/platform/src/debounce.ts';
+import { weiMing } from './support/customer-fixtures.ts';
 import { Form } from './support/form.ts';
-import { expectAccessible, expectNoOverflow } from './support/looks.ts';
 import { Opening } from './support/opening.ts';
-import { weiMing } from './support/people.ts';
 import { openSignedIn, register } from './support/registration.ts';
 import { expect, test } from './support/test.ts';
+import { expectAccessible, expectNoOverflow } from './support/visual-checks.ts';
 
 test.use({ person: weiMing });
 
-test('F42 the same page on two devices: the later one shows both answers, and nothing is overwritten before the customer chooses', async ({
+test('F42 the later of two devices shows both answers and overwrites nothing before the customer chooses', async ({
   page,
   browser,
   customer: { say, form },
@@ -17,7 +17,7 @@ test('F42 the same page on two devices: the later one shows both answers, and no
   place,
 }) => {
   const { phone, loginCode } = await api.persona('draft');
-  const email = say('opening-contact', 'email');
+  const email = say('opening-contact', 'email.label');
   const saved = async () => (await api.application(phone)).answers['contact-info']?.email;
   await openSignedIn(page, 'sg-contact-info', loginCode);
   await expect(page.getByLabel(email)).toHaveValue('wei.ming@customer.example');
@@ -54,7 +54,7 @@ test('F42 the same page on two devices: the later one shows both answers, and no
 test.describe('in Thai on a narrow phone in the black skin', () => {
   test.use({ person: { ...weiMing, language: 'th' }, viewport: { width: 320, height: 640 } });
 
-  test('F09 F42 coming back to the page looks again: another device’s answers are shown, and what its submission left unsent is said', async ({
+  test('F09 F42 returning to a page shows another device’s answers, and names input that its submission left unsent', async ({
     page,
     browser,
     customer,
@@ -63,7 +63,7 @@ test.describe('in Thai on a narrow phone in the black skin', () => {
   }) => {
     const { say, form } = customer;
     const { phone, loginCode } = await api.persona('draft-to-sign', 'th');
-    const email = say('opening-contact', 'email');
+    const email = say('opening-contact', 'email.label');
     await openSignedIn(page, 'sg-contact-info?langType=5&skinType=black', loginCode);
     await expect(page.getByLabel(email)).toHaveValue('wei.ming@customer.example');
     await form.text(email, 'here@example.com');
@@ -80,8 +80,8 @@ test.describe('in Thai on a narrow phone in the black skin', () => {
       .poll(async () => (await api.application(phone)).answers['contact-info']?.email)
       .toBe('there@example.com');
 
-    await test.step('shows both answers, and presses nothing for it', async () => {
-      await comeBack(page);
+    await test.step('the page shows both answers and requires no action', async () => {
+      await hideAndShow(page);
       const differs = page.getByRole('region', { name: email });
       await expect(differs).toContainText('here@example.com');
       await expect(differs).toContainText('there@example.com');
@@ -89,12 +89,12 @@ test.describe('in Thai on a narrow phone in the black skin', () => {
       await form.press(say('drafts', 'conflict.keepHere'));
     });
 
-    await test.step('the other device submits; here the server’s answers are shown, and what was not sent is named', async () => {
+    await test.step('after the other device submits, the page shows the server’s answers and names the unsent input', async () => {
       await second.goto('sg-check-answers?langType=5');
       await elsewhere.complete('check-answers');
       await elsewhere.complete('sign-info');
       await expect(second).toHaveURL(/\/success/);
-      await comeBack(page);
+      await hideAndShow(page);
       await expect(page.getByText(say('drafts', 'unsent.title'))).toBeVisible();
       await expect(page.getByLabel(email)).toHaveValue('there@example.com');
       await look(page, 'unsent');
@@ -115,8 +115,8 @@ async function look(page: Page, path: string): Promise<void> {
   await expectAccessible(page, path);
 }
 
-/** Away to another window and back, each for as long as counts (UI-02). */
-async function comeBack(page: Page): Promise<void> {
+/** Switches to another window and back, with the delay of UI-02. */
+async function hideAndShow(page: Page): Promise<void> {
   for (const state of ['hidden', 'visible']) {
     const since = await page.evaluate((now) => {
       Object.defineProperty(document, 'visibilityState', { value: now, configurable: true });

@@ -1,13 +1,13 @@
-import { expectAccessible, expectNoOverflow } from './support/looks.ts';
-import { type Person, weiMing } from './support/people.ts';
+import { type Person, weiMing } from './support/customer-fixtures.ts';
 import { openSignedIn } from './support/registration.ts';
 import { sign } from './support/screens/signing.ts';
 import { expect, test } from './support/test.ts';
+import { expectAccessible, expectNoOverflow } from './support/visual-checks.ts';
 
 const holder: Person = { ...weiMing, language: 'ja', signedBy: 'LIM WEI MING', signs: 'typing' };
 test.use({ person: holder, viewport: { width: 320, height: 640 } });
 
-test('STATE-02 MSG-39 in Japanese, a changed form is sent back, corrected and put on file', async ({
+test('STATE-02 MSG-39 in Japanese, a changed form is sent back, corrected and filed', async ({
   page,
   customer,
   api,
@@ -23,42 +23,41 @@ test('STATE-02 MSG-39 in Japanese, a changed form is sent back, corrected and pu
   const { phone, loginCode } = await api.persona('w8ben-valid', 'ja');
   const certify = async (taxNumber: string) => {
     await look('modify-w8-ben-form', say('w8ben', 'form.heading'));
-    await form.text(say('w8ben', 'foreignTaxNumber'), taxNumber);
+    await form.text(say('w8ben', 'foreignTaxNumber.label'), taxNumber);
     await form.press(say('flow', 'continue'));
-    await expect(page.getByRole('region', { name: t('diff') })).toBeVisible();
+    await expect(page.getByRole('region', { name: t('diff.label') })).toBeVisible();
     await look('modify-w8-ben-info', say('w8ben', 'info.heading'));
     await form.press(say('w8ben', 'info.action'));
     await look('modify-w8-ben-signature', say('w8ben', 'signature.heading'));
-    await form.tick(say('w8ben', 'certified'));
     await form.tick(say('w8ben', 'capacity'));
-    await sign(customer, say('w8ben', 'signature'));
+    await sign(customer, say('w8ben', 'signature.label'));
     await form.press(say('w8ben', 'signature.action'));
   };
   const sentForm = async () => (await api.applications(phone))['w8ben-modify'];
 
-  await test.step('from home, by presses alone', async () => {
+  await test.step('the customer opens the form from home', async () => {
     await openSignedIn(page, '?langType=6&skinType=black', loginCode);
     await page.getByRole('link', { name: t('home.change') }).click();
     await certify('IG115002001');
-    await expect(page.getByRole('heading', { name: say('opening-state', 'under-review.heading') })).toBeVisible();
-    await look('modify-status', say('opening-state', 'under-review.heading'));
+    await expect(page.getByRole('heading', { name: say('application-state', 'under-review.heading') })).toBeVisible();
+    await look('modify-status', say('application-state', 'under-review.heading'));
   });
 
-  await test.step('sent back with a reason', async () => {
+  await test.step('the reviewer sends it back with a reason', async () => {
     const id = (await sentForm())?.id ?? '';
     await api.review(id, { act: 'reject', requirement: 'w8ben', code: 'tax-number' });
     await api.review(id, { act: 'send-back' });
-    await form.press(say('opening-state', 'refresh'));
-    await expect(page.getByRole('heading', { name: say('opening-state', 'action-needed.heading') })).toBeVisible();
+    await form.press(say('application-state', 'refresh'));
+    await expect(page.getByRole('heading', { name: say('application-state', 'action-needed.heading') })).toBeVisible();
     const what = say('reasons', 'requirement.w8ben');
-    await page.getByRole('link', { name: say('opening-state', 'fixWhat', { what }) }).click();
+    await page.getByRole('link', { name: say('application-state', 'fixWhat', { what }) }).click();
     await certify('IG115002003');
-    await expect(page.getByRole('heading', { name: say('opening-state', 'under-review.heading') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: say('application-state', 'under-review.heading') })).toBeVisible();
   });
 
-  await test.step('approved: the new form is on file, signed today', async () => {
+  await test.step('after approval the new form is on file, signed today', async () => {
     await api.review((await sentForm())?.id ?? '', { act: 'approve' });
-    await form.press(say('opening-state', 'refresh'));
+    await form.press(say('application-state', 'refresh'));
     await expect(page.getByRole('heading', { name: t('approved.heading') })).toBeVisible();
     await look('modify-status', t('approved.heading'));
     const after = await sentForm();

@@ -1,15 +1,15 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { expectAccessible, expectNoEnglish, expectNoOverflow } from './support/looks.ts';
-import { type Person, somying } from './support/people.ts';
+import { type Person, somying } from './support/customer-fixtures.ts';
 import { openSignedIn } from './support/registration.ts';
 import { sign } from './support/screens/signing.ts';
 import { expect, test } from './support/test.ts';
+import { expectAccessible, expectNoEnglish, expectNoOverflow } from './support/visual-checks.ts';
 
-/** Reads Thai, and has the account of the scenarios' customer. */
+/** A Thai reader with the account of the scenarios' customer. */
 const holder: Person = { ...somying, signedBy: 'LIM WEI MING', signs: 'typing' };
 test.use({ person: holder, viewport: { width: 320, height: 640 } });
 
-test('RULE-19 STATE-02 in Thai, a move within the country is stated by affidavit and put on file', async ({
+test('RULE-19 STATE-02 in Thai, an affidavit records a move within the country and is filed', async ({
   page,
   customer,
   api,
@@ -25,34 +25,37 @@ test('RULE-19 STATE-02 in Thai, a move within the country is stated by affidavit
     await expectAccessible(page, path);
   };
   const { phone, loginCode } = await api.persona('w8ben-moved', 'th');
-  expect((await api.mails(phone))[0]?.kind, 'told of it by mail').toBe('w8ben-changed');
+  expect((await api.mails(phone))[0]?.kind, 'an e-mail is sent').toBe('w8ben-changed');
 
-  await test.step('from home, by presses alone', async () => {
+  await test.step('the customer opens the form from home', async () => {
     await openSignedIn(page, '?langType=5&skinType=black', loginCode);
-    await page.getByRole('link', { name: t('home.update') }).click();
+    await page
+      .getByRole('region', { name: say('to-dos', 'title') })
+      .getByRole('link', { name: say('to-dos', 'form.label') })
+      .click();
     await expect(page.getByText(t('change.address-same-country'))).toBeVisible();
     await look('w8-ben-update', t('heading.affirm'));
-    await page.getByRole('radio', { name: t('decision.confirm') }).check();
+    await page.getByRole('radio', { name: t('decision.confirm.label') }).check();
     await form.press(say('flow', 'continue'));
     await look('w8-ben-tips', t('tips.heading'));
     await form.press(t('tips.action'));
   });
 
-  await test.step('what differs, and the affidavit', async () => {
-    await expect(page.getByRole('region', { name: t('diff') })).toContainText('Jalan Bukit Bintang');
+  await test.step('the customer states the difference and signs the affidavit', async () => {
+    await expect(page.getByRole('region', { name: t('diff.label') })).toContainText('Jalan Bukit Bintang');
     await expectNoOverflow(page, 'update-w8-ben-info'); // addresses are the customer's own words, in Latin letters
     await expectAccessible(page, 'update-w8-ben-info');
     await form.press(say('w8ben', 'info.action'));
     await look('update-w8-ben-affidavit', t('affidavit.heading'));
     await form.tick(t('affidavit.declared'));
-    await sign(customer, say('w8ben', 'signature'));
+    await sign(customer, say('w8ben', 'signature.label'));
     await form.press(t('affidavit.action'));
-    await expect(page.getByRole('heading', { name: say('opening-state', 'under-review.heading') })).toBeVisible();
-    await look('update-w8-ben-status', say('opening-state', 'under-review.heading'));
+    await expect(page.getByRole('heading', { name: say('application-state', 'under-review.heading') })).toBeVisible();
+    await look('update-w8-ben-status', say('application-state', 'under-review.heading'));
   });
 
-  await test.step('the PDF shows the affidavit', async () => {
-    const link = page.getByRole('link', { name: say('opening-state', 'pdf') });
+  await test.step('the PDF contains the affidavit', async () => {
+    const link = page.getByRole('link', { name: say('application-state', 'pdf.label') });
     const response = await page.request.get((await link.getAttribute('href')) ?? '');
     const file = await getDocument({ data: new Uint8Array(await response.body()), verbosity: 0 }).promise;
     const pages = await Promise.all(
@@ -63,13 +66,13 @@ test('RULE-19 STATE-02 in Thai, a move within the country is stated by affidavit
     expect(text).toMatch(/LIM WEI MING/);
   });
 
-  await test.step('approved, the form on file has the new address and its old signature', async () => {
+  await test.step('after approval the form on file has the new address and its old signature', async () => {
     const sent = (await api.applications(phone))['w8ben-update'];
     expect(Object.keys(sent?.answers ?? {})).not.toContain('w8ben.signature');
     const signedOn = sent?.w8ben?.onFile?.signedOn ?? '';
     expect(signedOn).toMatch(/^\d{4}-\d\d-\d\d$/);
     await api.review(sent?.id ?? '', { act: 'approve' });
-    await form.press(say('opening-state', 'refresh'));
+    await form.press(say('application-state', 'refresh'));
     await expect(page.getByRole('heading', { name: t('approved.heading') })).toBeVisible();
     const after = (await api.applications(phone))['w8ben-update'];
     expect(after?.state).toBe('opened');

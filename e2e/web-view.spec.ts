@@ -1,7 +1,7 @@
-import type { Report } from '../packages/sandbox/src/doctor/check.ts';
-import { createNativeApp, type NativeApp } from '../packages/sandbox/src/native-app/create-native-app.ts';
-import { type AppDevice, signInToApp } from '../packages/sandbox/src/native-app/sign-in.ts';
-import { userAgentOf } from '../packages/sandbox/src/native-app/user-agent.ts';
+import type { Report } from '../packages/sandbox-tools/src/doctor/check.ts';
+import { createNativeApp, type NativeApp } from '../packages/sandbox-tools/src/native-shell/create-native-app.ts';
+import { type AppDevice, signInToApp } from '../packages/sandbox-tools/src/native-shell/sign-in.ts';
+import { userAgentOf } from '../packages/sandbox-tools/src/native-shell/user-agent.ts';
 import { findWebViews } from '../scripts/testing/webkit.ts';
 import { test as base, expect } from './support/test.ts';
 import { wordsIn } from './support/words.ts';
@@ -19,7 +19,6 @@ const person = 'opening-person';
 const systemBrowser =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1';
 
-/** The screens of the app around its web view, as far as a test looks at them. */
 type Screens = {
   readonly buttons: unknown[];
   readonly modules: { readonly module: string; readonly parameters: Readonly<Record<string, string>> }[];
@@ -38,7 +37,7 @@ const test = base.extend<object, { views: WebViews }>({
   ],
 });
 
-/** The iOS app, signed out, before a host; whoever signs in at it is who has the login code. */
+/** Returns the iOS app, signed out, for a host. Its login uses the login code. */
 function iosApp(host: string): { readonly app: NativeApp; readonly screens: Screens } {
   const screens: Screens = { buttons: [], modules: [], browsers: [], loginCode: '' };
   const { origin } = new URL(host);
@@ -60,16 +59,16 @@ function iosApp(host: string): { readonly app: NativeApp; readonly screens: Scre
 
 const commandsOf = ({ log }: NativeApp, command: string) => log.filter((entry) => entry.command === command);
 
-/** Loads the address at which the web view was: a plain reload would show a blank page. */
-async function killAndComeBack(view: WebView, address: string): Promise<void> {
+/** Loads the address of the web view, because a plain reload shows a blank page. */
+async function killAndReload(view: WebView, address: string): Promise<void> {
   await view.kill();
   await expect.poll(() => view.of('ended').length).toBeGreaterThan(0);
   await view.load(address);
 }
 
-test.skip(!findWebViews(console.log), 'WebKitGTK is not here and cannot be installed');
+test.skip(!findWebViews(console.log), 'WebKitGTK is missing and cannot be installed');
 
-test('BRIDGE-01 BRIDGE-02 CALL-03 F20 F35 in a WebKit web view: login, signatures, title bar, digital ID, a killed view, a PDF', async ({
+test('BRIDGE-01 BRIDGE-02 CALL-03 F20 F35 a WebKit web view supports login, signatures, title bar, digital ID, a killed view and a PDF', async ({
   views,
   place,
   api,
@@ -83,7 +82,8 @@ test('BRIDGE-01 BRIDGE-02 CALL-03 F20 F35 in a WebKit web view: login, signature
 
   await test.step('the app signs in when a screen needs it', async () => {
     await view.load(sgUrl);
-    await expect.poll(() => commandsOf(app, 'get_user_info').map(({ status }) => status)).toEqual(['refused']); // it can be pressed
+    // the button can be pressed
+    await expect.poll(() => commandsOf(app, 'get_user_info').map(({ status }) => status)).toEqual(['refused']);
     await view.press(say('home', 'start'));
     await view.expectAt('/sg-choose');
     await view.expectText(say('opening-choices', 'choose.heading'));
@@ -93,20 +93,16 @@ test('BRIDGE-01 BRIDGE-02 CALL-03 F20 F35 in a WebKit web view: login, signature
     expect(screens.buttons).toContainEqual({ position: 2, icon: 'service' });
   });
 
-  await test.step('every request is signed by it', async () => {
+  await test.step('the app signs every request', async () => {
     const signed = commandsOf(app, 'get_http_sign');
     expect(signed.length).toBeGreaterThan(2);
     expect(signed.map(({ status }) => status)).not.toContain('refused');
     expect(signed.at(-1)?.payload).toMatchObject({ version: '1.7.0', deviceType: 't2', deviceId: device.deviceId });
   });
 
-  await test.step('to the digital ID, which opens in the system’s browser', async () => {
+  await test.step('the digital ID opens in the system’s browser', async () => {
     const provider = say('opening-choices', 'nationalDigitalId');
-    await view.press(say('opening-choices', 'choose.digital-id', { provider }));
-    await view.press(say('flow', 'continue'));
-    await view.expectText(say('opening-choices', 'tip.digitalId.text'));
-    await view.press(say('flow', 'continue'));
-    await view.press(say('opening-choices', 'tier.standard'));
+    await view.press(say('opening-choices', 'choose.digital-id.label', { provider }));
     await view.press(say('flow', 'continue'));
     await view.expectText(say(person, 'start.heading'));
     await view.press(say(person, 'start.action'));
@@ -117,7 +113,7 @@ test('BRIDGE-01 BRIDGE-02 CALL-03 F20 F35 in a WebKit web view: login, signature
     ]);
   });
 
-  await test.step('killed meanwhile, it comes back by the link, to the step', async () => {
+  await test.step('after a kill the link returns to the step', async () => {
     const browser = await views.open('system browser', {
       userAgent: systemBrowser,
       links: [`${sgUrl}sg-show-sinpass?`],
@@ -126,14 +122,14 @@ test('BRIDGE-01 BRIDGE-02 CALL-03 F20 F35 in a WebKit web view: login, signature
     await browser.press(say('sandbox', 'digitalId.persona.missing-address'));
     await browser.press(say('sandbox', 'digitalId.agree'));
     await expect.poll(() => browser.of('link')).toHaveLength(1);
-    await killAndComeBack(view, browser.of('link')[0]?.url ?? '');
+    await killAndReload(view, browser.of('link')[0]?.url ?? '');
     await view.expectText(say(person, 'show.heading'));
     await view.expectAt('/sg-show-sinpass');
     expect(await view.address()).not.toContain('code=');
     await view.picture(testInfo.outputPath('digital-id.png'));
   });
 
-  await test.step('killed while somebody types: what was typed is there again', async () => {
+  await test.step('after a kill during typing the input is restored', async () => {
     await view.press(say(person, 'show.confirm'));
     await view.expectAt('/sg-sinpass-additional');
     const mobile = say('opening-contact', 'mobile');
@@ -141,19 +137,20 @@ test('BRIDGE-01 BRIDGE-02 CALL-03 F20 F35 in a WebKit web view: login, signature
     await view.evaluate(() => document.querySelector<HTMLElement>(':focus')?.blur());
     const address = await view.evaluate(() => location.href);
     await expect.poll(() => view.evaluate(keptOnDevice)).toBeGreaterThan(0);
-    await killAndComeBack(view, address);
+    await killAndReload(view, address);
     await expect.poll(() => view.valueOf(mobile).catch(() => undefined)).toMatch(/9123 ?4567/);
     await view.picture(testInfo.outputPath('restored.png'));
   });
 
-  await test.step('the doctor finds nothing that falls short, and its key after the view was killed', async () => {
+  await test.step('diagnostics report no failures, and find their key after the view was killed', async () => {
     const doctor = new URL('/doctor/', sgUrl).href;
     const report = () =>
-      view.evaluate(() => Reflect.get(window, 'doctor') as Report | undefined).catch(() => undefined); // it is being replaced
+      // the page is being replaced
+      view.evaluate(() => Reflect.get(window, 'doctor') as Report | undefined).catch(() => undefined);
     const done = () => expect.poll(async () => (await report())?.state).toBe('done');
     await view.load(doctor);
     await done();
-    await killAndComeBack(view, doctor);
+    await killAndReload(view, doctor);
     await done();
     for (const name of ['Choose a picture', 'Show the service button', 'Open a PDF']) await view.press(name);
     const tried = ['web-view.file-chooser', 'command.goto_native_module', 'storage.outlives'];
@@ -167,11 +164,11 @@ test('BRIDGE-01 BRIDGE-02 CALL-03 F20 F35 in a WebKit web view: login, signature
   });
 
   const { answers, personData } = await api.application(phone);
-  expect(answers).toMatchObject({ choose: { route: 'digital-id' }, 'choose-account': { tier: 'standard' } });
+  expect(answers).toMatchObject({ choose: { route: 'digital-id' } });
   expect(personData).toBeDefined();
 });
 
-test('BRIDGE-02 in a WebKit web view a PDF opens in the app’s viewer', async ({
+test('BRIDGE-02 a WebKit web view opens a PDF in the app’s viewer', async ({
   views,
   place: { sgUrl },
   api,
@@ -182,7 +179,7 @@ test('BRIDGE-02 in a WebKit web view a PDF opens in the app’s viewer', async (
   app.setUser(await signInToApp(new URL(sgUrl).origin, loginCode, device));
   const view = await views.open('with a PDF', { userAgent: userAgentOf(device), app });
   await view.load(`${sgUrl}sg-account-state`);
-  await view.press(say('opening-state', 'pdf'));
+  await view.press(say('application-state', 'pdf.label'));
   await expect
     .poll(() => screens.modules)
     .toEqual([{ module: 'pdf', parameters: { url: expect.stringMatching(/\/submission-pdf\/v1\?applicationId=/) } }]);
@@ -192,7 +189,7 @@ test('BRIDGE-02 in a WebKit web view a PDF opens in the app’s viewer', async (
   await view.picture(testInfo.outputPath('account-state.png'));
 });
 
-/** How many entries the page keeps on the device; not a word of them can be read. */
+/** Returns the number of encrypted entries on the device. */
 const keptOnDevice = async (): Promise<number> => {
   const answer = <T>(request: IDBRequest<T>) =>
     new Promise<T>((resolve, reject) => {

@@ -5,8 +5,8 @@ import { createInterface } from 'node:readline';
 import { type RawData, WebSocket, WebSocketServer } from 'ws';
 
 /**
- * Firefox, to Playwright. Its WebDriver BiDi is one command behind: Playwright sets the colour scheme of every page, even to "leave it",
- * and Firefox ESR 153 refuses a command that it does not know. Everything else passes as it is.
+ * Starts Firefox for Playwright and relays WebDriver BiDi. Playwright sets the colour scheme of every page, even to
+ * "leave it". Firefox ESR 153 rejects that command, so the relay answers it.
  */
 const unknownToFirefox = 'emulation.setMediaFeaturesOverride';
 const listening = 'WebDriver BiDi listening on ';

@@ -3,7 +3,7 @@ import { Form } from '../support/form.ts';
 import type { Say } from '../support/words.ts';
 import type { Visit } from './visit.ts';
 
-/** Types by keyboard: over WebDriver BiDi, Playwright sets a text in a way that React takes for its own. */
+/** Types by keyboard, because React ignores a text that Playwright sets over WebDriver BiDi. */
 class TypingForm extends Form {
   protected override async write(box: Locator, value: string): Promise<void> {
     await box.press('ControlOrMeta+A');
@@ -11,16 +11,16 @@ class TypingForm extends Form {
   }
 }
 
-/** A visit in Debian's Firefox, which Playwright drives over WebDriver BiDi. */
+/** Opens Debian's Firefox, which Playwright controls over WebDriver BiDi. */
 export function visitByFirefox(page: Page, context: BrowserContext, say: Say): Visit {
   const errors: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text());
   });
   page.on('pageerror', ({ message }) => errors.push(message));
-  const hands = new TypingForm(page, say);
+  const driver = new TypingForm(page, say);
   return {
-    hands,
+    driver,
     goto: (path) => page.goto(path),
     reload: () => page.reload(),
     back: () => page.goBack(),
@@ -28,7 +28,7 @@ export function visitByFirefox(page: Page, context: BrowserContext, say: Say): V
     errors,
     async choosePhoto(button, photo) {
       const choosing = page.waitForEvent('filechooser');
-      await hands.press(button);
+      await driver.press(button);
       await (await choosing).setFiles(photo);
     },
     setOffline: (offline) => context.setOffline(offline),

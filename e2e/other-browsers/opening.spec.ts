@@ -9,70 +9,70 @@ import type { Visit } from './visit.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-test('FORM-01 a passport holder opens an account by hand, in a browser of another make', async ({
+test('FORM-01 a passport holder opens an account in another browser engine', async ({
   visit,
-  byHand,
+  visitOpening,
   api,
   phone,
   person,
   pictures,
 }) => {
   const say = wordsIn(person.language);
-  const { hands } = visit;
+  const { driver } = visit;
 
-  await test.step('from home, signed out', async () => {
+  await test.step('the customer starts from home without a login', async () => {
     await visit.goto('');
     expect(await visit.run(() => innerWidth, undefined)).toBe(390);
     await expectAccessible(visit, 'home');
-    await hands.press(say('home', 'start'));
-    await signUp(hands, say, api, phone);
+    await driver.press(say('home', 'start'));
+    await signUp(driver, say, api, phone);
   });
 
-  await test.step('back and reload keep what was typed and not saved', async () => {
-    await byHand.walk('choose', 'base-info');
+  await test.step('Back and a reload keep unsent input', async () => {
+    await visitOpening.walk('choose', 'base-info');
     await visit.run(noteKeeping, undefined);
-    await byHand.fill('base-info');
+    await visitOpening.fill('base-info');
     const typed = await visit.run(readForm, undefined);
     expect(Object.values(typed)).toContain(person.base.fullName);
     await expect.poll(() => visit.run(hasKept, undefined)).toBe(true);
     await visit.reload();
     await expect.poll(() => visit.run(readForm, undefined)).toEqual(typed);
     await expectAccessible(visit, 'base-info');
-    await byHand.goOn('base-info');
-    await byHand.expectScreen('contact-info');
+    await visitOpening.goOn('base-info');
+    await visitOpening.expectScreen('contact-info');
     await visit.back();
-    await byHand.expectScreen('base-info');
+    await visitOpening.expectScreen('base-info');
     await expect.poll(() => visit.run(readForm, undefined)).toEqual(typed);
-    await byHand.goOn('base-info');
+    await visitOpening.goOn('base-info');
   });
 
-  await test.step('every other step, up to the signature', async () => {
-    await byHand.walk('contact-info', 'submit-address');
-    await byHand.fill('submit-address');
+  await test.step('the customer fills in every other step up to the signature', async () => {
+    await visitOpening.walk('contact-info', 'submit-address');
+    await visitOpening.fill('submit-address');
     await expectAccessible(visit, 'submit-address');
-    await byHand.goOn('submit-address');
-    await byHand.walk('w8ben.list', 'face-h5');
+    await visitOpening.goOn('submit-address');
+    await visitOpening.walk('w8ben.form', 'face-h5');
     await visit.choosePhoto(say('ui-documents', 'usePhoto'), pictures.passport);
-    await hands.press(say('ui-documents', 'useThis'));
-    await hands.expectHeading(say('opening-face', 'success.title'));
-    await byHand.goOn('face-h5');
-    await byHand.walk('agreement-info', 'sign-info');
-    await byHand.fill('sign-info');
+    await driver.press(say('ui-documents', 'useThis'));
+    await driver.expectHeading(say('opening-face', 'success.title'));
+    await visitOpening.goOn('face-h5');
+    await visitOpening.walk('agreement-info', 'sign-info');
+    await visitOpening.fill('sign-info');
     await expectAccessible(visit, 'sign-info');
     expect((await api.application(phone)).state).toBe('draft');
   });
 
-  await test.step('MSG-24 offline at submit', async () => {
+  await test.step('MSG-24 submitting offline shows a message', async () => {
     if (!visit.setOffline) return;
     await visit.setOffline(true);
-    await byHand.goOn('sign-info');
-    await hands.expectText('The network connection has been disconnected, please keep the network stable'); // MSG-24
+    await visitOpening.goOn('sign-info');
+    await driver.expectText('The network connection has been disconnected, please keep the network stable'); // MSG-24
     await visit.setOffline(false);
   });
 
-  await test.step('submitted, and the database holds all of it', async () => {
-    await byHand.goOn('sign-info');
-    await hands.expectHeading(say('opening-state', 'success.heading'));
+  await test.step('the customer submits, and the database contains every answer', async () => {
+    await visitOpening.goOn('sign-info');
+    await driver.expectHeading(say('application-state', 'success.heading'));
     await expectAccessible(visit, 'success');
     const submitted = await api.application(phone);
     expect(submitted.state).toBe('under-review');
@@ -92,7 +92,10 @@ test('FORM-01 a passport holder opens an account by hand, in a browser of anothe
   expect(visit.errors ?? []).toEqual([]);
 });
 
-/** As `looks.ts` asks for it in Chromium; axe is a script of the page here, because WebDriver knows no other way. */
+/**
+ * Checks accessibility like `visual-checks.ts` does in Chromium. Axe is a script of the page, because WebDriver has no
+ * other way.
+ */
 async function expectAccessible(visit: Visit, path: string): Promise<void> {
   if (!visit.include) return;
   await visit.include(axe);

@@ -14,32 +14,33 @@ const projects: Readonly<Record<OtherBrowser, Project>> = {
         firefoxUserPrefs: {
           'media.navigator.streams.fake': true,
           'media.navigator.permission.disabled': true,
-          'focusmanager.testmode': true, // a window has focus, though a headless one is never in front
+          'focusmanager.testmode': true, // a headless window is never in front and would have no focus
         },
       },
     },
   },
-  // Its WebDriver is none of Playwright's: Chromium only draws the pictures that are uploaded.
+  // WebKit's WebDriver does not work with Playwright; Chromium only draws the pictures for upload.
   webkit: {
     use: { browserName: 'chromium', launchOptions: { executablePath: chromiumPath(), args: [...chromiumArgs] } },
   },
 };
 
-/** The opening in browsers of other makes: Debian's Firefox, and WebKitGTK, which shares its engine with every browser of an iPhone. */
+/** Runs the opening in other engines: Debian's Firefox, and WebKitGTK, which has the engine of every iPhone browser. */
 export default defineConfig({
   testDir: '.',
   globalSetup: '../support/servers.ts',
   outputDir: '../../test-results/other-browsers',
   workers: 1,
   retries: 0,
-  timeout: 240_000, // limits for a busy machine; nothing waits for them when all is well
+  timeout: 240_000, // limits for a busy machine; passing tests do not wait for them
   expect: { timeout: 30_000 },
-  reporter: 'list',
+  reporter: [['list'], ['json', { outputFile: '../../.quayside/reports/other-browsers.json' }]],
   use: {
     viewport: { width: 390, height: 844 },
     locale: 'en-SG',
     timezoneId: 'Asia/Singapore',
     actionTimeout: 30_000,
   },
-  projects: findOtherBrowsers(console.log).map((name) => ({ name, ...projects[name] })), // `npm test` names those that are missing
+  // `npm test` names the missing browsers
+  projects: findOtherBrowsers(console.log).map((name) => ({ name, ...projects[name] })),
 });

@@ -9,11 +9,9 @@ import { visitByWebKit } from './webkit.ts';
 
 type Fixtures = {
   visit: Visit;
-  /** the opening by this visit's hands */
-  byHand: Opening<AnyScreen>;
+  visitOpening: Opening<AnyScreen>;
 };
 
-/** A journey in the browser of its project. */
 export const test = base.extend<Fixtures>({
   visit: async ({ page, context, person, place }, provide, info) => {
     const say = wordsIn(person.language);
@@ -23,8 +21,8 @@ export const test = base.extend<Fixtures>({
     if (info.status !== info.expectedStatus) writeFileSync(info.outputPath('screen.png'), await visit.picture());
     await visit.end();
   },
-  byHand: async ({ visit, person, pictures }, provide) =>
-    provide(new Opening({ form: visit.hands, say: wordsIn(person.language), person, pictures })),
+  visitOpening: async ({ visit, person, pictures }, provide) =>
+    provide(new Opening({ form: visit.driver, say: wordsIn(person.language), person, pictures })),
 });
 
 export { expect } from '@playwright/test';

@@ -1,20 +1,24 @@
-import type { Hands, Picture } from '../support/hands.ts';
+import type { Driver, Picture } from '../support/driver.ts';
 
-/** Somebody who visits the app in one browser: their hands, the browser's own buttons, and what an engineer reads from the page. */
+/** A visit to the app in one browser: the driver, the browser's buttons and access to the page. */
 export type Visit = {
-  readonly hands: Hands;
-  /** @param path below the app's base, or a whole address */
+  readonly driver: Driver;
+  /**
+   * @param path a path below the app's base, or a complete address
+   */
   readonly goto: (path: string) => Promise<unknown>;
   readonly reload: () => Promise<unknown>;
   readonly back: () => Promise<unknown>;
-  /** Runs a function in the page; nothing but its argument reaches it. */
+  /** Runs a function in the page. It can access only its argument. */
   readonly run: <A, T>(script: (argument: A) => T | Promise<T>, argument: A) => Promise<T>;
-  /** Runs a script as a page includes one; not where what axe does there ends the page's process. */
+  /** Runs a script in the page. Absent where axe would crash the page's process. */
   readonly include?: (source: string) => Promise<unknown>;
-  /** what the browser's console has said of errors, oldest first, where it can be listened to */
+  /** The console's errors, oldest first, where they can be read. */
   readonly errors?: readonly string[];
-  /** Presses a button that asks for a photo, and chooses it: for a browser whose test camera shows an empty picture. */
+  /**
+   * Presses a button that asks for a photo and chooses the file, for browsers whose test camera shows an empty picture.
+   */
   readonly choosePhoto: (button: string, photo: Picture) => Promise<void>;
-  /** Takes the network away, where the browser can be told to. */
+  /** Disconnects the network, where the browser supports it. */
   readonly setOffline?: (offline: boolean) => Promise<void>;
 };

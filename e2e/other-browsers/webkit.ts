@@ -8,23 +8,23 @@ import { miniBrowser, webKitDriver } from '../../scripts/testing/other-browsers.
 import type { Say } from '../support/words.ts';
 import type { Visit } from './visit.ts';
 import { Session } from './web-driver/session.ts';
-import { WebDriverHands } from './web-driver/web-driver-hands.ts';
+import { WebDriverForm } from './web-driver/web-driver-form.ts';
 
 const screen = { width: 390, height: 844 };
 
-/** GTK's own toolbar would hold the window at 447 px. */
+/** Makes GTK's toolbar small, because it would keep the window at 447 px. */
 const narrowToolbar = '* { min-width: 0; padding: 0; margin: 0; border: 0; font-size: 1px; }';
 
-/** A visit in Debian's WebKitGTK, behind its own WebDriver server, on a display of its own; its camera is WebKit's mock. */
+/** Opens Debian's WebKitGTK with its WebDriver server on a separate display and WebKit's mock camera. */
 export async function visitByWebKit(base: string, say: Say): Promise<Visit & Pick<Session, 'picture' | 'end'>> {
   const folder = mkdtempSync(join(tmpdir(), 'quayside-webkit-'));
   mkdirSync(join(folder, 'gtk-3.0'));
   writeFileSync(join(folder, 'gtk-3.0/gtk.css'), narrowToolbar);
   const display = await startDisplay(screen);
   const port = await freePort();
-  const driver = await startService({
+  const service = await startService({
     name: 'WebKitWebDriver',
-    command: 'sh', // it says nothing of its own: the session's start waits for it
+    command: 'sh', // the service prints nothing, so starting the session waits for it
     args: ['-c', 'echo "listening $2" && exec "$1" --port="$2"', 'sh', webKitDriver, String(port)],
     env: {
       DISPLAY: display.name,
@@ -46,19 +46,19 @@ export async function visitByWebKit(base: string, say: Say): Promise<Visit & Pic
     },
   });
   await session.resize(screen.width, screen.height);
-  const hands = new WebDriverHands({ session, say, folder });
+  const driver = new WebDriverForm({ session, say, folder });
   return {
-    hands,
+    driver,
     goto: (path) => session.goto(new URL(path, base).href),
     reload: () => session.reload(),
     back: () => session.back(),
     run: (script, argument) => session.run(script, argument),
     include: (source) => session.include(source),
-    choosePhoto: (button, photo) => hands.choosePhoto(button, photo),
+    choosePhoto: (button, photo) => driver.choosePhoto(button, photo),
     picture: () => session.picture(),
     async end() {
       await session.end();
-      await driver.end();
+      await service.end();
       await display.end();
       rmSync(folder, { recursive: true, force: true });
     },

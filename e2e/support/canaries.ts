@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Where a page and its device still hold any of these texts: `memory` is everything that its scripts keep, such as caches of calls, object URLs and the
- * history's state. The texts themselves never enter the page.
+ * Returns the places where a page and its device contain any of these texts. `memory` covers all values that scripts
+ * hold, such as call caches and object URLs. The texts never enter the page.
  */
 export async function findCanaries(page: Page, canaries: readonly string[]): Promise<string[]> {
   const places = { memory: await heapOf(page), ...(await page.evaluate(readDevice)) };
@@ -11,7 +11,7 @@ export async function findCanaries(page: Page, canaries: readonly string[]): Pro
   );
 }
 
-/** Under which users something encrypted waits on this device, as digests. */
+/** Returns the users with encrypted entries on this device, as digests. */
 export const usersOnDevice = (page: Page): Promise<string[]> =>
   page.evaluate(readDevice).then(({ indexedDB: text }) => [...new Set(text.match(/\b[0-9a-f]{64}\b/g) ?? [])]);
 
@@ -25,7 +25,7 @@ async function heapOf(page: Page): Promise<string> {
   return chunks.join('');
 }
 
-/** In the page. */
+/** Runs in the page. */
 async function readDevice() {
   const asked = <T>(request: IDBRequest<T>): Promise<T> =>
     new Promise((resolve, reject) => {

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What the browser says of an answer that is not 200; the app reads it. */
+/** Matches the browser's message about a response other than 200, which the app handles. */
 const ofNetwork = /^Failed to load resource/;
 
-/** Listens to the console of a page from now on, to whatever document it shows: errors that nobody handled, and those that somebody logged. */
+/** Records unhandled and logged errors of a page, in all its later documents. */
 export function watchConsole(page: Page) {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error.stack ?? error)));

@@ -1,13 +1,11 @@
+import { type Person, weiMing } from './customer-fixtures.ts';
 import type { Opening } from './opening.ts';
-import { type Person, weiMing } from './people.ts';
 import { passThirdParty } from './third-party.ts';
 
-/** How a customer corrects what was sent back, from its first screen on. */
 export type Correction = {
-  /** the steps that belong to the item */
   readonly steps: readonly string[];
   readonly correct: (opening: Opening) => Promise<void>;
-  /** who signs afterwards, where that changes with it */
+  /** Answers that the correction changes for the signature. */
   readonly person?: Partial<Person>;
 };
 
@@ -18,11 +16,11 @@ const inStep = (step: string, fill: Fill = (opening) => opening.fill(step)): Cor
   async correct(opening) {
     await opening.expectScreen(step);
     await fill(opening);
-    await opening.goOn(step);
+    await opening.screen.form.press(opening.actionOf(step));
   },
 });
 
-/** The picture leads on by itself. */
+/** The picture continues automatically. */
 const face: Correction = {
   steps: ['face-h5'],
   async correct(opening) {
@@ -41,12 +39,12 @@ const w8ben = (change: Fill = (opening) => opening.fill('w8ben.form')): Correcti
     await opening.expectScreen('w8ben.form');
     await change(opening);
     await opening.goOn('w8ben.form');
-    for (const step of ['w8ben.info', 'w8ben.signature']) await opening.complete(step);
+    await opening.complete('w8ben.signature');
   },
 });
 
-/** What the W-8BEN repeats follows, and is certified again. */
-const onTheW8benToo = (inBaseInfo: Fill): Correction => ({
+/** Corrects an answer that the W-8BEN repeats, and certifies the form again. */
+const withW8ben = (inBaseInfo: Fill): Correction => ({
   steps: ['base-info', ...w8benSteps],
   async correct(opening) {
     await inStep('base-info', inBaseInfo).correct(opening);
@@ -57,40 +55,40 @@ const onTheW8benToo = (inBaseInfo: Fill): Correction => ({
 const name = 'LIM WEI MENG';
 const birthday = '1990-05-15';
 
-/** By item; by reason where that says more. */
+/** Corrections by item, or by reason where that is more specific. */
 export const corrections: Readonly<Record<string, Correction>> = {
   'identity-document': inStep('submit-photo'),
-  // a passport has one side
+  // A passport has one side.
   'missing-side': {
     ...inStep('submit-photo'),
-    person: { base: { ...weiMing.base, documentType: 'identification-card' } },
+    person: { base: { ...weiMing.base, documentType: 'mykad' } },
   },
   'address-proof': inStep('submit-address'),
   'identity-details': inStep('base-info', ({ screen: { form, say } }) =>
-    form.text(say('opening-base', 'nameOnId'), name),
+    form.text(say('opening-base', 'nameOnId.label'), name),
   ),
   'name-mismatch': {
-    ...onTheW8benToo(({ screen: { form, say } }) => form.text(say('opening-base', 'fullName'), name)),
+    ...withW8ben(({ screen: { form, say } }) => form.text(say('opening-base', 'fullName.label'), name)),
     person: { base: { ...weiMing.base, fullName: name } },
   },
-  'birth-date-mismatch': onTheW8benToo(({ screen: { form, say } }) =>
+  'birth-date-mismatch': withW8ben(({ screen: { form, say } }) =>
     form.date(say('opening-base', 'dateOfBirth'), birthday),
   ),
   'number-mismatch': inStep('base-info', ({ screen: { form, say } }) =>
-    form.text(say('opening-base', 'documentNumber'), 'A12345679'),
+    form.text(say('opening-base', 'documentNumber.label'), 'A12345679'),
   ),
   finances: inStep('assets-info', ({ screen: { form, say } }) =>
-    form.text(say('opening-assets', 'annualIncome'), '52000'),
+    form.text(say('opening-assets', 'annualIncome.label'), '52000'),
   ),
   experience: inStep('assets-select', ({ screen: { form, say } }) =>
-    form.choose(say('opening-experience', 'knowledge'), say('opening-experience', 'knowledge.fair')),
+    form.choose(say('trading-experience', 'knowledge.label'), say('trading-experience', 'knowledge.fair')),
   ),
   face,
   'identity-check': {
     steps: ['face-h5'],
     async correct(opening) {
       const { page, form, say } = opening.screen;
-      await form.press(say('opening-face', 'partner')); // asked for by a reviewer, it stands in place of the camera
+      await form.press(say('opening-face', 'partner')); // after a reviewer's request it replaces the camera
       await passThirdParty(page, say);
       await form.press(say('flow', 'continue'));
     },

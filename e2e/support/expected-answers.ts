@@ -1,20 +1,27 @@
 import { expect } from '@playwright/test';
 import type { Application } from '../../packages/contract/src/application.ts';
 import { W8BEN_REVISION } from '../../packages/rules/src/journeys/w8ben/w8ben.ts';
-import type { Person } from './people.ts';
+import type { Person } from './customer-fixtures.ts';
 
-/** The answers of a complete opening, step by step, as the database holds them; what only the server knows is matched by its shape. */
+/** Returns the answers of a complete opening by step, as stored. Server values are matched by shape. */
 export const expectedAnswers = (person: Person, application: Application): Record<string, unknown> =>
   expectedPart(person, application, ['prove-relationship']);
 
-function allAnswers(person: Person, { documents }: Application): Record<string, unknown> {
+function allAnswers(person: Person, { documents, answers }: Application): Record<string, unknown> {
   const { base, contact, expiresOn } = person;
   const documentOf = (kind: string) => Object.keys(documents).find((id) => documents[id]?.kind === kind);
   const upload = (field: string, kind: string) => (documentOf(kind) ? { [field]: documentOf(kind) } : {});
   return {
     choose: { route: 'manual' },
     'choose-tip': { seen: true },
-    'choose-account': { tier: person.tier, holders: 'alone' },
+    'submit-photo': {
+      nationality: base.nationality,
+      documentType: base.documentType,
+      front: documentOf('identity-front'),
+      ...upload('back', 'identity-back'),
+      ...(expiresOn ? { expiresOn, signed: true } : {}),
+      original: true,
+    },
     'base-info': base,
     'contact-info': contact,
     'assets-info': person.assets,
@@ -25,20 +32,14 @@ function allAnswers(person: Person, { documents }: Application): Record<string, 
       ...upload('employerConsentLetter', 'employer-consent'),
     },
     risklevel: { ...person.riskProfile, accepted: true },
+    'choose-account': { tier: person.tier, holders: 'alone' },
     'select-account-type': { accountType: person.accountType },
-    'submit-photo': {
-      front: documentOf('identity-front'),
-      ...upload('back', 'identity-back'),
-      ...(expiresOn ? { expiresOn, signed: true } : {}),
-      original: true,
-    },
     'prove-relationship': {
       kind: 'birth-certificate',
       document: documentOf('relationship-proof'),
       namesGuardian: true,
     },
     'submit-address': { ...person.proof, document: documentOf('address-proof'), showsNameAndAddress: true },
-    'w8ben.list': { read: true },
     'w8ben.form': w8benLines(person),
     'w8ben.info': { confirmed: true },
     'w8ben.signature': {
@@ -51,13 +52,15 @@ function allAnswers(person: Person, { documents }: Application): Record<string, 
     },
     'face-recognition': { ready: true },
     'face-h5': { picture: documentOf('face') },
-    'agreement-info': { consents: consentsOf(person) },
+    'agreement-info': { consents: consentsOf(person), read: consentsOf(person) },
     'check-answers': { confirmed: true },
-    'sign-info': { name: signerOf(person), signature: signatureOf(person), declared: true },
+    'sign-info': { ...signedBy(person, answers['w8ben.signature']), declared: true },
   };
 }
 
-/** Those of a second holder, who is not asked what belongs to the account; `without`: nor what does not apply to a minor. */
+/**
+ * Returns a second holder's answers. `without` lists the steps of the account and steps that do not apply to a minor.
+ */
 export function expectedPart(
   person: Person,
   application: Application,
@@ -67,7 +70,6 @@ export function expectedPart(
   return Object.fromEntries(answers.filter(([step]) => !without.includes(step)));
 }
 
-/** What kinds of documents were uploaded, in alphabetical order. */
 export const kindsOf = ({ documents }: Application): readonly string[] =>
   Object.values(documents)
     .map(({ kind }) => kind)
@@ -87,6 +89,13 @@ function w8benLines({ base, contact, treatyCountry }: Person) {
 
 const signerOf = ({ base, signedBy }: Pick<Person, 'base' | 'signedBy'>): string => signedBy ?? base.fullName;
 
+/** Signed anew, or with the very signature of the W-8BEN. */
+function signedBy(person: Person, w8ben: Application['answers'][string] | undefined) {
+  if (!person.reusesSignature) return { name: signerOf(person), signature: signatureOf(person) };
+  const { name, signature, signedAt } = w8ben ?? {};
+  return { name, signature, reused: { from: 'w8ben.signature', signedAt } };
+}
+
 const signatureOf = ({ signs, base, signedBy }: Person) =>
   signs === 'drawing'
     ? {
@@ -97,12 +106,13 @@ const signatureOf = ({ signs, base, signedBy }: Person) =>
       }
     : { method: 'type', text: signerOf({ base, signedBy }) };
 
+/** In the order of the reading queue: what is accepted together comes first. */
 const consentsOf = ({ accountType, language }: Person) =>
   [
     'client-agreement',
     'risk-disclosure',
-    'privacy-consent',
     'w8ben-electronic-signature',
+    'privacy-consent',
     'overseas-listed-products',
     ...(accountType === 'margin' ? ['margin-agreement'] : []),
   ].map((id) => ({ id, version: expect.stringMatching(/^\d{4}-\d\d$/), language }));

@@ -1,16 +1,15 @@
 import type { Page } from '@playwright/test';
 
-/** What nobody caught on this page, so far. */
 export function watchProblems(page: Page): () => readonly string[] {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
   return () => problems;
 }
 
-/** What a page has painted since it was opened: its words, and how far its parts were moved. */
+/** The texts that a page has painted since it opened, and its layout shift. */
 export type Shown = { readonly words: readonly string[]; readonly shift: number };
 
-/** Looks at every frame of the pages that are opened from here on. */
+/** Records every frame of all pages that open later. */
 export async function watchShown(page: Page): Promise<() => Promise<Shown>> {
   await page.addInitScript(() => {
     const seen = { words: [] as string[], shift: 0 };
@@ -21,7 +20,7 @@ export async function watchShown(page: Page): Promise<() => Promise<Shown>> {
     }).observe({ type: 'layout-shift', buffered: true });
     const look = () => {
       const root = document.getElementById('root');
-      const words = root?.getClientRects().length ? root.innerText.trim() : ''; // of what is not rendered innerText gives the text all the same
+      const words = root?.getClientRects().length ? root.innerText.trim() : ''; // innerText returns hidden text as well
       if (words && seen.words.at(-1) !== words) seen.words.push(words);
       requestAnimationFrame(look);
     };

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Everything that is filled in on the screen, by the name of its field: typed, chosen, ticked, uploaded, signed. */
+/** Returns the values of all fields on the screen by field name: typed, chosen, ticked, uploaded, signed. */
 export const formState = (page: Page): Promise<Record<string, string>> => page.evaluate(readForm);
 
-/** In the page. */
+/** Runs in the page. */
 export function readForm(): Record<string, string> {
   const state: Record<string, string> = {};
   const keep = (name: string, value: string) => {
@@ -22,10 +22,10 @@ export function readForm(): Record<string, string> {
   return state;
 }
 
-/** Notes when somebody last did something on a page, and when the browser last stored an entry. From the next page on. */
+/** Records the times of the last action and the last stored entry, from the next page on. */
 export const watchKeeping = (page: Page): Promise<unknown> => page.addInitScript(noteKeeping);
 
-/** In the page. */
+/** Runs in the page. */
 export function noteKeeping(): void {
   const times = { done: 0, kept: 0 };
   Object.assign(globalThis, { keeping: times });
@@ -33,24 +33,31 @@ export function noteKeeping(): void {
     times.done = performance.now();
   };
   for (const event of ['input', 'change', 'click', 'keydown', 'pointerup']) addEventListener(event, note, true);
-  // An upload that ends is an answer too.
+  // A completed upload is an answer too.
   new MutationObserver((changes) => {
     if (changes.some(({ target }) => (target as HTMLElement).dataset.state === 'done')) note();
   }).observe(document, { subtree: true, attributeFilter: ['data-state'] });
+  // An entry holds what the form had when its encryption began, which can be long before it is stored.
+  let begun = 0;
+  const { encrypt } = SubtleCrypto.prototype;
+  SubtleCrypto.prototype.encrypt = function (...text) {
+    begun = performance.now();
+    return encrypt.apply(this, text);
+  };
   const { put } = IDBObjectStore.prototype;
   IDBObjectStore.prototype.put = function (...entry) {
-    const begun = performance.now();
+    const read = begun;
     this.transaction.addEventListener('complete', () => {
-      times.kept = begun;
+      times.kept = read;
     });
     return put.apply(this, entry);
   };
 }
 
-/** What was done last on the page has reached the device. */
+/** Returns whether the device has stored the last action. */
 export const isKept = (page: Page): Promise<boolean> => page.evaluate(hasKept);
 
-/** In the page, on which `noteKeeping` ran. */
+/** Runs in the page, after `noteKeeping`. */
 export function hasKept(): boolean {
   const { keeping } = globalThis as { keeping?: { done: number; kept: number } };
   return keeping !== undefined && keeping.kept > keeping.done;

@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { Hands, type Picture } from './hands.ts';
+import { Driver, type Picture } from './driver.ts';
 import type { Say } from './words.ts';
 
-export type { Picture } from './hands.ts';
+export type { Picture } from './driver.ts';
 
-/** The hands of a customer in a browser that Playwright drives. `within` is the page, or a group of it. */
-export class Form extends Hands {
+/** The driver for a browser that Playwright controls. `within` is the page or a group. */
+export class Form extends Driver {
   readonly page: Page;
   readonly #within: Page | Locator;
 
@@ -23,7 +23,7 @@ export class Form extends Hands {
     return this.#inside(this.page.getByRole('dialog', { name: title, exact: true }));
   }
 
-  /** Into the field first: one that is masked shows then what it holds. */
+  /** Focuses the field first, because a masked field then shows its value. */
   override async text(label: string, value: string): Promise<void> {
     const box = this.textBox(label);
     await box.focus();
@@ -47,7 +47,14 @@ export class Form extends Hands {
     await (await inView(radio)).check();
   }
 
-  /** By its row, as a finger does: of a chip the box itself is not to be seen. */
+  /** A tap moves on by itself. */
+  override async answer(question: string, answer: string): Promise<void> {
+    const group = this.radioGroup(question);
+    await (await inView(group.getByRole('radio', { name: answer, exact: true }))).click();
+    await group.waitFor({ state: 'hidden' });
+  }
+
+  /** Clicks the row, because the input of a chip is not visible. */
   override async tick(label: string): Promise<void> {
     const box = this.checkbox(label);
     const row = this.#within
@@ -65,7 +72,6 @@ export class Form extends Hands {
     await this.expectUploaded(label);
   }
 
-  /** By mouse. */
   override async draw(label: string): Promise<void> {
     const pad = this.#within.getByRole('img', { name: label, exact: true });
     const box = await (await inView(pad)).boundingBox();
@@ -82,7 +88,9 @@ export class Form extends Hands {
   override async buttonsNamed(words: string): Promise<string[]> {
     const buttons = this.#within.getByRole('button', { name: words });
     await buttons.first().waitFor();
-    const names = (await buttons.all()).map(async (button) => (await button.innerText()).trim());
+    const names = (await buttons.all()).map(
+      async (button) => (await button.getAttribute('aria-label')) ?? (await button.innerText()).trim(),
+    );
     return Promise.all(names);
   }
 
@@ -100,6 +108,13 @@ export class Form extends Hands {
     await expect(
       shown.getByRole('button', { name: action, exact: true }).or(shown.locator('video')).first(),
     ).toBeVisible();
+  }
+
+  /** Expects that Continue led to this field or group: it has focus, and the message describes it. */
+  async expectLedTo(label: string, message: string): Promise<void> {
+    const field = this.slot(label).or(this.picker(label)).or(this.textBox(label));
+    await expect(field).toHaveAccessibleDescription(new RegExp(message.replace(/[.?()]/g, '\\$&')));
+    await expect(field.and(this.page.locator(':focus-within'))).toHaveCount(1);
   }
 
   protected override async click(button: string): Promise<void> {
@@ -126,7 +141,7 @@ export class Form extends Hands {
     return this.#within.getByRole('radiogroup', { name: question, exact: true });
   }
 
-  /** A box with suggestions is a combobox. */
+  /** A field with suggestions is a combobox. */
   protected textBox(label: string): Locator {
     const named = { name: label, exact: true } as const;
     const suggesting = this.#within.locator('input').and(this.#within.getByRole('combobox', named));
@@ -145,7 +160,7 @@ export class Form extends Hands {
     await this.slot(label).locator('[data-state=done]').waitFor();
   }
 
-  /** A group of fields or the place of a document. */
+  /** Returns a group of fields or a document slot. */
   protected slot(label: string): Locator {
     return this.#within.getByRole('group', { name: label, exact: true });
   }
@@ -155,7 +170,7 @@ export class Form extends Hands {
   }
 }
 
-/** Scrolls as people do, to the middle of the screen: at its edges the bars of the app lie over the page. */
+/** Scrolls to the middle of the screen, because the app's bars cover its edges. */
 async function inView(target: Locator): Promise<Locator> {
   await target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   return target;

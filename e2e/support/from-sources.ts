@@ -1,6 +1,8 @@
 import { registerHooks } from 'node:module';
 
-/** Packages by their entry points come from their sources, as `--conditions=source` has it: Playwright's processes take no flags of Node. */
+/**
+ * Resolves packages to their sources, like `--conditions=source`, because Playwright's processes take no Node flags.
+ */
 registerHooks({
   resolve: (specifier, context, next) =>
     next(

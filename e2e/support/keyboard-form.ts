@@ -2,10 +2,10 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { Form, type Picture } from './form.ts';
 import type { Say } from './words.ts';
 
-/** As many stops as no screen has: a focus that goes round and never arrives ends here. */
+/** More tab stops than any screen has, so that a focus loop ends. */
 const mostStops = 150;
 
-/** Fills fields by keyboard alone: Tab to go on, arrows and Space to choose, Enter to press, letters to type. */
+/** Fills fields by keyboard only: Tab moves, arrows and Space choose, Enter presses. */
 export class KeyboardForm extends Form {
   constructor(page: Page, say: Say, within: Page | Locator = page) {
     super(page, say, within);
@@ -28,7 +28,7 @@ export class KeyboardForm extends Form {
     await expect(sheet).toBeHidden();
   }
 
-  /** Letters find the answer in the system's list. */
+  /** Types letters to find the answer in the system's list. */
   override async select(label: string, option: string): Promise<void> {
     await this.#reach(this.picker(label));
     await this.page.keyboard.type(option);
@@ -43,6 +43,14 @@ export class KeyboardForm extends Form {
     for (let stop = 0; stop < mostStops && !(await wanted.isChecked()); stop += 1)
       await this.page.keyboard.press('ArrowDown');
     await expect(wanted).toBeChecked();
+  }
+
+  /** The keyboard chooses without moving on. */
+  override async answer(question: string, answer: string): Promise<void> {
+    await this.choose(question, answer);
+    // Enter in a form clicks its submit button, which ignores quick clicks (UI-02).
+    await this.debounced(this.say('flow', 'continue'), () => this.page.keyboard.press('Enter'));
+    await this.radioGroup(question).waitFor({ state: 'hidden' });
   }
 
   override async tick(label: string): Promise<void> {
@@ -60,7 +68,7 @@ export class KeyboardForm extends Form {
     await this.expectUploaded(label);
   }
 
-  override async press(name: string): Promise<void> {
+  protected override async click(name: string): Promise<void> {
     await this.#reach(this.button(name));
     await this.page.keyboard.press('Enter');
   }
@@ -70,7 +78,7 @@ export class KeyboardForm extends Form {
     await this.#reachOneOf(target);
   }
 
-  /** Presses Tab until one of these has the focus, as somebody does who sees where it is. */
+  /** Presses Tab until one of these has the focus. */
   async #reachOneOf(targets: Locator): Promise<void> {
     const focused = () => targets.evaluateAll((found) => found.some((one) => one === document.activeElement));
     for (let stop = 0; stop < mostStops && !(await focused()); stop += 1) await this.page.keyboard.press('Tab');

@@ -5,9 +5,9 @@ import { experienceScreens } from './screens/experience.ts';
 import { faceScreens } from './screens/face.ts';
 import { identityScreens } from './screens/identity.ts';
 import type { AnyScreen, Screen, ScreenPlan } from './screens/screen.ts';
-import { w8benScreens } from './screens/w8ben.ts';
+import { completedForm, w8benScreens } from './screens/w8ben.ts';
 
-/** The opening by hand in the order that the design decides. */
+/** The manual opening in the order of the design. */
 const openingScreens: readonly ScreenPlan[] = [
   ...identityScreens,
   ...contactAndFinanceScreens,
@@ -18,68 +18,67 @@ const openingScreens: readonly ScreenPlan[] = [
   ...closingScreens,
 ];
 
-/** What a journey looks at on every screen: as it opens, and once it is filled in. */
-export type Look = (path: string, moment: 'opened' | 'filled') => Promise<void>;
+/** A check that a test runs on each screen when it opens and when it is filled in. */
+export type ScreenCheck = (path: string, moment: 'opened' | 'filled') => Promise<void>;
 
-/** Nobody asks who opens for themselves how they are related to a minor. */
+/** The steps that a customer without a minor skips. */
 const firstHolder: readonly string[] = ['prove-relationship'];
 const ofAccount = ['choose-account', 'risklevel', 'select-account-type'];
 
-/** A second holder goes through the same screens, but for those of the account, under the joint paths. */
+/** A second holder's part: the same screens under the joint paths, without those of the account. */
 export type Part = { readonly paths: 'joint-'; readonly without: readonly string[] };
 export const secondAdult: Part = { paths: 'joint-', without: [...ofAccount, 'prove-relationship'] };
-/** With a birth certificate: no finances, no address proof, no face. */
+/** The minor has a birth certificate, cannot use the digital ID, and skips finances, address proof and face. */
 export const minorHolder: Part = {
   paths: 'joint-',
-  without: [...ofAccount, 'assets-info', 'assets-select', 'submit-address', 'face-recognition', 'face-h5'],
+  without: [...ofAccount, 'choose', 'assets-info', 'assets-select', 'submit-address', 'face-recognition', 'face-h5'],
 };
 
-/** Somebody on the way through the opening, or through a second holder's part of it. */
+/** A customer's progress in the opening or in a second holder's part. */
 export class Opening<Where extends AnyScreen = Screen> {
   readonly screen: Where;
-  readonly #look: Look;
+  readonly #check: ScreenCheck;
   readonly #part: Part | undefined;
 
-  constructor(screen: Where, look: Look = async () => undefined, part?: Part) {
+  constructor(screen: Where, check: ScreenCheck = async () => undefined, part?: Part) {
     this.screen = screen;
-    this.#look = look;
+    this.#check = check;
     this.#part = part;
   }
 
-  /** Those that are asked, in their order. */
   get screens(): readonly ScreenPlan[] {
     return openingScreens.filter(({ step }) => !(this.#part?.without ?? firstHolder).includes(step));
   }
 
-  /** From the screen of one step, on which the customer is, up to that of another, which is left open. */
+  /** Completes the steps from `from`, which is open, up to `until`, which stays open. */
   async walk(from: string, until: string): Promise<void> {
     const [first, last] = [indexOf(from), indexOf(until)];
     for (const { step } of this.screens) if (indexOf(step) >= first && indexOf(step) < last) await this.complete(step);
     await this.expectScreen(until);
   }
 
-  /** Fills in one screen and goes on. */
   async complete(step: string): Promise<void> {
     await this.expectScreen(step);
     await this.fill(step);
     await this.goOn(step);
   }
 
-  /** The address is there first: the screen before stands under the mask of the navigation until the new one is loaded. */
+  /** The address changes first; the previous screen stays visible until the next one has loaded. */
   async expectScreen(step: string): Promise<void> {
     const path = `${this.#part?.paths ?? ''}${planOf(step).path}`;
     await this.screen.form.expectScreen(step, path, this.actionOf(step));
-    await this.#look(path, 'opened');
+    await this.#check(path, 'opened');
   }
 
   async fill(step: string): Promise<void> {
     const { fill, path } = planOf(step);
     await fill(this.screen);
-    await this.#look(`${this.#part?.paths ?? ''}${path}`, 'filled');
+    await this.#check(`${this.#part?.paths ?? ''}${path}`, 'filled');
   }
 
   async goOn(step: string): Promise<void> {
-    await this.screen.form.press(this.actionOf(step));
+    const { goOn } = planOf(step);
+    await (goOn ? goOn(this.screen) : this.screen.form.press(this.actionOf(step)));
   }
 
   actionOf(step: string): string {
@@ -88,7 +87,7 @@ export class Opening<Where extends AnyScreen = Screen> {
 }
 
 export const planOf = (step: string): ScreenPlan => {
-  const plan = openingScreens[indexOf(step)];
+  const plan = [...openingScreens, completedForm].find((one) => one.step === step);
   if (!plan) throw new RangeError(`The opening has no step ${step}.`);
   return plan;
 };

@@ -1,9 +1,9 @@
-import type { Page as PageOfCatalogue, WordsOfPage } from '../../packages/sandbox/src/scenarios/pages.ts';
+import type { Page as PageOfCatalogue, WordsOfPage } from '../../packages/sandbox/src/development/scenarios/pages.ts';
 import type { Say } from './words.ts';
 
-/** What has to stand on a page in one language; the sources of regular expressions, because words may have holes. */
+/** The expected texts of a page in one language, as regular expressions, because texts can have placeholders. */
 export type Expected = {
-  /** with the base */
+  /** The path including the app's base. */
   readonly path: string;
   readonly language: string;
   readonly title: string;
@@ -11,11 +11,16 @@ export type Expected = {
   readonly action: string;
 };
 
-const outcomes = { success: 'resultSuccess', wait: 'resultWait', fail: 'resultFail' } as const;
+const outcomes = {
+  success: 'ui:resultSuccess',
+  wait: 'ui:resultWait',
+  fail: 'ui:resultFail',
+  fix: 'ui:resultFix',
+  'sent-back': 'application-state:action-needed.heading',
+} as const;
 
-/** The words of a page of the catalogue in a language. */
 export const wordsOfPage = ({ heading, outcome, action }: PageOfCatalogue, say: Say) => ({
-  heading: `^${outcome ? `${pattern(say('ui', outcomes[outcome]))}\\s*` : ''}${pattern(wordsOf(heading, say))}$`,
+  heading: `^${outcome ? `${pattern(wordsOf(outcomes[outcome], say))}\\s*` : ''}${pattern(wordsOf(heading, say))}$`,
   action: `^${pattern(wordsOf(action, say))}`,
 });
 
@@ -30,8 +35,11 @@ const pattern = (words: string) =>
     .map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').trim())
     .join('.+');
 
-/** Looks at the page that is open until it is as expected, for at most `patience` milliseconds. Runs in the page; answers with what is wrong. */
-export async function lookAtPage({ patience, ...expected }: Expected & { patience: number }): Promise<string[]> {
+/**
+ * Checks the open page until it is as expected, for `patience` milliseconds at most. Runs in the page and returns the
+ * differences.
+ */
+export async function checkPage({ patience, ...expected }: Expected & { patience: number }): Promise<string[]> {
   const until = performance.now() + patience;
   for (;;) {
     const wrong = faults();

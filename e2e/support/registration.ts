@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { languages } from '../../packages/i18n/src/language.ts';
+import type { Driver } from './driver.ts';
 import { Form } from './form.ts';
-import type { Hands } from './hands.ts';
 import type { SandboxApi } from './sandbox-api.ts';
 import { readPack, type Say } from './words.ts';
 
-/** Signs in on the registration page, on which the browser is, with the code that the server sent. Ends signed in where the page leads back to. */
+/** Signs in on the open registration page with the code from the server, and waits for the redirect. */
 export async function register(page: Page, say: Say, api: SandboxApi, phone: string): Promise<void> {
   await expect(page).toHaveURL(/\/promo\/overseas\/sg-register\.html/);
   const signedIn = page.waitForResponse(/get-current-user/);
@@ -13,16 +13,18 @@ export async function register(page: Page, say: Say, api: SandboxApi, phone: str
   await signedIn;
 }
 
-/** Types the mobile number, and the code that the server sent to it. */
-export async function signUp(hands: Hands, say: Say, api: SandboxApi, phone: string): Promise<void> {
-  await hands.text(say('sandbox', 'register.phone'), phone);
-  await hands.press(say('sandbox', 'register.sendCode'));
-  await hands.expectHeading(say('sandbox', 'register.codeTitle'));
-  await hands.text(say('sandbox', 'register.code'), await api.code(phone));
-  await hands.press(say('sandbox', 'register.continue'));
+export async function signUp(driver: Driver, say: Say, api: SandboxApi, phone: string): Promise<void> {
+  await driver.text(say('sandbox', 'register.phone'), phone);
+  await driver.press(say('sandbox', 'register.sendCode'));
+  await driver.expectHeading(say('sandbox', 'register.codeTitle'));
+  await driver.text(say('sandbox', 'register.code'), await api.code(phone));
+  await driver.press(say('sandbox', 'register.continue'));
 }
 
-/** Opens a page with a login code, as a persona's link does, says yes to "Continue as …?", and waits until it is exchanged: a page left before is not signed in. */
+/**
+ * Opens a page with a login code, accepts "Continue as …?" and waits until the code is exchanged, because leaving
+ * earlier prevents the login.
+ */
 export async function openSignedIn(page: Page, path: string, loginCode: string): Promise<void> {
   const signedIn = page.waitForResponse(/get-current-user/);
   await page.goto(`${path}#code=${loginCode}`);
@@ -30,8 +32,11 @@ export async function openSignedIn(page: Page, path: string, loginCode: string):
   await signedIn;
 }
 
-/** Opens a page behind the login until the guard has let its customer see it. On the next visit it is shown from its first frame on, as where its answers were saved on another device since. */
-export async function openTheirs(page: Page, loginCode: string): Promise<void> {
+/**
+ * Opens a page behind the login. Its next visit shows it from the first frame, as after answers were saved on another
+ * device.
+ */
+export async function openProtectedPage(page: Page, loginCode: string): Promise<void> {
   await openSignedIn(page, 'sg-base-info', loginCode);
   await expect(page.getByLabel('Full name (English/Pinyin)')).toBeVisible();
   await page.evaluate(() =>
@@ -39,11 +44,10 @@ export async function openTheirs(page: Page, loginCode: string): Promise<void> {
   );
 }
 
-/** "Continue as …?", in whichever language the page is. */
+/** Returns the dialog "Continue as …?" in any language. */
 export const loginQuestion = (page: Page): Locator =>
   page.getByRole('alertdialog').filter({ has: page.getByRole('button', { name: refuseLogin }) });
 
-/** Says yes to the question about the login of a link. */
 export const acceptLogin = (page: Page): Promise<void> =>
   loginQuestion(page).getByRole('button', { name: acceptsLogin }).click();
 

@@ -1,12 +1,12 @@
 import type { Account, Application } from '../../packages/contract/src/application.ts';
 import type { W8benStanding } from '../../packages/contract/src/w8ben.ts';
-import type { ReviewAct } from '../../packages/sandbox/src/applications/review.ts';
-import type { AuditEntry } from '../../packages/sandbox/src/audit/trail.ts';
 import type { Fault } from '../../packages/sandbox/src/development/faults.ts';
-import type { Scenario } from '../../packages/sandbox/src/scenarios/scenario.ts';
-import type { StagedCustomer } from '../../packages/sandbox/src/staging/stage.ts';
+import type { Scenario } from '../../packages/sandbox/src/development/scenarios/scenario.ts';
+import type { StagedCustomer } from '../../packages/sandbox/src/development/seeds/stage.ts';
+import type { AuditEntry } from '../../packages/sandbox/src/domain/audit/trail.ts';
+import type { ReviewAct } from '../../packages/sandbox/src/domain/lifecycle/review.ts';
 
-/** What the database holds of a customer, decrypted. */
+/** A customer's data in the database, decrypted. */
 export type State = {
   readonly user: { readonly id: string; readonly phone: string; readonly name: string; readonly language: string };
   readonly applications: readonly (Application & { readonly audit: readonly AuditEntry[] })[];
@@ -23,23 +23,23 @@ export type Mail = {
   readonly body: string;
 };
 
-/** The sandbox refused what a journey asked of it. */
 export class SandboxRefusalError extends Error {
   override readonly name = 'SandboxRefusalError';
 }
 
-/** The server's own view, under /sandbox/api: nothing here goes through the app. */
+/** Reads and changes the server directly, under /sandbox/api. */
 export class SandboxApi {
   readonly #url: string;
 
-  /** @param url where the sandbox starts, `http://localhost:4100/` */
+  /**
+   * @param url the sandbox's address, such as `http://localhost:4100/`
+   */
   constructor(url: string) {
     this.#url = `${url}sandbox/api/`;
   }
 
   state = (phone: string): Promise<State> => this.#ask(`state?phone=${encodeURIComponent(phone)}`);
 
-  /** The same of a customer of whom the browser knows the id alone. */
   async stateOf(userId: string): Promise<State> {
     const users = await this.#ask<readonly State['user'][]>('users');
     const user = users.find(({ id }) => id === userId);
@@ -47,7 +47,6 @@ export class SandboxApi {
     return this.state(user.phone);
   }
 
-  /** The one application of a customer who has exactly one. */
   async application(phone: string): Promise<State['applications'][number]> {
     const { applications } = await this.state(phone);
     const [application] = applications;
@@ -56,7 +55,6 @@ export class SandboxApi {
     return application;
   }
 
-  /** The applications of a customer by their flow. */
   async applications(phone: string): Promise<Readonly<Record<string, State['applications'][number]>>> {
     const { applications } = await this.state(phone);
     return Object.fromEntries(applications.map((application) => [application.flow, application]));
@@ -69,10 +67,10 @@ export class SandboxApi {
 
   planFaults = (faults: readonly Fault[]): Promise<unknown> => this.#ask('faults', 'PUT', faults);
 
-  /** Whether the server opens accounts on a PC. */
+  /** Sets whether the server opens accounts on a PC. */
   openOnPc = (opening: 'allowed' | 'refused'): Promise<unknown> => this.#ask('pc-opening', 'PUT', { opening });
 
-  /** How far the server's clock is ahead, in milliseconds; it sweeps then, as it does every few minutes. */
+  /** Sets the server clock's offset in milliseconds and runs its scheduled jobs. */
   moveClock = (offsetMs: number): Promise<unknown> => this.#ask('clock', 'PUT', { offsetMs });
 
   faults = (): Promise<readonly Fault[]> => this.#ask('faults');
@@ -80,17 +78,16 @@ export class SandboxApi {
   review = (applicationId: string, act: ReviewAct): Promise<unknown> =>
     this.#ask('review', 'POST', { applicationId, ...act });
 
-  /** What the catalogue says of a scenario. */
   async scenario(id: string): Promise<Scenario> {
     const found = (await this.#ask<readonly Scenario[]>('scenarios')).find((one) => one.id === id);
     if (!found) throw new SandboxRefusalError(`There is no scenario "${id}".`);
     return found;
   }
 
-  /** A new customer who stands where the scenario says. */
+  /** Creates a customer in the state of a scenario. */
   persona = (id: string, language = 'en'): Promise<StagedCustomer> => this.#ask('scenario', 'POST', { id, language });
 
-  /** A login code for a customer, as an embedding server gets one. */
+  /** Returns a login code, as an embedding server receives one. */
   loginCode = async (userId: string): Promise<string> =>
     (await this.#ask<{ loginCode: string }>('login-code', 'POST', { userId })).loginCode;
 

@@ -1,36 +1,38 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../scripts/services/ports.ts';
-import { distOf, startGateway, startSandbox } from '../../scripts/services/services.ts';
+import { type AppName, freePort } from '../../scripts/services/ports.ts';
+import { base, distOf, startGateway, startSandbox } from '../../scripts/services/services.ts';
 
 export type Stack = {
-  /** where the Singapore app starts */
   sgUrl: string;
-  /** the sandbox itself: console, mailbox, personas, clock */
+  /** where each app starts, by name */
+  urls: Readonly<Record<AppName, string>>;
+  /** The address of the sandbox: console, mailbox, personas, clock. */
   sandboxUrl: string;
-  /** ends the sandbox as a power cut does */
+  /** Kills the sandbox like a power failure. */
   killSandbox: () => Promise<void>;
-  /** starts it again on the same port and the same data */
+  /** Restarts it on the same port and data. */
   restartSandbox: () => Promise<void>;
   end: () => Promise<void>;
 };
 
-/** A sandbox with empty data and the built app behind a gateway, on free ports. */
-export async function startStack(env?: Record<string, string>): Promise<Stack> {
+type Options = { apps?: readonly AppName[]; env?: Record<string, string> };
+
+/** Starts a sandbox with empty data and the built apps behind a gateway, on free ports. `env`: variables of the sandbox. */
+export async function startStack({ apps = ['sg'], env }: Options = {}): Promise<Stack> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'quayside-e2e-'));
-  const [sandboxPort, port] = await Promise.all([freePort(), freePort()]);
-  const print = () => undefined; // what a service says belongs to nobody's test; one that cannot start quotes its last words
-  const start = () =>
-    startSandbox({ port: sandboxPort, appUrls: { sg: `http://localhost:${port}` }, dataFolder, env, print });
+  const sandboxPort = await freePort();
+  const sites = await Promise.all(apps.map(async (app) => ({ app, port: await freePort(), dist: distOf(app) })));
+  const appUrls = Object.fromEntries(sites.map(({ app, port }) => [app, `http://localhost:${port}`]));
+  const urls = Object.fromEntries(sites.map(({ app }) => [app, `${appUrls[app]}${base}`]));
+  const print = () => undefined; // services log for no single test; one that cannot start quotes its last output
+  const start = () => startSandbox({ port: sandboxPort, appUrls, dataFolder, env, print });
   let sandbox = await start();
-  const gateway = await startGateway({
-    sites: [{ port, dist: distOf('sg') }],
-    sandboxUrl: `http://localhost:${sandboxPort}`,
-    print,
-  });
+  const gateway = await startGateway({ sites, sandboxUrl: `http://localhost:${sandboxPort}`, print });
   return {
-    sgUrl: gateway.url,
+    sgUrl: urls.sg ?? '',
+    urls,
     sandboxUrl: `http://localhost:${sandboxPort}/`,
     killSandbox: () => sandbox.kill(),
     async restartSandbox() {

@@ -1,7 +1,7 @@
 import { test as base } from '@playwright/test';
+import { meiLing, type Person } from './customer-fixtures.ts';
 import { Form } from './form.ts';
 import { Opening } from './opening.ts';
-import { meiLing, type Person } from './people.ts';
 import { drawPictures, type Pictures } from './pictures.ts';
 import { SandboxApi } from './sandbox-api.ts';
 import type { Screen } from './screens/screen.ts';
@@ -9,22 +9,22 @@ import { type Stack, startStack } from './stack.ts';
 import { wordsIn } from './words.ts';
 
 type Options = {
-  /** whose journey it is; their language is the one in which the screens are read */
+  /** The customer of the test, whose language the screens use. */
   person: Person;
 };
 
 type Fixtures = {
-  /** where the app and its sandbox are: those that all journeys share */
+  /** The addresses of the shared app and sandbox. */
   place: Pick<Stack, 'sgUrl' | 'sandboxUrl'>;
-  /** what the server says, past the app */
+  /** Access to the server without the app. */
   api: SandboxApi;
-  /** a mobile number of this test alone */
+  /** A mobile number that no other test uses. */
   phone: string;
   customer: Screen;
   opening: Opening;
 };
 
-/** A journey before the shared servers: `page.goto('sg-choose')` opens that page of the Singapore app. */
+/** A test with the shared servers: `page.goto('sg-choose')` opens that page of the Singapore app. */
 export const test = base.extend<Options & Fixtures, { pictures: Pictures }>({
   person: [meiLing, { option: true }],
   place: async ({}, provide) =>
@@ -40,7 +40,7 @@ export const test = base.extend<Options & Fixtures, { pictures: Pictures }>({
   opening: async ({ customer }, provide) => provide(new Opening(customer)),
 });
 
-/** A journey before servers of its own: it moves their clock, plans faults, or kills them. */
+/** A test with separate servers, whose clock it moves, or which it makes fail or kills. */
 export const testAlone = test.extend<{ stack: Stack }>({
   stack: async ({}, provide) => {
     const stack = await startStack();
@@ -58,6 +58,6 @@ function address(variable: string): string {
   return url;
 }
 
-/** `+659` and seven digits that differ from test to test. */
+/** Returns `+659` and seven digits that differ for each test. */
 const phoneOf = (testId: string): string =>
   `+659${(Number.parseInt(testId.replaceAll('-', '').slice(-8), 16) % 1e7).toString().padStart(7, '0')}`;

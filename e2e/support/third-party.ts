@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Say } from './words.ts';
 
-/** In the frame of the sandbox's provider: document and face are taken, and belong together. Ends where the app has been told. */
+/** Completes the check in the frame of the sandbox's provider and waits until the app shows the result. */
 export async function passThirdParty(page: Page, say: Say): Promise<void> {
   const frame = page.frameLocator(`iframe[title="${say('identity-check', 'frame')}"]`);
   await frame.getByRole('button', { name: say('sandbox', 'identity.documentTaken') }).click();

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '../../packages/i18n/src/language.ts';
 
-/** The words of the app in one language, as its screens get them: `say('flow', 'continue')`. */
+/** Returns the app's text in one language: `say('flow', 'continue')`. The label of a field is found by the field's name. */
 export type Say = (group: string, key: string, values?: Readonly<Record<string, string | number>>) => string;
 
-/** A journey asks for words that do not exist: the key was renamed, or the group. */
+/** A test asks for a text that does not exist, because the key or group was renamed. */
 export class UnknownWordsError extends Error {
   override readonly name = 'UnknownWordsError';
   constructor(group: string, key: string) {
@@ -15,9 +15,9 @@ export class UnknownWordsError extends Error {
 
 const packages = join(import.meta.dirname, '../../packages');
 
-/** `sandbox` names the words of the server's own pages and mails. */
+/** Returns a group of texts; `sandbox` contains the texts of the server's pages and e-mails. */
 export const readPack = (group: string, language: Language): Readonly<Record<string, string>> => {
-  const folder = group === 'sandbox' ? 'sandbox/src/texts' : `i18n/src/text/${group}`;
+  const folder = group === 'sandbox' ? 'sandbox/src/domain/texts' : `i18n/src/text/${group}`;
   return JSON.parse(readFileSync(join(packages, folder, `${language}.json`), 'utf8')) as Record<string, string>;
 };
 
@@ -26,11 +26,11 @@ export function wordsIn(language: Language): Say {
   return (group, key, values = {}) => {
     const pack = packs.get(group) ?? readPack(group, language);
     packs.set(group, pack);
-    const words = pack[key];
+    const words = pack[key] ?? pack[`${key}.label`];
     if (words === undefined) throw new UnknownWordsError(group, key);
     return words.replace(/{{(\w+)}}/g, (hole, name: string) => String(values[name] ?? hole));
   };
 }
 
-/** A country as the app calls it in English; its lists are searched by that in every language. */
+/** Returns a country's English name, by which the app's lists are searchable in every language. */
 export const countryName = (code: string): string => new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code;

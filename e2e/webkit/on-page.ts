@@ -1,8 +1,11 @@
-/** Run in the page. Each is an arrow function that stands for itself, because its text is what is sent there. */
+/** These functions run in the page. Each is a self-contained arrow function, because its source text is sent there. */
 
 export const shows = (text: string): boolean => document.body?.innerText.includes(text) ?? false;
 
-/** A button, link, radio or checkbox that is called so, or whose name starts so. False while there is none that can be pressed. */
+/**
+ * Presses a button, link, radio or checkbox by its name or the start of its name. Returns false while none can be
+ * pressed.
+ */
 export const press = (name: string): boolean => {
   const nameOf = (element: HTMLElement) => (element.ariaLabel ?? element.innerText).trim();
   const pressed = [...document.querySelectorAll<HTMLElement>('button, a[href], label, summary')].filter(
@@ -15,7 +18,7 @@ export const press = (name: string): boolean => {
   return target !== undefined;
 };
 
-/** Into a text field, as a keyboard does. False while there is no such field. */
+/** Types into a text field. Returns false while there is no such field. */
 export const type = (label: string, text: string): boolean => {
   const field = [...document.querySelectorAll('label')].find((one) => one.innerText.trim() === label)?.control;
   if (!(field instanceof HTMLInputElement)) return false;

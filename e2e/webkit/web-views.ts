@@ -5,16 +5,15 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { startDisplay } from '../../scripts/testing/display.ts';
 import { webViewPython } from '../../scripts/testing/webkit.ts';
-import { type SeedEvent, WebView, type WebViewOptions } from './web-view.ts';
+import { WebView, type WebViewEvent, type WebViewOptions } from './web-view.ts';
 
 type Answer = { readonly id: number; readonly value?: unknown; readonly error?: string };
 
-/** An order was not carried out: the page threw, or was gone. */
 export class WebViewError extends Error {
   override readonly name = 'WebViewError';
 }
 
-/** The programme that holds WebKit's web views, on a screen of its own; `web_views.py` describes the lines. */
+/** Controls the program that runs WebKit's web views on a separate screen; `web_views.py` describes the protocol. */
 export class WebViews {
   readonly #program: ChildProcess;
   readonly #folder: string;
@@ -52,7 +51,7 @@ export class WebViews {
     });
   }
 
-  /** Opens a web view. What it keeps stays on disk until `end`, under its name: one of the same name finds it again. */
+  /** Opens a web view. Its data stay on disk under its name until `end`, so a later view with the name finds them. */
   async open(name: string, options: WebViewOptions): Promise<WebView> {
     const view = new WebView(name, options, (what, more) => this.order(name, what, more));
     this.#views.set(name, view);
@@ -79,8 +78,8 @@ export class WebViews {
   }
 
   #take(line: string): void {
-    const message = JSON.parse(line) as Answer | SeedEvent;
-    if ('event' in message) return this.#views.get(message.view)?.hear(message);
+    const message = JSON.parse(line) as Answer | WebViewEvent;
+    if ('event' in message) return this.#views.get(message.view)?.receive(message);
     const waits = this.#waiting.get(message.id);
     this.#waiting.delete(message.id);
     if (message.error === undefined) waits?.resolve(message.value);

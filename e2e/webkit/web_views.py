@@ -61,7 +61,7 @@ class View:
 
     def on_message(self, _manager, value, reply):
         number = len(REPLIES)
-        REPLIES[number] = (reply, value.get_context())  # a context of our own would keep WebKit from starting
+        REPLIES[number] = (reply, value.get_context())  # another context would keep WebKit from starting
         self.tell("message", reply=number, text=value.to_string())
         return True
 
@@ -72,7 +72,7 @@ class View:
         if kind == WebKit2.PolicyDecisionType.NEW_WINDOW_ACTION:
             self.tell("window", url=url)
         elif any(url.startswith(link) for link in self.links):
-            self.tell("link", url=url)  # the system hands it to the app that registered it
+            self.tell("link", url=url)  # the system passes it to the app that registered it
         else:
             return False
         decision.ignore()

@@ -1,15 +1,14 @@
 import type * as Library from '@testing-library/dom';
 
-/** One step towards an element: what has this role and name, as a screen reader says it, within what the last step found. */
+/** A step of an element search: the elements with this role and accessible name within the previous result. */
 export type Step = {
   readonly roles: readonly string[];
   readonly name?: string;
-  /** words within its name */
   readonly part?: string;
   readonly css?: string;
 };
 
-/** In the page, with Testing Library in it: what the steps lead to. */
+/** Runs in the page, which includes Testing Library: returns the elements that the steps find. */
 export function find(steps: readonly Step[]): HTMLElement[] {
   const { TestingLibraryDom } = globalThis as unknown as { TestingLibraryDom?: typeof Library };
   if (!TestingLibraryDom) throw new TypeError('no library');

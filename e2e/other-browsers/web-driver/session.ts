@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A browser refused a WebDriver command; `reason` is the standard's word for why: "no such element". */
 export class WebDriverError extends Error {
   override readonly name = 'WebDriverError';
   readonly reason: string;
@@ -10,19 +9,18 @@ export class WebDriverError extends Error {
   }
 }
 
-/** A script failed in the page. */
 export class ScriptError extends Error {
   override readonly name = 'ScriptError';
 }
 
-/** How the standard writes down an element of the page. */
+/** An element reference of the WebDriver standard. */
 export type ElementReference = { readonly 'element-6066-11e4-a52e-4f735466cecf': string };
 
 export type Capabilities = Readonly<Record<string, unknown>>;
 
 type Outcome<T> = { readonly value: T } | { readonly error: string };
 
-/** One window of a browser behind a WebDriver server (W3C WebDriver, "classic"): the commands that a journey needs. */
+/** A browser window behind a WebDriver server (W3C WebDriver, "classic") with the commands that the tests need. */
 export class Session {
   readonly #url: string;
 
@@ -30,7 +28,9 @@ export class Session {
     this.#url = url;
   }
 
-  /** @param server `http://127.0.0.1:4444` */
+  /**
+   * @param server such as `http://127.0.0.1:4444`
+   */
   static async start(server: string, capabilities: Capabilities): Promise<Session> {
     while (!(await isReady(server))) await pause(20);
     const body = { capabilities: { alwaysMatch: capabilities } };
@@ -43,11 +43,10 @@ export class Session {
   reload = (): Promise<unknown> => this.#do('refresh');
   back = (): Promise<unknown> => this.#do('back');
   address = (): Promise<string> => send('GET', `${this.#url}/url`);
-  /** What the window shows, as PNG. */
   picture = async (): Promise<Buffer> => Buffer.from(await send<string>('GET', `${this.#url}/screenshot`), 'base64');
   resize = (width: number, height: number): Promise<unknown> => this.#do('window/rect', { x: 0, y: 0, width, height });
 
-  /** Runs a function in the page: it sees its arguments alone, and what it returns comes back as JSON. */
+  /** Runs a function in the page. It can access only its arguments and returns JSON. */
   async run<A extends readonly unknown[], T>(script: (...args: A) => T | Promise<T>, ...args: A): Promise<T> {
     const wrapped = `const done = arguments[arguments.length - 1];
       const run = async () => (${script.toString()})(...[...arguments].slice(0, -1));
@@ -57,16 +56,14 @@ export class Session {
     return outcome.value;
   }
 
-  /** Runs a script as a page includes one. */
   include = (source: string): Promise<unknown> => this.#do('execute/sync', { script: source, args: [] });
 
   click = (element: ElementReference): Promise<unknown> => this.#do(`element/${idOf(element)}/click`);
 
-  /** By keyboard; a file input takes the paths of files. */
+  /** Types by keyboard. A file input takes file paths. */
   type = (element: ElementReference, text: string): Promise<unknown> =>
     this.#do(`element/${idOf(element)}/value`, { text });
 
-  /** Draws with the mouse held down. */
   async drag([start, ...rest]: readonly (readonly [x: number, y: number])[]): Promise<void> {
     const move = ([x, y]: readonly [number, number] = [0, 0]) => ({
       type: 'pointerMove',

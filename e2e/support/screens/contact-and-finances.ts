@@ -5,7 +5,6 @@ import type { AnyScreen, ScreenPlan } from './screen.ts';
 const contact = 'opening-contact';
 const assets = 'opening-assets';
 
-/** How the customer is reached, and their work and means. */
 export const contactAndFinanceScreens: readonly ScreenPlan[] = [
   { step: 'contact-info', path: 'sg-contact-info', fill: fillContact },
   { step: 'assets-info', path: 'sg-assets-info', fill: fillAssets },
@@ -15,17 +14,19 @@ async function fillContact(screen: AnyScreen): Promise<void> {
   const { form, say, person } = screen;
   const { contact: answers } = person;
   await form.text(say(contact, 'mobile'), answers.mobile);
-  await form.text(say(contact, 'email'), answers.email);
-  await fillAddress(screen, say(contact, 'residentialAddress'), answers.residentialAddress);
-  await form.choose(say(contact, 'mailingSame'), say(contact, `mailingSame.${answers.mailingSame}`));
+  await form.text(say(contact, 'email.label'), answers.email);
+  await fillAddress(screen, say(contact, 'residentialAddress.label'), answers.residentialAddress);
+  await form.choose(say(contact, 'mailingSame.label'), say(contact, `mailingSame.${answers.mailingSame}`));
   if (answers.mailingAddress) await fillAddress(screen, say(contact, 'mailingAddress'), answers.mailingAddress);
   if (!answers.differenceReason) return;
-  await form.choose(say(contact, 'differenceReason'), say(contact, `differenceReason.${answers.differenceReason}`));
+  await form.choose(
+    say(contact, 'differenceReason.label'),
+    say(contact, `differenceReason.${answers.differenceReason}`),
+  );
   if (answers.differenceExplanation)
     await form.text(say(contact, 'differenceExplanation'), answers.differenceExplanation);
 }
 
-/** What the countries of our customers call a line of their addresses. */
 const lineLabels: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   MY: { state: 'state.MY' },
   SG: { line1: 'line1.SG' },
@@ -33,7 +34,7 @@ const lineLabels: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 const optionalLines = new Set(['line2', 'unit', 'TH postalCode']);
 
-/** Fills the lines in the order in which the answers name them, which is the country's. */
+/** Fills the lines in the order of the answers, which is the country's. */
 async function fillAddress(
   { form, say, person }: AnyScreen,
   label: string,
@@ -52,17 +53,19 @@ async function fillAddress(
 
 async function fillAssets({ form, say, person }: AnyScreen): Promise<void> {
   const { assets: answers } = person;
-  await form.select(say(assets, 'employmentStatus'), say('reference', `employmentStatus.${answers.employmentStatus}`));
+  await form.answer(say(assets, 'employmentStatus'), say('reference', `employmentStatus.${answers.employmentStatus}`));
   if (answers.companyName) {
-    await form.text(say(assets, 'companyName'), answers.companyName);
+    await form.text(say(assets, 'companyName.label'), answers.companyName);
     await form.pick(say(assets, 'industry'), say('reference', `industry.${answers.industry}`));
     await form.pick(say(assets, 'occupation'), say('reference', `occupation.${answers.occupation}`));
+    await form.nextPage();
   }
-  await form.text(say(assets, 'annualIncome'), answers.annualIncome);
-  await form.text(say(assets, 'netWorth'), answers.netWorth);
+  await form.answer(say(assets, 'education.label'), say(assets, `education.${answers.education}`));
+  await form.answer(say(assets, 'englishLevel.label'), say(assets, `englishLevel.${answers.englishLevel}`));
+  await form.text(say(assets, 'annualIncome.label'), answers.annualIncome);
+  await form.text(say(assets, 'netWorth.label'), answers.netWorth);
+  await form.nextPage();
   const sources = answers.sourceOfWealth.map((source) => say(assets, `sourceOfWealth.${source}`));
-  await form.tickAll(say(assets, 'sourceOfWealth'), sources);
+  await form.tickAll(say(assets, 'sourceOfWealth.label'), sources);
   if (answers.otherSourceOfWealth) await form.text(say(assets, 'otherSourceOfWealth'), answers.otherSourceOfWealth);
-  await form.choose(say(assets, 'education'), say(assets, `education.${answers.education}`));
-  await form.choose(say(assets, 'englishLevel'), say(assets, `englishLevel.${answers.englishLevel}`));
 }

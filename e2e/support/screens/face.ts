@@ -1,6 +1,6 @@
 import type { AnyScreen, ScreenPlan } from './screen.ts';
 
-/** What the picture needs, and the picture itself: from the browser's camera, which shows the drawn face of fake-camera.ts. */
+/** The screens for the face picture. The browser's camera shows the face of fake-camera.ts. */
 export const faceScreens: readonly ScreenPlan[] = [
   {
     step: 'face-recognition',
@@ -11,7 +11,7 @@ export const faceScreens: readonly ScreenPlan[] = [
   { step: 'face-h5', path: 'sg-face-h5', fill: takePicture },
 ];
 
-/** Leads on by itself: to the page that says that the face was verified. */
+/** Takes the picture, which leads to the page of success. */
 async function takePicture({ form, say }: AnyScreen): Promise<void> {
   await form.press(say('ui-documents', 'takeNow'));
   await form.press(say('ui-documents', 'useThis'));

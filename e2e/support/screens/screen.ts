@@ -1,27 +1,28 @@
 import type { Page } from '@playwright/test';
+import type { Person } from '../customer-fixtures.ts';
+import type { Driver } from '../driver.ts';
 import type { Form } from '../form.ts';
-import type { Hands } from '../hands.ts';
-import type { Person } from '../people.ts';
 import type { Pictures } from '../pictures.ts';
 import type { Say } from '../words.ts';
 
-/** What filling in a screen needs, in whichever browser. */
+/** The dependencies for filling in a screen in any browser. */
 export type AnyScreen = {
-  readonly form: Hands;
+  readonly form: Driver;
   readonly say: Say;
   readonly person: Person;
   readonly pictures: Pictures;
 };
 
-/** In a browser that Playwright drives. */
-export type Screen = AnyScreen & { readonly page: Page; readonly form: Form };
+/** A screen in a browser that Playwright controls. */
+export type Screen = Omit<AnyScreen, 'form'> & { readonly page: Page; readonly form: Form };
 
-/** One screen of the opening: where it is, how it is filled in, and what its primary action is called. */
+/** A screen of the opening: path, answers and the text of its primary action. */
 export type ScreenPlan = {
-  /** the step's id in the journey */
   readonly step: string;
   readonly path: string;
   readonly fill: (screen: AnyScreen) => Promise<void>;
-  /** group and key of the words on its primary action; "Continue" where absent */
+  /** Answers that lead on by themselves, without the primary action. */
+  readonly goOn?: (screen: AnyScreen) => Promise<void>;
+  /** Group and key of the primary action's text; defaults to "Continue". */
   readonly action?: readonly [group: string, key: string];
 };

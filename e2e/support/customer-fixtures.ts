@@ -6,29 +6,29 @@ import type {
   ContactInfo,
 } from '../../packages/rules/src/journeys/opening/opening.ts';
 
-/** Somebody who opens an account: their answers, as the database is to hold them. */
+/** A customer's answers to an opening, as the database stores them. */
 export type Person = {
   readonly language: Language;
   readonly tier: 'trader' | 'standard';
   readonly base: BaseInfo;
   readonly contact: ContactInfo;
-  /** how the state of the residential address is searched for */
+  /** The search text for the state of the residential address. */
   readonly stateName: string;
   readonly assets: AssetsInfo;
-  /** what is uploaded is not said here: its id is the server's */
+  /** Without uploads, because the server creates their ids. */
   readonly experience: AssetsSelect;
   readonly riskProfile: { readonly version: string; readonly answers: Readonly<Record<string, string>> };
   readonly accountType: 'cash' | 'margin';
-  /** of the passport */
   readonly expiresOn?: string;
   readonly proof: { readonly kind: 'utility-bill' | 'bank-statement'; readonly issuedOn: string };
   readonly treatyCountry?: string;
+  /** signs the application with the signature of the W-8BEN */
+  readonly reusesSignature?: true;
   readonly signs: 'drawing' | 'typing';
-  /** the guardian of a minor */
   readonly signedBy?: string;
 };
 
-/** A Malaysian with a passport, who works in Singapore, receives mail there and has an exam certificate. */
+/** A Malaysian with a passport who works in Singapore, receives mail there and has an exam certificate. */
 export const meiLing: Person = {
   language: 'en',
   tier: 'standard',
@@ -118,7 +118,46 @@ export const meiLing: Person = {
   signs: 'drawing',
 };
 
-/** The customer whom the sandbox's personas play, from the step on at which their draft stops. */
+const { pinyinName: _pinyin, ...plainBase } = meiLing.base;
+
+/** A passport holder with one tax residency, one address, one signature and nothing to declare, as most customers are. */
+export const ordinaryCustomer: Person = {
+  ...meiLing,
+  base: { ...plainBase, taxResidencies: [{ country: 'MY', number: 'IG115002000' }] },
+  contact: {
+    mobile: meiLing.contact.mobile,
+    email: meiLing.contact.email,
+    residentialAddress: meiLing.contact.residentialAddress,
+    mailingSame: 'yes',
+  },
+  assets: {
+    employmentStatus: 'employed',
+    companyName: 'Ampang Trading Sdn Bhd',
+    industry: 'technology',
+    occupation: 'engineer',
+    annualIncome: '48000',
+    netWorth: '120000.50',
+    sourceOfWealth: ['employment'],
+    education: 'tertiary',
+    englishLevel: 'good',
+  },
+  experience: {
+    objectives: ['capital-growth'],
+    tradeCategories: ['stocks'],
+    stockYears: '1-to-5',
+    stockTimes: '6-to-20',
+    derivativeYears: 'less-than-1',
+    derivativeTimes: 'none',
+    knowledge: 'good',
+    cognitiveAssessment: ['none'],
+    regulatedEmployee: 'no',
+    pep: 'no',
+  },
+  accountType: 'cash',
+  reusesSignature: true,
+};
+
+/** The customer of the sandbox's scenarios. */
 export const weiMing: Person = { ...meiLing, base: { ...meiLing.base, fullName: 'LIM WEI MING' } };
 
 const { expiresOn: _, ...withoutPassport } = meiLing;
@@ -148,7 +187,7 @@ export const xiaoYu: Person = {
   signedBy: weiMing.base.fullName,
 };
 
-/** A Thai with a national ID, a student without means of her own. */
+/** A Thai student with a national ID and no own income. */
 export const somying: Person = {
   language: 'th',
   tier: 'trader',
@@ -214,7 +253,7 @@ export const somying: Person = {
   signs: 'typing',
 };
 
-/** A calendar date of Singapore, counted from today. */
+/** Returns a Singapore calendar date relative to today. */
 function sinceToday({ days = 0, years = 0 }: { days?: number; years?: number }): string {
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Singapore' }).format(new Date());
   const date = new Date(`${today}T00:00:00Z`);

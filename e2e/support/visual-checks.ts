@@ -1,23 +1,23 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import type { Person } from './people.ts';
+import type { Person } from './customer-fixtures.ts';
 import { readPack } from './words.ts';
 
-/** Nothing has to be scrolled sideways. */
+/** Expects no horizontal scrolling. */
 export const expectNoOverflow = (page: Page, path: string): Promise<void> =>
   expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${path} is too wide`)
     .toBeLessThanOrEqual(0);
 
-/** No rule of axe is broken; WCAG 2.2 A and AA, and axe's good practice. */
+/** Expects no axe violations of WCAG 2.2 A and AA and of axe's best practices. */
 export async function expectAccessible(page: Page, path: string): Promise<void> {
-  // its second window for results from frames would be a page of its own in every trace; we have no frames
+  // The app has no frames; axe's second window for frames would add a page to every trace.
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
   expect(found, `axe on ${path}`).toEqual([]);
 }
 
-/** Listens for violations of the Content-Security-Policy from now on; `expectNone` says that there were none on the page that is open. */
+/** Records violations of the Content-Security-Policy; `expectNone` expects none on the open page. */
 export async function watchPolicy(page: Page): Promise<{ expectNone: (path: string) => Promise<void> }> {
   await page.addInitScript(() => {
     const found: string[] = [];
@@ -30,7 +30,6 @@ export async function watchPolicy(page: Page): Promise<{ expectNone: (path: stri
   return { expectNone: async (path) => expect(await read(), `policy on ${path}`).toEqual([]) };
 }
 
-/** Groups of the app that a Thai customer sees on the way. */
 const groups = [
   'address',
   'errors',
@@ -39,18 +38,18 @@ const groups = [
   'host',
   'issues',
   'joint',
-  'opening-agreements',
+  'agreement-consents',
   'opening-assets',
   'opening-base',
-  'opening-check',
+  'check-answers',
   'opening-choices',
   'opening-contact',
   'opening-documents',
-  'opening-experience',
+  'trading-experience',
   'opening-face',
   'opening-person',
   'opening-sign',
-  'opening-state',
+  'application-state',
   'reasons',
   'reference',
   'risk-profile',
@@ -62,7 +61,10 @@ const groups = [
   'w8ben-life',
 ];
 
-/** What is written on screen, or read out: texts, names, placeholders. English that is marked as such, because it binds, is left out. */
+/**
+ * Returns all visible and accessible texts. English texts that are marked as English are left out, because they are
+ * legally binding.
+ */
 const wordsOnScreen = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const shown = (element: Element | null) => element?.checkVisibility({ visibilityProperty: true }) ?? false;
@@ -79,7 +81,10 @@ const wordsOnScreen = (page: Page): Promise<string[]> =>
     return [...written, ...spoken].map((text) => text.trim()).filter(Boolean);
   });
 
-/** No text of the English packs stands on a Thai screen, and no Latin word that neither the Thai packs nor the person's own answers have. */
+/**
+ * Expects no English text on a Thai screen, and no Latin word that is neither in the Thai texts nor in the customer's
+ * answers.
+ */
 export async function expectNoEnglish(page: Page, path: string, person: Person): Promise<void> {
   const shown = await wordsOnScreen(page);
   expect(
@@ -95,11 +100,15 @@ const pairs = groups.flatMap((group) => {
 const englishTexts = new Set(pairs.filter(({ english, thai }) => english !== thai).map(({ english }) => english));
 const latinWords = (text: string) => text.match(/[A-Za-z][A-Za-z'’-]{2,}/g) ?? [];
 const thaiPacks = groups.flatMap((group) => Object.values(readPack(group, 'th')));
-/** Words that Thai texts use as they are: W-8BEN, PDF, MAS; ISO 4217; and the zone of the time on the W-8BEN form. */
+/**
+ * Latin words that Thai texts contain, such as W-8BEN, PDF and MAS, ISO 4217 codes and the time zone of the W-8BEN
+ * form.
+ */
 const borrowed = new Set([...thaiPacks.flatMap(latinWords).map((word) => word.toLowerCase()), 'sgd', 'usd', 'sgt']);
 
 function isEnglish(shown: string, person: Person): boolean {
-  const text = shown.replace(/\bQS-\d{8}-\w+|\bEXAMPLE-\d+/g, ''); // the reference of an application, the licence number
+  // the reference of an application, the licence number, the wordmark
+  const text = shown.replace(/\bQS-\d{8}-\w+|\bEXAMPLE-\d+|^Quayside( [A-Z]\w+)?$/g, '');
   if (englishTexts.has(text)) return true;
   const own = new Set(latinWords(JSON.stringify(person)).map((word) => word.toLowerCase()));
   return latinWords(text).some((word) => !borrowed.has(word.toLowerCase()) && !own.has(word.toLowerCase()));

@@ -2,12 +2,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Hands, type Picture } from '../../support/hands.ts';
+import { Driver, type Picture } from '../../support/driver.ts';
 import type { Say } from '../../support/words.ts';
 import { describe, find, type Step } from './find.ts';
 import { type ElementReference, ScriptError, type Session, WebDriverError } from './session.ts';
 
-/** What a customer looked for did not appear. */
 export class NotOnScreenError extends Error {
   override readonly name = 'NotOnScreenError';
 }
@@ -15,17 +14,16 @@ export class NotOnScreenError extends Error {
 type Options = {
   readonly session: Session;
   readonly say: Say;
-  /** where pictures lie for the browser to read */
+  /** The folder for pictures that the browser reads. */
   readonly folder: string;
 };
 
-const PATIENCE_MS = 15_000;
-const LOOK_AGAIN_MS = 40;
-const SELECT_ALL = '\uE009a'; // Ctrl+A; the end of the command lets the keys go, WebKit does so no sooner
+const TIMEOUT_MS = 15_000;
+const POLL_MS = 40;
+const SELECT_ALL = '\uE009a'; // Ctrl+A; the command's end releases the keys, and WebKit does so no sooner
 const libraryPath = createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js');
 
-/** The hands of a customer in a browser behind WebDriver. */
-export class WebDriverHands extends Hands {
+export class WebDriverForm extends Driver {
   readonly #options: Options;
   readonly #session: Session;
   readonly #within: readonly Step[];
@@ -37,8 +35,8 @@ export class WebDriverHands extends Hands {
     this.#within = within;
   }
 
-  override group = (label: string): Hands => this.#inside({ roles: ['group'], name: label });
-  override inSheet = (title: string): Hands => new WebDriverHands(this.#options, [{ roles: ['dialog'], name: title }]);
+  override group = (label: string): Driver => this.#inside({ roles: ['group'], name: label });
+  override inSheet = (title: string): Driver => new WebDriverForm(this.#options, [{ roles: ['dialog'], name: title }]);
 
   override async text(label: string, value: string): Promise<void> {
     await this.#write({ roles: ['textbox', 'combobox'], name: label, css: 'input, textarea' }, value);
@@ -46,7 +44,7 @@ export class WebDriverHands extends Hands {
 
   override async pick(label: string, search: string): Promise<void> {
     await this.#press({ roles: ['combobox'], name: label });
-    const sheet = this.inSheet(label) as WebDriverHands;
+    const sheet = this.inSheet(label) as WebDriverForm;
     await sheet.#write({ roles: ['combobox'] }, search);
     await sheet.#press({ roles: ['option'] });
     await this.#wait(`the sheet ${label} to close`, async () => (await this.#all(sheet.#within)).length === 0);
@@ -69,11 +67,17 @@ export class WebDriverHands extends Hands {
     await group.#mark({ roles: ['radio'], name: answer });
   }
 
+  override async answer(question: string, answer: string): Promise<void> {
+    await this.choose(question, answer);
+    const group: Step = { roles: ['radiogroup'], name: question };
+    await this.#wait(`${question} to be left`, async () => (await this.#all([...this.#within, group])).length === 0);
+  }
+
   override async tick(label: string): Promise<void> {
     await this.#mark({ roles: ['checkbox'], name: label });
   }
 
-  /** The file goes to the browser's chooser as WebDriver does it, without opening that. */
+  /** Gives the file to the input, as WebDriver requires, without opening the file chooser. */
   override async upload(label: string, file: Picture): Promise<void> {
     const slot = await this.#one({ roles: ['group'], name: label });
     const input = await this.#session.run(
@@ -87,7 +91,7 @@ export class WebDriverHands extends Hands {
     );
   }
 
-  /** The same for a photo of the button's: its file input stands before the row of buttons. */
+  /** Gives the photo to the file input before the row of buttons. */
   async choosePhoto(button: string, photo: Picture): Promise<void> {
     const input = await this.#session.run(
       (pressed: unknown) =>
@@ -120,7 +124,10 @@ export class WebDriverHands extends Hands {
     await this.#one(step);
     const buttons = await this.#all([...this.#within, step]);
     const nameOf = (button: ElementReference) =>
-      this.#session.run((shown: unknown) => (shown as HTMLElement).innerText.trim(), button);
+      this.#session.run(
+        (shown: unknown) => (shown as HTMLElement).ariaLabel ?? (shown as HTMLElement).innerText.trim(),
+        button,
+      );
     return Promise.all(buttons.map(nameOf));
   }
 
@@ -157,8 +164,8 @@ export class WebDriverHands extends Hands {
     await this.#session.type(input, path);
   }
 
-  #inside(step: Step): WebDriverHands {
-    return new WebDriverHands(this.#options, [...this.#within, step]);
+  #inside(step: Step): WebDriverForm {
+    return new WebDriverForm(this.#options, [...this.#within, step]);
   }
 
   async #write(box: Step, value: string): Promise<void> {
@@ -168,7 +175,7 @@ export class WebDriverHands extends Hands {
     await this.#session.type(target, value);
   }
 
-  /** By its row, as a finger does: of a chip the box itself is not to be seen. */
+  /** Clicks the row, because the input of a chip is not visible. */
   async #mark(box: Step): Promise<void> {
     const isMarked = async () =>
       this.#session.run((input: unknown) => (input as HTMLInputElement).checked, await this.#one(box));
@@ -177,7 +184,7 @@ export class WebDriverHands extends Hands {
     await this.#wait(`${describe([box])} to be marked`, isMarked);
   }
 
-  /** Waits until it lies still and nothing lies over it, as a person does. */
+  /** Waits until the element does not move and is not covered. */
   async #press(step: Step): Promise<void> {
     let before = Number.NaN;
     await this.#wait(`${describe([...this.#within, step])} to be free`, async () => {
@@ -225,14 +232,14 @@ export class WebDriverHands extends Hands {
   }
 
   async #wait(what: string, holds: () => Promise<boolean>): Promise<void> {
-    const end = Date.now() + PATIENCE_MS;
+    const end = Date.now() + TIMEOUT_MS;
     while (!(await holds())) {
       if (Date.now() > end)
         throw new NotOnScreenError(`Waited for ${what}, in vain, on ${await this.#session.address()}`);
-      await pause(LOOK_AGAIN_MS);
+      await pause(POLL_MS);
     }
   }
 }
 
-/** A sheet that still slides, or a field that was drawn anew. */
+/** The errors while a sheet slides or a field renders again. */
 const passing = ['element click intercepted', 'stale element reference', 'element not interactable'];

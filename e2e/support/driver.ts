@@ -4,10 +4,10 @@ import type { Say } from './words.ts';
 export type Picture = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer };
 
 /**
- * What a customer does on a screen: fills fields by what they are called, presses, looks. Every browser that a journey runs in has its
- * own hands; every step waits until the screen lets it happen.
+ * A customer's actions on a screen: fills fields by label, presses buttons and checks texts. Each browser has a driver.
+ * Every action waits until the screen permits it.
  */
-export abstract class Hands {
+export abstract class Driver {
   protected readonly say: Say;
   #pressed: { readonly name: string; readonly at: number } | undefined;
 
@@ -15,42 +15,48 @@ export abstract class Hands {
     this.say = say;
   }
 
-  /** The fields of one group: an address, a row of a list. */
-  abstract group(label: string): Hands;
+  /** Returns the driver for one group of fields, such as an address or a row. */
+  abstract group(label: string): Driver;
 
-  /** What stands on a sheet, while that is open. */
-  abstract inSheet(title: string): Hands;
+  /** Returns the driver for an open sheet. */
+  abstract inSheet(title: string): Driver;
 
   abstract text(label: string, value: string): Promise<void>;
 
-  /** From a searchable sheet: the first that the search finds. */
+  /** Chooses the first search result in a sheet. */
   abstract pick(label: string, search: string): Promise<void>;
 
-  /** From the system's own list. */
   abstract select(label: string, option: string): Promise<void>;
 
   abstract choose(question: string, answer: string): Promise<void>;
+
+  /** Answers a question that is alone on its page, and waits for the next page. */
+  abstract answer(question: string, answer: string): Promise<void>;
 
   abstract tick(label: string): Promise<void>;
 
   /** Chooses a file and waits until the server has it. */
   abstract upload(label: string, file: Picture): Promise<void>;
 
-  /** One stroke on a signature pad. */
   abstract draw(label: string): Promise<void>;
 
-  /** The names of the buttons that have these words in theirs, once there are any. */
+  /** Returns the names of the buttons that contain these words, once one exists. */
   abstract buttonsNamed(words: string): Promise<string[]>;
 
   abstract expectHeading(name: string): Promise<void>;
 
   abstract expectText(words: string): Promise<void>;
 
-  /** The screen of this step at its path, with its primary action or, where it has none yet, the camera's picture. */
+  /** Expects the step's screen at its path, with its primary action or the camera's picture. */
   abstract expectScreen(step: string, path: string, action: string): Promise<void>;
 
   async tickAll(question: string, answers: readonly string[]): Promise<void> {
     for (const answer of answers) await this.group(question).tick(answer);
+  }
+
+  /** Shows the next page of the step. */
+  async nextPage(): Promise<void> {
+    await this.press(this.say('flow', 'continue'));
   }
 
   /** @param date `YYYY-MM-DD` */
@@ -62,19 +68,25 @@ export abstract class Hands {
     await boxes.text(this.say('ui-fields', 'year'), year);
   }
 
-  /** As a person does who reads what came of it: a second press of the same button is no part of a burst (UI-02). */
+  /** Presses a button. Waits before a second press of the same button, so that it is not debounced (UI-02). */
   async press(name: string): Promise<void> {
-    if (this.#pressed?.name === name) await this.until(this.#pressed.at + clickDebounceMs);
-    await this.click(name);
-    this.#pressed = { name, at: Date.now() };
+    await this.debounced(name, () => this.click(name));
+  }
+
+  /** Runs an action that clicks a button. Waits first if the button was clicked just now. */
+  protected async debounced(button: string, action: () => Promise<void>): Promise<void> {
+    if (this.#pressed?.name === button) await this.until(this.#pressed.at + clickDebounceMs);
+    await action();
+    this.#pressed = { name: button, at: Date.now() };
   }
 
   protected abstract click(button: string): Promise<void>;
 
-  /** @param time of the clock, in milliseconds */
+  /**
+   * @param time clock time in milliseconds
+   */
   protected abstract until(time: number): Promise<void>;
 
-  /** What the buttons say that choose a file. */
   protected get chooseWords(): string[] {
     return ['choosePhoto', 'chooseFile', 'chooseAnother', 'replace'].map((key) => this.say('ui-documents', key));
   }

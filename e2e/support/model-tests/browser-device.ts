@@ -13,21 +13,21 @@ export type TextAnswer = {
 };
 
 export const textAnswers: readonly TextAnswer[] = [
-  { step: 'contact-info', label: ['opening-contact', 'email'], value: (number) => `walk.${number}@example.com` },
-  { step: 'assets-info', label: ['opening-assets', 'companyName'], value: (number) => `Walk ${number} Trading` },
+  { step: 'contact-info', label: ['opening-contact', 'email'], value: (number) => `customer.${number}@example.com` },
+  { step: 'assets-info', label: ['opening-assets', 'companyName'], value: (number) => `Harbour ${number} Trading` },
 ];
 
-/** Calls of the application: what the app itself is made of can still be fetched. */
+/** Calls of the application; the files of the app itself can still be fetched. */
 const calls = '**/open-account-server/**';
 
-/** A customer's phone: its browser, its page, and what lies on it. */
-export class WalkingDevice {
+/** A customer's phone: its browser, its page and its stored answers. */
+export class BrowserDevice {
   readonly name: string;
   readonly context: BrowserContext;
   readonly #customer: Omit<Screen, 'page' | 'form'>;
   #page: Page;
   #offline = false;
-  /** the application had come to the page: from then on what is typed there is kept */
+  /** whether the page has loaded the application: from then on it stores what is typed */
   #loaded = false;
 
   private constructor(name: string, page: Page, customer: Omit<Screen, 'page' | 'form'>) {
@@ -37,9 +37,9 @@ export class WalkingDevice {
     this.#customer = customer;
   }
 
-  static async start(name: string, page: Page, customer: Omit<Screen, 'page' | 'form'>): Promise<WalkingDevice> {
+  static async start(name: string, page: Page, customer: Omit<Screen, 'page' | 'form'>): Promise<BrowserDevice> {
     await watchKeeping(page);
-    return new WalkingDevice(name, page, customer);
+    return new BrowserDevice(name, page, customer);
   }
 
   get page(): Page {
@@ -75,7 +75,7 @@ export class WalkingDevice {
     else await this.context.unroute(calls);
   }
 
-  /** Loads a page, and waits until the application has come, where it can. */
+  /** Loads a page, and online waits for the application. */
   async goto(path: string): Promise<void> {
     await this.#load(() => this.#page.goto(path));
   }
@@ -84,7 +84,7 @@ export class WalkingDevice {
     await this.#load(() => this.#page.reload());
   }
 
-  /** The page is gone; another one opens the same address. */
+  /** Closes the page without warning, and opens its address anew. */
   async kill(): Promise<void> {
     const address = this.#page.url();
     await this.#page.close({ runBeforeUnload: false });
@@ -93,10 +93,11 @@ export class WalkingDevice {
     await this.goto(address);
   }
 
-  /** Types into the text field of the step on screen; undefined where there is none, or it is closed. */
+  /** Types into the text field of the step on screen; undefined where there is none, or where it is closed. */
   async type(number: number): Promise<{ readonly step: string; readonly value: string } | undefined> {
     const answer = textAnswers.find(({ step }) => step === this.plan?.step);
     if (!answer || !this.#loaded) return undefined;
+    if (answer.step === 'assets-info') await this.#showWork();
     const field = this.#page.getByLabel(this.#customer.say(...answer.label), { exact: true });
     if (!(await field.isVisible()) || !(await field.isEditable())) return undefined;
     const value = answer.value(number);
@@ -105,7 +106,18 @@ export class WalkingDevice {
     return { step: answer.step, value };
   }
 
-  /** Which of these names have an entry on the device. An entry is encrypted, and its name a digest. */
+  /** The company is asked for on the page after the employment status. */
+  async #showWork(): Promise<void> {
+    const { say } = this.#customer;
+    const employed = this.#page.getByRole('radio', {
+      name: say('reference', 'employmentStatus.employed'),
+      exact: true,
+    });
+    if (!(await employed.isVisible()) || !(await employed.isEnabled())) return;
+    await this.form.answer(say('opening-assets', 'employmentStatus'), say('reference', 'employmentStatus.employed'));
+  }
+
+  /** The names among these that have an entry on the device. Entries are encrypted, and their names are digests. */
   async kept(names: readonly string[]): Promise<readonly string[]> {
     const entries = await this.#entries();
     return names.filter((name) => entries.includes(createHash('sha256').update(name).digest('hex')));

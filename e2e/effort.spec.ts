@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { ordinaryCustomer, xiaoYu } from './support/customer-fixtures.ts';
+import { passportPicture } from './support/document-photos.ts';
+import { AcceptingForm } from './support/effort/accepting-form.ts';
+import { EffortWatch } from './support/effort/effort-watch.ts';
+import { minorHolder, Opening, secondAdult } from './support/opening.ts';
+import { openSignedIn } from './support/registration.ts';
+import { expect, test } from './support/test.ts';
+
+// The digital ID and the keyboard are measured in their own journeys.
+
+test.use({ person: ordinaryCustomer });
+
+test('the effort of a passport holder who types', async ({ page, customer, api }) => {
+  const { loginCode } = await api.persona('new');
+  const form = new AcceptingForm(page, customer.say);
+  await openSignedIn(page, 'sg-choose', loginCode);
+  const effort = await EffortWatch.of(page);
+  await openAccount(page, new Opening({ ...customer, form }, effort.look));
+  effort.expectWithin('typed');
+});
+
+test('the effort of a passport holder who scans the passport, which this device reads', async ({
+  page,
+  customer,
+  api,
+}) => {
+  const requested: URL[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url())));
+  const { loginCode } = await api.persona('new');
+  const passport = await passportPicture('mei-ling');
+  const form = new AcceptingForm(page, customer.say);
+  await openSignedIn(page, 'sg-choose', loginCode);
+  const effort = await EffortWatch.of(page);
+  await openAccount(
+    page,
+    new Opening(
+      {
+        ...customer,
+        form,
+        person: { ...customer.person, expiresOn: undefined },
+        pictures: { ...customer.pictures, passport },
+      },
+      effort.look,
+    ),
+  );
+  effort.expectWithin('passport-scan');
+  const fetched = requested.filter(({ protocol }) => protocol.startsWith('http'));
+  const model = fetched.find(({ pathname }) => pathname.includes('traineddata'));
+  expect(model, 'the model of the reader, which its worker loads').toBeDefined();
+  expect(new Set(fetched.map(({ origin }) => origin)), 'nothing goes to another origin').toEqual(
+    new Set([new URL(page.url()).origin]),
+  );
+});
+
+// The budgets of CI cover the other personas.
+test.describe('measured by npm run effort', { tag: '@effort' }, () => {
+  test.describe('a second adult', () => {
+    test.use({ person: { ...ordinaryCustomer, base: { ...ordinaryCustomer.base, documentNumber: 'A23456789' } } });
+
+    test('the effort of a second holder on the same phone', async ({ page, customer, api }) => {
+      const { say } = customer;
+      const { loginCode } = await api.persona('joint-adult');
+      await openSignedIn(page, 'sg-holders', loginCode);
+      const effort = await EffortWatch.of(page);
+      await page.getByRole('link', { name: say('joint', 'way.device') }).click();
+      await page.getByRole('link', { name: say('joint', 'handOver.action') }).click();
+      const part = new Opening({ ...customer, form: new AcceptingForm(page, say) }, effort.look, secondAdult);
+      await part.walk('choose', 'sign-info');
+      await part.complete('sign-info');
+      await expect(page.getByRole('heading', { name: say('application-state', 'success.heading') })).toBeVisible();
+      effort.expectWithin('joint');
+    });
+  });
+
+  test.describe('a minor', () => {
+    test.use({ person: xiaoYu });
+
+    test('the effort of a guardian for a minor', async ({ page, customer, api }) => {
+      const { say } = customer;
+      const { loginCode } = await api.persona('joint-minor');
+      await openSignedIn(page, 'sg-holders', loginCode);
+      const effort = await EffortWatch.of(page);
+      await page.getByRole('link', { name: say('joint', 'minor.fill') }).click();
+      const part = new Opening({ ...customer, form: new AcceptingForm(page, say) }, effort.look, minorHolder);
+      await part.walk('choose-tip', 'sign-info');
+      await part.complete('sign-info');
+      await expect(page.getByRole('heading', { name: say('application-state', 'success.heading') })).toBeVisible();
+      effort.expectWithin('minor');
+    });
+  });
+});
+
+async function openAccount(page: Page, opening: Opening): Promise<void> {
+  await opening.walk('choose', 'sign-info');
+  await opening.complete('sign-info');
+  await expect(page).toHaveURL(/\/success$/);
+}

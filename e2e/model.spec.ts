@@ -1,0 +1,23 @@
+import { stringify } from 'fast-check';
+import { weiMing } from './support/customer-fixtures.ts';
+import { sequences } from './support/model-tests/browser-commands.ts';
+import { BrowserSystem } from './support/model-tests/browser-system.ts';
+import { test } from './support/test.ts';
+
+/** A few, the same in each run; `npm run model-tests -- --browser` runs 50 from a new seed, which it prints. */
+const runs = Number(process.env.QUAYSIDE_BROWSER_MODEL_TESTS ?? 4);
+const seed = Number(process.env.QUAYSIDE_SEED ?? 20_261_121);
+
+test.use({ person: weiMing });
+test.describe.configure({ mode: 'parallel' });
+
+for (const [index, [start, commands]] of sequences(runs, seed).entries())
+  test(`F42 F50 sequence ${index + 1} of the seed ${seed} in two browsers: nothing is lost, and the rules agree on both sides`, async ({
+    browser,
+    place,
+    api,
+    customer,
+  }, { annotations }) => {
+    annotations.push({ type: 'commands', description: `${start}: ${stringify(commands)}` });
+    await BrowserSystem.run(start, commands, { browser, baseURL: place.sgUrl, api, customer });
+  });

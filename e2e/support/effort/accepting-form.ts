@@ -1,0 +1,54 @@
+import type { Locator } from '@playwright/test';
+import { Form } from '../form.ts';
+
+/** A customer taps an entry that the list shows when it opens. To find another one, the customer types a few letters. */
+const lettersOfSearch = 3;
+
+/** Accepts what the app has filled in and fills in the rest, with as few touches as the app lets a customer use. */
+export class AcceptingForm extends Form {
+  override async text(label: string, value: string): Promise<void> {
+    const box = this.textBox(label);
+    await box.waitFor();
+    if ((await box.inputValue()) !== '') return;
+    await box.click();
+    await this.write(box, value);
+  }
+
+  override async pick(label: string, search: string): Promise<void> {
+    const picker = this.picker(label);
+    await picker.waitFor();
+    const chosen = (await picker.textContent()) ?? '';
+    if (chosen.includes(search)) return;
+    await picker.click();
+    const sheet = this.page.getByRole('dialog', { name: label, exact: true });
+    const wanted = sheet.getByRole('option', { name: search }).first();
+    await sheet.getByRole('option').first().waitFor();
+    if (!(await isInSight(wanted))) await this.write(sheet.getByRole('combobox'), search.slice(0, lettersOfSearch));
+    await wanted.click();
+    await sheet.waitFor({ state: 'hidden' });
+  }
+
+  /** Taps the first box of an empty date and types on, because a full box moves on to the next one. */
+  override async date(label: string, date: string): Promise<void> {
+    const first = this.group(label).textBox(this.say('ui-fields', 'day'));
+    await first.waitFor();
+    if ((await first.inputValue()) !== '') return;
+    await first.click();
+    await this.page.keyboard.type(date.split('-').toReversed().join(''));
+  }
+
+  override group(label: string): AcceptingForm {
+    return super.group(label);
+  }
+}
+
+/** Whether the whole entry is visible without scrolling. */
+async function isInSight(entry: Locator): Promise<boolean> {
+  if ((await entry.count()) === 0) return false;
+  return entry.evaluate((element) => {
+    const [own, list] = [element, element.closest('[role=listbox]')].map((one) => one?.getBoundingClientRect());
+    return (
+      own !== undefined && list !== undefined && own.top >= list.top && own.bottom <= Math.min(list.bottom, innerHeight)
+    );
+  });
+}

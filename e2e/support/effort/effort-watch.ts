@@ -1,0 +1,73 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { budgets, type Persona } from '../../../scripts/effort/budgets.ts';
+import { above, type Effort, effortOf, type ScreenEffort } from '../../../scripts/effort/klm.ts';
+import type { ScreenCheck } from '../opening.ts';
+import { expect } from '../test.ts';
+import { bindingName, type PageReport, recordInPage } from './record-in-page.ts';
+
+const folder = join(import.meta.dirname, '../../../.quayside/effort');
+
+type Visit = { -readonly [K in keyof ScreenEffort]: ScreenEffort[K] };
+
+const wordsIn = (texts: readonly string[]): number =>
+  texts.reduce((words, text) => words + (text.match(/\S+/g)?.length ?? 0), 0);
+
+/** Counts what a customer does on a page from now on, one screen after the other. */
+export class EffortWatch {
+  readonly #page: Page;
+  readonly #visits: Visit[] = [];
+  /** Texts of the screen before, such as the bar, which nobody reads twice; and those of this screen so far. */
+  #readBefore: ReadonlySet<string> = new Set();
+  #shown = new Set<string>();
+
+  private constructor(page: Page) {
+    this.#page = page;
+  }
+
+  static async of(page: Page): Promise<EffortWatch> {
+    const watch = new EffortWatch(page);
+    await page.exposeFunction(bindingName, (report: PageReport) => watch.#add(report));
+    await page.addInitScript(recordInPage, bindingName);
+    await page.evaluate(recordInPage, bindingName);
+    return watch;
+  }
+
+  /** Looks at a screen once its placeholders are gone, as a customer does before the first touch. */
+  readonly look: ScreenCheck = async () => {
+    await expect(this.#page.locator('.animate-q-pulse:visible')).toHaveCount(0);
+    await this.#page.evaluate(() => (window as { lookAtEffort?: () => void }).lookAtEffort?.());
+  };
+
+  #add({ path, heights, texts, ...counts }: PageReport): void {
+    let visit = this.#visits.at(-1);
+    if (visit?.path !== path) {
+      visit = { path, heights: 0, words: 0, taps: 0, keys: 0, typed: 0, boxes: 0, strokes: 0 };
+      this.#visits.push(visit);
+      this.#readBefore = this.#shown;
+      this.#shown = new Set();
+    }
+    for (const text of texts) this.#shown.add(text);
+    const words = wordsIn(texts.filter((text) => !this.#readBefore.has(text)));
+    visit.heights = Math.max(visit.heights, heights);
+    visit.words = Math.max(visit.words, words);
+    for (const name of ['taps', 'keys', 'typed', 'boxes', 'strokes'] as const) visit[name] += counts[name];
+  }
+
+  /** Screens on which nothing was done are redirects. */
+  get screens(): readonly ScreenEffort[] {
+    return this.#visits.filter(({ taps, keys, typed }) => taps + keys + typed > 0);
+  }
+
+  /** Writes the figures for `npm run effort`, and fails above today's budget. */
+  expectWithin(persona: Persona): Effort {
+    const effort = effortOf(this.screens);
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, `${persona}.json`), JSON.stringify({ ...effort, list: this.screens }, null, 2));
+    const { today } = budgets[persona];
+    if (today && process.env.QUAYSIDE_EFFORT !== 'written')
+      expect(above(effort, today), `the effort of the persona ${persona}`).toEqual([]);
+    return effort;
+  }
+}

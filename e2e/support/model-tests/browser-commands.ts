@@ -1,0 +1,92 @@
+import * as fc from 'fast-check';
+import type { BrowserSystem, Command, Model } from './browser-system.ts';
+
+const always = () => true;
+const online = ({ network }: Readonly<Model>) => network === 'online';
+const inState = (state: string) => (model: Readonly<Model>) => model.application === state;
+
+const command = (
+  name: string,
+  check: (model: Readonly<Model>) => boolean,
+  act: (system: BrowserSystem) => Promise<unknown>,
+): Command => ({
+  check,
+  async run(model, system) {
+    await act(system);
+    Object.assign(model, await system.check(name));
+  },
+  toString: () => name,
+});
+
+const often = (weight: number, ...all: readonly Command[]) => ({ weight, arbitrary: fc.constantFrom(...all) });
+const index = fc.nat({ max: 5 });
+
+/** Scenarios of the sandbox in which a sequence starts. */
+const starts = ['draft', 'draft', 'draft-to-sign', 'draft-to-sign', 'under-review', 'rejected-two-items'] as const;
+
+const commands = fc.commands(
+  [
+    fc.oneof(
+      /** fills in the step on screen where it is not complete, and continues */
+      often(
+        4,
+        command('answer', online, (system) => system.answer()),
+      ),
+      /** types a value that nobody typed before */
+      often(
+        8,
+        command('type', always, (system) => system.type()),
+      ),
+      often(
+        3,
+        command('back', always, (system) => system.back()),
+      ),
+      /** opens the address of a step with a text field */
+      { weight: 7, arbitrary: index.map((at) => command(`revisit(${at})`, always, (system) => system.revisit(at))) },
+      often(
+        3,
+        command('reload', always, (system) => system.reload()),
+      ),
+      /** closes the page without warning, and opens its address anew */
+      often(
+        3,
+        command('kill', always, (system) => system.kill()),
+      ),
+      /** turns the network off, or on again */
+      often(
+        3,
+        command('toggleNetwork', always, (system) => system.toggleNetwork()),
+      ),
+      often(
+        4,
+        command('switchDevice', always, (system) => system.switchDevice()),
+      ),
+      /** decides a conflict between the answers of two devices */
+      often(
+        3,
+        command("choose('here')", always, (system) => system.choose('here')),
+        command("choose('there')", always, (system) => system.choose('there')),
+      ),
+      /** a reviewer sends an item back */
+      {
+        weight: 3,
+        arbitrary: index.map((at) => command(`reject(${at})`, inState('under-review'), (system) => system.reject(at))),
+      },
+      /** saves what was sent back again, signs and submits */
+      often(
+        2,
+        command('resubmit', inState('action-needed'), (system) => system.resubmit()),
+      ),
+      /** signs and submits a draft that waits for it */
+      often(
+        2,
+        command('submit', inState('draft'), (system) => system.submit()),
+      ),
+    ),
+  ],
+  { maxCommands: 14 },
+);
+
+/** The same starts and commands for the same seed. */
+export const sequences = (count: number, seed: number) =>
+  fc.sample(fc.tuple(fc.constantFrom(...starts), commands), { numRuns: count, seed });

@@ -1,0 +1,36 @@
+import { countryName } from '../words.ts';
+import type { AnyScreen } from './screen.ts';
+
+const base = 'opening-base';
+const documents = 'opening-documents';
+
+/** Fills in nationality and type of document, then the photo. */
+export async function fillIdentityDocument(screen: AnyScreen): Promise<void> {
+  const { form, say, person } = screen;
+  await form.pick(say(base, 'nationality'), countryName(person.base.nationality));
+  await form.choose(say(base, 'documentType'), say(base, `type.${person.base.documentType}`));
+  await (fillIdentity[person.base.documentType] ?? fillCard)(screen);
+}
+
+async function fillPassport({ form, say, person, pictures }: AnyScreen): Promise<void> {
+  await form.upload(say(documents, 'front.passport'), pictures.passport);
+  if (person.expiresOn) await form.date(say(documents, 'expiresOn.label'), person.expiresOn);
+  await form.tick(say(documents, 'signed'));
+  await form.tick(say(documents, 'original'));
+}
+
+async function fillCertificate({ form, say, pictures }: AnyScreen): Promise<void> {
+  await form.upload(say(documents, 'front.certificate'), pictures.certificate);
+  await form.tick(say(documents, 'original'));
+}
+
+const fillIdentity: Readonly<Partial<Record<string, (screen: AnyScreen) => Promise<void>>>> = {
+  passport: fillPassport,
+  'birth-certificate': fillCertificate,
+};
+
+async function fillCard({ form, say, pictures }: AnyScreen): Promise<void> {
+  await form.upload(say(documents, 'front.label'), pictures.cardFront);
+  await form.upload(say(documents, 'back'), pictures.cardBack);
+  await form.tick(say(documents, 'original'));
+}
