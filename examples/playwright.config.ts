@@ -11,7 +11,7 @@ export default defineConfig({
   retries: 0,
   timeout: 120_000,
   expect: { timeout: 30_000 },
-  reporter: 'list',
+  reporter: [['list'], ['json', { outputFile: '../.quayside/reports/examples.json' }]],
   use: {
     browserName: 'chromium',
     launchOptions: { executablePath: chromiumPath(), args: [...chromiumArgs] },

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { Form } from '../../e2e/support/form.ts';
-import { expectNoOverflow } from '../../e2e/support/looks.ts';
-import { PermissionWalk } from '../../e2e/support/permission.ts';
+import { PermissionForms } from '../../e2e/support/permission.ts';
+import { expectNoOverflow } from '../../e2e/support/visual-checks.ts';
 import { wordsIn } from '../../e2e/support/words.ts';
 import type { Language } from '../../packages/i18n/src/language.ts';
 import { clickDebounceMs } from '../../packages/platform/src/debounce.ts';
@@ -62,7 +62,7 @@ for (const { name, language, skin, width, open, own } of apps)
       const phone = await visit(page, { app: name, scenario: 'options-new', language, skin });
       const before = await looksOf(page, own);
       await open(page, 'options');
-      const walk = new PermissionWalk(page, 'options', language);
+      const walk = new PermissionForms(page, 'options', language);
       await walk.introduce();
       await expectNoOverflow(page, 'experience');
       await walk.experience();
@@ -70,7 +70,7 @@ for (const { name, language, skin, width, open, own } of apps)
       await walk.passed();
       await expectNoOverflow(page, 'statement');
       await walk.agree(say('derivatives', 'submit'));
-      await expect(page.getByRole('heading', { name: say('opening-state', 'under-review.heading') })).toBeVisible();
+      await expect(page.getByRole('heading', { name: say('application-state', 'under-review.heading') })).toBeVisible();
 
       const sent = (await sandbox().applications(phone)).options;
       expect(sent?.state).toBe('under-review');
@@ -87,18 +87,18 @@ for (const { name, language, skin, width, open, own } of apps)
       const form = new Form(page, say);
       const phone = await visit(page, { app: name, scenario: 'w8ben-moved', language, skin });
       await open(page, 'w8ben');
-      await page.getByRole('radio', { name: t('decision.confirm') }).check();
+      await page.getByRole('radio', { name: t('decision.confirm.label') }).check();
       await form.press(say('flow', 'continue'));
       await read(page, t('tips.heading'));
       await form.press(t('tips.action'));
-      await expect(page.getByRole('region', { name: t('diff') })).toContainText('Jalan Bukit Bintang');
+      await expect(page.getByRole('region', { name: t('diff.label') })).toContainText('Jalan Bukit Bintang');
       await form.press(say('w8ben', 'info.action'));
       await form.tick(t('affidavit.declared'));
       await form.text(say('ui-documents', 'signName'), 'LIM WEI MING');
-      await form.choose(say('w8ben', 'signature'), say('ui-documents', 'signType'));
+      await form.choose(say('w8ben', 'signature.label'), say('ui-documents', 'signType'));
       await expectNoOverflow(page, 'affidavit');
       await form.press(t('affidavit.action'));
-      await expect(page.getByRole('heading', { name: say('opening-state', 'under-review.heading') })).toBeVisible();
+      await expect(page.getByRole('heading', { name: say('application-state', 'under-review.heading') })).toBeVisible();
 
       const sent = (await sandbox().applications(phone))['w8ben-update'];
       expect(sent?.state).toBe('under-review');

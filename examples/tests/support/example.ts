@@ -13,14 +13,17 @@ export type Visit = {
 
 export const sandbox = () => new SandboxApi(`${process.env.QUAYSIDE_EXAMPLES_SANDBOX}/`);
 
+/** Where an example app starts. */
+export const addressOf = (app: ExampleApp): string =>
+  (JSON.parse(process.env.QUAYSIDE_EXAMPLES ?? '{}') as Record<ExampleApp, string>)[app];
+
 /** Opens an example app as a customer of its own, who stands where a scenario says; gives their phone, by which the database knows them. */
 export async function visit(page: Page, { app, scenario, language = 'en', skin = 'white' }: Visit): Promise<string> {
-  const urls = JSON.parse(process.env.QUAYSIDE_EXAMPLES ?? '{}') as Record<ExampleApp, string>;
   const { phone, userId } = await sandbox().persona(scenario, language);
   const complaints: string[] = [];
   page.on('pageerror', ({ message }) => complaints.push(message));
   page.on('requestfailed', (request) => complaints.push(`${request.url()} failed`));
-  await page.goto(`${urls[app]}?customer=${userId}&language=${language}&skin=${skin}`);
+  await page.goto(`${addressOf(app)}?customer=${userId}&language=${language}&skin=${skin}`);
   expect(complaints).toEqual([]);
   return phone;
 }

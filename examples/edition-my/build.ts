@@ -1,0 +1,3 @@
+import { buildHost } from '@quayside/host-build/build';
+
+await buildHost(import.meta.dirname);

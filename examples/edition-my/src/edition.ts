@@ -1,0 +1,44 @@
+import { optionsFlow } from '@quayside/flow-derivatives/options';
+import { coreFlows } from '@quayside/host/core-flows';
+import type { Edition } from '@quayside/host/edition';
+import { closestLanguage } from '@quayside/i18n/closest-language';
+import { homeText } from './home-text.ts';
+
+const languages = ['ms', 'en', 'zh-Hans'] as const;
+
+/** Malaysia. Host names, keys and the licence are examples that a company replaces. */
+export const edition: Edition = {
+  name: 'my',
+  appType: 60,
+  version: '1.0.0',
+  base: '/acct/open-account/',
+  languages,
+  defaultLanguage: 'ms',
+  languageOfBrowser: closestLanguage(languages),
+  environments: {
+    localhost: { name: 'dev', storageBucket: 'dev', bases: 'same-origin' },
+    'buka.example.com': {
+      name: 'prd',
+      region: 'my',
+      storageBucket: 'prd',
+      bases: {
+        trading: 'https://trade.example.com/',
+        business: 'https://buka.example.com/',
+        log: 'https://log.example.com/',
+        analysis: 'https://analysis.example.com/',
+        sso: 'https://sso.example.com/',
+      },
+    },
+  },
+  homeText,
+  capabilities: {
+    digitalId: false,
+    documentTypes: ['mykad', 'passport'],
+    tiers: ['trader', 'standard'],
+    derivatives: ['options'],
+  },
+  flows: [...coreFlows(), optionsFlow()],
+  wordmark: 'Pelabuhan',
+  licence: 'EXAMPLE-000060',
+  encryptionKeys: () => import('@quayside/host/example/encryption-keys'),
+};

@@ -1,0 +1,44 @@
+import { expect, test } from '@playwright/test';
+import { Form } from '../../e2e/support/form.ts';
+import { register } from '../../e2e/support/registration.ts';
+import { expectNoOverflow } from '../../e2e/support/visual-checks.ts';
+import { wordsIn } from '../../e2e/support/words.ts';
+import home from '../edition-my/src/text/ms.json' with { type: 'json' };
+import { addressOf, sandbox } from './support/example.ts';
+
+test.describe('edition-my', () => {
+  test.use({ locale: 'ms-MY' });
+
+  test('opens in Malay under its own brand, and starts an opening by its own app type', async ({ page }) => {
+    const say = wordsIn('ms');
+    const form = new Form(page, say);
+    const phone = '+60123456789';
+    const complaints: string[] = [];
+    const packs = new Set<string>();
+    page.on('pageerror', ({ message }) => complaints.push(message));
+    page.on('request', (request) => {
+      const [, language] = /\/assets\/(en|ms|th|ja|zh-Hans|zh-Hant)-/.exec(request.url()) ?? [];
+      if (language) packs.add(language);
+    });
+
+    await page.goto(addressOf('edition-my'));
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ms');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('home', 'title'));
+    for (const words of [home['lead.my'], home['who.first.my'], home['who.others.my']])
+      await expect(page.getByText(words, { exact: true })).toBeVisible();
+    await expect(page.getByText(home.licence.replace('{{number}}', 'EXAMPLE-000060'))).toBeVisible();
+    const start = page.getByRole('button', { name: say('home', 'start') });
+    await expect(start).toHaveCSS('background-color', 'rgb(122, 46, 93)');
+    await expectNoOverflow(page, 'home');
+
+    await start.click();
+    await register(page, say, sandbox(), phone);
+    await expect(page).toHaveURL(/\/acct\/open-account\/sg-choose-tip(\?|$)/); // without a digital ID there is only one way
+    await form.press(say('flow', 'continue'));
+    await expect(page).toHaveURL(/sg-submit-photo(\?|$)/);
+    const { appType, answers } = await sandbox().application(phone);
+    expect({ appType, answers }).toMatchObject({ appType: 60, answers: { 'choose-tip': { seen: true } } });
+    expect([...packs]).toEqual(['ms']);
+    expect(complaints).toEqual([]);
+  });
+});
