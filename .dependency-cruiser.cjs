@@ -3,45 +3,102 @@ const layers = [
   'platform',
   'rules',
   ['contract', 'i18n', 'bridge'],
-  ['api', 'ui'],
+  ['api', 'ui', 'summaries'],
   'flow',
+  'flow-screens',
   ['flow-opening', 'flow-w8ben', 'flow-derivatives', 'flow-account'],
   'embed',
   'host',
+  'host-build',
 ].map((l) => [l].flat());
+/** Tests, stories, and what only they import. */
+const supportsTests = '[.](test|stories)[.]tsx?$|^packages/testing/|^packages/[^/]+/src/(testing|model-tests)/';
 const inPackage = (names) => `^packages/(${names.join('|')})/`;
 /** The sandbox but for what binds it to Node: it runs in a page too. */
 const sandboxInPage = {
   path: '^packages/sandbox/src/',
   pathNot:
-    '^packages/sandbox/src/(node|gateway|launch|testing)/|^packages/sandbox/src/(sandbox|main)[.]ts$|[.]test[.]ts$',
+    '^packages/sandbox/src/(node|testing)/|^packages/sandbox/src/(sandbox|main|own-hosts|stall-limit)[.]ts$|[.]test[.]ts$',
 };
+/** The layers within the sandbox, the lowest first. Above them stand its assembly (server) and what binds it to Node or to a page. */
+const sandboxLayers = ['kernel', 'domain', 'http', 'development'];
+const inSandbox = (names) => `^packages/sandbox/src/(${names.join('|')})/`;
+const sandboxRules = sandboxLayers.map((name, height) => ({
+  name: `sandbox-${name}-imports-downwards`,
+  comment: `${name} of the sandbox may import only ${['itself', ...sandboxLayers.slice(0, height)].join(', ')}`,
+  severity: 'error',
+  from: { path: inSandbox([name]), pathNot: '[.]test[.]tsx?$' },
+  to: { path: '^packages/sandbox/', pathNot: inSandbox(sandboxLayers.slice(0, height + 1)) },
+}));
+/** The folders of the sandbox's domain, the lowest first: records stand below the work that changes them. */
+const domainLayers = [
+  ['agreements', 'flows', 'market', 'storage', 'texts'],
+  ['ports'],
+  ['addresses', 'audit', 'error-log', 'files', 'messages'],
+  ['permissions', 'person-data', 'users'],
+  ['customers', 'mail'],
+  ['w8ben'],
+  ['applications'],
+  ['digital-id', 'documents', 'evidence', 'joint'],
+  ['approvals', 'identity-checks', 'overview', 'customer-documents'],
+  ['lifecycle'],
+  ['hand-offs', 'invitations'],
+];
+const inDomain = (names) => `^packages/sandbox/src/domain/(${names.join('|')})/`;
+const domainRules = domainLayers.flatMap((layer, height) =>
+  layer.map((name) => ({
+    name: `domain-${name}-imports-downwards`,
+    comment: `domain/${name} of the sandbox may import only the folders below it`,
+    severity: 'error',
+    from: { path: inDomain([name]), pathNot: '[.]test[.]tsx?$' },
+    to: {
+      path: '^packages/sandbox/src/domain/',
+      pathNot: inDomain([name, ...domainLayers.slice(0, height).flat()]),
+    },
+  })),
+);
 const rules = layers.flatMap((layer, height) => {
   const above = layers.slice(height + 1).flat();
   return layer.map((name) => ({
     name: `${name}-imports-downwards`,
     comment: `${name} may import only what lies below it`,
     severity: 'error',
-    from: { path: inPackage([name]), pathNot: '[.](test|stories)[.]tsx?$' },
+    from: { path: inPackage([name]), pathNot: supportsTests },
     to: { path: `${inPackage([...above, ...layer.filter((other) => other !== name)])}|^hosts/` },
   }));
 });
 module.exports = {
   forbidden: [
     ...rules,
+    ...sandboxRules,
+    ...domainRules,
     {
       name: 'sandbox-imports',
       severity: 'error',
-      comment: 'the sandbox may import platform, rules, contract, i18n and bridge',
+      comment: 'the sandbox may import platform, rules, contract, i18n, bridge and summaries',
       from: { path: '^packages/sandbox/' },
-      to: { path: '^packages/(api|ui|flow[^/]*|embed|host)/|^hosts/' },
+      to: { path: '^packages/(api|ui|flow[^/]*|embed|host[^/]*|sandbox-tools)/|^hosts/' },
+    },
+    {
+      name: 'sandbox-tools-imports',
+      severity: 'error',
+      comment: 'what stands around the sandbox may import what the sandbox may, and the sandbox',
+      from: { path: '^packages/sandbox-tools/' },
+      to: { path: '^packages/(api|ui|flow[^/]*|embed|host[^/]*)/|^hosts/' },
     },
     {
       name: 'nothing-shipped-imports-sandbox',
       severity: 'error',
       comment: 'what ships to customers knows nothing of the sandbox',
-      from: { path: '^(packages/(?!sandbox)|hosts)', pathNot: '[.](test|stories)[.]tsx?$' },
-      to: { path: '^packages/sandbox/' },
+      from: { path: '^(packages/(?!sandbox)|hosts)', pathNot: supportsTests },
+      to: { path: '^packages/sandbox(-tools)?/' },
+    },
+    {
+      name: 'test-support-in-tests-alone',
+      severity: 'error',
+      comment: 'only tests and stories import what supports tests',
+      from: { path: '^(packages|hosts)/', pathNot: supportsTests },
+      to: { path: '^packages/testing/|^packages/[^/]+/src/(testing|model-tests)/' },
     },
     {
       name: 'sandbox-in-page-without-node',
@@ -58,6 +115,13 @@ module.exports = {
       to: { path: '^packages/sandbox/src/node/|node_modules/(sharp|heic-convert|pg|@electric-sql)/' },
     },
     {
+      name: 'host-build-at-build-time',
+      severity: 'error',
+      comment: 'what builds a host is no part of what runs in a browser',
+      from: { path: '^packages/(?!host-build/)|^hosts/[^/]+/src/', pathNot: '[.](test|stories)[.]tsx?$' },
+      to: { path: '^packages/host-build/|node_modules/(vite|@tailwindcss/vite|@vitejs/plugin-react|purgecss)/' },
+    },
+    {
       name: 'no-relative-import-of-another-package',
       severity: 'error',
       comment: 'use the package name',
@@ -67,8 +131,9 @@ module.exports = {
     {
       name: 'no-circular',
       severity: 'error',
+      comment: 'move what files that import each other share into a third; imports of types count',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^(virtual:|bun:)' } },
     {

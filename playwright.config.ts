@@ -7,13 +7,14 @@ import { chromiumArgs, headlessShellPath } from './scripts/chromium.mjs';
 export default defineConfig({
   testDir: 'e2e',
   testIgnore: 'other-browsers/**', // a configuration of their own
+  ...(process.env.QUAYSIDE_EFFORT ? {} : { grepInvert: /@effort/ }), // `npm run effort` measures them
   globalSetup: './e2e/support/servers.ts',
   outputDir: 'test-results',
   workers: 3, // journeys wait as much as they compute: two left two cores half idle
   retries: 0,
   timeout: 240_000, // limits for a busy machine; nothing waits for them when all is well
   expect: { timeout: 30_000 },
-  reporter: 'list',
+  reporter: [['list'], ['json', { outputFile: '.quayside/reports/e2e.json' }]],
   use: {
     browserName: 'chromium',
     launchOptions: { executablePath: headlessShellPath(), args: [...chromiumArgs, ...cameraArgs] },

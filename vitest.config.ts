@@ -2,7 +2,9 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { jsonImports } from './packages/i18n/src/json-imports.ts';
+import { editionsOfHosts } from './.storybook/editions-of-hosts.ts';
+import { languagePacks } from './packages/host-build/src/language-packs.ts';
+import { documentPhoto, photoPlan } from './packages/testing/src/document-photos/document-photos.ts';
 import { phoneBrowser } from './scripts/phone-browser.ts';
 
 const resolve = { conditions: ['source', ...defaultClientConditions] };
@@ -13,32 +15,35 @@ export default defineConfig({
     maxWorkers: '100%', // left alone, one core of two waits
     projects: [
       {
+        plugins: [languagePacks(), editionsOfHosts()],
         ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
         resolve,
         test: {
           name: 'unit',
           environment: 'node',
-          testTimeout: 60_000, // a busy machine is slow, not wrong
-          setupFiles: ['scripts/testing/seed.ts'],
+          testTimeout: 120_000, // a busy machine is slow, not wrong
+          setupFiles: ['scripts/testing/seed.ts', 'scripts/testing/patience.ts'],
           isolate: false, // no test replaces a module; what it stubs it puts back
           include: ['{packages,hosts}/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
         },
       },
       {
-        plugins: [react(), tailwindcss(), jsonImports()],
+        plugins: [react(), tailwindcss(), languagePacks()],
         resolve,
         // a dependency found only while tests run is optimized then, which reloads them: name it here
         // (libheif-js is already an ES module, and is found only inside a worker)
         optimizeDeps: {
-          entries: ['packages/ui/src/passport-reader/passport-worker.ts'], // and the tests, which Vitest adds
+          entries: ['packages/ui/src/document-reader/reader-worker.ts'], // and the tests, which Vitest adds
           include: ['react', 'react/jsx-dev-runtime', 'react-dom/client', 'react-dom/server', 'vitest-browser-react'],
           exclude: ['libheif-js'],
         },
         test: {
           name: 'browser',
-          testTimeout: 60_000,
+          testTimeout: 120_000,
+          setupFiles: ['scripts/testing/patience.ts'],
+          expect: { poll: { timeout: 30_000 } },
           include: ['packages/*/src/**/*.test.tsx'],
-          browser: phoneBrowser,
+          browser: { ...phoneBrowser, commands: { documentPhoto, photoPlan } },
         },
       },
     ],

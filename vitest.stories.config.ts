@@ -13,7 +13,7 @@ export default defineConfig({
       plugins: [storybookTest({ configDir: '.storybook' })],
       test: {
         name: `stories-${skin}`,
-        testTimeout: 60_000,
+        testTimeout: 120_000,
         browser: { ...phoneBrowser, instances: [{ browser: 'chromium' }] },
         env: { STORYBOOK_SKIN: skin, STORYBOOK_OTHER_SKINS: 'checked' },
         isolate: false,

@@ -1,16 +1,17 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readArguments } from './arguments.mjs';
+import { bareNodeCommands } from './checks/bare-node-commands.ts';
 import { commandPage, commandProblems, commandSource, withCommands } from './checks/command-table.ts';
 import { deadLinks } from './checks/dead-links.ts';
 import { decisionIndex, decisionProblems, isDecision, withDecisions } from './checks/decisions.ts';
 import { leftoversIn } from './checks/leftovers.ts';
-import { longFiles } from './checks/long-files.ts';
-import { formatProblem, isCode, type Problem, readSource, repositoryFiles } from './checks/source-file.ts';
+import { formatProblem, isCode, isTest, type Problem, readSource, repositoryFiles } from './checks/source-file.ts';
+import { uncalledExports } from './checks/uncalled-exports.ts';
 import { isScreen, wordsInCode } from './checks/words-in-code.ts';
 import { linksOf } from './docs/markdown.ts';
 
-/** The habits of CONTRIBUTING.md that no other tool checks: `node scripts/checks.ts`; `--write` renews the commands of docs/native-shell.md and the index of docs/decisions. */
+/** `npm run checks` checks the rules of CONTRIBUTING.md that no other tool checks. `--write` updates the commands of docs/native-shell.md and the index of docs/decisions. */
 const root = join(import.meta.dirname, '..');
 const mostBytes = 1_000_000;
 
@@ -40,7 +41,10 @@ const problems = [
     files.map(({ path }) => path),
   ),
   ...unlisted,
-  ...code.flatMap(longFiles),
+  ...[...pages.filter(({ path }) => !isDecision(path)), ...code.filter(({ path }) => !isTest(path))].flatMap(
+    bareNodeCommands,
+  ),
+  ...uncalledExports(code, pages),
   ...code.flatMap(leftoversIn),
   ...code.filter(({ path }) => isScreen(path)).flatMap(wordsInCode),
 ];

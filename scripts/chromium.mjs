@@ -7,14 +7,14 @@ const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Where the browser that the tests drive is: CHROMIUM, or the first known place that exists, or undefined. */
+/** Returns the path of the browser for tests: CHROMIUM, the first known path that exists, or undefined. */
 export const chromiumPath = () => process.env.CHROMIUM ?? places.find((place) => existsSync(place));
 
 const shell = '/usr/bin/chromium-headless-shell';
 
 /**
- * Chromium without windows, where there is one: the same engine, at three quarters of the processor's time for a journey.
- * CHROMIUM_HEADLESS_SHELL, CHROMIUM, where Debian puts it, or Chromium itself.
+ * Returns the path of Chromium's headless shell, which has the same engine and takes three quarters of the time: CHROMIUM_HEADLESS_SHELL, CHROMIUM, Debian's
+ * path, or Chromium itself.
  */
 export const headlessShellPath = () =>
   process.env.CHROMIUM_HEADLESS_SHELL ?? process.env.CHROMIUM ?? (existsSync(shell) ? shell : chromiumPath());

@@ -1,6 +1,7 @@
-// Writes the `exports` of every package from its tree, and the list of names that each entry point exports. `--check` fails when either is stale.
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+// Writes the `exports` of every package from its tree, the list of names that each entry point exports, and the map of summaries.
+// `--check` fails when one is stale.
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readArguments } from './arguments.mjs';
 import { derivedFiles } from './entry-points/package-entry-points.ts';
@@ -13,7 +14,10 @@ const stale = folders
   .filter(({ file, text }) => !existsSync(file) || readFileSync(file, 'utf8') !== text);
 
 if (!readArguments({ flags: ['check'] }).flags.has('check')) {
-  for (const { file, text } of stale) writeFileSync(file, text);
+  for (const { file, text } of stale) {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
 } else if (stale.length) {
   const files = stale.map(({ file }) => relative(root, file)).join(', ');
   console.error(

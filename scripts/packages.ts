@@ -8,8 +8,8 @@ import { type PackedFile, tarballProblems } from './package-build/tarball-proble
 import { runCommand } from './testing/run-command.ts';
 
 /**
- * Looks at the tarball of every package as its consumers get it: what is in it, and what an app finds that installed it. `--whole` puts the sandbox into that app
- * too, which brings 380 MB that no app ships. The last lines are the sizes.
+ * Checks the files of every package's tarball, and an app that installs the tarballs. `--whole` also installs the sandbox and its tools (380 MB that no app
+ * ships). The last lines are the sizes.
  */
 const root = join(import.meta.dirname, '..');
 
@@ -18,7 +18,7 @@ try {
   const inTarballs = [];
   for (const one of packages) inTarballs.push(...(await problemsOf(one)));
   const whole = readArguments({ flags: ['whole'] }).flags.has('whole');
-  const ofApps = packages.filter(({ name }) => whole || name !== '@quayside/sandbox');
+  const ofApps = packages.filter(({ name }) => whole || !name.startsWith('@quayside/sandbox'));
   const problems = inTarballs.length ? inTarballs : await consumerProblems(root, ofApps);
   for (const problem of problems) console.error(problem);
   if (!problems.length) console.log(packages.map(sizeLine).join('\n'));
@@ -53,7 +53,7 @@ async function problemsOf(one: PackedPackage): Promise<string[]> {
   ];
 }
 
-/** kB as they are fetched and as they lie on the disk, and the number of entry points. */
+/** Returns the packed and unpacked kB of a package, and the number of its entry points. */
 function sizeLine(one: PackedPackage): string {
   const kb = (bytes: number) => (bytes / 1000).toFixed(1).padStart(8);
   const files = filesIn(folderOf(one));

@@ -1,7 +1,7 @@
 import { playwright } from '@vitest/browser-playwright';
-import { chromiumArgs, chromiumPath } from './chromium.mjs';
+import { chromiumArgs, headlessShellPath } from './chromium.mjs';
 
-/** Vitest's browser: Chromium without a window, the size of a phone, asking for less motion so that nothing is tested half faded in. */
+/** Vitest's browser: headless Chromium at a phone's size with reduced motion, so that no test sees half an animation. */
 export const phoneBrowser = {
   enabled: true,
   headless: true,
@@ -9,7 +9,7 @@ export const phoneBrowser = {
   viewport: { width: 390, height: 844 },
   instances: [{ browser: 'chromium' as const }],
   provider: playwright({
-    launchOptions: { executablePath: chromiumPath(), args: chromiumArgs },
+    launchOptions: { executablePath: headlessShellPath(), args: chromiumArgs },
     contextOptions: { reducedMotion: 'reduce' },
   }),
 };

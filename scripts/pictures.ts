@@ -11,8 +11,8 @@ import { openBrowser } from './storybook/visit.ts';
 import { ChromiumError, findChromium } from './testing/chromium.ts';
 
 /**
- * Compares pictures of key stories with those in .storybook/pictures, drawn from the static Storybook in Chromium. `--update` takes them anew.
- * Where they differ, `<name>.actual.png` and `<name>.diff.png` lie in .quayside/pictures.
+ * Compares pictures of key stories, drawn from the static Storybook in Chromium, with those in .storybook/pictures. `--update` replaces them. It writes
+ * differences as `<name>.actual.png` and `<name>.diff.png` to .quayside/pictures.
  */
 const root = join(import.meta.dirname, '..');
 const kept = join(root, '.storybook/pictures');
@@ -65,7 +65,7 @@ async function work(browser: Browser, origin: string, queue: Shot[], update: boo
   return problems;
 }
 
-/** What is wrong with a picture. With `update` a picture is written only where it is another one, so that machines do not take turns. */
+/** Returns what is wrong with a picture. With `update` it writes only pictures that differ, so that two machines do not overwrite each other's. */
 async function judge(name: string, picture: Buffer, update: boolean): Promise<string | undefined> {
   const file = join(kept, name);
   const comparison = existsSync(file) ? await comparePictures(readFileSync(file), picture) : undefined;
@@ -81,7 +81,7 @@ async function judge(name: string, picture: Buffer, update: boolean): Promise<st
   return `${name}: ${comparison.different} px of its half look different${colours}`;
 }
 
-/** Pictures of stories that are taken no more: removed, or named. */
+/** Returns pictures that no story has any more; with `update` it deletes them. */
 function leftovers(update: boolean): string[] {
   const taken = new Set(shots.map(nameOf));
   const old = readdirSync(kept).filter((name) => !taken.has(name));

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { runCommand } from './testing/run-command.ts';
 
-/** `npm run release:version`: uses up the changesets, and writes down what each package promises by the version that they make. */
+/** `npm run release:version` applies the changesets and writes RELEASED.txt of each package. */
 const root = join(import.meta.dirname, '..');
 
 process.exitCode =

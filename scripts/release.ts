@@ -4,9 +4,9 @@ import { readArguments } from './arguments.mjs';
 import { runCommand } from './testing/run-command.ts';
 
 /**
- * Publishes every package whose version is not on npm yet: builds and checks them, packs them once, and publishes those very tarballs.
- * `--dry-run` publishes nothing: it packs every package, installs them all in a fresh app outside of the workspace, types, bundles and imports every entry point there,
- * says what each weighs, and asks npm what it would take. Provenance needs the release workflow: `id-token: write`.
+ * Publishes every package whose version is not on npm: builds, checks and packs them, and publishes these tarballs. `--dry-run` publishes nothing; it installs
+ * all tarballs in a new app, checks every entry point there, prints the sizes, and asks npm whether it would accept them. Provenance needs the release
+ * workflow: `id-token: write`.
  */
 const root = join(import.meta.dirname, '..');
 const packed = join(root, '.quayside/packed');

@@ -1,7 +1,7 @@
 import { readArguments } from './arguments.mjs';
 import { buildHostsWhenStale } from './host-build/host-build.ts';
-import { launchedApps } from './services/launched-app.ts';
-import { appNames, choosePorts, ensureFree } from './services/ports.ts';
+import { editionOf, editionsFor, launchedApps } from './services/launched-app.ts';
+import { appNames, choosePorts, ensureFree, portOf } from './services/ports.ts';
 import {
   appOrigins,
   distOf,
@@ -15,17 +15,22 @@ import {
 } from './services/services.ts';
 import { supervise } from './services/supervise.ts';
 
-/** `npm start`: the four apps as they are shipped, in front of the sandbox, and a page that links them. Standard output holds the ready lines alone. */
+/** `npm start` serves the built apps, the sandbox, and a page with links to them. Standard output has only the ready lines. */
 await supervise(async (own, signal) => {
   const ports = choosePorts(readArguments({ options: ['port'] }).options.port, process.env);
   await ensureFree(ports);
   const common = { print: (line: string) => console.error(line), signal };
   await Promise.all([
-    startSandbox({ port: ports.sandbox, appUrls: appOrigins(ports, appNames), ...common }).then(own),
+    startSandbox({
+      port: ports.sandbox,
+      appUrls: appOrigins(ports, appNames),
+      env: editionsFor(appNames.map(editionOf)),
+      ...common,
+    }).then(own),
     startLaunchPage({ ports, apps: launchedApps(ports, appNames), ...common }).then(own),
     buildHostsWhenStale({ root, hosts: appNames, say: common.print, signal }),
   ]);
-  const sites = appNames.map((app) => ({ port: ports[app], dist: distOf(app) }));
+  const sites = appNames.map((app) => ({ port: portOf(ports, app), dist: distOf(app) }));
   own(await startGateway({ sites, sandboxUrl: sandboxUrl(ports), framedBy: launchUrl(ports), ...common }));
   for (const line of readyLines(ports, appNames)) console.log(line);
 });

@@ -6,17 +6,17 @@ import { builtStorybook, StorybookBuildError } from './storybook/build.ts';
 import { type Entry, pagesOfWords, problemsOfWords } from './storybook/pages-of-words.ts';
 import { complaintsOf, openBrowser } from './storybook/visit.ts';
 
-/** Builds Storybook, opens it in Chromium under a sub-path of a file server that knows nothing but files, and reads its pages as somebody on a phone would. */
+/** Builds Storybook, opens it in Chromium below a sub-path of a file server, and checks its pages at the width of a phone. */
 const root = join(import.meta.dirname, '..');
 const subPath = '/some/sub/path/';
-/** what is opened, and the words that show that it has come */
+/** pages to open, each with a text that it shows */
 const pages = [
-  { path: '/story/actions-button--primary', shows: 'Submit application' },
-  { path: '/story/w-8ben-list--parts', shows: '/sg-w8-ben-form' }, // its play leads on to the next step
-  { path: '/docs/actions-button--docs', shows: 'Submit application' },
+  { path: '/story/components-actions-button--primary', shows: 'Submit application' },
+  { path: '/story/screens-w-8ben-list--parts', shows: '/sg-w8-ben-form' }, // its play leads on to the next step
+  { path: '/docs/components-actions-button--docs', shows: 'Submit application' },
   { path: '/docs/start-welcome--docs', shows: 'Quayside' },
   { path: '/docs/reference-ui--docs', shows: '@quayside/ui' },
-  { path: '/story/start-flow-maps-opening--all-screens', shows: 'What becomes of it' },
+  { path: '/story/start-flow-maps-opening--all-screens', shows: 'Outcomes' },
 ];
 
 try {
@@ -54,7 +54,7 @@ async function problemsUnderSubPath(folder: string): Promise<string[]> {
   return problems;
 }
 
-/** Links of the Markdown beside Storybook, llms.txt first, that lead to no file of it and to none of its stories. */
+/** Returns links of the Markdown beside Storybook, llms.txt included, that lead to no file and no story. */
 function problemsOfPages(folder: string): string[] {
   const known = new Set(
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => path.split(sep).join('/')),

@@ -6,8 +6,8 @@ import { pendingChangesets } from './surface/changesets.ts';
 import { packageSurfaces } from './surface/package-surface.ts';
 
 /**
- * `node scripts/surface.ts`: what each package has promised by its last release (RELEASED.txt) and no longer keeps must be named by a changeset.
- * `--write` writes what is there now, as each release does.
+ * Fails if a promise of a package's last release (RELEASED.txt) is broken and no changeset names it. `--write` writes RELEASED.txt from the sources, as each
+ * release does.
  */
 const root = join(import.meta.dirname, '..');
 const surfaces = await packageSurfaces(root);

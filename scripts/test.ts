@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { readArguments } from './arguments.mjs';
 import { ChromiumError, findChromium, findHeadlessShell } from './testing/chromium.ts';
@@ -6,68 +6,64 @@ import { countLine, sum } from './testing/counts.ts';
 import { haveAsianFonts } from './testing/fonts.ts';
 import { findOtherBrowsers, otherBrowsers } from './testing/other-browsers.ts';
 import { findPostgres } from './testing/postgres.ts';
-import { runSteps } from './testing/run-steps.ts';
+import { runTasks } from './testing/run-tasks.ts';
 import { chosenGroups, nightly, steps, UnknownGroupError } from './testing/steps.ts';
 import { findWebViews } from './testing/webkit.ts';
 
 const root = join(import.meta.dirname, '..');
 const say = (line: string) => console.log(line);
 
-/** `npm test`: everything that CI runs, or the parts named after `--only`. The last line counts it all. */
+/** `npm test` runs everything that CI runs, or the groups after `--only`. It skips what passed on the same files unless `--force` is given. The last line counts all tests. */
 try {
-  process.exitCode = await test(readArguments({ options: ['only'] }).options.only);
+  const { options, flags } = readArguments({ options: ['only'], flags: ['force'] });
+  process.exitCode = await test(options.only, flags.has('force'));
 } catch (error) {
   if (!(error instanceof ChromiumError || error instanceof UnknownGroupError)) throw error;
   console.error(error.message);
   process.exitCode = 2;
 }
 
-async function test(only: readonly string[] | undefined): Promise<number> {
+async function test(only: readonly string[] | undefined, force: boolean): Promise<number> {
   const start = performance.now();
   const groups = chosenGroups(only);
-  const reports = join(root, '.quayside/reports');
-  rmSync(reports, { recursive: true, force: true });
-  mkdirSync(reports, { recursive: true });
-
-  const { env, skips } = machine(
-    groups.some((group) =>
-      ['browser', 'stories', 'storybook', 'pictures', 'packages', 'examples', 'e2e', nightly].includes(group),
-    ),
-    groups.includes('unit'),
-    groups.includes('e2e'),
-    groups.includes(nightly),
-  );
-  const chosen = steps(root, reports).filter(({ group }) => groups.includes(group));
-  const results = await runSteps(chosen, { root, env: { ...process.env, ...env }, say });
+  const { env, skips } = machine(groups);
+  const chosen = steps.filter(({ group }) => groups.includes(group));
+  const results = await runTasks(chosen, { root, env: { ...process.env, ...env }, force });
 
   const total = sum([...results.map(({ counts }) => counts), { passed: 0, failed: 0, skipped: skips.length }]);
   say(`\nTook ${Math.round((performance.now() - start) / 1000)} s`);
-  for (const { step, counts, seconds } of results) {
-    say(
-      `  ${counts.failed ? 'FAILED' : 'ok    '}  ${step.title.padEnd(38)} ${seconds.toFixed(1).padStart(6)} s   ${countLine(counts)}`,
-    );
+  for (const { title, counts, seconds, cached } of results) {
+    const time = cached ? 'cached' : `${seconds.toFixed(1)} s`;
+    say(`  ${counts.failed ? 'FAILED' : 'ok    '}  ${title.padEnd(38)} ${time.padStart(8)}   ${countLine(counts)}`);
   }
   for (const skip of skips) say(`  skipped ${skip}`);
-  for (const { at, why } of results.flatMap(({ failures }) => failures))
-    say(`\n✘ ${at.replace(`${root}/`, '')}\n${why.replace(/^/gm, '    ')}\n`);
-  for (const { step } of results.filter(({ counts }) => counts.failed)) say(`${step.title}: ${step.remedy}`);
-  say(countLine(total));
-  return total.failed ? 1 : 0;
+  const failed = results.filter(({ counts }) => counts.failed);
+  for (const { title, excerpt } of failed)
+    say(`\n✘ ${title}\n${excerpt.replaceAll(`${root}/`, '').replace(/^/gm, '    ')}\n`);
+  for (const { title, step } of failed) say(`${title}: ${step.remedy}`);
+  const missing = chosen.filter((step) => !results.some((result) => result.step === step));
+  for (const { title } of missing) say(`${title}: did not run; what turbo said is above`);
+  say(countLine({ ...total, failed: total.failed + missing.length }));
+  return total.failed || missing.length ? 1 : 0;
 }
 
-/** What the tests need of the machine, found or installed; what it cannot give is named as skipped. */
-function machine(needsBrowser: boolean, needsDatabase: boolean, needsJourneys: boolean, needsOtherBrowsers: boolean) {
-  const env: Record<string, string> = {};
+/** Finds or installs what the tests need. What the machine cannot have is listed as skipped. */
+function machine(groups: readonly string[]) {
+  const has = (...some: readonly string[]) => some.some((group) => groups.includes(group));
+  const [needsJourneys, needsOtherBrowsers] = [has('e2e'), has(nightly)];
+  // Turbo hashes these variables, because another Node or browser may give another result.
+  const env: Record<string, string> = { QUAYSIDE_NODE: `${process.platform} ${process.arch} ${process.version}` };
   const skips: string[] = [];
-  if (needsBrowser) {
+  if (has('browser', 'stories', 'storybook', 'pictures', 'packages', 'examples', 'e2e', nightly)) {
     env.CHROMIUM = findChromium(root, join(root, '.quayside/chromium'), say);
-    if (needsJourneys) env.CHROMIUM_HEADLESS_SHELL = findHeadlessShell(env.CHROMIUM, say);
+    env.QUAYSIDE_BROWSER = execFileSync(env.CHROMIUM, ['--version'], { encoding: 'utf8', stdio: 'pipe' }).trim();
+    if (needsJourneys || has('browser', 'stories')) env.CHROMIUM_HEADLESS_SHELL = findHeadlessShell(env.CHROMIUM, say);
     if (!haveAsianFonts(say)) skips.push('Asian fonts not found: Chinese, Japanese and Thai are drawn as boxes');
   }
-  if (needsDatabase) {
+  if (has('unit', 'e2e')) {
     const postgres = findPostgres(say);
     if (postgres) env.QUAYSIDE_POSTGRES_BIN = postgres;
-    else skips.push('Postgres not found: the sandbox is tested on PGlite alone');
+    else skips.push('Postgres not found: the sandbox is tested on PGlite alone, which takes longer');
   }
   if (needsJourneys && !findWebViews(say))
     skips.push('WebKitGTK not found: the app is not tested inside a WebKit web view (e2e/web-view.spec.ts)');

@@ -4,6 +4,7 @@ import { addressFiles, settleAddresses } from './package-build/addresses.ts';
 import { emitDeclarations } from './package-build/declarations.ts';
 import { type EntryPoint, entriesOf } from './package-build/entries.ts';
 import { inlineStyles } from './package-build/inline-styles.ts';
+import { languagePacks } from './package-build/language-packs.ts';
 import { workerEntries } from './package-build/workers.ts';
 
 /**
@@ -15,7 +16,7 @@ export default defineConfig(() => {
   const entry = entriesOf(exports);
   return {
     entry: { ...entry, ...workerEntries('src') },
-    esbuildPlugins: [addressFiles, inlineStyles],
+    esbuildPlugins: [languagePacks, addressFiles, inlineStyles],
     format: 'esm',
     dts: false,
     splitting: true,

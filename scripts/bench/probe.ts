@@ -1,120 +1,72 @@
-/** What is waited for after a tap: so many elements, painted; `settle` adds that the first is on screen and has stopped moving. */
+/** The elements that a tap brings: they are painted, and with `settle` the first one is in view and has stopped moving. */
 export type Until = { selector: string; count?: number; settle?: boolean };
 
-export type Load = { fcp: number; lcp: number; ready: number; longTasks: [start: number, duration: number][] };
-
-/** What the page offers to the bench, as `window.bench`. Times are ms since the navigation started. */
-export type Probe = Load & {
-  /** resolves when so many ms have passed without a long task since the form was ready */
+/** What the page offers as `window.bench`. Times are milliseconds since the navigation started. */
+export type Probe = {
+  lcp: number;
+  /** the first painted frame in which the form is there and a framework owns it */
+  ready: number;
+  /** when the last long task ended */
+  busyUntil: number;
+  /** Resolves when so many milliseconds have passed without a long task since the form was ready. */
   quiet: (ms: number) => Promise<void>;
-  /** to be called before a tap: ms from its release to the painted frame in which `until` holds, and to where it settled */
-  afterTap: (until: Until) => Promise<{ shown: number; settled: number }>;
-  /** to be called before typing: ms from each keydown to the frame painted after its input event */
-  afterKeys: (keys: number) => Promise<number[]>;
+  /** Call it before a tap. Resolves with the milliseconds from the release to the frame in which `until` holds. */
+  afterTap: (until: Until) => Promise<number>;
 };
 
-/** Runs in the page before any script of its own; it must refer to nothing outside of itself. */
-export function installProbe({ ready, anyReady }: { ready: string; anyReady: boolean }): void {
-  const probe: Probe = { fcp: 0, lcp: 0, ready: 0, longTasks: [], quiet, afterTap, afterKeys };
+/** Runs in the page before its own scripts, so it refers to nothing outside of itself. */
+export function installProbe({ ready, anyReady = false }: { ready: string; anyReady?: boolean }): void {
+  const probe: Probe = { lcp: 0, ready: 0, busyUntil: 0, quiet, afterTap };
   Object.assign(window, { bench: probe });
-
   const observe = (type: string, see: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({ type, buffered: true });
-  observe('paint', ({ name, startTime }) => {
-    if (name === 'first-contentful-paint') probe.fcp = startTime;
-  });
-  observe('largest-contentful-paint', ({ startTime }) => {
-    probe.lcp = startTime;
-  });
-  observe('longtask', ({ startTime, duration }) => probe.longTasks.push([startTime, duration]));
+  observe('largest-contentful-paint', ({ startTime }) => Object.assign(probe, { lcp: startTime }));
+  observe('longtask', ({ startTime, duration }) => Object.assign(probe, { busyUntil: startTime + duration }));
 
-  // A message posted inside a frame is delivered once that frame is painted.
-  function afterFrame(then: (now: number) => void) {
-    const { port1, port2 } = new MessageChannel();
-    port1.addEventListener('message', () => then(performance.now()), { once: true });
-    port1.start();
-    port2.postMessage(null);
-  }
-  function eachFrame(isOver: () => boolean) {
-    const frame = () => void (isOver() || requestAnimationFrame(frame));
-    requestAnimationFrame(frame);
-  }
-  // Prerendered markup counts once a framework has attached itself: until then nothing that is typed is heard.
+  const frame = () => new Promise((next) => requestAnimationFrame(next));
+  // A message that is posted inside a frame arrives when that frame has been painted.
+  const painted = () =>
+    new Promise<number>((done) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.addEventListener('message', () => done(performance.now()), { once: true });
+      port1.start();
+      port2.postMessage(null);
+    });
+
+  // Prerendered markup hears nothing that is typed until a framework owns it.
   const isOwned = (element: Element) =>
     Object.keys(element).some((key) => key.startsWith('__react')) || Object.getOwnPropertySymbols(element).length > 0;
-  eachFrame(() => {
-    const element = document.querySelector(ready);
-    if (!element || !(anyReady || isOwned(element))) return false;
-    afterFrame((now) => {
-      probe.ready = now;
-    });
-    return true;
-  });
+  async function waitUntilReady() {
+    for (;;) {
+      await frame();
+      const element = document.querySelector(ready);
+      if (element && (anyReady || isOwned(element))) break;
+    }
+    probe.ready = await painted();
+  }
+  void waitUntilReady();
 
-  function quiet(ms: number): Promise<void> {
-    return new Promise((done) => {
-      const timer = setInterval(() => {
-        const last = Math.max(probe.ready, ...probe.longTasks.map(([start, duration]) => start + duration));
-        if (!probe.ready || performance.now() - last < ms) return;
-        clearInterval(timer);
-        done();
-      }, 50);
-    });
+  async function quiet(ms: number) {
+    while (!probe.ready || performance.now() - Math.max(probe.ready, probe.busyUntil) < ms)
+      await new Promise((next) => setTimeout(next, 50));
   }
 
-  function afterTap({ selector, count = 1, settle = false }: Until): Promise<{ shown: number; settled: number }> {
+  async function afterTap({ selector, count = 1, settle = false }: Until) {
     let released = 0;
     addEventListener('pointerup', ({ timeStamp }) => (released = timeStamp), { capture: true, once: true });
-    return new Promise((done) => {
-      let shown = 0;
-      let place = '';
-      let stillFrames = 0;
-      eachFrame(() => {
-        const elements = document.querySelectorAll(selector);
-        const first = elements[0];
-        if (!released || !first || elements.length < count) return false;
-        const { top, bottom, left, height } = first.getBoundingClientRect();
-        if (!height || (settle && (top >= innerHeight || bottom <= 0))) return false;
-        if (!shown) {
-          shown = performance.now();
-          afterFrame((now) => {
-            shown = now;
-            if (!settle) done({ shown: now - released, settled: now - released });
-          });
-        }
-        if (!settle) return true;
-        const now = [top, left, height].join();
-        stillFrames = now === place ? stillFrames + 1 : 0;
-        place = now;
-        if (stillFrames < 2) return false;
-        const settled = performance.now() - (2 * 1000) / 60; // it already stood in the first of the still frames
-        setTimeout(() => done({ shown: shown - released, settled: Math.max(shown, settled) - released }));
-        return true;
-      });
-    });
-  }
-
-  function afterKeys(keys: number): Promise<number[]> {
-    return new Promise((done) => {
-      const times: number[] = [];
-      let pressed = 0;
-      const onKey = ({ timeStamp }: Event) => {
-        pressed = timeStamp;
-      };
-      const onInput = () => {
-        const from = pressed;
-        requestAnimationFrame(() =>
-          afterFrame((now) => {
-            times.push(now - from);
-            if (times.length < keys) return;
-            removeEventListener('keydown', onKey, true);
-            removeEventListener('input', onInput, true);
-            done(times);
-          }),
-        );
-      };
-      addEventListener('keydown', onKey, true);
-      addEventListener('input', onInput, true);
-    });
+    const place = () => {
+      const elements = document.querySelectorAll(selector);
+      const box = elements[count - 1] && elements[0]?.getBoundingClientRect();
+      const isShown = box?.height && (!settle || (box.top < innerHeight && box.bottom > 0));
+      return released && isShown ? [box.top, box.left, box.height].join() : '';
+    };
+    do await frame();
+    while (!place());
+    if (!settle) return (await painted()) - released;
+    for (let last = '', still = 0; still < 2; await frame()) {
+      still = place() === last ? still + 1 : 0;
+      last = place();
+    }
+    return performance.now() - 3 * (1000 / 60) - released; // it already stood in the first of the still frames
   }
 }

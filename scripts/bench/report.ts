@@ -1,58 +1,56 @@
-import type { Variant } from './variants.ts';
-import type { Measures } from './visit.ts';
+import type { Measures, Variant } from './visit.ts';
 
+/** kB of script by route, and times by column as multiples of the same form in plain React. */
 export type Budgets = { jsGzipKb: Record<string, number>; timesPlainReact: Record<string, number> };
 
-const columns = [
-  'js gzip',
-  'fcp',
-  'lcp',
-  'ready',
-  'interactive',
-  'main thread',
-  'type',
-  'type work/key',
-  'country sheet settled',
-  'all errors shown',
-];
+const columns = ['js gzip', 'lcp', 'interactive', 'type work/key', 'country sheet settled', 'all errors shown'];
 
-/** Medians as Markdown; behind each the ratio to the control. */
-export function table(results: ReadonlyMap<string, Measures>, control: string): string {
-  const rows = [...results].map(([name, measures]) => {
-    const cells = columns.map((column) =>
-      cell(measures[column], name === control ? undefined : results.get(control)?.[column]),
-    );
-    return `| ${name} | ${cells.join(' | ')} |`;
-  });
-  return [`| page | ${columns.join(' | ')} |`, `|---|${'---:|'.repeat(columns.length)}`, ...rows].join('\n');
+/** Returns the median of each column. */
+export const medians = (visits: readonly Measures[]): Measures =>
+  Object.fromEntries(columns.map((column) => [column, median(visits.map((visit) => visit[column] ?? Number.NaN))]));
+
+/** Returns the middle value, the mean of both middle values of an even number of values, or NaN where none is finite. */
+export function median(values: readonly number[]): number {
+  const sorted = values.filter(Number.isFinite).toSorted((a, b) => a - b);
+  const middle = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
+  return middle.reduce<number>((sum, value = Number.NaN) => sum + value / 2, 0);
 }
 
-/** What is over its budget: bytes by route, times by ratio to the control. A column that was not measured is over it too. */
-export function broken(
-  results: ReadonlyMap<string, Measures>,
-  ours: readonly Variant[],
-  control: string,
-  budgets: Budgets,
-): string[] {
-  return ours.flatMap(({ name, route = '', steps }) => {
-    const measures = results.get(name) ?? {};
-    const measured = ({ 0: column }: [string, number]) =>
-      steps.length > 0 || column === 'lcp' || column === 'interactive';
-    const ratios = Object.entries(budgets.timesPlainReact)
-      .filter(measured)
-      .map(([column, most]) => {
-        const ratio = (measures[column] ?? Number.NaN) / (results.get(control)?.[column] ?? Number.NaN);
-        return { what: `${column} is ${ratio.toFixed(2)} × plain React's, ${most} × at most`, over: !(ratio <= most) };
-      });
-    const bytes = measures['js gzip'] ?? Number.NaN;
-    const mostBytes = budgets.jsGzipKb[route] ?? Number.NaN;
-    const size = { what: `${bytes.toFixed(1)} kB of script, ${mostBytes} kB at most`, over: !(bytes <= mostBytes) };
-    return [size, ...ratios].filter(({ over }) => over).map(({ what }) => `${name}: ${what}`);
+/** Returns the medians as a Markdown table, each with its ratio to the control. */
+export function table(results: ReadonlyMap<string, Measures>, control: string): string {
+  const rows = [...results].map(([name, measures]) => {
+    const reference = name === control ? undefined : results.get(control);
+    return `| ${name} | ${columns.map((column) => cell(measures[column], reference?.[column])).join(' | ')} |`;
   });
+  return [`| page | ${columns.join(' | ')} |`, `|---|${'---:|'.repeat(columns.length)}`, ...rows].join('\n');
 }
 
 function cell(value: number | undefined, reference: number | undefined): string {
   if (value === undefined || !Number.isFinite(value)) return '–';
   const number = value >= 100 ? value.toFixed(0) : value.toFixed(1);
   return reference ? `${number} (${(value / reference).toFixed(2)} ×)` : number;
+}
+
+/** Returns each value over its budget, and each budgeted value that was not measured. */
+export function broken(
+  results: ReadonlyMap<string, Measures>,
+  ours: readonly Variant[],
+  control: string,
+  { jsGzipKb, timesPlainReact }: Budgets,
+): string[] {
+  return ours.flatMap(({ name, route = '', form }) => {
+    const measures = results.get(name) ?? {};
+    const times = Object.entries(timesPlainReact)
+      .filter(([column]) => form || column === 'lcp' || column === 'interactive')
+      .map(([column, most]) => ({
+        column,
+        most,
+        is: (measures[column] ?? NaN) / (results.get(control)?.[column] ?? NaN),
+      }))
+      .filter(({ is, most }) => !(is <= most))
+      .map(({ column, is, most }) => `${name}: ${column} is ${is.toFixed(2)} × plain React's, ${most} × at most`);
+    const [bytes = NaN, most = NaN] = [measures['js gzip'], jsGzipKb[route]];
+    const size = `${name}: ${bytes.toFixed(1)} kB of script, ${most} kB at most`;
+    return [...(bytes <= most ? [] : [size]), ...times];
+  });
 }

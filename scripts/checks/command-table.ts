@@ -23,7 +23,7 @@ export function withCommands(page: string, source: string): string {
 export const commandProblems = (page: string, source: string): Problem[] =>
   withCommands(page, source) === page
     ? []
-    : [{ path: commandPage, message: 'its commands are not those of the bridge: node scripts/checks.ts --write' }];
+    : [{ path: commandPage, message: 'its commands are not those of the bridge: npm run checks -- --write' }];
 
 /** As TypeScript, on one line; nothing where there is nothing. */
 function shapeOf(type: string): string {

@@ -6,7 +6,7 @@ export const decisionIndex = `${folder}README.md`;
 export const isDecision = (path: string): boolean =>
   path.startsWith(folder) && /\d{4}-\d\d-\d\d-[^/]+[.]md$/.test(path);
 
-const remedy = 'run "node --conditions=source scripts/checks.ts --write"';
+const remedy = 'run "npm run checks -- --write"';
 
 /** Whether each page has the layout of a decision, and the index lists all of them. */
 export function decisionProblems(pages: readonly SourceFile[], index: string): Problem[] {

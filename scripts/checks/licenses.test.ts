@@ -4,7 +4,9 @@ import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 const license = readFileSync(join(root, 'LICENSE'), 'utf8');
-const manifests = globSync('packages/*/package.json', { cwd: root }).map((path) => join(root, path));
+const manifests = globSync('packages/*/package.json', { cwd: root })
+  .map((path) => join(root, path))
+  .filter((path) => !(JSON.parse(readFileSync(path, 'utf8')) as { private?: boolean }).private);
 
 test.each(manifests)('%s ships the license of the repository', (path) => {
   const { license: named, files } = JSON.parse(readFileSync(path, 'utf8')) as { license: string; files: string[] };

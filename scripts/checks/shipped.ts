@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { scenarios } from '../../packages/sandbox/src/scenarios/scenarios.ts';
+import { scenarios } from '../../packages/sandbox/src/development/scenarios/catalogue.ts';
 import { readArguments } from '../arguments.mjs';
 import { appNames } from '../services/ports.ts';
 import { problemsInShipped } from './shipped-files.ts';
 import { formatProblem, readSource } from './source-file.ts';
 
-/** `node scripts/checks/shipped.ts <host>`: looks through what a host's build would ship. */
+/** Looks through what a host's build would ship. */
 const root = join(import.meta.dirname, '../..');
 const {
   names: [host = 'sg'],

@@ -17,7 +17,7 @@ const types = ['@types/react', '@types/react-dom', '@types/node'];
 const quaysideButton = '.q-root button';
 
 /**
- * An app outside of the workspace that installed the tarballs: what is wrong behind their entry points, and with pages of it, with and without Tailwind, in Chromium.
+ * Installs the tarballs in an app outside the workspace and returns the problems of their entry points, and of pages with and without Tailwind in Chromium.
  * Throws ConsumerError.
  */
 export async function consumerProblems(root: string, packages: readonly PackedPackage[]): Promise<string[]> {
@@ -34,7 +34,7 @@ export async function consumerProblems(root: string, packages: readonly PackedPa
   }
 }
 
-/** The versions that the workspace itself has. */
+/** Returns the versions that the workspace uses. */
 function versionsOf(root: string, names: readonly string[]): Record<string, string> {
   const catalog = readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8');
   const versions = new Map(
@@ -75,11 +75,11 @@ async function pageProblems(root: string, folder: string): Promise<string[]> {
 
 async function storybookButton(browser: Browser, origin: string): Promise<Look> {
   const page = await browser.newPage();
-  await openStory(page, `${origin}/storybook/`, 'actions-button--plain', 'skin:white');
+  await openStory(page, `${origin}/storybook/`, 'components-actions-button--plain', 'skin:white');
   return lookOf(page, '#storybook-root .q-root button');
 }
 
-/** Quayside's button looks as in Storybook, and the page's own heading and button as without us. */
+/** Compares Quayside's button with Storybook's, and the page's own elements with and without Quayside's styles. */
 async function plainProblems(browser: Browser, origin: string, button: Look): Promise<string[]> {
   const page = await browser.newPage();
   await page.goto(`${origin}/plain/`);

@@ -6,11 +6,11 @@ import type { PackedPackage } from '../package-build/packed.ts';
 import { runCommand } from '../testing/run-command.ts';
 
 /** Entry points that are for Node: builds, commands, the sandbox. */
-const forNode = /^@quayside\/sandbox\/|^@quayside\/host\/(build|prerender)/;
+const forNode = /^@quayside\/sandbox(-tools)?\/|^@quayside\/host-build\//;
 /** Entry points that are programs: an import runs them. */
 const programs = /^@quayside\/sandbox\/main$/;
 
-/** What an installed app finds behind the entry points of some packages: all that is wrong with types, bundles and imports. */
+/** Returns what is wrong with the types, bundles and imports of the packages' entry points in an installed app. */
 export async function entryPointProblems(
   root: string,
   app: string,
@@ -37,7 +37,7 @@ function entryPointsOf(app: string, name: string): string[] {
   );
 }
 
-/** By a strict compiler that also reads declarations; what those of others say against each other is not ours to mend. */
+/** Compiles strictly, declarations included. Errors in other packages' declarations are left out. */
 async function typeProblems(root: string, app: string, entryPoints: readonly string[]): Promise<string[]> {
   const names = entryPoints.map((_, at) => `entryPoint${at}`);
   const imports = entryPoints.map((entryPoint, at) => `import * as ${names[at]} from '${entryPoint}';`);
@@ -64,10 +64,7 @@ async function typeProblems(root: string, app: string, entryPoints: readonly str
     .filter((line) => /^(entry-points[.]ts|node_modules\/@quayside\/[\w-]+\/dist\/).*error/.test(line));
 }
 
-/**
- * In Node, as a server or a test runner imports them: nothing throws, adds a global, or keeps the process. (Names with `__` are tslib's, which the scroll lock
- * of our dialogs brings: in Node it puts its helpers there.)
- */
+/** Imports them in Node, as a server or a test runner does: no import throws, adds a global, or keeps the process. tslib adds the globals with `__`. */
 async function importProblems(app: string, entryPoints: readonly string[]): Promise<string[]> {
   const program = `const before = new Set(Object.keys(globalThis));
 for (const entryPoint of ${JSON.stringify(entryPoints)})
@@ -80,7 +77,7 @@ for (const name of Object.keys(globalThis)) if (!before.has(name) && !name.start
   return exitCode === 0 ? said : [...said, `an import ends the process with ${exitCode}, or keeps it`];
 }
 
-/** For a browser: every import is found, and none is a module of Node. */
+/** Bundles them for a browser: every import is found, and none is a module of Node. */
 async function bundleProblems(app: string, entryPoints: readonly string[]): Promise<string[]> {
   const problems: string[] = [];
   const input = Object.fromEntries(entryPoints.map((entryPoint) => [entryPoint.replace('@quayside/', ''), entryPoint]));

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 
 export type Look = Readonly<Record<string, string>>;
 
-/** What an element comes to in the page, without what its size on this page decides. */
+/** Returns the computed style of an element without the properties that depend on its size. */
 export const lookOf = (page: Page, selector: string): Promise<Look> =>
   page
     .locator(selector)
@@ -14,7 +14,7 @@ export const lookOf = (page: Page, selector: string): Promise<Look> =>
       return Object.fromEntries(names.map((name) => [name, style.getPropertyValue(name)]));
     });
 
-/** Every property in which two looks differ, in words. */
+/** Returns a sentence for each property that differs. */
 export const differences = (what: string, is: Look, expected: Look): string[] =>
   Object.keys(expected)
     .filter((name) => is[name] !== expected[name])

@@ -8,13 +8,13 @@ const button = createElement(Button, { onPress: () => document.body.setAttribute
 createRoot(document.querySelector('#app')).render(createElement('div', { className: 'q-root', 'data-skin': 'white', lang: 'en' }, button));
 `;
 
-/** A page with styles of its own, which reach for every button and heading. */
+/** Styles of a page that apply to every button and heading. */
 const plainCss = `h1 { color: rgb(120, 0, 90); font: italic 700 40px serif; margin: 30px }
 button { padding: 3px 30px; border: 5px dotted rgb(0, 90, 0); border-radius: 0; background: rgb(255, 240, 200); font: 700 11px monospace }
 `;
 const tailwindCss = '@import "tailwindcss" source("./");\n@import "@quayside/ui/tailwind.css";\n';
 
-/** Each kind of page that shows a component: its folder and files. */
+/** The files of each page by its folder. */
 export const pages = {
   plain: {
     'own.css': plainCss,

@@ -8,10 +8,10 @@ import type { SampleFile } from './samples.ts';
 const folder = '.quayside/docs';
 export const declarations = `${folder}/declarations`;
 
-/** Where the declaration of a source lies, from the top of the repository. */
+/** Returns the path of a source's declaration from the root of the repository. */
 export const declarationOf = (source: string): string => `${declarations}/${source.replace(/[.]tsx?$/, '')}.d.ts`;
 
-/** Writes the declarations of every entry point, and of what they reach. The sources have a type check of their own, so nothing is checked here (3 s in place of 18). */
+/** Writes the declarations of every entry point and of their imports, without a type check, which another task does (3 s instead of 18). */
 export async function declareEntryPoints(root: string, packages: readonly DocumentedPackage[]): Promise<void> {
   rmSync(join(root, folder), { recursive: true, force: true });
   const entryPoints = packages.flatMap((one) => one.entryPoints);
@@ -35,7 +35,7 @@ export async function declareEntryPoints(root: string, packages: readonly Docume
   nameCompiledFiles(join(root, declarations));
 }
 
-/** What the compiler says of samples, as page, line and message. They see the declarations alone, as a consumer's code does. */
+/** Returns the compiler's errors in samples, with page and line. Samples see only declarations, as a consumer's code does. */
 export async function sampleProblems(
   root: string,
   packages: readonly DocumentedPackage[],
@@ -61,7 +61,7 @@ export async function sampleProblems(
   });
 }
 
-/** Answers with what the compiler prints. */
+/** Returns the output of the compiler. */
 function compile(root: string, name: string, config: { files: string[]; compilerOptions: object }): Promise<string> {
   const project = join(root, folder, `${name}.json`);
   mkdirSync(dirname(project), { recursive: true });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { entryPointPage, withSummary } from './reference.ts';
+import { entryPointPage, isDocumented, withSummary } from './reference.ts';
 
 const entryPoint = { specifier: '@quayside/contract/calls/opening', source: 'packages/contract/src/calls/opening.ts' };
 const text = `import { defineCall } from '../call.ts';
@@ -27,4 +27,15 @@ it('shows a constant as it is written where the compiler needs many lines for it
 it('takes the summary of a call for its docstring', () => {
   const summed = withSummary({ name: 'getApplication', doc: '', code: long }, text);
   expect(summed.doc).toBe('The application of a flow.');
+});
+
+it('asks for no docstring of the props of a component that has one', () => {
+  const props = { name: 'CardProps', doc: '', code: 'type CardProps = { readonly title: string };' };
+  const card = {
+    name: 'Card',
+    doc: 'Frames what belongs together.',
+    code: 'function Card(props: CardProps): Element;',
+  };
+  expect(isDocumented(props, [card, props])).toBe(true);
+  expect(isDocumented(props, [{ ...card, doc: '' }, props])).toBe(false);
 });

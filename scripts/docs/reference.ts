@@ -23,8 +23,15 @@ export function withSummary(declared: Declared, source: string): Declared {
   return summary ? { ...declared, doc: `${summary}.` } : declared;
 }
 
-/** A name counts as said where it has a docstring, or where another package says it. */
-export const isDocumented = ({ doc, from }: Declared): boolean => Boolean(doc || from);
+/** The text groups of a screen, a type that is derived from a documented value, and the props of a documented component need no docstring of their own. */
+const explainsItself = ({ name, code }: Declared, others: readonly Declared[]): boolean =>
+  name === 'texts' ||
+  /\btype \w+ = (\(?typeof \w+\)?\[number\]|z\.output<typeof \w+>);$/.test(code.trim()) ||
+  others.some((other) => name === `${other.name}Props` && Boolean(other.doc));
+
+/** Whether a name of an entry point has a docstring, needs none beside the `others`, or is documented by another package. */
+export const isDocumented = (declared: Declared, others: readonly Declared[]): boolean =>
+  Boolean(declared.doc || declared.from) || explainsItself(declared, others);
 
 /** The page of an entry point: what to import, then each name with what its docstring says and its declaration. */
 export function entryPointPage({ specifier, names, text }: DocumentedEntryPoint): string {

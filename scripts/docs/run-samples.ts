@@ -4,7 +4,7 @@ import { runCommand } from '../testing/run-command.ts';
 import type { DocumentedPackage } from './package-entry-points.ts';
 import { promisedOutput, type SampleFile } from './samples.ts';
 
-/** Runs the samples that say what they print, in Node, with the packages' sources: what they print otherwise. */
+/** Runs the samples that promise an output in Node with the packages' sources. Returns those whose output differs. */
 export async function outputProblems(
   root: string,
   packages: readonly DocumentedPackage[],

@@ -1,6 +1,6 @@
 import { samplesOf } from './markdown.ts';
 
-/** A sample of a page as a file: pages whose samples name files (```` ```ts session.ts ````) have them beside each other, so that they may import each other. */
+/** A sample of a page as a file. Samples that name a file (```` ```ts session.ts ````) are in one folder, so they can import each other. */
 export type SampleFile = {
   readonly page: string;
   /** where the sample begins on the page */
@@ -12,7 +12,7 @@ export type SampleFile = {
   readonly runs: boolean;
 };
 
-/** The TypeScript that a page shows. */
+/** Returns the TypeScript samples of a page. */
 export function sampleFiles(page: string, text: string): SampleFile[] {
   return samplesOf(text).flatMap(({ info, code, given, line }, index) => {
     const [language = '', name] = info.split(/\s+/);
@@ -24,6 +24,6 @@ export function sampleFiles(page: string, text: string): SampleFile[] {
   });
 }
 
-/** What a sample says that it prints: the texts after `// →`. */
+/** Returns the output that a sample promises: the texts after `// →`. */
 export const promisedOutput = ({ code }: SampleFile): string[] =>
   [...code.matchAll(/\/\/ → (.+)$/gm)].map(([, said = '']) => said.trim());

@@ -1,9 +1,9 @@
 import { type DocumentedEntryPoint, entryPointPath, isDocumented } from './reference.ts';
 
-/** The exported names of entry points of which nothing is said: `button ButtonState`. */
+/** Returns the exported names without a docstring: `button ButtonState`. */
 export const silentNames = (entryPoints: readonly DocumentedEntryPoint[]): string[] =>
   entryPoints.flatMap((entryPoint) =>
     entryPoint.names
-      .filter((declared) => !isDocumented(declared))
+      .filter((declared) => !isDocumented(declared, entryPoint.names))
       .map(({ name }) => `${entryPointPath(entryPoint)} ${name}`),
   );

@@ -2,9 +2,11 @@ import type { Edition } from '../../packages/host/src/edition.ts';
 import { languageNumbers, ownNames } from '../../packages/i18n/src/language.ts';
 import homeWords from '../../packages/i18n/src/text/home/en.json' with { type: 'json' };
 import documents from '../../packages/i18n/src/text/opening-base/en.json' with { type: 'json' };
+import type { SpecifiedEdition } from '../../packages/platform/src/app-type.ts';
 import { defaultStockColorType, hasProTheme } from '../../packages/platform/src/app-type.ts';
-import { scenarios } from '../../packages/sandbox/src/scenarios/scenarios.ts';
-import { texts as serverTexts } from '../../packages/sandbox/src/texts/words.ts';
+import { scenarios } from '../../packages/sandbox/src/development/scenarios/catalogue.ts';
+import { missingIn } from '../../packages/sandbox/src/development/scenarios/missing-in.ts';
+import { editionsOf } from '../../packages/sandbox/src/domain/ports/editions.ts';
 
 /** One thing in which two editions are not the same. */
 export type Difference = {
@@ -17,6 +19,7 @@ export type Difference = {
 };
 
 type Compared = { readonly title: string; readonly edition: Edition };
+type Means = (first: Compared, second: Compared) => string;
 type Aspect = (first: Compared, second: Compared) => Difference | undefined;
 
 /** In what two editions differ and what a customer notices of it, the most visible first. Nothing is said of what is the same. */
@@ -25,10 +28,11 @@ export const differencesOf = (first: Compared, second: Compared): readonly Diffe
 
 /** A difference where the two say different things. */
 const aspect =
-  (what: string, say: (edition: Edition) => string, means: (first: Compared, second: Compared) => string): Aspect =>
+  (what: string, say: (edition: Edition) => string, means: string | Means): Aspect =>
   (first, second) => {
     const values = [say(first.edition), say(second.edition)] as const;
-    return values[0] === values[1] ? undefined : { what, values, means: means(first, second) };
+    const meaning = typeof means === 'string' ? means : means(first, second);
+    return values[0] === values[1] ? undefined : { what, values, means: meaning };
   };
 
 /** A difference of two lists; the words name what only one of them has. */
@@ -51,15 +55,16 @@ const listed = (
     },
   );
 
-const scenariosOf = (name: Edition['name']): readonly string[] =>
-  scenarios.filter(({ editions }) => editions.includes(name)).map(({ id }) => id);
+const scenariosOf = ({ capabilities }: Edition): readonly string[] =>
+  scenarios.filter(({ fixture }) => !missingIn(capabilities, fixture)).map(({ id }) => id);
+
+const served = editionsOf({ editions: {} });
 
 const aspects: readonly Aspect[] = [
   aspect(
     'App type',
     ({ appType }) => String(appType),
-    () =>
-      'Every call says it (X-Type). An application keeps the one it was started with: its capabilities go on applying in any other app.',
+    'Every call says it (X-Type). An application keeps the one it was started with: its capabilities go on applying in any other app.',
   ),
   aspect(
     'First language',
@@ -73,8 +78,7 @@ const aspects: readonly Aspect[] = [
       defaultStockColorType(languageNumbers[defaultLanguage]) === 1
         ? 'red in the first language'
         : 'green in the first language',
-    () =>
-      'Red is up in simplified Chinese, green in every other language: who keeps the first language sees the difference.',
+    'Red is up in simplified Chinese, green in every other language: who keeps the first language sees the difference.',
   ),
   listed(
     'Languages',
@@ -107,27 +111,27 @@ const aspects: readonly Aspect[] = [
   ),
   aspect(
     'Home says',
-    ({ name }) => homeWords[`lead.${name}`],
-    () => 'The markets that most customers of an app come for stand first; every account trades all of them.',
+    ({ name }) => homeWords[`lead.${name as SpecifiedEdition}`],
+    'The markets that most customers of an app come for stand first; every account trades all of them.',
   ),
   aspect(
     'Who can open',
-    ({ name }) => `${homeWords[`who.first.${name}`]}. ${homeWords[`who.others.${name}`]}`,
-    () => 'Home names those whom the app is for first, with the documents that it takes of them.',
+    ({ name }) =>
+      `${homeWords[`who.first.${name as SpecifiedEdition}`]}. ${homeWords[`who.others.${name as SpecifiedEdition}`]}`,
+    'Home names those whom the app is for first, with the documents that it takes of them.',
   ),
   aspect(
     'Customer service',
-    ({ name }) => serverTexts.en[`help.contact.${name}`],
-    () =>
-      'The help page that is opened from an app says it; registration takes numbers of that place without a country code.',
+    ({ name }) => served[name]?.service.phone ?? served.sg?.service.phone ?? '',
+    'The help page that is opened from an app says it; registration takes numbers of that place without a country code.',
   ),
   aspect(
     'Review scenarios',
-    ({ name }) => `${scenariosOf(name).length} of ${scenarios.length}`,
+    (edition) => `${scenariosOf(edition).length} of ${scenarios.length}`,
     ({ title, edition }, other) => {
       const lacking = [
-        [title, edition.name, other.edition.name] as const,
-        [other.title, other.edition.name, edition.name] as const,
+        [title, edition, other.edition] as const,
+        [other.title, other.edition, edition] as const,
       ].flatMap(([app, own, others]) => {
         const missing = scenariosOf(others).filter((id) => !scenariosOf(own).includes(id));
         return missing.length > 0 ? `A review link to ${app} refuses ${missing.join(', ')}.` : [];
@@ -144,18 +148,14 @@ const aspects: readonly Aspect[] = [
   aspect(
     'System dark mode',
     ({ systemDark }) => (systemDark ? 'followed' : 'not followed'),
-    () => 'Where it is followed, a dark system gets the black skin unless the app says otherwise.',
+    'Where it is followed, a dark system gets the black skin unless the app says otherwise.',
   ),
   aspect(
     'Where the app is',
     ({ appAddress }) => appAddress ?? 'not stated',
-    () => 'Customers whose PC the server refuses are led there.',
+    'Customers whose PC the server refuses are led there.',
   ),
-  aspect(
-    'Licence',
-    ({ licence }) => licence,
-    () => 'It stands at the end of home.',
-  ),
+  aspect('Licence', ({ licence }) => licence, 'It stands at the end of home.'),
   aspect(
     'Host names',
     ({ environments }) => Object.keys(environments).join(', '),

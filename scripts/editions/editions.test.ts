@@ -1,15 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { editions as ofToolbar } from '../../.storybook/editions.ts';
 import { resolveEnvironment, UnknownHostError } from '../../packages/api/src/environments.ts';
-import { editionCapabilities } from '../../packages/rules/src/edition-capabilities/edition-capabilities.ts';
-import { editionTitles } from '../../packages/sandbox/src/pages/edition-titles.ts';
-import { editions, launchedApps } from '../services/launched-app.ts';
-import { appNames, defaultPorts } from '../services/ports.ts';
+import { editionNames, type SpecifiedEdition } from '../../packages/platform/src/app-type.ts';
+import {
+  capabilitiesOf,
+  editionCapabilities,
+} from '../../packages/rules/src/edition-capabilities/edition-capabilities.ts';
+import { editionsOf } from '../../packages/sandbox/src/domain/ports/editions.ts';
+import { readEditions } from '../../packages/sandbox/src/node/editions-variable.ts';
+import { editionOf, editionsFor, launchedApps } from '../services/launched-app.ts';
+import { defaultPorts, portOf, titleOf } from '../services/ports.ts';
 import { differencesOf } from './differences.ts';
 import { reportOf } from './report.ts';
 
-const all = appNames.map((name) => ({ name, title: editionTitles[name], edition: editions[name] }));
-const compared = (name: keyof typeof editions) => ({ title: editionTitles[name], edition: editions[name] });
+const all = editionNames.map((name) => ({ name, title: titleOf(name), edition: editionOf(name) }));
+const compared = (name: SpecifiedEdition) => ({ title: titleOf(name), edition: editionOf(name) });
 
 describe('the four editions', () => {
   test('HOST-01 START-07 are the specified app types, each on a port of its own', () => {
@@ -19,9 +23,10 @@ describe('the four editions', () => {
       mainland: 1,
       pro: 5,
     });
-    for (const { name, edition } of all) {
+    for (const { name, title, edition } of all) {
+      expect(title).toBe(editionsOf({ editions: {} })[name]?.title);
       expect(edition.name).toBe(name);
-      expect(defaultPorts[name] % 1000).toBe(edition.appType);
+      expect(portOf(defaultPorts, name) % 1000).toBe(edition.appType);
     }
   });
 
@@ -32,7 +37,7 @@ describe('the four editions', () => {
 
   test.each(all)('$name offers what its app type’s capabilities say, and what the server will start', ({ edition }) => {
     const { appType, capabilities, digitalId, flows } = edition;
-    expect(capabilities).toBe(editionCapabilities[appType]);
+    expect(capabilities).toBe(capabilitiesOf(appType));
     expect(digitalId !== undefined).toBe(capabilities.digitalId);
     const names = flows.map((flow) => flow.name);
     for (const product of editionCapabilities[12].derivatives)
@@ -55,11 +60,6 @@ describe('the four editions', () => {
         expect(() => resolveEnvironment(new URL(`https://${host}/`), edition.environments)).toThrow(UnknownHostError);
     },
   );
-
-  test.each(all)('$name is in Storybook’s toolbar as it is', ({ name, title, edition }) => {
-    const { appType, defaultLanguage: language } = edition;
-    expect(ofToolbar[name]).toEqual({ title: `${title} (${appType})`, appType, language });
-  });
 });
 
 describe('the report on two editions', () => {
@@ -68,11 +68,11 @@ describe('the report on two editions', () => {
     expect(report).toContain('| App type | 12 | 2 |');
     expect(report).toContain('| Digital ID | offered | none |');
     expect(report).toContain('In Hong Kong everybody types them and sends pictures.');
-    expect(report).toContain('Hong Kong does not take Aadhar, MyKad, Thai ID');
+    expect(report).toContain('Hong Kong does not take Aadhaar, MyKad, Thai ID');
     expect(report).toContain('Hong Kong does not offer cfd');
     expect(report).toContain('| Home says | Trade Singapore, Hong Kong and US markets');
-    expect(report).toContain('Everybody else, with a passport or a Singapore NRIC');
-    expect(report).toContain('| Customer service | Call +65 6000 0000');
+    expect(report).toContain('Anyone else with a passport or Singapore NRIC');
+    expect(report).toContain('| Customer service | +65 6000 0000');
     expect(report).toMatch(/A review link to Hong Kong refuses [^.]*cfd-new/);
     expect(report).toContain('Mails about what was opened in Singapore, and review links to it, lead to Singapore');
     expect(report).not.toContain('| Theme |');
@@ -102,4 +102,12 @@ test('the launch page says what is special about each app', () => {
   expect(launchedApps(defaultPorts, ['hk']).map(({ about }) => about)).toEqual([
     'Starts in 简体中文 · by hand alone · 3 kinds of documents · options, futures',
   ]);
+});
+
+test('the sandbox is told of an edition beside the specified four, and can read it', () => {
+  const sg = editionOf('sg');
+  expect(editionsFor([sg])).toEqual({});
+  const capabilities = { ...sg.capabilities, digitalId: false };
+  const { EDITIONS } = editionsFor([sg, { ...sg, name: 'my', appType: 60, capabilities }]);
+  expect(readEditions(EDITIONS)).toEqual({ my: { appType: 60, capabilities, title: 'my' } });
 });

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../packages/i18n/src/language.ts';
-import { texts } from '../../packages/sandbox/src/texts/words.ts';
-import { editions } from '../services/launched-app.ts';
-import { appNames } from '../services/ports.ts';
+import { editionNames } from '../../packages/platform/src/app-type.ts';
+import { editionsOf } from '../../packages/sandbox/src/domain/ports/editions.ts';
+import { editionOf } from '../services/launched-app.ts';
 
 const root = join(import.meta.dirname, '../../packages/i18n/src/text');
 const messagesOf = (group: string, language: string): Readonly<Record<string, string>> =>
@@ -18,22 +18,22 @@ const trueBecause: Readonly<Record<string, string>> = {
   'issues/employer-is-regulated': 'the broker is supervised by MAS',
   'opening-requests/currency.SGD': 'the currency',
   'home/licence': 'the broker is licensed there',
-  'opening-state/review.days': 'the broker reviews there',
+  'application-state/review.days': 'the broker reviews there',
   'w8ben/treatyBenefits.whyText': 'the countries without a treaty',
   'opening-base/type.nric': 'the document; shown where it is taken',
   'opening-choices/choose.digital-id.text': 'shown where the digital ID is offered',
-  'opening-choices/tip.digitalId.tax': 'shown where the digital ID is offered',
   'opening-person/item.uinfin': 'shown where the digital ID is offered',
-  'opening-person/more.singaporeTax': 'shown where the digital ID is offered',
+  'opening-person/more.singaporeTax.label': 'shown where the digital ID is offered',
   'opening-person/more.singaporeTax.hint': 'shown where the digital ID is offered',
   'issues/cognitive-assessment-required': 'the broker is supervised by MAS (MSG of the specification)',
   'derivative-intro/need.assessment': 'the broker is supervised by MAS, and the text says so',
-  'opening-experience/cognitiveAssessment.whyText': 'the broker is supervised by MAS, and the text says so',
-  'opening-experience/regulatedEmployee': 'the broker is supervised by MAS',
+  'trading-experience/cognitiveAssessment.whyText': 'the broker is supervised by MAS, and the text says so',
+  'trading-experience/regulatedEmployee.label': 'the broker is supervised by MAS',
   'opening-outcome/no-employer-consent.rule': 'the broker is supervised by MAS',
   'drafts/changed.employer-consent': 'the broker is supervised by MAS',
   'opening-assets/annualIncome.whyText': 'the broker is licensed in Singapore, and the text says so',
   'opening-base/tax.whyText': 'the broker is licensed in Singapore, and the text says so',
+  'opening-documents/trust.regulated': 'the broker is supervised by MAS, and the text says so',
   'opening-outcome/under-age.rule': 'the contract is under the law of Singapore, and the text says so',
 };
 
@@ -51,7 +51,7 @@ describe('a text that names Singapore', () => {
 
   test('speaks of where the broker stands by saying so', () => {
     for (const [key, text] of naming.filter(([name]) => trueBecause[name]?.endsWith('says so')))
-      expect(text, key).toMatch(/where we are licensed|which supervises us|which applies to this contract/);
+      expect(text, key).toMatch(/We’re licensed in Singapore|our regulator|which applies to this contract/);
   });
 });
 
@@ -65,8 +65,8 @@ const nationalIds: Readonly<Record<string, RegExp>> = {
   ja: /その他の国籍/,
 };
 
-describe.each(appNames)('home of %s', (name) => {
-  const { capabilities } = editions[name];
+describe.each(editionNames)('home of %s', (name) => {
+  const { capabilities } = editionOf(name);
 
   test.each(languages)('in %s says nothing of documents that the app does not take, or of another app', (language) => {
     const home = messagesOf('home', language);
@@ -82,14 +82,14 @@ describe.each(appNames)('home of %s', (name) => {
       { sg: 'Singapore', hk: 'Hong Kong', mainland: 'Hong Kong', pro: 'US' }[name],
     );
     const first = home[`who.first.${name}`] ?? '';
-    expect(/Singapore|Hong Kong|mainland|nationality/.exec(first)?.[0]).toBe(
-      { sg: 'Singapore', hk: 'Hong Kong', mainland: 'mainland', pro: 'nationality' }[name],
+    expect(/Singapore|Hong Kong|Mainland|nationality/.exec(first)?.[0]).toBe(
+      { sg: 'Singapore', hk: 'Hong Kong', mainland: 'Mainland', pro: 'nationality' }[name],
     );
   });
 });
 
 test('customer service is called at a number of the app’s place', () => {
-  const codes = { sg: '+65', hk: '+852', mainland: '+86', pro: '+65' };
-  for (const language of languages)
-    for (const name of appNames) expect(texts[language][`help.contact.${name}`], language).toContain(`${codes[name]} `);
+  const codes: Readonly<Record<string, string>> = { sg: '+65', hk: '+852', mainland: '+86', pro: '+65' };
+  for (const [name, { service }] of Object.entries(editionsOf({ editions: {} })))
+    expect(service.phone, name).toMatch(new RegExp(`^\\${codes[name]} `));
 });

@@ -10,15 +10,17 @@ export type EntryPointSettings = {
   workspaceOnly?: readonly string[];
 };
 
+/** A package that is not published has sources alone, for the workspace. */
+type Unpublished = { unpublished?: boolean | undefined };
+
 export type Exports = Record<string, string | { source?: string; types?: string; import?: string }>;
 
 /**
  * Whether a file (its path from src, with forward slashes) is an entry point: directly in src, named like its folder (money-field/money-field.tsx),
- * or in a folder that ENTRY-POINTS.json names. Tests, stories, styles and what lies under src/internal are not.
+ * or in a folder that ENTRY-POINTS.json names. Tests, stories and styles are not.
  */
 export function isEntryPoint(path: string, collections: readonly string[] = []): boolean {
-  if (!/\.tsx?$/.test(path) || /\.(test|stories|styles|d)\.tsx?$/.test(path) || path.startsWith('internal/'))
-    return false;
+  if (!/\.tsx?$/.test(path) || /\.(test|stories|styles|d)\.tsx?$/.test(path)) return false;
   const folder = dirname(path);
   return folder === '.' || basename(folder) === withoutEnding(basename(path)) || collections.includes(folder);
 }
@@ -33,7 +35,7 @@ export function entryPointName(path: string): string {
 /** The `exports` of a package for the workspace, where entry points lead to sources, and for its consumers, where they lead to dist. */
 export function exportsOf(
   files: readonly string[],
-  { collections, files: plain = {}, workspaceOnly = [] }: EntryPointSettings,
+  { collections, files: plain = {}, workspaceOnly = [], unpublished }: EntryPointSettings & Unpublished,
 ): { exports: Exports; published: Exports } {
   const entryPoints = files.filter((path) => isEntryPoint(path, collections)).toSorted((a, b) => (a < b ? -1 : 1));
   const twice = entryPoints.find(
@@ -43,7 +45,7 @@ export function exportsOf(
   const exports: Exports = {};
   const published: Exports = {};
   for (const path of entryPoints) {
-    if (workspaceOnly.includes(entryPointName(path))) {
+    if (unpublished || workspaceOnly.includes(entryPointName(path))) {
       exports[entryPointName(path)] = { source: `./src/${path}` };
       continue;
     }

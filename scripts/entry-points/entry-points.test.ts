@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { entryPointName, exportsOf, isEntryPoint, TwoEntryPointsError } from './entry-point-files.ts';
 import { exportedNames } from './exported-names.ts';
 import { derivedFiles } from './package-entry-points.ts';
+import { summaryMaps } from './summary-map.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'quayside-entry-points-'));
 function write(path: string, text: string) {
@@ -28,8 +29,6 @@ describe('an entry point', () => {
     'money-field/money-field.styles.ts',
     'money-field/money-field.test.tsx',
     'use-text.stories.tsx',
-    'internal/internal.ts',
-    'internal/x/x.ts',
     'globals.d.ts',
     'tokens.css',
   ])('is not %s', (path) => {
@@ -54,6 +53,12 @@ describe('an entry point', () => {
 
   it('for the workspace alone is not published', () => {
     const { exports, published } = exportsOf(['story-flow/story-flow.tsx'], { workspaceOnly: ['./story-flow'] });
+    expect(exports).toEqual({ './story-flow': { source: './src/story-flow/story-flow.tsx' } });
+    expect(published).toEqual({});
+  });
+
+  it('of a private package is not published', () => {
+    const { exports, published } = exportsOf(['story-flow/story-flow.tsx'], { unpublished: true });
     expect(exports).toEqual({ './story-flow': { source: './src/story-flow/story-flow.tsx' } });
     expect(published).toEqual({});
   });
@@ -108,5 +113,24 @@ describe('the names of an entry point', () => {
       exports: { './amount': { source: './src/amount.ts', ...built } },
     });
     expect(names?.text).toBe('./amount amount\n');
+  });
+});
+
+describe('the map of summaries', () => {
+  it('names each file of the steps by its id, without tests', () => {
+    const [map] = summaryMaps([
+      'answers/steps/w8ben.form.ts',
+      'answers/steps/choose.ts',
+      'answers/steps/choose.test.ts',
+    ]);
+    const entries = map?.text.split('\n').filter((line) => line.includes('import('));
+    expect(entries).toEqual([
+      "  'choose': async () => (await import('../steps/choose.ts')).summary,",
+      "  'w8ben.form': async () => (await import('../steps/w8ben.form.ts')).summary,",
+    ]);
+  });
+
+  it('is not written for a package without summaries', () => {
+    expect(summaryMaps(['money-field/money-field.tsx'])).toEqual([]);
   });
 });

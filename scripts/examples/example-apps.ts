@@ -1,15 +1,16 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { inConsumer } from '../consumers/install.ts';
 import { type PackedPackage, packedPackages } from '../package-build/packed.ts';
 import { freePort } from '../services/ports.ts';
 import { type Service, startService } from '../services/service.ts';
-import { startSandbox } from '../services/services.ts';
+import { base, startGateway, startSandbox } from '../services/services.ts';
 
 /** The apps under examples/, each with the manager that it is installed by and the program that serves it. */
 export const exampleApps = {
-  'plain-html': { manager: 'npm', serve: () => ['serve.mjs'] },
+  'edition-my': { manager: 'pnpm', serve: gateway },
+  'plain-html': { manager: 'npm', serve: ownServer },
   'react-other-design': { manager: 'pnpm', serve: vitePreview },
   vue: { manager: 'pnpm', serve: vitePreview },
 } as const;
@@ -36,14 +37,27 @@ export async function startExamples(root: string): Promise<RunningExamples> {
     const packages = await packedPackages(root);
     const names = Object.keys(exampleApps) as ExampleApp[];
     const port = await freePort();
+    const myPort = await freePort();
     const sandboxUrl = `http://localhost:${port}`;
     const [sandbox] = await Promise.all([
-      startSandbox({ port, dataFolder: join(folder, 'data'), print: () => undefined }),
-      ...names.map((name) => install(join(root, 'examples', name), join(folder, name), packages)),
+      startSandbox({
+        port,
+        appUrls: { my: `http://localhost:${myPort}` },
+        env: { EDITIONS: readFileSync(join(root, 'examples/edition-my/editions.json'), 'utf8') },
+        dataFolder: join(folder, 'data'),
+        print: () => undefined,
+      }),
+      ...names.map((name) => install(root, name, join(folder, name), packages)),
     ]);
     started.push(sandbox);
     const apps = await Promise.all(
-      names.map(async (name) => [name, await serve(name, join(folder, name), sandboxUrl)] as const),
+      names.map(async (name) => {
+        const appPort = name === 'edition-my' ? myPort : await freePort();
+        return [
+          name,
+          await exampleApps[name].serve({ name, cwd: join(folder, name), port: appPort, sandboxUrl }),
+        ] as const;
+      }),
     );
     started.push(...apps.map(([, service]) => service));
     const urls = Object.fromEntries(apps.map(([name, { url }]) => [name, url])) as Record<ExampleApp, string>;
@@ -54,21 +68,22 @@ export async function startExamples(root: string): Promise<RunningExamples> {
   }
 }
 
-type Manifest = { dependencies: Record<string, string> };
+type Manifest = { readonly name: string; readonly dependencies?: Readonly<Record<string, string>> };
 
-/** A copy of an app whose packages of ours, and theirs, are tarballs: as if they had been published. */
-async function install(from: string, to: string, packages: readonly PackedPackage[]): Promise<void> {
+const readManifest = (folder: string) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
+
+/** Installs a copy of an app with packed tarballs in place of published packages, and builds it. */
+async function install(root: string, name: ExampleApp, to: string, packages: readonly PackedPackage[]): Promise<void> {
+  const from = join(root, 'examples', name);
   const isSource = (path: string) => !['node_modules', 'dist', 'vendor'].includes(basename(path));
   cpSync(from, to, { recursive: true, filter: isSource });
-  const tarballs = Object.fromEntries(packages.map(({ name, tarball }) => [name, `file:${tarball}`]));
-  const manifest = JSON.parse(readFileSync(join(from, 'package.json'), 'utf8')) as Manifest;
-  const { manager } = exampleApps[basename(from) as ExampleApp];
-  const needed = manager === 'npm' ? withoutTools(tarballs) : pick(tarballs, Object.keys(manifest.dependencies));
-  writeFileSync(
-    join(to, 'package.json'),
-    JSON.stringify({ ...manifest, dependencies: { ...manifest.dependencies, ...needed } }),
-  );
+  const tarballs = Object.fromEntries(packages.map((one) => [one.name, `file:${one.tarball}`]));
+  const { manager } = exampleApps[name];
   if (manager === 'npm') {
+    const manifest = readManifest(from);
+    const needed = [...packagesBelow(root, manifest)].map((one) => [one, tarballs[one]]);
+    const dependencies = { ...manifest.dependencies, ...Object.fromEntries(needed) };
+    writeFileSync(join(to, 'package.json'), JSON.stringify({ ...manifest, dependencies }));
     await inConsumer(to, 'npm', ['install', '--prefer-offline', '--no-audit', '--no-fund']);
   } else {
     const settings = { packages: ['.'], overrides: tarballs, allowBuilds: { esbuild: true } };
@@ -78,26 +93,54 @@ async function install(from: string, to: string, packages: readonly PackedPackag
   await inConsumer(to, manager, ['run', 'build']);
 }
 
-/** npm takes what a tarball needs from the tarballs that the app names itself. */
-const withoutTools = (tarballs: Readonly<Record<string, string>>) =>
-  Object.fromEntries(Object.entries(tarballs).filter(([name]) => !/\/(sandbox|host)$/.test(name)));
+/** Returns the packages of this repository that an app needs, also through others: npm finds no tarball that the app itself does not name. */
+function packagesBelow(root: string, app: Manifest): ReadonlySet<string> {
+  const manifests = readdirSync(join(root, 'packages')).map((name) => readManifest(join(root, 'packages', name)));
+  const needed = new Set<string>();
+  const visit = ({ dependencies = {} }: Manifest) => {
+    for (const one of manifests.filter(({ name }) => name in dependencies && !needed.has(name))) {
+      needed.add(one.name);
+      visit(one);
+    }
+  };
+  visit(app);
+  return needed;
+}
 
-const pick = (from: Readonly<Record<string, string>>, names: readonly string[]) =>
-  Object.fromEntries(Object.entries(from).filter(([name]) => names.includes(name)));
+type Served = {
+  readonly name: ExampleApp;
+  readonly cwd: string;
+  readonly port: number;
+  readonly sandboxUrl: string;
+};
 
-async function serve(name: ExampleApp, cwd: string, broker: string): Promise<Service> {
-  const port = await freePort();
+function vitePreview(app: Served): Promise<Service> {
+  const vite = ['node_modules/vite/bin/vite.js', 'preview', '--host', 'localhost'];
+  return serve(app, [...vite, '--port', String(app.port), '--strictPort']);
+}
+
+function ownServer(app: Served): Promise<Service> {
+  return serve(app, ['serve.mjs']);
+}
+
+function serve({ name, cwd, port, sandboxUrl }: Served, args: readonly string[]): Promise<Service> {
   return startService({
     name,
     command: process.execPath,
-    args: exampleApps[name].serve(port),
+    args: [...args],
     cwd,
-    env: { PORT: String(port), BROKER: broker, NO_COLOR: '1' },
+    env: { PORT: String(port), BROKER: sandboxUrl, NO_COLOR: '1' },
     print: () => undefined,
     readyWhen: /(?:listening|Local:)\s+(\S+)/,
   });
 }
 
-function vitePreview(port: number): string[] {
-  return ['node_modules/vite/bin/vite.js', 'preview', '--host', 'localhost', '--port', String(port), '--strictPort'];
+/** Serves the build of a host as `npm start` does: its pages and the calls at one origin. */
+async function gateway({ cwd, port, sandboxUrl }: Served): Promise<Service> {
+  const service = await startGateway({
+    sites: [{ port, dist: join(cwd, 'dist') }],
+    sandboxUrl,
+    print: () => undefined,
+  });
+  return { ...service, url: `http://localhost:${port}${base}` };
 }

@@ -3,7 +3,7 @@ import { readArguments } from '../arguments.mjs';
 import { appNames } from '../services/ports.ts';
 import { BuildError, buildHostWhenStale } from './host-build.ts';
 
-/** `node scripts/host-build/build.ts <host>`: builds a host unless it is built from these sources. */
+/** `npm run build-host -- <host>`: builds a host unless it is built from these sources. */
 const {
   names: [host = 'sg'],
 } = readArguments({ names: appNames, most: 1 });

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { hashOfSources } from './source-hash.ts';
+import { join } from 'node:path';
+import { hashOfSources, makeWhenStale } from './source-hash.ts';
 
 export type HostBuildOptions = {
   root: string;
@@ -30,15 +29,11 @@ export async function buildHostsWhenStale({
 
 /** Builds hosts/<host> unless its dist was built from these very sources. */
 export async function buildHostWhenStale({ root, host, say, signal }: HostBuildOptions): Promise<void> {
-  const stamp = join(root, '.quayside', `built-${host}`);
-  const hash = hashOfSources(root, host);
-  const built = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
-  if (built === hash && existsSync(join(root, 'hosts', host, 'dist/pages.json'))) return;
-  say(`Building ${host}`);
-  rmSync(stamp, { force: true });
-  await runBuild(root, host, signal);
-  mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, hash);
+  const results = [join(root, 'hosts', host, 'dist/pages.json')];
+  await makeWhenStale(root, { stamp: `built-${host}`, hash: hashOfSources(root, host), results }, () => {
+    say(`Building ${host}`);
+    return runBuild(root, host, signal);
+  });
 }
 
 function runBuild(root: string, host: string, signal?: AbortSignal): Promise<void> {

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { createServer } from 'vite';
-import { hostViteConfig } from '../../packages/host/src/build/vite-config.ts';
+import { hostViteConfig } from '../../packages/host-build/src/vite-config.ts';
 
-/** `node scripts/host-build/serve.ts <host> <port>`: the Vite server of a host, for this machine alone. Prints `listening <url>`. */
+/** Runs the Vite server of a host for this machine alone; its arguments are the host and the port. Prints `listening <url>`. */
 const [host = 'sg', port = '5173'] = process.argv.slice(2);
 const server = await createServer({
   ...hostViteConfig(join(import.meta.dirname, '../../hosts', host)),

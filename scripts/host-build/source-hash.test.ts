@@ -38,6 +38,8 @@ it('a host is stale when something that its build reads has changed, and only th
     'packages/ui/src/button/button.stories.tsx',
     'hosts/sg/dist/index.js',
     'packages/ui/README.md',
+    'hosts/sg/.turbo/turbo-test.log',
+    'packages/ui/.quayside/reports/unit.json',
   ])
     expect([path, changedBy(path)]).toEqual([path, false]);
 });

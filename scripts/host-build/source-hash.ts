@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
 /** Folders that hold what was made, and files that no build reads. */
 const skippedFolders = new Set(['node_modules', 'dist', 'coverage', 'test-results']);
+/** Packages that no app loads. */
+const unshipped = new Set(['sandbox', 'sandbox-tools', 'testing']);
 const skippedFiles = /[.](test|stories)[.]tsx?$|[.]md$|^EXPORTS[.]txt$/;
 
 /** Changes when anything changes that a host's build reads: its own files, every package that ships, the lockfile. */
 export function hashOfSources(root: string, host: string): string {
-  const shipped = readdirSync(join(root, 'packages')).filter((name) => name !== 'sandbox');
+  const shipped = readdirSync(join(root, 'packages')).filter((name) => !unshipped.has(name));
   return hashOfFolders(root, [join('hosts', host), ...shipped.map((name) => join('packages', name))], skippedFiles);
 }
 
@@ -28,7 +30,28 @@ function filesUnder(root: string, folder: string, skipped: RegExp): string[] {
   if (statSync(join(root, folder)).isFile()) return [folder];
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) return skippedFolders.has(entry.name) ? [] : filesUnder(root, path, skipped);
+    if (entry.isDirectory()) return isSkipped(entry.name) ? [] : filesUnder(root, path, skipped);
     return skipped.test(entry.name) ? [] : [path];
   });
+}
+
+/** Tools write logs and reports into folders such as `.turbo` while other tasks run. */
+const isSkipped = (folder: string): boolean => folder.startsWith('.') || skippedFolders.has(folder);
+
+/** What is made of sources: its folders and files, and the hash of the sources, which is noted in `.quayside/<stamp>`. */
+export type Made = { readonly stamp: string; readonly hash: string; readonly results: readonly string[] };
+
+/** Runs `make` unless the results are there and were made of the same sources. */
+export async function makeWhenStale(
+  root: string,
+  { stamp, hash, results }: Made,
+  make: () => Promise<void>,
+): Promise<void> {
+  const file = join(root, '.quayside', stamp);
+  const made = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  if (made === hash && results.every((result) => existsSync(result))) return;
+  rmSync(file, { force: true });
+  await make();
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, hash);
 }

@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const runtime = join(root, '.runtime');
 const say = (line) => console.error(line);
 
-/** Makes the machine ready, runs the task, and ends as the task ended. */
+/** Installs what the task needs, runs it, and exits with its exit code. */
 export async function launch(args) {
   const [command, ...rest] = commandOf(args);
   if (!command) {
@@ -40,7 +40,7 @@ export async function launch(args) {
   }
 }
 
-/** HOME, or a folder of ours where the machine has none that can be written: package managers and Chromium keep their caches there. */
+/** Returns HOME, or a folder in .runtime if HOME is not writable: package managers and Chromium keep their caches there. */
 function writableHome() {
   const home = homedir();
   try {
@@ -53,7 +53,7 @@ function writableHome() {
   }
 }
 
-/** Runs a command to its end with every signal passed on; a command ended by signal n gives 128 + n, as a shell says it. */
+/** Runs a command and passes signals on. Returns its exit code, or 128 + n after signal n, as shells do. */
 function run(command, args, env) {
   const child = spawn(command, args, { cwd: root, env, stdio: 'inherit', shell: process.platform === 'win32' });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
@@ -67,7 +67,7 @@ function run(command, args, env) {
   });
 }
 
-/** Killed without a chance to pass it on (SIGKILL, a closed terminal), npm leaves us to another parent: then nobody wants us any more. */
+/** Calls `tell` when npm is gone: killed by SIGKILL or a closed terminal, it passes no signal on, and this process gets another parent. */
 function whenAbandoned(tell) {
   const parent = process.ppid;
   const watch = setInterval(() => {

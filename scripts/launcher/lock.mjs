@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:f
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Runs `work` while no other process of this machine holds `folder`: two first commands at once must not install into each other. */
+/** Runs `work` while no other process holds `folder`, so that two commands at once do not install into the same place. */
 export async function alone(folder, work) {
   mkdirSync(dirname(folder), { recursive: true });
   while (!take(folder)) await wait(200);

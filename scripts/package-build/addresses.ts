@@ -6,12 +6,12 @@ import { workerUrl } from './workers.ts';
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
 const assetUrl = /new URL\('(\.[^']+\.css)', import\.meta\.url\)/g;
-/** Where the bundler puts the module that names another file is known only afterwards: until then that file's address starts with this. */
+/** Prefix of an address until the bundler has decided where the module is that names it. */
 const fromDist = 'from-dist:';
 
 /**
- * Addresses from dist what modules name beside themselves: `new URL('./worker.ts', import.meta.url)` and `new URL('../../fonts/ios.css', import.meta.url)`
- * mean a file beside the source. Workers are built into dist; style sheets stay where they are in the package.
+ * Rewrites `new URL('./worker.ts', import.meta.url)` and `new URL('../../fonts/ios.css', import.meta.url)`, which name a file relative to the source, relative
+ * to dist. Workers are built into dist; style sheets stay where they are.
  */
 export const addressFiles: Plugin = {
   name: 'address-files',
@@ -26,7 +26,7 @@ export const addressFiles: Plugin = {
   },
 };
 
-/** Makes those addresses relative to the files that they ended up in. */
+/** Makes these addresses relative to the built files that contain them. */
 export function settleAddresses(dist: string): void {
   for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.js')) continue;
@@ -40,7 +40,7 @@ export function settleAddresses(dist: string): void {
   }
 }
 
-/** dist has the folders of src, so that a path from the one is a path from the other. */
+/** dist has the folders of src, so a path relative to one is also relative to the other. */
 const address = (starter: string, target: string) =>
   `new URL('${fromDist}${withSlashes(relative(resolve('src'), resolve(dirname(starter), target)))}', import.meta.url)`;
 

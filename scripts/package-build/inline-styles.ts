@@ -4,7 +4,7 @@ import type { Options } from 'tsup';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
-/** A stylesheet that is imported as text (`./styles.css?inline`, as Vite has it): made by Tailwind's own command. */
+/** Compiles a stylesheet that is imported as text (`./styles.css?inline`, Vite's syntax) with Tailwind's command. */
 export const inlineStyles: Plugin = {
   name: 'inline-styles',
   setup(build) {

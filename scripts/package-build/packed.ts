@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { hashOfFolders } from '../host-build/source-hash.ts';
+import { hashOfFolders, makeWhenStale } from '../host-build/source-hash.ts';
 import { runCommand } from '../testing/run-command.ts';
 
 /** A package could not be built or packed; the message holds what the tool said. */
@@ -18,34 +17,32 @@ export type PackedPackage = {
 
 type Manifest = { name: string; version: string; private?: boolean; exports?: object };
 
-const limit = 8 * 60_000;
-
-/** Every package that is published, built and packed: once for all who look at the tarballs, unless the sources have changed since. Throws PackError. */
+/** Builds and packs every published package, unless that was done with the same sources. Throws PackError. */
 export async function packedPackages(root: string): Promise<PackedPackage[]> {
   const folder = join(root, '.quayside/packed');
-  const stamp = join(root, '.quayside/packed-from');
   const manifests = publishedManifests(root);
   const packages = manifests.map(({ name, version }) => ({
     name,
     version,
     tarball: join(folder, `${name.replace('@', '').replace('/', '-')}-${version}.tgz`),
   }));
-  const hash = hashOfPackages(root);
-  const packedFrom = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
-  if (packedFrom === hash && packages.every(({ tarball }) => existsSync(tarball))) return packages;
-  rmSync(stamp, { force: true });
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  const filters = ['-r', '--workspace-concurrency', '2', ...manifests.flatMap(({ name }) => ['--filter', name])];
-  for (const task of [['build'], ['pack', '--pack-destination', folder]]) {
-    const options = { cwd: root, env: process.env, output: 'kept', limit } as const;
-    const { exitCode, output } = await runCommand({ command: 'pnpm', args: [...filters, ...task], ...options });
-    if (exitCode !== 0) throw new PackError(output);
-  }
-  const lost = packages.filter(({ tarball }) => !existsSync(tarball));
-  if (lost.length) throw new PackError(`Not packed: ${lost.map(({ name }) => name).join(', ')}`);
-  writeFileSync(stamp, hash);
+  const results = packages.map(({ tarball }) => tarball);
+  await makeWhenStale(root, { stamp: 'packed-from', hash: hashOfPackages(root), results }, async () => {
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true });
+    const filters = ['-r', '--workspace-concurrency', '2', ...manifests.flatMap(({ name }) => ['--filter', name])];
+    await run(root, 'pnpm', [...filters, 'build']);
+    await run(root, 'pnpm', [...filters, 'pack', '--pack-destination', folder]);
+    const lost = packages.filter(({ tarball }) => !existsSync(tarball));
+    if (lost.length) throw new PackError(`Not packed: ${lost.map(({ name }) => name).join(', ')}`);
+  });
   return packages;
+}
+
+async function run(cwd: string, command: string, args: readonly string[]): Promise<void> {
+  const options = { cwd, env: process.env, output: 'kept', limit: 8 * 60_000 } as const;
+  const { exitCode, output } = await runCommand({ command, args, ...options });
+  if (exitCode !== 0) throw new PackError(output);
 }
 
 function publishedManifests(root: string): Manifest[] {
@@ -57,24 +54,16 @@ function publishedManifests(root: string): Manifest[] {
     .filter((manifest) => !manifest.private && Object.keys(manifest.exports ?? {}).length > 0);
 }
 
-function hashOfPackages(root: string): string {
-  const sources = hashOfFolders(
+const hashOfPackages = (root: string): string =>
+  hashOfFolders(
     root,
-    ['packages', 'scripts/package-build'],
+    ['packages', 'scripts/package-build', 'scripts/tsup.ts'],
     /[.](test|stories)[.]tsx?$|^(EXPORTS|RELEASED)[.]txt$/,
   );
-  return createHash('sha256')
-    .update(sources)
-    .update(readFileSync(join(root, 'scripts/tsup.ts')))
-    .digest('hex');
-}
 
-/** The files of each tarball in a folder of its own, under `folder`. Throws PackError. */
+/** Writes the files of a tarball into a folder of its own. Throws PackError. */
 export async function unpack({ tarball }: PackedPackage, folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const args = ['-xzf', tarball, '-C', folder, '--strip-components=1'];
-  const options = { cwd: folder, env: process.env, output: 'kept', limit } as const;
-  const { exitCode, output } = await runCommand({ command: 'tar', args, ...options });
-  if (exitCode !== 0) throw new PackError(output);
+  await run(folder, 'tar', ['-xzf', tarball, '-C', folder, '--strip-components=1']);
 }

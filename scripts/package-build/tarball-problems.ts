@@ -5,7 +5,7 @@ export type PackedFile = { path: string; text: string };
 
 const workerUrl = /new URL\(["'](\.[^"']+)["'], import\.meta\.url\)/g;
 
-/** What publint and attw do not see: a README, a license or the notice of an LGPL library that is missing, tests that were packed, workers that are not where the code will look, versions that only the workspace knows. */
+/** Returns problems that publint and attw do not find: a missing README, license or LGPL notice, packed tests, missing workers, and versions that only the workspace resolves. */
 export function tarballProblems(files: readonly PackedFile[]): string[] {
   const paths = new Set(files.map(({ path }) => path));
   const readme = paths.has('README.md') ? [] : ['README.md: a consumer wants to know what this is'];

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 
-/** A module's way to name the worker that it starts; the group is the worker's path without its ending. */
+/** The expression by which a module names its worker; the group is the worker's path without extension. */
 export const workerUrl = /new URL\('(\.[^']+)\.ts', import\.meta\.url\)/g;
 
-/** Every worker that a module under `folder` starts, as an entry. */
+/** Returns an entry for each worker that a module under `folder` starts. */
 export function workerEntries(folder: string): Record<string, string> {
   const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /^(?!.*[.](test|stories)[.]).*[.]tsx?$/.test(file),

@@ -1,19 +1,16 @@
 import sharp from 'sharp';
 
-/** of all pixels: what covers less is a smoothed edge, not a colour of the theme */
+/** share of all pixels; a colour with less is a smoothed edge, not a colour of the theme */
 const leastShare = 0.004;
-/** of a channel, 0 to 255: a picture in few colours is that far off */
+/** difference of a channel, 0 to 255, that the reduction to 64 colours causes */
 const near = 4;
-/** of the pixels that a colour covers in the other picture */
+/** share of a colour's pixels that the other picture must also have */
 const keptShare = 0.1;
 
 /** How many pixels each colour covers: `0xrrggbb` → px. */
 type Census = ReadonlyMap<number, number>;
 
-/**
- * Colours that cover something in one picture and hardly anything in the other, as `#rrggbb`. Smoothed letters change from machine to machine; the colours of
- * grounds, lines and buttons do not.
- */
+/** Returns the colours that cover an area in one picture and almost nothing in the other, as `#rrggbb`. */
 export async function coloursThatDiffer(expected: Buffer, actual: Buffer): Promise<readonly string[]> {
   const [before, after] = await Promise.all([censusOf(expected), censusOf(actual)]);
   return [...missingIn(after, before), ...missingIn(before, after)].map(

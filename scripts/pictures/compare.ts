@@ -2,26 +2,26 @@ import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
 import { coloursThatDiffer } from './colours.ts';
 
-/** What is compared is half as large as what is on screen: letters that another machine smooths in another way come out alike, and a shift of 4 px does not. */
+/** Pictures are compared at half their size: differences in font smoothing disappear, and a shift of 4 px does not. */
 const scale = 0.5;
-/** px of that half: how far it is softened */
+/** radius of the blur, in px of the half-size picture */
 const softness = 1;
-/** of a pixel's colour, 0 to 1, as pixelmatch measures it */
+/** difference of two colours, 0 to 1, as pixelmatch measures it */
 const tolerance = 0.12;
-/** px of that half: measured, letters on other pixels come to 68 on a long screen, a label that is cut off or moved by 4 px to 149 and more */
+/** px of the half-size picture. Measured: font smoothing gives 68 on a long screen; a label that is clipped or moved by 4 px gives 149 or more. */
 const mostDifferent = 80;
 
 export type Comparison = {
   readonly same: boolean;
-  /** pixels of the half that look different */
+  /** different pixels of the half-size picture */
   readonly different: number;
-  /** those of one picture alone, `#rrggbb` */
+  /** colours that only one picture has, `#rrggbb` */
   readonly colours: readonly string[];
   /** a PNG with the differences in red */
   readonly diff: Buffer;
 };
 
-/** Compares two PNG pictures by what a reader would notice, not pixel by pixel: their shapes from afar, and their colours exactly. */
+/** Compares two PNG pictures: their blurred shapes, and the exact colours of their areas. */
 export async function comparePictures(expected: Buffer, actual: Buffer): Promise<Comparison> {
   const [before, after, colours] = await Promise.all([
     softened(expected),
@@ -42,7 +42,7 @@ export async function comparePictures(expected: Buffer, actual: Buffer): Promise
   return { same: different <= mostDifferent && !colours.length, different, colours, diff };
 }
 
-/** The same picture in at most 64 colours: a few kB, so that all of them can stay in the repository. */
+/** Returns the picture in at most 64 colours, so that it takes a few kB of the repository. */
 export const smallPicture = (png: Buffer): Promise<Buffer> =>
   sharp(png).png({ palette: true, colours: 64, dither: 0, compressionLevel: 9, effort: 7 }).toBuffer();
 

@@ -4,17 +4,17 @@ import type { Browser, Page } from 'playwright';
 import { openStory } from '../storybook/visit.ts';
 import type { Shot } from './shots.ts';
 
-/** A story that did not come to its end: what it shows is no picture of it. */
+/** The play of a story failed. */
 export class StoryError extends Error {
   override readonly name = 'StoryError';
 }
 
-/** The day of the sample answers: what is drawn must not depend on today. */
+/** The day of the sample answers, so that pictures do not depend on today. */
 const now = new Date('2026-11-21T12:05:00+08:00');
 
 const font = (path: string) => readFileSync(fileURLToPath(import.meta.resolve(path)), 'base64');
 
-/** Letters are those of the repository, whatever the machine has. */
+/** Uses the fonts of the repository instead of the machine's. */
 const pinned = `
 @font-face { font-family: Pinned; font-weight: 100 900;
   src: url(data:font/woff2;base64,${font('@fontsource-variable/noto-sans/files/noto-sans-latin-wght-normal.woff2')}); }
@@ -24,7 +24,7 @@ const pinned = `
 *, ::before, ::after { transition: none !important; animation: none !important; caret-color: transparent !important; }
 `;
 
-/** A page to take pictures in: the size of a phone, 1 px a px, with a clock that stands still. */
+/** Opens a page of a phone's size with one device pixel per CSS pixel and a fixed clock. */
 export async function openCamera(browser: Browser): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -38,12 +38,13 @@ export async function openCamera(browser: Browser): Promise<Page> {
   return page;
 }
 
-/** The PNG of a story once it has been played to its end. Throws StoryError. */
+/** Returns the PNG of a story after its play. Throws StoryError. */
 export async function shoot(page: Page, base: string, { story, skin, language, height }: Shot): Promise<Buffer> {
   await page.setViewportSize({ width: 390, height });
   await openStory(page, base, story, `skin:${skin};language:${language};a11y.manual:!true`); // axe has its own run
   if ((await endOfPlay(page)) === 'error') throw new StoryError(`${story} fails in ${language}, ${skin}.`);
   await page.addStyleTag({ content: pinned });
+  await page.waitForFunction(drawn);
   await page.evaluate(settled);
   return page.screenshot({ animations: 'disabled', caret: 'hide', scale: 'css' });
 }
@@ -51,7 +52,7 @@ export async function shoot(page: Page, base: string, { story, skin, language, h
 type Finished = { readonly storyId: string; readonly status: 'success' | 'error' };
 type Channel = { last: (event: 'storyFinished') => readonly Finished[] | undefined };
 
-/** Waits until a story has been played, and says how that ended. */
+/** Waits for the end of a story's play and returns its result. */
 async function endOfPlay(page: Page): Promise<Finished['status']> {
   const end = await page.waitForFunction(
     () =>
@@ -62,7 +63,12 @@ async function endOfPlay(page: Page): Promise<Finished['status']> {
   return (await end.jsonValue()) ?? 'error';
 }
 
-/** Fonts, pictures, and what measures itself after them. */
+/** Whether each illustration has loaded its drawing, and each bar of a step its progress. */
+const drawn = (): boolean =>
+  !document.querySelector('[data-awaits]') &&
+  [...document.querySelectorAll('svg[data-picture]')].every((svg) => svg.hasChildNodes());
+
+/** Waits for fonts, images, and layout that is measured after them. */
 async function settled(): Promise<void> {
   await document.fonts.ready;
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));

@@ -5,7 +5,7 @@ export type Shot = {
   readonly story: string;
   readonly skin: string;
   readonly language: Language;
-  /** px: that of the phone, or as much as the screen is long */
+  /** px */
   readonly height: number;
 };
 
@@ -14,27 +14,27 @@ type Key = { story: string; height?: number; languages?: readonly Language[] };
 const skins = ['white', 'black', 'blue'];
 const bothLanguages: readonly Language[] = ['en', 'th'];
 
-/** What a change of the looks shows on first: parts of the kit that most screens have, and whole screens from top to end. */
+/** Components that most screens have, and whole screens. */
 const keys: readonly Key[] = [
-  { story: 'actions-button--long-words', height: 240 },
-  { story: 'fields-textfield--wrong', height: 240 },
-  { story: 'fields-datefield--part-wrong', height: 240 },
-  { story: 'fields-countryfield--open' },
-  { story: 'feedback-error-summary--takes-focus', height: 480 },
-  { story: 'overlays-dialog--open' },
-  { story: 'overlays-sheet--open' },
-  { story: 'layout-cell--with-detail', height: 240 },
-  { story: 'data-summary-list--check-your-answers', height: 600 },
-  { story: 'data-area-chart--ready', height: 480 },
-  { story: 'data-donut--ready', height: 480 },
-  { story: 'data-gauge--safe', height: 480 },
-  { story: 'opening-basic-information--filled', height: 2000 },
-  { story: 'opening-basic-information--errors', height: 2500, languages: ['en'] },
-  { story: 'opening-basic-information--thai-errors', height: 2500, languages: ['th'] },
-  { story: 'opening-contact--filled', height: 1300 },
-  { story: 'opening-check-your-answers--read-only', height: 2400, languages: ['en'] },
-  { story: 'opening-check-your-answers--thai-narrow', height: 2400, languages: ['th'] },
-  { story: 'opening-status--opened' },
+  { story: 'components-actions-button--long-words', height: 240 },
+  { story: 'components-fields-text-field--wrong', height: 240 },
+  { story: 'components-fields-date-field--part-wrong', height: 240 },
+  { story: 'components-fields-country-field--open' },
+  { story: 'components-feedback-error-summary--fields-named', height: 480, languages: ['en'] },
+  { story: 'components-overlays-dialog--open' },
+  { story: 'components-overlays-sheet--open' },
+  { story: 'components-layout-cell--with-detail', height: 240 },
+  { story: 'components-data-summary-list--check-your-answers', height: 600 },
+  { story: 'components-data-area-chart--ready', height: 480 },
+  { story: 'components-data-donut--ready', height: 480 },
+  { story: 'components-data-gauge--safe', height: 480 },
+  { story: 'screens-opening-basic-information--filled', height: 2000 },
+  { story: 'screens-opening-basic-information--errors', height: 2500, languages: ['en'] },
+  { story: 'screens-opening-basic-information--thai-errors', height: 2500, languages: ['th'] },
+  { story: 'screens-opening-contact--filled', height: 1300 },
+  { story: 'screens-opening-check-your-answers--under-review-read-only', height: 2400, languages: ['en'] },
+  { story: 'screens-opening-check-your-answers--thai-narrow', height: 2400, languages: ['th'] },
+  { story: 'screens-opening-status--opened' },
 ];
 
 export const shots: readonly Shot[] = keys.flatMap(({ story, height = 844, languages = bothLanguages }) =>

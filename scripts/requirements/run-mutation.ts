@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { playwrightFailures } from '../testing/counts.ts';
 import { broken, type Mutation } from './mutation.ts';
 
 /** What the tests did while a requirement was broken. */
@@ -21,6 +20,10 @@ type VitestReport = {
     status: string;
     assertionResults: readonly { status: string; fullName: string; location?: { line: number } }[];
   }[];
+};
+type Suite = {
+  suites?: readonly Suite[];
+  specs?: readonly { ok: boolean; file: string; line: number; title: string }[];
 };
 type Test = { file: string; at: string; name: string };
 
@@ -102,9 +105,14 @@ function vitest(
 function journeys(root: string, files: readonly string[], named: string): Outcome {
   if (!files.length) return nothing;
   run(root, 'playwright', 'test', '--reporter=json', '-g', named, ...files);
-  const failed = playwrightFailures(report).map(({ at }) => `e2e/${at}`);
+  const failed = failuresIn(JSON.parse(readFileSync(report, 'utf8')) as Suite).map((at) => `e2e/${at}`);
   return failed.length ? { failed, noticed: files, unaware: [] } : { ...nothing, unaware: files };
 }
+
+const failuresIn = ({ suites = [], specs = [] }: Suite): string[] => [
+  ...suites.flatMap(failuresIn),
+  ...specs.filter(({ ok }) => !ok).map(({ file, line, title }) => `${file}:${line} › ${title}`),
+];
 
 function run(root: string, command: string, ...args: string[]): void {
   rmSync(report, { force: true });

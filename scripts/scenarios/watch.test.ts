@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events';
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { watch } from './watch.ts';
 
@@ -11,7 +12,7 @@ const message = (type: string, text: string) => ({ type: () => type, text: () =>
 
 test('notes what nobody handled, and nothing that belongs to a page that works', () => {
   const page = new EventEmitter();
-  const faults = watch(page);
+  const faults = watch(page as unknown as Page);
   page.emit('console', message('warning', 'slow'));
   page.emit('console', message('error', 'Failed to load resource: 404'));
   page.emit('requestfailed', request('net::ERR_ABORTED'));

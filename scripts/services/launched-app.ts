@@ -1,15 +1,41 @@
-import { edition as hk } from '../../hosts/hk/src/edition.ts';
-import { edition as mainland } from '../../hosts/mainland/src/edition.ts';
-import { edition as pro } from '../../hosts/pro/src/edition.ts';
-import { edition as sg } from '../../hosts/sg/src/edition.ts';
+import type { Edition } from '../../packages/host/src/edition.ts';
 import { ownNames } from '../../packages/i18n/src/language.ts';
-import type { LaunchedApp } from '../../packages/sandbox/src/launch/launch-page.ts';
-import { editionTitles } from '../../packages/sandbox/src/pages/edition-titles.ts';
-import type { AppName, Ports } from './ports.ts';
+import { editionOfAppType } from '../../packages/platform/src/app-type.ts';
+import type { LaunchedApp } from '../../packages/sandbox-tools/src/launched-app.ts';
+import { type AppName, appNames, hostOf, type Ports, titleOf } from './ports.ts';
 import { appUrl } from './services.ts';
 
-/** The edition of every regional app. */
-export const editions = { sg, hk, mainland, pro };
+const loaded = await Promise.all(
+  appNames.map(async (name) => {
+    const { edition } = (await import(`../../hosts/${name}/src/edition.ts`)) as { edition: Edition };
+    return [name, edition] as const;
+  }),
+);
+
+/** An app that hosts/ does not have. */
+export class UnknownAppError extends Error {
+  override readonly name = 'UnknownAppError';
+  constructor(app: string) {
+    super(`There is no app ${app}. There are ${appNames.join(', ')}.`);
+  }
+}
+
+/** Returns the edition of a regional app. Throws UnknownAppError. */
+export function editionOf(app: AppName): Edition {
+  const found = loaded.find(([name]) => name === app);
+  if (!found) throw new UnknownAppError(app);
+  return found[1];
+}
+
+/** Returns the sandbox's variable for those of the editions that are beside the four specified ones. */
+export function editionsFor(editions: readonly Edition[]): Record<string, string> {
+  const further = editions.filter(({ appType }) => editionOfAppType(appType) === undefined);
+  const described = further.map(({ name, appType, capabilities }) => {
+    const { country, exampleMobile, service } = hostOf(name) ?? {};
+    return [name, { appType, capabilities, title: titleOf(name), country, exampleMobile, service }];
+  });
+  return described.length > 0 ? { EDITIONS: JSON.stringify(Object.fromEntries(described)) } : {};
+}
 
 /** The apps as the launch page shows them. */
 export const launchedApps = (ports: Ports, apps: readonly AppName[]): readonly LaunchedApp[] =>
@@ -17,12 +43,12 @@ export const launchedApps = (ports: Ports, apps: readonly AppName[]): readonly L
 
 /** An app with what is special about it. */
 function launchedApp(name: AppName, url: string): LaunchedApp {
-  const { appType, defaultLanguage, digitalId, capabilities } = editions[name];
+  const { appType, defaultLanguage, digitalId, capabilities } = editionOf(name);
   const about = [
     `Starts in ${ownNames[defaultLanguage]}`,
     digitalId ? 'digital ID' : 'by hand alone',
     `${capabilities.documentTypes.length} kinds of documents`,
     capabilities.derivatives.join(', '),
   ];
-  return { name, title: editionTitles[name], appType, url, about: about.join(' · ') };
+  return { name, title: titleOf(name), appType, url, about: about.join(' · ') };
 }

@@ -1,13 +1,29 @@
 import { type AddressInfo, createServer } from 'node:net';
+import { join } from 'node:path';
+import { readHosts } from './hosts.ts';
 
-/** The regional apps, by their folders in hosts/. */
-export const appNames = ['sg', 'hk', 'mainland', 'pro'] as const;
-export type AppName = (typeof appNames)[number];
+const hosts = readHosts(join(import.meta.dirname, '../../hosts'));
 
-/** Our services and where they listen unless told otherwise; an app's port ends in its app type. */
-export const defaultPorts = { launch: 4000, mainland: 4001, hk: 4002, pro: 4005, sg: 4012, sandbox: 4100 } as const;
-export type ServiceName = keyof typeof defaultPorts;
-export type Ports = Record<ServiceName, number>;
+/** The name of a folder in hosts/. */
+export type AppName = string;
+/** The regional apps, Singapore first. */
+export const appNames: readonly AppName[] = hosts.map(({ name }) => name);
+
+/** Returns what people call an app: `Singapore`. */
+export const titleOf = (app: AppName): string => hostOf(app)?.title ?? app;
+
+/** Returns what the package.json of a host says for the tools. */
+export const hostOf = (app: AppName) => hosts.find(({ name }) => name === app);
+
+/** Where our services listen, by name: the launch page, the sandbox and each app. */
+export type Ports = Readonly<Record<string, number>> & { readonly launch: number; readonly sandbox: number };
+
+/** Our ports unless told otherwise; an app's is in its package.json. */
+export const defaultPorts: Ports = {
+  launch: 4000,
+  ...Object.fromEntries(hosts.map(({ name, port }) => [name, port])),
+  sandbox: 4100,
+};
 
 /** A port that cannot be used; the message says what to do. */
 export class PortError extends Error {
@@ -37,6 +53,13 @@ export function choosePorts(
   return Object.fromEntries(entries) as Ports;
 }
 
+/** Returns the port of an app. Throws PortError for a name without one. */
+export function portOf(ports: Ports, app: AppName): number {
+  const port = ports[app];
+  if (port === undefined) throw new PortError(`There is no port for ${app}.`);
+  return port;
+}
+
 function parsePort(text: string, service: string): number {
   const port = Number(text);
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
@@ -46,7 +69,7 @@ function parsePort(text: string, service: string): number {
 }
 
 /** Rejects with a sentence where another program listens on a port of ours. */
-export async function ensureFree(ports: Partial<Ports>): Promise<void> {
+export async function ensureFree(ports: Readonly<Record<string, number>>): Promise<void> {
   for (const [service, port] of Object.entries(ports)) {
     const problem = await bind(port).then(
       () => undefined,

@@ -2,17 +2,17 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
 export type ServiceSpec = {
-  /** as it is called in messages and in the `ready` line */
+  /** name in messages and in the `ready` line */
   name: string;
   command: string;
   args: readonly string[];
   env?: Record<string, string>;
-  /** where its output goes; the line that says that it listens is not shown */
+  /** receives each line of output except the ready line */
   print: (line: string) => void;
-  /** the line of its output that says that it is ready, with the address as its group; ours say `listening <url>` */
+  /** matches the ready line; its group is the address. Default: `listening <url>` */
   readyWhen?: RegExp;
   cwd?: string;
-  /** gives up the start; once it is ready, `end` ends it */
+  /** cancels the start; afterwards `end` ends the service */
   signal?: AbortSignal;
 };
 
@@ -22,16 +22,16 @@ export type Service = {
   url: string;
   /** resolves with a sentence when it ends without having been asked to */
   failed: Promise<string>;
-  /** asks it to end, waits, and insists after `patience` milliseconds */
+  /** sends SIGTERM, and SIGKILL after `patience` milliseconds */
   end: (patience?: number) => Promise<void>;
-  /** ends it as a power cut does */
+  /** kills it without notice */
   kill: () => Promise<void>;
 };
 
 /** A service that could not start or ended; the message names it. */
 export class ServiceError extends Error {
   override readonly name = 'ServiceError';
-  /** the last lines that it printed, for those who did not see them pass */
+  /** the last lines that it printed */
   readonly lastWords: readonly string[];
   constructor(message: string, lastWords: readonly string[] = []) {
     super(message);
@@ -39,7 +39,7 @@ export class ServiceError extends Error {
   }
 }
 
-/** Starts a child process; resolves once it says that it listens, rejects with ServiceError where it ends before. */
+/** Starts a child process. Resolves at its ready line; rejects with ServiceError if it ends before. */
 export async function startService(spec: ServiceSpec): Promise<Service> {
   const { name, readyWhen = /^listening (\S+)/ } = spec;
   // Its own group: Ctrl-C in the terminal reaches us alone, and we end our services in our order.

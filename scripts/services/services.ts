@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { LaunchedApp } from '../../packages/sandbox/src/launch/launch-page.ts';
-import type { AppName, Ports } from './ports.ts';
+import type { Brand } from '../../packages/platform/src/brand/brand.ts';
+import type { LaunchedApp } from '../../packages/sandbox-tools/src/launched-app.ts';
+import { dataFolderOf } from './data-folder.ts';
+import { type AppName, appNames, type Ports, portOf } from './ports.ts';
 import { type Service, startService } from './service.ts';
 
 export const root = join(import.meta.dirname, '../..');
@@ -9,8 +12,18 @@ const fromSources = ['--conditions=source', '--disable-warning=ExperimentalWarni
 
 type Common = { print: (line: string) => void; signal?: AbortSignal };
 
+/** The brand packs of the hosts, for the sandbox's pages and mails. */
+async function hostBrands(): Promise<Readonly<Record<string, Brand>>> {
+  const loaded = appNames.map(async (name) => {
+    const file = join(root, 'hosts', name, 'src/brand.ts');
+    const { brand } = existsSync(file) ? ((await import(file)) as { brand?: Brand }) : {};
+    return brand ? [[name, brand] as const] : [];
+  });
+  return Object.fromEntries((await Promise.all(loaded)).flat());
+}
+
 /** The sandbox behind the apps at `appUrls`, to which its mails and review links lead; its database is in `dataFolder` (or at DATABASE_URL). */
-export const startSandbox = ({
+export const startSandbox = async ({
   port,
   appUrls,
   dataFolder,
@@ -18,7 +31,7 @@ export const startSandbox = ({
   ...common
 }: Common & {
   port: number;
-  appUrls?: Readonly<Partial<Record<AppName, string>>>;
+  appUrls?: Readonly<Record<string, string>>;
   dataFolder?: string;
   env?: Record<string, string>;
 }): Promise<Service> =>
@@ -29,13 +42,14 @@ export const startSandbox = ({
     args: [...fromSources, join(root, 'packages/sandbox/src/main.ts')],
     env: {
       PORT: String(port),
-      DATA_DIR: dataFolder ?? join(root, '.quayside/sandbox'),
+      DATA_DIR: dataFolder ?? dataFolderOf(root, process.env),
       ...(appUrls && { APP_URLS: listed(appUrls) }),
+      BRANDS: JSON.stringify(await hostBrands()),
       ...env,
     },
   });
 
-const listed = (urls: Readonly<Partial<Record<AppName, string>>>) =>
+const listed = (urls: Readonly<Record<string, string>>) =>
   Object.entries(urls)
     .map(([app, url]) => `${app}=${url}`)
     .join(',');
@@ -57,7 +71,7 @@ export const startGateway = ({
     ...common,
     name: 'gateway',
     command: process.execPath,
-    args: [...fromSources, join(root, 'packages/sandbox/src/gateway/main.ts')],
+    args: [...fromSources, join(root, 'packages/sandbox-tools/src/gateway/main.ts')],
     env: {
       BASE: base,
       SANDBOX_URL: sandboxUrl,
@@ -77,7 +91,7 @@ export const startLaunchPage = ({
     ...common,
     name: 'launch',
     command: process.execPath,
-    args: [...fromSources, join(root, 'packages/sandbox/src/launch/main.ts')],
+    args: [...fromSources, join(root, 'packages/sandbox-tools/src/launch/main.ts')],
     env: {
       PORT: String(ports.launch),
       APPS: JSON.stringify(apps),
@@ -100,10 +114,10 @@ export const startVite = ({ app, port, ...common }: Common & { app: AppName; por
 export const sandboxUrl = (ports: Ports): string => `http://localhost:${ports.sandbox}`;
 
 /** The origin at which an app is served. */
-const appOrigin = (ports: Ports, app: AppName): string => `http://localhost:${ports[app]}`;
+const appOrigin = (ports: Ports, app: AppName): string => `http://localhost:${portOf(ports, app)}`;
 
 /** The origins of several, by app: what the sandbox writes into its mails. */
-export const appOrigins = (ports: Ports, apps: readonly AppName[]): Readonly<Partial<Record<AppName, string>>> =>
+export const appOrigins = (ports: Ports, apps: readonly AppName[]): Readonly<Record<string, string>> =>
   Object.fromEntries(apps.map((app) => [app, appOrigin(ports, app)]));
 
 /** Where an app starts. */

@@ -5,8 +5,8 @@ import { type Service, ServiceError } from './service.ts';
 type Start = (own: (service: Service) => Service, signal: AbortSignal) => Promise<void>;
 
 /**
- * Runs services until the person ends them or one fails. `start` hands each over as soon as it runs and gives up at `signal`, so that
- * none is left behind when the start is interrupted. They end in the opposite order, each waited for. Ends this process.
+ * Runs services until a signal or a failure. `start` passes each service to `own` as soon as it runs, and stops at `signal`. Ends the services in the opposite
+ * order, one after another, and then this process.
  */
 export async function supervise(start: Start): Promise<never> {
   const running: Service[] = [];

@@ -1,14 +1,8 @@
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { type OutputChunk, rolldown } from 'rolldown';
-
-/** What an embedding page pays for a flow, in kB of brotli: before anything is asked for, until its first screen stands, and for all of it in one language. */
-export type EmbedSize = {
-  readonly flow: string;
-  readonly page: number;
-  readonly first: number;
-  readonly whole: number;
-};
+import type { OutputChunk } from 'rolldown';
+import { bundle, loadedWith } from './bundle.ts';
+import type { Measured } from './size-table.ts';
 
 type EmbeddedFlow = {
   /** how a page imports and names it */
@@ -59,12 +53,15 @@ const program = /embed\/dist\/(run|styles)-|node_modules\/axios\/|node_modules\/
 /** packs of other languages than the one on screen: English comes with the code that uses it */
 const otherLanguages = /i18n\/dist\/(zh-Han[st]|ms|th|ja)-/;
 
-/** Bundles each flow with `mount` from the built packages, minified, without the peers. */
-export async function embedSizes(root: string): Promise<EmbedSize[]> {
-  const sizes: EmbedSize[] = [];
+/**
+ * What an embedding page pays for each flow with `mount`, bundled from the built packages without the peers, in kB of brotli: before anything is asked for,
+ * until its first screen stands, and for all of it in one language.
+ */
+export async function embedSizes(root: string): Promise<Measured[]> {
+  const sizes: Measured[] = [];
   for (const [name, { imports, flow, screen }] of Object.entries(embeddedFlows)) {
     const code = `${imports}\nimport { mount } from '@quayside/embed/mount';\nexport default [mount, ${flow}];`;
-    sizes.push({ flow: name, ...sizesOf(await bundled(root, code, peers), screen, name) });
+    sizes.push({ name, sizes: sizesOf(await bundled(root, code, peers), screen, name) });
   }
   return sizes;
 }
@@ -77,28 +74,17 @@ export { Router, useLocation, useNavigate, Link } from 'react-router';`;
   return kb(await bundled(root, code, /^$/));
 }
 
-function sizesOf(chunks: readonly OutputChunk[], screen: RegExp, name: string): Omit<EmbedSize, 'flow'> {
-  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const withImports = (starts: readonly OutputChunk[]): Set<OutputChunk> => {
-    const taken = new Set<OutputChunk>();
-    const take = (chunk: OutputChunk | undefined) => {
-      if (!chunk || taken.has(chunk)) return;
-      taken.add(chunk);
-      for (const file of chunk.imports) take(byName.get(file));
-    };
-    starts.forEach(take);
-    return taken;
-  };
+function sizesOf(chunks: readonly OutputChunk[], screen: RegExp, name: string): readonly number[] {
   const entries = chunks.filter(({ isEntry }) => isEntry);
   const fetched = (pattern: RegExp) => chunks.filter(({ facadeModuleId }) => pattern.test(facadeModuleId ?? ''));
   const screens = fetched(screen);
   if (!screens.length) throw new LostScreenError(name);
   const whole = chunks.filter(({ facadeModuleId }) => !otherLanguages.test(facadeModuleId ?? ''));
-  return {
-    page: kb([...withImports(entries)]),
-    first: kb([...withImports([...entries, ...fetched(program), ...screens])]),
-    whole: kb(whole),
-  };
+  return [
+    kb([...loadedWith(chunks, entries)]),
+    kb([...loadedWith(chunks, [...entries, ...fetched(program), ...screens])]),
+    kb(whole),
+  ];
 }
 
 /** A flow's first screen is in no chunk: its module has another name now. */
@@ -110,26 +96,8 @@ class LostScreenError extends Error {
 }
 
 /** As if `code` were a module of @quayside/embed, whose dependencies it finds. */
-async function bundled(root: string, code: string, external: RegExp): Promise<OutputChunk[]> {
-  const entry = join(root, 'packages/embed/size-of-embed.js');
-  const bundle = await rolldown({
-    input: entry,
-    external: (id) => external.test(id),
-    platform: 'browser',
-    plugins: [
-      {
-        name: 'entry',
-        resolveId: (id) => (id === entry ? id : undefined),
-        load: (id) => (id === entry ? code : undefined),
-      },
-    ],
-    transform: { define: { 'process.env.NODE_ENV': '"production"' } },
-    logLevel: 'silent',
-  });
-  const { output } = await bundle.generate({ format: 'es', minify: true });
-  await bundle.close();
-  return output.filter((file) => file.type === 'chunk');
-}
+const bundled = (root: string, code: string, external: RegExp): Promise<OutputChunk[]> =>
+  bundle({ input: join(root, 'packages/embed/size-of-embed.js'), code, external });
 
 const kb = (chunks: readonly OutputChunk[]): number =>
   Math.round(chunks.reduce((sum, { code }) => sum + brotliCompressSync(code).length, 0) / 100) / 10;

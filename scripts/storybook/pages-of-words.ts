@@ -5,15 +5,15 @@ import { complaintsOf } from './visit.ts';
 /** What index.json says of a story or a page. */
 export type Entry = { readonly id: string; readonly type: string; readonly tags?: readonly string[] };
 
-/** The pages that are words, not those that are made of a component's stories. */
+/** Returns the pages of text, without those that are generated from a component's stories. */
 export const pagesOfWords = (entries: readonly Entry[]): string[] =>
   entries.filter(({ type, tags }) => type === 'docs' && tags?.includes('unattached-mdx')).map(({ id }) => id);
 
 const narrow = { width: 320, height: 640 };
 
 /**
- * What keeps somebody from reading the pages on a phone: every rule of axe, with the first entry point of an API open, a page that scrolls sideways, and what is
- * hard to read in the black skin. Pages follow each other in one document: loading it takes longer than looking.
+ * Returns what axe finds on each page with the first part open, pages that scroll sideways, and low contrast in the black skin. All pages open in one document,
+ * because loading it takes longer than the checks.
  */
 export async function problemsOfWords(browser: Browser, base: string, ids: readonly string[]): Promise<string[]> {
   const page = await browser.newPage({ viewport: narrow });
@@ -39,7 +39,7 @@ export async function problemsOfWords(browser: Browser, base: string, ids: reado
   return problems;
 }
 
-/** Storybook's own way from page to page; what was there before is marked, and gone when the page has come. */
+/** Opens a page by Storybook's own event, and waits until it has replaced the marked content of the page before. */
 async function show(page: Page, id: string): Promise<void> {
   const content = page.locator('.sbdocs-content');
   await content.evaluate((before) => before.setAttribute('data-before', ''));
@@ -52,7 +52,7 @@ async function show(page: Page, id: string): Promise<void> {
   await page.locator('body.sb-show-main .sbdocs-content:not([data-before]) h1').first().waitFor();
 }
 
-/** An entry point of an API, which is fetched, or a decision. */
+/** Opens the first entry point of an API, which is fetched, or the first decision. */
 async function openFirstPart(page: Page): Promise<void> {
   const part = page.locator('main > details').first();
   if ((await part.count()) === 0) return;

@@ -4,7 +4,7 @@ import { chromiumArgs, chromiumPath } from '../chromium.mjs';
 export const openBrowser = (more: readonly string[] = []): Promise<Browser> =>
   chromium.launch({ executablePath: chromiumPath(), args: [...chromiumArgs, ...more] });
 
-/** What a page asked for and did not get, or asked of somebody else, and what it complained of. Fills while the page lives. */
+/** Collects failed requests, requests to other origins, and errors of a page. Fills while the page is open. */
 export function complaintsOf(page: Page, base: string): string[] {
   const complaints: string[] = [];
   page.on('request', (request) => {
@@ -18,7 +18,7 @@ export function complaintsOf(page: Page, base: string): string[] {
   return complaints;
 }
 
-/** The page of one story alone, settled: `globals` as the toolbar writes them (`skin:black;language:th`). */
+/** Opens one story alone. `globals` as the toolbar writes them: `skin:black;language:th`. */
 export async function openStory(page: Page, base: string, id: string, globals: string): Promise<void> {
   await page.goto(`${base}iframe.html?id=${id}&viewMode=story&globals=${globals}`);
   await page.locator('#storybook-root > *').first().waitFor();

@@ -6,7 +6,7 @@ let updated = false;
 /** Whether this process may install system packages: root on Debian or Ubuntu. */
 export const canInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
-/** Installs system packages. False where the machine does not let us or its mirrors cannot be reached: the caller has another way. */
+/** Installs system packages. Returns false without the permission, or if the mirrors cannot be reached. */
 export function aptInstall(packages: readonly string[], say: (line: string) => void): boolean {
   if (!canInstall()) return false;
   say(`Installing ${packages.join(', ')} with apt`);

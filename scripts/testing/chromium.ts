@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { chromiumPath, headlessShellPath } from '../chromium.mjs';
 import { aptInstall } from './apt.ts';
 
-/** There is no Chromium and none could be brought; the message says what to do. */
+/** No Chromium was found or installed; the message says what to do. */
 export class ChromiumError extends Error {
   override readonly name = 'ChromiumError';
 }
 
-/** Where Chromium is: CHROMIUM, a known place, what apt installs, or the one inside npm's @sparticuz/chromium (unpacked into `cache`). */
+/** Returns the path of Chromium: CHROMIUM, a known path, the one that apt installs, or that of npm's @sparticuz/chromium, unpacked into `cache`. Throws ChromiumError. */
 export function findChromium(root: string, cache: string, say: (line: string) => void): string {
   const there = chromiumPath();
   if (there) return there;
@@ -24,7 +24,7 @@ export function findChromium(root: string, cache: string, say: (line: string) =>
   );
 }
 
-/** Where the browser of the journeys is: the one that CHROMIUM names, Debian's Chromium without windows (installed where we may), or `chromium`. */
+/** Returns the path of the journeys' browser: CHROMIUM, Debian's headless shell (installed as root), or `chromium`. */
 export function findHeadlessShell(chromium: string, say: (line: string) => void): string {
   const there = headlessShellPath();
   if (there && there !== chromiumPath()) return there;
@@ -32,7 +32,7 @@ export function findHeadlessShell(chromium: string, say: (line: string) => void)
   return headlessShellPath() ?? chromium;
 }
 
-/** npm's copy is made for a serverless platform: it needs to be told where its libraries and its one font lie. */
+/** npm's copy is built for a serverless platform, so it needs the paths of its libraries and its font. */
 function unpackFromNpm(root: string, cache: string, say: (line: string) => void): string | undefined {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   if (!existsSync(join(root, 'node_modules/@sparticuz/chromium/package.json'))) return undefined;

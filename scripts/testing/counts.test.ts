@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { countLine, ofCheck, ofPlaywright, ofVitest, playwrightFailures, sum, vitestFailures } from './counts.ts';
+import { countLine, countsOf, excerptOf, sum } from './counts.ts';
 
 const report = (content: unknown) => {
   const file = join(mkdtempSync(join(tmpdir(), 'quayside-report-')), 'report.json');
@@ -15,73 +15,68 @@ describe('the count of a test run', () => {
 
   it('adds up what the runners report and the checks that have no tests of their own', () => {
     const all = sum([
-      ofVitest(report(vitest), 1),
-      ofPlaywright(report({ stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 0 } }), 1),
-      ofCheck(0),
-      ofCheck(2),
+      countsOf(report(vitest), 1),
+      countsOf(report({ stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 0 } }), 1),
+      countsOf(undefined, 0),
+      countsOf(undefined, 2),
     ]);
     expect(all).toEqual({ passed: 14, failed: 4, skipped: 3 });
     expect(countLine(all)).toBe('14 passed, 4 failed, 3 skipped');
     expect(countLine({ ...all, skipped: 0 })).toBe('14 passed, 4 failed');
   });
 
-  it('never takes a run for good that ended badly', () => {
-    expect(ofVitest(report({ ...vitest, numFailedTests: 0 }), 1).failed).toBe(1);
-    expect(ofVitest(join(tmpdir(), 'quayside-no-report.json'), 0)).toEqual({ passed: 0, failed: 1, skipped: 0 });
+  it('counts a run as failed that ended badly or left no report', () => {
+    expect(countsOf(report({ ...vitest, numFailedTests: 0 }), 1).failed).toBe(1);
+    expect(countsOf(join(tmpdir(), 'quayside-no-report.json'), 0)).toEqual({ passed: 0, failed: 1, skipped: 0 });
   });
 });
 
-describe('what failed, for the end of a long run', () => {
-  const test = (fullName: string, status: string, ...failureMessages: string[]) => ({
-    fullName,
-    status,
-    failureMessages,
+describe('what the runner prints of a failed task', () => {
+  const noise = (label: string) => Array.from({ length: 300 }, (_, at) => `${label} ${at}`);
+
+  it('names every failed test and shows the first failure and unhandled errors', () => {
+    const log = [
+      ...noise('before'),
+      '⎯⎯⎯ Failed Tests 2 ⎯⎯⎯',
+      ' \u001b[41mFAIL\u001b[49m  src/a.test.ts > takes away',
+      'AssertionError: expected 1',
+      ...noise('stack'),
+      ' FAIL  src/b.test.ts > adds',
+      ...noise('stack'),
+      '⎯⎯⎯ Unhandled Errors ⎯⎯⎯',
+      'TypeError: x is not a function',
+      ...noise('after'),
+    ].join('\n');
+    const lines = excerptOf(log).split('\n');
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        ' FAIL  src/a.test.ts > takes away',
+        'AssertionError: expected 1',
+        ' FAIL  src/b.test.ts > adds',
+        'TypeError: x is not a function',
+      ]),
+    );
+    expect(lines).not.toContain('before 299');
+    expect(lines.length).toBeLessThanOrEqual(24);
   });
 
-  it('names the tests of Vitest that failed, and a file that could not be read', () => {
-    const file = report({
-      testResults: [
-        {
-          name: '/a.test.ts',
-          status: 'failed',
-          message: '',
-          assertionResults: [
-            test('adds', 'passed'),
-            test('takes away', 'failed', '\u001b[31mexpected 1\u001b[39m\n\n  at a.ts'),
-          ],
-        },
-        { name: '/b.test.ts', status: 'failed', message: 'Unexpected token', assertionResults: [] },
-        { name: '/c.test.ts', status: 'passed', message: '', assertionResults: [test('is', 'passed')] },
-      ],
-    });
-    expect(vitestFailures(file)).toEqual([
-      { at: '/a.test.ts › takes away', why: 'expected 1\n  at a.ts' },
-      { at: '/b.test.ts', why: 'Unexpected token' },
+  it('names the failed journeys of Playwright', () => {
+    const log = [...noise('  ✓ passed'), '  1) [chromium] › a.spec.ts:7:1 › closes', '    Error: Timed out'].join('\n');
+    expect(excerptOf(log).split('\n')[0]).toBe('  1) [chromium] › a.spec.ts:7:1 › closes');
+  });
+
+  it('shows the last lines of a check', () => {
+    expect(excerptOf(noise('line').join('\n')).split('\n')).toEqual(noise('line').slice(-16));
+  });
+
+  it('stays short when hundreds of tests print the whole page', () => {
+    const failed = noise(' FAIL  src/c.test.ts > test').flatMap((name) => [
+      name,
+      'Error: not found',
+      '<p>'.repeat(5000),
     ]);
-  });
-
-  it('names the journeys of Playwright that failed or needed a second try, at any depth', () => {
-    const spec = (title: string, ok: boolean, ...errors: (string | undefined)[]) => ({
-      file: 'a.spec.ts',
-      line: 7,
-      title,
-      ok,
-      tests: [{ results: errors.map((message) => (message ? { error: { message } } : {})) }],
-    });
-    const file = report({
-      suites: [
-        { specs: [spec('opens', true, undefined)] },
-        { suites: [{ specs: [spec('closes', false, 'Timed out'), spec('blinks', true, 'Not there', undefined)] }] },
-      ],
-    });
-    expect(playwrightFailures(file)).toEqual([
-      { at: 'a.spec.ts:7 › closes', why: 'Timed out' },
-      { at: 'a.spec.ts:7 › blinks', why: 'Not there' },
-    ]);
-  });
-
-  it('has nothing to say of a run that left no report', () => {
-    const missing = join(tmpdir(), 'quayside-no-report.json');
-    expect([...vitestFailures(missing), ...playwrightFailures(missing)]).toEqual([]);
+    const excerpt = excerptOf(failed.join('\n'));
+    expect(excerpt).toContain('… and 294 more');
+    expect(excerpt.length).toBeLessThan(4_000);
   });
 });

@@ -3,99 +3,58 @@ import { stripVTControlCharacters } from 'node:util';
 
 export type Counts = { passed: number; failed: number; skipped: number };
 
-export const none: Counts = { passed: 0, failed: 0, skipped: 0 };
-
 export const sum = (all: readonly Counts[]): Counts =>
-  all.reduce(
-    (a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped }),
-    none,
-  );
+  all.reduce((a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped }), {
+    passed: 0,
+    failed: 0,
+    skipped: 0,
+  });
 
-/** The last line of a test run: `12 passed, 0 failed`, with the skipped where there are any. */
+/** Returns the last line of a test run: `12 passed, 0 failed`, with the skipped tests where there are any. */
 export const countLine = ({ passed, failed, skipped }: Counts): string =>
   `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
-
-/** A check that has no tests of its own counts as one. */
-export const ofCheck = (exitCode: number): Counts => ({ ...none, [exitCode === 0 ? 'passed' : 'failed']: 1 });
 
 type VitestReport = { numPassedTests: number; numFailedTests: number; numPendingTests: number; numTodoTests: number };
 type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number; skipped: number } };
 
-/** What went wrong, to read at the end of a long run: where, and the first lines of why. */
-export type Failure = { at: string; why: string };
-
-type VitestFile = {
-  name: string;
-  status: string;
-  message: string;
-  assertionResults: readonly { status: string; fullName: string; failureMessages: readonly string[] }[];
-};
-type PlaywrightSuite = {
-  suites?: readonly PlaywrightSuite[];
-  specs?: readonly {
-    ok: boolean;
-    file: string;
-    line: number;
-    title: string;
-    tests: readonly { results: readonly { error?: { message?: string } }[] }[];
-  }[];
-};
-
-/** The tests that failed, from Vitest's JSON report; a file that could not be read counts as one. */
-export function vitestFailures(file: string): Failure[] {
-  if (!existsSync(file)) return [];
-  const { testResults = [] } = JSON.parse(readFileSync(file, 'utf8')) as { testResults?: readonly VitestFile[] };
-  return testResults.flatMap(({ name, status, message, assertionResults }) => {
-    const failed = assertionResults.filter((test) => test.status === 'failed');
-    if (!failed.length) return status === 'failed' ? [{ at: name, why: firstLines(message) }] : [];
-    return failed.map((test) => ({
-      at: `${name} › ${test.fullName}`,
-      why: firstLines(test.failureMessages.join('\n')),
-    }));
-  });
+/**
+ * Counts the tests of a task by the JSON report of Vitest or Playwright. A task without a report counts as one test. A journey that passed at a second try
+ * has failed, and so has a task that ended badly without a failed test, or without the report that it should have written.
+ */
+export function countsOf(report: string | undefined, exitCode: number): Counts {
+  const one = { passed: exitCode === 0 ? 1 : 0, failed: exitCode === 0 ? 0 : 1, skipped: 0 };
+  if (report === undefined) return one;
+  if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0 };
+  const read = JSON.parse(readFileSync(report, 'utf8')) as VitestReport | PlaywrightReport;
+  const [passed, failed, skipped] =
+    'stats' in read
+      ? [read.stats.expected, read.stats.unexpected + read.stats.flaky, read.stats.skipped]
+      : [read.numPassedTests, read.numFailedTests, read.numPendingTests + read.numTodoTests];
+  return { passed, failed: Math.max(failed, one.failed), skipped };
 }
 
-/** The journeys that failed, or passed at a second try, from Playwright's JSON report. */
-export function playwrightFailures(file: string): Failure[] {
-  if (!existsSync(file)) return [];
-  const within = ({ suites = [], specs = [] }: PlaywrightSuite): Failure[] => [
-    ...suites.flatMap(within),
-    ...specs
-      .filter(({ ok, tests }) => !ok || tests.some(({ results }) => results.length > 1))
-      .map(({ file: spec, line, title, tests }) => ({
-        at: `${spec}:${line} › ${title}`,
-        why: firstLines(tests.flatMap(({ results }) => results.map(({ error }) => error?.message ?? '')).join('\n')),
-      })),
-  ];
-  return within(JSON.parse(readFileSync(file, 'utf8')) as PlaywrightSuite);
-}
+const nameOfFailure = /^\s*(?:FAIL |\d+\) )/;
+const unhandled = /Unhandled (?:Errors?|Rejections?)/;
+const mostNames = 6;
+const linesOfError = 8;
+const longestLine = 160;
 
-const firstLines = (text: string): string =>
-  stripVTControlCharacters(text)
+/**
+ * Returns what the log of a failed task says went wrong: the names of the failed tests, the beginning of the first failure, and unhandled errors; the last lines
+ * of a log without any of them. At most 24 lines of 160 characters, so that several failed parts fit into the few kilobytes that a CI keeps.
+ */
+export function excerptOf(log: string): string {
+  const lines = stripVTControlCharacters(log)
     .split('\n')
     .filter((line) => line.trim())
-    .slice(0, 12)
-    .join('\n');
-
-export function ofVitest(file: string, exitCode: number): Counts {
-  if (!existsSync(file)) return noReport;
-  const report = JSON.parse(readFileSync(file, 'utf8')) as VitestReport;
-  const skipped = report.numPendingTests + report.numTodoTests;
-  return atLeastOneFailure({ passed: report.numPassedTests, failed: report.numFailedTests, skipped }, exitCode);
+    .map((line) => (line.length > longestLine ? `${line.slice(0, longestLine - 1)}…` : line));
+  const names = lines.flatMap((line, at) => (nameOfFailure.test(line) ? at : []));
+  const errors = [names[0] ?? -1, lines.findIndex((line) => unhandled.test(line))].filter((at) => at >= 0);
+  if (errors.length === 0) return lines.slice(-2 * linesOfError).join('\n');
+  const shown = new Set([
+    ...names.slice(0, mostNames),
+    ...errors.flatMap((first) => Array.from({ length: linesOfError }, (_, at) => first + at)),
+  ]);
+  const rest = names.length > mostNames ? [`… and ${names.length - mostNames} more`] : [];
+  return [...lines.filter((_, at) => shown.has(at)), ...rest].join('\n');
 }
-
-/** One that passed at a second try counts as failed: no test of ours may need one. */
-export function ofPlaywright(file: string, exitCode: number): Counts {
-  if (!existsSync(file)) return noReport;
-  const { stats } = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport;
-  return atLeastOneFailure(
-    { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped },
-    exitCode,
-  );
-}
-
-const noReport: Counts = { ...none, failed: 1 };
-
-/** A run can fail without a failed test: a file that could not be read, a crash. */
-const atLeastOneFailure = (counts: Counts, exitCode: number): Counts =>
-  exitCode !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { type Service, startService } from '../services/service.ts';
 import { aptInstall } from './apt.ts';
 
-/** A screen without a monitor, for browsers and web views that draw nowhere else. */
+/** A virtual screen (Xvfb) for browsers and web views that need one. */
 export type Display = {
   /** what `DISPLAY` is to be: `:99` */
   readonly name: string;
@@ -11,7 +11,7 @@ export type Display = {
 
 const program = '/usr/bin/Xvfb';
 
-/** Whether there is an Xvfb, installed with apt where that is possible. */
+/** Returns whether Xvfb is installed, after an installation with apt where that is possible. */
 export const findDisplay = (say: (line: string) => void): boolean =>
   existsSync(program) || (aptInstall(['xvfb'], say) && existsSync(program));
 

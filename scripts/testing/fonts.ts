@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { aptInstall } from './apt.ts';
 
-/** Whether Chinese, Japanese and Thai text has a font here; on Debian as root they are installed. macOS and Windows bring theirs. */
+/** Returns whether fonts for Chinese, Japanese and Thai are installed. Installs them on Debian as root. macOS and Windows have them. */
 export function haveAsianFonts(say: (line: string) => void): boolean {
   if (process.platform !== 'linux' || installed()) return true;
   return aptInstall(['fontconfig', 'fonts-noto-cjk', 'fonts-thai-tlwg'], say) && installed();

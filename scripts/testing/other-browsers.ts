@@ -6,13 +6,13 @@ const firefox = '/usr/bin/firefox-esr';
 export const webKitDriver = '/usr/bin/WebKitWebDriver';
 const miniBrowsers = ['x86_64', 'aarch64'].map((cpu) => `/usr/lib/${cpu}-linux-gnu/webkit2gtk-4.1/MiniBrowser`);
 
-/** Where WebKitGTK's own small browser is, the one that its WebDriver starts. */
+/** Returns the path of WebKitGTK's MiniBrowser, which its WebDriver starts. */
 export const miniBrowser = (): string | undefined => miniBrowsers.find((place) => existsSync(place));
 
 export const otherBrowsers = ['firefox', 'webkit'] as const;
 export type OtherBrowser = (typeof otherBrowsers)[number];
 
-/** Which browsers besides Chromium this machine has, those of Debian, installed with apt where that is possible. */
+/** Returns the installed browsers besides Chromium. Installs Debian's with apt where that is possible. */
 export function findOtherBrowsers(say: (line: string) => void): OtherBrowser[] {
   const isThere: Readonly<Record<OtherBrowser, () => boolean>> = {
     firefox: () => existsSync(firefox),

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { aptInstall } from './apt.ts';
 
-/** The folder that holds both `initdb` and `postgres`, installed with apt where that is possible; undefined where there is none. */
+/** Returns the folder with `initdb` and `postgres`, after an installation with apt where that is possible; undefined without one. */
 export const findPostgres = (say: (line: string) => void): string | undefined =>
   installedPostgres() ?? (aptInstall(['postgresql'], say) ? installedPostgres() : undefined);
 

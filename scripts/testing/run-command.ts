@@ -5,15 +5,15 @@ export type CommandOptions = {
   args: readonly string[];
   cwd: string;
   env: NodeJS.ProcessEnv;
-  /** `live` shows the output as it comes; `kept` gives it back */
+  /** `live` prints the output; `kept` returns it */
   output: 'live' | 'kept';
-  /** after so many milliseconds it hangs, and is ended */
+  /** milliseconds after which the command is killed */
   limit: number;
 };
 
 export type CommandResult = { exitCode: number; output: string; seconds: number };
 
-/** Runs a command to its end with everything it starts; a signal to us, or the limit, ends them all. */
+/** Runs a command. A signal to this process, or the limit, ends the command with all its child processes. */
 export function runCommand({ command, args, cwd, env, output, limit }: CommandOptions): Promise<CommandResult> {
   const start = performance.now();
   const child = spawn(command, args, {

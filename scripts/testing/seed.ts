@@ -1,4 +1,9 @@
 import { configureGlobal } from 'fast-check';
 
 /** Every run draws the same examples for the properties, so that it fails for what was changed; QUAYSIDE_SEED draws others. */
-configureGlobal({ seed: Number(process.env.QUAYSIDE_SEED ?? 20_261_121) });
+const seed = Number(process.env.QUAYSIDE_SEED ?? 20_261_121);
+
+/** A mutation run repeats the tests for each mutant: a property stops after two seconds, and is not shrunk. */
+const briefly = { interruptAfterTimeLimit: 2000, endOnFailure: true };
+
+configureGlobal({ seed, ...(process.env.QUAYSIDE_MUTANTS ? briefly : {}) });

@@ -1,5 +1,16 @@
+import { spawnSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { chosenGroups, groups, nightly, UnknownGroupError } from './steps.ts';
+import { chosenGroups, groups, nightly, steps, UnknownGroupError } from './steps.ts';
+
+const root = join(import.meta.dirname, '../..');
+const json = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8')) as Record<string, object>;
+const scriptsOf = (folder: string) => json(join(folder, 'package.json')).scripts ?? {};
+const foldersWith = (tests: string) =>
+  new Set(
+    globSync(`{packages,hosts}/*/src/${tests}`, { cwd: root }).map((path) => path.split('/').slice(0, 2).join('/')),
+  );
 
 describe('npm test -- --only', () => {
   it('runs everything but the other browsers unless told otherwise', () => {
@@ -12,5 +23,35 @@ describe('npm test -- --only', () => {
 
   it.each([[['unti']], [['']]])('refuses %j', (only) => {
     expect(() => chosenGroups(only)).toThrow(UnknownGroupError);
+  });
+});
+
+describe('the tasks of npm test', () => {
+  const tasks = Object.keys(json('turbo.json').tasks ?? {}).map((task) => task.replace(/^.*#/, ''));
+
+  it.each(steps.map(({ task }) => task))('turbo.json says what %s reads', (task) => {
+    expect(tasks).toContain(task);
+  });
+
+  it.each(tasks.filter((task) => task.startsWith('test:')))('npm test runs %s', (task) => {
+    expect(steps.map((step) => step.task)).toContain(task);
+  });
+
+  it.each([...foldersWith('**/*.test.ts')])('the unit tests of %s run', (folder) => {
+    expect(scriptsOf(folder)).toHaveProperty('test:unit', expect.stringContaining(` ${folder}/src/`));
+  });
+
+  it.each(globSync('hosts/*/package.json', { cwd: root }).map(dirname))('%s is built', (folder) => {
+    expect(scriptsOf(folder)).toHaveProperty('test:build');
+  });
+
+  it('have no circle', () => {
+    const args = ['node_modules/turbo/bin/turbo', 'run', ...steps.map(({ task }) => task), '--dry=json'];
+    const { status, stderr } = spawnSync(process.execPath, args, {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    expect({ status, stderr }).toMatchObject({ status: 0 });
   });
 });

@@ -1,0 +1,65 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { brand as hk } from '../hosts/hk/src/brand.ts';
+import { brand as mainland } from '../hosts/mainland/src/brand.ts';
+import { brand as pro } from '../hosts/pro/src/brand.ts';
+import { brand as sg } from '../hosts/sg/src/brand.ts';
+import { contrast, leastContrast } from '../packages/ui/src/foundations/contrast.ts';
+import { brandColours, type SkinName, skinColours, skins } from '../packages/ui/src/foundations/ramps.ts';
+
+const brands = Object.entries({ sg, hk, mainland, pro });
+const read = (host: string, file: string) => readFileSync(join(import.meta.dirname, '../hosts', host, file), 'utf8');
+
+describe.each(brands)('the brand of %s', (host, brand) => {
+  const colours = brandColours(brand.colours);
+
+  test.each(Object.keys(skins) as SkinName[])('its accent is legible in the skin %s', (skin) => {
+    const night = skin === 'white' ? '' : 'night-';
+    const soft = colours[skin === 'blue' ? 'blue-accent-soft' : `${night}accent-soft`] ?? '';
+    const { ink = '', 'ink-muted': muted = '', ...rest } = skinColours(skin);
+    const accents = [colours[`${night}accent`] ?? '', colours[`${night}accent-strong`] ?? ''];
+    const grounds = ['surface', 'surface-raised', 'surface-sunken', 'info-soft'].map((ground) => rest[ground] ?? '');
+    const pairs = [
+      ...accents.flatMap((accent) => [...grounds, soft, colours[`${night}on-accent`] ?? ''].map((on) => [accent, on])),
+      [ink, soft],
+      [muted, soft],
+    ];
+    for (const [front = '', ground = ''] of pairs)
+      expect(contrast(front, ground), `${front} on ${ground}`).toBeGreaterThanOrEqual(leastContrast.text);
+  });
+
+  test('text on its hero is legible', () => {
+    const { hero = '' } = colours;
+    for (const ink of ['on-hero', 'on-hero-muted'])
+      expect(contrast(colours[ink] ?? '', hero)).toBeGreaterThanOrEqual(leastContrast.text);
+    expect(contrast(brand.colours.spark, hero)).toBeGreaterThanOrEqual(leastContrast.control);
+  });
+
+  test('its stylesheet and symbol are those of the pack', () => {
+    for (const [token, value] of Object.entries(colours))
+      expect(read(host, 'src/brand.css')).toContain(`--q-brand-${token}: ${value};`);
+    expect(read(host, 'src/brand.css')).toContain(`--q-brand-radius: ${brand.radius};`);
+    expect(read(host, 'public/icon.svg')).toContain(brand.symbol);
+  });
+
+  test('its hero has at most 2 kB', () => {
+    expect(statSync(join(import.meta.dirname, '../hosts', host, 'public/hero.svg')).size).toBeLessThanOrEqual(2048);
+  });
+});
+
+test('any two brands differ in at least five features', () => {
+  const features = brands.map(([, { name, symbol, colours, radius, display, support }]) => [
+    name,
+    symbol,
+    colours.accent,
+    colours.hero,
+    colours.spark,
+    radius,
+    String(display.weight),
+    support.phone,
+  ]);
+  for (const [at, one] of features.entries())
+    for (const other of features.slice(at + 1))
+      expect(one.filter((feature, index) => feature !== other[index]).length).toBeGreaterThanOrEqual(5);
+});

@@ -1,0 +1,42 @@
+import { posix } from 'node:path';
+import { isTest, type Problem, type SourceFile } from './source-file.ts';
+
+/** Tests, stories and what supports them do not count as callers. */
+const isSupport = (path: string) =>
+  isTest(path) ||
+  /[.]stories[.]tsx$|-stories[.]tsx?$|^(scripts|[.]storybook|packages\/testing)\/|\/(testing|model-tests|foundations)\/|\/(story|sample|test)-[^/]*([.]tsx?|\/)/.test(
+    path,
+  );
+
+const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+const exported = /^export (?:async )?(?:function\*?|const|class) ([A-Za-z_$][\w$]*)/gm;
+
+/** Whether a README names an export, or its entry point in backticks. */
+const isNamed = (readme = '', name: string, path: string) =>
+  readme.includes(name) || readme.includes(`\`${posix.basename(path).replace(/[.]tsx?$/, '')}\``);
+
+/**
+ * Returns each exported value that no shipped file uses and that the README of its package does not name for consumers.
+ * A text search: a name counts as used where another file contains the same word.
+ */
+export function uncalledExports(code: readonly SourceFile[], pages: readonly SourceFile[]): Problem[] {
+  const shipped = code
+    .filter(({ path }) => !isSupport(path))
+    .map((file) => ({ ...file, text: withoutComments(file.text) }));
+  const uses = new Map<string, number>();
+  for (const { text } of shipped)
+    for (const word of text.match(/[A-Za-z_$][\w$]*/g) ?? []) uses.set(word, (uses.get(word) ?? 0) + 1);
+  const readme = new Map(pages.map(({ path, text }) => [path, text]));
+  return shipped
+    .filter(({ path }) => /^packages\/[^/]+\/src\/.*[.]tsx?$/.test(path))
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(exported)]
+        .map(([, name = '']) => name)
+        .filter((name) => uses.get(name) === 1)
+        .filter((name) => !isNamed(readme.get(`${path.split('/').slice(0, 2).join('/')}/README.md`), name, path))
+        .map((name) => ({
+          path,
+          message: `exports ${name}, which only tests use: call it, delete it, or name it in the package's README`,
+        })),
+    );
+}

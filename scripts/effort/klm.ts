@@ -1,0 +1,105 @@
+/** What a customer does on one screen. */
+export type ScreenEffort = {
+  readonly path: string;
+  /** Presses with a finger, those in the phone's own lists and file pickers included. */
+  readonly taps: number;
+  /** Presses of Tab, Enter, Space, arrows and shortcuts. */
+  readonly keys: number;
+  /** Typed characters. */
+  readonly typed: number;
+  /** Text boxes that were typed into, without the search boxes of lists. */
+  readonly boxes: number;
+  /** Strokes of a drawn signature. */
+  readonly strokes: number;
+  /** The height of the page in heights of the phone's screen, at least 1. */
+  readonly heights: number;
+  /** Visible words that the screen before did not show, without agreement texts, which open in dialogs. */
+  readonly words: number;
+};
+
+/** In seconds. `docs/effort.md` names the sources. */
+export const operators = {
+  /** Pointing 0.43 and tapping 0.31: Lee et al. 2015, the Fingerstroke-Level Model. */
+  tap: 0.74,
+  /** One key of a keyboard, average non-secretary typist: Card, Moran and Newell 1980. */
+  key: 0.28,
+  /** One character on a phone's keyboard, 36.2 words of 5 characters a minute: Palin et al. 2019. */
+  character: 60 / (36.2 * 5),
+  /** One mental preparation: Card, Moran and Newell 1980. */
+  prepare: 1.35,
+  /** A stroke of 6 cm, 0.9 + 0.16 for each centimetre: Card, Moran and Newell 1980. */
+  stroke: 0.9 + 0.16 * 6,
+  /** Two flicks for each further height of the screen: Lee et al. 2015. */
+  scroll: 2 * 0.11,
+  /** One word at 450 a minute, skimming; an assumption that Carver 1992 suggests. */
+  word: 60 / 450,
+  /** One word at 238 a minute, read with understanding: Brysbaert 2019. */
+  wordRead: 60 / 238,
+} as const;
+
+/** The sums of a run. */
+export type Effort = Omit<ScreenEffort, 'path'> & {
+  readonly screens: number;
+  /** Heights beyond the first of each screen, which a customer scrolls. */
+  readonly scrolled: number;
+  /** Seconds, without waiting for the network. */
+  readonly seconds: number;
+  /** The same for a customer who reads every word. */
+  readonly secondsReading: number;
+};
+
+/** The limited figures, as in the budgets. `minutes` is the time of the model. */
+export type EffortLimits = {
+  readonly taps: number;
+  readonly boxes?: number;
+  readonly heights: number;
+  readonly minutes: number;
+};
+
+/**
+ * Returns the time of a screen in seconds. Each tap is prepared; the tap that opens a text box
+ * and the typing in it are prepared once.
+ */
+export function secondsOn(
+  { taps, keys, typed, boxes, strokes, heights, words }: Omit<ScreenEffort, 'path'>,
+  perWord: number = operators.word,
+): number {
+  const character = keys > taps ? operators.key : operators.character;
+  return (
+    taps * operators.tap +
+    keys * operators.key +
+    typed * character +
+    Math.max(taps, boxes) * operators.prepare +
+    strokes * operators.stroke +
+    Math.max(0, heights - 1) * operators.scroll +
+    words * perWord
+  );
+}
+
+export function effortOf(screens: readonly ScreenEffort[]): Effort {
+  const sum = (pick: (screen: ScreenEffort) => number) => screens.reduce((total, screen) => total + pick(screen), 0);
+  return {
+    screens: screens.length,
+    taps: sum(({ taps }) => taps),
+    keys: sum(({ keys }) => keys),
+    typed: sum(({ typed }) => typed),
+    boxes: sum(({ boxes }) => boxes),
+    strokes: sum(({ strokes }) => strokes),
+    heights: tenths(sum(({ heights }) => heights)),
+    scrolled: tenths(sum(({ heights }) => Math.max(0, heights - 1))),
+    words: sum(({ words }) => words),
+    seconds: Math.round(sum((screen) => secondsOn(screen))),
+    secondsReading: Math.round(sum((screen) => secondsOn(screen, operators.wordRead))),
+  };
+}
+
+const tenths = (figure: number): number => Math.round(figure * 10) / 10;
+
+/** Returns the figures that are above their limits, such as `taps 132 > 80`. */
+export function above(effort: Effort, limits: EffortLimits): readonly string[] {
+  const figures = { ...effort, minutes: Math.round(effort.seconds / 6) / 10 };
+  return Object.entries(limits).flatMap(([name, most]) => {
+    const figure = figures[name as keyof EffortLimits];
+    return figure > most ? [`${name} ${figure} > ${most}`] : [];
+  });
+}

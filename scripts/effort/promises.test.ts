@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { editionCapabilities } from '../../packages/rules/src/edition-capabilities/edition-capabilities.ts';
+import { applicable, joinJourney, noFacts } from '../../packages/rules/src/journey.ts';
+import { opening } from '../../packages/rules/src/journeys/opening/opening.ts';
+import { w8ben } from '../../packages/rules/src/journeys/w8ben/w8ben.ts';
+import { DIGITAL_ID_MINUTES, OPENING_MINUTES } from '../../packages/rules/src/limits/limits.ts';
+import { progressOf } from '../../packages/rules/src/progress/progress.ts';
+import { requestedAnswers, today } from '../../packages/rules/src/testing/complete-opening/complete-opening.ts';
+import { budgets } from './budgets.ts';
+
+test.each([
+  ['home', OPENING_MINUTES, 'passport-scan'],
+  ['the choice of the digital ID', DIGITAL_ID_MINUTES, 'digital-id'],
+] as const)('%s promises no fewer minutes than the model measured', (_, promised, persona) => {
+  expect(promised).toBeGreaterThanOrEqual(budgets[persona].today?.minutes ?? Number.NaN);
+});
+
+/** What the bar says is left at the first step, which `npm run effort -- --write` measures. */
+describe('the first screen says as many minutes as home and the choice promise', () => {
+  const requested = Object.keys(requestedAnswers);
+  const steps = joinJourney(opening, { w8ben }).filter(({ id }) => !requested.includes(id));
+  const minutesAtFirst = (route: string | undefined, app: keyof typeof editionCapabilities) => {
+    const facts = { ...noFacts, capabilities: editionCapabilities[app] };
+    const context = { answers: route ? { choose: { route } } : {}, facts, today };
+    const [first] = applicable(steps, context);
+    return progressOf(steps, first?.id ?? '', context)?.minutesLeft;
+  };
+
+  test.each([
+    ['before the choice', undefined, OPENING_MINUTES],
+    ['by hand', 'manual', OPENING_MINUTES],
+    ['by digital ID', 'digital-id', DIGITAL_ID_MINUTES],
+  ] as const)('%s', (_, route, promised) => {
+    expect(minutesAtFirst(route, 12)).toBe(promised);
+  });
+
+  test.each([1, 2, 5] as const)('no more than those in the app of type %i', (app) => {
+    expect(minutesAtFirst(undefined, app)).toBeLessThanOrEqual(OPENING_MINUTES);
+  });
+});

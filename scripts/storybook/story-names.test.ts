@@ -1,0 +1,53 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { storyNameFromExport } from 'storybook/internal/csf';
+import { expect, test } from 'vitest';
+import { otherWords, statesIn } from '../../.storybook/states.ts';
+
+const root = join(import.meta.dirname, '../..');
+const files = globSync('packages/*/src/**/*.stories.tsx', { cwd: root });
+const stories = files.flatMap((file) => {
+  const code = readFileSync(join(root, file), 'utf8');
+  const title = /\btitle: '([^']+)'/.exec(code)?.[1] ?? file;
+  const names = [...code.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => storyNameFromExport(name));
+  return names.map((name) => ({ file, title, name }));
+});
+
+test('the sidebar has components and screens apart', () => {
+  const kit = new Set(stories.filter(({ file }) => file.startsWith('packages/ui/')).map(({ title }) => title));
+  const others = new Set(stories.filter(({ file }) => !file.startsWith('packages/ui/')).map(({ title }) => title));
+  expect([...kit].filter((title) => !/^(?:Components\/\w+|Foundations)\/[A-Z]/.test(title))).toEqual([]);
+  expect([...others].filter((title) => !/^Screens\/[^/]+\/[A-Z]/.test(title))).toEqual([]);
+});
+
+test('a title says a thing in words, once', () => {
+  const titles = [...new Set(stories.map(({ title }) => title))];
+  expect(titles.filter((title) => /[a-z][A-Z]/.test(title))).toEqual([]);
+  const plain = titles.map((title) => title.toLowerCase().replace(/[^a-z0-9/]/g, ''));
+  expect(plain.filter((title, index) => plain.indexOf(title) !== index)).toEqual([]);
+});
+
+test('stories of screens name each state by the one word of the vocabulary', () => {
+  const screens = stories.filter(({ title }) => title.startsWith('Screens/'));
+  const other = new RegExp(`\\b(?:${Object.keys(otherWords).join('|')})\\b`);
+  expect(screens.filter(({ name }) => other.test(name))).toEqual([]);
+});
+
+test.each([
+  ['Screens/Opening/Identity document', 'To Fix Upload Rejected', ['to-fix']],
+  ['Screens/Opening/Status', 'Refused May Try Again', ['refused']],
+  ['Screens/Derivatives/Under review', 'Error At Loading', ['under-review', 'error']],
+  ['Screens/Opening/Contact', 'Offline At Save', ['offline']],
+  ['Screens/Opening/Contact', 'Under Review Read Only', ['under-review']],
+  ['Components/Fields/Text field', 'Empty', ['empty']],
+  ['Components/Actions/Button', 'Primary', []],
+])('%s, %s has the states %j', (title, name, states) => {
+  expect(statesIn(title, name)).toEqual(states);
+});
+
+test('a designer finds the rejected upload by its words', () => {
+  const found = stories.filter(({ title, name }) => /upload/i.test(name) && /rejected/i.test(name) && title);
+  expect(found.map(({ title }) => title)).toEqual(
+    expect.arrayContaining(['Screens/Opening/Identity document', 'Screens/Opening/Proof of address']),
+  );
+});
