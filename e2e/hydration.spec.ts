@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Language, languageNumbers } from '../packages/i18n/src/language.ts';
-import { openProtectedPage } from './support/registration.ts';
+import { openProtectedPage, openSignedIn } from './support/registration.ts';
 import { expect, test } from './support/test.ts';
 import { watchPolicy } from './support/visual-checks.ts';
 import { wordsIn } from './support/words.ts';
@@ -54,6 +54,31 @@ test('UI-02 typed text and presses before hydration take effect once', async ({ 
   await expect(preloaded, 'the next screen comes in one round trip').toHaveCount(1);
   expect(saves).toHaveLength(1);
   expect((await api.application(phone)).answers['base-info']).toMatchObject({ fullName: 'LIM WEI MINH' });
+});
+
+test('a returning customer never reads the page for visitors', async ({ page, api }) => {
+  const { loginCode } = await api.persona('account-invested');
+  const say = wordsIn('en');
+  const own = page.getByRole('heading', { level: 1, name: say('home-status', 'heading') });
+  await openSignedIn(page, '', loginCode);
+  await expect(own).toBeVisible();
+  await page.addInitScript(
+    (visitors) => {
+      Reflect.set(window, 'seen', []);
+      new MutationObserver(() => {
+        const heading = document.querySelector('h1');
+        if (heading?.textContent === visitors && heading.checkVisibility()) Reflect.get(window, 'seen').push(visitors);
+      }).observe(document, { subtree: true, childList: true, attributes: true });
+    },
+    say('home', 'title'),
+  );
+  const release = await holdScripts(page);
+  await page.goto('', { waitUntil: 'commit' });
+  await expect(page.getByRole('status').filter({ visible: true })).toHaveText(say('ui', 'loading'));
+  await expect(page.getByRole('button', { name: say('home', 'start') })).toBeHidden();
+  release();
+  await expect(own).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(window, 'seen'))).toEqual([]);
 });
 
 test('a press on home before hydration opens the next page', async ({ page }) => {

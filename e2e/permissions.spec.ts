@@ -67,7 +67,7 @@ for (const { product, language, agreements, statement, assessment } of runs)
 
     await test.step('the customer opens every screen from home', async () => {
       await openSignedIn(page, `?langType=${langType}`, loginCode);
-      await forms.fromHome();
+      await forms.fromHome(assessment === 'asked');
       await expectNoOverflow(page, 'introduction');
       await expectAccessible(page, 'introduction');
       await forms.introduce();
@@ -153,6 +153,8 @@ test('NAV-04 visitors can read /sg-futures and /cfd-intro, and must register to 
   await page.getByRole('link', { name: say('home', 'product.cfd'), exact: true }).click();
   await expect(page).toHaveURL(/\/cfd-intro/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('derivative-intro', 'cfd.intro.heading'));
+  await page.getByRole('link', { name: say('derivative-intro', 'cfd.apply') }).click();
+  await expect(page).toHaveURL(/sg-register\.html/);
   await page.goto('sg-futures');
   await page.getByRole('button', { name: say('derivative-intro', 'start') }).click();
   await expect(page).toHaveURL(/sg-register\.html/);

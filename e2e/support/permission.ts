@@ -24,8 +24,12 @@ export class PermissionForms {
     this.form = new Form(page, this.say);
   }
 
-  async fromHome(): Promise<void> {
-    await this.page.getByRole('link', { name: this.say('home', `product.${this.#product}`), exact: true }).click();
+  /** Opens the introduction by its link on home, which a product with a draft does not have. */
+  async fromHome(draft = false): Promise<void> {
+    const { page, say } = this;
+    if (!draft) return page.getByRole('link', { name: say('home', `product.${this.#product}`), exact: true }).click();
+    await expect(page.getByRole('button', { name: say('home-status', 'resume') })).toBeVisible();
+    await page.goto('cfd-intro');
   }
 
   async introduce(): Promise<void> {

@@ -37,7 +37,8 @@ function boot(
     listeners.get('hashchange')?.();
     return loads;
   };
-  return { address: location.href, skin: dataset.skin, held: dataset.held !== undefined, follow };
+  const marked = (name: string) => dataset[name] !== undefined;
+  return { address: location.href, skin: dataset.skin, held: marked('held'), returning: marked('returning'), follow };
 }
 
 const own = 'https://a.example/acct/open-account/sg-show-sinpass';
@@ -92,5 +93,16 @@ describe('NAV-01 a prerendered page behind a login', () => {
 
   test('a page that is open to all is never held back', () => {
     expect(boot('https://a.example/acct/open-account/').held).toBe(false);
+  });
+});
+
+describe('a page that is open to all', () => {
+  const home = 'https://a.example/acct/open-account/';
+  test.each<[string, boolean, Record<string, string> | 'blocked']>([
+    ['a customer has signed in on this device', true, { 'quayside.userToken': 'x' }],
+    ['nobody has signed in', false, {}],
+    ['storage is blocked', false, 'blocked'],
+  ])('where %s, hides what visitors read: %s', (_, returning, device) => {
+    expect(boot(home, {}, { device }).returning).toBe(returning);
   });
 });

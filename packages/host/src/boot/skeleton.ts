@@ -6,12 +6,14 @@ export const openPagesKey = 'openPages';
 /**
  * Inline, as a part of the boot script: whether a prerendered page behind a login may be seen before login and guard are known (NAV-01). It may where this browser
  * has a login, the address brings no other, and the guard let this customer see the page when it was last asked. Else html is marked `data-held`: the page's
- * skeleton is painted in its place. `data-guarded`: the path of the page.
+ * skeleton is painted in its place. `data-guarded`: the path of the page. On a page without a login, html is marked `data-returning` where this browser has one:
+ * what `data-visitor` marks is hidden until the session is known, because home is another page for a customer.
  */
-export const holdScript = `{let d=document.documentElement.dataset,g=d.guarded,b=window.quaysideBoot,h=b&&(b.code||b.token);if(g){try{h=h||!localStorage.getItem("${storagePrefix}userToken")||!(localStorage.getItem("${storagePrefix}${openPagesKey}")||"").includes('"'+g+'"')}catch{h=1}h&&(d.held="")}}`;
+export const holdScript = `{let d=document.documentElement.dataset,g=d.guarded,b=window.quaysideBoot,h=b&&(b.code||b.token);if(g){try{h=h||!localStorage.getItem("${storagePrefix}userToken")||!(localStorage.getItem("${storagePrefix}${openPagesKey}")||"").includes('"'+g+'"')}catch{h=1}h&&(d.held="")}else try{localStorage.getItem("${storagePrefix}userToken")&&(d.returning="")}catch{}}`;
 
 /** While html has `data-held`, the skeleton is shown instead of the page. With `data-held="app"` the app shows its notices above the skeleton. */
-export const skeletonStyles = ':root:not([data-held]) #skeleton,[data-held=""] #root{display:none}';
+export const skeletonStyles =
+  ':root:not([data-held]) #skeleton,[data-held=""] #root,:root:not([data-returning]) [data-waiting],[data-broken] [data-waiting],[data-returning]:not([data-broken]) [data-visitor]{display:none}';
 
 /** Whether the document shows its skeleton instead of the page. */
 export const isHeld = (): boolean => document.documentElement.dataset.held !== undefined;
@@ -25,4 +27,9 @@ export function holdScreen(root: HTMLElement): void {
 /** Replaces the skeleton with the rendered screen. */
 export function endSkeleton(): void {
   delete document.documentElement.dataset.held;
+}
+
+/** Shows what visitors read, or what replaces it, now that the session is known. */
+export function endReturning(): void {
+  delete document.documentElement.dataset.returning;
 }

@@ -1,6 +1,7 @@
 import { untilLoaded } from '@quayside/flow/until-loaded';
 import type { Text } from '@quayside/i18n/define-text';
 import { home } from '@quayside/i18n/text/home';
+import { ui } from '@quayside/i18n/text/ui';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { OPENING_MINUTES } from '@quayside/rules/limits';
 import { ActionBar } from '@quayside/ui/action-bar';
@@ -11,6 +12,7 @@ import { NavBar } from '@quayside/ui/nav-bar';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { endBroken, showBroken } from '../boot/broken.ts';
+import { endReturning } from '../boot/skeleton.ts';
 import { useHost, useSession } from '../host-context.ts';
 import type { HomeStatusProps } from './home-standing.tsx';
 import { Products } from './product-links.tsx';
@@ -69,6 +71,10 @@ function Content() {
   const session = useSession();
   const [Status, setStatus] = useState<ComponentType<HomeStatusProps>>();
   const signedIn = session.status === 'signed-in';
+  const known = session.status !== 'starting';
+  useEffect(() => {
+    if (known) endReturning();
+  }, [known]);
   useEffect(() => {
     if (!signedIn) return;
     let current = true;
@@ -84,12 +90,40 @@ function Content() {
       current = false;
     };
   }, [host, signedIn]);
-  return Status && session.status === 'signed-in' ? (
+  if (session.status !== 'signed-in')
+    return (
+      <>
+        <div data-waiting="">
+          <Waiting />
+        </div>
+        <div data-visitor="">
+          <Visitor />
+        </div>
+      </>
+    );
+  return Status ? (
     <Status phoneNumber={session.session.phoneNumber} Visitor={Visitor} prepare={<Prepare />} />
   ) : (
-    <Visitor />
+    <Waiting />
   );
 }
+
+/** Renders a skeleton of a customer's home. No style attributes, which the policy of the document forbids. */
+function Waiting() {
+  const t = useText(ui);
+  return (
+    <div role="status">
+      <span className="sr-only">{t('loading')}</span>
+      <div className="h-20 bg-hero" />
+      <div className="mx-auto flex max-w-reading flex-col gap-4 px-gutter py-4">
+        <span className={`${bar} h-28`} />
+        <span className={`${bar} h-40`} />
+      </div>
+    </div>
+  );
+}
+
+const bar = 'block animate-q-pulse rounded-control bg-line motion-reduce:animate-none';
 
 /** Renders what a visitor reads before the opening. */
 function Visitor({ children }: { children?: ReactNode }) {
@@ -139,8 +173,10 @@ function Start() {
   const session = useSession();
   if (session.status === 'signed-in') return null;
   return (
-    <ActionBar>
-      <Button onPress={() => void navigate('/sg-choose')}>{t('start')}</Button>
-    </ActionBar>
+    <div className="contents" data-visitor="">
+      <ActionBar>
+        <Button onPress={() => void navigate('/sg-choose')}>{t('start')}</Button>
+      </ActionBar>
+    </div>
   );
 }
