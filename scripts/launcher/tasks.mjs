@@ -1,5 +1,7 @@
 const typescript = ['node', '--conditions=source', '--disable-warning=ExperimentalWarning'];
 
+const withBrowser = [...typescript, 'scripts/with-browser.ts'];
+
 /** What each task runs, once the machine is ready; the caller's arguments follow. */
 export const tasks = {
   start: [...typescript, 'scripts/start.ts'],
@@ -18,7 +20,7 @@ export const tasks = {
   'document-photos': [...typescript, 'packages/testing/src/document-photos/write.ts'],
   'read-accuracy': [...typescript, 'scripts/read-accuracy.ts'],
   mutants: [...typescript, 'scripts/mutants.ts'],
-  scenarios: [...typescript, 'scripts/scenarios.ts'],
+  scenarios: [...withBrowser, 'node', ...typescript.slice(1), 'scripts/scenarios.ts'],
   requirements: [...typescript, 'scripts/requirements.ts'],
   pictures: [...typescript, 'scripts/pictures.ts'],
   sizes: [...typescript, 'scripts/embed-sizes.ts'],
@@ -37,9 +39,9 @@ export const tasks = {
   packages: [...typescript, 'scripts/packages.ts'],
   'build-host': [...typescript, 'scripts/host-build/build.ts'],
   unit: ['vitest', 'run', '--project', 'unit'],
-  component: ['vitest', 'run', '--project', 'browser'],
-  story: ['vitest', 'run', '--config', 'vitest.stories.config.ts', '--project', 'stories-white'],
-  journey: ['playwright', 'test'],
+  component: [...withBrowser, 'vitest', 'run', '--project', 'browser'],
+  story: [...withBrowser, 'vitest', 'run', '--config', 'vitest.stories.config.ts', '--project', 'stories-white'],
+  journey: [...withBrowser, 'playwright', 'test'],
 };
 
 /**
