@@ -133,6 +133,8 @@ export type StepRule = {
 export type Step = StepRule & {
   /** the named group of the progress bar */
   readonly group: string;
+  /** of its screen; absent for a step of a part, whose place is the host's */
+  readonly path?: string;
 };
 
 /** Another journey taken in at this place, its step ids prefixed (`w8ben.form`). The edition registers it; a missing one is an error at start. */
@@ -184,7 +186,7 @@ export function defineJourney<const D extends FlowDefinition>(
       if ('part' in entry) return entry;
       const rule = ruleOf[entry.step];
       if (!rule) throw new TypeError(`The flow "${definition.name}" has no rule for its step "${entry.step}".`);
-      return { ...rule, group: entry.group };
+      return { ...rule, group: entry.group, path: entry.path };
     }),
   };
 }
@@ -249,7 +251,7 @@ export function joinJourney(journey: Journey, registered: Readonly<Record<string
     if (!('part' in entry)) return [entry];
     const part = registered[entry.part];
     if (!part) throw new UnknownJourneyError(entry.part, journey.name);
-    return joinJourney(part, registered).map((step) => ({
+    return joinJourney(part, registered).map(({ path: _, ...step }) => ({
       ...step,
       id: `${entry.part}.${step.id}`,
       ...(step.restsOn ? { restsOn: step.restsOn.map((id) => `${entry.part}.${id}`) } : {}),

@@ -1,4 +1,5 @@
 import { type ReasonCode, reasonCodes, reasons } from '@quayside/contract/reasons';
+import type { Language } from '@quayside/i18n/language';
 import { differingDetails } from '@quayside/rules/document-match';
 import { documentSides } from '@quayside/rules/document-sides';
 import { additionalDocumentKinds, documentTypes } from '@quayside/rules/enumerations';
@@ -70,11 +71,14 @@ const expiredTable = (drafts: readonly ExpiredDraft[]): Markup =>
 <div class="scroll"><table><thead><tr><th scope="col">Draft</th><th scope="col">Flow</th><th scope="col">Last change</th><th scope="col">Deleted</th><th scope="col">Documents left</th></tr></thead>
 <tbody>${drafts.map((one) => html`<tr><td><code>${one.applicationId}</code></td><td>${one.flow}</td><td>${formatInstant(one.savedAt)}</td><td>${formatInstant(one.expiredAt)}</td><td>${one.documents.length}</td></tr>`)}</tbody></table></div>`;
 
+/** A holder's part, with the login that fills it in and reads what is said about it. */
+type Part = { readonly file: ApplicationRecord; readonly user: User };
+
 export type ReviewPage = {
   readonly file: ApplicationRecord;
   readonly user: User;
   /** of a joint account */
-  readonly second: { readonly file: ApplicationRecord; readonly user: User } | undefined;
+  readonly second: Part | undefined;
   /** accounts that the application opened, with their holders */
   readonly accounts: readonly { readonly number: string; readonly holders: readonly string[] }[];
   /** holdings of the customer of an approved opening */
@@ -91,18 +95,19 @@ export const reviewBody = (
 ): Markup => {
   const { row } = file;
   const open = row.state === 'under-review';
+  const parts = [{ file, user }, ...(second ? [second] : [])] as const;
   return html`
-<dl class="sheet"><dt>Customer</dt><dd>${user.name || '–'}</dd><dt>Phone</dt><dd>${user.phone}</dd>${whoseEntry(file)}<dt>State</dt><dd><span class="state" data-state="${row.state}">${row.state}</span></dd><dt>Reference</dt><dd>${row.reference ?? '–'}</dd><dt>Face check</dt><dd>${faceOf(file)}</dd>${row.failureCode ? html`<dt>Failure</dt><dd>${row.failureCode} ${file.failureNote ?? ''}</dd>` : ''}${accounts.map(accountEntry)}</dl>
+<dl class="sheet"><dt>Customer</dt><dd>${user.name || '–'}</dd><dt>Phone</dt><dd>${user.phone}</dd><dt>Reads</dt><dd>${nameOf(user.language)}</dd>${whoseEntry(file)}<dt>State</dt><dd><span class="state" data-state="${row.state}">${row.state}</span></dd><dt>Reference</dt><dd>${row.reference ?? '–'}</dd><dt>Face check</dt><dd>${faceOf(file)}</dd>${row.failureCode ? html`<dt>Failure</dt><dd>${row.failureCode}${toldAs(row.failureCode, file.failureNote, user)}</dd>` : ''}${accounts.map(accountEntry)}</dl>
 <h2>${second ? 'Items of the first holder' : 'Items'}</h2>
 ${open ? '' : html`<p>Items can be judged while the application is under review.</p>`}
-${file.requirements.map((one) => itemSheet(one, file, open, token))}
+${file.requirements.map((one) => itemSheet(one, parts[0], open, token))}
 ${second ? secondHolder(second, open, token) : ''}
-${open ? decisions([file, ...(second ? [second.file] : [])], token) : ''}
-${row.state === 'opened' ? [file, ...(second ? [second.file] : [])].map((one) => asking(one, asksLater, token)) : ''}
+${open ? decisions(parts, token) : ''}
+${row.state === 'opened' ? parts.map((part) => asking(part, asksLater, token)) : ''}
 ${owned ? portfolioSheet(row.id, owned, token) : ''}
 ${otherAnswers(file)}
 ${second ? otherAnswers(second.file) : ''}
-${[file, ...(second ? [second.file] : [])].flatMap((one) => Object.values(one.personData)).map(personSheet)}
+${parts.flatMap((part) => Object.values(part.file.personData)).map(personSheet)}
 <p><a href="/sandbox/applications/${row.id}/evidence">Evidence of each submission</a></p>
 <h2>Audit trail</h2>
 <p>${brokenEntry === undefined ? 'The chain of hashes is whole.' : html`<strong class="wrong">The chain is broken at entry ${brokenEntry}.</strong>`}</p>
@@ -129,15 +134,15 @@ const faceOf = ({ row }: ApplicationRecord): string => `${row.faceResult}, ${row
 const accountEntry = ({ number, holders }: ReviewPage['accounts'][number]): Markup =>
   html`<dt>Account</dt><dd>${number}: ${holders.join(' and ')}</dd>`;
 
-function secondHolder({ file, user }: NonNullable<ReviewPage['second']>, open: boolean, token: FormToken): Markup {
+function secondHolder({ file, user }: Part, open: boolean, token: FormToken): Markup {
   const { role, guardian } = file.principal?.holder ?? {};
   return html`<h2>Items of the second holder</h2>
-<dl class="sheet"><dt>Role</dt><dd>${role === 'joint-minor' ? html`minor; signed for by ${guardian ?? '–'}` : 'adult'}</dd><dt>Filled in by</dt><dd>${user.name || user.phone}</dd><dt>Face check</dt><dd>${faceOf(file)}</dd></dl>
-${file.requirements.map((one) => itemSheet(one, file, open, token))}`;
+<dl class="sheet"><dt>Role</dt><dd>${role === 'joint-minor' ? html`minor; signed for by ${guardian ?? '–'}` : 'adult'}</dd><dt>Filled in by</dt><dd>${user.name || user.phone}</dd><dt>Reads</dt><dd>${nameOf(user.language)}</dd><dt>Face check</dt><dd>${faceOf(file)}</dd></dl>
+${file.requirements.map((one) => itemSheet(one, { file, user }, open, token))}`;
 }
 
 /** Renders an item with the answers of its steps and their documents. */
-function itemSheet(one: RequirementRow, file: ApplicationRecord, open: boolean, token: FormToken): Markup {
+function itemSheet(one: RequirementRow, { file, user }: Part, open: boolean, token: FormToken): Markup {
   const { requirement } = one;
   const party = partyOf(file.row);
   const id = itemId(party, requirement);
@@ -146,7 +151,7 @@ function itemSheet(one: RequirementRow, file: ApplicationRecord, open: boolean, 
   const documents = file.documents.filter(({ id }) => steps.some((step) => namesDocument(file.answers[step.id], id)));
   const flags = reviewFlags(file)[requirement] ?? [];
   return html`<section class="sheet" aria-labelledby="item-${id}"><h3 id="item-${id}">${name}</h3>
-<p><span class="state" data-state="${one.status}">${one.status}</span>${one.reasonCode ? html` · ${one.reasonCode} ${file.notes[requirement] ?? ''}` : ''}</p>
+<p><span class="state" data-state="${one.status}">${one.status}</span>${one.reasonCode ? html` · ${one.reasonCode}${toldAs(one.reasonCode, file.notes[requirement], user)}` : ''}</p>
 ${flags.length > 0 ? html`<p>Flagged: ${flagList(flags)}.${flags.some(asksForReview) ? ' This item has to be accepted by itself before the application can be approved.' : ''}${flags.some(isUsSign) ? html` ${usPapers}` : ''}</p>` : ''}
 ${steps.map(({ id }) => answerList(file.answers[id]))}
 ${documents.map((row) => documentFigure(row, file))}
@@ -154,7 +159,7 @@ ${
   open
     ? html`<form method="post" class="row">${token.field}<input type="hidden" name="requirement" value="${requirement}"><input type="hidden" name="party" value="${party}">
 <button name="act" value="accept" class="plain" formnovalidate aria-label="${one.status === 'due' ? 'Withdraw' : 'Accept'} ${name}">${one.status === 'due' ? 'Withdraw' : 'Accept'}</button>
-${reasonFields(id, retryReasons(file))}
+${reasonFields(id, retryReasons(file), user)}
 <button name="act" value="reject" class="bad" aria-label="Reject ${name}">Reject</button></form>`
     : ''
 }</section>`;
@@ -179,21 +184,21 @@ function otherAnswers(file: ApplicationRecord): Markup {
 ${loose.length > 0 ? html`<h2>Documents that no step names</h2><section class="sheet">${loose.map((row) => documentFigure(row, file))}</section>` : ''}`;
 }
 
-function decisions(files: readonly ApplicationRecord[], token: FormToken): Markup {
-  const items = files.flatMap(({ requirements }) => requirements);
+function decisions(parts: readonly [Part, ...Part[]], token: FormToken): Markup {
+  const items = parts.flatMap(({ file }) => file.requirements);
   const open = items.filter(({ status }) => status === 'rejected' || status === 'due').length;
-  const flagged = files.some((file) => unreviewedFlags(file).length > 0);
-  return html`${files.map((file) => asking(file, file.flow.requests(file.answers), token))}<h2>Decision</h2>
+  const flagged = parts.some(({ file }) => unreviewedFlags(file).length > 0);
+  return html`${parts.map((part) => asking(part, part.file.flow.requests(part.file.answers), token))}<h2>Decision</h2>
 <section class="sheet">
 <form method="post" class="row">${token.field}<button name="act" value="approve" ${open > 0 || flagged ? html`disabled` : ''}>Approve</button>
 <button name="act" value="send-back" class="plain" ${open === 0 ? html`disabled` : ''}>Send ${open} open ${open === 1 ? 'item' : 'items'} back to the customer</button></form>
-<form method="post" class="row">${token.field}${reasonFields('failure', reasonCodes)}<button name="act" value="fail" class="bad">Fail the application</button></form>
+<form method="post" class="row">${token.field}${reasonFields('failure', reasonCodes, parts[0].user)}<button name="act" value="fail" class="bad">Fail the application</button></form>
 </section>`;
 }
 
 /** Renders the requests for further items: checkboxes for document kinds, and a note. */
-function asking({ row }: ApplicationRecord, requests: readonly string[], token: FormToken): Markup {
-  const party = partyOf(row);
+function asking({ file, user }: Part, requests: readonly string[], token: FormToken): Markup {
+  const party = partyOf(file.row);
   if (requests.length === 0) return html``;
   return html`<h2>Ask for more${party === 'holder' ? '' : ' of the second holder'}</h2>
 ${requests.map((request) => {
@@ -202,7 +207,7 @@ ${requests.map((request) => {
   return html`<section class="sheet" aria-labelledby="ask-${id}"><h3 id="ask-${id}">${name}</h3>
 <form method="post" class="row">${token.field}<input type="hidden" name="requirement" value="${request}"><input type="hidden" name="party" value="${party}">
 ${request === 'additional-document' ? additionalDocumentKinds.map((kind) => html`<p><input id="ask-${id}-${kind}" type="checkbox" name="asks" value="${kind}"> <label for="ask-${id}-${kind}">${humanise(kind)}</label></p>`) : ''}
-<p><label for="note-ask-${id}">What exactly, for the customer</label><input id="note-ask-${id}" name="note" maxlength="300"></p>
+${noteField(`ask-${id}`, 'What exactly, for the customer', user)}
 <button name="act" value="ask" class="plain" aria-label="Ask for: ${name}">Ask for it</button></form></section>`;
 })}`;
 }
@@ -214,11 +219,24 @@ function retryReasons({ answers }: ApplicationRecord): readonly ReasonCode[] {
   return reasonCodes.filter((code) => reasons[code] === 'retry' && (isCard || code !== 'missing-side'));
 }
 
-function reasonFields(id: string, offered: readonly ReasonCode[]): Markup {
+function reasonFields(id: string, offered: readonly ReasonCode[], reader: User): Markup {
   const words = wordsIn('en');
   return html`<p><label for="code-${id}">Reason</label><select id="code-${id}" name="code" required><option value="">Choose a reason</option>${offered.map((code) => html`<option value="${code}">${words(`reason.${code}`)}${reasons[code] === 'final' ? ' (final)' : ''}</option>`)}</select></p>
-<p><label for="note-${id}">Note to the customer</label><input id="note-${id}" name="note" maxlength="300"></p>`;
+${noteField(id, 'Note to the customer', reader)}`;
 }
+
+/** A note is shown as it is written, so it is written in the language that the customer reads. */
+const noteField = (id: string, label: string, { language }: User): Markup =>
+  html`<p><label for="note-${id}">${label}, in ${nameOf(language)}</label><input id="note-${id}" name="note" maxlength="300" lang="${language}"></p>`;
+
+/** Shows what the customer reads of a decision: the words of its reason, and the note. */
+function toldAs(code: string, note: string | undefined, { language }: User): Markup {
+  const key = `reason.${code}`;
+  return html`<br><span class="quiet">In ${nameOf(language)}:</span> <span lang="${language}">${isWord(key) ? wordsIn(language)(key) : code}${note ? html` <q>${note}</q>` : ''}</span>`;
+}
+
+const nameOf = (language: Language): string =>
+  new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language;
 
 const documentFigure = (row: DocumentRow, file: ApplicationRecord): Markup => html`<figure>
 ${row.type.startsWith('image/') ? html`<a href="/sandbox/documents/${row.id}"><img class="document" src="/sandbox/documents/${row.id}" alt="${humanise(row.kind)}"></a>` : html`<a href="/sandbox/documents/${row.id}">Open the document</a>`}

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Mail } from '../../domain/messages/mailbox.ts';
+import { wordsIn } from '../../domain/texts/words.ts';
 import { openTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
 import type { StagedCustomer } from '../seeds/stage.ts';
 
@@ -29,7 +31,7 @@ async function press(path: string, fields: Record<string, string>, from = path):
   );
 }
 
-const scenario = (id: string) => sandbox.api<StagedCustomer>('POST', '/scenario', { id });
+const scenario = (id: string, language = 'en') => sandbox.api<StagedCustomer>('POST', '/scenario', { id, language });
 
 describe('the reviewer’s console', () => {
   test('lists applications, shows answers and documents as given, and opens the account', async () => {
@@ -75,6 +77,21 @@ describe('the reviewer’s console', () => {
     expect(page).toContain('Send 1 open item back');
     await press(path, { act: 'send-back' });
     expect(await open(path)).toContain('data-state="action-needed"');
+  });
+
+  test('says a reason in the language of the customer, and asks for the note in it', async () => {
+    const { applicationId, phone } = await scenario('under-review', 'th');
+    const path = `/sandbox/applications/${applicationId}`;
+    expect(await open(path)).toMatch(
+      /for="note-address-proof">Note to the customer, in Thai<\/label><input[^>]* lang="th"/,
+    );
+    await press(path, { act: 'reject', requirement: 'address-proof', code: 'too-old', note: 'บิลเดือนมีนาคม' });
+    const words = wordsIn('th')('reason.too-old');
+    expect(await open(path)).toContain(`<span lang="th">${words} <q>บิลเดือนมีนาคม</q></span>`);
+    await press(path, { act: 'send-back' });
+    const [mail] = await sandbox.api<readonly Mail[]>('GET', `/mails?phone=${encodeURIComponent(phone)}`);
+    expect(mail).toMatchObject({ language: 'th', action: wordsIn('th')('mail.button.correct') });
+    expect(mail?.body).toContain(`${words} บิลเดือนมีนาคม`);
   });
 
   test('a declaration is flagged in the queue and at its item, and nothing is approved before the item is', async () => {

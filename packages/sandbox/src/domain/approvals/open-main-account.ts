@@ -1,5 +1,6 @@
 import { randomId } from '@quayside/platform/random-id';
 import { holdingOf } from '@quayside/rules/journeys/opening';
+import { onePerLogin, resultPage } from '../applications/page-of-outcome.ts';
 import { keepCustomer, recordOf } from '../customers/customer-record.ts';
 import { freeAccountNumber } from '../customers/held-accounts.ts';
 import { holderOf } from '../customers/holder.ts';
@@ -29,10 +30,10 @@ export const openMainAccount: Approval = async (work, parts) => {
     await keepCustomer(work, holder, record);
     if (record.w8ben) await scheduleReminders(work, holder, record.w8ben.signedOn);
   }
-  for (const userId of new Set(parts.map((part) => part.row.userId)))
-    await notifyOfOpening(work, userId, {
+  for (const part of onePerLogin(parts))
+    await notifyOfOpening(work, part.row.userId, {
       reference: row.reference ?? '',
-      appType: row.appType,
+      page: resultPage(part),
       account: `•••• ${number.slice(-4)}`,
     });
 };

@@ -203,6 +203,8 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       expect(accounts).toMatchObject([{ type: 'margin', holders: [firstName, secondName] }]);
       expect(await person.call(call.getAccounts, {})).toEqual(accounts);
       expect((await part.reload()).state).toBe('opened');
+      const [told] = await mailsOf(person.phone, 'opened');
+      expect(told?.body, 'their own page').toMatch(/\/joint-sg-account-state$/m);
     });
 
     test('opened alone after all, the second part is removed with its documents', async () => {

@@ -58,7 +58,7 @@ test('the holder whose turn it has become is told so, once a round', async () =>
     await review(opening.id, { act: 'reject', party, requirement: 'contact', code: 'more-information' });
   await review(opening.id, { act: 'send-back' });
   const [sentBack] = await mailsOf(person.phone, 'action-needed');
-  expect(sentBack?.body).toMatch(/\/joint-sg-account-state\b/);
+  expect(sentBack?.body).toMatch(/\/joint-sg-contact-info$/m);
   await part.reload();
   await part.save('contact-info', part.application.answers['contact-info'] ?? {});
   await part.save('check-answers', { confirmed: true });

@@ -2,6 +2,7 @@ import { codes } from '@quayside/contract/envelope';
 import { invalidRequest, Refusal } from '../../kernel/refusal.ts';
 import { type ApplicationRecord, findApplication, openFile } from '../applications/application-record.ts';
 import { askFor, keepApplication, keepRequirement } from '../applications/keep.ts';
+import { itemsPage } from '../applications/page-of-outcome.ts';
 import { notifyOfRequest } from '../mail/review-mails.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';
 import type { ApplicationRow } from '../storage/schema.ts';
@@ -35,7 +36,7 @@ export async function askLater(
   await notifyOfRequest(work, file.row.userId, {
     reference,
     item: { requirement, code: 'more-information', note },
-    page: { appType: request.row.appType, path: work.flows.flow(flowName).resultPage ?? '' },
+    page: itemsPage(await openFile(work, request.row), [requirement], work.now),
   });
 }
 

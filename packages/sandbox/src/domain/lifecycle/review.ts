@@ -4,10 +4,10 @@ import { isReasonCode, type ReasonCode } from '@quayside/contract/reasons';
 import { invalidRequest, Refusal } from '../../kernel/refusal.ts';
 import { type ApplicationRecord, lockAnyApplication, partyOf } from '../applications/application-record.ts';
 import { askFor, keepApplication, keepRequirement, withdrawRequest } from '../applications/keep.ts';
+import { itemsPage, resultPage } from '../applications/page-of-outcome.ts';
 import { unreviewedFlags } from '../applications/review-flags.ts';
 import { approvals } from '../approvals/apply-approval.ts';
 import { openAccount } from '../joint/joint-account.ts';
-import type { PageOfApp } from '../mail/link-to.ts';
 import { notifyOfApproval, notifyOfFailure, notifyOfRejection } from '../mail/review-mails.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';
 import { othersFormIn } from '../w8ben/whose.ts';
@@ -135,7 +135,11 @@ async function sendPartBack(work: UnitOfWork, file: ApplicationRecord): Promise<
       reference: (file.principal?.row ?? file.row).reference ?? '',
       items,
       minor: file.principal?.holder.role === 'joint-minor',
-      page: pageOf(file, 'error-transfer'),
+      page: itemsPage(
+        file,
+        items.map(({ requirement }) => requirement),
+        work.now,
+      ),
       of: othersFormIn(file),
     });
 }
@@ -165,14 +169,8 @@ async function approve(
   const { row, flow } = file;
   if (flow.audience !== 'customers') return;
   const about = { reference: row.reference ?? '', of: othersFormIn(file) };
-  await notifyOfApproval(work, row.userId, { ...about, page: pageOf(file, '') });
+  await notifyOfApproval(work, row.userId, { ...about, page: resultPage(file) });
 }
-
-/** Returns the page of the result in the app of the application; for another person's form with its holder. */
-const pageOf = ({ row, flow }: ApplicationRecord, path: string): PageOfApp => ({
-  appType: row.appType,
-  path: flow.resultPage && row.holderId ? `${flow.resultPage}?holder=${row.holderId}` : (flow.resultPage ?? path),
-});
 
 async function fail(work: UnitOfWork, file: ApplicationRecord, code: ReasonCode, note?: string): Promise<void> {
   const words = note?.trim();
@@ -187,7 +185,7 @@ async function fail(work: UnitOfWork, file: ApplicationRecord, code: ReasonCode,
   if (file.principal?.row.userId !== file.row.userId)
     await notifyOfFailure(work, file.row.userId, {
       reference: reference ?? '',
-      appType: file.row.appType,
+      page: resultPage(file),
       of: othersFormIn(file),
       code,
       note: words,

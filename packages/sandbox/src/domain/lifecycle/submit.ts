@@ -5,6 +5,7 @@ import { Refusal } from '../../kernel/refusal.ts';
 import { type ApplicationRecord, lockApplication, toWire } from '../applications/application-record.ts';
 import { refuseOtherVersion } from '../applications/journey-version.ts';
 import { keepApplication, keepRequirement } from '../applications/keep.ts';
+import { onePerLogin, resultPage } from '../applications/page-of-outcome.ts';
 import { drawReference } from '../applications/reference.ts';
 import { reviewFlags } from '../applications/review-flags.ts';
 import { keepEvidence } from '../evidence/record.ts';
@@ -54,8 +55,8 @@ async function submitWhole(work: UnitOfWork, account: JointAccount): Promise<voi
   const parts = second && joint ? [first, second] : [first];
   const reference = first.row.reference ?? (await freeReference(work));
   for (const part of parts) await putUnderReview(work, part, reference);
-  for (const userId of new Set(parts.map(({ row }) => row.userId)))
-    await notifyOfSubmission(work, userId, { reference, appType: first.row.appType, of: othersFormIn(first) });
+  for (const part of onePerLogin(parts))
+    await notifyOfSubmission(work, part.row.userId, { reference, page: resultPage(part), of: othersFormIn(first) });
 }
 
 /** Puts an application under review. The first holder's application has the reference of the account. */

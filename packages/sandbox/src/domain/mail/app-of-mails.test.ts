@@ -48,6 +48,27 @@ test.each([
   }
 });
 
+test.each([
+  ['under-review', 'received', 'Check the status', 'sg-account-state'],
+  ['failed-final', 'failed', 'View the result', 'sg-account-state'],
+  ['failed-may-try-again', 'failed', 'Apply again', 'sg-account-state'],
+  ['rejected-two-items', 'action-needed', 'Correct my application', 'error-transfer'],
+  ['rejected-unclear-image', 'action-needed', 'Correct my application', 'sg-submit-photo'],
+  ['rejected-signature-mismatch', 'action-needed', 'Correct my application', 'error-transfer'],
+  ['documents-asked', 'action-needed', 'Add what’s missing', 'error-transfer'],
+  ['document-asked', 'action-needed', 'Add what’s missing', 'requested-documents'],
+  ['opened-cash', 'opened', 'See my account', 'sg-account-state'],
+  ['options-under-review', 'received', 'Check the status', 'sg-options-wait'],
+  ['options-opened', 'approved', 'View the result', 'sg-options-wait'],
+  ['options-failed', 'failed', 'Apply again', 'sg-options-wait'],
+  ['cfd-failed', 'failed', 'View the result', 'sg-cfd-wait'],
+  ['w8ben-declined', 'failed', 'View the result', 'update-w8-ben-status'],
+] as const)('RULE-21 the mail of %s (%s) says “%s” and leads to /%s', async (id, kind, action, page) => {
+  const mail = (await mailsTo((await stand(id, 'sg')).phone)).find((one) => one.kind === kind);
+  expect(mail?.action).toBe(action);
+  expect(linksIn(mail as SentMail)).toEqual([`${appUrls.sg}/acct/open-account/${page}`]);
+});
+
 test('an invitation and a reminder lead to the app of the account', async () => {
   const client = await signedIn(await stand('joint-adult', 'hk'));
   const { id: applicationId } = await client.call(startApplication, { flow: 'opening' });

@@ -9,20 +9,23 @@ export const warnOfExpiry = (work: UnitOfWork, userId: string, { end, appType }:
   notifyUser(work, userId, {
     kind: 'draft-expiring',
     appType,
-    action: 'mail.button.continue',
     subject: 'mail.draftExpiring.subject',
-    body: (words, { language }) =>
-      words('mail.draftExpiring.body', {
+    say: (words, { language }) => ({
+      action: 'mail.button.continue',
+      body: words('mail.draftExpiring.body', {
         date: formatDate(singaporeDate(end), language),
         link: appAddress(work, appType),
       }),
+    }),
   });
 
 export const notifyOfExpiry = (work: UnitOfWork, userId: string, appType: number) =>
   notifyUser(work, userId, {
     kind: 'draft-expired',
     appType,
-    action: 'mail.button.restart',
     subject: 'mail.draftExpired.subject',
-    body: (words) => words('mail.draftExpired.body', { days: DRAFT_LIFE.days, link: appAddress(work, appType) }),
+    say: (words) => ({
+      action: 'mail.button.restart',
+      body: words('mail.draftExpired.body', { days: DRAFT_LIFE.days, link: appAddress(work, appType) }),
+    }),
   });

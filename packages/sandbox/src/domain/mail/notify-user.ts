@@ -8,31 +8,31 @@ export type Told = {
   readonly kind: MailKind;
   /** app of the application or account that it is about */
   readonly appType: number;
-  /** says what the link does, on the button of the email */
-  readonly action?: Word;
   readonly subject: Word;
   readonly values?: Readonly<Record<string, string | number>>;
-  readonly body: (words: Words, user: User) => string;
+  /** `action`: what the link in the body does, on the button of the email */
+  readonly say: (words: Words, user: User) => { readonly action: Word; readonly body: string };
 };
 
 /** Sends a message in the user's language with greeting and closing. */
 export async function notifyUser(
   work: UnitOfWork,
   userId: string,
-  { kind, appType, action, subject, values = {}, body }: Told,
+  { kind, appType, subject, values = {}, say }: Told,
 ): Promise<void> {
   const user = await readUser(work, userId);
   const words = wordsIn(user.language);
+  const { action, body } = say(words, user);
   await send(work, user.phonePrint, {
     kind,
     to: addressOf(user),
     language: user.language,
     appType,
-    ...(action ? { action: words(action) } : {}),
+    action: words(action),
     subject: words(subject, values),
     body: [
       words('mail.greeting', { name: user.name || words('mail.customer') }),
-      body(words, user),
+      body,
       words('mail.closing', { name: brandOf(work, appType).name }),
     ].join('\n\n'),
   });

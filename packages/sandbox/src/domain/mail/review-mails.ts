@@ -1,4 +1,4 @@
-import type { ReasonCode } from '@quayside/contract/reasons';
+import { type ReasonCode, reasons } from '@quayside/contract/reasons';
 import type { MailKind } from '../messages/mailbox.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';
 import { isWord, type Word, type Words } from '../texts/words.ts';
@@ -14,11 +14,14 @@ export type RejectedItem = {
   readonly state?: 'rejected' | 'asked';
 };
 
-/** The subject of a result; `of`: the name of the W-8BEN's holder, if not the reader. */
-type Subject = { readonly reference: string; readonly appType: number; readonly of?: string | undefined };
+/** The subject of a result; `page`: where its button leads. `of`: the name of the W-8BEN's holder, if not the reader. */
+type Subject = { readonly reference: string; readonly page: PageOfApp; readonly of?: string | undefined };
 
 export const notifyOfSubmission = (work: UnitOfWork, userId: string, subject: Subject) =>
-  tell(work, userId, 'received', subject, (words) => words('mail.received.body'));
+  tell(work, userId, 'received', subject, (words, link) => ({
+    action: 'mail.button.status',
+    body: words('mail.received.body', { link }),
+  }));
 
 /** RULE-21: sends the result of a review by e-mail in the customer's language. */
 export const notifyOfOpening = (
@@ -26,60 +29,51 @@ export const notifyOfOpening = (
   userId: string,
   { account, ...subject }: Subject & { readonly account: string },
 ) =>
-  tell(work, userId, 'opened', subject, (words) => {
-    const link = linkTo(work, { appType: subject.appType, path: 'sg-account-state' });
-    return words('mail.opened.body', { reference: subject.reference, account, link });
-  });
+  tell(work, userId, 'opened', subject, (words, link) => ({
+    action: 'mail.button.account',
+    body: words('mail.opened.body', { reference: subject.reference, account, link }),
+  }));
 
 /** Sends the approval of any other application. */
-export const notifyOfApproval = (
-  work: UnitOfWork,
-  userId: string,
-  { page, ...about }: Omit<Subject, 'appType'> & { page: PageOfApp },
-) =>
-  tell(work, userId, 'approved', { ...about, appType: page.appType }, (words) =>
-    words('mail.approved.body', { reference: about.reference, link: linkTo(work, page) }),
-  );
+export const notifyOfApproval = (work: UnitOfWork, userId: string, subject: Subject) =>
+  tell(work, userId, 'approved', subject, (words, link) => ({
+    action: 'mail.button.view',
+    body: words('mail.approved.body', { reference: subject.reference, link }),
+  }));
 
 /** Lists rejected and requested items under separate sentences. `minor`: for the guardian of a minor (MSG-34). */
 export const notifyOfRejection = (
   work: UnitOfWork,
   userId: string,
-  {
-    items,
-    minor,
-    page,
-    ...about
-  }: Omit<Subject, 'appType'> & {
-    items: readonly RejectedItem[];
-    minor: boolean;
-    page: PageOfApp;
-  },
+  { items, minor, ...subject }: Subject & { items: readonly RejectedItem[]; minor: boolean },
 ) =>
-  tell(work, userId, 'action-needed', { ...about, appType: page.appType }, (words) => {
+  tell(work, userId, 'action-needed', subject, (words, link) => {
     const lines = (state: 'rejected' | 'asked') =>
       items.filter((item) => (item.state ?? 'rejected') === state).map((item) => `• ${itemText(words, item)}`);
     const rejected = lines('rejected');
     const asked = lines('asked');
-    const link = linkTo(work, page);
-    return [
-      ...(minor ? [words('mail.minor.body')] : []),
-      ...(rejected.length > 0 ? [words('mail.action.body', { link }), ...rejected] : []),
-      ...(asked.length > 0
-        ? [rejected.length > 0 ? words('mail.asked.also') : words('mail.asked.body', { link }), ...asked]
-        : []),
-    ].join('\n');
+    return {
+      action: rejected.length > 0 ? 'mail.button.correct' : 'mail.button.add',
+      body: [
+        ...(minor ? [words('mail.minor.body')] : []),
+        ...(rejected.length > 0 ? [words('mail.action.body', { link }), ...rejected] : []),
+        ...(asked.length > 0
+          ? [rejected.length > 0 ? words('mail.asked.also') : words('mail.asked.body', { link }), ...asked]
+          : []),
+      ].join('\n'),
+    };
   });
 
 /** Sends a request to the holder of an open account. */
 export const notifyOfRequest = (
   work: UnitOfWork,
   userId: string,
-  { reference, item, page }: { reference: string; item: RejectedItem; page: PageOfApp },
+  { item, ...subject }: Subject & { readonly item: RejectedItem },
 ) =>
-  tell(work, userId, 'action-needed', { reference, appType: page.appType }, (words) =>
-    [words('mail.requested.body', { link: linkTo(work, page) }), `• ${itemText(words, item)}`].join('\n'),
-  );
+  tell(work, userId, 'action-needed', subject, (words, link) => ({
+    action: 'mail.button.add',
+    body: [words('mail.requested.body', { link }), `• ${itemText(words, item)}`].join('\n'),
+  }));
 
 /** `opening`: a failed opening; any other application was declined. */
 export const notifyOfFailure = (
@@ -87,12 +81,23 @@ export const notifyOfFailure = (
   userId: string,
   { code, note, opening, ...subject }: Subject & { code: ReasonCode; note?: string | undefined; opening: boolean },
 ) =>
-  tell(work, userId, 'failed', subject, (words) =>
-    [
-      words(opening ? 'mail.failed.body' : 'mail.declined.body', { reason: words(`reason.${code}`) }),
-      ...(note ? [note] : []),
-    ].join('\n'),
-  );
+  tell(work, userId, 'failed', subject, (words, link) => {
+    const next = afterFailure(code, note);
+    return {
+      action: next === 'mail.failed.again' ? 'mail.button.again' : 'mail.button.view',
+      body: [
+        words(opening ? 'mail.failed.body' : 'mail.declined.body', { reason: words(`reason.${code}`) }),
+        ...(note ? [note] : []),
+        words(next, { link }),
+      ].join('\n'),
+    };
+  });
+
+/** What the customer can do; as on the page of the result, a note or a question of the reviewer comes before another application. */
+function afterFailure(code: ReasonCode, note?: string) {
+  if (reasons[code] === 'final') return 'mail.failed.final';
+  return note || code === 'more-information' ? 'mail.failed.contact' : 'mail.failed.again';
+}
 
 const subjects = {
   received: 'mail.received.subject',
@@ -102,28 +107,27 @@ const subjects = {
   failed: 'mail.failed.subject',
 } as const satisfies Partial<Record<MailKind, Word>>;
 
-/** What the button of a mail says; a mail without a link has none. */
-const actions = {
-  opened: 'mail.button.account',
-  approved: 'mail.button.view',
-  'action-needed': 'mail.button.correct',
-} as const satisfies Partial<Record<keyof typeof subjects, Word>>;
+type Said = { readonly action: Word; readonly body: string };
 
-const tell = (
+const tell = async (
   work: UnitOfWork,
   userId: string,
   kind: keyof typeof subjects,
-  { reference, appType, of }: Subject,
-  body: (words: Words) => string,
-): Promise<void> =>
-  notifyUser(work, userId, {
+  { reference, page, of }: Subject,
+  say: (words: Words, link: string) => Said,
+): Promise<void> => {
+  const link = linkTo(work, page);
+  await notifyUser(work, userId, {
     kind,
-    appType,
-    ...(kind in actions ? { action: actions[kind as keyof typeof actions] } : {}),
+    appType: page.appType,
     subject: subjects[kind],
     values: { reference },
-    body: (words) => [...(of ? [words('mail.about', { holder: of })] : []), body(words)].join('\n'),
+    say: (words) => {
+      const { action, body } = say(words, link);
+      return { action, body: [...(of ? [words('mail.about', { holder: of })] : []), body].join('\n') };
+    },
   });
+};
 
 function itemText(words: Words, { requirement, code, note }: RejectedItem): string {
   const key = `requirement.${requirement}`;

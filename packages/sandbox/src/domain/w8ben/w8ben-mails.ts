@@ -48,11 +48,11 @@ async function tell(
   await notifyUser(work, userId, {
     kind,
     appType: page.appType,
-    action: 'mail.button.w8ben',
     subject,
     values: named,
-    body: (words, { language }) =>
-      [
+    say: (words, { language }) => ({
+      action: 'mail.button.w8ben',
+      body: [
         words(body, {
           ...values,
           ...named,
@@ -61,6 +61,7 @@ async function tell(
         }),
         ...(of ? [whoSigns(words, of)] : []),
       ].join(' '),
+    }),
   });
 }
 

@@ -17,7 +17,7 @@ export async function mailHtml({ language, subject, body, action }: Mail, brand:
     const href = action ? link.exec(paragraph)?.[1] : undefined;
     const lines = (href ? paragraph.replace(link, '') : paragraph).split('\n');
     const items = lines.filter((line) => line.startsWith('• '));
-    const said = lines.filter((line) => !line.startsWith('• ')).map(asSentence);
+    const said = lines.filter((line) => !line.startsWith('• ')).map((line) => asSentence(line, language));
     return html`${said.map((line) => html`<p style="${text}">${line}</p>`)}${
       items.length > 0
         ? html`<ul style="${text};padding:0 0 0 20px">${items.map((item) => html`<li style="margin:0 0 8px">${item.slice(2)}</li>`)}</ul>`
@@ -49,8 +49,12 @@ ${blocks}
   );
 }
 
-/** Ends a line with a full stop that ended with a colon before its link. */
-const asSentence = (line: string): string => line.trim().replace(/:$/, '.').replace(/：$/, '。');
+/** Ends a line as a sentence that ended with a colon before its link; Thai has no full stop. */
+const asSentence = (line: string, language: string): string =>
+  line
+    .trim()
+    .replace(/:$/, language === 'th' ? '' : '.')
+    .replace(/：$/, '。');
 
 /** Answers with an email as a page, which only this server may frame. */
 export const answerMail = async (mail: Mail, brand: Brand): Promise<Response> =>

@@ -1,0 +1,27 @@
+import { applicable } from '@quayside/rules/journey';
+import type { PageOfApp } from '../mail/link-to.ts';
+import { type ApplicationRecord, contextOf } from './application-record.ts';
+
+const OPENING_STATUS = 'sg-account-state';
+const OPENING_ITEMS = 'error-transfer';
+
+/** Returns the page of the result in the app of the application; for another person's form with its holder. */
+export const resultPage = (file: ApplicationRecord): PageOfApp => pageOf(file, file.flow.resultPage ?? OPENING_STATUS);
+
+/** Returns the page on which the customer corrects or adds these items: the step of a single one, otherwise their list. */
+export function itemsPage(file: ApplicationRecord, items: readonly string[], now: Date): PageOfApp {
+  const [only, ...others] = items;
+  const step = applicable(file.flow.steps, contextOf(file, now)).find(({ requirement }) => requirement === only);
+  // A signature waits for the steps before it, which the list names.
+  const alone = step && !step.seals && others.length === 0 ? step.path?.slice(1) : undefined;
+  return pageOf(file, alone ?? file.flow.resultPage ?? OPENING_ITEMS);
+}
+
+/** Returns the first part of each login: a second holder without one reads with the first holder. */
+export const onePerLogin = (parts: readonly ApplicationRecord[]): readonly ApplicationRecord[] =>
+  parts.filter(({ row }, index) => parts.findIndex((other) => other.row.userId === row.userId) === index);
+
+const pageOf = ({ row }: ApplicationRecord, path: string): PageOfApp => ({
+  appType: row.appType,
+  path: row.holderId ? `${path}?holder=${row.holderId}` : path,
+});
