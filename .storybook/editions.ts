@@ -1,21 +1,24 @@
 import editions from 'virtual:editions';
 import type { Language } from '../packages/i18n/src/language.ts';
 import { hasProTheme } from '../packages/platform/src/app-type.ts';
+import { pseudoLocale } from '../packages/testing/src/pseudo-locale/pseudo-locale.ts';
 
 export { editions };
 
 export const editionOf = ({ edition = 'sg' }: Readonly<Record<string, string>>) => editions[edition] ?? editions.sg;
 
-export type Look = { language: Language; theme: 'standard' | 'pro'; stockColor: '1' | '2' };
+export type Look = { language: Language; isPseudo: boolean; theme: 'standard' | 'pro'; stockColor: '1' | '2' };
 
 /**
  * Resolves the toolbar's choices: `edition` in a menu means the edition's value. Stock colours are type 1 for
- * simplified Chinese, else 2.
+ * simplified Chinese, else 2. The pseudo-locale is English with other texts.
  */
 export function lookOf(globals: Readonly<Record<string, string>>): Look {
   const edition = editionOf(globals);
-  const language = (globals.language === 'edition' ? edition.language : globals.language) as Language;
+  const isPseudo = globals.language === pseudoLocale;
+  const chosen = isPseudo ? 'en' : globals.language;
+  const language = (chosen === 'edition' ? edition.language : chosen) as Language;
   const stockColor = globals.stockColor === 'edition' ? (language === 'zh-Hans' ? '1' : '2') : globals.stockColor;
   const theme = globals.theme === 'edition' ? (hasProTheme(edition.appType) ? 'pro' : 'standard') : globals.theme;
-  return { language, theme: theme as Look['theme'], stockColor: stockColor as Look['stockColor'] };
+  return { language, isPseudo, theme: theme as Look['theme'], stockColor: stockColor as Look['stockColor'] };
 }

@@ -5,6 +5,7 @@ import type { TextStore } from '../packages/i18n/src/text-store.ts';
 import { storyServersReady } from '../packages/testing/src/story-flow/story-server.ts';
 import { lookOf } from './editions.ts';
 import { checkOtherSkins } from './other-skins.ts';
+import { checkPseudoLocale } from './pseudo-locale.ts';
 import { Root } from './root.tsx';
 import { type Samples, samplesIn, TranslatedStory, translateSamples } from './samples/samples.tsx';
 import { checkTargets } from './targets.ts';
@@ -15,14 +16,14 @@ import './preview.css';
 configure({ asyncUtilTimeout: 30_000 }); // a busy machine is slow
 
 const withTexts: Loader = async ({ globals }) => ({
-  texts: await textsIn(lookOf(globals).language, globals.texts as TextView),
+  texts: await textsIn(lookOf(globals), globals.texts as TextView),
 });
 
 /** Recognises stories of the kit; screens of flows and hosts get their texts from `@quayside/i18n`. */
 const isOfKit = ({ fileName }: Record<string, unknown>) => String(fileName).includes('packages/ui/');
 
 const withSamples: Loader = async ({ globals, parameters }) =>
-  isOfKit(parameters) ? { samples: await samplesIn(lookOf(globals).language) } : {};
+  isOfKit(parameters) ? { samples: await samplesIn(lookOf(globals)) } : {};
 
 /** A thumbnail of a map shows a story as it begins: its play would lead on to the next screen. */
 const withoutPlayInThumbnails: Loader = () => {
@@ -65,7 +66,7 @@ const preview: Preview = {
   beforeAll: plainEvents,
   loaders: [withTexts, withSamples, withoutPlayInThumbnails],
   decorators: [inLanguage, inRoot],
-  afterEach: [storyServersReady, checkTargets, checkOtherSkins],
+  afterEach: [storyServersReady, checkTargets, checkOtherSkins, checkPseudoLocale],
   initialGlobals: {
     language: import.meta.env.STORYBOOK_LANGUAGE ?? 'edition',
     skin: import.meta.env.STORYBOOK_SKIN ?? 'white',

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect } from 'react';
+import { type ReactNode, useLayoutEffect, useSyncExternalStore } from 'react';
 import type { TextStore } from '../packages/i18n/src/text-store.ts';
 import { TextProvider } from '../packages/i18n/src/use-text.tsx';
 import type { AppType } from '../packages/platform/src/app-type.ts';
@@ -14,6 +14,7 @@ import { CopyKey } from './copy-key.tsx';
 import { EditionGuard } from './edition-guard.tsx';
 import { editionOf, editions, lookOf } from './editions.ts';
 import { OnNetwork } from './network-strip.tsx';
+import { PseudoStore, playedInPseudo } from './pseudo-locale.ts';
 
 type Props = { globals: Record<string, string>; texts: TextStore; children: ReactNode };
 
@@ -29,10 +30,13 @@ const servers = Object.values(editions).map(({ appType }) => {
 const serverOf = (appType: AppType) => servers.find((one) => one.appType === appType)?.open ?? unavailable;
 const unavailable: OpenStoryServer = () => Promise.reject(new NoStoryServerError());
 
+const pseudoTexts = new PseudoStore();
+
 /** Renders a root like a host, in the toolbar's theme. Another network or edition restarts the story. */
 export function Root({ globals, texts, children }: Props) {
   const { language, theme, stockColor } = lookOf(globals);
   const { skin, network } = globals;
+  const inPseudo = useSyncExternalStore(playedInPseudo.subscribe, playedInPseudo.current);
   const { appType, title, tokens } = editionOf(globals);
   useLayoutEffect(() => {
     applyTheme(globals);
@@ -41,7 +45,7 @@ export function Root({ globals, texts, children }: Props) {
   return (
     <StoryServers value={serverOf(appType)}>
       <StoryAppType value={appType}>
-        <TextProvider store={texts}>
+        <TextProvider store={inPseudo ? pseudoTexts : texts}>
           <div
             // keys contain no break opportunities
             className={globals.texts === 'words' ? 'q-root' : 'q-root wrap-anywhere'}

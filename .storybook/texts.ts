@@ -1,6 +1,8 @@
 import type { Text, Values } from '../packages/i18n/src/define-text.ts';
 import type { Language } from '../packages/i18n/src/language.ts';
 import { TextStore } from '../packages/i18n/src/text-store.ts';
+import type { Look } from './editions.ts';
+import { PseudoStore } from './pseudo-locale.ts';
 
 /** How texts appear: for translators, with group and key in place of the text or after it. */
 export const textViews = { words: 'Words', keys: 'Keys', both: 'Words and keys' } as const;
@@ -9,12 +11,17 @@ export type TextView = keyof typeof textViews;
 const groups = import.meta.glob<Record<string, Text>>(['../packages/i18n/src/text/*/*.ts', '!**/*.test.ts']);
 const stores = new Map<string, Promise<TextStore>>();
 
-/** Returns a store with every text group in `language`, so that no story shows English first. */
-export function textsIn(language: Language, view: TextView): Promise<TextStore> {
-  const id = `${language} ${view}`;
+/** Returns a store with every text group in the look's language, so that no story shows English first. */
+export function textsIn(
+  { language, isPseudo }: Pick<Look, 'language' | 'isPseudo'>,
+  view: TextView,
+): Promise<TextStore> {
+  const id = `${language} ${isPseudo} ${view}`;
   const known = stores.get(id);
   if (known) return known;
-  const made = load(view === 'words' ? new TextStore(language) : new KeyStore(language, view));
+  const made = load(
+    isPseudo ? new PseudoStore() : view === 'words' ? new TextStore(language) : new KeyStore(language, view),
+  );
   stores.set(id, made);
   return made;
 }

@@ -1,4 +1,5 @@
 import { languages, ownNames } from '../packages/i18n/src/language.ts';
+import { pseudoLocale } from '../packages/testing/src/pseudo-locale/pseudo-locale.ts';
 import { editions } from './editions.ts';
 import { networkWords } from './network-strip.tsx';
 import { textViews } from './texts.ts';
@@ -9,6 +10,7 @@ export const toolbars = {
   language: toolbar('Language', 'globe', [
     ...languages.map((value) => ({ value, title: ownNames[value] })),
     byEdition('Language'),
+    { value: pseudoLocale, title: 'Pseudo-locale: longer, accented English' },
   ]),
   skin: toolbar('Skin', 'paintbrush', named('white', 'black', 'blue', 'system')),
   edition: toolbar(

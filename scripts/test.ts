@@ -50,14 +50,15 @@ async function test(only: readonly string[] | undefined, force: boolean): Promis
 /** Finds or installs what the tests need. What the machine cannot have is listed as skipped. */
 function machine(groups: readonly string[]) {
   const has = (...some: readonly string[]) => some.some((group) => groups.includes(group));
-  const [needsJourneys, needsOtherBrowsers] = [has('e2e'), has(nightly)];
+  const [needsJourneys, needsOtherBrowsers] = [has('e2e'), has('other-browsers')];
   // Turbo hashes these variables, because another Node or browser may give another result.
   const env: Record<string, string> = { QUAYSIDE_NODE: `${process.platform} ${process.arch} ${process.version}` };
   const skips: string[] = [];
-  if (has('browser', 'stories', 'storybook', 'pictures', 'packages', 'examples', 'e2e', nightly)) {
+  if (has('browser', 'stories', 'storybook', 'pictures', 'packages', 'examples', 'e2e', ...nightly)) {
     env.CHROMIUM = findChromium(root, join(root, '.quayside/chromium'), say);
     env.QUAYSIDE_BROWSER = execFileSync(env.CHROMIUM, ['--version'], { encoding: 'utf8', stdio: 'pipe' }).trim();
-    if (needsJourneys || has('browser', 'stories')) env.CHROMIUM_HEADLESS_SHELL = findHeadlessShell(env.CHROMIUM, say);
+    if (needsJourneys || has('browser', 'stories', 'pseudo'))
+      env.CHROMIUM_HEADLESS_SHELL = findHeadlessShell(env.CHROMIUM, say);
     if (!haveAsianFonts(say)) skips.push('Asian fonts not found: Chinese, Japanese and Thai are drawn as boxes');
   }
   if (has('unit', 'e2e')) {

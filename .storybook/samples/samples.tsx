@@ -1,5 +1,7 @@
 import { cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
 import type { Language } from '../../packages/i18n/src/language.ts';
+import { pseudoMessages } from '../../packages/testing/src/pseudo-locale/pseudo-locale.ts';
+import type { Look } from '../editions.ts';
 
 /** Translations of the kit's story texts, by their English texts. A story with its own language keeps its texts. */
 export type Samples = { readonly language: Language; readonly words: Readonly<Record<string, string>> };
@@ -7,10 +9,20 @@ export type Samples = { readonly language: Language; readonly words: Readonly<Re
 type Words = { default: Samples['words'] };
 
 /** Loads the texts before a story of the kit is shown. Returns undefined for English, the language of the stories. */
-export async function samplesIn(language: Language): Promise<Samples | undefined> {
+export async function samplesIn({
+  language,
+  isPseudo,
+}: Pick<Look, 'language' | 'isPseudo'>): Promise<Samples | undefined> {
+  if (isPseudo) return { language, words: await pseudoSamples() };
   if (language === 'en') return undefined;
   const { default: words } = (await import(`./${language}.json`)) as Words;
   return { language, words };
+}
+
+/** The English texts are the keys of every other language. */
+async function pseudoSamples(): Promise<Samples['words']> {
+  const { default: words } = (await import('./th.json')) as Words;
+  return pseudoMessages(Object.fromEntries(Object.keys(words).map((english) => [english, english])));
 }
 
 /** Translates the texts of a value, including its elements, lists and plain objects. */

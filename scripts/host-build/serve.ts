@@ -1,11 +1,14 @@
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import { hostViteConfig } from '../../packages/host-build/src/vite-config.ts';
+import { pseudoLocalePages } from './pseudo-locale.ts';
 
 /** Runs the Vite server of a host for this machine alone; its arguments are the host and the port. Prints `listening <url>`. */
 const [host = 'sg', port = '5173'] = process.argv.slice(2);
+const config = hostViteConfig(join(import.meta.dirname, '../../hosts', host));
 const server = await createServer({
-  ...hostViteConfig(join(import.meta.dirname, '../../hosts', host)),
+  ...config,
+  plugins: [pseudoLocalePages(), ...(config.plugins ?? [])],
   server: { host: '127.0.0.1', port: Number(port), strictPort: true },
 });
 await server.listen();

@@ -42,6 +42,7 @@ export const tasks = {
   component: [...withBrowser, 'vitest', 'run', '--project', 'browser'],
   story: [...withBrowser, 'vitest', 'run', '--config', 'vitest.stories.config.ts', '--project', 'stories-white'],
   journey: [...withBrowser, 'playwright', 'test'],
+  pseudo: [...withBrowser, 'vitest', 'run', '--config', 'vitest.stories.config.ts', '--project', 'stories-pseudo'],
 };
 
 /**

@@ -13,8 +13,8 @@ export type Step = {
 
 type Task = { tags?: readonly string[]; description?: string; outputs?: readonly string[] };
 
-/** Runs only where `--only` names it, because it takes minutes. */
-export const nightly = 'other-browsers';
+/** Run only where `--only` names them, because they take minutes. */
+export const nightly: readonly string[] = ['other-browsers', 'pseudo'];
 
 const turbo = join(import.meta.dirname, '../../turbo.json');
 const { tasks } = JSON.parse(readFileSync(turbo, 'utf8')) as { tasks: Readonly<Record<string, Task>> };
@@ -29,9 +29,9 @@ export const steps: readonly Step[] = Object.entries(tasks).flatMap(([name, { ta
 /** What `--only` accepts. */
 export const groups: readonly string[] = [...new Set(steps.map(({ group }) => group))];
 
-/** Returns the groups that `--only` names, separated by commas, or all but the nightly one. Throws UnknownGroupError. */
+/** Returns the groups that `--only` names, separated by commas, or all but the nightly ones. Throws UnknownGroupError. */
 export function chosenGroups(only: readonly string[] | undefined): readonly string[] {
-  if (!only?.length) return groups.filter((group) => group !== nightly);
+  if (!only?.length) return groups.filter((group) => !nightly.includes(group));
   const names = only.flatMap((value) => value.split(',')).filter(Boolean);
   const unknown = names.filter((name) => !groups.includes(name));
   if (unknown.length || !names.length) throw new UnknownGroupError(unknown);

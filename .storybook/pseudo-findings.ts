@@ -1,0 +1,117 @@
+import { isValidElement } from 'react';
+import countries from '../packages/i18n/src/text/countries/en.json' with { type: 'json' };
+
+/** Data of samples, which no text group contains: paths, email addresses, file names, dates, codes. */
+const data = [
+  /^\/[\w/-]+$/g,
+  /\S+@\S+/g,
+  /\b[\w-]+[.](?:jpe?g|png|pdf|heic|com|sg|hk|html)\b/gi,
+  /\b\d{1,2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*(?: \d{4})?\b/g,
+  /\b[A-Z\d][A-Z\d*•/-]*\d[A-Z\d*•/-]*\b/g,
+  /\b(?:SGD|USD|HKD|CNY|CNH|AUD|GBP|EUR|JPY|MYR|THB|SGT|PDF)\b/g,
+];
+/** What the server sends, in the language of the request, and the customers of the samples. */
+const sent = new Set([
+  ...Object.values(countries),
+  'Client agreement',
+  'Consent to sign Form W-8BEN electronically',
+  'Risk disclosure statement',
+  'Tan Mei Ling',
+  'TAN MEI LING',
+  'Lim Wei Ming',
+  'Tan Xiao Yu',
+]);
+const packs = import.meta.glob<Record<string, string>>('../packages/i18n/src/text/*/en.json', {
+  eager: true,
+  import: 'default',
+});
+const texts = new Set(Object.values(packs).flatMap((pack) => Object.values(pack)));
+const letter = /\p{L}/u;
+
+/**
+ * Returns visible texts outside of the pseudo-locale's brackets that are no data of `samples`, a story's arguments. A
+ * message keeps the language in which it was said.
+ */
+export function untranslatedTexts(root: Element, samples: unknown): readonly string[] {
+  const found = new Set<string>();
+  const words = wordsOf(samples);
+  for (const { node, parent, isBracketed } of textsOf(root)) {
+    const text = node.data.trim();
+    if (isBracketed || isData(parent) || sent.has(text) || words.some((one) => one.includes(text))) continue;
+    if (texts.has(text) && parent.closest('[role=alert], [role=status]')) continue;
+    if (!letter.test(data.reduce((rest, pattern) => rest.replace(pattern, ''), text)) || !isVisible(parent)) continue;
+    found.add(`“${text}” in <${pathOf(parent)}>`);
+  }
+  return [...found];
+}
+
+/** Returns texts that are wider than their boxes, and the page if it scrolls sideways. */
+export function clippedTexts(root: Element): readonly string[] {
+  const found = new Set<string>();
+  for (const { node, parent } of textsOf(root)) {
+    const box = boxOf(parent);
+    if (!isVisible(parent) || parent.closest('svg') || !box || box.scrollWidth <= box.clientWidth + 1) continue;
+    found.add(
+      `“${node.data.trim().slice(0, 60)}” (${box.scrollWidth} px in ${box.clientWidth} px) in <${pathOf(box)}>`,
+    );
+  }
+  const { documentElement: page } = root.ownerDocument;
+  if (page.scrollWidth > page.clientWidth) found.add(`the page is ${page.scrollWidth} px wide`);
+  return [...found];
+}
+
+/** Returns all strings of a value. */
+const wordsOf = (value: unknown): readonly string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null && !isValidElement(value)
+    ? Object.values(value).flatMap(wordsOf)
+    : [];
+};
+
+type Shown = { readonly node: Text; readonly parent: Element; readonly isBracketed: boolean };
+
+/** Returns the texts below an element. One text may consist of several nodes, so open brackets are counted. */
+export function textsOf(root: Element): readonly Shown[] {
+  const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const found: Shown[] = [];
+  let open = 0;
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (!(node instanceof Text)) continue;
+    const text = node.data;
+    const isBracketed = open > 0 || text.includes('⟦');
+    open = Math.max(open + count(text, '⟦') - count(text, '⟧'), 0);
+    if (text.trim() && node.parentElement) found.push({ node, parent: node.parentElement, isBracketed });
+  }
+  return found;
+}
+
+/** Whether an element holds a customer's words, or words in a language that the page does not choose. */
+export const isData = (element: Element): boolean =>
+  element.closest('[translate=no], code, script, style, title, .sb-wrapper') !== null;
+
+const count = (text: string, mark: string) => text.split(mark).length - 1;
+
+/** Returns the nearest box around a text; inline elements have none. What scrolls on purpose has room for any text. */
+function boxOf(element: Element): Element | undefined {
+  for (let box: Element | null = element; box; box = box.parentElement) {
+    const { display, overflowX } = getComputedStyle(box);
+    if (overflowX === 'auto' || overflowX === 'scroll') return undefined;
+    if (display !== 'inline' && display !== 'contents') return box;
+  }
+  return undefined;
+}
+
+/** Returns false for hidden texts, and for those that only a screen reader says: they are clipped on purpose. */
+function isVisible(element: Element): boolean {
+  if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
+  const box = boxOf(element)?.getBoundingClientRect();
+  return !box || (box.width > 1 && box.height > 1);
+}
+
+const pathOf = (element: Element): string =>
+  [element.parentElement, element]
+    .filter((one) => one !== null)
+    .map(
+      (one) => `${one.localName}${one.getAttribute('data-part') ? `[data-part=${one.getAttribute('data-part')}]` : ''}`,
+    )
+    .join(' > ');

@@ -1,0 +1,86 @@
+import { TextStore } from '../packages/i18n/src/text-store.ts';
+import { pseudoGroup, pseudoText } from '../packages/testing/src/pseudo-locale/pseudo-locale.ts';
+import { lookOf } from './editions.ts';
+import { clippedTexts, isData, textsOf, untranslatedTexts } from './pseudo-findings.ts';
+
+/** Shows English texts in the pseudo-locale. */
+export class PseudoStore extends TextStore {
+  override translate: TextStore['translate'] = (text, key, values) => super.translate(pseudoGroup(text), key, values);
+}
+
+/** A story shows text that no text group contains, or that has too little room. */
+export class PseudoLocaleError extends Error {
+  override readonly name = 'PseudoLocaleError';
+  constructor(untranslated: readonly string[], clipped: readonly string[]) {
+    super(
+      [
+        ...untranslated.map((found) => `untranslated: ${found}`),
+        ...clipped.map((found) => `too little room: ${found}`),
+      ].join('\n'),
+    );
+  }
+}
+
+let shown = false;
+const listeners = new Set<() => void>();
+
+/** Whether the story that has been played shows the pseudo-locale now. */
+export const playedInPseudo = {
+  current: () => shown,
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
+
+function show(next: boolean): void {
+  shown = next;
+  for (const listener of listeners) listener();
+}
+
+type Ended = {
+  args: unknown;
+  canvasElement: HTMLElement;
+  globals: Record<string, string>;
+  parameters: Record<string, unknown>;
+  title: string;
+  viewMode: string;
+};
+
+/**
+ * In runs of `npm run pseudo`, changes the texts of a story that has been played, whose play searches for English, and
+ * throws PseudoLocaleError for what it finds. The kit's stories consist of samples, which grow but are not searched.
+ */
+export async function checkPseudoLocale(story: Ended): Promise<void> {
+  const { args, canvasElement, globals, parameters, title, viewMode } = story;
+  if (!import.meta.env.STORYBOOK_PSEUDO || parameters.pseudo === 'off' || viewMode === 'docs') return;
+  if (lookOf(globals).language !== 'en') return; // a story of one language
+
+  const { body } = canvasElement.ownerDocument;
+  const isOfSamples = !title.startsWith('Screens/');
+  show(true);
+  await painted();
+  const shrink = isOfSamples ? growTexts(body) : () => {};
+  try {
+    const untranslated = isOfSamples ? [] : untranslatedTexts(body, args);
+    const clipped = clippedTexts(body);
+    if (untranslated.length || clipped.length) throw new PseudoLocaleError(untranslated, clipped);
+  } finally {
+    shrink();
+    show(false);
+  }
+}
+
+/** Writes every text outside of brackets in the pseudo-locale, and returns what puts the old ones back. */
+function growTexts(root: Element): () => void {
+  const grown = textsOf(root)
+    .filter(({ isBracketed, parent }) => !isBracketed && !isData(parent))
+    .map(({ node }) => ({ node, before: node.data }));
+  for (const { node } of grown) node.data = pseudoText(node.data);
+  return () => {
+    for (const { node, before } of grown) node.data = before;
+  };
+}
+
+/** Resolves when React has rendered the change and the browser has painted it. */
+const painted = () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));

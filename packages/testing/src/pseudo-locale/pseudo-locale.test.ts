@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { defineText } from '@quayside/i18n/define-text';
+import { TextStore } from '@quayside/i18n/text-store';
+import { expect, test } from 'vitest';
+import { pseudoGroup, pseudoText } from './pseudo-locale.ts';
+
+const root = new URL('../../../i18n/src/text/', import.meta.url);
+const texts = readdirSync(root).flatMap((group) =>
+  Object.values(JSON.parse(readFileSync(new URL(`${group}/en.json`, root), 'utf8')) as Record<string, string>),
+);
+
+test('a text is accented, longer and in brackets', () => {
+  expect(pseudoText('Upload a photo')).toBe('⟦Úúþļóóááð á þĥóţó⟧');
+  expect(pseudoText('Try')).toBe('⟦Ţŕý⟧');
+});
+
+test('placeholders and tags stay', () => {
+  expect(pseudoText('{{count}} of <b>{{most}}</b>')).toMatch(/^⟦{{count}} óóƒ <b>{{most}}<\/b>~*⟧$/);
+});
+
+test('every text of ten letters or more grows by about 35 %', () => {
+  for (const text of texts.filter(({ length }) => length >= 10)) {
+    const growth = pseudoText(text).length / text.length;
+    expect(growth, text).toBeGreaterThanOrEqual(1.34);
+    expect(growth, text).toBeLessThan(1.5);
+  }
+});
+
+test('a group keeps its keys, plurals and values', () => {
+  const days = defineText('days', { left_one: '{{count}} day left', left_other: '{{count}} days left' }, () =>
+    Promise.reject(new Error('English alone is shown')),
+  );
+  const store = new TextStore();
+  expect(store.translate(pseudoGroup(days), 'left', { count: 1 })).toMatch(/^⟦1 ðá+ý ļé+ƒţ~*⟧$/);
+  expect(store.translate(pseudoGroup(days), 'left', { count: 2 })).toMatch(/^⟦2 ðá+ýš ļé+ƒţ~*⟧$/);
+});

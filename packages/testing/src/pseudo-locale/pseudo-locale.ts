@@ -1,0 +1,42 @@
+import type { Messages, Text } from '@quayside/i18n/define-text';
+
+/**
+ * CLDR's code of accented English. It is not an interface language: no production bundle, header or edition knows it.
+ */
+export const pseudoLocale = 'en-XA';
+
+const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const accents = [...'áƀçðéƒĝĥíĵķļɱñóþǫŕšţúṽŵẋýžÁƁÇÐÉƑĜĤÍĴĶĻṀÑÓÞǪŔŠŢÚṼŴẊÝŽ'];
+const accented = (letter: string) => accents[plain.indexOf(letter)] ?? letter;
+
+const growth = 1.35;
+const kept = /({{\w+}}|<[^>]+>)/;
+
+/** Returns English as a longer, accented text in brackets. Placeholders and tags stay. */
+export function pseudoText(english: string): string {
+  let missing = Math.ceil(english.length * (growth - 1)) - 2; // the brackets
+  const parts = english.split(kept).map((part) => {
+    if (kept.test(part)) return part;
+    return part.replace(/[a-z]/gi, (letter) => {
+      const twice = /[aeiou]/i.test(letter) && missing > 0;
+      if (twice) missing--;
+      return accented(letter) + (twice ? accented(letter.toLowerCase()) : '');
+    });
+  });
+  return `⟦${parts.join('')}${'~'.repeat(Math.max(missing, 0))}⟧`;
+}
+
+/** Returns a group's messages in the pseudo-locale. */
+export const pseudoMessages = <M extends Messages>(english: M): M =>
+  Object.fromEntries(Object.entries(english).map(([key, text]) => [key, pseudoText(text)])) as M;
+
+const groups = new WeakMap<Text, Text>();
+
+/** Returns a group whose English is the pseudo-locale. */
+export function pseudoGroup(text: Text): Text {
+  const known = groups.get(text);
+  if (known) return known;
+  const made = { ...text, en: pseudoMessages(text.en) };
+  groups.set(text, made);
+  return made;
+}

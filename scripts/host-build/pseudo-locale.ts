@@ -1,0 +1,20 @@
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+const root = join(import.meta.dirname, '../../packages');
+const defined = join(root, 'i18n/src/define-text.ts');
+const inPseudo = join(root, 'testing/src/pseudo-locale/define-pseudo-text.ts');
+
+/**
+ * A plugin of the development server: its pages show the pseudo-locale at `?langType=en-XA`. Builds do not have it, so
+ * no customer loads it.
+ */
+export const pseudoLocalePages = (): Plugin => ({
+  name: 'quayside:pseudo-locale',
+  enforce: 'pre',
+  async resolveId(source, importer) {
+    if (!/define-text/.test(source) || importer?.startsWith(inPseudo)) return undefined;
+    const found = await this.resolve(source, importer, { skipSelf: true });
+    return found?.id.split('?')[0] === defined ? inPseudo : undefined;
+  },
+});
