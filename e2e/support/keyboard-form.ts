@@ -5,6 +5,9 @@ import type { Say } from './words.ts';
 /** More tab stops than any screen has, so that a focus loop ends. */
 const mostStops = 150;
 
+/** Enter in a form clicks its submit button, which keeps its place under a new name on the next page and ignores quick clicks (UI-02). */
+const submitButton = 'submit';
+
 /** Fills fields by keyboard only: Tab moves, arrows and Space choose, Enter presses. */
 export class KeyboardForm extends Form {
   constructor(page: Page, say: Say, within: Page | Locator = page) {
@@ -48,9 +51,12 @@ export class KeyboardForm extends Form {
   /** The keyboard chooses without moving on. */
   override async answer(question: string, answer: string): Promise<void> {
     await this.choose(question, answer);
-    // Enter in a form clicks its submit button, which ignores quick clicks (UI-02).
-    await this.debounced(this.say('flow', 'continue'), () => this.page.keyboard.press('Enter'));
+    await this.debounced(submitButton, () => this.page.keyboard.press('Enter'));
     await this.radioGroup(question).waitFor({ state: 'hidden' });
+  }
+
+  override async press(name: string): Promise<void> {
+    await this.debounced(submitButton, () => this.click(name));
   }
 
   override async tick(label: string): Promise<void> {
