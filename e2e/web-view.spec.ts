@@ -136,7 +136,7 @@ test('BRIDGE-01 BRIDGE-02 CALL-03 F20 F35 a WebKit web view supports login, sign
     await view.type(mobile, '+65 91234567');
     await view.evaluate(() => document.querySelector<HTMLElement>(':focus')?.blur());
     const address = await view.evaluate(() => location.href);
-    await expect.poll(() => view.evaluate(keptOnDevice)).toBeGreaterThan(0);
+    await expect.poll(() => view.evaluate(keptOnDevice)).toContain('91234567');
     await killAndReload(view, address);
     await expect.poll(() => view.valueOf(mobile).catch(() => undefined)).toMatch(/9123 ?4567/);
     await view.picture(testInfo.outputPath('restored.png'));
@@ -189,15 +189,25 @@ test('BRIDGE-02 a WebKit web view opens a PDF in the app’s viewer', async ({
   await view.picture(testInfo.outputPath('account-state.png'));
 });
 
-/** Returns the number of encrypted entries on the device. */
-const keptOnDevice = async (): Promise<number> => {
+/** Returns what the device keeps of all forms, decrypted with the vault's own key (packages/platform/src/draft-vault). */
+const keptOnDevice = async (): Promise<string> => {
   const answer = <T>(request: IDBRequest<T>) =>
     new Promise<T>((resolve, reject) => {
       request.addEventListener('success', () => resolve(request.result));
       request.addEventListener('error', () => reject(request.error));
     });
   const database = await answer(indexedDB.open('quayside-drafts'));
-  const count = await answer(database.transaction('entries').objectStore('entries').count());
+  const read = <T>(store: string, ask: (from: IDBObjectStore) => IDBRequest<T>) =>
+    answer(ask(database.transaction(store).objectStore(store)));
+  const names = (await read('entries', (from) => from.getAllKeys())) as [user: string, entry: string][];
+  const texts: string[] = [];
+  for (const [user, entry] of names) {
+    const { iv, data } = await read('entries', (from) => from.get([user, entry]));
+    const additionalData = new TextEncoder().encode(`${user}/${entry}`);
+    const key: CryptoKey = await read('keys', (from) => from.get(user));
+    const kept = await crypto.subtle.decrypt({ name: 'AES-GCM', iv, additionalData }, key, data);
+    texts.push(new TextDecoder().decode(kept));
+  }
   database.close();
-  return count;
+  return texts.join('\n');
 };
