@@ -40,5 +40,6 @@ export const edition: Edition = {
   flows: [...coreFlows(), optionsFlow()],
   wordmark: 'Pelabuhan',
   licence: 'EXAMPLE-000060',
+  exampleFees: { currency: 'MYR', order: '10000', commission: { trader: '8', standard: '12', intel: '12' } },
   encryptionKeys: () => import('@quayside/host/example/encryption-keys'),
 };

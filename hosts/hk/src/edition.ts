@@ -24,6 +24,7 @@ export const edition: Edition = {
   flows: [...coreFlows(), optionsFlow(), futuresFlow()],
   wordmark,
   licence,
+  exampleFees: { currency: 'HKD', order: '50000', commission: { trader: '15', standard: '25', intel: '25' } },
   appAddress: 'https://www.example.com/app',
   systemDark: true,
   encryptionKeys: () => import('@quayside/host/example/encryption-keys'),

@@ -23,6 +23,7 @@ export const edition: Edition = {
   flows: [...coreFlows(), optionsFlow()],
   wordmark,
   licence,
+  exampleFees: { currency: 'USD', order: '10000', commission: { trader: '1.99', standard: '2.99', intel: '2.99' } },
   appAddress: 'https://www.example.com/app',
   systemDark: true,
   encryptionKeys: () => import('@quayside/host/example/encryption-keys'),

@@ -25,6 +25,7 @@ export const edition: Edition = {
   flows: [...coreFlows(), optionsFlow(), futuresFlow(), cfdFlow()],
   wordmark,
   licence,
+  exampleFees: { currency: 'SGD', order: '10000', commission: { standard: '5', intel: '5' } },
   appAddress: 'https://www.example.com/app',
   systemDark: true,
   encryptionKeys: () => import('@quayside/host/example/encryption-keys'),

@@ -1,5 +1,6 @@
 import type { RecordModule } from '@quayside/bridge/commands';
 import { capabilitiesOf, type EditionCapabilities } from '@quayside/rules/edition-capabilities';
+import type { ExampleFees } from '@quayside/rules/tier';
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
 import type { Flow } from './define-flow.ts';
 import type { EarlyAnswers } from './early-answers.ts';
@@ -22,6 +23,8 @@ export type FlowScope = {
   readonly caller?: () => Promise<Caller>;
   /** the edition's capabilities; all if absent */
   readonly capabilities?: EditionCapabilities;
+  /** the edition's example of commissions; a choice of a tier shows none if absent */
+  readonly exampleFees?: ExampleFees | undefined;
   /** the edition's choice for steps with several questions; one per page if absent. A flow's own `all-on-one-page` stays */
   readonly questions?: QuestionLayout | undefined;
   /** services of the app for its screens; absent in a story, or if the host has none */

@@ -6,6 +6,7 @@ import type { closestLanguage } from '@quayside/i18n/closest-language';
 import type { Text } from '@quayside/i18n/define-text';
 import type { Language } from '@quayside/i18n/language';
 import type { EditionCapabilities } from '@quayside/rules/edition-capabilities';
+import type { ExampleFees } from '@quayside/rules/tier';
 
 /** The differences between regional apps. A host that needs more shows that a package lacks something. */
 export type Edition = EditionFacts & {
@@ -29,6 +30,8 @@ export type Edition = EditionFacts & {
   readonly homeText?: Text;
   /** what the opening and its screens offer; the server judges by the app type's own */
   readonly capabilities: EditionCapabilities;
+  /** the commission of an order at each tier, which the choice of a tier shows as an example; it shows none if absent */
+  readonly exampleFees?: ExampleFees;
   /** reads identity documents in place of the reader on the device, such as a vendor's */
   readonly documentReader?: DocumentReader;
   /** finds addresses by postal code in place of the server's lookup, such as a vendor's */

@@ -11,6 +11,7 @@ const meta = {
     flowName: 'tier-change',
     path: '/account-tier',
     scenario: 'account-invested',
+    exampleFees: { currency: 'SGD', order: '10000', commission: { trader: '3', standard: '5', intel: '5' } },
     children: <AccountTierScreen />,
   },
 } satisfies Meta<typeof StoryAccount>;
@@ -19,6 +20,19 @@ type Story = StoryObj<typeof meta>;
 
 export const Asked: Story = {
   play: async ({ canvas, userEvent, step }) => {
+    await step(
+      'TIER-01 TIER-02 what may be chosen, why, what it costs and what cannot be undone stand on the cards',
+      async () => {
+        await canvas.findByText(/Your tier is Standard/);
+        await expect(canvas.getByRole('radio', { name: 'Intel' })).toHaveAccessibleDescription(
+          /Example: SGD\s5\.00 commission on an order of SGD\s10,000 .*Your net assets are at least SGD\s2,000\. .*can’t downgrade for 30 days\. After that, you can only change to Standard\./,
+        );
+        await expect(canvas.getByText('The commissions are examples.')).toBeVisible();
+        await expect(canvas.getByRole('radio', { name: 'Standard' })).toBeDisabled();
+        await expect(canvas.getByRole('radio', { name: 'Trader' })).toBeDisabled();
+        await expect(canvas.getByText('You can’t change from Standard back to Trader.')).toBeVisible();
+      },
+    );
     await step('TIER-03 the conditions are said before it is asked for', async () => {
       await userEvent.click(await canvas.findByRole('radio', { name: /Intel/ }));
       await expect(await canvas.findByText(/won’t be able to downgrade for 30 days/)).toBeVisible();
@@ -32,22 +46,22 @@ export const Asked: Story = {
 };
 export const TooLittle: Story = {
   args: { scenario: 'opened-cash' },
-  play: async ({ canvas, userEvent, step }) => {
-    await step('MSG-35 TIER-03', async () => {
-      await expect(await canvas.findByText('Net assets from SGD 2,000'), 'known before it is chosen').toBeVisible();
-      await userEvent.click(await canvas.findByRole('radio', { name: /Intel/ }));
-      await userEvent.click(canvas.getByRole('button', { name: 'Request this tier' }));
+  play: async ({ canvas, step }) => {
+    await step('MSG-35 TIER-03 a tier that is not to be had says why, before it is chosen', async () => {
+      const intel = await canvas.findByRole('radio', { name: 'Intel', description: /Upgrade condition failed/ });
+      await expect(intel).toBeDisabled();
       const words = 'Upgrade condition failed: to upgrade to Intel, net asset of account should be ≥ SGD 2,000';
-      await expect((await canvas.findAllByText(words, { exact: false }))[0]).toBeVisible();
+      await expect(canvas.getByText(words)).toBeVisible();
     });
   },
 };
-export const BackToTrader: Story = {
-  play: async ({ canvas, userEvent, step }) => {
-    await step('TIER-02', async () => {
-      await userEvent.click(await canvas.findByRole('radio', { name: /Trader/ }));
-      await userEvent.click(canvas.getByRole('button', { name: 'Request this tier' }));
-      await expect((await canvas.findAllByText(/You can’t change from Standard back to Trader/))[0]).toBeVisible();
+export const IntelLocked: Story = {
+  args: { scenario: 'tier-intel' },
+  play: async ({ canvas, step }) => {
+    await step('TIER-04', async () => {
+      await expect(await canvas.findByText(/You can’t downgrade from Intel within 30 days/)).toBeVisible();
+      await expect(canvas.getByText(/An Intel account can never go back to Trader/)).toBeVisible();
+      await expect(canvas.getByRole('radio', { name: 'Standard' })).toBeDisabled();
     });
   },
 };

@@ -2,6 +2,7 @@ import { useFlow, useFlowState } from '@quayside/flow/flow-context';
 import { FormField, useFormValue } from '@quayside/flow/form';
 import { StepScreen } from '@quayside/flow/step-screen';
 import { submitApplication } from '@quayside/flow/submit-application';
+import { exampleFee } from '@quayside/flow-screens/example-fee';
 import { issueValues } from '@quayside/i18n/issue-values';
 import { account } from '@quayside/i18n/text/account';
 import { issues } from '@quayside/i18n/text/issues';
@@ -9,7 +10,7 @@ import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { formatAmount } from '@quayside/rules/amount';
 import { accountTiers } from '@quayside/rules/enumerations';
 import { tierDecision } from '@quayside/rules/journeys/tier-change';
-import { INTEL_NET_ASSETS_SGD } from '@quayside/rules/tier';
+import { INTEL_LOCK_DAYS, INTEL_NET_ASSETS_SGD, type TierConfirmation } from '@quayside/rules/tier';
 import { Checkbox } from '@quayside/ui/checkbox';
 import { Notice } from '@quayside/ui/notice';
 import { type RadioCard, RadioCards } from '@quayside/ui/radio-cards';
@@ -20,6 +21,7 @@ export const texts = [account, issues];
 export default function AccountTierScreen() {
   const t = useText(account);
   const current = useCurrent();
+  const { exampleFees } = useFlow();
   const lead = current
     ? t('tier.lead', { tier: t(`tier.${current.tier}.label`), amount: current.netAssets })
     : undefined;
@@ -32,7 +34,14 @@ export default function AccountTierScreen() {
       action={t('tier.submit')}
       finish={submitApplication}
     >
-      <FormField as={RadioCards} name="tier" label={t('tier.label')} empty="" options={useTiers(current?.tier)} />
+      <FormField
+        as={RadioCards}
+        name="tier"
+        label={t('tier.label')}
+        {...(exampleFees ? { hint: t('tier.feesAreExamples') } : {})}
+        empty=""
+        options={useTiers(current?.tier)}
+      />
       <Conditions />
       <FormField as={Checkbox} name="confirmed" label={t('tier.confirmed')} empty={false} />
     </StepScreen>
@@ -49,23 +58,53 @@ function useCurrent() {
   return { tier, netAssets: netAssetsSgd === undefined ? '–' : formatAmount(netAssetsSgd, { currency: 'SGD' }) };
 }
 
-/** Returns the tiers as cards that state their conditions (TIER-03). */
+/**
+ * Returns the tiers as cards to compare: an example of the commission, whether the customer may choose it and why (TIER-01 to TIER-04), and what cannot be
+ * undone.
+ */
 function useTiers(current: string | undefined): readonly RadioCard[] {
   const t = useText(account);
+  const tIssues = useText(issues);
+  const language = useLanguage();
+  const { runtime, exampleFees } = useFlow();
+  const context = current ? runtime?.context() : undefined;
   const least = formatAmount(INTEL_NET_ASSETS_SGD, { currency: 'SGD' }).replace(/\.00$/, '');
-  const badgeOf = (tier: string) => {
-    if (tier === current) return { badge: t('tier.current') };
-    return tier === 'intel' ? { badge: t('tier.from', { amount: least }) } : {};
+  const may: Readonly<Record<TierConfirmation, string>> = {
+    'tier-confirm-standard': t('tier.can.any'),
+    'tier-confirm-intel': t('tier.can.assets', { amount: least }),
+    'tier-confirm-downgrade': t('tier.can.after', { days: INTEL_LOCK_DAYS }),
   };
-  return accountTiers.map((tier) => ({
-    value: tier,
-    title: t(`tier.${tier}.label`),
-    description: t(`tier.${tier}.text`),
-    ...badgeOf(tier),
-  }));
+  const limits: Readonly<Record<TierConfirmation, readonly string[]>> = {
+    'tier-confirm-standard': [t('tier.noWayBack')],
+    'tier-confirm-intel': [t('tier.noWayDown', { days: INTEL_LOCK_DAYS })],
+    'tier-confirm-downgrade': [],
+  };
+  return accountTiers.map((tier) => {
+    const fee = exampleFee(exampleFees, tier);
+    const decision = context && tier !== current ? tierDecision(tier, context) : undefined;
+    return {
+      value: tier,
+      title: t(`tier.${tier}.label`),
+      description: t(`tier.${tier}.text`),
+      ...(tier === current ? { badge: t('tier.current'), disabled: true } : {}),
+      ...(tier === 'intel' && tier !== current ? { badge: t('tier.from', { amount: least }) } : {}),
+      facts: [
+        ...(fee ? [{ kind: 'figure', text: t('tier.fee', fee) } as const] : []),
+        ...(decision?.allowed
+          ? [
+              { kind: 'yes', text: may[decision.confirm] } as const,
+              ...limits[decision.confirm].map((text) => ({ kind: 'limit', text }) as const),
+            ]
+          : []),
+      ],
+      ...(decision && !decision.allowed
+        ? { disabled: true, reason: tIssues(decision.code, issueValues(decision.values, language)) }
+        : {}),
+    };
+  });
 }
 
-/** Renders the conditions of the chosen change. The field shows a refusal. */
+/** Renders the conditions of the chosen change. The card of a refused tier says why. */
 function Conditions() {
   const tIssues = useText(issues);
   const language = useLanguage();

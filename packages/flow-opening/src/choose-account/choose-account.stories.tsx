@@ -7,7 +7,12 @@ const meta = {
   title: 'Screens/Opening/Account tier',
   component: StoryFlow,
   parameters: { layout: 'fullscreen' },
-  args: { path: '/sg-choose-account', answers: answersBefore('choose-account'), children: <ChooseAccountScreen /> },
+  args: {
+    path: '/sg-choose-account',
+    answers: answersBefore('choose-account'),
+    exampleFees: { currency: 'SGD', order: '10000', commission: { trader: '3', standard: '5', intel: '5' } },
+    children: <ChooseAccountScreen />,
+  },
 } satisfies Meta<typeof StoryFlow>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -15,12 +20,16 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {
   play: async ({ canvas, userEvent }) => {
     const trader = canvas.getByRole('radio', { name: 'Trader' });
-    await expect(trader).toHaveAccessibleDescription('Very low commission');
-    await expect(canvas.getByRole('radio', { name: 'Standard' })).toHaveAccessibleDescription('Low commission');
+    await expect(trader).toHaveAccessibleDescription(
+      'Very low commission Example: SGD\u00a03.00 commission on an order of SGD\u00a010,000 You can upgrade to Standard or Intel later.',
+    );
+    await expect(canvas.getByRole('radio', { name: 'Standard' })).toHaveAccessibleDescription(
+      'Low commission Example: SGD\u00a05.00 commission on an order of SGD\u00a010,000 You can’t change to Trader later.',
+    );
     const intel = canvas.getByRole('radio', { name: 'Intel' });
     await expect(intel).toBeDisabled();
     await expect(intel).toHaveAccessibleDescription(
-      'Smart orders, value screener, technical analysis and trend tracker You can upgrade once your account has net assets of at least SGD 2,000.',
+      'Smart orders, value screener, technical analysis and trend tracker Example: SGD\u00a05.00 commission on an order of SGD\u00a010,000 You can upgrade once your account has net assets of at least SGD 2,000.',
     );
     trader.focus();
     await userEvent.keyboard(' {ArrowDown}');
@@ -41,7 +50,7 @@ export const Errors: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await expect(await canvas.findByText('Please select the account tier')).toBeVisible();
     await expect(canvas.getByRole('radiogroup', { name: 'Account tier' })).toHaveAccessibleDescription(
-      'Please select the account tier',
+      'The commissions are examples. Please select the account tier',
     );
   },
 };

@@ -1,7 +1,8 @@
-import { useCapabilities } from '@quayside/flow/flow-context';
+import { useCapabilities, useFlow } from '@quayside/flow/flow-context';
 import { FormField } from '@quayside/flow/form';
 import { StepScreen } from '@quayside/flow/step-screen';
 import { ChoiceGoesOn } from '@quayside/flow-screens/choice-goes-on';
+import { exampleFee } from '@quayside/flow-screens/example-fee';
 import { issueValues } from '@quayside/i18n/issue-values';
 import { openingChoices } from '@quayside/i18n/text/opening-choices';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
@@ -20,6 +21,7 @@ export const texts = [openingChoices];
 export default function ChooseAccountScreen() {
   const t = useText(openingChoices);
   const language = useLanguage();
+  const { exampleFees } = useFlow();
   const tiers: readonly string[] = useCapabilities()?.tiers ?? openingTiers;
   const options = useMemo(() => {
     const condition = t(
@@ -27,13 +29,21 @@ export default function ChooseAccountScreen() {
       issueValues({ currency: 'SGD', amount: INTEL_NET_ASSETS_SGD }, language),
     );
     const shown = accountTiers.filter((tier) => tier === 'intel' || tiers.includes(tier));
-    return shown.map((tier) => ({
-      value: tier,
-      title: t(`tier.${tier}.label`),
-      description: t(`tier.${tier}.text`),
-      ...(tiers.includes(tier) ? {} : { disabled: true, reason: condition }),
-    }));
-  }, [t, language, tiers]);
+    return shown.map((tier) => {
+      const fee = exampleFee(exampleFees, tier);
+      return {
+        value: tier,
+        title: t(`tier.${tier}.label`),
+        description: t(`tier.${tier}.text`),
+        facts: [
+          ...(fee ? [{ kind: 'figure', text: t('tier.fee', fee) } as const] : []),
+          ...(tier === 'trader' ? [{ kind: 'yes', text: t('tier.trader.later') } as const] : []),
+          ...(tier === 'standard' ? [{ kind: 'limit', text: t('tier.standard.later') } as const] : []),
+        ],
+        ...(tiers.includes(tier) ? {} : { disabled: true, reason: condition }),
+      };
+    });
+  }, [t, language, tiers, exampleFees]);
   const why = useMemo(() => ({ summary: t('tier.why'), text: t('tier.whyText', { days: INTEL_LOCK_DAYS }) }), [t]);
   const only = tiers.length === 1 ? tiers[0] : undefined;
   const defaults = useMemo(() => ({ holders: 'alone', ...(only ? { tier: only } : {}) }), [only]); // most people open an account alone
@@ -47,7 +57,15 @@ export default function ChooseAccountScreen() {
       <HoldersField />
       {only ? null : (
         <ChoiceGoesOn name="tier">
-          <FormField as={RadioCards} name="tier" label={t('tier.label')} options={options} why={why} empty="" />
+          <FormField
+            as={RadioCards}
+            name="tier"
+            label={t('tier.label')}
+            {...(exampleFees ? { hint: t('tier.feesAreExamples') } : {})}
+            options={options}
+            why={why}
+            empty=""
+          />
         </ChoiceGoesOn>
       )}
     </StepScreen>

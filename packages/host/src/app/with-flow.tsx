@@ -74,6 +74,7 @@ export function WithFlow({
       visitor={signedIn ? 'signed-in' : 'unknown'}
       caller={caller}
       capabilities={host.edition.capabilities}
+      exampleFees={host.edition.exampleFees}
       questions={host.edition.questions}
       hostServices={host}
     >

@@ -7,6 +7,16 @@ export const INTEL_NET_ASSETS_SGD: Amount = '2000';
 /** TIER-04: days after an Intel upgrade in which it cannot be downgraded; calendar days in Singapore (specification sections 4 and 9). */
 export const INTEL_LOCK_DAYS = 30;
 
+/**
+ * What the commission of one order is at each tier, in one currency. The specification gives no fees: an edition brings these figures, and screens mark them as
+ * examples.
+ */
+export type ExampleFees = {
+  readonly currency: string;
+  readonly order: Amount;
+  readonly commission: Readonly<Partial<Record<AccountTier, Amount>>>;
+};
+
 /** A change of tier that is asked for, and all that it is judged by (TIER-01 to TIER-04). */
 export type TierChange = {
   readonly from: AccountTier;

@@ -15,6 +15,7 @@ import { capabilitiesOf, type EditionCapabilities } from '@quayside/rules/editio
 import { derivativeProducts } from '@quayside/rules/enumerations';
 import type { Answers } from '@quayside/rules/journey';
 import { completeAnswers } from '@quayside/rules/testing/complete-opening';
+import type { ExampleFees } from '@quayside/rules/tier';
 import { type ReactNode, use, useCallback, useEffect, useState } from 'react';
 import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router';
 
@@ -62,6 +63,8 @@ export type StoryFlowProps = StoryServerOptions & {
   routerState?: unknown;
   /** the edition's choice for steps with several questions */
   questions?: QuestionLayout;
+  /** the edition's example of commissions */
+  exampleFees?: ExampleFees;
   /** what the app around the page does for screens apart; a browser's where it is absent */
   hostServices?: Partial<HostServices>;
   /** about the form of a second holder who has no login of their own, as an address with `?holder=` is */
@@ -78,6 +81,7 @@ export function StoryFlow({
   routerState,
   hostServices,
   questions,
+  exampleFees,
   children,
   ...server
 }: StoryFlowProps) {
@@ -114,6 +118,7 @@ export function StoryFlow({
         caller={caller}
         hostServices={around}
         questions={questions}
+        exampleFees={exampleFees}
         {...capabilities}
       >
         <Routes>

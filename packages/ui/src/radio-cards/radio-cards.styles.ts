@@ -7,3 +7,8 @@ export const cardStyles = cva([
   'data-[state=error]:not-has-checked:border-danger',
   'data-[state=disabled]:cursor-not-allowed data-[state=disabled]:not-has-checked:border-line data-[state=disabled]:not-has-checked:bg-surface-sunken data-[state=disabled]:not-has-checked:text-ink-muted',
 ]);
+
+export const factStyles = cva([
+  'flex items-start gap-2 text-ink-muted',
+  'data-[kind=figure]:font-medium data-[kind=figure]:text-ink data-[kind=figure]:tabular-nums data-[kind=yes]:text-success',
+]);

@@ -1,9 +1,11 @@
+import Check from 'lucide-react/icons/check';
+import Lock from 'lucide-react/icons/lock';
 import { memo } from 'react';
 import { ChoiceMark } from '../field/choice-mark.tsx';
 import type { FieldProps } from '../field/field.tsx';
 import { FieldGroup } from '../field/field-group.tsx';
 import { useEarlyInput } from '../field/use-early-input.ts';
-import { cardStyles } from './radio-cards.styles.ts';
+import { cardStyles, factStyles } from './radio-cards.styles.ts';
 
 /** An option of `RadioCards`. */
 export type RadioCard = {
@@ -11,10 +13,15 @@ export type RadioCard = {
   title: string;
   description?: string;
   badge?: string;
+  /** Short facts to compare cards by, one a line. */
+  facts?: readonly CardFact[];
   disabled?: boolean;
   /** The reason why a disabled card cannot be chosen, and what would change that. */
   reason?: string;
 };
+
+/** A fact of a card: a figure, what speaks for the card, or a limit that comes with it. */
+export type CardFact = { kind: 'figure' | 'yes' | 'limit'; text: string };
 
 /** Props of `RadioCards`. The value is that of the chosen card, or ''. */
 export type RadioCardsProps = FieldProps<string> & { options: readonly RadioCard[] };
@@ -74,10 +81,13 @@ type CardProps = {
 };
 
 function Card({ card, id, name, checked, invalid, disabled, onChoose }: CardProps) {
-  const { value, title, description, badge, reason } = card;
-  const notes = [badge && `${id}-badge`, description && `${id}-text`, card.disabled && reason && `${id}-reason`].filter(
-    Boolean,
-  );
+  const { value, title, description, badge, facts = [], reason } = card;
+  const notes = [
+    badge && `${id}-badge`,
+    description && `${id}-text`,
+    facts.length > 0 && `${id}-facts`,
+    card.disabled && reason && `${id}-reason`,
+  ].filter(Boolean);
   return (
     <label htmlFor={id} data-state={disabled ? 'disabled' : invalid ? 'error' : 'idle'} className={cardStyles()}>
       <ChoiceMark
@@ -110,6 +120,13 @@ function Card({ card, id, name, checked, invalid, disabled, onChoose }: CardProp
             {description}
           </span>
         )}
+        {facts.length > 0 && (
+          <span id={`${id}-facts`} className="flex flex-col gap-1 text-label">
+            {facts.map((fact) => (
+              <Fact key={fact.text} {...fact} />
+            ))}
+          </span>
+        )}
         {card.disabled && reason && (
           <span id={`${id}-reason`} className="text-label text-warning">
             {reason}
@@ -117,5 +134,18 @@ function Card({ card, id, name, checked, invalid, disabled, onChoose }: CardProp
         )}
       </span>
     </label>
+  );
+}
+
+const factIcons = { figure: undefined, yes: Check, limit: Lock };
+
+function Fact({ kind, text }: CardFact) {
+  const Icon = factIcons[kind];
+  return (
+    <span data-kind={kind} className={factStyles()}>
+      {Icon && <Icon size="1em" strokeWidth={2.5} aria-hidden className="mt-1 shrink-0" />}
+      {/* the space keeps two facts apart in the description of the card */}
+      <span>{text} </span>
+    </span>
   );
 }
