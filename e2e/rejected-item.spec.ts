@@ -57,7 +57,12 @@ test('STATE-02 a customer corrects only a rejected proof of address and signatur
     const what = say('reasons', 'requirement.address-proof');
     await page.getByRole('link', { name: say('application-state', 'fixWhat', { what }) }).click();
     await opening.expectScreen('submit-address');
+    const refused = page.getByText(say('ui-documents', 'notAccepted'), { exact: true });
+    await expect(refused, 'it looks refused, with the reason beside it').toBeVisible();
+    await expect(page.getByText('The bill is of last year').filter({ visible: true })).toHaveCount(1);
+    await expect(page.getByRole('checkbox'), 'what was confirmed of it is open again').not.toBeChecked();
     await opening.fill('submit-address');
+    await expect(refused).toHaveCount(0);
     await opening.goOn('submit-address');
     await expect(page).toHaveURL(/\/error-transfer$/);
     await expect(page.getByText(say('application-state', 'item.corrected'), { exact: true })).toBeVisible();

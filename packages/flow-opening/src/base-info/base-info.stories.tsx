@@ -225,6 +225,40 @@ export const ToFix: Story = {
     await expect(await canvas.findByDisplayValue('TAN MEI LING')).toBeEnabled();
   },
 };
+/** What differs stands in one frame with the picture of the document, what was read from it, and the reviewer's reason. */
+export const ToFixNameDiffers: Story = {
+  args: {
+    state: 'action-needed',
+    answers: completeAnswers,
+    documents: { [documentIds.front]: { kind: 'identity-front', reading: { fullName: 'TAN MEI LIN' } } },
+    rejected: { 'identity-details': { code: 'name-mismatch' } },
+  },
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    await canvas.findByText('Read from the photo');
+    const frame = within(canvasElement.querySelector('[data-differs]') as HTMLElement);
+    await step('the document, what it says and what was typed', async () => {
+      await expect(await frame.findByText('TAN MEI LIN')).toBeVisible();
+      for (const name of [/^Full name/, 'Name on ID']) await expect(frame.getByRole('textbox', { name })).toBeEnabled();
+      await expect(frame.queryByRole('textbox', { name: 'Document number' })).toBeNull();
+      await expect(frame.getAllByText(/^The name on the document doesn’t match/)[0]).toBeVisible();
+    });
+    await userEvent.click(await frame.findByRole('button', { name: 'View larger: Your document' }));
+    await expect(await screen.findByRole('dialog', { name: 'Image: Your document' })).toBeVisible();
+  },
+};
+export const ToFixNumberDiffersThai: Story = {
+  args: {
+    ...ToFixNameDiffers.args,
+    rejected: { 'identity-details': { code: 'number-mismatch' } },
+  },
+  globals: { language: 'th', skin: 'black', viewport: { value: 'small' } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('เอกสารของคุณ');
+    const frame = within(canvasElement.querySelector('[data-differs]') as HTMLElement);
+    await expect(frame.getByText(/^เลขที่บนเอกสาร/)).toBeVisible();
+    await expect(frame.getByRole('textbox')).toBeEnabled();
+  },
+};
 export const UnderReviewReadOnly: Story = { args: { state: 'under-review', answers: completeAnswers } };
 export const OfflineAtSave: Story = {
   args: { answers: answersThrough('base-info'), faults: { saveStep: 'offline' } },

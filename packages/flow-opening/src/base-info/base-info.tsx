@@ -15,6 +15,7 @@ import { RadioGroup } from '@quayside/ui/radio-group';
 import { useMemo } from 'react';
 import { DocumentTypeField } from '../documents/document-type-field.tsx';
 import { NationalityField } from '../documents/nationality-field.tsx';
+import { SentBackDetail } from '../documents/sent-back-detail.tsx';
 import { CitizenshipField } from './citizenship-field.tsx';
 import { TaxResidencies } from './tax-residencies.tsx';
 import { useReadHint } from './use-read-hint.ts';
@@ -30,11 +31,17 @@ export default function BaseInfoScreen() {
       <NationalityField />
       <CitizenshipField countries={countries} />
       <DocumentTypeField />
-      <DocumentNumberField />
-      <FullNameField />
-      <PinyinNameField />
-      <NameOnIdField />
-      <DateOfBirthField />
+      <SentBackDetail detail="number">
+        <DocumentNumberField />
+      </SentBackDetail>
+      <SentBackDetail detail="name">
+        <FullNameField />
+        <PinyinNameField />
+        <NameOnIdField />
+      </SentBackDetail>
+      <SentBackDetail detail="birthDate">
+        <DateOfBirthField />
+      </SentBackDetail>
       <GenderField />
       <TaxResidencies countries={countries} />
     </StepScreen>

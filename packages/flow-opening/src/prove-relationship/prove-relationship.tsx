@@ -25,6 +25,7 @@ export default function ProveRelationshipScreen({ step = 'prove-relationship' }:
       title={t('relationship.title')}
       heading={t('relationship.heading')}
       lead={t('relationship.lead')}
+      confirmations={confirmations}
     >
       <RequestNote step={step} />
       <FormField as={RadioGroup} name="kind" label={t('relationship.kind.label')} options={kinds} empty="" />
@@ -39,3 +40,5 @@ export default function ProveRelationshipScreen({ step = 'prove-relationship' }:
     </StepScreen>
   );
 }
+
+const confirmations = ['namesGuardian'];

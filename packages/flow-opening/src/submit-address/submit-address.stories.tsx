@@ -136,6 +136,24 @@ export const ToFixUploadRejected: Story = {
     await expect(await canvas.findByText('The date of issue cannot be read.')).toBeVisible();
   },
 };
+export const ToFixTooOld: Story = {
+  args: {
+    state: 'action-needed',
+    answers: completeAnswers,
+    rejected: { 'address-proof': { code: 'too-old', note: 'It was issued in May.' } },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Not accepted')).toBeVisible();
+    const slot = within(canvas.getByRole('group', { name: 'Document' }));
+    await expect(await slot.findByText('It was issued in May.')).toBeVisible();
+    await expect(slot.getByRole('button', { name: 'Retake: Document' })).toBeVisible();
+    await expect(canvas.getByRole('checkbox')).not.toBeChecked();
+  },
+};
+export const ToFixTooOldJapanese: Story = {
+  args: ToFixTooOld.args ?? {},
+  globals: { language: 'ja', skin: 'black', viewport: { value: 'small' } },
+};
 export const UnderReviewReadOnly: Story = { args: { state: 'under-review', answers: completeAnswers } };
 export const OfflineAtSave: Story = {
   args: { answers: answersThrough('submit-address'), faults: { saveStep: 'offline' } },

@@ -1,6 +1,7 @@
 import { FormField } from '@quayside/flow/form';
 import { StepScreen } from '@quayside/flow/step-screen';
 import { DocumentField } from '@quayside/flow-screens/document-field';
+import { useRejection } from '@quayside/flow-screens/use-rejection';
 import { openingDocuments } from '@quayside/i18n/text/opening-documents';
 import { uiDocuments } from '@quayside/i18n/text/ui-documents';
 import { useText } from '@quayside/i18n/use-text';
@@ -23,27 +24,35 @@ export default function SubmitAddressScreen() {
     () => ['front', 'back', 'supplementary'].map((path) => ({ step: 'submit-photo', path, label: t('photo.title') })),
     [t],
   );
+  const sentBack = useRejection('submit-address') !== undefined; // then the document comes first
+  const document = (
+    <DocumentField
+      name="document"
+      kind="address-proof"
+      label={t('document.label')}
+      hint={t('document.hint')}
+      example="page"
+      unlike={unlike}
+    />
+  );
   return (
     <StepScreen
       step="submit-address"
       title={t('address.title')}
       heading={t('address.heading')}
       lead={t('address.lead')}
+      confirmations={confirmations}
     >
       <PhoneOffer step="submit-address" />
+      {sentBack ? document : null}
       <FormField as={RadioGroup} name="kind" label={t('kind.label')} options={kinds} empty="" />
       <MustShow of="address" />
-      <DocumentField
-        name="document"
-        kind="address-proof"
-        label={t('document.label')}
-        hint={t('document.hint')}
-        example="page"
-        unlike={unlike}
-      />
+      {sentBack ? null : document}
       <FormField as={DateField} name="issuedOn" label={t('issuedOn.label')} hint={t('issuedOn.hint')} empty="" />
       <FormField as={Checkbox} name="showsNameAndAddress" label={t('showsNameAndAddress')} empty={false} />
       <DocumentTrust />
     </StepScreen>
   );
 }
+
+const confirmations = ['showsNameAndAddress'];

@@ -252,6 +252,57 @@ export const ToFixUploadRejected: Story = {
     await expect(await canvas.findByText(/partly covered by a reflection/)).toBeVisible();
   },
 };
+export const ToFixUnclear: Story = {
+  args: {
+    state: 'action-needed',
+    answers: completeAnswers,
+    rejected: { 'identity-document': { code: 'unclear-image', note: 'A reflection covers the number.' } },
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const page = within(await canvas.findByRole('group', { name: 'Photo page' }));
+    await step('it looks refused, and what was ticked for it is open again', async () => {
+      await expect(await page.findByText('Not accepted')).toBeVisible();
+      await expect(await page.findByText('A reflection covers the number.')).toBeVisible();
+      await expect(page.queryByText('Uploaded')).toBeNull();
+      for (const box of canvas.getAllByRole('checkbox')) await expect(box).not.toBeChecked();
+      await expect(canvas.getByText('A reviewer asked you to correct this part.'), 'said once').not.toBeVisible();
+    });
+    await step('MSG-04 it is not sent again as it is', async () => {
+      for (const box of canvas.getAllByRole('checkbox')) await userEvent.click(box);
+      await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+      await expect(await canvas.findByText('Please upload document')).toBeVisible();
+      await waitFor(() => expect(page.getByRole('button', { name: 'Retake: Photo page' })).toHaveFocus());
+    });
+    await step('another photo takes its place', async () => {
+      await userEvent.upload(await fileInput(canvas, 'Photo page'), await portrait({ seed: 2 }));
+      await waitFor(() => expect(page.getByRole('status')).toHaveTextContent('Uploaded'));
+      await expect(page.queryByText('Not accepted')).toBeNull();
+      await expect(canvas.getByText('A reviewer asked you to correct this part.')).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+      await expect(await canvas.findByText('/error-transfer')).toBeVisible();
+    });
+  },
+};
+/** The typed name stands with the picture, although only the document can be corrected. */
+export const ToFixNameDiffers: Story = {
+  args: {
+    state: 'action-needed',
+    answers: completeAnswers,
+    rejected: { 'identity-document': { code: 'name-mismatch' } },
+  },
+  play: async ({ canvas }) => {
+    const page = within(await canvas.findByRole('group', { name: 'Photo page' }));
+    await expect(await page.findByText('You entered')).toBeVisible();
+    await expect(page.getByText('TAN MEI LING')).toBeVisible();
+  },
+};
+export const ToFixUnclearThai: Story = {
+  args: ToFixUnclear.args ?? {},
+  globals: { language: 'th', skin: 'black', viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('ไม่ผ่านการตรวจสอบ')).toBeVisible();
+  },
+};
 export const UnderReviewReadOnly: Story = {
   args: { state: 'under-review', answers: completeAnswers },
   play: async ({ canvas }) => {

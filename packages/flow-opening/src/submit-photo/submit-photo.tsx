@@ -2,6 +2,7 @@ import { FieldAdvice, FormField, useForm, useFormScope, useFormValue } from '@qu
 import { StepScreen } from '@quayside/flow/step-screen';
 import { useLoaded } from '@quayside/flow/use-loaded';
 import { DocumentField, type OtherDocument } from '@quayside/flow-screens/document-field';
+import { useRejection } from '@quayside/flow-screens/use-rejection';
 import { issues } from '@quayside/i18n/text/issues';
 import { openingBase } from '@quayside/i18n/text/opening-base';
 import { openingDocuments } from '@quayside/i18n/text/opening-documents';
@@ -18,6 +19,7 @@ import { DocumentTrust } from '../documents/document-trust.tsx';
 import { DocumentTypeField } from '../documents/document-type-field.tsx';
 import { MustShow } from '../documents/must-show.tsx';
 import { NationalityField } from '../documents/nationality-field.tsx';
+import { TypedDetail } from '../documents/typed-detail.tsx';
 import { PhoneOffer } from '../hand-off/phone-offer.tsx';
 import { DocumentDifferences } from './document-differences.tsx';
 
@@ -38,12 +40,20 @@ const headings = {
 export default function SubmitPhotoScreen() {
   const t = useText(openingDocuments);
   return (
-    <StepScreen step="submit-photo" title={t('photo.title')} heading={<Heading />} lead={t('photo.lead')}>
+    <StepScreen
+      step="submit-photo"
+      title={t('photo.title')}
+      heading={<Heading />}
+      lead={t('photo.lead')}
+      confirmations={confirmations}
+    >
       <PhoneOffer step="submit-photo" />
       <Identity />
     </StepScreen>
   );
 }
+
+const confirmations = ['signed', 'original'];
 
 function Heading() {
   const t = useText(openingDocuments);
@@ -53,13 +63,15 @@ function Heading() {
 function Identity() {
   const t = useText(openingDocuments);
   const document = useDocument();
+  const sentBack = useRejection('submit-photo') !== undefined; // then the document comes first
   if (document === 'waiting') return <Waiting />;
   return (
     <>
-      <Owner />
+      {sentBack ? null : <Owner />}
       {document === 'passport' ? <Passport /> : null}
       {document === 'card' ? <Card /> : null}
       {document === 'certificate' ? <Certificate /> : null}
+      {sentBack ? <Owner /> : null}
       {document === 'unknown' ? null : <FormField as={Checkbox} name="original" label={t('original')} empty={false} />}
       <DocumentTrust />
     </>
@@ -90,9 +102,10 @@ function Passport() {
     },
     [form, read],
   );
+  const sentBack = useRejection('submit-photo') !== undefined;
   return (
     <>
-      <MustShow of="passport" />
+      {sentBack ? null : <MustShow of="passport" />}
       <DocumentField
         name="front"
         kind="identity-front"
@@ -101,7 +114,9 @@ function Passport() {
         example="passport"
         unlike={unlike}
         onRead={fillIn}
+        typed={<TypedDetail step="submit-photo" />}
       />
+      {sentBack ? <MustShow of="passport" /> : null}
       <DocumentDifferences step="submit-photo" name="front" />
       <SupplementaryPassport />
       <Expiry />
@@ -165,6 +180,7 @@ function Card() {
         accept="image"
         example="id-card"
         unlike={unlikeBack}
+        typed={<TypedDetail step="submit-photo" />}
       />
       <DocumentField
         name="back"
@@ -182,7 +198,14 @@ function Card() {
 function Certificate() {
   const t = useText(openingDocuments);
   return (
-    <DocumentField name="front" kind="identity-front" label={t('front.certificate')} accept="image" frame="page" />
+    <DocumentField
+      name="front"
+      kind="identity-front"
+      label={t('front.certificate')}
+      accept="image"
+      frame="page"
+      typed={<TypedDetail step="submit-photo" />}
+    />
   );
 }
 

@@ -26,6 +26,7 @@ export default function SubmitTransferScreen() {
       title={t('transfer.title')}
       heading={t('transfer.heading')}
       lead={t('transfer.lead')}
+      confirmations={confirmations}
     >
       <RequestNote step="submit-transfer" />
       <FormField as={TextField} name="bankName" label={t('bankName')} empty="" />
@@ -56,3 +57,5 @@ function Amount() {
   const currency = useFormValue<string>('currency') ?? 'SGD';
   return <FormField as={MoneyField} name="amount" label={t('amount')} currency={currency} empty="" />;
 }
+
+const confirmations = ['ownAccount'];

@@ -2,6 +2,7 @@ import type { CallError } from '@quayside/api/errors';
 import { useFlow, useFlowState } from '@quayside/flow/flow-context';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { readPath, type SlotState, useFormScope } from '@quayside/flow/form';
+import { untilLoaded } from '@quayside/flow/until-loaded';
 import { errors as errorText } from '@quayside/i18n/text/errors';
 import { useText } from '@quayside/i18n/use-text';
 import { singaporeDate } from '@quayside/rules/calendar-date';
@@ -13,7 +14,9 @@ import {
   type UploadedDocument,
   type UploadState,
 } from '@quayside/ui/document-uploader';
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useDocumentUrl } from '../use-document-url.ts';
+import { useRefusal } from './use-refusal.ts';
 
 /** The answer of a document, its kind on the server, and how it may be captured. */
 export type DocumentFieldProps = Pick<
@@ -28,6 +31,8 @@ export type DocumentFieldProps = Pick<
   unlike?: readonly OtherDocument[];
   /** reads the picture before the upload (FlowServices.documentReader) and receives the result; undefined if it is unreadable, or once it is removed */
   onRead?: ((reading: DocumentReading | undefined) => void) | undefined;
+  /** follows the reason where a reviewer did not accept the document: what was typed, to compare it with the picture */
+  typed?: ReactNode;
 };
 
 /** A document that must be a different file. */
@@ -41,7 +46,7 @@ export type OtherDocument = {
 };
 
 /** Renders a DocumentUploader whose answer is the id of the uploaded document. Files upload when they are chosen. */
-export function DocumentField({ name, kind, unlike = none, label, onRead, ...own }: DocumentFieldProps) {
+export function DocumentField({ name, kind, unlike = none, label, onRead, typed, ...own }: DocumentFieldProps) {
   const { store, words, readOnly } = useFormScope();
   const { ready } = useFlow();
   const tError = useText(errorText);
@@ -78,7 +83,12 @@ export function DocumentField({ name, kind, unlike = none, label, onRead, ...own
     },
     [name, onRead, store],
   );
-  const onState = useCallback((state: UploadState) => store.slots.tell(name, slotStates[state]), [name, store]);
+  const refusal = useRefusal(name, documentId);
+  const refused = refusal?.correctedBy === 'any-answer' ? 'settled' : 'undecided';
+  const onState = useCallback(
+    (state: UploadState) => store.slots.tell(name, state === 'refused' ? refused : slotStates[state]),
+    [name, store, refused],
+  );
   const describe = useCallback(
     (error: unknown) => {
       const key = (error as Partial<CallError>).messageKey;
@@ -100,9 +110,22 @@ export function DocumentField({ name, kind, unlike = none, label, onRead, ...own
       readOnly={readOnly}
       {...(onRead ? { onOpen: loadReader } : {})}
       {...(issue ? { error: words(issue, label) } : {})}
+      {...(refusal
+        ? {
+            refusal: (
+              <Suspense fallback={'\u00a0'}>
+                <RefusalWords reason={refusal.reason} />
+                {typed}
+              </Suspense>
+            ),
+          }
+        : {})}
     />
   );
 }
+
+/** Loaded on demand, because few customers see it. */
+const RefusalWords = lazy(untilLoaded(() => import('./refusal-words.tsx')));
 
 /** Reads a picture. An unreadable one is still uploaded, for a reviewer. */
 async function readPicture(
@@ -116,7 +139,7 @@ async function readPicture(
 }
 
 const none: readonly OtherDocument[] = [];
-const slotStates: Readonly<Record<UploadState, SlotState>> = {
+const slotStates: Readonly<Record<Exclude<UploadState, 'refused'>, SlotState>> = {
   empty: 'settled',
   reading: 'under-way',
   advice: 'undecided',
@@ -134,34 +157,16 @@ function useStoredDocument(documentId: string | undefined, sentHere: string | un
   useFlowState();
   const documents = runtime?.application?.documents;
   const info = documentId ? documents?.[documentId] : undefined;
-  const [thumbnail, setThumbnail] = useState<{ documentId: string; url: string }>();
-  const hasPicture = documentId !== sentHere && (info?.type.startsWith('image/') ?? false);
-  useEffect(() => {
-    if (!runtime || !documentId || !hasPicture) return;
-    let current = true;
-    let url: string | undefined;
-    runtime.services.documentUrl(documentId).then(
-      (made) => {
-        url = made;
-        if (current) setThumbnail({ documentId, url: made });
-        else URL.revokeObjectURL(made);
-      },
-      () => undefined, // the name of the document stands without its picture
-    );
-    return () => {
-      current = false;
-      if (url) URL.revokeObjectURL(url);
-    };
-  }, [runtime, documentId, hasPicture]);
+  const thumbnailUrl = useDocumentUrl(documentId === sentHere ? undefined : documentId);
   return useMemo(() => {
     if (!documentId || (documents && !info)) return null;
     return {
       documentId,
       kind: info?.type === 'application/pdf' ? 'pdf' : info?.type.startsWith('video/') ? 'video' : 'image',
       ...(info ? { sha256: info.sha256 } : {}),
-      ...(thumbnail?.documentId === documentId ? { thumbnailUrl: thumbnail.url } : {}),
+      ...(thumbnailUrl ? { thumbnailUrl } : {}),
     };
-  }, [documentId, documents, info, thumbnail]);
+  }, [documentId, documents, info, thumbnailUrl]);
 }
 
 /** Returns the hashes of other documents with their labels. */

@@ -101,7 +101,7 @@ export function StepScreen({
   };
   return (
     <FormProvider store={store} words={words} readOnly={readOnly}>
-      <div className="flex min-h-dvh flex-col bg-surface" data-step={options.step} data-phase={phase}>
+      <div className="group/step flex min-h-dvh flex-col bg-surface" data-step={options.step} data-phase={phase}>
         <NavBar title={title} onBack={back}>
           <StepHeader
             step={options.step}
@@ -214,7 +214,9 @@ function StepNotices({ step, readOnly }: { step: string; readOnly: boolean }) {
   const requirement = runtime?.requirementOf(step);
   if (requirement?.status === 'rejected')
     return (
-      <div className="mt-4">
+      <div className="mt-4 group-has-data-[state=refused]/step:hidden">
+        {' '}
+        {/* the frame of what was refused has the reason */}
         <Notice tone="warning" title={t('sentBack')}>
           {requirement.reason ? <Reason {...requirement.reason} /> : null}
         </Notice>

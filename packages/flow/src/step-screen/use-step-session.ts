@@ -13,15 +13,19 @@ import type { StepOptions } from './step-options.ts';
  * Opens the session of a step while it is on screen, and leaves it with what was typed. Before the application is loaded, the input is stored for the session
  * to come.
  */
-export function useStepSession({ step, defaults, prepare }: StepOptions, store: FormStore, loaded: boolean) {
+export function useStepSession(
+  { step, defaults, confirmations, prepare }: StepOptions,
+  store: FormStore,
+  loaded: boolean,
+) {
   const { flow, holder, runtime, ready, visitor, hostServices } = useFlow();
   const [conflict, setConflict] = useState<Conflict>();
   const [answers, setAnswers] = useState<'awaited' | 'here'>('awaited');
   const current = useRef<{ readonly runtime: FlowRuntime; readonly session: StepSession }>(undefined);
   const onScreen = useRef(false);
-  const latest = useRef({ defaults, prepare });
+  const latest = useRef({ defaults, confirmations, prepare });
   useEffect(() => {
-    latest.current = { defaults, prepare };
+    latest.current = { defaults, confirmations, prepare };
   });
   useEffect(() => {
     onScreen.current = true;
@@ -34,7 +38,12 @@ export function useStepSession({ step, defaults, prepare }: StepOptions, store: 
     (running: FlowRuntime): StepSession => {
       const known = current.current;
       if (known?.runtime === running && known.session.step === step) return known.session;
-      const starting = (saved: Values | undefined) => startingValues(latest.current.defaults, running, saved);
+      const starting = (saved: Values | undefined) => {
+        const { defaults, confirmations = [] } = latest.current;
+        const values = startingValues(defaults, running, saved);
+        const sentBack = running.canEdit(step) && running.requirementOf(step)?.status === 'rejected';
+        return sentBack ? { ...values, ...Object.fromEntries(confirmations.map((name) => [name, undefined])) } : values;
+      };
       const session = running.sessionOf(step, store, starting);
       current.current = { runtime: running, session };
       return session;

@@ -288,6 +288,37 @@ export const ReplaceAndRemove: Story = {
   },
 };
 
+export const Refused: Story = {
+  args: {
+    value: { documentId, kind: 'image', thumbnailUrl: drawCard(320, 240).toDataURL() },
+    refusal: 'The photo isn’t clear enough to read.',
+  },
+  render: function UntilAnotherIsSent(args) {
+    const [sent, setSent] = useState(false);
+    const keep = useCallback(() => setSent(true), []);
+    const { refusal, ...others } = args;
+    return <Controlled {...others} {...(sent ? {} : { refusal })} onChange={keep} />;
+  },
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const group = within(canvas.getByRole('group', { name: 'Passport, photo page' }));
+    await step('the picture, why it was not accepted, and nothing that says it is done', async () => {
+      await expect(group.getByText('Not accepted')).toBeVisible();
+      await expect(group.getByText('The photo isn’t clear enough to read.')).toBeVisible();
+      await expect(group.getByRole('button', { name: /View larger/ })).toBeVisible();
+      await expect(group.queryByText('Uploaded')).toBeNull();
+      await expect(group.getByRole('button', { name: 'Retake: Passport, photo page' })).toHaveAttribute(
+        'id',
+        'passport',
+      );
+    });
+    await step('another photo takes its place', async () => {
+      await userEvent.upload(fileInput(canvasElement), await cardPhoto());
+      await waitFor(() => expect(group.getByRole('status')).toHaveTextContent('Uploaded'));
+      await expect(group.queryByText('Not accepted')).toBeNull();
+    });
+  },
+};
+
 export const WithError: Story = { args: { error: 'Please upload document', example: 'passport' } };
 export const Disabled: Story = { args: { disabled: true } };
 export const ReadOnly: Story = {

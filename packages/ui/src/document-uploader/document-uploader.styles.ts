@@ -5,6 +5,7 @@ export const slotStyles = cva([
   'data-[state=done]:border-line data-[state=done]:border-solid',
   'data-[state=advice]:border-warning data-[state=advice]:border-solid',
   'data-[state=failed]:border-danger data-[state=failed]:border-solid',
+  'data-[state=refused]:border-2 data-[state=refused]:border-danger data-[state=refused]:border-solid',
   'data-[invalid]:border-danger',
   'focus-visible:outline-2 focus-visible:outline-focus',
 ]);

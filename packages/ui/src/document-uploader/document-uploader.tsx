@@ -2,7 +2,8 @@ import { ui } from '@quayside/i18n/text/ui';
 import { uiDocuments } from '@quayside/i18n/text/ui-documents';
 import { useText } from '@quayside/i18n/use-text';
 import CircleCheck from 'lucide-react/icons/circle-check';
-import { memo, useEffect, useRef } from 'react';
+import CircleX from 'lucide-react/icons/circle-x';
+import { memo, type ReactNode, useEffect, useRef } from 'react';
 import type { OpenCamera } from '../camera-capture/camera-capture.tsx';
 import type { DocumentFrame } from '../document-camera/document-camera.tsx';
 import type { FieldProps } from '../field/field.tsx';
@@ -50,6 +51,8 @@ export type DocumentUploaderProps = Omit<FieldProps<UploadedDocument | null>, 'o
   knownHashes?: Readonly<Record<string, string>>;
   /** Returns a message for a rejected upload. Undefined shows a general message. */
   describeUploadError?: (error: unknown) => string | undefined;
+  /** Why a reviewer did not accept `value`. The slot shows it with "Retake" in place of "Uploaded", until another file is sent. */
+  refusal?: ReactNode;
   /** Called when the state of the slot changes, and with `empty` on unmount. */
   onState?: (state: UploadState) => void;
 };
@@ -61,7 +64,7 @@ const takes = { image: 'takesImage', 'image-or-pdf': 'takesImageOrPdf', video: '
 /**
  * Renders a `<fieldset>` that takes a photo or file, checks and converts it (image-intake), and uploads it. The user
  * can ignore advice, cancel and retry. The first button has the id of the field. `data-state` of the slot: empty,
- * reading, advice, uploading, failed, done.
+ * reading, advice, uploading, failed, refused, done.
  */
 export const DocumentUploader = memo(function DocumentUploader(props: DocumentUploaderProps) {
   const { name, label, value, onChange, error, hint, why, optional, disabled, readOnly, id = name, ...own } = props;
@@ -69,7 +72,7 @@ export const DocumentUploader = memo(function DocumentUploader(props: DocumentUp
   const { frame = example && frames[example], onOpen, openCamera } = own;
   const t = useText(uiDocuments);
   const common = useText(ui);
-  const slot = useUpload({ value, onChange, upload, accept, knownHashes });
+  const slot = useUpload({ value, onChange, upload, accept, knownHashes, isRefused: own.refusal !== undefined });
   const { step } = slot;
   const problem =
     step.state === 'failed' ? problemMessage(t, step.problem, accept, own.describeUploadError) : undefined;
@@ -93,6 +96,7 @@ export const DocumentUploader = memo(function DocumentUploader(props: DocumentUp
         className={slotStyles()}
       >
         {example && step.state === 'empty' && !readOnly ? <DocumentExample subject={example} /> : null}
+        {step.state === 'refused' ? <Refused refusal={own.refusal} /> : null}
         <SlotPicture label={label} step={step} value={value} />
         <SlotState step={step} />
         {readOnly ? null : (
@@ -112,9 +116,22 @@ export const DocumentUploader = memo(function DocumentUploader(props: DocumentUp
   );
 });
 
+function Refused({ refusal }: { refusal: ReactNode }) {
+  const t = useText(uiDocuments);
+  return (
+    <div className="text-label">
+      <p className="m-0 flex items-center gap-1.5 font-semibold text-danger">
+        <CircleX aria-hidden size={18} className="shrink-0" />
+        {t('notAccepted')}
+      </p>
+      <div className="mt-1 text-ink">{refusal}</div>
+    </div>
+  );
+}
+
 /** Returns whether a discarded page would lose the file. */
 function photoStateOf(step: UploadStep): PhotoState {
-  if (step.state === 'done') return 'kept';
+  if (step.state === 'done' || step.state === 'refused') return 'kept';
   if (step.state === 'empty' || (step.state === 'failed' && !step.taken)) return 'empty';
   return 'under-way';
 }

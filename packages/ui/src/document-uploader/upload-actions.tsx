@@ -115,6 +115,21 @@ export function UploadActions({
         </>
       ) : null}
       {step.state === 'failed' ? <FailedActions {...{ step, id, shared, send, takePhoto, chooseFile }} /> : null}
+      {step.state === 'refused' ? (
+        <>
+          <Button
+            {...shared}
+            id={id}
+            variant="primary"
+            icon={<Camera size={18} />}
+            aria-label={accept === 'video' ? undefined : t('retakeWhat', { label })}
+            onPress={inPage.takePhoto}
+          >
+            {t(accept === 'video' ? 'takeVideo' : 'retakePhoto')}
+          </Button>
+          {chooseFile(t('chooseAnother'))}
+        </>
+      ) : null}
       {step.state === 'done' ? (
         <>
           <Button {...shared} id={id} aria-label={t('replaceWhat', { label })} onPress={() => open(file)}>

@@ -34,6 +34,7 @@ export function problemMessage(
 export function statusMessages(t: Words, step: UploadStep, problem: ProblemText | undefined): readonly string[] {
   switch (step.state) {
     case 'empty':
+    case 'refused':
       return [];
     case 'reading':
       return [t('reading')];

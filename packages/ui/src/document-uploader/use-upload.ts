@@ -32,13 +32,14 @@ export type UploadProblem =
   | { readonly what: 'upload'; readonly error: unknown }
   | { readonly what: 'stopped' };
 
-/** The state of a slot. `taken` is the file in memory; a failed slot with a file can send it again. */
+/** The state of a slot. `taken` is the file in memory; a failed slot with a file can send it again. `refused`: a reviewer did not accept the document. */
 export type UploadStep =
   | { readonly state: 'empty' | 'reading' }
   | { readonly state: 'advice'; readonly taken: TakenImage }
   | { readonly state: 'uploading'; readonly taken: TakenImage; readonly share: number }
   | { readonly state: 'failed'; readonly problem: UploadProblem; readonly taken?: TakenImage }
-  | { readonly state: 'done'; readonly taken?: TakenImage };
+  | { readonly state: 'done'; readonly taken?: TakenImage }
+  | { readonly state: 'refused' };
 
 /** The value of `data-state`. */
 export type UploadState = UploadStep['state'];
@@ -49,10 +50,11 @@ type Slot = {
   upload: Upload;
   accept: Accepted;
   knownHashes: Readonly<Record<string, string>>;
+  isRefused: boolean;
 };
 
 /** Reads, checks and uploads a file. A new choice, a cancel and an unmount abort the current upload. */
-export function useUpload({ value, onChange, upload, accept, knownHashes }: Slot) {
+export function useUpload({ value, onChange, upload, accept, knownHashes, isRefused }: Slot) {
   const [step, setStep] = useState<UploadStep>({ state: 'empty' });
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -119,14 +121,15 @@ export function useUpload({ value, onChange, upload, accept, knownHashes }: Slot
     onChange(null);
   });
 
-  return { step: settled(step, value), choose, use, send, stop, remove };
+  return { step: settled(step, value, isRefused), choose, use, send, stop, remove };
 }
 
 /**
  * Outside an upload, the value determines the state. It can arrive with the draft, or be cleared by another answer.
  */
-function settled(step: UploadStep, value: UploadedDocument | null): UploadStep {
+function settled(step: UploadStep, value: UploadedDocument | null, isRefused: boolean): UploadStep {
   if (step.state === 'done' && !value) return { state: 'empty' };
+  if (step.state === 'empty' && value && isRefused) return { state: 'refused' };
   if (step.state === 'empty' && value) return { state: 'done' };
   if (step.state === 'done' && step.taken && value?.sha256 !== step.taken.sha256) return { state: 'done' };
   return step;

@@ -1,0 +1,25 @@
+import { useLoaded } from '@quayside/flow/use-loaded';
+import { useRejection } from '@quayside/flow-screens/use-rejection';
+import { openingDocuments } from '@quayside/i18n/text/opening-documents';
+import { useLanguage, useText } from '@quayside/i18n/use-text';
+import { formatDate, isCalendarDate } from '@quayside/rules/calendar-date';
+import { basicInformationField } from '@quayside/rules/document-match';
+import { detailOfReason } from './detail-of-reason.ts';
+
+/** Renders the answer that differs from the document, where a reviewer names one. */
+export function TypedDetail({ step }: { step: string }) {
+  const t = useText(openingDocuments);
+  const language = useLanguage();
+  const loaded = useLoaded();
+  const detail = detailOfReason(useRejection(step)?.code ?? '');
+  if (!detail || loaded.status !== 'ready') return null;
+  const stated = loaded.application.answers['base-info'] ?? {};
+  const typed = stated[basicInformationField(detail, stated)];
+  if (typeof typed !== 'string') return null;
+  return (
+    <dl className="mt-2 mb-0">
+      <dt className="text-ink-muted">{t('compare.typed')}</dt>
+      <dd className="m-0 wrap-anywhere font-semibold">{isCalendarDate(typed) ? formatDate(typed, language) : typed}</dd>
+    </dl>
+  );
+}

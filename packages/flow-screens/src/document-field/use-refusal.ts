@@ -1,0 +1,47 @@
+import type { Rejection } from '@quayside/contract/application';
+import type { ReasonCode } from '@quayside/contract/reasons';
+import { useFlow } from '@quayside/flow/flow-context';
+import { readPath } from '@quayside/flow/form';
+import { useStepPages } from '@quayside/flow/step-pages';
+import { useRejection } from '../use-rejection.ts';
+
+/** A document that a reviewer did not accept. `another`: only another file can correct it. */
+export type Refusal = { readonly reason: Rejection; readonly correctedBy: 'another' | 'any-answer' };
+
+/** Returns why a document was not accepted, until another one takes its place. */
+export function useRefusal(name: string, documentId: unknown): Refusal | undefined {
+  const { step } = useStepPages();
+  const { runtime } = useFlow();
+  const reason = useRejection(step);
+  const application = runtime?.application;
+  if (!reason || !application || typeof documentId !== 'string') return undefined;
+  const ofFile = fileReasons.some((code) => code === reason.code);
+  const requirement = runtime?.step(step)?.requirement ?? '';
+  if (!ofFile && !documentItems.includes(requirement)) return undefined; // the reason may be another answer of the step
+  if (readPath(application.answers[step], name) !== documentId) return undefined; // sent since, and not saved yet
+  const sentBackAt = application.history.findLast(({ what }) => what === 'sent-back')?.at ?? '';
+  const { uploadedAt = '' } = application.documents[documentId] ?? {};
+  return uploadedAt <= sentBackAt ? { reason, correctedBy: ofFile ? 'another' : 'any-answer' } : undefined;
+}
+
+/** Reasons that concern the file itself. */
+const fileReasons: readonly ReasonCode[] = [
+  'expired-id',
+  'unclear-image',
+  'photocopy',
+  'missing-side',
+  'wrong-format',
+  'too-old',
+  'illegible-proof',
+  'incomplete-proof',
+  'minor-proof',
+];
+
+/** Items that are documents, whatever the reason. */
+const documentItems = [
+  'identity-document',
+  'address-proof',
+  'relationship-proof',
+  'bank-transfer',
+  'additional-document',
+];

@@ -1,0 +1,11 @@
+import type { Rejection } from '@quayside/contract/application';
+import { useFlow, useFlowState } from '@quayside/flow/flow-context';
+
+/** Returns why a reviewer sent a step back, until the customer has corrected it. Undefined where nobody did, and where it cannot be corrected. */
+export function useRejection(step: string): Rejection | undefined {
+  const { runtime } = useFlow();
+  useFlowState();
+  const requirement = runtime?.requirementOf(step);
+  if (requirement?.status !== 'rejected' || !runtime?.canEdit(step)) return undefined;
+  return requirement.reason ?? { code: 'other' };
+}
