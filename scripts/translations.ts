@@ -1,0 +1,96 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { isLanguage, type Language, languages } from '../packages/i18n/src/language.ts';
+import { readArguments } from './arguments.mjs';
+import { exporterOf, importInto } from './translations/exchange.ts';
+import { groupsIn, readPack, writePack } from './translations/packs.ts';
+import { type Packs, recordOf, type Sources, staleOf } from './translations/sources.ts';
+import { readXliff, XliffError } from './translations/xliff.ts';
+
+/**
+ * `npm run translations -- export|import|check|record` exchanges texts with translators as XLIFF 2.1 (docs/translation.md).
+ * `--file` names files to import; without it, those that `export` wrote are read. `--reviewed opening-base/title` records
+ * that the translations of a changed text still hold, and `--language` limits any of them to a language.
+ */
+const root = join(import.meta.dirname, '..');
+const folder = join(root, '.quayside/translations');
+const record = join(root, 'scripts/translations/sources.json');
+
+const { names, options } = readArguments({
+  names: ['export', 'import', 'check', 'record'],
+  options: ['language', 'file', 'reviewed'],
+  most: 1,
+});
+const chosen = options.language?.length ? options.language.filter(isLanguage) : languages;
+const groups = groupsIn(root);
+const sources = JSON.parse(readFileSync(record, 'utf8')) as Sources;
+const packsOf = (group: string) =>
+  Object.fromEntries(languages.map((language) => [language, readPack(root, group, language)])) as Packs;
+
+try {
+  process.exitCode = run(names[0]);
+} catch (error) {
+  if (!(error instanceof XliffError)) throw error;
+  console.error(error.message);
+  process.exitCode = 2;
+}
+
+function run(command: string | undefined): number {
+  if (command === 'export') return exportAll();
+  if (command === 'import') return importAll();
+  if (command === 'record') return recordAll(options.reviewed ?? []);
+  return check();
+}
+
+function exportAll(): number {
+  const exportOf = exporterOf(root);
+  mkdirSync(folder, { recursive: true });
+  for (const language of chosen) {
+    const file = join(folder, `${language}.xlf`);
+    writeFileSync(file, exportOf(language, stale()));
+    console.log(`wrote ${relative(root, file)}`);
+  }
+  return 0;
+}
+
+function importAll(): number {
+  const files = options.file?.length ? options.file : chosen.map((language) => join(folder, `${language}.xlf`));
+  for (const file of files) {
+    const { language, units } = readXliff(readFileSync(file, 'utf8'));
+    if (!isLanguage(language)) throw new XliffError(`${file}: ${language} is no language of Quayside.`);
+    const { packs, problems } = importInto((group) => readPack(root, group, language), english, units);
+    for (const problem of problems) console.error(`${language} ${problem}`);
+    for (const [group, messages] of packs) writePack(root, group, language, messages);
+    console.log(`${language}: ${units.length} texts read, ${packs.size} groups changed, ${problems.length} refused`);
+    if (problems.length) process.exitCode = 1;
+  }
+  return Number(process.exitCode ?? 0);
+}
+
+function english(group: string) {
+  return groups.includes(group) ? readPack(root, group, 'en') : undefined;
+}
+
+function stale() {
+  return groups.flatMap((group) => staleOf(group, packsOf(group), sources[group]));
+}
+
+function check(): number {
+  const found = stale().filter(({ language }) => chosen.includes(language as Language));
+  for (const { language, group, key } of found) console.error(`${language} ${group}/${key}: its English has changed`);
+  if (found.length)
+    console.error(
+      'Translate them anew, or say that they still hold: npm run translations -- record --reviewed <group>/<key>',
+    );
+  return found.length ? 1 : 0;
+}
+
+function recordAll(reviewed: readonly string[]): number {
+  const lines = groups.map((group) => {
+    const isReviewed = (language: Language, key: string) =>
+      reviewed.includes(`${group}/${key}`) && chosen.includes(language);
+    return [group, recordOf(packsOf(group), sources[group], isReviewed)] as const;
+  });
+  writeFileSync(record, `${JSON.stringify(Object.fromEntries(lines), null, 2)}\n`);
+  return 0;
+}

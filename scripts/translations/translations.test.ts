@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { languages } from '../../packages/i18n/src/language.ts';
+import { exporterOf, importInto } from './exchange.ts';
+import { groupsIn, packPath, packText, readPack } from './packs.ts';
+import { type Packs, recordOf, staleOf } from './sources.ts';
+import { readXliff, writeXliff, XliffError } from './xliff.ts';
+
+const root = join(import.meta.dirname, '../..');
+const exportOf = exporterOf(root);
+const english = (group: string) => (groupsIn(root).includes(group) ? readPack(root, group, 'en') : undefined);
+const emptied = (messages: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.keys(messages).map((key) => [key, '']));
+
+describe('the exchange with translators', () => {
+  test.each(languages)('%s comes back from XLIFF as identical files', (language) => {
+    const { units } = readXliff(exportOf(language, []));
+    const { packs, problems } = importInto((group) => emptied(readPack(root, group, language)), english, units);
+    expect(problems).toEqual([]);
+    for (const group of groupsIn(root)) {
+      const file = readFileSync(join(root, packPath(group, language)), 'utf8');
+      expect(packText(packs.get(group) ?? {}), group).toBe(file);
+    }
+  });
+
+  test.each([
+    ' spaces ',
+    'a < b && c > d',
+    '“quotes” "plain" &amp; \u00a0',
+    '{{count}} 份文件\nsecond line',
+    ']]>',
+    '0012',
+  ])('any text survives: %j', (text) => {
+    const units = [{ key: 'any_other', source: text, target: text, isStale: false, notes: [] }];
+    const read = readXliff(writeXliff('th', [{ name: 'group', notes: [], units }]));
+    expect(read).toEqual({ language: 'th', units: [{ group: 'group', key: 'any_other', source: text, target: text }] });
+  });
+
+  test('a unit says what its text is for, which screens use it and whether its English has changed', () => {
+    const written = exportOf('th', [{ language: 'th', group: 'opening-contact', key: 'heading' }]);
+    const unit = /<unit id="heading" name="opening-contact\/heading">[\s\S]*?<\/unit>/.exec(written)?.[0];
+    expect(unit).toContain('<note category="description">A heading.</note>');
+    expect(unit).toContain('<note category="location">packages/flow-opening/src/contact-info/');
+    expect(unit).toContain('<note category="story">?path=/docs/screens-');
+    expect(unit).toContain('<segment state="initial">');
+  });
+
+  test('refuses unknown texts, changed English and other placeholders', () => {
+    const units = [
+      { group: 'g', key: 'gone', source: 'Gone', target: 'x' },
+      { group: 'g', key: 'changed', source: 'Before', target: 'x' },
+      { group: 'g', key: 'days', source: '{{count}} days', target: '{{days}} วัน' },
+      { group: 'other', key: 'any', source: 'Any', target: 'x' },
+    ];
+    const pack = { changed: 'After', days: '{{count}} days' };
+    const { packs, problems } = importInto(
+      () => pack,
+      (group) => (group === 'g' ? pack : undefined),
+      units,
+    );
+    expect([packs.size, problems.map((problem) => problem.split(':')[0])]).toEqual([
+      0,
+      ['g/gone', 'g/changed', 'g/days', 'other/any'],
+    ]);
+  });
+
+  test('refuses what is no XLIFF 2', () => {
+    expect(() => readXliff('<html lang="en"></html>')).toThrow(XliffError);
+  });
+});
+
+describe('translations of older English', () => {
+  const packs = (en: string, th: string): Packs => {
+    const same = { days_other: 'same' };
+    return {
+      en: { days_one: 'One', days_other: en },
+      'zh-Hans': same,
+      'zh-Hant': same,
+      ms: same,
+      th: { days_other: th },
+      ja: same,
+    };
+  };
+  const before = recordOf(packs('Days', 'วัน'));
+  const staleLanguages = (now: Packs, lines = before) => staleOf('g', now, lines).map(({ language }) => language);
+
+  test('are stale until they change too', () => {
+    expect(staleLanguages(packs('Days', 'วัน'))).toEqual([]);
+    expect(staleLanguages(packs('Working days', 'วันทำการ'))).toEqual(['zh-Hans', 'zh-Hant', 'ms', 'ja']);
+    expect(staleLanguages({ ...packs('Days', 'วัน'), en: { days_one: 'A day', days_other: 'Days' } })).toHaveLength(5);
+  });
+
+  test('stay stale when they are recorded, unless a reviewer says that they hold', () => {
+    const now = packs('Working days', 'วันทำการ');
+    expect(staleLanguages(now, recordOf(now, before))).toEqual(['zh-Hans', 'zh-Hant', 'ms', 'ja']);
+    expect(
+      staleLanguages(
+        now,
+        recordOf(now, before, (language) => language !== 'ja'),
+      ),
+    ).toEqual(['ja']);
+  });
+});

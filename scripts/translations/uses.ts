@@ -1,0 +1,76 @@
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { stemOf } from './packs.ts';
+import type { Note } from './xliff.ts';
+
+/** A source file that uses a text group, and the page of Storybook that shows its folder. */
+type User = { readonly path: string; readonly code: string; readonly story: string | undefined };
+
+/** What a key's last part says of its text. */
+const kinds: Readonly<Record<string, string>> = {
+  label: 'The label of a field.',
+  hint: 'The hint below the label of a field.',
+  heading: 'A heading.',
+  title: 'A title.',
+  lead: 'The first paragraph below a heading.',
+  action: 'A button.',
+  failed: 'A message: something failed.',
+  why: 'Opens a disclosure that gives the reason.',
+  whyText: 'The reason, in a disclosure.',
+};
+
+/** Returns what translators should know of a key: what it is, which files use it, and where Storybook shows it. */
+export function notesOfKey(users: readonly User[], key: string): readonly Note[] {
+  const kind = kinds[stemOf(key).split('.').at(-1) ?? ''];
+  const using = users.filter(({ code }) => mentions(code, stemOf(key)));
+  const stories = [...new Set(using.flatMap(({ story }) => story ?? []))];
+  return [
+    ...(kind ? [{ category: 'description', text: kind }] : []),
+    ...using.slice(0, 3).map(({ path }) => ({ category: 'location', text: path })),
+    ...stories.slice(0, 2).map((id) => ({ category: 'story', text: `?path=/docs/${id}--docs&globals=texts:both` })),
+  ];
+}
+
+/** A key stands in quotes; one with a variable part in a template: `type.${id}`. */
+const mentions = (code: string, key: string): boolean =>
+  code.includes(`'${key}'`) ||
+  [...key.matchAll(/\./g)].some(({ index }) => code.includes(`\`${key.slice(0, index + 1)}\${`));
+
+/** Returns the sources that use each text group. */
+export function usersOf(root: string): (group: string) => readonly User[] {
+  const sources = globSync('packages/*/src/**/*.{ts,tsx}', {
+    cwd: root,
+    exclude: (path) => path.includes('node_modules') || /\.(?:test|stories)\.tsx?$/.test(path),
+  });
+  const users = sources.map((path) => ({
+    path,
+    code: readFileSync(join(root, path), 'utf8'),
+    story: storyOf(root, path),
+  }));
+  return (group) =>
+    users.filter(
+      ({ path, code }) =>
+        code.includes(`@quayside/i18n/text/${group}'`) ||
+        (group === 'sandbox' && path.startsWith('packages/sandbox/') && code.includes('words')),
+    );
+}
+
+/** Storybook's id of the first stories beside a source. */
+function storyOf(root: string, path: string): string | undefined {
+  const folder = join(root, dirname(path));
+  const beside = readdirSync(folder).find((file) => file.endsWith('.stories.tsx'));
+  if (!beside) return undefined;
+  const title = /title: '([^']+)'/.exec(readFileSync(join(folder, beside), 'utf8'))?.[1];
+  return title?.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+}
+
+/** Returns the docstring of a group, which says what its texts are for. */
+export function notesOfGroup(root: string, group: string): readonly Note[] {
+  if (group === 'sandbox') return [{ category: 'description', text: 'The pages and emails of the server.' }];
+  const code = readFileSync(join(root, `packages/i18n/src/text/${group}/${group}.ts`), 'utf8');
+  const text = /\/\*\*([\s\S]*?)\*\//
+    .exec(code)?.[1]
+    ?.replace(/\s*\n\s*\*\s*/g, ' ')
+    .trim();
+  return text ? [{ category: 'description', text }] : [];
+}
