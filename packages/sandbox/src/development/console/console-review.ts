@@ -6,14 +6,7 @@ import { additionalDocumentKinds, documentTypes } from '@quayside/rules/enumerat
 import type { PersonData } from '@quayside/rules/person-data';
 import { html } from 'hono/html';
 import { type ApplicationRecord, partyOf } from '../../domain/applications/application-record.ts';
-import type { ExpiredDraft } from '../../domain/applications/expired-drafts.ts';
-import {
-  asksForReview,
-  isUsSign,
-  type ReviewFlag,
-  reviewFlags,
-  unreviewedFlags,
-} from '../../domain/applications/review-flags.ts';
+import { asksForReview, isUsSign, reviewFlags, unreviewedFlags } from '../../domain/applications/review-flags.ts';
 import type { AuditEntry } from '../../domain/audit/trail.ts';
 import { namesDocument } from '../../domain/documents/keep-document.ts';
 import type { Owned } from '../../domain/market/portfolios.ts';
@@ -24,52 +17,11 @@ import type { FormToken } from '../../http/pages/form-token.ts';
 import type { Markup } from '../../http/pages/layout.ts';
 import { formatInstant } from './console-frame.ts';
 import { portfolioSheet } from './console-portfolio.ts';
-
-export type ListedApplication = {
-  readonly id: string;
-  readonly name: string;
-  readonly phone: string;
-  readonly flow: string;
-  /** whose W-8BEN, if not the customer's own */
-  readonly of: string | undefined;
-  readonly state: string;
-  readonly reference: string | null;
-  readonly savedAt: Date;
-  /** flags of an application under review */
-  readonly flags: readonly ReviewFlag[];
-};
-
-export const applicationsBody = (rows: readonly ListedApplication[], expired: readonly ExpiredDraft[]): Markup =>
-  html`${applicationTable(rows)}${expired.length > 0 ? expiredTable(expired) : ''}`;
-
-const applicationTable = (rows: readonly ListedApplication[]): Markup =>
-  rows.length === 0
-    ? html`<p>There is no application yet.</p>`
-    : html`<div class="scroll"><table><thead><tr><th scope="col">Customer</th><th scope="col">State</th><th scope="col">Flags</th><th scope="col">Reference</th><th scope="col">Flow</th><th scope="col">Last change</th></tr></thead>
-<tbody>${rows.map((row) => html`<tr><td><a href="/sandbox/applications/${row.id}">${row.name || row.phone}</a></td><td><span class="state" data-state="${row.state}">${row.state}</span></td><td>${flagList(row.flags)}</td><td>${row.reference ?? '–'}</td><td>${row.flow}${row.of ? html` of ${row.of}` : ''}</td><td>${formatInstant(row.savedAt)}</td></tr>`)}</tbody></table></div>`;
-
-const flagNames: Readonly<Record<ReviewFlag, string>> = {
-  pep: 'politically exposed person',
-  'regulated-employee': 'works for a company regulated by MAS',
-  'above-risk-profile': 'above the risk profile, warned and acknowledged',
-  'us-birthplace': 'born in the US',
-  'us-territory': 'tie to a US territory',
-  'us-phone': 'US phone number',
-  'us-address': 'address that names the US',
-};
+import { flagList } from './flag-list.ts';
 
 /** Domain handbook 1.5: documents that resolve a sign of US status besides the W-8BEN. */
 const usPapers =
   'To clear a sign of a tie to the US, ask for an explanation with a non-US passport or identity card, a proof of address, and after a US birth a certificate of loss of nationality.';
-
-const flagList = (flags: readonly ReviewFlag[]): Markup =>
-  html`${flags.map((flag, index) => html`${index > 0 ? ', ' : ''}<strong class="wrong">${flagNames[flag]}</strong>`)}`;
-
-/** Lists expired drafts. Their customers are unknown, because the data are deleted. */
-const expiredTable = (drafts: readonly ExpiredDraft[]): Markup =>
-  html`<h2>Expired drafts</h2>
-<div class="scroll"><table><thead><tr><th scope="col">Draft</th><th scope="col">Flow</th><th scope="col">Last change</th><th scope="col">Deleted</th><th scope="col">Documents left</th></tr></thead>
-<tbody>${drafts.map((one) => html`<tr><td><code>${one.applicationId}</code></td><td>${one.flow}</td><td>${formatInstant(one.savedAt)}</td><td>${formatInstant(one.expiredAt)}</td><td>${one.documents.length}</td></tr>`)}</tbody></table></div>`;
 
 /** A holder's part, with the login that fills it in and reads what is said about it. */
 type Part = { readonly file: ApplicationRecord; readonly user: User };
@@ -150,11 +102,11 @@ function itemSheet(one: RequirementRow, { file, user }: Part, open: boolean, tok
   const steps = file.flow.steps.filter((step) => step.requirement === requirement && file.answers[step.id]);
   const documents = file.documents.filter(({ id }) => steps.some((step) => namesDocument(file.answers[step.id], id)));
   const flags = reviewFlags(file)[requirement] ?? [];
-  return html`<section class="sheet" aria-labelledby="item-${id}"><h3 id="item-${id}">${name}</h3>
+  return html`<section class="sheet" aria-labelledby="item-${id}"><h3 id="item-${id}" tabindex="-1" data-stop>${name}</h3>
 <p><span class="state" data-state="${one.status}">${one.status}</span>${one.reasonCode ? html` · ${one.reasonCode}${toldAs(one.reasonCode, file.notes[requirement], user)}` : ''}</p>
 ${flags.length > 0 ? html`<p>Flagged: ${flagList(flags)}.${flags.some(asksForReview) ? ' This item has to be accepted by itself before the application can be approved.' : ''}${flags.some(isUsSign) ? html` ${usPapers}` : ''}</p>` : ''}
-${steps.map(({ id }) => answerList(file.answers[id]))}
-${documents.map((row) => documentFigure(row, file))}
+<div class="beside"><div>${steps.map(({ id }) => answerList(file.answers[id]))}</div>
+${documents.length > 0 ? html`<div>${documents.map((row) => documentFigure(row, file))}</div>` : ''}</div>
 ${
   open
     ? html`<form method="post" class="row">${token.field}<input type="hidden" name="requirement" value="${requirement}"><input type="hidden" name="party" value="${party}">

@@ -31,13 +31,14 @@ async function press(path: string, fields: Record<string, string>, from = path):
   );
 }
 
-const scenario = (id: string, language = 'en') => sandbox.api<StagedCustomer>('POST', '/scenario', { id, language });
+const scenario = (id: string, language = 'en', edition = 'sg') =>
+  sandbox.api<StagedCustomer>('POST', '/scenario', { id, language, edition });
 
 describe('the reviewer’s console', () => {
   test('lists applications, shows answers and documents as given, and opens the account', async () => {
     const { applicationId } = await scenario('under-review');
     const path = `/sandbox/applications/${applicationId}`;
-    expect(await open('/sandbox/applications')).toContain(`<a href="${path}">LIM WEI MING</a>`);
+    expect(await open('/sandbox/applications')).toContain(`<a href="${path}" data-stop>LIM WEI MING</a>`);
     const page = await open(path);
     for (const shown of ['A12345678', 'IG115002000', 'Jalan Ampang', 'wei.ming@customer.example'])
       expect(page).toContain(shown);
@@ -48,6 +49,41 @@ describe('the reviewer’s console', () => {
 
     expect((await press(path, { act: 'approve' })).status).toBe(303);
     expect(await open(path)).toContain('data-state="opened"');
+  });
+
+  test('the queue is filtered by state, flow and edition, and begins with the longest wait', async () => {
+    const early = await scenario('under-review-late');
+    const other = await scenario('options-under-review');
+    const elsewhere = await scenario('under-review', 'en', 'hk');
+    const opened = await scenario('opened-cash');
+    const listed = async (query: string) =>
+      [...(await open(`/sandbox/applications${query}`)).matchAll(/href="\/sandbox\/applications\/([^"/]+)"/g)].map(
+        ([, id]) => id,
+      );
+    const waiting = await listed('?state=under-review&flow=&edition=');
+    expect(waiting[0]).toBe(early.applicationId);
+    expect(waiting).toEqual(expect.arrayContaining([other.applicationId, elsewhere.applicationId]));
+    expect(waiting).not.toContain(opened.applicationId);
+    expect(await listed('?state=under-review&flow=options')).toEqual([other.applicationId]);
+    expect(await listed('?edition=hk')).toEqual([elsewhere.applicationId]);
+    expect(await open('/sandbox/applications?state=failed&flow=cfd')).toContain('No application fits.');
+    const own = (await open('/sandbox/applications?state=under-review&edition=sg')).split('<tr>')[2];
+    expect(own).toMatch(/>\d+ d( \d+ h)?<\/time> <strong class="wrong">late</);
+    expect(own).toContain('<td>Singapore</td>');
+    expect(await listed('?state=nonsense')).toContain(opened.applicationId);
+  });
+
+  test('shows documents beside the answers of an item', async () => {
+    const { applicationId } = await scenario('under-review');
+    const page = await open(`/sandbox/applications/${applicationId}`);
+    const item = page.split('<section').find((one) => one.includes('id="item-identity-document"'));
+    expect(item).toMatch(/<div class="beside"><div>.*Document type.*<\/div>\s*<div><figure>.*<img class="document"/s);
+  });
+
+  test('only the script of the keys may run', async () => {
+    const answer = await sandbox.fetch(new Request(`${origin}/sandbox/applications`));
+    expect(answer.headers.get('Content-Security-Policy')).toMatch(/script-src 'sha256-[\w+/]+=*'(;|$)/);
+    expect((await answer.text()).match(/<script/g)).toHaveLength(1);
   });
 
   test('RULE-07 tells the reviewer of a name that was read otherwise', async () => {

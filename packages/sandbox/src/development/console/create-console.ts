@@ -1,15 +1,13 @@
-import { desc, eq, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import * as z from 'zod/mini';
 import { brandOf, editionOfRequest } from '../../domain/addresses/app-address.ts';
 import { hostBase, returnAddress, shownOrigin } from '../../domain/addresses/page-request.ts';
-import { lockAnyApplication, openFile } from '../../domain/applications/application-record.ts';
+import { lockAnyApplication } from '../../domain/applications/application-record.ts';
 import { readExpiredDrafts } from '../../domain/applications/expired-drafts.ts';
 import { readPcOpening, setPcOpening } from '../../domain/applications/refuse-pc.ts';
-import { type ReviewFlag, reviewFlags } from '../../domain/applications/review-flags.ts';
 import { firstBrokenEntry, readTrail } from '../../domain/audit/trail.ts';
-import { nameOf as nameOnFile, readCustomer } from '../../domain/customers/customer-record.ts';
 import { readDocument } from '../../domain/documents/keep-document.ts';
 import { openAccount } from '../../domain/joint/joint-account.ts';
 import { type ReviewAct, review } from '../../domain/lifecycle/review.ts';
@@ -18,8 +16,7 @@ import { readHolders } from '../../domain/overview/accounts.ts';
 import { editionsOf } from '../../domain/ports/editions.ts';
 import type { ServerContext, UnitOfWork } from '../../domain/ports/server-context.ts';
 import { runScheduledJobs } from '../../domain/scheduled-jobs.ts';
-import type { ApplicationRow } from '../../domain/storage/schema.ts';
-import { accounts, applications } from '../../domain/storage/schema.ts';
+import { accounts } from '../../domain/storage/schema.ts';
 import { readUser } from '../../domain/users/user.ts';
 import { documentResponse } from '../../http/files/document-bytes.ts';
 import { hasFormToken } from '../../http/pages/form-token.ts';
@@ -28,19 +25,17 @@ import { answerMail } from '../../http/pages/mail-html.ts';
 import { formText } from '../../http/transport/form-text.ts';
 import { limitedForm } from '../../http/transport/limited-body.ts';
 import { moveClock, readClockOffset } from '../../kernel/clock.ts';
-import { readableOr } from '../../kernel/crypto/readable.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { fault, planFaults, readFaults } from '../faults.ts';
 import { evidenceBody, judgeEvidence } from './console-evidence.ts';
 import { renderConsole } from './console-frame.ts';
+import { keys } from './console-keys.ts';
 import { ownedBy, setPortfolio } from './console-portfolio.ts';
-import { applicationsBody, itemId, type ReviewPage, reviewBody } from './console-review.ts';
+import { queueBody, readFilter, readQueue } from './console-queue.ts';
+import { itemId, type ReviewPage, reviewBody } from './console-review.ts';
 import { clockBody, faultsBody, magicBody, mailboxBody, startBody } from './console-start.ts';
 import { confirmBody, play, readEdition, readPlay, UnplayableError } from './play.ts';
 
-const MOST_LISTED = 200;
-/** Replaces the content of a broken row. */
-const UNREADABLE = 'unreadable';
 const isId = (id: string) => z.uuid().safeParse(id).success;
 
 /** Creates the development tools under /sandbox: reviewer's console, mailbox, clock, faults, magic values and scenarios. */
@@ -87,24 +82,14 @@ export function createConsole(server: ServerContext): Hono {
   app.post('/faults', ({ req }) => act(req.raw, '/sandbox/faults', (form) => changeFaults(server, form)));
 
   app.get('/applications', async ({ req }) => {
-    const listed = await server.transaction(async (work) => {
-      const rows = await work.tables
-        .select()
-        .from(applications)
-        .where(isNull(applications.principalId)) // a second holder's part stands on the first holder's page
-        .orderBy(desc(applications.savedAt))
-        .limit(MOST_LISTED);
-      return Promise.all(
-        rows.map(async (row) => ({
-          ...row,
-          ...(await readableOr({ name: UNREADABLE, phone: '' }, () => nameOf(work, row.userId))),
-          of: await readableOr(UNREADABLE, () => formOf(work, row)),
-          flags: await readableOr([], () => flagsOf(work, row)),
-        })),
-      );
+    const query = new URL(req.url).searchParams;
+    const shown = await server.transaction(async (work) => {
+      const flows = work.flows.names;
+      const filter = readFilter(query, flows, editions);
+      const rows = await readQueue(work, filter, editions);
+      return { filter, rows, expired: await readExpiredDrafts(work), flows, editions, now: work.now };
     });
-    const expired = await server.transaction(readExpiredDrafts);
-    return page(req.raw, 'Applications', () => applicationsBody(listed, expired));
+    return page(req.raw, 'Applications', () => html`${queueBody(shown)}${keys.markup}`, { allows: keys.allows });
   });
   app.get('/applications/:id', ({ req }) =>
     isId(req.param('id')) ? showReview(req.raw, req.param('id')) : missing(req.raw),
@@ -167,7 +152,14 @@ export function createConsole(server: ServerContext): Hono {
 
   async function showReview(request: Request, id: string): Promise<Response> {
     const shown = await server.transaction((work) => readReview(work, id));
-    return page(request, `Application ${shown.file.row.reference ?? ''}`, (token) => reviewBody(shown, token));
+    return page(
+      request,
+      `Application ${shown.file.row.reference ?? ''}`,
+      (token) => html`${reviewBody(shown, token)}${keys.markup}`,
+      {
+        allows: keys.allows,
+      },
+    );
   }
 
   /** Runs the action of a form; `task` returns the fragment of the page to return to. */
@@ -200,21 +192,6 @@ async function readReview(work: UnitOfWork, id: string): Promise<ReviewPage> {
     brokenEntry: await firstBrokenEntry(trail),
   };
 }
-
-const nameOf = async (work: Parameters<typeof readUser>[0], userId: string) => {
-  const { name, phone } = await readUser(work, userId);
-  return { name, phone };
-};
-
-/** Returns the flags of both holders. Decrypts only applications under review. */
-async function flagsOf(work: UnitOfWork, row: ApplicationRow): Promise<readonly ReviewFlag[]> {
-  if (row.state !== 'under-review') return [];
-  const { first, second } = await openAccount(work, await openFile(work, row));
-  return [...new Set((second ? [first, second] : [first]).flatMap((part) => Object.values(reviewFlags(part)).flat()))];
-}
-
-const formOf = async (work: UnitOfWork, { holderId }: ApplicationRow): Promise<string | undefined> =>
-  holderId ? nameOnFile(await readCustomer(work, holderId)) : undefined;
 
 /** Whether the address of an edition's app is configured. */
 const knowsApp = (server: ServerContext, request: Request, edition: string): boolean =>

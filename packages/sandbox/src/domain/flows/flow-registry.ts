@@ -17,6 +17,8 @@ export type Flow = Omit<Journey, 'steps' | 'resultPath'> & {
 
 /** Flows that customers can start. Throws Refusal for any other name. */
 export type FlowRegistry = {
+  /** without second holders' parts */
+  readonly names: readonly string[];
   readonly flow: (name: string) => Flow;
   /** the flow of a second holder's part; undefined without one */
   readonly partOf: (name: string) => Flow | undefined;
@@ -36,6 +38,7 @@ export function createFlowBook(offered: readonly Journey[], parts: Readonly<Reco
     }),
   );
   return {
+    names: [...flows.values()].filter(({ partOf }) => !partOf).map(({ name }) => name),
     flow(name) {
       const flow = flows.get(name);
       if (!flow) throw new Refusal(codes.notFound, 'There is no such flow.');

@@ -7,7 +7,7 @@ body { margin: 0 auto; padding: 24px 16px 48px; max-width: 440px; color: var(--i
 .brand { display: flex; align-items: center; gap: 12px; margin: -24px -16px 24px; padding: 16px; color: #fff; background: var(--hero); font-size: 18px; font-weight: 650 }
 .brand path { fill: none; stroke: var(--spark); stroke-width: 2.5; stroke-linecap: round; stroke-linejoin: round }
 @media (min-width: 480px) { .brand { margin-top: 0; border-radius: 0 0 var(--corner) var(--corner) } }
-body[data-width=console] { max-width: 1080px }
+body[data-width=console] { max-width: 1320px }
 :lang(th) { line-height: 1.7 }
 :lang(ja) { word-break: auto-phrase }
 p, li, dd { text-wrap: pretty }
@@ -62,6 +62,7 @@ ul.tiles { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(24
 .tiles a { display: inline-block; padding: 10px 0; font-weight: 600 }
 .tiles p { margin: 0; font-size: 15px }
 .scroll { overflow-x: auto }
+h3[data-stop] { scroll-margin-top: 16px }
 table { width: 100%; border-collapse: collapse; font-size: 15px }
 td a { white-space: nowrap }
 th, td { padding: 8px 12px 8px 0; text-align: start; vertical-align: top; border-bottom: 1px solid var(--line) }
@@ -69,6 +70,16 @@ dl { display: grid; grid-template-columns: minmax(120px, 1fr) 2fr; gap: 4px 16px
 dt { color: var(--quiet) }
 dd { margin: 0; overflow-wrap: anywhere }
 pre { margin: 0; white-space: pre-wrap; font: inherit; overflow-wrap: anywhere }
+.beside { display: grid; gap: 16px 32px; margin: 0 0 16px }
+.beside > * { min-width: 0 }
+.beside figure:first-child { margin-top: 0 }
+@media (min-width: 960px) { .beside:has(figure) { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); align-items: start } .beside:has(figure) > :last-child { position: sticky; top: 16px } .beside img.document { max-height: 70vh } }
+caption { padding: 0 0 8px; text-align: start; font-size: 14px }
+.queue tr:has(:focus-visible) { background: var(--paper); box-shadow: inset 4px 0 var(--accent) }
+.queue td:first-child { padding-left: 12px }
+.queue th:first-child { padding-left: 12px }
+.button.plain { color: var(--accent); background: transparent }
+kbd { padding: 1px 6px; font: inherit; font-size: 13px; border: 1px solid var(--line); border-radius: 4px; background: var(--paper) }
 img.document { display: block; max-width: 100%; max-height: 320px; border: 1px solid var(--line); border-radius: 4px }
 .state { font-weight: 600 }
 .state[data-state=accepted], .state[data-state=opened] { color: var(--good) }

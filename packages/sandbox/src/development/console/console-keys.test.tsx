@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { keys } from './console-keys.ts';
+
+async function show(markup: string): Promise<void> {
+  document.body.innerHTML = markup;
+  const script = document.createElement('script');
+  script.textContent = /<script>(.*)<\/script>/s.exec(String(await keys.markup))?.[1] ?? '';
+  document.body.append(script);
+}
+const focused = () => document.activeElement?.id;
+
+test('j and k walk the stops, the arrows those of the queue, and a field keeps its letters', async () => {
+  await show(
+    '<input id="field"><a id="first" href="#1" data-stop>1</a><a id="second" href="#2" data-stop>2</a><h3 id="item" tabindex="-1" data-stop>3</h3>',
+  );
+  await userEvent.keyboard('j');
+  expect(focused()).toBe('first');
+  await userEvent.keyboard('{ArrowDown}');
+  expect(focused()).toBe('second');
+  await userEvent.keyboard('{Enter}');
+  expect(location.hash, 'Enter opens').toBe('#2');
+  await userEvent.keyboard('j');
+  expect(focused()).toBe('item');
+  await userEvent.keyboard('{ArrowUp}');
+  expect(focused(), 'the arrows scroll from an item').toBe('item');
+  await userEvent.keyboard('kkk');
+  expect(focused(), 'the first is the end').toBe('first');
+  const field = document.querySelector('input') as HTMLInputElement;
+  await userEvent.type(field, 'jk');
+  expect([field.value, focused()]).toEqual(['jk', 'field']);
+});

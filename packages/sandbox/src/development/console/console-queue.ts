@@ -1,0 +1,159 @@
+import { type ApplicationState, applicationStates } from '@quayside/contract/application';
+import { compareDates, singaporeDate } from '@quayside/rules/calendar-date';
+import { reviewWindow } from '@quayside/rules/working-days';
+import { and, asc, desc, eq, isNull } from 'drizzle-orm';
+import { html } from 'hono/html';
+import { openFile } from '../../domain/applications/application-record.ts';
+import type { ExpiredDraft } from '../../domain/applications/expired-drafts.ts';
+import { type ReviewFlag, reviewFlags } from '../../domain/applications/review-flags.ts';
+import { nameOf as nameOnFile, readCustomer } from '../../domain/customers/customer-record.ts';
+import { openAccount } from '../../domain/joint/joint-account.ts';
+import type { ServedEdition } from '../../domain/ports/editions.ts';
+import type { UnitOfWork } from '../../domain/ports/server-context.ts';
+import { type ApplicationRow, applications } from '../../domain/storage/schema.ts';
+import { readUser } from '../../domain/users/user.ts';
+import type { Markup } from '../../http/pages/layout.ts';
+import { readableOr } from '../../kernel/crypto/readable.ts';
+import { formatInstant } from './console-frame.ts';
+import { flagList } from './flag-list.ts';
+
+const MOST_LISTED = 200;
+/** Replaces the content of a broken row. */
+const UNREADABLE = 'unreadable';
+
+type Editions = Readonly<Record<string, ServedEdition>>;
+
+/** What the queue shows; everything that is absent or unknown is not filtered by. */
+export type QueueFilter = {
+  readonly state: ApplicationState | undefined;
+  readonly flow: string | undefined;
+  readonly edition: string | undefined;
+};
+
+export type QueuedApplication = Pick<ApplicationRow, 'id' | 'flow' | 'state' | 'reference' | 'savedAt' | 'appType'> & {
+  readonly name: string;
+  readonly phone: string;
+  /** whose W-8BEN, if not the customer's own */
+  readonly of: string | undefined;
+  /** since when somebody waits: the submission of an application under review, otherwise the last change */
+  readonly since: Date;
+  /** flags of an application under review */
+  readonly flags: readonly ReviewFlag[];
+};
+
+/** Returns the filter of the query string. */
+export function readFilter(query: URLSearchParams, flows: readonly string[], editions: Editions): QueueFilter {
+  const one = <T extends string>(name: string, known: readonly T[]) => known.find((value) => value === query.get(name));
+  return {
+    state: one('state', applicationStates),
+    flow: one('flow', flows),
+    edition: one('edition', Object.keys(editions)),
+  };
+}
+
+/** Returns the applications of the filter: those under review first, the longest wait on top, then the latest changes. */
+export async function readQueue(
+  work: UnitOfWork,
+  { state, flow, edition }: QueueFilter,
+  editions: Editions,
+): Promise<readonly QueuedApplication[]> {
+  const appType = edition === undefined ? undefined : editions[edition]?.appType;
+  const rows = await work.tables
+    .select()
+    .from(applications)
+    .where(
+      and(
+        isNull(applications.principalId), // a second holder's part stands on the first holder's page
+        ...(state ? [eq(applications.state, state)] : []),
+        ...(flow ? [eq(applications.flow, flow)] : []),
+        ...(appType === undefined ? [] : [eq(applications.appType, appType)]),
+      ),
+    )
+    .orderBy(state === 'under-review' ? asc(applications.savedAt) : desc(applications.savedAt))
+    .limit(MOST_LISTED);
+  const listed = await Promise.all(
+    rows.map(async (row) => ({
+      ...row,
+      ...(await readableOr({ name: UNREADABLE, phone: '' }, () => readUser(work, row.userId))),
+      id: row.id,
+      since: (row.state === 'under-review' ? row.submittedAt : null) ?? row.savedAt,
+      of: await readableOr(UNREADABLE, () => formOf(work, row)),
+      flags: await readableOr([], () => flagsOf(work, row)),
+    })),
+  );
+  return listed.sort(byTurn);
+}
+
+const byTurn = (one: QueuedApplication, other: QueuedApplication): number => {
+  const [first, second] = [one, other].map(({ state }) => state === 'under-review');
+  if (first !== second) return first ? -1 : 1;
+  return first ? one.since.getTime() - other.since.getTime() : other.since.getTime() - one.since.getTime();
+};
+
+/** Returns the flags of both holders. Decrypts only applications under review. */
+async function flagsOf(work: UnitOfWork, row: ApplicationRow): Promise<readonly ReviewFlag[]> {
+  if (row.state !== 'under-review') return [];
+  const { first, second } = await openAccount(work, await openFile(work, row));
+  return [...new Set((second ? [first, second] : [first]).flatMap((part) => Object.values(reviewFlags(part)).flat()))];
+}
+
+const formOf = async (work: UnitOfWork, { holderId }: ApplicationRow): Promise<string | undefined> =>
+  holderId ? nameOnFile(await readCustomer(work, holderId)) : undefined;
+
+export type QueuePage = {
+  readonly filter: QueueFilter;
+  readonly rows: readonly QueuedApplication[];
+  readonly expired: readonly ExpiredDraft[];
+  readonly flows: readonly string[];
+  readonly editions: Editions;
+  readonly now: Date;
+};
+
+export const queueBody = ({ filter, rows, expired, flows, editions, now }: QueuePage): Markup => html`
+<form method="get" class="row">
+${choice('state', 'State', filter.state, applicationStates)}
+${choice('flow', 'Flow', filter.flow, flows)}
+${choice('edition', 'Edition', filter.edition, Object.keys(editions), (name) => editions[name]?.title ?? name)}
+<button>Filter</button> <a class="button plain" href="/sandbox/applications">Show all</a></form>
+<p class="quiet">Keys: <kbd>j</kbd> and <kbd>k</kbd> or the arrows move through the queue, <kbd>Enter</kbd> opens an application.</p>
+${queueTable(rows, editions, now)}${expired.length > 0 ? expiredTable(expired) : ''}`;
+
+const choice = (
+  name: string,
+  label: string,
+  chosen: string | undefined,
+  values: readonly string[],
+  titleOf: (value: string) => string = (value) => value,
+): Markup =>
+  html`<p><label for="${name}">${label}</label><select id="${name}" name="${name}"><option value="">All</option>${values.map((value) => html`<option value="${value}" ${value === chosen ? html`selected` : ''}>${titleOf(value)}</option>`)}</select></p>`;
+
+const queueTable = (rows: readonly QueuedApplication[], editions: Editions, now: Date): Markup =>
+  rows.length === 0
+    ? html`<p>No application fits.</p>`
+    : html`<div class="scroll"><table class="queue"><caption class="quiet">${rows.length === MOST_LISTED ? `The first ${MOST_LISTED} applications` : `${rows.length} ${rows.length === 1 ? 'application' : 'applications'}`}</caption><thead><tr><th scope="col">Customer</th><th scope="col">State</th><th scope="col">Age</th><th scope="col">Flow</th><th scope="col">Edition</th><th scope="col">Flags</th><th scope="col">Reference</th></tr></thead>
+<tbody>${rows.map((row) => html`<tr><td><a href="/sandbox/applications/${row.id}" data-stop>${row.name || row.phone}</a></td><td><span class="state" data-state="${row.state}">${row.state}</span></td><td>${ageOf(row, now)}</td><td>${row.flow}${row.of ? html` of ${row.of}` : ''}</td><td>${editionOf(row, editions)}</td><td>${flagList(row.flags)}</td><td>${row.reference ?? '–'}</td></tr>`)}</tbody></table></div>`;
+
+const editionOf = ({ appType }: QueuedApplication, editions: Editions): string =>
+  Object.values(editions).find((one) => one.appType === appType)?.title ?? String(appType);
+
+/** Renders how long an application has been as it is, and whether its review is later than the customer was told. */
+function ageOf({ state, since }: QueuedApplication, now: Date): Markup {
+  const late = state === 'under-review' && compareDates(singaporeDate(now), reviewWindow(since).latest) > 0;
+  return html`<time datetime="${since.toISOString()}" title="${formatInstant(since)}">${ageText(now.getTime() - since.getTime())}</time>${late ? html` <strong class="wrong">late</strong>` : ''}`;
+}
+
+const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000];
+
+/** `3 d 4 h`, `5 h`, `12 min` */
+export function ageText(ms: number): string {
+  const days = Math.floor(ms / DAY);
+  const hours = Math.floor((ms % DAY) / HOUR);
+  if (days > 0) return hours > 0 ? `${days} d ${hours} h` : `${days} d`;
+  return hours > 0 ? `${hours} h` : `${Math.max(0, Math.floor(ms / MINUTE))} min`;
+}
+
+/** Lists expired drafts. Their customers are unknown, because the data are deleted. */
+const expiredTable = (drafts: readonly ExpiredDraft[]): Markup =>
+  html`<h2>Expired drafts</h2>
+<div class="scroll"><table><thead><tr><th scope="col">Draft</th><th scope="col">Flow</th><th scope="col">Last change</th><th scope="col">Deleted</th><th scope="col">Documents left</th></tr></thead>
+<tbody>${drafts.map((one) => html`<tr><td><code>${one.applicationId}</code></td><td>${one.flow}</td><td>${formatInstant(one.savedAt)}</td><td>${formatInstant(one.expiredAt)}</td><td>${one.documents.length}</td></tr>`)}</tbody></table></div>`;

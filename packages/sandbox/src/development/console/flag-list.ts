@@ -1,0 +1,17 @@
+import { html } from 'hono/html';
+import type { ReviewFlag } from '../../domain/applications/review-flags.ts';
+import type { Markup } from '../../http/pages/layout.ts';
+
+const flagNames: Readonly<Record<ReviewFlag, string>> = {
+  pep: 'politically exposed person',
+  'regulated-employee': 'works for a company regulated by MAS',
+  'above-risk-profile': 'above the risk profile, warned and acknowledged',
+  'us-birthplace': 'born in the US',
+  'us-territory': 'tie to a US territory',
+  'us-phone': 'US phone number',
+  'us-address': 'address that names the US',
+};
+
+/** Renders what a reviewer has to look at. */
+export const flagList = (flags: readonly ReviewFlag[]): Markup =>
+  html`${flags.map((flag, index) => html`${index > 0 ? ', ' : ''}<strong class="wrong">${flagNames[flag]}</strong>`)}`;
