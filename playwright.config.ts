@@ -7,7 +7,7 @@ import { chromiumArgs, headlessShellPath } from './scripts/chromium.mjs';
 export default defineConfig({
   testDir: 'e2e',
   testIgnore: 'other-browsers/**', // a configuration of their own
-  ...(process.env.QUAYSIDE_EFFORT ? {} : { grepInvert: /@effort/ }), // `npm run effort` measures them
+  grepInvert: process.env.QUAYSIDE_EFFORT ? /@nightly/ : /@effort|@nightly/, // `npm run effort` and e2e/nightly.config.ts run them
   globalSetup: './e2e/support/servers.ts',
   outputDir: 'test-results',
   workers: 3, // journeys wait as much as they compute: two left two cores half idle

@@ -50,7 +50,7 @@ async function test(only: readonly string[] | undefined, force: boolean): Promis
 /** Finds or installs what the tests need. What the machine cannot have is listed as skipped. */
 function machine(groups: readonly string[]) {
   const has = (...some: readonly string[]) => some.some((group) => groups.includes(group));
-  const [needsJourneys, needsOtherBrowsers] = [has('e2e'), has('other-browsers')];
+  const [needsJourneys, needsOtherBrowsers] = [has('e2e', 'journeys-nightly'), has('other-browsers')];
   // Turbo hashes these variables, because another Node or browser may give another result.
   const env: Record<string, string> = { QUAYSIDE_NODE: `${process.platform} ${process.arch} ${process.version}` };
   const skips: string[] = [];
@@ -61,12 +61,12 @@ function machine(groups: readonly string[]) {
       env.CHROMIUM_HEADLESS_SHELL = findHeadlessShell(env.CHROMIUM, say);
     if (!haveAsianFonts(say)) skips.push('Asian fonts not found: Chinese, Japanese and Thai are drawn as boxes');
   }
-  if (has('unit', 'e2e')) {
+  if (needsJourneys || has('unit')) {
     const postgres = findPostgres(say);
     if (postgres) env.QUAYSIDE_POSTGRES_BIN = postgres;
     else skips.push('Postgres not found: the sandbox is tested on PGlite alone, which takes longer');
   }
-  if (needsJourneys && !findWebViews(say))
+  if (has('e2e') && !findWebViews(say))
     skips.push('WebKitGTK not found: the app is not tested inside a WebKit web view (e2e/web-view.spec.ts)');
   if (needsOtherBrowsers) {
     const found = findOtherBrowsers(say);

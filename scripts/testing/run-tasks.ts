@@ -10,7 +10,7 @@ export type StepResult = {
   /** with the package, where each package has its own part of the step */
   readonly title: string;
   readonly counts: Counts;
-  /** what went wrong, from the log; empty where nothing did */
+  /** what went wrong, from the log where there is one; empty where nothing did */
   readonly excerpt: string;
   readonly seconds: number;
   /** whether the task passed before on the same files and was not run again */
@@ -24,7 +24,8 @@ const summary = z.object({
       task: z.string(),
       package: z.string(),
       directory: z.string(),
-      logFile: z.string(),
+      /** absent of a task that turbo does not cache */
+      logFile: z.optional(z.string()),
       cache: z.object({ status: z.string() }),
       execution: z.optional(z.object({ startTime: z.number(), endTime: z.number(), exitCode: z.nullable(z.number()) })),
     }),
@@ -57,7 +58,11 @@ function resultOf(root: string, step: Step, { execution, cache, ...task }: Task)
   const { startTime = 0, endTime = 0, exitCode = 0 } = execution ?? {};
   const counts = countsOf(step.report && join(root, task.directory, step.report), exitCode ?? 1);
   const title = task.package === '//' ? step.title : `${step.title} of ${task.package.replace('@quayside/', '')}`;
-  const log = join(root, task.logFile);
-  const excerpt = counts.failed && existsSync(log) ? excerptOf(readFileSync(log, 'utf8')) : '';
+  const log = task.logFile && join(root, task.logFile);
+  const excerpt = !counts.failed
+    ? ''
+    : log && existsSync(log)
+      ? excerptOf(readFileSync(log, 'utf8'))
+      : 'Its output is above.';
   return [{ step, title, counts, excerpt, seconds: (endTime - startTime) / 1000, cached }];
 }

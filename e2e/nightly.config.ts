@@ -1,0 +1,12 @@
+import config from '../playwright.config.ts';
+
+/** Runs the journeys that take too long for each change. */
+export default {
+  ...config,
+  testDir: '.',
+  globalSetup: './support/servers.ts',
+  outputDir: '../test-results/nightly',
+  grep: /@nightly/,
+  grepInvert: /@effort/,
+  reporter: [['list'], ['json', { outputFile: '../.quayside/reports/journeys-nightly.json' }]],
+} satisfies typeof config;
