@@ -23,12 +23,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const peopleIn = (list: HTMLElement | undefined) => [...(list?.children ?? [])] as HTMLElement[];
+
 export const HowTheOtherTakesPart: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const mine = await canvas.findByRole('region', { name: 'Tan Mei Ling' });
     await expect(mine).toHaveTextContent('Done');
     await expect(mine).toHaveTextContent('First holder · You');
     await expect(canvas.getByRole('region', { name: 'Second holder' })).toHaveTextContent('Not started');
+    await step('both are drawn, with how far each is, whose turn it is and what each can see', async () => {
+      const [me, other] = peopleIn(canvas.getAllByRole('list')[0]);
+      await expect(me).toHaveTextContent(/^You(\d+) of \1 done$/);
+      await expect(other).toHaveTextContent(/^Second holder0 of \d+ doneNext$/);
+      await expect(canvas.getByText(/^With a link, you don’t see each other’s answers/)).toBeVisible();
+    });
     await step('by link', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Invite by link' }));
       await expect(await canvas.findByText('/sg-invite-holder')).toBeVisible();
@@ -39,6 +47,7 @@ export const MyTurn: Story = {
   args: { answers: unsigned, since: [], second: { answers: completeAdult, done: true } },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('It’s your turn.')).toBeVisible();
+    await expect(peopleIn(canvas.getAllByRole('list')[0])[0]).toHaveTextContent(/Your turn$/);
     await userEvent.click(canvas.getByRole('link', { name: 'Continue your part' }));
     await expect(await canvas.findByText('/sg-sign-info')).toBeVisible();
   },
@@ -63,6 +72,7 @@ export const OnThisDevice: Story = {
   args: { second: { answers: begun } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Hand over the phone' })).toBeVisible();
+    await expect(canvas.getByText('You share one phone, so each of you can open both parts.')).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Lim Wei Ming' })).toHaveTextContent('Second holder');
   },
 };
@@ -70,11 +80,16 @@ export const OfAMinor: Story = {
   args: { answers: openedBy('joint-minor') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('First holder and guardian · You')).toBeVisible();
+    await expect(canvas.getByText('You fill in both parts, so you see both.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Fill in the minor’s part' })).toHaveAttribute(
       'href',
       '/joint-sg-choose',
     );
   },
+};
+export const OnThisDeviceThai: Story = {
+  args: OnThisDevice.args ?? {},
+  globals: { language: 'th', skin: 'black', viewport: { value: 'small' } },
 };
 /** STATE-05 MSG-34 */
 export const MinorToFix: Story = {
@@ -109,7 +124,7 @@ export const CameOfAge: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('The minor is now an adult')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Continue with two adults' }));
-    await expect(await canvas.findByText('Second holder')).toBeVisible();
+    await expect(await canvas.findByText('Second holder', { selector: 'p' })).toBeVisible();
     await expect(canvas.queryByText('The minor is now an adult')).toBeNull();
   },
 };

@@ -9,6 +9,7 @@ import { useText } from '@quayside/i18n/use-text';
 import { Navigate, useNavigate } from 'react-router';
 import { CameOfAge } from './came-of-age.tsx';
 import { HolderCard } from './holder-card.tsx';
+import { HolderPair } from './holder-pair.tsx';
 import { OtherActions } from './other-actions.tsx';
 import { OwnActions } from './own-actions.tsx';
 import { useBoard } from './use-board.ts';
@@ -59,6 +60,7 @@ function Holders({ runtime, board }: { runtime: FlowRuntime; board: HoldersBoard
           {turn ? t(`turn.${turn}`) : null}
         </p>
       </div>
+      <HolderPair board={board} ofMinor={isOfMinor(board)} />
       {board.cameOfAge && you === 'holder' ? <CameOfAge runtime={runtime} /> : null}
       {holders.map((holder) => (
         <HolderCard key={holder.party} holder={holder} you={you} ofMinor={isOfMinor(board)}>
