@@ -1,0 +1,84 @@
+import axe from 'axe-core';
+
+const skins = ['white', 'black', 'blue'];
+
+/** A story's text has too little contrast in a skin. */
+export class SkinContrastError extends Error {
+  override readonly name = 'SkinContrastError';
+  constructor(skin: string, violations: readonly axe.Result[]) {
+    const found = violations
+      .flatMap(({ nodes }) => nodes)
+      .map(({ html, failureSummary }) => `${html}\n${failureSummary}`);
+    super(`Contrast in the ${skin} skin:\n${found.join('\n')}`);
+  }
+}
+
+type Ended = {
+  canvasElement: HTMLElement;
+  globals: { skin?: unknown };
+  parameters: { a11y?: { test?: unknown } };
+  viewMode: string;
+};
+
+/**
+ * In test runs, throws SkinContrastError when a story ends with text that one of the skins shows with too little contrast. The add-on's own run leaves
+ * contrast out.
+ */
+export async function checkContrast({ canvasElement, globals, parameters, viewMode }: Ended): Promise<void> {
+  if (!import.meta.env.STORYBOOK_CONTRAST || parameters.a11y?.test === 'off' || viewMode === 'docs') return;
+  const { body, documentElement: html } = canvasElement.ownerDocument;
+  const played = String(globals.skin);
+  const themed = [html, ...body.querySelectorAll<HTMLElement>(`[data-skin="${played}"]`)];
+  html.dataset.still = ''; // a colour in transition would be measured
+  try {
+    for (const skin of skins) {
+      for (const element of themed) element.dataset.skin = skin;
+      const include = newLooks(body);
+      if (include.length === 0) continue;
+      const { violations } = await axe.run({ include }, { runOnly: ['color-contrast'], resultTypes: ['violations'] });
+      if (violations.length) throw new SkinContrastError(skin, violations);
+    }
+  } finally {
+    for (const element of themed) element.dataset.skin = played;
+    delete html.dataset.still;
+  }
+}
+
+/** The looks that earlier stories of this page had. Stories repeat each other's texts, and contrast takes axe most of its time. */
+const seen = new Set<string>();
+
+/** Returns the elements with text whose colours, sizes and backgrounds no story has had. */
+function newLooks(body: HTMLElement): HTMLElement[] {
+  const backgrounds = new Map<Element, string>();
+  return textElements(body).filter((element) => {
+    if (!element.checkVisibility()) return false;
+    const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element);
+    const look = [color, fontSize, fontWeight, textShadow, backgroundOf(element, backgrounds)].join();
+    if (seen.has(look)) return false;
+    seen.add(look);
+    return true;
+  });
+}
+
+function textElements(body: HTMLElement): HTMLElement[] {
+  const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+  const found = new Set<HTMLElement>(body.querySelectorAll<HTMLElement>('input, select, textarea'));
+  while (texts.nextNode()) {
+    const { parentElement, data } = texts.currentNode as Text;
+    if (parentElement && data.trim()) found.add(parentElement);
+  }
+  return [...found];
+}
+
+/** Returns what is painted behind an element by itself and its ancestors, from the inside. */
+function backgroundOf(element: Element, known: Map<Element, string>): string {
+  const before = known.get(element);
+  if (before !== undefined) return before;
+  const { backgroundColor, backgroundImage, opacity, filter } = getComputedStyle(element);
+  const own = backgroundColor === 'rgba(0, 0, 0, 0)' ? '' : backgroundColor;
+  const others = [backgroundImage, opacity, filter].map((value) => (value === 'none' || value === '1' ? '' : value));
+  const outer = element.parentElement ? backgroundOf(element.parentElement, known) : '';
+  const background = own || others.some(Boolean) ? [own, ...others, outer].join(';') : outer;
+  known.set(element, background);
+  return background;
+}
