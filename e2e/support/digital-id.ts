@@ -40,8 +40,7 @@ export async function confirmData({ page, form, say }: Screen): Promise<void> {
 /** Answers the remaining questions: taxed in Singapore only, mail to the home address. */
 export async function answerRemainingQuestions({ page, form, say }: Screen): Promise<void> {
   await expect(page.getByRole('heading', { name: say(person, 'more.heading') })).toBeVisible();
-  await form.choose(say(person, 'more.singaporeTax.label'), say(person, 'yes'));
-  await form.choose(say(person, 'more.otherTax'), say(person, 'no'));
+  await form.choose(say(person, 'more.taxPlace.label'), say(person, 'more.taxPlace.singapore'));
   await form.choose(say(person, 'more.mail'), say(person, 'yes'));
 }
 

@@ -41,13 +41,12 @@ export const Empty: Story = {
         within(await canvas.findByRole('radiogroup', { name: question })).getByRole('radio', { name: word }),
       );
     await step('asks a citizen nothing that the digital ID said', async () => {
-      await canvas.findByRole('radiogroup', { name: 'Are you a tax resident of Singapore?' });
+      await canvas.findByRole('radiogroup', { name: 'Where are you a tax resident?' });
       await expect(canvas.queryByRole('textbox')).toBeNull();
       await expect(canvas.queryByText('Not provided by the digital ID')).toBeNull();
     });
-    await step('three answers are enough', async () => {
-      await answer('Are you a tax resident of Singapore?', 'Yes');
-      await answer('Are you a tax resident anywhere else?', 'No');
+    await step('two answers are enough', async () => {
+      await answer('Where are you a tax resident?', 'Only in Singapore');
       await answer('Do you get your mail at your residential address?', 'Yes');
       await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
       await expect(await canvas.findByText('/sg-assets-info')).toBeVisible();
@@ -57,10 +56,24 @@ export const Empty: Story = {
 
 export const Errors: Story = {
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('radiogroup', { name: 'Are you a tax resident of Singapore?' });
+    await canvas.findByRole('radiogroup', { name: 'Where are you a tax resident?' });
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    const question = canvas.getByRole('radiogroup', { name: 'Are you a tax resident of Singapore?' });
+    const question = canvas.getByRole('radiogroup', { name: 'Where are you a tax resident?' });
     await expect(await within(question).findByText('Answer this question.')).toBeVisible();
+  },
+};
+
+export const TaxedElsewhereToo: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    const place = within(await canvas.findByRole('radiogroup', { name: 'Where are you a tax resident?' }));
+    await step('another country is asked for', async () => {
+      await userEvent.click(place.getByRole('radio', { name: 'In Singapore and elsewhere' }));
+      await expect(await canvas.findByRole('combobox', { name: 'Country of tax residence' })).toBeVisible();
+    });
+    await step('and no longer once it is Singapore alone', async () => {
+      await userEvent.click(place.getByRole('radio', { name: 'Only in Singapore' }));
+      await expect(canvas.queryByRole('combobox')).toBeNull();
+    });
   },
 };
 
@@ -89,7 +102,7 @@ export const OfflineAtSave: Story = {
     faults: { saveStep: 'offline' },
   },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('radiogroup', { name: 'Are you a tax resident anywhere else?' });
+    await canvas.findByRole('radiogroup', { name: 'Where are you a tax resident?' });
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await expect(await canvas.findByText('We couldn’t save this page')).toBeVisible();
   },

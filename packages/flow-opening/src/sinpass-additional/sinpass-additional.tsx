@@ -26,6 +26,7 @@ import { useMemo } from 'react';
 import { TaxResidencies } from '../base-info/tax-residencies.tsx';
 import { DifferenceReason, needsReason } from '../contact-info/difference-reason.tsx';
 import { MissingFields } from './missing-fields.tsx';
+import { TaxPlace } from './tax-place.tsx';
 import { YesNo } from './yes-no.tsx';
 
 export const texts = [openingPerson, openingBase, openingContact, address, titles];
@@ -94,8 +95,13 @@ function TaxResidency() {
   const otherTax = useFormValue<'yes' | 'no'>('otherTax');
   return (
     <>
-      <YesNo name="singaporeTax" label={t('more.singaporeTax.label')} hint={t('more.singaporeTax.hint')} />
-      {singaporeTax === 'yes' ? <YesNo name="otherTax" label={t('more.otherTax')} /> : null}
+      <FormField
+        as={TaxPlace}
+        name="singaporeTax"
+        label={t('more.taxPlace.label')}
+        hint={t('more.taxPlace.hint')}
+        empty=""
+      />
       {asksTaxCountries({ ...(singaporeTax ? { singaporeTax } : {}), ...(otherTax ? { otherTax } : {}) }) ? (
         <TaxResidencies countries={countries} />
       ) : null}

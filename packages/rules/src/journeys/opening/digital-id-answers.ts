@@ -79,6 +79,18 @@ export function missingOf(person: PersonData, { mobile, email }: DeepPartial<Sho
 /** Singapore's own nationals hold no other citizenship; of everybody else it is asked. */
 export const asksCitizenship = (person: PersonData): boolean => nationalityOf(person) !== 'SG';
 
+/** Where a person is tax resident, as one answer to `singaporeTax` and `otherTax`. */
+export const taxPlaces = ['singapore', 'both', 'elsewhere'] as const;
+/** One of `taxPlaces`. */
+export type TaxPlaceOfPerson = (typeof taxPlaces)[number];
+
+/** Returns where a person is tax resident; undefined until both are answered. */
+export function taxPlaceOf({ singaporeTax, otherTax }: DeepPartial<SinpassAdditional>): TaxPlaceOfPerson | undefined {
+  if (singaporeTax === 'no') return 'elsewhere';
+  if (singaporeTax !== 'yes' || !otherTax) return undefined;
+  return otherTax === 'yes' ? 'both' : 'singapore';
+}
+
 /** Whether the countries of tax residency other than Singapore are asked for. */
 export const asksTaxCountries = ({ singaporeTax, otherTax }: DeepPartial<SinpassAdditional>): boolean =>
   singaporeTax === 'no' || (singaporeTax === 'yes' && otherTax === 'yes');

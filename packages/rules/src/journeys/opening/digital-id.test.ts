@@ -144,6 +144,7 @@ describe('what the digital ID leaves open', () => {
       ['citizenship: select-country'],
     ],
     ['tax residency unsaid', {}, { singaporeTax: undefined }, ['singaporeTax: answer-required']],
+    ['tax residency half said', {}, { otherTax: undefined }, ['singaporeTax: answer-required']],
     ['taxed elsewhere too', {}, { otherTax: 'yes' }, ['taxResidencies: select-country']],
     [
       'Singapore twice',

@@ -117,7 +117,7 @@ function citizenshipIssues({ otherCitizenship, citizenship }: DeepPartial<Sinpas
 
 /** Singapore's row is the digital ID's, whose number is final; the others are typed. */
 function taxIssues(more: DeepPartial<SinpassAdditional>): readonly Issue[] {
-  if (more.singaporeTax === 'yes' && !more.otherTax) return [issue('otherTax', 'select-field')];
+  if (more.singaporeTax === 'yes' && !more.otherTax) return [issue('singaporeTax', 'answer-required')];
   if (!asksTaxCountries(more)) return [];
   const rows = more.taxResidencies ?? [];
   const again = rows.findIndex(({ country }) => country === 'SG');

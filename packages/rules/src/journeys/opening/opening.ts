@@ -16,7 +16,10 @@ export {
   missingOf,
   type SinpassAdditional,
   showSinpassOf,
+  type TaxPlaceOfPerson,
   taxCountriesAfter,
+  taxPlaceOf,
+  taxPlaces,
 } from './digital-id-answers.ts';
 export type { AssetsSelect } from './experience.ts';
 export {

@@ -4,7 +4,7 @@ import { openingContact } from '@quayside/i18n/text/opening-contact';
 import { openingPerson } from '@quayside/i18n/text/opening-person';
 import { formatDate, isCalendarDate } from '@quayside/rules/calendar-date';
 import type { DeepPartial } from '@quayside/rules/journey';
-import { asksTaxCountries, type SinpassAdditional } from '@quayside/rules/journeys/opening';
+import { asksTaxCountries, type SinpassAdditional, taxPlaceOf } from '@quayside/rules/journeys/opening';
 import { formatPhone } from '@quayside/rules/phone/mobile-numbers';
 import { addressText, addressTexts } from '../../address-text/address-text.ts';
 import { at, essential, rowsOf, unusual } from '../rows.ts';
@@ -20,6 +20,7 @@ export const summary: SummaryModule = {
     const contact = rowsOf(openingContact, words);
     const yesNo = (answer: 'yes' | 'no' | undefined) => answer && words(openingPerson, answer);
     const nation = (code: string | undefined) => (code ? words(countries, code) : undefined);
+    const place = taxPlaceOf(answers);
     const { dateOfBirth, mailingSame, taxResidencies = [] } = answers;
     return [
       ...base.row('nationality', nation(answers.nationality)),
@@ -30,10 +31,8 @@ export const summary: SummaryModule = {
         answers.otherCitizenship === 'yes',
       ),
       ...base.row('citizenship.label', answers.otherCitizenship === 'yes' ? nation(answers.citizenship) : undefined),
-      ...essential(at('singaporeTax', person.row('more.singaporeTax.label', yesNo(answers.singaporeTax)))),
-      ...at(
-        'otherTax',
-        person.row('more.otherTax', answers.singaporeTax === 'yes' ? yesNo(answers.otherTax) : undefined),
+      ...essential(
+        at('singaporeTax', person.row('more.taxPlace.label', place && words(openingPerson, `more.taxPlace.${place}`))),
       ),
       ...(asksTaxCountries(answers) ? taxResidencies : []).flatMap(
         ({ country, number, reason, explanation }, index) => [

@@ -1,0 +1,35 @@
+import { useForm, useFormValue } from '@quayside/flow/form';
+import { openingPerson } from '@quayside/i18n/text/opening-person';
+import { useText } from '@quayside/i18n/use-text';
+import { type TaxPlaceOfPerson, taxPlaceOf, taxPlaces } from '@quayside/rules/journeys/opening';
+import type { FieldProps } from '@quayside/ui/field';
+import { RadioGroup } from '@quayside/ui/radio-group';
+import { useCallback, useMemo } from 'react';
+
+/** Asks where the person is tax resident in one question, which answers `singaporeTax` and `otherTax`. */
+export function TaxPlace({ value, onChange, ...field }: FieldProps<string>) {
+  const t = useText(openingPerson);
+  const form = useForm();
+  const otherTax = useFormValue<'yes' | 'no'>('otherTax');
+  const options = useMemo(() => taxPlaces.map((place) => ({ value: place, label: t(`more.taxPlace.${place}`) })), [t]);
+  const choose = useCallback(
+    (place: string) => {
+      const [here, elsewhere] = answers[place as TaxPlaceOfPerson];
+      form.write('otherTax', elsewhere);
+      onChange(here);
+    },
+    [form, onChange],
+  );
+  const place = taxPlaceOf({
+    ...(value === 'yes' || value === 'no' ? { singaporeTax: value } : {}),
+    ...(otherTax ? { otherTax } : {}),
+  });
+  return <RadioGroup {...field} value={place ?? ''} onChange={choose} options={options} />;
+}
+
+/** The answers to `singaporeTax` and `otherTax`. */
+const answers: Readonly<Record<TaxPlaceOfPerson, readonly ['yes' | 'no', 'yes' | 'no' | undefined]>> = {
+  singapore: ['yes', 'no'],
+  both: ['yes', 'yes'],
+  elsewhere: ['no', undefined],
+};
