@@ -78,7 +78,7 @@ export const Empty: Story = {
     });
     await step('"None of these" says what stays closed and goes on (RULE-14)', async () => {
       await tick('checkbox', 'None of these');
-      await expect(canvas.getByText(/You need one of these to trade options, futures and CFDs/)).toBeVisible();
+      await expect(canvas.getByText(/Options, futures and CFDs need one of these/)).toBeVisible();
       await expect(canvas.queryByRole('checkbox', { name: /^I declare that no broker/ })).toBeNull();
     });
     await step('declarations (RULE-15)', async () => {

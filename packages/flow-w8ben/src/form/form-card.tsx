@@ -89,7 +89,6 @@ function Rows({ form, opened, owners }: { form: W8benLines; opened: readonly Lin
         label: t('lined', { line: one.line, label: one.line === '8' ? (one.printed ?? one.label) : one.label }),
         value,
         ...(owner.href && !readOnly ? { changeHref: owner.href } : {}),
-        ...(owner.verified ? { note: t('card.verified') } : {}),
       },
     ];
   });
@@ -101,7 +100,17 @@ function Rows({ form, opened, owners }: { form: W8benLines; opened: readonly Lin
     event.preventDefault();
     void navigate(to);
   };
-  return rows.length === 0 ? null : <SummaryList title={t('card.rows')} rows={rows} onChange={change} />;
+  const verified = rows.filter(({ id }) => {
+    const line = lineOf(part1.find((one) => one.line === id)?.field ?? '');
+    return line && owners(line).verified;
+  });
+  const lines = new Intl.ListFormat(language).format(verified.map(({ id }) => id));
+  return rows.length === 0 ? null : (
+    <div>
+      <SummaryList title={t('card.rows')} rows={rows} onChange={change} />
+      {lines ? <p className="mt-2 mb-0 text-caption text-ink-muted">{t('card.verified', { lines })}</p> : null}
+    </div>
+  );
 }
 
 type Say = (key: 'card.mailingSame' | 'card.noUsTaxNumber') => string;

@@ -1,4 +1,5 @@
 import { completeAnswers } from '@quayside/rules/testing/complete-opening';
+import { digitalIdAnswers, samplePerson } from '@quayside/rules/testing/digital-id-opening';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { answersBefore, answersThrough, inThailand, StoryFlow } from '../testing/story-flow.tsx';
@@ -53,9 +54,21 @@ export const FilledWithWhatIsKnown: Story = {
     });
   },
 };
+const idsBefore = Object.keys(digitalIdAnswers);
+const verified = Object.fromEntries(
+  idsBefore.slice(0, idsBefore.indexOf('w8ben.form')).map((id) => [id, digitalIdAnswers[id]]),
+);
+
+/** Lines that the digital ID gave cannot be changed here; it is said once. */
+export const VerifiedByTheDigitalId: Story = {
+  args: { answers: verified, person: samplePerson() },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^The national digital ID verified lines 1, /)).toBeVisible();
+  },
+};
 export const WhatTheFormIsFor: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'What the form is for, and who can’t use it' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'What is this form?' }));
     await expect(await canvas.findByText('/sg-w8ben-list')).toBeVisible();
   },
 };
