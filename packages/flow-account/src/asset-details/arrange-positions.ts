@@ -1,4 +1,5 @@
 import type { Position } from './positions.ts';
+import { finish, SLICE, sortInSlices } from './sort-in-slices.ts';
 
 export const sortKeys = ['value', 'day', 'profit', 'profit-share', 'name'] as const;
 export type SortKey = (typeof sortKeys)[number];
@@ -26,18 +27,36 @@ function searchedOf(position: Position): string {
  * Returns the positions in an order: by value without sign, by gain from the greatest to the greatest loss, or by name in the language (BCP 47). Equal
  * positions keep their order; those without a quote are last. The order uses binary floats, because exact sums of 10,000 positions take too long to sort by.
  */
-export function sortPositions(positions: readonly Position[], key: SortKey, language: string): readonly Position[] {
-  const rank = key === 'name' ? placeByName(positions, language) : (position: Position) => rankOf(position, key);
-  return positions
-    .map((position) => ({ position, rank: rank(position) }))
-    .sort((a, b) => (a.rank === b.rank ? 0 : b.rank - a.rank))
-    .map(({ position }) => position);
+export const sortPositions = (positions: readonly Position[], key: SortKey, language: string): readonly Position[] =>
+  finish(sortingPositions(positions, key, language));
+
+/** Does the same in slices, in between which the page handles scrolling and typing. */
+export function* sortingPositions(
+  positions: readonly Position[],
+  key: SortKey,
+  language: string,
+): Generator<undefined, readonly Position[]> {
+  const rank =
+    key === 'name' ? yield* placesByName(positions, language) : (position: Position) => rankOf(position, key);
+  const ranked: Ranked[] = [];
+  for (const position of positions) {
+    searchedOf(position); // a first letter that is typed finds all names folded
+    if (ranked.push({ position, rank: rank(position) }) % SLICE === 0) yield undefined;
+  }
+  const sorted = yield* sortInSlices(ranked, (one, other) => (one.rank === other.rank ? 0 : other.rank - one.rank));
+  return sorted.map(({ position }) => position);
 }
 
+type Ranked = { readonly position: Position; readonly rank: number };
+
 /** Compares each different name once: many positions can have the same name. */
-function placeByName(positions: readonly Position[], language: string): (position: Position) => number {
-  const names = [...new Set(positions.map(({ name }) => name))].sort(new Intl.Collator(language).compare);
-  const places = new Map(names.map((name, at) => [name, -at]));
+function* placesByName(
+  positions: readonly Position[],
+  language: string,
+): Generator<undefined, (position: Position) => number> {
+  const names = [...new Set(positions.map(({ name }) => name))];
+  const sorted = yield* sortInSlices(names, new Intl.Collator(language).compare);
+  const places = new Map(sorted.map((name, at) => [name, -at]));
   return ({ name }) => places.get(name) ?? 0;
 }
 

@@ -1,7 +1,7 @@
 import { account } from '@quayside/i18n/text/account';
 import { useText } from '@quayside/i18n/use-text';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { PositionRow } from './position-row.tsx';
 import type { Position } from './positions.ts';
 
@@ -21,14 +21,11 @@ export function PositionWindow({ positions, currency, onOpen }: PositionWindowPr
   const t = useText(account);
   const list = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);
-  // A new function would make the library compute the places of all rows again.
-  const keyOf = useCallback((index: number) => positions[index]?.id ?? index, [positions]);
   const rows = useWindowVirtualizer({
     count: positions.length,
     estimateSize: () => ROW_PX,
     overscan: AHEAD,
     scrollMargin: top,
-    getItemKey: keyOf,
     useFlushSync: false,
   });
   useLayoutEffect(() => {
@@ -51,6 +48,7 @@ export function PositionWindow({ positions, currency, onOpen }: PositionWindowPr
         if (!position) return null;
         return (
           <li
+            // A row is a place in the list: another order or search changes what it shows, and measures and renders no row anew.
             key={key}
             ref={rows.measureElement}
             data-index={index}

@@ -3,12 +3,14 @@ import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { Card } from '@quayside/ui/card';
 import { EmptyState } from '@quayside/ui/empty-state';
 import { SearchField } from '@quayside/ui/search-field';
+import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
 import { useCallback, useDeferredValue, useId, useMemo, useState } from 'react';
-import { searchPositions, sortKeys, sortPositions } from './arrange-positions.ts';
+import { searchPositions, sortKeys } from './arrange-positions.ts';
 import { PositionSheet } from './position-sheet.tsx';
 import { PositionWindow } from './position-window.tsx';
 import type { Position } from './positions.ts';
 import { useChoice } from './use-choice.ts';
+import { useSorted } from './use-sorted.ts';
 
 type Props = { readonly positions: readonly Position[]; readonly currency: string };
 
@@ -20,9 +22,8 @@ export function Positions({ positions, currency }: Props) {
   const wanted = useDeferredValue(text);
   const [sort, setSort] = useChoice('sort', sortKeys, 'value');
   const [opened, setOpened] = useState<{ readonly position: Position; readonly state: 'open' | 'closed' }>();
-  const order = useDeferredValue(sort);
-  const sorted = useMemo(() => sortPositions(positions, order, language), [positions, order, language]);
-  const found = useMemo(() => searchPositions(sorted, wanted), [sorted, wanted]);
+  const sorted = useSorted(positions, sort, language);
+  const found = useMemo(() => sorted && searchPositions(sorted, wanted), [sorted, wanted]);
   const open = useCallback((position: Position) => setOpened({ position, state: 'open' }), []);
   const id = useId();
   if (positions.length === 0)
@@ -53,11 +54,15 @@ export function Positions({ positions, currency }: Props) {
             </select>
           </label>
           <p role="status" className="sr-only">
-            {wanted === '' ? '' : t('details.found', { count: found.length, total: positions.length })}
+            {wanted === '' || !found ? '' : t('details.found', { count: found.length, total: positions.length })}
           </p>
         </div>
       ) : null}
-      {found.length === 0 ? (
+      {!found ? (
+        <SkeletonScreen>
+          <Skeleton shape="block" height="30rem" />
+        </SkeletonScreen>
+      ) : found.length === 0 ? (
         <Card>
           <EmptyState title={t('details.noMatch')} />
         </Card>

@@ -126,6 +126,9 @@ export const TenThousandPositions: Story = {
     await expect(rows[0]).toHaveAttribute('aria-setsize', '10000');
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search by name or ticker' }), 'merlion');
     await expect(await canvas.findByText('910 of 10000 positions')).toBeInTheDocument();
+    await userEvent.clear(canvas.getByRole('searchbox', { name: 'Search by name or ticker' }));
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'name');
+    await waitFor(() => expect(within(list).getAllByRole('listitem')[0]).toHaveTextContent(/Aurora Semiconductors/));
   },
 };
 export const PriceMissing: Story = {

@@ -1,0 +1,32 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { finish, SLICE, sortInSlices } from './sort-in-slices.ts';
+
+test('the order is that of sort, equal items included', () => {
+  const item = fc.record({ rank: fc.integer({ min: 0, max: 20 }), id: fc.nat() });
+  const lists = fc.array(item, { maxLength: 4 * SLICE, size: 'max' });
+  const byRank = (one: { rank: number }, other: { rank: number }) => one.rank - other.rank;
+  fc.assert(
+    fc.property(lists, (items) => {
+      expect(finish(sortInSlices(items, byRank))).toEqual(items.toSorted(byRank));
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test('a slice of 10,000 items is short', () => {
+  let compared = 0;
+  let most = 0;
+  const items = Array.from({ length: 10_000 }, (_, index) => (index * 7919) % 10_007);
+  const work = sortInSlices(items, (one, other) => {
+    compared += 1;
+    return one - other;
+  });
+  let slices = 0;
+  for (; !work.next().done; slices += 1) {
+    most = Math.max(most, compared);
+    compared = 0;
+  }
+  expect(slices).toBeGreaterThan(100);
+  expect(most, 'comparisons without a pause').toBeLessThan(SLICE * 10);
+});

@@ -1,0 +1,43 @@
+/** Items of one slice of work: 500 take a slow phone a few milliseconds. */
+export const SLICE = 500;
+
+/** Sorts as `sort` does, and pauses after each slice: as many items sorted alone, or merged. Equal items keep their order. */
+export function* sortInSlices<T>(
+  items: readonly T[],
+  compare: (one: T, other: T) => number,
+): Generator<undefined, readonly T[]> {
+  let runs: (readonly T[])[] = [];
+  for (let at = 0; at < items.length; at += SLICE) {
+    runs.push(items.slice(at, at + SLICE).sort(compare));
+    yield undefined;
+  }
+  while (runs.length > 1) {
+    const merged: (readonly T[])[] = [];
+    for (let at = 0; at < runs.length; at += 2) merged.push(yield* merge(runs[at] ?? [], runs[at + 1] ?? [], compare));
+    runs = merged;
+  }
+  return runs[0] ?? [];
+}
+
+function* merge<T>(
+  first: readonly T[],
+  second: readonly T[],
+  compare: (one: T, other: T) => number,
+): Generator<undefined, readonly T[]> {
+  const merged: T[] = [];
+  let [a, b] = [0, 0];
+  while (a < first.length || b < second.length) {
+    const isFirst = b >= second.length || (a < first.length && compare(first[a] as T, second[b] as T) <= 0);
+    merged.push((isFirst ? first[a++] : second[b++]) as T);
+    if (merged.length % SLICE === 0) yield undefined;
+  }
+  return merged;
+}
+
+/** Does all slices at once. */
+export function finish<T>(work: Generator<undefined, T>): T {
+  for (;;) {
+    const { done, value } = work.next();
+    if (done) return value;
+  }
+}

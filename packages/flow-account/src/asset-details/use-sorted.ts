@@ -1,0 +1,36 @@
+import { startTransition, useEffect, useMemo, useState } from 'react';
+import { type SortKey, sortingPositions, sortPositions } from './arrange-positions.ts';
+import type { Position } from './positions.ts';
+import { AT_ONCE } from './use-valued.ts';
+
+/** Milliseconds of sorting in one task. Rows that render take the rest of the 50 that a tap may wait. */
+const TASK_MS = 8;
+
+/** Returns the positions in their order. Sorts up to 500 at once, and others in short tasks: the last order stays until the next is there; undefined until the first. */
+export function useSorted(
+  positions: readonly Position[],
+  key: SortKey,
+  language: string,
+): readonly Position[] | undefined {
+  const few = positions.length <= AT_ONCE;
+  const atOnce = useMemo(
+    () => (few ? sortPositions(positions, key, language) : undefined),
+    [few, positions, key, language],
+  );
+  const [sorted, setSorted] = useState<readonly Position[]>();
+  useEffect(() => {
+    if (few) return undefined;
+    const work = sortingPositions(positions, key, language);
+    const step = () => {
+      const until = performance.now() + TASK_MS;
+      while (performance.now() < until) {
+        const { done, value } = work.next();
+        if (done) return startTransition(() => setSorted(value));
+      }
+      timer = setTimeout(step);
+    };
+    let timer = setTimeout(step);
+    return () => clearTimeout(timer);
+  }, [few, positions, key, language]);
+  return atOnce ?? sorted;
+}
