@@ -3,6 +3,7 @@ import { openSignedIn } from './support/registration.ts';
 import { readAgreements } from './support/screens/closing.ts';
 import { sign } from './support/screens/signing.ts';
 import { expect, test } from './support/test.ts';
+import type { KeyIn } from './support/text-groups.ts';
 import { expectAccessible, expectNoOverflow } from './support/visual-checks.ts';
 
 test.use({ person: somying, viewport: { width: 320, height: 640 }, locale: 'en-SG' });
@@ -19,7 +20,8 @@ test('RULE-18 RULE-19 a customer reads an account in Thai and changes its tier, 
 }) => {
   test.slow();
   const { say, form } = customer;
-  const text = (key: string, values?: Readonly<Record<string, string | number>>) => say('account', key, values);
+  const text = (key: KeyIn<'account'>, values?: Readonly<Record<string, string | number>>) =>
+    say('account', key, values);
   const { phone, loginCode } = await api.persona('account-invested', 'th');
   const row = (words: string) => page.getByRole('link', { name: words }).first();
   const look = async (path: string) => {

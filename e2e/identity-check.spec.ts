@@ -4,8 +4,10 @@ import { Form } from './support/form.ts';
 import { Opening } from './support/opening.ts';
 import { openSignedIn } from './support/registration.ts';
 import { expect, test } from './support/test.ts';
+import type { KeyIn } from './support/text-groups.ts';
 import { passThirdParty } from './support/third-party.ts';
 import { expectAccessible } from './support/visual-checks.ts';
+import type { Say } from './support/words.ts';
 
 // Each face picture fails for this document number, which the sandbox reserves.
 test.use({ person: { ...meiLing, base: { ...meiLing.base, documentNumber: 'A12349101' } } });
@@ -41,7 +43,7 @@ test('STATE-03 F35 a killed web view returns to the camera; three failures lead 
     return opened;
   });
   const form = new Form(again, say);
-  const face = (key: string) => say('opening-face', key);
+  const face = (key: KeyIn<'opening-face'>) => say('opening-face', key);
 
   await test.step('two pictures fail with a hint; the third leads to a photo with the ID', async () => {
     for (const left of [2, 1]) {
@@ -94,7 +96,7 @@ async function expectProviderAccessible(page: Page): Promise<void> {
   await provider.close();
 }
 
-async function takePicture(page: Page, form: Form, say: (group: string, key: string) => string): Promise<void> {
+async function takePicture(page: Page, form: Form, say: Say): Promise<void> {
   await expect(page).toHaveURL(/\/sg-face-h5$/);
   await form.press(say('ui-documents', 'takeNow'));
   await form.press(say('ui-documents', 'useThis'));

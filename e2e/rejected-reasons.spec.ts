@@ -8,7 +8,7 @@ import { Opening, planOf } from './support/opening.ts';
 import { acceptLogin } from './support/registration.ts';
 import type { SandboxApi } from './support/sandbox-api.ts';
 import { expect, test } from './support/test.ts';
-import { wordsIn } from './support/words.ts';
+import { computed, wordsIn } from './support/words.ts';
 
 const skins = ['white', 'black', 'blue'] as const;
 /** One of them is tested with each reason, so that all are covered. */
@@ -49,7 +49,7 @@ for (const [index, code] of codes.entries()) {
     await expect(page.locator(`html[lang=${language}][data-skin=${skin}]`)).toHaveCount(1);
     const before = await applicationOf(api, userId);
 
-    const what = say('reasons', `requirement.${item}`);
+    const what = say(...computed('reasons', `requirement.${item}`));
     await page.getByRole('link', { name: say('application-state', 'fixWhat', { what }) }).click();
     await correction.correct(opening);
     if (item !== 'signature') {

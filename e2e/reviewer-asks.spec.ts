@@ -2,6 +2,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { weiMing } from './support/customer-fixtures.ts';
 import { openSignedIn } from './support/registration.ts';
 import { expect, test } from './support/test.ts';
+import type { KeyIn } from './support/text-groups.ts';
 
 test.use({ person: weiMing });
 
@@ -31,7 +32,7 @@ test('RULE-05 a reviewer asks for a bank transfer and a video, and the customer 
   });
 
   await test.step('the customer provides the transfer', async () => {
-    const t = (key: string) => say('opening-requests', key);
+    const t = (key: KeyIn<'opening-requests'>) => say('opening-requests', key);
     await form.text(t('bankName'), 'DBS');
     await form.text(t('accountName.label'), name);
     await form.text(t('accountNumber'), '0123456789');

@@ -8,7 +8,7 @@ import { openSignedIn } from './support/registration.ts';
 import type { SandboxApi } from './support/sandbox-api.ts';
 import { expect, test } from './support/test.ts';
 import { watchPolicy } from './support/visual-checks.ts';
-import { wordsIn } from './support/words.ts';
+import { computed, wordsIn } from './support/words.ts';
 
 test.describe.configure({ mode: 'parallel' });
 test.use({ viewport: { width: 320, height: 640 }, trace: 'off' }); // a trace of 522 visits takes longer than the visits
@@ -83,7 +83,7 @@ async function look(page: Tab, one: Page, language: Language): Promise<void> {
   const expected = {
     path: `${base}${one.path}`,
     language,
-    title: say(language)('titles', `title.${names.get(one.path)}`),
+    title: say(language)(...computed('titles', `title.${names.get(one.path)}`)),
     ...wordsOfPage(one, say(language)),
     patience: 30_000,
   };

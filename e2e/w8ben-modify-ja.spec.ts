@@ -2,6 +2,7 @@ import { type Person, weiMing } from './support/customer-fixtures.ts';
 import { openSignedIn } from './support/registration.ts';
 import { sign } from './support/screens/signing.ts';
 import { expect, test } from './support/test.ts';
+import type { KeyIn } from './support/text-groups.ts';
 import { expectAccessible, expectNoOverflow } from './support/visual-checks.ts';
 
 const holder: Person = { ...weiMing, language: 'ja', signedBy: 'LIM WEI MING', signs: 'typing' };
@@ -13,7 +14,7 @@ test('STATE-02 MSG-39 in Japanese, a changed form is sent back, corrected and fi
   api,
 }) => {
   const { say, form } = customer;
-  const t = (key: string) => say('w8ben-life', key);
+  const t = (key: KeyIn<'w8ben-life'>) => say('w8ben-life', key);
   const look = async (path: string, heading: string) => {
     await expect(page).toHaveURL(new RegExp(`/${path}(\\?|$)`));
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();

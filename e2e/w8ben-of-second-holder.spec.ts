@@ -2,6 +2,7 @@ import { type Person, weiMing } from './support/customer-fixtures.ts';
 import { openSignedIn } from './support/registration.ts';
 import { sign } from './support/screens/signing.ts';
 import { expect, test } from './support/test.ts';
+import type { KeyIn } from './support/text-groups.ts';
 import { expectAccessible, expectNoOverflow } from './support/visual-checks.ts';
 
 /** The second holder has no login and uses the first holder's phone. */
@@ -16,7 +17,7 @@ test('RULE-19 STATE-02 an adult without a login signs an expired form on the fir
   api,
 }) => {
   const { say, form } = customer;
-  const t = (key: string, values?: Record<string, string>) => say('w8ben-life', key, values);
+  const t = (key: KeyIn<'w8ben-life'>, values?: Record<string, string>) => say('w8ben-life', key, values);
   const { phone, loginCode, holder: id = '' } = await api.persona('w8ben-second-expired', holder.language);
   const before = (await api.state(phone)).w8bens;
   expect(before.map(({ whose, life }) => [whose.role, life?.state])).toEqual([

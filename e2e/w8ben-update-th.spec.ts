@@ -3,6 +3,7 @@ import { type Person, somying } from './support/customer-fixtures.ts';
 import { openSignedIn } from './support/registration.ts';
 import { sign } from './support/screens/signing.ts';
 import { expect, test } from './support/test.ts';
+import type { KeyIn } from './support/text-groups.ts';
 import { expectAccessible, expectNoEnglish, expectNoOverflow } from './support/visual-checks.ts';
 
 /** A Thai reader with the account of the scenarios' customer. */
@@ -16,7 +17,7 @@ test('RULE-19 STATE-02 in Thai, an affidavit records a move within the country a
   person,
 }) => {
   const { say, form } = customer;
-  const t = (key: string) => say('w8ben-life', key);
+  const t = (key: KeyIn<'w8ben-life'>) => say('w8ben-life', key);
   const look = async (path: string, heading: string) => {
     await expect(page).toHaveURL(new RegExp(`/${path}(\\?|$)`));
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();

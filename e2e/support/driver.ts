@@ -88,6 +88,8 @@ export abstract class Driver {
   protected abstract until(time: number): Promise<void>;
 
   protected get chooseWords(): string[] {
-    return ['choosePhoto', 'chooseFile', 'chooseAnother', 'replace'].map((key) => this.say('ui-documents', key));
+    return (['choosePhoto', 'chooseFile', 'chooseAnother', 'replace'] as const).map((key) =>
+      this.say('ui-documents', key),
+    );
   }
 }

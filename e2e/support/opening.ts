@@ -6,6 +6,7 @@ import { faceScreens } from './screens/face.ts';
 import { identityScreens } from './screens/identity.ts';
 import type { AnyScreen, Screen, ScreenPlan } from './screens/screen.ts';
 import { completedForm, w8benScreens } from './screens/w8ben.ts';
+import { computed } from './words.ts';
 
 /** The manual opening in the order of the design. */
 const openingScreens: readonly ScreenPlan[] = [
@@ -82,7 +83,8 @@ export class Opening<Where extends AnyScreen = Screen> {
   }
 
   actionOf(step: string): string {
-    return this.screen.say(...(planOf(step).action ?? (['flow', 'continue'] as const)));
+    const [group, key] = planOf(step).action ?? ['flow', 'continue'];
+    return this.screen.say(...computed(group, key));
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Page as PageOfCatalogue, WordsOfPage } from '../../packages/sandbox/src/development/scenarios/pages.ts';
-import type { Say } from './words.ts';
+import type { Group } from './text-groups.ts';
+import { computed, type Say } from './words.ts';
 
 /** The expected texts of a page in one language, as regular expressions, because texts can have placeholders. */
 export type Expected = {
@@ -26,7 +27,7 @@ export const wordsOfPage = ({ heading, outcome, action }: PageOfCatalogue, say: 
 
 export function wordsOf(words: WordsOfPage, say: Say): string {
   const [group = '', key = ''] = words.split(':');
-  return say(group, key);
+  return say(...computed(group as Group, key));
 }
 
 const pattern = (words: string) =>

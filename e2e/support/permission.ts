@@ -6,7 +6,8 @@ import { answerKeys } from '../../packages/rules/src/knowledge-quiz/judge-quiz/a
 import { questionSets, quizOptions } from '../../packages/rules/src/knowledge-quiz/knowledge-quiz.ts';
 import { assessmentOf } from '../../packages/rules/src/prerequisites/prerequisites.ts';
 import { Form, type Picture } from './form.ts';
-import { type Say, wordsIn } from './words.ts';
+import type { KeyIn } from './text-groups.ts';
+import { computed, type Say, wordsIn } from './words.ts';
 
 const HALF_A_YEAR_MS = 180 * 24 * 60 * 60 * 1000;
 
@@ -43,7 +44,7 @@ export class PermissionForms {
   /** Answers one question a page. `certificate` proves an assessment that the last page asks for. */
   async experience(certificate?: Picture): Promise<void> {
     const { say, form } = this;
-    const words = (key: string) => say('trading-experience', key);
+    const words = (key: KeyIn<'trading-experience'>) => say('trading-experience', key);
     await form.answer(say('derivatives', `years.${this.#product}`), words('years.1-to-5'));
     await form.answer(say('derivatives', `times.${this.#product}`), words('times.6-to-20'));
     if (this.#product === 'futures') {
@@ -58,7 +59,7 @@ export class PermissionForms {
 
   async #assess(certificate: Picture): Promise<void> {
     const { say, form } = this;
-    const words = (key: string) => say('trading-experience', key);
+    const words = (key: KeyIn<'trading-experience'>) => say('trading-experience', key);
     await form.tick(words('cognitiveAssessment.exam-certificate.label'));
     await form.upload(words('examCertificate'), certificate);
     await form.date(words('examPassedOn.label'), new Date(Date.now() - HALF_A_YEAR_MS).toISOString().slice(0, 10));
@@ -72,10 +73,10 @@ export class PermissionForms {
     for (const [index, id] of asked.questions.entries()) {
       const right = answerKeys[this.#product][asked.version]?.[id];
       const option = index < wrong ? quizOptions.find((one) => one !== right) : right;
-      const question = say(`quiz-${this.#product}`, `${id}.label`);
+      const question = say(...computed(`quiz-${this.#product}`, `${id}.label`));
       await this.form.choose(
         say('derivatives', 'quiz.numbered', { number: index + 1, question }),
-        say(`quiz-${this.#product}`, `${id}.${option}`),
+        say(...computed(`quiz-${this.#product}`, `${id}.${option}`)),
       );
     }
     await this.form.press(say('derivatives', 'quiz.check'));

@@ -1,9 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '../../packages/i18n/src/language.ts';
+import type { Group, KeyIn } from './text-groups.ts';
 
 /** Returns the app's text in one language: `say('flow', 'continue')`. The label of a field is found by the field's name. */
-export type Say = (group: string, key: string, values?: Readonly<Record<string, string | number>>) => string;
+export type Say = <G extends Group>(
+  group: G,
+  key: KeyIn<G>,
+  values?: Readonly<Record<string, string | number>>,
+) => string;
+
+/** Names a text by data, such as `industry.${id}`: types do not check it, and a missing one throws UnknownWordsError. */
+export const computed = <G extends Group>(group: G, key: string): readonly [G, KeyIn<G>] => [group, key as KeyIn<G>];
 
 /** A test asks for a text that does not exist, because the key or group was renamed. */
 export class UnknownWordsError extends Error {
@@ -23,12 +31,13 @@ export const readPack = (group: string, language: Language): Readonly<Record<str
 
 export function wordsIn(language: Language): Say {
   const packs = new Map<string, Readonly<Record<string, string>>>();
-  return (group, key, values = {}) => {
+  return (group, name, values = {}) => {
+    const key = String(name);
     const pack = packs.get(group) ?? readPack(group, language);
     packs.set(group, pack);
     const words = pack[key] ?? pack[`${key}.label`];
     if (words === undefined) throw new UnknownWordsError(group, key);
-    return words.replace(/{{(\w+)}}/g, (hole, name: string) => String(values[name] ?? hole));
+    return words.replace(/{{(\w+)}}/g, (hole: string, value: string) => String(values[value] ?? hole));
   };
 }
 

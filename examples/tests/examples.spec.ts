@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { Form } from '../../e2e/support/form.ts';
 import { PermissionForms } from '../../e2e/support/permission.ts';
+import type { KeyIn } from '../../e2e/support/text-groups.ts';
 import { expectNoOverflow } from '../../e2e/support/visual-checks.ts';
 import { wordsIn } from '../../e2e/support/words.ts';
 import type { Language } from '../../packages/i18n/src/language.ts';
@@ -83,7 +84,7 @@ for (const { name, language, skin, width, open, own } of apps)
     });
 
     test('confirms the W-8BEN after a move, which the database then holds', async ({ page }) => {
-      const t = (key: string) => say('w8ben-life', key);
+      const t = (key: KeyIn<'w8ben-life'>) => say('w8ben-life', key);
       const form = new Form(page, say);
       const phone = await visit(page, { app: name, scenario: 'w8ben-moved', language, skin });
       await open(page, 'w8ben');

@@ -4,11 +4,13 @@ import { Form } from '../form.ts';
 import { isKept, watchKeeping } from '../form-state.ts';
 import { Opening } from '../opening.ts';
 import type { Screen, ScreenPlan } from '../screens/screen.ts';
+import type { TextPlace } from '../text-groups.ts';
+import { computed } from '../words.ts';
 
 /** A text field of a step, and what it takes. */
 export type TextAnswer = {
   readonly step: string;
-  readonly label: readonly [group: string, key: string];
+  readonly label: TextPlace;
   readonly value: (number: number) => string;
 };
 
@@ -98,7 +100,8 @@ export class BrowserDevice {
     const answer = textAnswers.find(({ step }) => step === this.plan?.step);
     if (!answer || !this.#loaded) return undefined;
     if (answer.step === 'assets-info') await this.#showWork();
-    const field = this.#page.getByLabel(this.#customer.say(...answer.label), { exact: true });
+    const [group, key] = answer.label;
+    const field = this.#page.getByLabel(this.#customer.say(...computed(group, key)), { exact: true });
     if (!(await field.isVisible()) || !(await field.isEditable())) return undefined;
     const value = answer.value(number);
     await field.fill(value);

@@ -1,3 +1,5 @@
+import type { KeyIn } from '../text-groups.ts';
+import { computed } from '../words.ts';
 import type { AnyScreen, ScreenPlan } from './screen.ts';
 
 const experience = 'trading-experience';
@@ -23,12 +25,17 @@ export const experienceScreens: readonly ScreenPlan[] = [
 async function fillExperience(screen: AnyScreen): Promise<void> {
   const { form, say, person } = screen;
   const { experience: answers } = person;
-  const t = (key: string) => say(experience, key);
+  const t = (key: KeyIn<typeof experience>) => say(experience, key);
   const all = (question: 'objectives' | 'tradeCategories' | 'cognitiveAssessment') =>
     form.tickAll(
       t(`${question}.label`),
       answers[question].map((answer) =>
-        t(question === 'cognitiveAssessment' ? `${question}.${answer}.label` : `${question}.${answer}`),
+        say(
+          ...computed(
+            experience,
+            question === 'cognitiveAssessment' ? `${question}.${answer}.label` : `${question}.${answer}`,
+          ),
+        ),
       ),
     );
   await all('objectives');
@@ -84,7 +91,10 @@ async function fillProofs({ form, say, person, pictures }: AnyScreen): Promise<v
 
 async function fillRiskProfile({ form, say, person }: AnyScreen): Promise<void> {
   for (const [question, answer] of Object.entries(person.riskProfile.answers))
-    await form.answer(say('risk-profile', `${question}.label`), say('risk-profile', `${question}.${answer}`));
+    await form.answer(
+      say(...computed('risk-profile', `${question}.label`)),
+      say(...computed('risk-profile', `${question}.${answer}`)),
+    );
 }
 
 async function acceptProfile({ form, say }: AnyScreen): Promise<void> {

@@ -3,6 +3,7 @@ import type { Person } from '../customer-fixtures.ts';
 import type { Driver } from '../driver.ts';
 import type { Form } from '../form.ts';
 import type { Pictures } from '../pictures.ts';
+import type { TextPlace } from '../text-groups.ts';
 import type { Say } from '../words.ts';
 
 /** The dependencies for filling in a screen in any browser. */
@@ -24,5 +25,5 @@ export type ScreenPlan = {
   /** Answers that lead on by themselves, without the primary action. */
   readonly goOn?: (screen: AnyScreen) => Promise<void>;
   /** Group and key of the primary action's text; defaults to "Continue". */
-  readonly action?: readonly [group: string, key: string];
+  readonly action?: TextPlace;
 };
