@@ -36,6 +36,7 @@ export const Mount: Story = { args: { method: 'mount' }, play: showsTheRisks };
 export const CustomElement: Story = { args: { method: 'element' }, play: showsTheRisks };
 
 export const BarOfThePage: Story = {
+  parameters: { pseudo: 'off' }, // the page’s bar repeats a title that the flow told it
   args: { navigation: 'embedder' },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const flow = await inside(canvasElement);
