@@ -33,6 +33,7 @@ export const tasks = {
   'arch:folders': ['depcruise', 'packages', 'hosts', '--config', '.dependency-cruiser-folders.cjs'],
   unused: ['node', '--conditions=source', 'node_modules/knip/bin/knip.js', '--no-progress', '--no-config-hints'],
   translations: [...typescript, 'scripts/translations.ts'],
+  prose: [...typescript, 'scripts/prose.ts'],
   checks: [...typescript, 'scripts/checks.ts'],
   docs: [...typescript, 'scripts/docs.ts'],
   kit: [...typescript, 'scripts/kit.ts'],

@@ -30,7 +30,7 @@ function readLine(line: string | undefined): Readonly<Record<string, Pair>> {
   const [source = '', ...rest] = line?.split(' ') ?? [];
   return Object.fromEntries(
     rest.map((entry, index) => {
-      const [target = '', own] = entry.split(':').reverse();
+      const [target = '', own] = entry.split(':').toReversed();
       return [targets[index] ?? '', { source: own ?? source, target }];
     }),
   );
