@@ -35,6 +35,8 @@ export const accountRequest = z.object({
     z.object({
       /** The id of the step that comes next; absent when only the submission is missing. */
       step: z.optional(z.string()),
+      /** Whole minutes until the submission, rounded up; 0 is less than one. Absent while they are not known, and from servers before this field. */
+      minutesLeft: z.optional(z.int().check(z.nonnegative())),
       /** When the draft is deleted if nothing more is saved. */
       keptUntil: z.iso.datetime(),
     }),

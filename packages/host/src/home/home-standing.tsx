@@ -315,16 +315,20 @@ function Standing({ application, draft: saved }: { application: Application; dra
   );
 }
 
-/** Renders the next step of a draft, and until when it is kept. */
+/** Renders the next step of a draft, the minutes left, and until when it is kept. */
 function Saved({ draft, flow }: { draft: NonNullable<AccountRequest['draft']>; flow: Flow | undefined }) {
   const t = useText(homeStatus);
   const tToDos = useText(toDos);
   const language = useLanguage();
   const title = useScreenTitle(flow?.steps.find(({ step }) => step === draft.step));
+  const { minutesLeft: minutes } = draft;
   const date = formatDate(singaporeDate(new Date(draft.keptUntil)), language);
   return (
     <p className="mt-1 mb-0 text-body text-ink-muted">
       {title ? <span className="block">{t('draft.next', { step: title })}</span> : null}
+      {minutes === undefined ? null : (
+        <span className="block">{minutes === 0 ? t('draft.minutesFew') : t('draft.minutes', { count: minutes })}</span>
+      )}
       <span className="block">{tToDos('kept', { date })}</span>
     </p>
   );

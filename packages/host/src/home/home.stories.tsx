@@ -36,6 +36,7 @@ export const Draft: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Continue your application' })).toBeVisible();
     await expect(canvas.getByText(/^Next: /)).toBeVisible();
+    await expect(canvas.getByText(/^About \d+ minutes left$/)).toBeVisible();
     await expect(canvas.getByText(/^Saved until \d\d\/\d\d\/\d{4}$/)).toBeVisible();
     await expect(canvas.queryByText('You have nothing to do right now.')).toBeNull();
   },

@@ -44,10 +44,15 @@ test('an account that cannot be valued has no value, and says which call is unkn
   expect(overview.value).toBeUndefined();
 });
 
-test('a draft says what comes next and until when it is kept', async () => {
+test('a draft says what comes next, the minutes left, and until when it is kept', async () => {
   const { overview } = await read({ through: 'contact-info', state: 'draft' });
   expect(overview.requests).toMatchObject([
     { flow: 'opening', turn: 'customer', draft: { step: 'assets-info', keptUntil: '2026-12-20T04:00:00.000Z' } },
   ]);
+  const minutesOf = async (through: string) =>
+    (await read({ through, state: 'draft' })).overview.requests[0]?.draft?.minutesLeft ?? Number.NaN;
+  const [early, late] = [await minutesOf('base-info'), await minutesOf('agreement-info')];
+  expect(early).toBeGreaterThan(late);
+  expect(late, 'to check and to sign').toBeLessThanOrEqual(2);
   expect(overview.margin).toEqual({ calls: [], unvalued: [] });
 });

@@ -1,7 +1,14 @@
 import type { AccountOverview, AccountRequest } from '@quayside/contract/account-overview';
 import { draftDue } from '@quayside/rules/draft-life';
+import { progressOf } from '@quayside/rules/progress';
 import { desc, eq } from 'drizzle-orm';
-import { type ApplicationRecord, livingOrLatest, openFile, toWire } from '../applications/application-record.ts';
+import {
+  type ApplicationRecord,
+  contextOf,
+  livingOrLatest,
+  openFile,
+  toWire,
+} from '../applications/application-record.ts';
 import { customerFactsOf } from '../customers/customer-facts.ts';
 import { readCustomer } from '../customers/customer-record.ts';
 import { holdersOf, isSelf } from '../customers/holder.ts';
@@ -85,5 +92,7 @@ async function draftOf(work: UnitOfWork, file: ApplicationRecord): Promise<Pick<
   if (file.row.state !== 'draft' || Object.keys(file.savedAt).length === 0) return {};
   const [step] = missingSteps(file, work.now);
   const keptUntil = endOf(await openAccount(work, file)).toISOString();
-  return { draft: { ...(step === undefined ? {} : { step }), keptUntil } };
+  if (step === undefined) return { draft: { keptUntil } };
+  const minutesLeft = progressOf(file.flow.steps, step, contextOf(file, work.now))?.minutesLeft;
+  return { draft: { step, ...(minutesLeft === undefined ? {} : { minutesLeft }), keptUntil } };
 }
