@@ -56,6 +56,34 @@ export const Keyboard: Story = {
   },
 };
 export const Filled: Story = { args: { value: 'trader' } };
+/** Cards to compare: a figure, what speaks for a card, and the limit that comes with it. */
+export const Facts: Story = {
+  args: {
+    options: [
+      {
+        value: 'trader',
+        title: 'Trader',
+        facts: [
+          { kind: 'figure', text: 'Example: SGD 3.00 commission on an order of SGD 10,000' },
+          { kind: 'yes', text: 'You can upgrade later.' },
+        ],
+      },
+      {
+        value: 'standard',
+        title: 'Standard',
+        facts: [
+          { kind: 'figure', text: 'Example: SGD 5.00 commission on an order of SGD 10,000' },
+          { kind: 'limit', text: 'You can’t change to Trader later.' },
+        ],
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Standard' })).toHaveAccessibleDescription(
+      'Example: SGD 5.00 commission on an order of SGD 10,000 You can’t change to Trader later.',
+    );
+  },
+};
 export const HintAndWhy: Story = {
   args: {
     hint: 'You can change it later.',
