@@ -1,9 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, test } from 'vitest';
 import { calls } from './calls.ts';
+import { codeMeanings, codes, loginExpiredCode } from './envelope.ts';
 import { openApiDocument } from './openapi.ts';
 
 const document = openApiDocument('1.0.0') as {
   paths: Record<string, Record<string, { operationId: string; requestBody?: { content: object } }>>;
+  components: Record<string, Record<string, object>>;
 };
 const operations = Object.entries(document.paths).flatMap(([path, verbs]) =>
   Object.entries(verbs).map(([verb, one]) => ({ path, verb, ...one })),
@@ -56,9 +61,34 @@ test('CALL-04 CALL-05 uses the paths of the specification for its two named call
 
 test('describes an upload as a multipart body with a binary file', () => {
   const upload = operations.find(({ operationId }) => operationId === 'uploadDocument');
-  expect(JSON.stringify(upload?.requestBody)).toMatch(/multipart\/form-data.*"format":"binary"/);
+  expect(JSON.stringify(upload?.requestBody)).toMatch(/multipart\/form-data.*UploadDocumentRequest/);
+  expect(JSON.stringify(document.components.schemas?.UploadDocumentRequest)).toContain('"format":"binary"');
 });
 
-test('writes every schema as JSON', () => {
-  expect(() => JSON.stringify(document)).not.toThrow();
+test('is the published file, which `npm run unit -- packages/contract/src/openapi.test.ts -u` writes', async () => {
+  await expect(`${JSON.stringify(document, null, 2)}\n`).toMatchFileSnapshot('../openapi.json');
+});
+
+test('is valid OpenAPI 3.1', async () => {
+  const validator = new Validator();
+  expect(await validator.validate(structuredClone(document))).toEqual({ valid: true });
+  expect(validator.version).toBe('3.1');
+});
+
+test('refers only to parts that it has, and writes no shared shape twice', () => {
+  const text = JSON.stringify(document);
+  const { schemas } = document.components;
+  for (const [, kind = '', name = ''] of text.matchAll(/"#\/components\/(\w+)\/([\w-]+)"/g))
+    expect(Object.keys(document.components[kind] ?? {}), `${kind}/${name}`).toContain(name);
+  const application = JSON.stringify(schemas?.Application);
+  expect(text.split(application)).toHaveLength(2);
+});
+
+test('explains every error code as docs/error-codes.md does', () => {
+  const page = readFileSync(join(import.meta.dirname, '../../../docs/error-codes.md'), 'utf8');
+  for (const [name, code] of Object.entries({ loginExpired: loginExpiredCode, ...codes })) {
+    const meaning = codeMeanings[name as keyof typeof codeMeanings];
+    expect(page).toContain(`| ${code} | \`${name}\` | ${meaning} |`);
+    expect(JSON.stringify(document.components.schemas?.Error)).toContain(JSON.stringify(meaning).slice(1, -1));
+  }
 });

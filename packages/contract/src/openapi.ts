@@ -1,44 +1,111 @@
 import * as z from 'zod/mini';
-import type { Call } from './call.ts';
+import { accountDetails, assetHistory } from './account-details.ts';
+import { accountOverview, accountRequest } from './account-overview.ts';
+import { agreement } from './agreement.ts';
+import { account, application, documentInfo, requirement, wireIssue } from './application.ts';
+import type { Call, Service } from './call.ts';
 import { calls } from './calls.ts';
+import { customerFacts } from './customer.ts';
+import { customerDocument } from './customer-document.ts';
+import { codeMeanings, codes, loginExpiredCode, successCodes } from './envelope.ts';
+import { holderPart, holdersBoard } from './holders-board.ts';
+import { requestHeaders } from './request-headers.ts';
+import { signedForm, w8benStanding } from './w8ben.ts';
 
 type Json = Record<string, unknown>;
 
+/** The shapes that several calls share, by their names in the document. */
+const shared = {
+  Account: account,
+  AccountDetails: accountDetails,
+  AccountOverview: accountOverview,
+  AccountRequest: accountRequest,
+  Agreement: agreement,
+  Application: application,
+  AssetHistory: assetHistory,
+  CustomerDocument: customerDocument,
+  CustomerFacts: customerFacts,
+  DocumentInfo: documentInfo,
+  HolderPart: holderPart,
+  HoldersBoard: holdersBoard,
+  Requirement: requirement,
+  SignedForm: signedForm,
+  W8benStanding: w8benStanding,
+  WireIssue: wireIssue,
+};
+
 /** Returns the OpenAPI 3.1 document of every call, generated from the schemas that client and server validate with. */
 export function openApiDocument(version: string): Json {
+  const schemas = { ...schemasOf('input'), ...schemasOf('output') };
   return {
     openapi: '3.1.0',
     info: {
       title: 'Quayside broker calls',
       version,
+      license: { name: 'MIT', identifier: 'MIT' },
       description:
-        'Every answer is an envelope {code, data, msg}; code 0 or 301400 is success, 300101 an expired login.',
+        'Each call answers with HTTP status 200 and an envelope {code, data, msg}. Code 0 or 301400 is success. Other codes are errors; see the schema Error.',
     },
+    servers: [serverOf('business')],
+    tags: [...new Set(calls.map(({ service }) => service))].map((name) => ({ name, description: services[name] })),
     paths: Object.fromEntries(calls.map((call) => [`/${call.path}`, { [call.verb.toLowerCase()]: operation(call) }])),
-    components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
+    components: {
+      securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
+      parameters: Object.fromEntries(
+        requestHeaders.map(({ name, schema, ...header }) => [name, { name, in: 'header', ...header, schema }]),
+      ),
+      responses: {
+        Unreachable: {
+          description: 'A gateway answered in place of the service. The client reads an envelope if it has one.',
+        },
+      },
+      schemas: { ...schemas, Error: error },
+    },
   };
 }
+
+const services: Readonly<Record<Service, string>> = {
+  trading: 'Orders and quotes',
+  business: 'Applications, documents and accounts',
+  log: 'Reports of the client',
+  analysis: 'Events',
+  sso: 'Logins',
+};
+
+const serverOf = (service: Service): Json => ({
+  url: '{base}',
+  description: `${services[service]} (environment entry \`bases.${service}\`)`,
+  variables: { base: { default: 'http://localhost:4100', description: 'The base URL without its final slash' } },
+});
 
 function operation(call: Call): Json {
   return {
     operationId: call.name,
+    tags: [call.service],
     summary: call.summary,
+    ...(call.service === 'business' ? {} : { servers: [serverOf(call.service)] }),
     security: call.auth ? [{ token: [] }] : [],
-    ...(call.verb === 'GET' || call.style === 'query' ? { parameters: parameters(call) } : { requestBody: body(call) }),
-    responses: { '200': { description: 'The envelope', content: { 'application/json': { schema: envelope(call) } } } },
+    parameters: [
+      ...requestHeaders.map(({ name }) => ({ $ref: `#/components/parameters/${name}` })),
+      ...(isQuery(call) ? queryOf(call) : []),
+    ],
+    ...(isQuery(call) ? {} : { requestBody: body(call) }),
+    responses: {
+      '200': { description: 'The envelope', content: { 'application/json': { schema: envelope(call) } } },
+      default: { $ref: '#/components/responses/Unreachable' },
+    },
   };
 }
 
-function parameters(call: Call): Json[] {
-  const { properties = {}, required = [] } = schema(call.request, 'input') as {
-    properties?: Json;
-    required?: string[];
-  };
-  return Object.entries(properties).map(([name, property]) => ({
+const isQuery = (call: Call): boolean => call.verb === 'GET' || call.style === 'query';
+
+function queryOf(call: Call): Json[] {
+  const { properties = {}, required = [] } = schemaOf(call.request) as { properties?: Json; required?: string[] };
+  return Object.entries(properties).map(([name, schema]) => ({
     name,
     in: 'query',
     required: required.includes(name),
-    schema: property,
+    schema,
   }));
 }
 
@@ -51,16 +118,67 @@ const contentTypes = {
 
 const body = (call: Call): Json => ({
   required: true,
-  content: { [contentTypes[call.style]]: { schema: schema(call.request, 'input') } },
+  content: { [contentTypes[call.style]]: { schema: ref(requestName(call)) } },
 });
 
 const envelope = (call: Call): Json => ({
-  type: 'object',
-  required: ['code', 'data', 'msg'],
-  properties: { code: { type: ['integer', 'string'] }, data: schema(call.response, 'output'), msg: { type: 'string' } },
+  oneOf: [
+    {
+      type: 'object',
+      required: ['code', 'data', 'msg'],
+      properties: { code: { enum: successCodes }, data: ref(responseName(call)), msg: { type: 'string' } },
+    },
+    ref('Error'),
+  ],
 });
 
-const schema = (type: z.ZodMiniType, io: 'input' | 'output'): Json => {
-  const { $schema: _, ...rest } = z.toJSONSchema(type, { io, target: 'draft-2020-12' }) as Json;
-  return rest;
+const errorCodes = Object.entries({ loginExpired: loginExpiredCode, ...codes }) as [
+  keyof typeof codeMeanings,
+  number,
+][];
+
+const error: Json = {
+  type: 'object',
+  description: errorCodes.map(([name, code]) => `- ${code} \`${name}\`: ${codeMeanings[name]}`).join('\n'),
+  required: ['code', 'msg'],
+  properties: {
+    code: { type: 'integer', enum: errorCodes.map(([, code]) => code) },
+    data: { description: 'The cause, without any value of a customer' },
+    msg: { type: 'string', description: 'For developers. The client shows its own sentence.' },
+  },
 };
+
+const nameOf = (call: Call) => call.name.replace(/^./, (first) => first.toUpperCase());
+const requestName = (call: Call) => `${nameOf(call)}Request`;
+const responseName = (call: Call) => `${nameOf(call)}Response`;
+const ref = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
+
+/** Returns the requests, or the responses with the shapes that they share. */
+function schemasOf(io: 'input' | 'output'): Json {
+  const registry = z.registry<{ id: string }>();
+  if (io === 'output') for (const [id, schema] of Object.entries(shared)) registry.add(schema, { id });
+  for (const call of calls) {
+    if (io === 'input' && !isQuery(call)) registry.add(z.clone(call.request), { id: requestName(call) });
+    if (io === 'output') registry.add(named(call.response), { id: responseName(call) });
+  }
+  const { schemas } = z.toJSONSchema(registry, {
+    io,
+    target: 'draft-2020-12',
+    uri: (id) => `#/components/schemas/${id}`,
+  });
+  return Object.fromEntries(Object.entries(schemas).map(([id, schema]) => [id, clean(schema)]));
+}
+
+/** A schema has one name, so a response that is a shared shape gets a name of its own that refers to it. */
+const named = (schema: z.ZodMiniType): z.ZodMiniType => z.lazy(() => schema);
+
+const schemaOf = (type: z.ZodMiniType): Json => clean(z.toJSONSchema(type, { io: 'input', target: 'draft-2020-12' }));
+
+/** Responses may gain fields, which clients ignore. The parts of JSON Schema that OpenAPI gives by itself are left out. */
+function clean(schema: unknown): Json {
+  return JSON.parse(
+    JSON.stringify(schema, (key, value: unknown) =>
+      key === '$schema' || key === '$id' || (key === 'additionalProperties' && value === false) ? undefined : value,
+    ),
+  ) as Json;
+}
