@@ -134,7 +134,7 @@ export type Step = StepRule & {
   /** the named group of the progress bar */
   readonly group: string;
   /** of its screen; absent for a step of a part, whose place is the host's */
-  readonly path?: string;
+  readonly path?: string | undefined;
 };
 
 /** Another journey taken in at this place, its step ids prefixed (`w8ben.form`). The edition registers it; a missing one is an error at start. */
@@ -251,8 +251,9 @@ export function joinJourney(journey: Journey, registered: Readonly<Record<string
     if (!('part' in entry)) return [entry];
     const part = registered[entry.part];
     if (!part) throw new UnknownJourneyError(entry.part, journey.name);
-    return joinJourney(part, registered).map(({ path: _, ...step }) => ({
+    return joinJourney(part, registered).map((step) => ({
       ...step,
+      path: undefined,
       id: `${entry.part}.${step.id}`,
       ...(step.restsOn ? { restsOn: step.restsOn.map((id) => `${entry.part}.${id}`) } : {}),
       ...(entry.when || step.when

@@ -11,6 +11,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleHelp from 'lucide-react/icons/circle-question-mark';
+import CircleX from 'lucide-react/icons/circle-x';
 import Clock from 'lucide-react/icons/clock';
 import Delete from 'lucide-react/icons/delete';
 import Diff from 'lucide-react/icons/diff';
@@ -23,6 +24,7 @@ import Flashlight from 'lucide-react/icons/flashlight';
 import Globe from 'lucide-react/icons/globe';
 import Image from 'lucide-react/icons/image';
 import Info from 'lucide-react/icons/info';
+import Lock from 'lucide-react/icons/lock';
 import Minus from 'lucide-react/icons/minus';
 import Pencil from 'lucide-react/icons/pencil';
 import Plus from 'lucide-react/icons/plus';
@@ -85,6 +87,8 @@ export const iconSet: readonly { title: string; icons: readonly IconUse[] }[] = 
       { name: 'circle-check', Icon: CircleCheck, means: 'went well' },
       { name: 'triangle-alert', Icon: TriangleAlert, means: 'look again' },
       { name: 'circle-alert', Icon: CircleAlert, means: 'wrong' },
+      { name: 'circle-x', Icon: CircleX, means: 'not accepted' },
+      { name: 'lock', Icon: Lock, means: 'cannot be chosen' },
       { name: 'pencil', Icon: Pencil, means: 'something to correct' },
       { name: 'clock', Icon: Clock, means: 'takes time' },
       { name: 'circle-question-mark', Icon: CircleHelp, means: 'what a word means' },
