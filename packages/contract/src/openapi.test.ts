@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, test } from 'vitest';
 import { calls } from './calls.ts';
-import { codeMeanings, codes, loginExpiredCode } from './envelope.ts';
+import { codeMeanings } from './code-meanings.ts';
+import { codes, loginExpiredCode } from './envelope.ts';
 import { openApiDocument } from './openapi.ts';
 
 const document = openApiDocument('1.0.0') as {

@@ -1,0 +1,25 @@
+import type { codes } from './envelope.ts';
+
+/** When the server sends each code. docs/error-codes.md has the same sentences. */
+export const codeMeanings: Readonly<Record<keyof typeof codes | 'loginExpired', string>> = {
+  loginExpired: 'The token is missing, unknown or expired.',
+  invalidRequest: 'The request does not fit the contract. `data.path` names the field.',
+  notFound: 'Nothing of this customer has this id, or the address is unknown.',
+  operationReused: 'The operation id (`X-Trans-Id`) belongs to another request. The server remembers ids for 24 hours.',
+  conflict:
+    "Another device or window changed the step or the application first. `data.revision` is the server's revision.",
+  notAllowed: 'The state of the application does not allow the call. `data.state` or `data.reason` says why.',
+  incomplete: 'The application is submitted and a step is missing. `data.step` is the first one, `data.steps` are all.',
+  tooLarge: 'A file or a request is too large. `data.limit` is the limit.',
+  unsupportedFile:
+    'The file has another format than those that are accepted, or cannot be read. `data.reason` says which.',
+  tooManyRequests: 'Too many codes, checks, reminders or uploads. `data.seconds` is the wait, where it is known.',
+  wrongCode: 'A one-time code or a login code is wrong, used or expired. `data.left` is the number of further tries.',
+  signatureRejected:
+    "`X-Token` does not sign this request, the device's clock is wrong by more than five minutes, or the request is a replay. `data.reason` is `signature`, `clock-skew` or `replay`.",
+  accountNotOpened: 'The flow needs an open account (MSG-36).',
+  outdated: "The page's journey is older than the server's. `data.version` is the server's.",
+  behind: "The page's journey or the stored application is newer than this server, as during a deployment.",
+  pcRefused: 'A browser on a PC opens an account from an IP address that is not allowed (MSG-27).',
+  internal: 'The server failed.',
+};
