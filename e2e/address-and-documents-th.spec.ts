@@ -26,8 +26,9 @@ test('RULE-19 RULE-21 an approved change of address asks for the W-8BEN within 3
   const { phone, loginCode } = await api.persona('w8ben-valid', 'th');
   const changedOn = singaporeDate(new Date()); // the customer signed the form on the day before
   const approve = async (flow: string) => {
-    await api.review((await api.applications(phone))[flow]?.id ?? '', { act: 'approve' });
-    await form.press(say('application-state', 'refresh'));
+    await form.refreshAfter(async () =>
+      api.review((await api.applications(phone))[flow]?.id ?? '', { act: 'approve' }),
+    );
   };
 
   await test.step('the customer sends the new address with its proof', async () => {

@@ -43,8 +43,7 @@ test('MSG-40 RULE-13 STATE-02 US options require a margin account first; the app
     await readAgreements(customer);
     await form.press(say('account', 'request.submit'));
     await expect(page.getByRole('heading', { name: say('account', 'status.under-review.label') })).toBeVisible();
-    await api.review((await sent('margin-upgrade'))?.id ?? '', { act: 'approve' });
-    await form.press(say('application-state', 'refresh'));
+    await form.refreshAfter(async () => api.review((await sent('margin-upgrade'))?.id ?? '', { act: 'approve' }));
     await page.getByRole('link', { name: say('account', 'status.toCenter') }).click();
   });
 
@@ -64,8 +63,7 @@ test('MSG-40 RULE-13 STATE-02 US options require a margin account first; the app
   await test.step('the application is sent back, corrected and sent again', async () => {
     const id = (await sent('options'))?.id ?? '';
     await api.review(id, { act: 'reject', requirement: 'experience', code: 'more-information' });
-    await api.review(id, { act: 'send-back' });
-    await form.press(say('application-state', 'refresh'));
+    await form.refreshAfter(() => api.review(id, { act: 'send-back' }));
     await expect(page).toHaveURL(/\/sg-options-fail/);
     await look('sg-options-fail');
     const what = say('reasons', 'requirement.experience');
@@ -75,8 +73,7 @@ test('MSG-40 RULE-13 STATE-02 US options require a margin account first; the app
     await expect(page).toHaveURL(/\/sg-options-fail/);
     await form.press(say('application-state', 'sendAgain'));
     await expect(page).toHaveURL(/\/sg-options-wait/);
-    await api.review(id, { act: 'approve' });
-    await form.press(say('application-state', 'refresh'));
+    await form.refreshAfter(() => api.review(id, { act: 'approve' }));
     await expect(page).toHaveURL(/\/sg-options-success/);
   });
 

@@ -47,8 +47,7 @@ test('STATE-02 MSG-39 in Japanese, a changed form is sent back, corrected and fi
   await test.step('the reviewer sends it back with a reason', async () => {
     const id = (await sentForm())?.id ?? '';
     await api.review(id, { act: 'reject', requirement: 'w8ben', code: 'tax-number' });
-    await api.review(id, { act: 'send-back' });
-    await form.press(say('application-state', 'refresh'));
+    await form.refreshAfter(() => api.review(id, { act: 'send-back' }));
     await expect(page.getByRole('heading', { name: say('application-state', 'action-needed.heading') })).toBeVisible();
     const what = say('reasons', 'requirement.w8ben');
     await page.getByRole('link', { name: say('application-state', 'fixWhat', { what }) }).click();
@@ -57,8 +56,7 @@ test('STATE-02 MSG-39 in Japanese, a changed form is sent back, corrected and fi
   });
 
   await test.step('after approval the new form is on file, signed today', async () => {
-    await api.review((await sentForm())?.id ?? '', { act: 'approve' });
-    await form.press(say('application-state', 'refresh'));
+    await form.refreshAfter(async () => api.review((await sentForm())?.id ?? '', { act: 'approve' }));
     await expect(page.getByRole('heading', { name: t('approved.heading') })).toBeVisible();
     await look('modify-status', t('approved.heading'));
     const after = await sentForm();

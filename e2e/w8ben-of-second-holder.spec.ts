@@ -70,8 +70,7 @@ test('RULE-19 STATE-02 an adult without a login signs an expired form on the fir
     const sent = (await api.applications(phone))['w8ben-update'];
     expect(sent).toMatchObject({ state: 'under-review', w8ben: { whose: { id, name: second, role: 'joint-adult' } } });
     expect(sent?.answers['w8ben.signature']).toMatchObject({ name: second });
-    await api.review(sent?.id ?? '', { act: 'approve' });
-    await form.press(say('application-state', 'refresh'));
+    await form.refreshAfter(() => api.review(sent?.id ?? '', { act: 'approve' }));
     await expect(page.getByRole('heading', { name: t('approved.heading') })).toBeVisible();
     const [own, hers] = (await api.state(phone)).w8bens;
     expect(own).toEqual(before[0]);

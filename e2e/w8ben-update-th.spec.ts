@@ -72,8 +72,7 @@ test('RULE-19 STATE-02 in Thai, an affidavit records a move within the country a
     expect(Object.keys(sent?.answers ?? {})).not.toContain('w8ben.signature');
     const signedOn = sent?.w8ben?.onFile?.signedOn ?? '';
     expect(signedOn).toMatch(/^\d{4}-\d\d-\d\d$/);
-    await api.review(sent?.id ?? '', { act: 'approve' });
-    await form.press(say('application-state', 'refresh'));
+    await form.refreshAfter(() => api.review(sent?.id ?? '', { act: 'approve' }));
     await expect(page.getByRole('heading', { name: t('approved.heading') })).toBeVisible();
     const after = (await api.applications(phone))['w8ben-update'];
     expect(after?.state).toBe('opened');

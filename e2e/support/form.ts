@@ -129,6 +129,14 @@ export class Form extends Driver {
     await box.fill(value);
   }
 
+  /** Lets a reviewer decide while the page is idle, and presses Refresh. A page that is loading would show the decision by itself. */
+  async refreshAfter(review: () => Promise<unknown>): Promise<void> {
+    const refresh = this.say('application-state', 'refresh');
+    await expect(this.button(refresh)).toBeEnabled();
+    await review();
+    await this.press(refresh);
+  }
+
   protected button(name: string): Locator {
     return this.#within.getByRole('button', { name, exact: true });
   }
