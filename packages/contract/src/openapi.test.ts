@@ -7,9 +7,12 @@ import { codeMeanings } from './code-meanings.ts';
 import { codes, loginExpiredCode } from './envelope.ts';
 import { openApiDocument } from './openapi.ts';
 
+type ListedStep = { step: string; answers: { $ref: string }; issues: readonly string[] };
+
 const document = openApiDocument('1.0.0') as {
   paths: Record<string, Record<string, { operationId: string; requestBody?: { content: object } }>>;
   components: Record<string, Record<string, object>>;
+  'x-flows': readonly { flow: string; steps: readonly ListedStep[] }[];
 };
 const operations = Object.entries(document.paths).flatMap(([path, verbs]) =>
   Object.entries(verbs).map(([verb, one]) => ({ path, verb, ...one })),
@@ -83,6 +86,19 @@ test('refers only to parts that it has, and writes no shared shape twice', () =>
     expect(Object.keys(document.components[kind] ?? {}), `${kind}/${name}`).toContain(name);
   const application = JSON.stringify(schemas?.Application);
   expect(text.split(application)).toHaveLength(2);
+});
+
+test('describes the answers of every step of every flow, with the fields that travel encrypted', () => {
+  const opening = document['x-flows'].find(({ flow }) => flow === 'opening');
+  const form = opening?.steps.find(({ step }) => step === 'w8ben.form');
+  expect(form).toMatchObject({ requirement: 'w8ben', encrypted: ['usTaxNumber', 'foreignTaxNumber'] });
+  expect(form?.issues).toContain('treaty-none');
+  for (const { flow, steps } of document['x-flows'])
+    for (const { step, answers, issues } of steps) {
+      const schema = document.components.schemas?.[answers.$ref.split('/').at(-1) ?? ''];
+      expect(schema, `${flow} ${step}`).toHaveProperty('properties');
+      expect(issues, `${flow} ${step}`).not.toEqual([]);
+    }
 });
 
 test('explains every error code as docs/error-codes.md does', () => {

@@ -9,6 +9,7 @@ import { codeMeanings } from './code-meanings.ts';
 import { customerFacts } from './customer.ts';
 import { customerDocument } from './customer-document.ts';
 import { codes, loginExpiredCode, successCodes } from './envelope.ts';
+import { answerSchemas, flowEntries } from './flow-steps/flow-entries.ts';
 import { holderPart, holdersBoard } from './holders-board.ts';
 import { requestHeaders } from './request-headers.ts';
 import { signedForm, w8benStanding } from './w8ben.ts';
@@ -45,10 +46,14 @@ export function openApiDocument(version: string): Json {
       version,
       license: { name: 'MIT', identifier: 'MIT' },
       description:
-        'Each call answers with HTTP status 200 and an envelope {code, data, msg}. Code 0 or 301400 is success. Other codes are errors; see the schema Error.',
+        'Each call answers with HTTP status 200 and an envelope {code, data, msg}. Code 0 or 301400 is success. Other codes are errors; see the schema Error. `x-flows` lists the steps of each flow: the schema of their complete answers, the fields that travel encrypted, and the issue codes that saveStep may return.',
     },
     servers: [serverOf('business')],
     tags: [...new Set(calls.map(({ service }) => service))].map((name) => ({ name, description: services[name] })),
+    'x-flows': flowEntries.map(({ steps, ...flow }) => ({
+      ...flow,
+      steps: steps.map((step) => ({ ...step, answers: ref(step.answers) })),
+    })),
     paths: Object.fromEntries(calls.map((call) => [`/${call.path}`, { [call.verb.toLowerCase()]: operation(call) }])),
     components: {
       securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
@@ -158,6 +163,7 @@ const ref = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
 function schemasOf(io: 'input' | 'output'): Json {
   const registry = z.registry<{ id: string }>();
   if (io === 'output') for (const [id, schema] of Object.entries(shared)) registry.add(schema, { id });
+  if (io === 'input') for (const [id, schema] of Object.entries(answerSchemas)) registry.add(schema, { id });
   for (const call of calls) {
     if (io === 'input' && !isQuery(call)) registry.add(z.clone(call.request), { id: requestName(call) });
     if (io === 'output') registry.add(named(call.response), { id: responseName(call) });

@@ -1,0 +1,104 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+import { flowEntries } from './flow-entries.ts';
+
+const packages = join(import.meta.dirname, '../../..');
+const rules = join(packages, 'rules/src');
+const known = new Set(
+  Object.keys(JSON.parse(readFileSync(join(packages, 'i18n/src/text/issues/en.json'), 'utf8')) as object),
+);
+const files = globSync(join(rules, 'journeys/**/*.ts')).filter((file) => !file.endsWith('.test.ts'));
+const program = ts.createProgram(files, {
+  module: ts.ModuleKind.NodeNext,
+  moduleResolution: ts.ModuleResolutionKind.NodeNext,
+  allowImportingTsExtensions: true,
+  noEmit: true,
+  types: [],
+});
+const checker = program.getTypeChecker();
+
+/** The codes that a piece of the rules names, with what it calls. */
+function codesIn(node: ts.Node, seen = new Set<ts.Node>()): readonly string[] {
+  if (seen.has(node) || ts.isTypeNode(node)) return [];
+  seen.add(node);
+  if (ts.isStringLiteral(node) && known.has(node.text)) return [node.text];
+  const called = ts.isIdentifier(node) ? declarationsOf(node) : [];
+  const inside: ts.Node[] = [...called];
+  ts.forEachChild(node, (child) => void inside.push(child));
+  return inside.flatMap((one) => codesIn(one, seen));
+}
+
+function declarationsOf(name: ts.Identifier): readonly ts.Node[] {
+  const symbol = ts.isShorthandPropertyAssignment(name.parent)
+    ? checker.getShorthandAssignmentValueSymbol(name.parent)
+    : checker.getSymbolAtLocation(name);
+  const own = symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+  return (own?.declarations ?? []).filter(
+    (one) =>
+      one.getSourceFile().fileName.startsWith(rules) &&
+      (ts.isVariableDeclaration(one) || ts.isFunctionDeclaration(one)),
+  );
+}
+
+type Site = { readonly folder: string; readonly id: string | undefined; readonly codes: readonly string[] };
+
+/** Every place that defines a step: a call of `defineStep`, or a copy of a step with another check. */
+const sites: readonly Site[] = files.flatMap((file) => {
+  const found: Site[] = [];
+  const folder = file.split('/').at(-2) ?? '';
+  const visit = (node: ts.Node): void => {
+    if (ts.isObjectLiteralExpression(node)) {
+      const part = (name: string) => node.properties.find((one) => one.name?.getText() === name);
+      const defined = ts.isCallExpression(node.parent) && node.parent.expression.getText() === 'defineStep';
+      const copied = node.properties.find(ts.isSpreadAssignment)?.expression;
+      const codes = ['schema', 'check'].flatMap((name) => part(name) ?? []).flatMap((one) => codesIn(one));
+      if (defined) found.push({ folder, id: idIn(node), codes });
+      else if (copied && ts.isIdentifier(copied) && part('check')) {
+        const [origin] = declarationsOf(copied);
+        const [source] = origin ? objectsIn(origin) : [];
+        if (source) found.push({ folder, id: idIn(source), codes: [...codes, ...codesIn(source)] });
+      }
+    }
+    ts.forEachChild(node, visit);
+  };
+  const source = program.getSourceFile(file);
+  if (source) visit(source);
+  return found;
+});
+
+function objectsIn(node: ts.Node): ts.ObjectLiteralExpression[] {
+  if (ts.isObjectLiteralExpression(node)) return [node];
+  const found: ts.ObjectLiteralExpression[] = [];
+  ts.forEachChild(node, (child) => void found.push(...objectsIn(child)));
+  return found;
+}
+
+/** Undefined for statements, whose ids their flows give. */
+function idIn(node: ts.ObjectLiteralExpression): string | undefined {
+  const id = node.properties.find((one) => one.name?.getText() === 'id');
+  return id && ts.isPropertyAssignment(id) && ts.isStringLiteral(id.initializer) ? id.initializer.text : undefined;
+}
+
+function codesOf(flow: string, step: string): readonly string[] {
+  const folder = step.includes('.') ? step.split('.')[0] : flow;
+  const id = step.split('.').at(-1);
+  const defining = sites.some((one) => one.id === id) ? sites.filter((one) => one.id === id) : statements;
+  const nearest = [folder, 'shared', 'opening'].find((where) => defining.some((one) => one.folder === where));
+  return [...new Set(defining.filter((one) => one.folder === nearest).flatMap(({ codes }) => codes))].sort();
+}
+
+const statements = sites.filter(({ id }) => id === undefined);
+
+test('lists the issue codes that the rules of each step name; `-u` writes the list anew', {
+  timeout: 120_000,
+}, async () => {
+  const lists = flowEntries.flatMap(({ flow, steps }) =>
+    steps.map(({ step }) => [`${flow} ${step}`, codesOf(flow, step)]),
+  );
+  expect(statements.length).toBeGreaterThan(0);
+  await expect(`${JSON.stringify(Object.fromEntries(lists), null, 2)}\n`).toMatchFileSnapshot(
+    'generated/step-issues.json',
+  );
+});
