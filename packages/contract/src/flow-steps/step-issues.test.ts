@@ -85,7 +85,7 @@ function codesOf(flow: string, step: string): readonly string[] {
   const folder = step.includes('.') ? step.split('.')[0] : flow;
   const id = step.split('.').at(-1);
   const defining = sites.some((one) => one.id === id) ? sites.filter((one) => one.id === id) : statements;
-  const nearest = [folder, 'shared', 'opening'].find((where) => defining.some((one) => one.folder === where));
+  const nearest = [folder, 'shared', 'opening', 'w8ben'].find((where) => defining.some((one) => one.folder === where));
   return [...new Set(defining.filter((one) => one.folder === nearest).flatMap(({ codes }) => codes))].sort();
 }
 
