@@ -73,9 +73,20 @@ function subscribeToNetwork(tell: () => void): () => void {
 
 /** Formats hours and minutes in Singapore, which the text names, independent of the device's time zone. */
 const clockTime = (instant: string, language: string) =>
-  `${new Intl.DateTimeFormat(`${language}-u-nu-latn`, {
+  `${clockOf(language).format(new Date(instant))} ${SINGAPORE_TIME}`;
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** Returns the language's clock. A format takes longer to make than to use, and the progress renders after each save. */
+function clockOf(language: string): Intl.DateTimeFormat {
+  const known = clocks.get(language);
+  if (known) return known;
+  const clock = new Intl.DateTimeFormat(`${language}-u-nu-latn`, {
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
     timeZone: 'Asia/Singapore',
-  }).format(new Date(instant))} ${SINGAPORE_TIME}`;
+  });
+  clocks.set(language, clock);
+  return clock;
+}

@@ -13,11 +13,11 @@ import { FormProvider } from '../form/form.tsx';
 import { type StepPages, StepPagesContext } from '../step-pages.ts';
 import { UnsentNotice } from '../unsent-notice/unsent-notice.tsx';
 import { untilLoaded } from '../until-loaded.ts';
+import { FirstError } from './first-error.tsx';
 import { FormSummary } from './form-summary.tsx';
 import { StepHeader } from './step-header.tsx';
 import type { StepOptions } from './step-options.ts';
 import { useAddressedField } from './use-addressed-field.ts';
-import { useFirstError } from './use-first-error.ts';
 import { useQuestionLayout } from './use-question-layout.ts';
 import { useStep } from './use-step.ts';
 
@@ -92,7 +92,6 @@ export function StepScreen({
   const isToasted = useIsToasted(problem?.kind === 'opening-first' ? undefined : problem?.words);
   const form = useRef<HTMLFormElement>(null);
   useAddressedField(form, layout);
-  useFirstError(form, store);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (conflict)
@@ -141,6 +140,7 @@ export function StepScreen({
             <StepPagesContext value={pages}>{children}</StepPagesContext>
           </form>
           <FormAdvice />
+          <FirstError form={form} store={store} />
         </main>
         {way === 'own' ? null : (
           <ActionBar note={note}>
