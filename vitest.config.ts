@@ -42,7 +42,7 @@ export default defineConfig({
           testTimeout: 120_000,
           setupFiles: ['scripts/testing/patience.ts'],
           expect: { poll: { timeout: 30_000 } },
-          include: ['packages/*/src/**/*.test.tsx'],
+          include: ['packages/*/src/**/*.test.tsx', '.storybook/**/*.test.tsx'],
           browser: { ...phoneBrowser, commands: { documentPhoto, photoPlan } },
         },
       },

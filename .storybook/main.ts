@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defaultClientConditions } from 'vite';
 import { languagePacks } from '../packages/host-build/src/language-packs.ts';
+import { kitFacts } from './component-page/kit-facts.ts';
 import { docsFiles } from './docs-files.ts';
 import { editionsOfHosts } from './editions-of-hosts.ts';
 import { withStateTags } from './state-tags.ts';
@@ -28,7 +29,7 @@ const config: StorybookConfig = {
   viteFinal: (vite) => ({
     ...vite,
     base: './', // works below any path of any file server
-    plugins: [...(vite.plugins ?? []), tailwindcss(), languagePacks(), docsFiles(), editionsOfHosts()],
+    plugins: [...(vite.plugins ?? []), tailwindcss(), languagePacks(), docsFiles(), editionsOfHosts(), kitFacts()],
     // Vite would optimize a dependency that it finds during a story and reload all stories. It therefore scans every
     // story first. Only a worker imports libheif-js.
     optimizeDeps: {

@@ -59,6 +59,9 @@ const plainEvents = () => configure({ eventWrapper: (dispatch) => dispatch() });
 
 /** Storybook's documentation code is large, and stories do not need it. */
 const DocsPage = lazy(async () => ({ default: (await import('./docs-page.tsx')).DocsPage }));
+const ComponentPage = lazy(async () => ({
+  default: (await import('./component-page/component-page.tsx')).ComponentPage,
+}));
 
 /** Test runs report only faults, because the lists of what passed are 100 kB a story. `checkContrast` looks at the contrast of all skins. */
 const inTests: { options: RunOptions } = {
@@ -87,7 +90,7 @@ const preview: Preview = {
     layout: 'padded',
     a11y: { test: 'error', ...(import.meta.env.STORYBOOK_CONTRAST && inTests) },
     controls: { expanded: true },
-    docs: { container: DocsPage },
+    docs: { container: DocsPage, page: ComponentPage },
     options: {
       storySort: {
         order: [

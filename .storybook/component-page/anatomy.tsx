@@ -1,0 +1,89 @@
+import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
+import { Example } from './example.tsx';
+import type { Guide, Part, Side } from './guide.ts';
+import { Sentence } from './words.tsx';
+
+type Mark = { number: number; line: CSSProperties; badge: CSSProperties };
+
+const margin = 36;
+const badge = 22;
+
+/** Shows the example with a number beside each part, and what each part does. */
+export function Anatomy({ example, parts }: Guide['anatomy']) {
+  const picture = useRef<HTMLDivElement>(null);
+  const [marks, setMarks] = useState<readonly Mark[]>([]);
+  useLayoutEffect(() => {
+    const box = picture.current;
+    if (!box) return undefined;
+    const measure = () => setMarks(parts.flatMap((part, at) => markOf(part, at + 1, box)));
+    const resized = new ResizeObserver(measure);
+    const changed = new MutationObserver(measure); // a picture loads by itself
+    resized.observe(box);
+    const content = box.querySelector('[data-example]');
+    if (content) changed.observe(content, { childList: true, subtree: true });
+    measure();
+    return () => {
+      resized.disconnect();
+      changed.disconnect();
+    };
+  }, [parts]);
+  return (
+    <div className={example ? 'grid items-start gap-6 md:grid-cols-2' : ''}>
+      {example && (
+        <div
+          ref={picture}
+          className="relative rounded-card border border-line bg-surface"
+          style={{ padding: margin + 8 }}
+        >
+          <Example>{example}</Example>
+          {marks.map(({ number, line, badge }) => (
+            <span key={number} aria-hidden data-mark={number}>
+              <span className="absolute bg-danger" style={line} />
+              <span
+                className="absolute grid place-items-center rounded-full bg-danger font-semibold text-[0.75rem] text-ink-on-accent leading-none"
+                style={badge}
+              >
+                {number}
+              </span>
+            </span>
+          ))}
+        </div>
+      )}
+      <ol className="m-0 flex list-none flex-col gap-3 p-0">
+        {parts.map(({ name, does, optional }, at) => (
+          <li key={name} className="flex gap-3">
+            <span className="grid size-[22px] shrink-0 place-items-center rounded-full bg-ink font-semibold text-[0.75rem] text-surface leading-none">
+              {at + 1}
+            </span>
+            <span>
+              <strong>{name}</strong>
+              {optional && <span className="text-ink-muted"> (optional)</span>}
+              <br />
+              <Sentence>{does}</Sentence>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** Returns a line from the edge of the part to the margin of the picture, and the number at its end. */
+function markOf({ at, side = 'end' }: Part, number: number, box: HTMLElement): Mark[] {
+  const part = at === undefined ? null : box.querySelector(`[data-example] ${at}`);
+  if (!part) return [];
+  const frame = box.getBoundingClientRect();
+  const { left, right, top, bottom, width, height } = part.getBoundingClientRect();
+  const x = left + width / 2 - frame.left;
+  const y = top + height / 2 - frame.top;
+  const lines: Record<Side, CSSProperties> = {
+    start: { left: margin / 2, width: left - frame.left - margin / 2, top: y, height: 1 },
+    end: { left: right - frame.left, right: margin / 2, top: y, height: 1 },
+    top: { top: margin / 2, height: top - frame.top - margin / 2, left: x, width: 1 },
+    bottom: { top: bottom - frame.top, bottom: margin / 2, left: x, width: 1 },
+  };
+  const far = (margin - badge) / 2;
+  const across = side === 'start' || side === 'end' ? { top: y - badge / 2 } : { left: x - badge / 2 };
+  const ends = { start: { left: far }, end: { right: far }, top: { top: far }, bottom: { bottom: far } };
+  return [{ number, line: lines[side], badge: { width: badge, height: badge, ...across, ...ends[side] } }];
+}

@@ -1,0 +1,70 @@
+import facts from 'virtual:kit-facts';
+import {
+  Controls,
+  Description,
+  DocsContext,
+  Heading,
+  Primary,
+  Stories,
+  Title,
+  Unstyled,
+} from '@storybook/addon-docs/blocks';
+import { useContext, useEffect, useState } from 'react';
+import type { Guide } from './guide.ts';
+import { GuideSections } from './guide-sections.tsx';
+import { Code } from './words.tsx';
+
+const guides = import.meta.glob<Guide>('../guides/*.tsx', { import: 'default' });
+
+/** The documentation page of a story file. A component of the kit has its guide above the table of properties. */
+export function ComponentPage() {
+  const folder = useFolder();
+  const guide = useGuide(folder);
+  return (
+    <>
+      <Title />
+      <Description of="meta" />
+      {folder !== undefined && (
+        <>
+          <EntryPoint folder={folder} />
+          {guide && <GuideSections guide={guide} folder={folder} />}
+          <Heading>Properties</Heading>
+        </>
+      )}
+      <Primary />
+      <Controls />
+      <Stories />
+    </>
+  );
+}
+
+/** Returns the folder of the kit's component that the page is about. */
+function useFolder(): string | undefined {
+  const { fileName } = useContext(DocsContext).componentStories()[0]?.parameters ?? {};
+  const folder = /packages\/ui\/src\/([\w-]+)\//.exec(String(fileName))?.[1];
+  return folder !== undefined && folder in facts ? folder : undefined;
+}
+
+function useGuide(folder: string | undefined): Guide | undefined {
+  const [guide, setGuide] = useState<Guide>();
+  useEffect(() => {
+    let isLeft = false;
+    void guides[`../guides/${folder}.tsx`]?.().then((loaded) => isLeft || setGuide(loaded));
+    return () => {
+      isLeft = true;
+    };
+  }, [folder]);
+  return guide;
+}
+
+function EntryPoint({ folder }: { folder: string }) {
+  const bytes = facts[folder]?.bytes;
+  return (
+    <Unstyled>
+      <p className="q-root m-0 mb-6 bg-transparent text-ink-muted text-label">
+        <Code>{`@quayside/ui/${folder}`}</Code>
+        {bytes !== undefined && ` · ${(bytes / 1000).toFixed(1)} kB by itself, gzip`}
+      </p>
+    </Unstyled>
+  );
+}

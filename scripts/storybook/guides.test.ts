@@ -1,0 +1,50 @@
+import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { describe, expect, it, test } from 'vitest';
+import { type Guide, linksOf, wordsOf } from '../../.storybook/component-page/guide.ts';
+import { factsOfKit } from '../../.storybook/component-page/kit-facts.ts';
+import { readTheme, tokensIn } from '../../.storybook/component-page/token-uses.ts';
+import { proseProblems } from '../prose/check.ts';
+
+const folder = join(import.meta.dirname, '../../.storybook/guides');
+const guides = new Map(
+  await Promise.all(
+    readdirSync(folder).map(async (file) => {
+      const { default: guide } = (await import(`../../.storybook/guides/${basename(file, '.tsx')}.tsx`)) as {
+        default: Guide;
+      };
+      return [basename(file, '.tsx'), guide] as const;
+    }),
+  ),
+);
+const facts = factsOfKit();
+
+test('every guide is that of a component with stories', () => {
+  expect([...guides.keys()].filter((name) => !(name in facts))).toEqual([]);
+});
+
+describe.each([...guides])('the guide of %s', (_, guide) => {
+  it('links to pages of components', () => {
+    expect(linksOf(guide).filter((to) => !(to in facts))).toEqual([]);
+  });
+
+  it('holds the rules of prose', async () => {
+    expect(await proseProblems(['guide.md'], () => wordsOf(guide).join('\n\n'))).toEqual([]);
+  });
+});
+
+test('tokens are found by class name, by property and in no longer name', () => {
+  const theme = readTheme(`@theme {
+    --color-accent: var(--q-accent);
+    --color-accent-soft: var(--q-accent-soft);
+    --text-label--line-height: var(--q-leading-label);
+    --radius-control: var(--q-radius-control);
+  }`);
+  const source = `'hover:bg-accent-soft rounded-s-control text-label' style={{ zIndex: 'var(--q-z-popup)' }}`;
+  expect(tokensIn(source, theme)).toEqual([
+    { token: '--q-accent-soft', by: ['bg-accent-soft'] },
+    { token: '--q-leading-label', by: ['text-label'] },
+    { token: '--q-radius-control', by: ['rounded-s-control'] },
+    { token: '--q-z-popup', by: ['var(--q-z-popup)'] },
+  ]);
+});
