@@ -35,7 +35,7 @@ export function wordsIn(language: Language): Say {
     const key = String(name);
     const pack = packs.get(group) ?? readPack(group, language);
     packs.set(group, pack);
-    const words = pack[key] ?? pack[`${key}.label`];
+    const words = pack[key] ?? pack[`${key}.label`] ?? pack[`${key}_other`];
     if (words === undefined) throw new UnknownWordsError(group, key);
     return words.replace(/{{(\w+)}}/g, (hole: string, value: string) => String(values[value] ?? hole));
   };

@@ -21,7 +21,8 @@ const trueBecause: Readonly<Record<string, string>> = {
   'application-state/review.days': 'the broker reviews there',
   'w8ben/treatyBenefits.whyText': 'the countries without a treaty',
   'opening-base/type.nric': 'the document; shown where it is taken',
-  'opening-choices/choose.digital-id.text': 'shown where the digital ID is offered',
+  'opening-choices/choose.digital-id.text_one': 'shown where the digital ID is offered',
+  'opening-choices/choose.digital-id.text_other': 'shown where the digital ID is offered',
   'opening-person/item.uinfin': 'shown where the digital ID is offered',
   'opening-person/more.taxPlace.both': 'shown where the digital ID is offered',
   'opening-person/more.taxPlace.hint': 'shown where the digital ID is offered',
@@ -46,7 +47,7 @@ describe('a text that names Singapore', () => {
     .filter(([, text]) => /singapore|singpass|\bMAS\b|\bSGD\b|\bNRIC\b/i.test(text));
 
   test('is true in every app that shows it, or is of one edition', () => {
-    const unexplained = naming.map(([key]) => key).filter((key) => !/[.](sg|hk|mainland|pro)$/.test(key));
+    const unexplained = naming.map(([key]) => key).filter((key) => !/[.](sg|hk|mainland|pro)(_one|_other)?$/.test(key));
     expect(unexplained.toSorted()).toEqual(Object.keys(trueBecause).toSorted());
   });
 
@@ -79,7 +80,7 @@ describe.each(editionNames)('home of %s', (name) => {
 
   test('names its own market and its own customers first', () => {
     const home = messagesOf('home', 'en');
-    expect(/Singapore|Hong Kong|US/.exec(home[`lead.${name}`] ?? '')?.[0]).toBe(
+    expect(/Singapore|Hong Kong|US/.exec(home[`lead.${name}_other`] ?? '')?.[0]).toBe(
       { sg: 'Singapore', hk: 'Hong Kong', mainland: 'Hong Kong', pro: 'US' }[name],
     );
     const first = home[`who.first.${name}`] ?? '';

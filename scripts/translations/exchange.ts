@@ -1,7 +1,7 @@
 import type { Language } from '../../packages/i18n/src/language.ts';
 import { groupsIn, type Messages, readPack, sourceOf, stemOf } from './packs.ts';
 import type { Stale } from './sources.ts';
-import { notesOfGroup, notesOfKey, usersOf } from './uses.ts';
+import { contextsIn, notesOfGroup, notesOfKey, usersOf } from './uses.ts';
 import { type Translated, writeXliff } from './xliff.ts';
 
 /** Writes the XLIFF of all texts in a language. English is its own translation, for writers. */
@@ -10,12 +10,14 @@ type Export = (language: Language, stale: readonly Stale[]) => string;
 /** Reads who uses each text, and returns what writes the XLIFF of a language. */
 export function exporterOf(root: string): Export {
   const users = usersOf(root);
-  return (language, stale) => exportOf(root, users, language, stale);
+  const contexts = contextsIn(root);
+  return (language, stale) => exportOf(root, users, contexts, language, stale);
 }
 
 function exportOf(
   root: string,
   users: ReturnType<typeof usersOf>,
+  contexts: ReturnType<typeof contextsIn>,
   language: Language,
   stale: readonly Stale[],
 ): string {
@@ -34,7 +36,7 @@ function exportOf(
           source: sourceOf(english, key),
           target,
           isStale: old.has(`${group}/${stemOf(key)}`),
-          notes: notesOfKey(ofGroup, key),
+          notes: notesOfKey(ofGroup, key, contexts[`${group}/${key}`]),
         })),
       };
     }),

@@ -20,12 +20,12 @@ const kinds: Readonly<Record<string, string>> = {
 };
 
 /** Returns what translators should know of a key: what it is, which files use it, and where Storybook shows it. */
-export function notesOfKey(users: readonly User[], key: string): readonly Note[] {
+export function notesOfKey(users: readonly User[], key: string, context?: string): readonly Note[] {
   const kind = kinds[stemOf(key).split('.').at(-1) ?? ''];
   const using = users.filter(({ code }) => mentions(code, stemOf(key)));
   const stories = [...new Set(using.flatMap(({ story }) => story ?? []))];
   return [
-    ...(kind ? [{ category: 'description', text: kind }] : []),
+    ...[kind, context].flatMap((text) => (text ? [{ category: 'description', text }] : [])),
     ...using.slice(0, 3).map(({ path }) => ({ category: 'location', text: path })),
     ...stories.slice(0, 2).map((id) => ({ category: 'story', text: `?path=/docs/${id}--docs&globals=texts:both` })),
   ];
@@ -35,6 +35,10 @@ export function notesOfKey(users: readonly User[], key: string): readonly Note[]
 const mentions = (code: string, key: string): boolean =>
   code.includes(`'${key}'`) ||
   [...key.matchAll(/\./g)].some(({ index }) => code.includes(`\`${key.slice(0, index + 1)}\${`));
+
+/** Returns what tells texts apart that are the same in English, by `group/key`. */
+export const contextsIn = (root: string): Readonly<Record<string, string>> =>
+  JSON.parse(readFileSync(join(root, 'packages/i18n/src/terms/contexts.json'), 'utf8'));
 
 /** Returns the sources that use each text group. */
 export function usersOf(root: string): (group: string) => readonly User[] {

@@ -21,7 +21,7 @@ export const defineText = <M extends Messages>(name: string, en: M, load: Text['
 export type KeyOf<T extends Text> = T extends Text<infer M> ? PlainKey<Extract<keyof M, string>> : never;
 type PlainKey<K extends string> = K extends `${infer Stem}_${'one' | 'other'}` ? Stem : K;
 
-/** What fills the placeholders of a text. `count` also chooses between `_one` and `_other`. */
+/** What fills the placeholders of a text. `count`, or the only number, also chooses between `_one` and `_other`. */
 export type Values = Readonly<Record<string, string | number>>;
 /** The words of a key in the language on screen, filled in; English where a pack lacks it. */
 export type Translate<K extends string = string> = (key: K, values?: Values) => string;

@@ -48,7 +48,8 @@ export class TextStore {
   /** The words of `key`: in the shown language, else in English, else the key. */
   translate(text: Text, key: string, values?: Values): string {
     if (!this.#groups.has(text.name)) this.#add(text, 'en', text.en);
-    if (this.#engine) return this.#engine.t(key, { ns: text.name, lng: this.#language, ...values });
+    if (this.#engine)
+      return this.#engine.t(key, { ns: text.name, lng: this.#language, count: counted(values), ...values });
     const messages = this.#loaded.get(id(this.#language, text.name));
     return fill(plural(messages, key, this.#language, values) ?? plural(text.en, key, 'en', values) ?? key, values);
   }
@@ -103,8 +104,16 @@ function plural(
   language: string,
   values: Values | undefined,
 ): string | undefined {
-  if (typeof values?.count !== 'number') return messages?.[key];
-  return messages?.[`${key}_${new Intl.PluralRules(language).select(values.count)}`] ?? messages?.[key];
+  const count = counted(values);
+  if (count === undefined) return messages?.[key];
+  return messages?.[`${key}_${new Intl.PluralRules(language).select(count)}`] ?? messages?.[key];
+}
+
+/** The number that chooses the plural: `count`, or the only number among the values. */
+function counted(values: Values = {}): number | undefined {
+  const numbers = Object.values(values).filter((value) => typeof value === 'number');
+  if (typeof values.count === 'number') return values.count;
+  return numbers.length === 1 ? numbers[0] : undefined;
 }
 
 const fill = (message: string, values: Values | undefined) =>

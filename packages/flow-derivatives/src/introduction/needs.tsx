@@ -67,6 +67,6 @@ function useNeedWords(product: PermissionSought['product']) {
     'knowledge-level': t('options.need.knowledge'),
     means: t('options.need.means', meansThreshold),
     assessment: t('need.assessment'),
-    quiz: t('need.quiz', { questions, percent: QUIZ_PASS_PERCENT }),
+    quiz: t('need.quiz', { count: questions, percent: QUIZ_PASS_PERCENT }),
   };
 }

@@ -44,7 +44,7 @@ export function QuizScreen({ questions, explanations }: QuizProps) {
       step="knowledge"
       title={t('quiz.title')}
       heading={t(`quiz.${product}`)}
-      lead={t('quiz.lead', { questions: asked.questions.length, needed: rightAnswersNeeded(asked) })}
+      lead={t('quiz.lead', { count: asked.questions.length, needed: rightAnswersNeeded(asked) })}
       prepare={(values) => ({ answers: {}, ...values, version: asked.version })}
       {...action}
     >

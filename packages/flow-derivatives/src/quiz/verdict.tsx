@@ -2,7 +2,7 @@ import type { Text } from '@quayside/i18n/define-text';
 import { instantText } from '@quayside/i18n/instant-text';
 import { derivatives } from '@quayside/i18n/text/derivatives';
 import { useLanguage, useText, useTextStore } from '@quayside/i18n/use-text';
-import { QUIZ_FAILS_BEFORE_LOCK, QUIZ_LOCK_HOURS, type QuizStanding } from '@quayside/rules/knowledge-quiz';
+import { QUIZ_LOCK_HOURS, type QuizStanding } from '@quayside/rules/knowledge-quiz';
 import { Card } from '@quayside/ui/card';
 import { Notice } from '@quayside/ui/notice';
 import type { ShownVerdict } from './use-quiz-try.ts';
@@ -34,7 +34,6 @@ function Standing({ standing, verdict }: Omit<VerdictProps, 'questions'>) {
       <Notice tone="warning" announce="polite" title={t('quiz.locked.label')}>
         {verdict ? <span className="block">{t('quiz.score', scoreOf(verdict))}</span> : null}
         {t('quiz.locked.text', {
-          fails: QUIZ_FAILS_BEFORE_LOCK,
           hours: QUIZ_LOCK_HOURS,
           time: instantText(standing.until, language),
         })}

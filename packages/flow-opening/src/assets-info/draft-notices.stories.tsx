@@ -25,12 +25,12 @@ export const Changed: Story = {
     await expect(canvas.getByLabelText('Full company name'), 'everything else is kept').toHaveValue(
       'Example Trading Sdn Bhd',
     );
-    canvas.getByRole('link', { name: 'Go to Account tier' }).focus();
+    canvas.getByRole('link', { name: 'Go to “Account tier”' }).focus();
   },
 };
 export const ChangedLeadsThere: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'Go to Account tier' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Go to “Account tier”' }));
     await expect(await canvas.findByText('/sg-choose-account')).toBeVisible();
   },
 };

@@ -49,7 +49,7 @@ export const Filled: Story = {
       await userEvent.keyboard('{Enter}');
       await expect(basics.getByText('Nationality')).toBeVisible();
       await expect(basics.queryByText('A12345678')).toBeNull();
-      await userEvent.click(basics.getByRole('button', { name: 'Show Document number' }));
+      await userEvent.click(basics.getByRole('button', { name: 'Show: Document number' }));
       await expect(basics.getByText('A12345678')).toBeVisible();
     });
     await step('what was not asked is not there', async () => {
@@ -110,7 +110,7 @@ export const ChangeComesBack: Story = {
 export const ChangesOneAnswer: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'All answers: Employment and finances' }));
-    const change = canvas.getByRole('link', { name: 'Change Education level' });
+    const change = canvas.getByRole('link', { name: 'Change: Education level' });
     await step('the link of an answer names its question', () =>
       expect(change).toHaveAttribute('href', '/sg-assets-info?return=check#education'),
     );
@@ -196,7 +196,7 @@ export const Chinese: Story = {
   globals: { language: 'zh-Hans' },
   play: async ({ canvas, userEvent }) => {
     for (const group of await canvas.findAllByRole('button', { name: /^全部回答/ })) await userEvent.click(group);
-    await expect(canvas.getByRole('button', { name: '显示证件号码' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '显示：证件号码' })).toBeVisible();
   },
 };
 export const Japanese: Story = {

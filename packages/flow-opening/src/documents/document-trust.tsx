@@ -13,7 +13,8 @@ export function DocumentTrust() {
         <li>{t('trust.regulated')}</li>
         <li>{t('trust.encrypted')}</li>
         <li>{t('trust.seen')}</li>
-        <li>{t('trust.kept', { days: DRAFT_LIFE.days, years: RECORD_KEEPING_YEARS })}</li>
+        <li>{t('trust.kept', { days: DRAFT_LIFE.days })}</li>
+        <li>{t('trust.byLaw', { years: RECORD_KEEPING_YEARS })}</li>
       </ul>
     </Disclosure>
   );

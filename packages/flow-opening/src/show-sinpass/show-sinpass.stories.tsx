@@ -121,12 +121,12 @@ export const Filled: Story = {
     });
     await step('the number is masked until asked for', async () => {
       await expect(canvas.queryByText('S1234567D')).toBeNull();
-      await userEvent.click(canvas.getByRole('button', { name: 'Show NRIC or FIN' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Show: NRIC or FIN' }));
       await expect(canvas.getByText('S1234567D')).toBeVisible();
     });
     await step('verified values have no field, mobile and e-mail can be changed', async () => {
       await expect(canvas.queryByRole('textbox')).toBeNull();
-      await userEvent.click(canvas.getByRole('button', { name: 'Change Email' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Change: Email' }));
       await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'other@example.com');
     });
     await step('confirmed by keyboard', async () => {

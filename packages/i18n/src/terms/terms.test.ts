@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type Language, languages } from '../language.ts';
+import { readTerms, textsIn } from './test-texts.ts';
 
 type Term = {
   readonly concept: string;
@@ -9,9 +9,8 @@ type Term = {
 };
 type Rule = { readonly pattern: string; readonly better: string };
 
-const read = <T>(path: string): T => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8')) as T;
-const terms = read<readonly Term[]>('terms.json');
-const forbidden = read<Readonly<Record<Language, readonly Rule[]>>>('forbidden.json');
+const terms = readTerms<readonly Term[]>('terms.json');
+const forbidden = readTerms<Readonly<Record<Language, readonly Rule[]>>>('forbidden.json');
 
 /** Texts whose words another document sets. */
 const quoted = [
@@ -20,14 +19,6 @@ const quoted = [
   // The specification sets this list of characters.
   /^issues\/name-characters$/,
 ];
-
-const groups = readdirSync(new URL('../text/', import.meta.url));
-const textsIn = (language: Language): readonly (readonly [string, string])[] => [
-  ...groups.flatMap((group) => entries(group, `../text/${group}/${language}.json`)),
-  ...entries('sandbox', `../../../sandbox/src/domain/texts/${language}.json`),
-];
-const entries = (group: string, path: string) =>
-  Object.entries(read<Record<string, string>>(path)).map(([key, text]) => [`${group}/${key}`, text] as const);
 
 const breaches = (language: Language, texts: readonly (readonly [string, string])[]) =>
   texts

@@ -27,7 +27,7 @@ const drawn = (root: HTMLElement) =>
 export const Ready: Story = {
   play: async ({ canvas, canvasElement }) => {
     await drawn(canvasElement);
-    await expect(canvas.getByText('The largest part is Stocks: 60.6%.')).toBeVisible();
+    await expect(canvas.getByText('Largest part: Stocks, 60.6%.')).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
     await expect(canvas.getByRole('figure')).toHaveTextContent('SGD 11,940.75');
   },

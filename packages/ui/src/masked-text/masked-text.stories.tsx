@@ -15,9 +15,9 @@ export const Reveals: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByText('S9812381D')).toBeNull();
     await expect(canvas.getByText('Hidden, ends in 381D')).toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show NRIC number' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show: NRIC number' }));
     await expect(canvas.getByText('S9812381D')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Hide NRIC number' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide: NRIC number' }));
     await expect(canvas.queryByText('S9812381D')).toBeNull();
   },
 };
@@ -27,7 +27,7 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByText('S9812381D')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Hide NRIC number' }), 'focus stays').toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Hide: NRIC number' }), 'focus stays').toHaveFocus();
   },
 };
 export const Never: Story = { args: { reveal: 'never' } };

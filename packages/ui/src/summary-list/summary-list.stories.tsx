@@ -51,13 +51,13 @@ export const CheckYourAnswers: Story = {
   globals: { language: 'en' },
   args: { onChange: fn((_, event) => event.preventDefault()) },
   play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.queryByRole('link', { name: 'Change Name' }), 'verified data stays').toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Change: Name' }), 'verified data stays').toBeNull();
     await expect(canvas.getByText('Not provided')).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: 'Change E-mail address' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Change: E-mail address' }));
     await expect(args.onChange).toHaveBeenCalledOnce();
     await expect(args.onChange).toHaveBeenCalledWith('mail', expect.anything());
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Change Employer' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Change: Employer' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('employer', expect.anything());
   },
@@ -75,7 +75,7 @@ export const LargeText: Story = {
   globals: { textSize: '200', viewport: { value: 'small' } },
   play: async ({ canvas }) => {
     const mail = canvas.getByText('heng.huat.tan.of.bedok.north@example-company.com.sg');
-    const change = canvas.getByRole('link', { name: 'Change E-mail address' });
+    const change = canvas.getByRole('link', { name: 'Change: E-mail address' });
     await expect(mail.getBoundingClientRect().bottom).toBeLessThanOrEqual(change.getBoundingClientRect().top + 1);
     const lines = linesOf(mail);
     await expect(lines.join('')).toBe(mail.textContent);

@@ -70,7 +70,7 @@ export const SwipedBack: Story = {
 
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
-    const more = canvas.getByRole('button', { name: 'Actions for Citibank ending in 4821' });
+    const more = canvas.getByRole('button', { name: 'Actions: Citibank ending in 4821' });
     await userEvent.tab();
     await expect(more).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -85,7 +85,7 @@ export const Keyboard: Story = {
 
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Actions for DBS ending in 0077' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions: DBS ending in 0077' }));
     const actions = await canvas.findAllByRole('button', { name: /Rename|Remove/ });
     for (const action of actions) {
       const { width, height } = action.getBoundingClientRect();
@@ -106,7 +106,7 @@ export const Narrow: Story = {
   },
   decorators: [(Row) => <div className="w-[288px]">{Row()}</div>],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Citibank ending in 4821' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions: Citibank ending in 4821' }));
     const title = inSight(canvas.getByText('Overseas-Chinese Banking Corporation'));
     const { bottom } = title.getBoundingClientRect();
     for (const action of await canvas.findAllByRole('button', { name: /Use first|Rename|Remove/ })) {

@@ -34,7 +34,7 @@ export async function sendInvitation(
       name,
       from: sender.name || words('mail.customer'),
       link: `${appAddress(work, appType, 'joint-sg-invitation')}#invitation=${token}`,
-      days: invitationLifeDays,
+      count: invitationLifeDays,
     }),
   });
 }

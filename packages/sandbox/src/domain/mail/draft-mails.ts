@@ -26,6 +26,6 @@ export const notifyOfExpiry = (work: UnitOfWork, userId: string, appType: number
     subject: 'mail.draftExpired.subject',
     say: (words) => ({
       action: 'mail.button.restart',
-      body: words('mail.draftExpired.body', { days: DRAFT_LIFE.days, link: appAddress(work, appType) }),
+      body: words('mail.draftExpired.body', { count: DRAFT_LIFE.days, link: appAddress(work, appType) }),
     }),
   });

@@ -80,7 +80,7 @@ export async function sendCode(work: UnitOfWork, phone: string, asker: Asker, la
     to: normalisePhone(phone),
     language,
     subject: '',
-    body: wordsIn(language)('sms.code', { code, minutes }),
+    body: wordsIn(language)('sms.code', { code, count: minutes }),
   });
   return { code, resendIn: codeLimits.resendSeconds, expiresIn: codeLimits.lifeSeconds };
 }

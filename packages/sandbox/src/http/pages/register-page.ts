@@ -149,7 +149,7 @@ ${problem?.field === 'phone' ? html`<p class="wrong" id="phone-wrong">${problem.
 
 const codeForm = ({ phone, problem, code }: View, words: Words, token: FormToken): Markup => html`
 <h1>${words('register.codeTitle')}</h1>
-<p>${words('register.codeLead', { phone, minutes: codeLimits.lifeSeconds / 60 })}</p>
+<p>${words('register.codeLead', { phone, count: codeLimits.lifeSeconds / 60 })}</p>
 ${code ? html`<div class="note" role="status"><p>${words('register.developmentCode', { code })}</p></div>` : ''}
 <div class="sheet"><form method="post">
 ${token.field}<input type="hidden" name="action" value="check"><input type="hidden" name="phone" value="${phone}">

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { languages } from '../language.ts';
+import { readTerms, textsIn } from './test-texts.ts';
+
+const english = textsIn('en');
+const contexts = readTerms<Readonly<Record<string, string>>>('contexts.json');
+
+/** The only sentences that hold a label: for fields that an edition adds (MSG-01). */
+const forAddedFields = ['issues/enter-field', 'issues/select-field'];
+/** Holes that a label, a title or an answer fills. */
+const label = '\\{\\{(?:label|field|what|item|step|title|question|answer)\\}\\}';
+/** A label stands alone: in quotes, after a colon, or in front of a colon or a bracket. */
+const alone = new RegExp(`[“「]${label}[”」]|(?:: |· |\\. )${label}|^${label}(?=:| \\(|$)`, 'g');
+
+const buildsOnLabel = (text: string): boolean => new RegExp(label).test(text.replace(alone, ''));
+
+/** Verbs after a name. */
+const noPlural = /^(?:as|asks|has|invites|is|was|expires)$/;
+/** A range is plural for every number, and so is “or more”. */
+const counted = /(?<!\{\{from\}\} to )\{\{(?!kind)\w+\}\} (?:more |new |working )?([a-z]+s)\b/g;
+
+const fixesPlural = ([key, text]: readonly [string, string]): boolean =>
+  !/_(?:one|other)$/.test(key) &&
+  !english.some(([other]) => other === `${key}_one`) &&
+  [...text.matchAll(counted)].some(([, word = '']) => !noPlural.test(word));
+
+type Variant = { readonly text: string; readonly keys: readonly string[] };
+
+/** Returns the translations of an English text, the most frequent first. */
+function variantsOf(keys: readonly string[], translations: ReadonlyMap<string, string>): readonly Variant[] {
+  const byText = Map.groupBy(keys, (key) => translations.get(key) ?? translations.get(key.replace(/_one$/, '_other')));
+  return [...byText]
+    .map(([text = '', users]) => ({ text, keys: users }))
+    .toSorted((one, other) => unexplained(other).length - unexplained(one).length);
+}
+
+const unexplained = ({ keys }: Variant) => keys.filter((key) => !(key in contexts));
+
+/** Returns the translations that differ from the usual one without a context that says why. */
+function differing(translations: ReadonlyMap<string, string>): readonly string[] {
+  const repeated = [...Map.groupBy(english, ([, text]) => text).values()].filter(({ length }) => length > 1);
+  return repeated.flatMap((texts) => {
+    const [usual, ...others] = variantsOf(
+      texts.map(([key]) => key),
+      translations,
+    );
+    return others.flatMap((variant) =>
+      unexplained(variant).map((key) => `${key}: “${variant.text}”, elsewhere “${usual?.text}”`),
+    );
+  });
+}
+
+describe('no sentence is built from a label', () => {
+  test('a label stands in quotes, or beside a colon or a bracket', () => {
+    const built = english.filter(([key, text]) => buildsOnLabel(text) && !forAddedFields.includes(key));
+    expect(built).toEqual([]);
+  });
+
+  test('a label amid a sentence is found', () => {
+    expect(['Change {{what}}', 'The largest part is {{label}}.'].filter(buildsOnLabel)).toHaveLength(2);
+    expect(['Change: {{what}}', 'Go to “{{step}}”', '{{label}} (optional)'].filter(buildsOnLabel)).toEqual([]);
+  });
+});
+
+describe('no plural is fixed beside a number', () => {
+  test('a text that counts has a singular', () => expect(english.filter(fixesPlural)).toEqual([]));
+
+  test('a fixed plural is found', () => {
+    expect(fixesPlural(['group/key', 'within {{days}} days'])).toBe(true);
+    expect(fixesPlural(['group/key', 'in {{from}} to {{to}} working days'])).toBe(false);
+    expect(fixesPlural(['group/key_other', 'within {{days}} days'])).toBe(false);
+  });
+});
+
+describe('a repeated English text has one translation, or a context that says why not', () => {
+  test.each(languages)('%s', (language) => expect(differing(new Map(textsIn(language)))).toEqual([]));
+
+  test('each context belongs to a text', () => {
+    const keys = new Set(english.map(([key]) => key));
+    expect(Object.keys(contexts).filter((key) => !keys.has(key))).toEqual([]);
+  });
+});
