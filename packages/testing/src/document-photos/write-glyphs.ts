@@ -10,7 +10,11 @@ const LARGER = 8;
 /** The middle of the characters above the baseline, in units of the font. */
 const MIDDLE = 352;
 
+/** A pixel with this share of ink, of 15, is black in the bitmaps. */
+const BLACK = 6;
+
 const rows: string[] = [];
+const bitmaps: string[] = [];
 for (const [character, path] of Object.entries(ocrB)) {
   const height = (OCR_B_PITCH * HEIGHT) / WIDTH;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH * LARGER}" height="${HEIGHT * LARGER}" viewBox="0 ${-MIDDLE - height / 2} ${OCR_B_PITCH} ${height}"><rect y="-2000" width="2000" height="4000" fill="#fff"/><path d="${path}"/></svg>`;
@@ -25,9 +29,10 @@ for (const [character, path] of Object.entries(ocrB)) {
     .raw()
     .toBuffer();
   const hex = [...small].map((value) => Math.round(((255 - value) * 15) / 255).toString(16)).join('');
-  rows.push(
-    `  ${/[A-Z]/.test(character) ? character : /\d/.test(character) ? character : `'${character}'`}: '${hex}',`,
-  );
+  const key = /\w/.test(character) ? character : `'${character}'`;
+  rows.push(`  ${key}: '${hex}',`);
+  const bits = Array.from(hex, (ink) => (Number.parseInt(ink, 16) >= BLACK ? 1 : 0)).join('');
+  bitmaps.push(`  ${key}: '${bits.replaceAll(/.{4}/g, (four) => Number.parseInt(four, 2).toString(16))}',`);
 }
 writeFileSync(
   join(import.meta.dirname, '../../../ui/src/document-reader/glyphs.ts'),
@@ -41,6 +46,20 @@ export const GLYPH_HEIGHT = ${HEIGHT};
  */
 export const glyphs: Readonly<Record<string, string>> = {
 ${rows.join('\n')}
+};
+`,
+);
+writeFileSync(
+  join(import.meta.dirname, '../../../sandbox/src/development/samples/specimen-letters.ts'),
+  `/** In pixels. */
+export const LETTER_WIDTH = ${WIDTH};
+
+/**
+ * The letters of OCR-B, row by row, a bit for each pixel in hexadecimal digits. Written by
+ * \`packages/testing/src/document-photos/write-glyphs.ts\`.
+ */
+export const letters: Readonly<Record<string, string>> = {
+${bitmaps.join('\n')}
 };
 `,
 );

@@ -1,3 +1,5 @@
+import { type PrintedLine, printLine } from './specimen-passport.ts';
+
 type Bytes = Uint8Array<ArrayBuffer>;
 
 export type Specimen =
@@ -13,10 +15,10 @@ export type Specimen =
 const WIDTH = 640;
 const HEIGHT = 400;
 
-/** Returns a generated document or face as PNG, with light and detail. `seed` makes each one different. */
-export function drawSpecimen(kind: Specimen, seed: number): Promise<Bytes> {
-  const name = `${kind} ${seed}`;
-  const picture = drawn.get(name) ?? draw(kind, seed);
+/** Returns a generated document or face as PNG, with light and detail. `seed` makes each one different; a document says what is `printed`. */
+export function drawSpecimen(kind: Specimen, seed: number, printed?: readonly PrintedLine[]): Promise<Bytes> {
+  const name = `${kind} ${seed} ${JSON.stringify(printed)}`;
+  const picture = drawn.get(name) ?? draw(kind, seed, printed);
   drawn.set(name, picture);
   return picture;
 }
@@ -24,8 +26,8 @@ export function drawSpecimen(kind: Specimen, seed: number): Promise<Bytes> {
 /** Caches the few kinds and seeds. */
 const drawn = new Map<string, Promise<Bytes>>();
 
-async function draw(kind: Specimen, seed: number): Promise<Bytes> {
-  const paint = kind === 'face' || kind === 'face-handheld' ? face : card;
+async function draw(kind: Specimen, seed: number, printed?: readonly PrintedLine[]): Promise<Bytes> {
+  const paint = kind === 'face' || kind === 'face-handheld' ? face : printed ? passport(printed) : card;
   const rows = new Uint8Array(HEIGHT * (1 + WIDTH * 3));
   let at = 0;
   for (let y = 0; y < HEIGHT; y += 1) {
@@ -51,6 +53,19 @@ const card: Paint = (x, y, seed) => {
   const line = y > 60 && y < 280 && y % 36 < 10 && x > 230 && x < 360 + ((y * 7 + seed * 13) % 220);
   return line ? [60, 64, 80] : [226, 232, 240];
 };
+
+/** Paints the photo page of a passport. */
+function passport(printed: readonly PrintedLine[]): Paint {
+  const ink = new Set<number>();
+  for (const line of printed) printLine(line, (x, y) => ink.add(y * WIDTH + x));
+  return (x, y, seed) => {
+    if (x < 12 || y < 12 || x > WIDTH - 13 || y > HEIGHT - 13) return [90, 110, 140];
+    if (ink.has(y * WIDTH + x)) return [40, 40, 48];
+    if (y > 308) return [245, 245, 240];
+    if (x > 40 && x < 200 && y > 60 && y < 280) return [150 + ((x + y + seed) % 40), 160, 175];
+    return [226, 232, 240];
+  };
+}
 
 /** Paints an oval with eyes and mouth before a light wall. */
 const face: Paint = (x, y, seed) => {

@@ -25,6 +25,7 @@ import { Refusal } from '../../kernel/refusal.ts';
 import { sampleAnswers, sampleDocuments } from '../samples/sample-answers.ts';
 import { quizAnswers, samplePermission } from '../samples/sample-permission.ts';
 import { sampleMinor, sampleMinorDocuments, sampleSecondAdult } from '../samples/sample-second.ts';
+import { passportPrint } from '../samples/specimen-passport.ts';
 import type { ApplicationFixture, Rejected, SeedEvent } from './application-fixture.ts';
 import { flowsOfVersion } from './older-flows.ts';
 import { seedAssessments } from './seed-assessments.ts';
@@ -193,8 +194,10 @@ class Run {
     if (person) kept.set(person.id, await this.#keepPerson(person));
     if (visit) await this.#beginVisit(visit);
     const named = JSON.stringify(answers);
-    for (const [id, { kind, reading }] of Object.entries(documents))
-      if (named.includes(id)) kept.set(id, await this.#upload(kind, kept.size, reading));
+    for (const [id, { kind, reading }] of Object.entries(documents)) {
+      const printed = kind === 'identity-front' ? passportPrint(answers, reading) : undefined;
+      if (named.includes(id)) kept.set(id, await this.#upload({ kind, number: kept.size, reading, printed }));
+    }
     this.#answers = renamed(answers, kept) as Answers;
     const picture = this.#answers['face-h5']?.picture;
     await this.#checkFace(face ?? { result: picture ? 'passed' : 'none', attempts: picture ? 1 : 0 }, picture);
@@ -294,15 +297,14 @@ class Run {
     await then.transaction((work) => keepVisit(work, this.#userId, request, { state, url: '', secret: '' }));
   }
 
-  /** `number` makes each picture of an application different. */
-  #upload(kind: string, number: number, reading?: DocumentFixtures[string]['reading']): Promise<string> {
-    return seedDocument(this.#server, { userId: this.#userId, applicationId: this.id, kind, number, reading });
+  #upload(upload: Omit<Parameters<typeof seedDocument>[1], 'userId' | 'applicationId'>): Promise<string> {
+    return seedDocument(this.#server, { userId: this.#userId, applicationId: this.id, ...upload });
   }
 
   /** Fails all attempts but the last, if that passes. */
   async #checkFace({ result, attempts, reason = 'no-match' }: Application['face'], picture: unknown): Promise<void> {
     if (attempts === 0) return;
-    const documentId = typeof picture === 'string' ? picture : await this.#upload('face', 0);
+    const documentId = typeof picture === 'string' ? picture : await this.#upload({ kind: 'face', number: 0 });
     for (let attempt = 1; attempt <= attempts; attempt += 1) {
       const shown = attempt === attempts && result === 'passed' ? null : reason;
       await this.#server.transaction((work) =>

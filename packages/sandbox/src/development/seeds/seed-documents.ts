@@ -1,6 +1,7 @@
 import type { DocumentReading } from '@quayside/rules/document-match';
 import { addDocument, storeFile } from '../../domain/documents/keep-document.ts';
 import type { ServerContext } from '../../domain/ports/server-context.ts';
+import type { PrintedLine } from '../samples/specimen-passport.ts';
 import { drawSpecimen, type Specimen } from '../samples/specimen-picture.ts';
 
 /** Documents by the ids that answers use, with their readings. */
@@ -13,12 +14,13 @@ type Upload = DocumentFixtures[string] & {
   readonly applicationId: string;
   /** makes each picture of an application different */
   readonly number: number;
+  readonly printed?: readonly PrintedLine[] | undefined;
 };
 
 /** Uploads a generated document. Returns its id. */
 export async function seedDocument(server: ServerContext, upload: Upload): Promise<string> {
-  const { userId, applicationId, kind, number, reading } = upload;
-  const stored = await storeFile(server, kind, new Blob([await drawSpecimen(kind as Specimen, number)]));
+  const { userId, applicationId, kind, number, printed, reading } = upload;
+  const stored = await storeFile(server, kind, new Blob([await drawSpecimen(kind as Specimen, number, printed)]));
   const kept = { ...stored, ...(reading ? { read: reading } : {}) };
   const { documentId } = await server.transaction((work) => addDocument(work, userId, applicationId, kind, kept));
   return documentId;
