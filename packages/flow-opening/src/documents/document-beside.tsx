@@ -1,27 +1,22 @@
 import type { Rejection } from '@quayside/contract/application';
 import { useLoaded } from '@quayside/flow/use-loaded';
 import { reasonWords } from '@quayside/flow-screens/reason-words';
-import { useDocumentUrl } from '@quayside/flow-screens/use-document-url';
 import { openingDocuments } from '@quayside/i18n/text/opening-documents';
 import { reasons } from '@quayside/i18n/text/reasons';
-import { uiDocuments } from '@quayside/i18n/text/ui-documents';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { formatDate } from '@quayside/rules/calendar-date';
 import type { ComparedDetail, DocumentReading } from '@quayside/rules/document-match';
 import { readingIn } from '@quayside/rules/read-identity';
-import { ImageViewer } from '@quayside/ui/image-viewer';
 import CircleX from 'lucide-react/icons/circle-x';
-import { useState } from 'react';
+import { PartOfDocument } from './part-of-document.tsx';
 
-/** Renders why a detail was sent back, beside the picture of the document and what was read from it. */
+/** Renders why a detail was sent back, where the document shows it, and what was read from it. */
 export default function DocumentBeside({ reason, detail }: { reason: Rejection; detail: ComparedDetail }) {
   const t = useText(openingDocuments);
   const tReasons = useText(reasons);
   const language = useLanguage();
   const loaded = useLoaded();
   const application = loaded.status === 'ready' ? loaded.application : undefined;
-  const front = application?.answers['submit-photo']?.front;
-  const url = useDocumentUrl(typeof front === 'string' ? front : undefined);
   const read = application
     ? readIn(readingIn(application.answers, application.documents), detail, language)
     : undefined;
@@ -39,7 +34,10 @@ export default function DocumentBeside({ reason, detail }: { reason: Rejection; 
           ))}
         </div>
       </div>
-      {url ? <Picture url={url} label={t('compare.document')} /> : null}
+      <figure className="m-0">
+        <figcaption className="mb-1 text-ink-muted text-label">{t('compare.document')}</figcaption>
+        <PartOfDocument detail={detail} otherwise="whole" />
+      </figure>
       {read ? (
         <dl className="m-0 text-label">
           <dt className="text-ink-muted">{t('compare.read')}</dt>
@@ -47,26 +45,6 @@ export default function DocumentBeside({ reason, detail }: { reason: Rejection; 
         </dl>
       ) : null}
     </div>
-  );
-}
-
-function Picture({ url, label }: { url: string; label: string }) {
-  const t = useText(uiDocuments);
-  const [viewer, setViewer] = useState<'closed' | 'open'>('closed');
-  return (
-    <figure className="m-0">
-      <figcaption className="mb-1 text-ink-muted text-label">{label}</figcaption>
-      <button
-        type="button"
-        aria-label={t('enlarge', { label })}
-        aria-haspopup="dialog"
-        onClick={() => setViewer('open')}
-        className="block w-full cursor-zoom-in rounded-control bg-surface-sunken p-0"
-      >
-        <img src={url} alt="" className="mx-auto block max-h-64 max-w-full rounded-control object-contain" />
-      </button>
-      <ImageViewer open={viewer === 'open'} onClose={() => setViewer('closed')} source={url} label={label} />
-    </figure>
   );
 }
 

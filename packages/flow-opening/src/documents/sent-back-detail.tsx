@@ -1,3 +1,4 @@
+import { SaidAdvice } from '@quayside/flow/form';
 import { untilLoaded } from '@quayside/flow/until-loaded';
 import { useRejection } from '@quayside/flow-screens/use-rejection';
 import type { ComparedDetail } from '@quayside/rules/document-match';
@@ -6,6 +7,10 @@ import { detailOfReason } from './detail-of-reason.ts';
 
 /** Loaded on demand, because few customers see it. */
 const DocumentBeside = lazy(untilLoaded(() => import('./document-beside.tsx')));
+
+const noCodes: readonly string[] = [];
+/** The reviewer's reason has the same words. */
+const nameDiffers = ['document-name-differs'];
 
 /** Renders the fields of a detail. Where a reviewer found that it differs from the document, a frame holds its picture and the reason beside them. */
 export function SentBackDetail({ detail, children }: { detail: ComparedDetail; children: ReactNode }) {
@@ -21,7 +26,7 @@ export function SentBackDetail({ detail, children }: { detail: ComparedDetail; c
           <DocumentBeside reason={reason} detail={detail} />
         </Suspense>
       ) : null}
-      {children}
+      <SaidAdvice value={differs ? nameDiffers : noCodes}>{children}</SaidAdvice>
     </div>
   );
 }

@@ -5,9 +5,10 @@ import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { formatDate, isCalendarDate } from '@quayside/rules/calendar-date';
 import { basicInformationField } from '@quayside/rules/document-match';
 import { detailOfReason } from './detail-of-reason.ts';
+import { PartOfDocument } from './part-of-document.tsx';
 
-/** Renders the answer that differs from the document, where a reviewer names one. */
-export function TypedDetail({ step }: { step: string }) {
+/** Renders the answer that differs from the document, where a reviewer names one, and where the document shows it. */
+export default function TypedDetail({ step }: { step: string }) {
   const t = useText(openingDocuments);
   const language = useLanguage();
   const loaded = useLoaded();
@@ -17,9 +18,14 @@ export function TypedDetail({ step }: { step: string }) {
   const typed = stated[basicInformationField(detail, stated)];
   if (typeof typed !== 'string') return null;
   return (
-    <dl className="mt-2 mb-0">
-      <dt className="text-ink-muted">{t('compare.typed')}</dt>
-      <dd className="m-0 wrap-anywhere font-semibold">{isCalendarDate(typed) ? formatDate(typed, language) : typed}</dd>
-    </dl>
+    <>
+      <dl className="mt-2 mb-2">
+        <dt className="text-ink-muted">{t('compare.typed')}</dt>
+        <dd className="m-0 wrap-anywhere font-semibold">
+          {isCalendarDate(typed) ? formatDate(typed, language) : typed}
+        </dd>
+      </dl>
+      <PartOfDocument detail={detail} otherwise="nothing" />
+    </>
   );
 }

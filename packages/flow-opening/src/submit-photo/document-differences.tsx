@@ -2,6 +2,7 @@ import { pathOf } from '@quayside/flow/define-flow';
 import { useFormScope } from '@quayside/flow/form';
 import { GoTo } from '@quayside/flow/go-to';
 import { useLoaded } from '@quayside/flow/use-loaded';
+import { useRejection } from '@quayside/flow-screens/use-rejection';
 import { issues as issueText } from '@quayside/i18n/text/issues';
 import { openingDocuments } from '@quayside/i18n/text/opening-documents';
 import { useText } from '@quayside/i18n/use-text';
@@ -10,6 +11,7 @@ import type { Issue } from '@quayside/rules/issue';
 import { applicable } from '@quayside/rules/journey';
 import { Notice } from '@quayside/ui/notice';
 import { useMemo, useSyncExternalStore } from 'react';
+import { detailOfReason } from '../documents/detail-of-reason.ts';
 
 /**
  * RULE-07: renders a `Notice` with a link for each detail in which a document differs from the basic information. It appears as soon as the difference is
@@ -23,6 +25,8 @@ export function DocumentDifferences({ step, name }: { step: string; name: string
   const values = useSyncExternalStore(store.subscribe, read, read);
   const runtime = loaded.status === 'ready' ? loaded.runtime : undefined;
   const application = loaded.status === 'ready' ? loaded.application : undefined;
+  const sentBackFor = detailOfReason(useRejection(step)?.code ?? '');
+  const isAsSentBack = application?.answers[step]?.[name] === values[name];
   const found = useMemo(
     () =>
       runtime && application
@@ -33,7 +37,8 @@ export function DocumentDifferences({ step, name }: { step: string; name: string
         : [],
     [runtime, application, step, name, values],
   );
-  return found.map(({ issue, detail }) => (
+  const unsaid = found.filter(({ detail }) => !(isAsSentBack && detail === sentBackFor)); // the refusal has the same words
+  return unsaid.map(({ issue, detail }) => (
     <Notice
       key={detail}
       tone={detail === 'name' ? 'warning' : 'danger'}

@@ -294,6 +294,7 @@ export const ToFixNameDiffers: Story = {
     const page = within(await canvas.findByRole('group', { name: 'Photo page' }));
     await expect(await page.findByText('You entered')).toBeVisible();
     await expect(page.getByText('TAN MEI LING')).toBeVisible();
+    await expect(await page.findByRole('button', { name: 'Show the whole photo' })).toBeVisible();
   },
 };
 export const ToFixUnclearThai: Story = {

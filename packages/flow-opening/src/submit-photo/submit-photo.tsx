@@ -1,5 +1,6 @@
 import { FieldAdvice, FormField, useForm, useFormScope, useFormValue } from '@quayside/flow/form';
 import { StepScreen } from '@quayside/flow/step-screen';
+import { untilLoaded } from '@quayside/flow/until-loaded';
 import { useLoaded } from '@quayside/flow/use-loaded';
 import { DocumentField, type OtherDocument } from '@quayside/flow-screens/document-field';
 import { useRejection } from '@quayside/flow-screens/use-rejection';
@@ -14,16 +15,18 @@ import { hasZoneOnBack } from '@quayside/rules/document-sides';
 import { Checkbox } from '@quayside/ui/checkbox';
 import { DateField } from '@quayside/ui/date-field';
 import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { lazy, useCallback, useMemo, useSyncExternalStore } from 'react';
 import { DocumentTrust } from '../documents/document-trust.tsx';
 import { DocumentTypeField } from '../documents/document-type-field.tsx';
 import { MustShow } from '../documents/must-show.tsx';
 import { NationalityField } from '../documents/nationality-field.tsx';
-import { TypedDetail } from '../documents/typed-detail.tsx';
 import { PhoneOffer } from '../hand-off/phone-offer.tsx';
 import { DocumentDifferences } from './document-differences.tsx';
 
 export const texts = [openingBase, openingDocuments, uiDocuments, issues];
+
+/** Loaded on demand, because few customers see it. */
+const TypedDetail = lazy(untilLoaded(() => import('../documents/typed-detail.tsx')));
 
 const headings = {
   waiting: 'photo.title',

@@ -1,13 +1,17 @@
 import { Notice } from '@quayside/ui/notice';
-import { useSyncExternalStore } from 'react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 import { useFormScope } from './form-scope.ts';
+
+/** Codes of advice that is not shown at its field, because the same words stand above it. */
+export const SaidAdvice = createContext<readonly string[]>([]);
 
 /** Renders the advice for a path below its field; nothing without advice. `FormAdvice` announces it. */
 export function FieldAdvice({ name, label }: { name: string; label: string }) {
   const { store, words } = useFormScope();
   const read = () => store.adviceAt(name);
   const advice = useSyncExternalStore(store.subscribe, read, read);
-  if (!advice) return null;
+  const said = useContext(SaidAdvice);
+  if (!advice || said.includes(advice.code)) return null;
   return (
     <div className="-mt-3">
       <Notice tone="warning">{words(advice, label)}</Notice>

@@ -3,7 +3,7 @@ import { FieldAdvice } from './field-advice.tsx';
 import { FormContext, type FormScope, useFormScope } from './form-scope.ts';
 import type { FormStore } from './form-store.ts';
 
-export { FieldAdvice } from './field-advice.tsx';
+export { FieldAdvice, SaidAdvice } from './field-advice.tsx';
 export { type IssueWords, useFormScope } from './form-scope.ts';
 export type { FormStore } from './form-store.ts';
 export { covers, readPath, type Values } from './paths.ts';

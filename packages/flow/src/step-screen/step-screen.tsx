@@ -218,7 +218,13 @@ function StepNotices({ step, readOnly }: { step: string; readOnly: boolean }) {
         {' '}
         {/* the frame of what was refused has the reason */}
         <Notice tone="warning" title={t('sentBack')}>
-          {requirement.reason ? <Reason {...requirement.reason} /> : null}
+          {requirement.reason ? (
+            <span className="group-has-data-differs/step:hidden">
+              {' '}
+              {/* the frame of the detail that differs has it */}
+              <Reason {...requirement.reason} />
+            </span>
+          ) : null}
         </Notice>
       </div>
     );

@@ -1,0 +1,30 @@
+import { useLoaded } from '@quayside/flow/use-loaded';
+import { useDocumentUrl } from '@quayside/flow-screens/use-document-url';
+import { openingDocuments } from '@quayside/i18n/text/opening-documents';
+import { useText } from '@quayside/i18n/use-text';
+import { documentOwner } from '@quayside/rules/document-owner';
+import { hasZoneOnBack } from '@quayside/rules/document-sides';
+import { DocumentPart, type PartOf } from '@quayside/ui/document-part';
+import { DocumentPreview } from '@quayside/ui/document-preview';
+
+/**
+ * Renders the part of the customer's identity document where a detail stands. Where the place is unknown, the whole document or nothing is
+ * shown.
+ */
+export function PartOfDocument({ detail, otherwise }: { detail: PartOf; otherwise: 'whole' | 'nothing' }) {
+  const t = useText(openingDocuments);
+  const loaded = useLoaded();
+  const { answers = {}, documents = {} } = loaded.status === 'ready' ? loaded.application : {};
+  const { documentType, nationality } = documentOwner(answers);
+  const { front, back } = (answers['submit-photo'] ?? {}) as { front?: string; back?: string };
+  const zoneSide = documentType === 'passport' ? front : hasZoneOnBack(documentType, nationality) ? back : undefined;
+  const frontUrl = useDocumentUrl(front);
+  const zoneUrl = useDocumentUrl(zoneSide);
+  const label = t('compare.document');
+  const isPdf = documents[front ?? '']?.type === 'application/pdf';
+  const whole =
+    otherwise === 'whole' && front ? (
+      <DocumentPreview label={label} kind={isPdf ? 'pdf' : 'image'} source={frontUrl} />
+    ) : null;
+  return zoneUrl ? <DocumentPart source={zoneUrl} label={label} detail={detail} otherwise={whole} /> : whole;
+}

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { DocumentPart } from './document-part.tsx';
+import { samplePage, specimenZone } from './sample-page.ts';
+
+const meta = {
+  title: 'Components/Documents/Document part',
+  component: DocumentPart,
+  args: { source: drawPage(specimenZone), label: 'Passport', detail: 'name', otherwise: <p>Passport, photo page</p> },
+} satisfies Meta<typeof DocumentPart>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Name: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show the whole photo' }));
+    await expect(await screen.findByRole('dialog', { name: 'Image: Passport' })).toBeVisible();
+  },
+};
+
+export const NumberThai: Story = {
+  args: { detail: 'number' },
+  globals: { language: 'th', skin: 'black', viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'ดูทั้งภาพ' })).toBeVisible();
+  },
+};
+
+export const PlaceUnknown: Story = {
+  args: { source: drawPage([]) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Passport, photo page')).toBeVisible();
+  },
+};
+
+export const PictureFails: Story = {
+  args: { source: 'data:image/jpeg;base64,AAAA' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Passport, photo page')).toBeVisible();
+  },
+};
+
+/** Returns the URL of a picture of a page with the lines of a zone. */
+function drawPage(lines: readonly string[]): string {
+  const { data, width, height } = samplePage(lines);
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, { width, height });
+  const pixels = Uint8ClampedArray.from({ length: data.length * 4 }, (_, at) =>
+    at % 4 === 3 ? 255 : (data[at >> 2] ?? 0),
+  );
+  canvas.getContext('2d')?.putImageData(new ImageData(pixels, width, height), 0, 0);
+  return canvas.toDataURL();
+}

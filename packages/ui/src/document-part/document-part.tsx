@@ -1,0 +1,117 @@
+import { uiDocuments } from '@quayside/i18n/text/ui-documents';
+import { useText } from '@quayside/i18n/use-text';
+import Maximize from 'lucide-react/icons/maximize-2';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { ImageViewer } from '../image-viewer/image-viewer.tsx';
+import { Skeleton } from '../skeleton/skeleton.tsx';
+import type { FoundPart, PartOf } from './find-part.ts';
+import { locatePart } from './locate-part.ts';
+
+export type { PartOf } from './find-part.ts';
+
+export type DocumentPartProps = {
+  /** The URL of a picture of an identity document. */
+  source: string;
+  label: string;
+  detail: PartOf;
+  /** Shown where the place of the detail is unknown: the picture has no machine-readable zone, or the browser cannot search it. */
+  otherwise?: ReactNode;
+};
+
+type Search =
+  | { readonly state: 'searching' | 'unknown' }
+  | { readonly state: 'found'; readonly image: HTMLImageElement; readonly part: FoundPart };
+
+/**
+ * Renders the part of an identity document where a detail stands in its machine-readable zone, enlarged and straightened. A press shows
+ * the whole picture.
+ */
+export function DocumentPart({ source, label, detail, otherwise = null }: DocumentPartProps) {
+  const t = useText(uiDocuments);
+  const [viewer, setViewer] = useState<'closed' | 'open'>('closed');
+  const search = useSearch(source, detail);
+  if (search.state === 'searching') return <Skeleton shape="block" height="7rem" />;
+  if (search.state !== 'found') return otherwise;
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setViewer('open')}
+        className="block w-full cursor-zoom-in overflow-hidden rounded-control border border-line bg-surface-sunken p-0 text-start"
+      >
+        <Strip {...search} />
+        <span className="flex min-h-target items-center gap-2 px-3 py-2 font-medium text-accent-strong text-label">
+          <Maximize aria-hidden size={18} className="shrink-0" />
+          {t('showWhole')}
+        </span>
+      </button>
+      <ImageViewer open={viewer === 'open'} onClose={() => setViewer('closed')} source={source} label={label} />
+    </>
+  );
+}
+
+function useSearch(source: string, detail: PartOf): Search {
+  const [search, setSearch] = useState<{ readonly of: string; readonly found: Search }>();
+  const of = `${detail} ${source}`;
+  useEffect(() => {
+    const left = new AbortController();
+    const tell = (found: Search) => {
+      if (!left.signal.aborted) setSearch({ of, found });
+    };
+    searchIn(source, detail, left.signal).then(tell, () => tell({ state: 'unknown' }));
+    return () => left.abort();
+  }, [source, detail, of]);
+  return search?.of === of ? search.found : { state: 'searching' };
+}
+
+async function searchIn(source: string, detail: PartOf, signal: AbortSignal): Promise<Search> {
+  const image = await loadImage(source);
+  const part = await locatePart(image, detail, signal);
+  return part ? { state: 'found', image, part } : { state: 'unknown' };
+}
+
+async function loadImage(source: string): Promise<HTMLImageElement> {
+  const image = new Image();
+  image.src = source;
+  await image.decode();
+  return image;
+}
+
+/** In pixels: sharp on a phone of 430 px with three pixels for each. */
+const STRIP_WIDTH = 1290;
+
+function Strip({ image, part }: Extract<Search, { state: 'found' }>) {
+  const { corners, ratio, mark } = part;
+  const height = Math.round(STRIP_WIDTH / ratio);
+  const draw = useCallback(
+    (canvas: HTMLCanvasElement | null) => {
+      const context = canvas?.getContext('2d');
+      if (!context) return;
+      const [start, end, down] = corners.map(([x, y]) => [x * image.naturalWidth, y * image.naturalHeight] as const);
+      if (!start || !end || !down) return;
+      const toPicture = new DOMMatrix([
+        (end[0] - start[0]) / STRIP_WIDTH,
+        (end[1] - start[1]) / STRIP_WIDTH,
+        (down[0] - start[0]) / height,
+        (down[1] - start[1]) / height,
+        start[0],
+        start[1],
+      ]);
+      context.imageSmoothingQuality = 'high';
+      context.setTransform(toPicture.inverse());
+      context.drawImage(image, 0, 0);
+    },
+    [corners, height, image],
+  );
+  const [left, right] = mark;
+  return (
+    <span data-skin="white" className="relative block">
+      <canvas ref={draw} aria-hidden width={STRIP_WIDTH} height={height} className="block h-auto w-full" />
+      <span
+        className="absolute inset-y-1/4 rounded-sm border-2 border-danger"
+        style={{ insetInlineStart: `${left * 100}%`, width: `${(right - left) * 100}%` }}
+      />
+    </span>
+  );
+}

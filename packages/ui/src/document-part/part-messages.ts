@@ -1,0 +1,7 @@
+import type { FoundPart, PartOf } from './find-part.ts';
+
+/** A request to the worker that finds a detail in the picture of a document. */
+export type PartRequest = { readonly bitmap: ImageBitmap; readonly detail: PartOf };
+
+/** The worker's only answer. */
+export type PartReply = { readonly part: FoundPart | undefined };

@@ -1,0 +1,29 @@
+import { GLYPH_WIDTH, glyphs } from '../document-reader/glyphs.ts';
+import type { Grey } from '../document-reader/grey.ts';
+
+/** The upper left corner of the zone, in pixels. */
+export const LEFT = 60;
+export const TOP = 480;
+export const LINE_HEIGHT = GLYPH_WIDTH * 2.5;
+
+const WIDTH = 44 * GLYPH_WIDTH + 2 * LEFT;
+const HEIGHT = 640;
+
+/** The zone of the specimen in ICAO 9303-4, appendix B. */
+export const specimenZone = [
+  `P<UTO${'ERIKSSON<<ANNA<MARIA'.padEnd(39, '<')}`,
+  'L898902C36UTO7408122F1204159ZE184226B<<<<<10',
+];
+
+/** Draws a page with the lines of a zone, for tests and stories. */
+export function samplePage(lines: readonly string[]): Grey {
+  const data = new Uint8Array(WIDTH * HEIGHT).fill(230);
+  for (const [row, line] of lines.entries())
+    for (const [column, letter] of [...line].entries())
+      for (const [at, ink] of [...(glyphs[letter] ?? '')].entries()) {
+        const x = LEFT + column * GLYPH_WIDTH + (at % GLYPH_WIDTH);
+        const y = TOP + row * LINE_HEIGHT + Math.floor(at / GLYPH_WIDTH);
+        data[y * WIDTH + x] = 230 - 13 * Number.parseInt(ink, 16);
+      }
+  return { data, width: WIDTH, height: HEIGHT };
+}
