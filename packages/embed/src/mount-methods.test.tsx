@@ -193,6 +193,34 @@ describe.each(Object.entries(mountMethods))('%s', (_, mountFlow) => {
     await vi.waitFor(() => expect(errors.map(({ code }) => code)).toEqual(['wrong-options']), 15_000);
   });
 
+  test('names the bases that are no absolute URLs', async () => {
+    const { options } = await customerIn('options-statement');
+    const { environment } = options.edition;
+    const bases = { ...environment.bases, business: '/broker/', sso: 'https://sso.test/broker' };
+    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const edition = { ...options.edition, environment: { ...environment, bases } };
+    const { errors } = await open(mountFlow, { ...options, edition, flow: optionsFlow() });
+    await vi.waitFor(() => expect(errors.map(({ code }) => code)).toEqual(['wrong-options']), 15_000);
+    expect(String(told.mock.calls[0])).toContain('business: "/broker/", sso: "https://sso.test/broker"');
+  });
+
+  test('tells answers that the browser keeps back from a network that is off', async () => {
+    const { options } = await customerIn('options-statement');
+    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    let isBlocked = false;
+    const fetch = (request: Request) =>
+      isBlocked && request.mode === 'no-cors'
+        ? Promise.resolve(new Response())
+        : Promise.reject(new TypeError('Failed'));
+    const { errors } = await open(mountFlow, { ...options, fetch, flow: optionsFlow() });
+    await vi.waitFor(() => expect(errors.map(({ code }) => code)).toEqual(['offline']), 15_000);
+    isBlocked = true;
+    await button('Try again').click();
+    await vi.waitFor(() => expect(errors.map(({ code }) => code)).toEqual(['offline', 'cross-origin']), 15_000);
+    expect(String(told.mock.calls[0])).toMatch(/https:\/\/sandbox[.]test from this page \(CORS\).* X-Ver, /);
+    await expect.element(button('Close')).toBeVisible();
+  });
+
   test('changes language, skin and tokens while mounted, and shows Back where the page says', async () => {
     const { options } = await customerIn('options-statement');
     const { handle, shows, events, root } = await open(mountFlow, { ...options, flow: optionsFlow() });

@@ -148,8 +148,10 @@ export type EmbedErrors = {
   readonly 'not-allowed': Way<false, 'leave'>;
   /** `only` depends on steps that it does not include. */
   readonly 'requirements-unreachable': Way<false, 'leave'>;
-  /** The page's mistake: `only` names a requirement that the flow does not have. */
+  /** The page's mistake: `only` names a requirement that the flow does not have, or a base of the environment is no absolute URL. */
   readonly 'wrong-options': Way<false, 'mend-options'>;
+  /** A server on another origin answers, but does not allow this page to read the answers (CORS). */
+  readonly 'cross-origin': Way<false, 'mend-options'>;
   /** A fault of this library. */
   readonly broken: Way<true, 'try-again'>;
 };

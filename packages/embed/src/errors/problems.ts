@@ -13,6 +13,7 @@ export const ways: EmbedErrors = {
   'not-allowed': { retryable: false, way: 'leave' },
   'requirements-unreachable': { retryable: false, way: 'leave' },
   'wrong-options': { retryable: false, way: 'mend-options' },
+  'cross-origin': { retryable: false, way: 'mend-options' },
   broken: { retryable: true, way: 'try-again' },
 };
 
@@ -38,6 +39,23 @@ export class UnknownRequirementError extends Error {
   }
 }
 
+/** Base URLs of the edition's environment to which no call can be sent. */
+export class WrongBasesError extends Error {
+  override readonly name = 'WrongBasesError';
+  constructor(wrong: readonly (readonly [service: string, base: string])[]) {
+    super(
+      `Each base in edition.environment.bases has to be an absolute URL with a final slash, such as new URL('/broker/', location.href).href. These are not: ${wrong
+        .map(([service, base]) => `${service}: ${JSON.stringify(base)}`)
+        .join(', ')}.`,
+    );
+  }
+}
+
+/** A server on another origin answers, but the browser keeps its answers from the page (CORS). */
+export class CrossOriginError extends Error {
+  override readonly name = 'CrossOriginError';
+}
+
 /** `only` names requirements that depend on other unanswered steps. */
 export class UnreachableRequirementError extends Error {
   override readonly name = 'UnreachableRequirementError';
@@ -57,7 +75,8 @@ const ofCalls: Partial<Record<ErrorKey, EmbedErrorCode>> = {
 
 export function codeOf(error: unknown): EmbedErrorCode {
   if (error instanceof SessionRefusedError) return 'session-refused';
-  if (error instanceof UnknownRequirementError) return 'wrong-options';
+  if (error instanceof UnknownRequirementError || error instanceof WrongBasesError) return 'wrong-options';
+  if (error instanceof CrossOriginError) return 'cross-origin';
   if (error instanceof UnreachableRequirementError) return 'requirements-unreachable';
   if (error instanceof ChunkLoadError) return 'unloadable';
   if (error instanceof CallError) return ofCalls[error.messageKey] ?? 'server';

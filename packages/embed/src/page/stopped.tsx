@@ -63,6 +63,7 @@ function useWords(code: EmbedErrorCode, error: unknown): { readonly title: strin
     case 'requirements-unreachable':
       return { title: t('notAllowed.title'), text: t('unreachable.text') };
     case 'wrong-options':
+    case 'cross-origin':
       return { title: tHost('notOffered.title'), text: tHost('notOffered.text') };
     case 'broken':
       return { title: tHost('broken.title'), text: t('broken.text') };

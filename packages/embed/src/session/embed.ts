@@ -12,9 +12,10 @@ import { Store } from '@quayside/platform/store';
 import type { NavBarContent, NavBarOutlet } from '@quayside/ui/nav-bar-outlet';
 import { ToastStore } from '@quayside/ui/toast-store';
 import type { Location } from 'react-router';
-import { codeOf, UnreachableRequirementError } from '../errors/problems.ts';
+import { codeOf, UnreachableRequirementError, ways } from '../errors/problems.ts';
 import type { Reports } from '../errors/reports.ts';
 import type { EmbedErrorCode, EmbedOptions } from '../types.ts';
+import { checkBases } from './check-bases.ts';
 import { type Customer, signIn } from './customer.ts';
 import { embedServices } from './embed-services.ts';
 import { beginWithin, type Lead, leadWithin } from './scope.ts';
@@ -57,6 +58,7 @@ export class Embed {
     this.#release();
     this.stage.set({ status: 'loading' });
     try {
+      checkBases(this.#options.edition.environment);
       void adoptI18next(this.texts).catch(() => undefined); // the texts work without i18next
       const customer = await signIn(this.#options, this.texts, {
         offline: () => void this.#showOffline(),
@@ -65,14 +67,15 @@ export class Embed {
       if (sequence !== this.#sequence) return;
       await this.#run(customer, sequence);
     } catch (error) {
-      if (sequence === this.#sequence) this.stop(error);
+      const cause = await this.#causeOf(error);
+      if (sequence === this.#sequence) this.stop(cause);
     }
   }
 
   /** Shows the customer why the flow stopped and reports it to the page. */
   stop(error: unknown, leadsTo?: string): void {
     const code = codeOf(error);
-    if (code === 'broken' || code === 'wrong-options') console.error(error);
+    if (code === 'broken' || ways[code].way === 'mend-options') console.error(error);
     this.#nextSequence();
     this.stage.set({ status: 'stopped', code, error, ...(leadsTo ? { leadsTo } : {}) });
     this.#reports.error(code);
@@ -130,7 +133,8 @@ export class Embed {
     try {
       await runtime.load();
     } catch (error) {
-      if (sequence === this.#sequence) this.stop(error, this.#refusal(error));
+      const cause = await this.#causeOf(error);
+      if (sequence === this.#sequence) this.stop(cause, this.#refusal(error));
       return;
     }
     if (sequence !== this.#sequence) return;
@@ -210,6 +214,16 @@ export class Embed {
       applicationId: runtime.application?.id ?? '',
       requirements: only,
     });
+  }
+
+  /** Returns the reason behind a network error while the device has a network; any other error unchanged. */
+  async #causeOf(error: unknown): Promise<unknown> {
+    if (codeOf(error) !== 'offline' || !navigator.onLine) return error;
+    const found = await import('../errors/cross-origin.ts').then(
+      ({ crossOriginErrorOf }) => crossOriginErrorOf(this.#options),
+      () => undefined, // without this part, the network error stands
+    );
+    return found ?? error;
   }
 
   /** Returns the flow's path for a customer who may not start an application. */

@@ -1,0 +1,49 @@
+import { exchangeLoginCode, getCurrentUser } from '@quayside/contract/calls/user';
+import { requestHeaders } from '@quayside/contract/request-headers';
+import type { EmbedOptions } from '../types.ts';
+import { CrossOriginError } from './problems.ts';
+
+type Server = Pick<EmbedOptions, 'edition' | 'fetch'>;
+
+/**
+ * Returns an error if a server answers while the browser keeps its answers from this page. XMLHttpRequest does not tell that apart from a network that is off,
+ * so it asks again: without reading the answer, and then as a call does.
+ */
+export async function crossOriginErrorOf({
+  edition,
+  fetch: send = fetch,
+}: Server): Promise<CrossOriginError | undefined> {
+  for (const { path, verb, service } of [exchangeLoginCode, getCurrentUser]) {
+    const { href, origin } = new URL(path, edition.environment.bases[service]);
+    if (origin === location.origin) continue;
+    const isAnswered = (mode: 'cors' | 'no-cors') => answered(send(probe(href, verb, mode)));
+    if ((await isAnswered('no-cors')) && !(await isAnswered('cors'))) return new CrossOriginError(remedyFor(origin));
+  }
+  return undefined;
+}
+
+/** Without credentials and body, so that it changes nothing. The headers of a call make the browser ask whether they are allowed. */
+const probe = (url: string, method: string, mode: 'cors' | 'no-cors') =>
+  new Request(url, {
+    method,
+    mode,
+    cache: 'no-store',
+    credentials: 'omit',
+    headers: mode === 'cors' ? requestHeaders.map(({ name }) => [name, '']) : [],
+  });
+
+const PROBE_LIMIT_MS = 5000;
+
+const answered = (response: Promise<Response>): Promise<boolean> =>
+  Promise.race([
+    response.then(
+      () => true,
+      () => false,
+    ),
+    new Promise<boolean>((done) => setTimeout(() => done(false), PROBE_LIMIT_MS)),
+  ]);
+
+const remedyFor = (server: string) =>
+  `The browser keeps the answers of ${server} from this page (CORS). That server has to allow the origin ${location.origin} and the request headers ${requestHeaders
+    .map(({ name }) => name)
+    .join(', ')}. Or let your own server pass the calls on, so that they have the origin of the page.`;

@@ -1,0 +1,8 @@
+import type { Environment } from '@quayside/api/environments';
+import { WrongBasesError } from '../errors/problems.ts';
+
+/** Throws WrongBasesError where a base is not absolute or has no final slash, because a call's path is resolved against it. */
+export function checkBases({ bases }: Environment): void {
+  const wrong = Object.entries(bases).filter(([, base]) => !/^https?:\/\/[^/].*\/$/.test(base));
+  if (wrong.length) throw new WrongBasesError(wrong);
+}
