@@ -251,6 +251,30 @@ describe.each(Object.entries(mountMethods))('%s', (_, mountFlow) => {
     await vi.waitFor(() => expect(bars().at(-1)?.screen).toBe('sgOptionsKnowledge'), 15_000);
   });
 
+  test("derives the shades of the page's accent, in each skin, unless the page gives them", async () => {
+    const { options } = await customerIn('options-statement');
+    const tokens = { '--q-brand-accent': '#7a1f5c', '--q-brand-night-on-accent': '#000000' } as const;
+    const { handle, shows, root } = await open(mountFlow, { ...options, flow: optionsFlow(), tokens });
+    await shows('Risks of trading options');
+    const colourOf = (token: string) => {
+      const probe = document.createElement('i');
+      probe.style.color = `var(${token})`;
+      root().querySelector('.q-root')?.append(probe);
+      const { color } = getComputedStyle(probe);
+      probe.remove();
+      return color;
+    };
+    expect(colourOf('--q-accent')).toBe('rgb(122, 31, 92)');
+    expect(colourOf('--q-accent-strong')).toMatch(/^oklch\(0[.]32\d* 0[.]14\d* 344/);
+    expect(colourOf('--q-accent-soft')).toMatch(/^oklch\(0[.]955 0[.]024 344/);
+    handle.update({ skin: 'black' });
+    await vi.waitFor(() => expect(colourOf('--q-accent')).toMatch(/^oklch\(0[.]76 0[.]12 344/));
+    expect(colourOf('--q-accent-soft')).toMatch(/^oklch\(0[.]285 0[.]045 344/);
+    expect(colourOf('--q-ink-on-accent')).toBe('rgb(0, 0, 0)');
+    handle.update({ tokens: {} });
+    await vi.waitFor(() => expect(colourOf('--q-accent'), "the edition's").toBe('rgb(90, 182, 198)'));
+  });
+
   test('leaves Back to the page on the first screen', async () => {
     const { options } = await customerIn('options-new');
     const { handle, events, root } = await open(mountFlow, { ...options, flow: optionsFlow(), navigation: 'embedder' });

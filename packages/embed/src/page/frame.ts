@@ -1,4 +1,5 @@
 import type { EmbedLook } from '../types.ts';
+import { withFollowingTokens } from './following-tokens.ts';
 
 /** An element in the page with shadow roots, which the page's styles do not reach. */
 export type Frame = {
@@ -44,14 +45,15 @@ export function createFrame(element: HTMLElement, layer: HTMLElement = element.o
       }
     },
     applyTheme(look) {
+      const next = withFollowingTokens(look.tokens);
       for (const { inside } of roots) {
         inside.lang = look.language;
         Object.assign(inside.dataset, { skin: look.skin, stockColor: String(look.stockColor) });
         if (look.theme) inside.dataset.theme = look.theme;
         for (const name of tokens) inside.style.removeProperty(name);
-        for (const [name, value] of Object.entries(look.tokens)) inside.style.setProperty(name, value);
+        for (const [name, value] of Object.entries(next)) inside.style.setProperty(name, value);
       }
-      tokens = Object.keys(look.tokens);
+      tokens = Object.keys(next);
     },
     focused: () => screens.shadow.activeElement ?? overlays.shadow.activeElement,
     remove() {
