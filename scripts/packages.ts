@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, join, relative, resolve, sep } from 'node:path';
 import { readArguments } from './arguments.mjs';
 import { consumerProblems } from './consumers/check.ts';
 import { ConsumerError } from './consumers/install.ts';
@@ -9,24 +9,38 @@ import { runCommand } from './testing/run-command.ts';
 
 /**
  * Checks the files of every package's tarball, and an app that installs the tarballs. `--whole` also installs the sandbox and its tools (380 MB that no app
- * ships). The last lines are the sizes.
+ * ships). The last lines are the sizes. `--out <folder>` copies the tarballs there instead, and prints the line that installs them.
  */
 const root = join(import.meta.dirname, '..');
 
 try {
+  const { flags, options } = readArguments({ flags: ['whole'], options: ['out'] });
   const packages = await packedPackages(root);
-  const inTarballs = [];
-  for (const one of packages) inTarballs.push(...(await problemsOf(one)));
-  const whole = readArguments({ flags: ['whole'] }).flags.has('whole');
-  const ofApps = packages.filter(({ name }) => whole || !name.startsWith('@quayside/sandbox'));
-  const problems = inTarballs.length ? inTarballs : await consumerProblems(root, ofApps);
-  for (const problem of problems) console.error(problem);
-  if (!problems.length) console.log(packages.map(sizeLine).join('\n'));
-  process.exitCode = problems.length ? 1 : 0;
+  const ofApps = packages.filter(({ name }) => flags.has('whole') || !name.startsWith('@quayside/sandbox'));
+  const [out] = options['out'] ?? [];
+  if (out) copyTarballs(ofApps, out);
+  else await check(packages, ofApps);
 } catch (error) {
   if (!(error instanceof PackError || error instanceof ConsumerError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
+}
+
+async function check(packages: readonly PackedPackage[], ofApps: readonly PackedPackage[]): Promise<void> {
+  const inTarballs = [];
+  for (const one of packages) inTarballs.push(...(await problemsOf(one)));
+  const problems = inTarballs.length ? inTarballs : await consumerProblems(root, ofApps);
+  for (const problem of problems) console.error(problem);
+  if (!problems.length) console.log(packages.map(sizeLine).join('\n'));
+  process.exitCode = problems.length ? 1 : 0;
+}
+
+/** The packages need one another, and no registry has them, so an app installs all of them at once. */
+function copyTarballs(packages: readonly PackedPackage[], out: string): void {
+  const folder = resolve(process.env['INIT_CWD'] ?? process.cwd(), out);
+  mkdirSync(folder, { recursive: true });
+  for (const { tarball } of packages) copyFileSync(tarball, join(folder, basename(tarball)));
+  console.log(`${packages.length} tarballs. Install them all in your app: npm install ${join(folder, '*.tgz')}`);
 }
 
 async function problemsOf(one: PackedPackage): Promise<string[]> {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig } from 'tsup';
 import { addressFiles, settleAddresses } from './package-build/addresses.ts';
+import { addClientDirectives } from './package-build/client-directive.ts';
 import { emitDeclarations } from './package-build/declarations.ts';
 import { type EntryPoint, entriesOf } from './package-build/entries.ts';
 import { inlineStyles } from './package-build/inline-styles.ts';
@@ -26,6 +27,7 @@ export default defineConfig(() => {
     silent: true,
     async onSuccess() {
       settleAddresses('dist');
+      addClientDirectives('dist', Object.keys(entry));
       emitDeclarations(process.cwd(), Object.values(entry));
     },
   };

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { settleAddresses } from './addresses.ts';
+import { addClientDirectives } from './client-directive.ts';
 import { entriesOf } from './entries.ts';
 import { tarballProblems } from './tarball-problems.ts';
 import { workerEntries } from './workers.ts';
@@ -27,6 +28,22 @@ describe('the build of a package', () => {
       './tokens.css': './tokens.css',
     };
     expect(entriesOf(exports)).toEqual({ 'picker/picker': './src/picker/picker.tsx' });
+  });
+
+  it('marks the entries that take in React by a static import as client code', () => {
+    const folder = folderOf({
+      'button.js': 'import {\n  Icon\n} from "./chunk-A.js";\nexport { Icon as Button };\n',
+      'chunk-A.js': 'import { jsx } from "react/jsx-runtime";\nexport { jsx as Icon };\n',
+      'again.js': 'export { Button } from "./button.js";\n',
+      'flow.js': 'const load = () => import("./chunk-A.js");\nexport { load };\n',
+      'text.js': 'var text = "import { jsx } from react";\nimport { z } from "zod/mini";\nexport { text };\n',
+    });
+    const entries = ['again', 'button', 'flow', 'text'];
+    addClientDirectives(folder, entries);
+    const marked = entries.filter((entry) =>
+      readFileSync(join(folder, `${entry}.js`), 'utf8').startsWith("'use client'"),
+    );
+    expect(marked).toEqual(['again', 'button']);
   });
 
   it('builds the workers that its modules start', () => {
