@@ -39,7 +39,10 @@ test('STATE-02 a customer corrects only a rejected proof of address and signatur
   await test.step('the customer sees the item and the reason', async () => {
     await openSignedIn(page, 'sg-account-state', loginCode);
     await expect(page.getByRole('heading', { name: 'Review Failed' })).toBeVisible();
-    await page.getByRole('link', { name: say('application-state', 'fixThings_other', { count: 2 }) }).click();
+    await expect(page.locator('[data-kind]')).toHaveAttribute('data-kind', 'fix');
+    const fix = page.locator('[data-keyboard]').getByRole('link');
+    await expect(fix, 'one action').toHaveText([say('application-state', 'fixThings_other', { count: 2 })]);
+    await fix.click();
     await expect(page).toHaveURL(/\/error-transfer$/);
     await expect(page).toHaveTitle(/Reasons|原因/);
     await expect(page.getByText(say('reasons', 'too-old'))).toBeVisible();

@@ -15,18 +15,23 @@ export function Reference({ value }: { value: string | null }) {
         {t('reference.label')} <span className="text-ink tabular-nums select-all">{value}</span>
       </p>
       {clipboard ? (
-        <Button
-          variant="quiet"
-          size="medium"
-          onPress={() => {
-            clipboard.writeText(value).then(
-              () => setCopied('copied'),
-              () => undefined, // the reference can be selected
-            );
-          }}
-        >
-          <span role="status">{t(copied === 'copied' ? 'reference.copied' : 'reference.copy')}</span>
-        </Button>
+        <>
+          <Button
+            variant="quiet"
+            size="medium"
+            onPress={() => {
+              clipboard.writeText(value).then(
+                () => setCopied('copied'),
+                () => undefined, // the reference can be selected
+              );
+            }}
+          >
+            {t(copied === 'copied' ? 'reference.copied' : 'reference.copy')}
+          </Button>
+          <span role="status" className="sr-only">
+            {copied === 'copied' ? t('reference.copied') : ''}
+          </span>
+        </>
       ) : null}
     </div>
   );
