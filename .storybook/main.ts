@@ -23,7 +23,7 @@ const config: StorybookConfig = {
   ],
   addons: ['@storybook/addon-vitest', '@storybook/addon-a11y', '@storybook/addon-docs'],
   experimental_indexers: withStateTags,
-  features: { sidebarOnboardingChecklist: false },
+  features: { sidebarOnboardingChecklist: false, backgrounds: false, measure: false, outline: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   typescript: { reactDocgen: 'react-docgen' }, // react-docgen-typescript needs the compiler API that TypeScript 7 lacks
   viteFinal: (vite) => ({

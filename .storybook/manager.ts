@@ -4,9 +4,9 @@ import { create } from 'storybook/theming';
 /** Pages that use the whole width: what their controls would change is on the page. */
 const wide = /^(?:start-flow-maps|foundations)-/;
 
-/** A phone viewport is tall, so the panel is on the right. */
+/** A phone viewport is tall, so the panel is on the right. The widths leave the toolbar enough of 1280 px. */
 addons.setConfig({
-  layout: { panelPosition: 'right' },
+  layout: { panelPosition: 'right', navSize: 250, rightPanelWidth: 330 },
   layoutCustomisations: {
     showPanel: ({ storyId }, byDefault) => (wide.test(storyId ?? '') ? false : byDefault),
   },

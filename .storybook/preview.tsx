@@ -202,12 +202,12 @@ const preview: Preview = {
     },
     viewport: {
       options: {
-        small: { name: 'Small phone 320', styles: { width: '320px', height: '640px' }, type: 'mobile' },
-        phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
-        tall: { name: 'Large phone 430', styles: { width: '430px', height: '932px' }, type: 'mobile' },
-        tablet: { name: 'Tablet 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
+        small: { name: '320 px', styles: { width: '320px', height: '640px' }, type: 'mobile' },
+        phone: { name: '390 px', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+        tall: { name: '430 px', styles: { width: '430px', height: '932px' }, type: 'mobile' },
+        tablet: { name: '768 px', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
         page: { name: 'Whole page', styles: { width: '100%', height: '100%' }, type: 'desktop' },
-        desktop: { name: 'Desktop 1280', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
+        desktop: { name: '1280 px', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
       },
     },
   },
