@@ -10,5 +10,5 @@ test.each(Object.entries(guides))('each part of %s is in its picture', async (_,
   const { container } = await render(<Example>{example}</Example>);
   const lost = () =>
     numbered.filter(({ at }) => !container.querySelector(`[data-example] ${at}`)).map(({ name }) => name);
-  await expect.poll(lost).toEqual([]);
+  await expect.poll(lost, { timeout: 5_000 }).toEqual([]);
 });

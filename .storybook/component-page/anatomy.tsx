@@ -1,3 +1,4 @@
+import facts from 'virtual:kit-facts';
 import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
 import { Example } from './example.tsx';
 import type { Guide, Part, Side } from './guide.ts';
@@ -9,7 +10,7 @@ const margin = 36;
 const badge = 22;
 
 /** Shows the example with a number beside each part, and what each part does. */
-export function Anatomy({ example, parts }: Guide['anatomy']) {
+export function Anatomy({ example, story, parts, folder }: Guide['anatomy'] & { folder: string }) {
   const picture = useRef<HTMLDivElement>(null);
   const [marks, setMarks] = useState<readonly Mark[]>([]);
   useLayoutEffect(() => {
@@ -28,7 +29,8 @@ export function Anatomy({ example, parts }: Guide['anatomy']) {
     };
   }, [parts]);
   return (
-    <div className={example ? 'grid items-start gap-6 md:grid-cols-2' : ''}>
+    <div className={example || story ? 'grid items-start gap-6 md:grid-cols-2' : ''}>
+      {story && <Overlay folder={folder} story={story} />}
       {example && (
         <div
           ref={picture}
@@ -67,6 +69,17 @@ export function Anatomy({ example, parts }: Guide['anatomy']) {
     </div>
   );
 }
+
+/** Shows a story as on a phone. It does not play, and can't take the focus from the page. */
+const Overlay = ({ folder, story }: { folder: string; story: string }) => (
+  <iframe
+    inert
+    loading="lazy"
+    title={`${facts[folder]?.name} on a phone`}
+    src={`./iframe.html?id=${facts[folder]?.page.replace('--docs', '')}--${story}&viewMode=story&still`}
+    className="h-[36rem] w-full max-w-[390px] rounded-card border border-line bg-surface"
+  />
+);
 
 /** Returns a line from the edge of the part to the margin of the picture, and the number at its end. */
 function markOf({ at, side = 'end' }: Part, number: number, box: HTMLElement): Mark[] {

@@ -29,7 +29,7 @@ export function GuideSections({ guide, folder }: GuideSectionsProps) {
         )}
       </Section>
       <Section title="Anatomy">
-        <Anatomy {...anatomy} />
+        <Anatomy {...anatomy} folder={folder} />
       </Section>
       <Section title="Do and don’t">
         <PracticePairs pairs={practice} />

@@ -12,7 +12,8 @@ export type Guide = {
   use: readonly Words[];
   /** Tasks that another component, named by its folder, does better. */
   instead?: readonly { when: Words; use: string }[];
-  anatomy: { example?: ReactElement; parts: readonly Part[] };
+  /** The picture is an example whose parts are numbered, or a story of an overlay by its id, such as `open`. */
+  anatomy: { example?: ReactElement; story?: string; parts: readonly Part[] };
   practice: readonly { do: Practice; dont: Practice }[];
   accessibility: {
     /** What the component is to assistive technology. */

@@ -1,15 +1,7 @@
 import { ConsentCheckbox } from '../../packages/ui/src/consent-checkbox/consent-checkbox.tsx';
+import { sampleAgreement } from '../../packages/ui/src/consent-reader/sample-agreement.ts';
 import type { Guide } from '../component-page/guide.ts';
 import { still } from '../component-page/still.ts';
-
-const agreement = {
-  id: 'customer',
-  title: 'Customer agreement',
-  version: '3.1',
-  date: '2026-01-05',
-  language: 'en',
-  sections: [],
-} as never;
 
 const guide: Guide = {
   use: [
@@ -26,7 +18,7 @@ const guide: Guide = {
       <ConsentCheckbox
         name="guide-consent"
         label="I have read the customer agreement and agree to it."
-        agreements={[agreement]}
+        agreements={[sampleAgreement]}
         value={true}
         onChange={still}
       />

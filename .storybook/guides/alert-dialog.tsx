@@ -1,0 +1,49 @@
+import type { Guide } from '../component-page/guide.ts';
+
+const guide: Guide = {
+  use: [
+    'To confirm what can’t be undone: withdrawing an application, deleting a document.',
+    'To confirm what costs money, or what others are told about.',
+  ],
+  instead: [
+    { when: 'To ask something else:', use: 'dialog' },
+    { when: 'To say that an action is done:', use: 'toast' },
+  ],
+  anatomy: {
+    story: 'danger',
+    parts: [
+      { name: 'Title', does: 'Asks about the action by its name.' },
+      { name: 'Description', does: 'What is lost, and what stays.' },
+      { name: 'Confirm', does: 'Repeats the action. `danger` makes it red.' },
+      { name: 'Cancel', does: 'Has the focus when the dialog opens.' },
+    ],
+  },
+  practice: [
+    {
+      do: { words: 'Say what is lost: “Your answers and documents are deleted.”' },
+      dont: { words: 'Warn in general: “This action can’t be undone.”' },
+    },
+    {
+      do: { words: 'Ask only where no undo exists.' },
+      dont: { words: 'Ask for everything. Customers then confirm without reading.' },
+    },
+  ],
+  accessibility: {
+    role: 'A modal `role="alertdialog"`. A press outside doesn’t close it.',
+    keys: [
+      ['Enter Space', 'Presses Cancel, which has the focus.'],
+      ['Tab', 'Moves between the two buttons.'],
+      ['Esc', 'Cancels, unless the action runs.'],
+    ],
+    says: ['“Withdraw your application? Alert dialog. Your answers and documents are deleted. Cancel, button”'],
+    notes: [
+      'A dialog that is too long for the screen has the focus itself, so that it is read from its beginning.',
+      'While `busy`, Cancel and Escape do nothing: the request is on its way.',
+    ],
+  },
+  content: [
+    'The title is a question with the verb of the button: “Withdraw your application?”, “Withdraw application”.',
+    '`cancelLabel` names what stays where “Cancel” is unclear: “Keep it”.',
+  ],
+};
+export default guide;

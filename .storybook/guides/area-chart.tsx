@@ -1,0 +1,52 @@
+import { AreaChart } from '../../packages/ui/src/area-chart/area-chart.tsx';
+import type { Guide } from '../component-page/guide.ts';
+
+const points = ['10240.5', '9980.25', '10890', '10960', '11395.1', '12040'].map((value, at) => ({
+  date: `2027-03-0${at + 1}`,
+  value,
+}));
+
+const guide: Guide = {
+  use: ['For one value over time: net assets, a price. At most one point a day.'],
+  instead: [
+    { when: 'For the parts of a sum:', use: 'donut' },
+    { when: 'For a value on a scale with limits:', use: 'gauge' },
+    { when: 'For one change:', use: 'price-change' },
+  ],
+  anatomy: {
+    example: <AreaChart label="Net assets" currency="SGD" points={points} reference="first" />,
+    parts: [
+      {
+        name: 'Name and change',
+        does: 'What it shows, and the change over the period.',
+        at: 'figcaption',
+        side: 'start',
+      },
+      { name: 'Line', does: 'Has the colour of gain or loss, after the stock colour scheme.', at: 'svg, [data-state]' },
+      { name: 'Reference', does: 'With `first`: a dashed line at the first value.', optional: true },
+      { name: 'Value', does: 'Of the point under the finger, the mouse or the arrow keys.', optional: true },
+      { name: 'Table', does: 'All values, on demand.', at: 'details, button' },
+    ],
+  },
+  practice: [
+    {
+      do: { words: 'Name the period, and say if the axis doesn’t begin at zero.' },
+      dont: { words: 'Choose a period that flatters.' },
+    },
+    {
+      do: { words: 'Say “past values” beside a price. A chart isn’t a promise.' },
+      dont: { words: 'Draw a forecast.' },
+    },
+  ],
+  accessibility: {
+    role: 'A `<figure>` with a sentence. The line is a `slider` over its points, and a table opens on demand.',
+    keys: [
+      ['← →', 'Moves to the point before or after.'],
+      ['Home End', 'Moves to the first or the last point.'],
+    ],
+    says: ['“Net assets, slider, 6 March 2027, SGD 12,040.00”'],
+    notes: ['The drawing (d3) loads after the first render. Sentence and table don’t wait for it.'],
+  },
+  content: ['The label is the value: “Net assets”. Amounts have two decimals and their currency.'],
+};
+export default guide;

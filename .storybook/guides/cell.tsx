@@ -1,0 +1,57 @@
+import { Cell } from '../../packages/ui/src/cell/cell.tsx';
+import { List } from '../../packages/ui/src/list/list.tsx';
+import { StatusTag } from '../../packages/ui/src/status-tag/status-tag.tsx';
+import type { Guide } from '../component-page/guide.ts';
+import { icon } from '../component-page/icon.ts';
+
+const guide: Guide = {
+  use: [
+    'For a row of a [list](list) that leads to a page, or opens a sheet.',
+    'For a row with a name and a value, which can’t be pressed.',
+  ],
+  instead: [
+    { when: 'For labels and values that are read together:', use: 'description-list' },
+    { when: 'For a row with actions of its own:', use: 'swipe-cell' },
+    { when: 'For a choice:', use: 'radio-group' },
+  ],
+  anatomy: {
+    example: (
+      <List label="Documents" frame="card">
+        <Cell
+          title="Proof of address"
+          detail="A bank statement or a bill"
+          icon={icon('file-text', 22)}
+          value={<StatusTag tone="warning">Due</StatusTag>}
+          href="#address"
+        />
+      </List>
+    ),
+    parts: [
+      { name: 'Icon', does: 'Of 22 px. All rows have one, or none.', at: 'svg', side: 'start', optional: true },
+      { name: 'Title', does: 'Names where the row leads.', at: 'a', side: 'top' },
+      { name: 'Detail', does: 'One line that helps to choose.', at: 'a', side: 'bottom', optional: true },
+      { name: 'Value', does: 'The state or the answer.', at: '[data-tone]', side: 'top', optional: true },
+      { name: 'Arrow', does: 'Says that the row leads on.', at: 'svg:last-of-type', side: 'end' },
+    ],
+  },
+  practice: [
+    {
+      do: { words: 'Use `href` for a page, so that it opens in a new tab too.' },
+      dont: { words: 'Use `onPress` to navigate.' },
+    },
+    {
+      do: { words: 'Make the whole row one target.' },
+      dont: { words: 'Put a second button into a row that can be pressed.' },
+    },
+  ],
+  accessibility: {
+    role: 'An `<li>` with a link or a button of its full size.',
+    keys: [
+      ['Tab', 'Moves to the next row that can be pressed.'],
+      ['Enter', 'Opens it. A button takes Space too.'],
+    ],
+    says: ['“Proof of address, A bank statement or a bill, Due, link”'],
+  },
+  content: ['Titles are nouns. The detail is a fragment without a full stop.'],
+};
+export default guide;

@@ -1,0 +1,33 @@
+import { DescriptionList } from '../../packages/ui/src/description-list/description-list.tsx';
+import type { Guide } from '../component-page/guide.ts';
+
+const guide: Guide = {
+  use: ['For labels and values that are read together: an account number, a fee, a date.'],
+  instead: [
+    { when: 'For answers that can be changed:', use: 'summary-list' },
+    { when: 'For rows that lead on:', use: 'cell' },
+  ],
+  anatomy: {
+    example: (
+      <DescriptionList
+        items={[
+          { id: 'reference', label: 'Reference', value: 'QS-2027-004182' },
+          { id: 'tier', label: 'Account tier', value: 'Standard' },
+        ]}
+      />
+    ),
+    parts: [
+      { name: 'Label', does: 'In muted ink.', at: 'dt', side: 'start' },
+      { name: 'Value', does: 'At the end of the line, or below its label with `stacked`.', at: 'dd' },
+    ],
+  },
+  practice: [
+    {
+      do: { words: 'Use `stacked` for values of more than a few words.' },
+      dont: { words: 'Use it for a table with several columns.' },
+    },
+  ],
+  accessibility: { role: 'A `<dl>`.', says: ['“Reference, QS-2027-004182”'] },
+  content: ['Labels are nouns without a colon.'],
+};
+export default guide;

@@ -1,0 +1,49 @@
+import type { Guide } from '../component-page/guide.ts';
+
+const guide: Guide = {
+  use: [
+    'For a message that must be answered before anything else, such as a session that is about to end.',
+    'For one short question with a few buttons.',
+  ],
+  instead: [
+    { when: 'To confirm an action that can’t be undone:', use: 'alert-dialog' },
+    { when: 'For content that is longer than the screen, or a list:', use: 'sheet' },
+    { when: 'For a choice of actions:', use: 'action-sheet' },
+    { when: 'For a message that needs no answer:', use: 'notice' },
+  ],
+  anatomy: {
+    story: 'open',
+    parts: [
+      { name: 'Mask', does: 'Covers the page. A press on it closes the dialog.' },
+      { name: 'Title', does: 'Says what it is about. It names the dialog.' },
+      { name: 'Description', does: 'One or two sentences, read with the title.', optional: true },
+      { name: 'Content', does: 'Whatever the answer needs.', optional: true },
+      { name: 'Actions', does: 'One or two buttons, the primary one first.', optional: true },
+    ],
+  },
+  practice: [
+    {
+      do: { words: 'Open it on a press, or because time runs out.' },
+      dont: { words: 'Open it when a page loads, to greet or to advertise.' },
+    },
+    {
+      do: { words: 'Name the buttons by what they do: “Stay”, “Sign out”.' },
+      dont: { words: 'Ask “Are you sure?” with “Yes” and “No”.' },
+    },
+    {
+      do: { words: 'Import it on demand. It brings 15 kB, and most visits never open it.' },
+      dont: { words: 'Open a dialog from a dialog. Put the second step on a page.' },
+    },
+  ],
+  accessibility: {
+    role: 'A modal `role="dialog"` with title and description. The page behind it is hidden from assistive technology.',
+    keys: [
+      ['Tab', 'Moves within the dialog. The focus doesn’t leave it.'],
+      ['Esc', 'Closes the dialog.'],
+    ],
+    says: ['“Your session ends in two minutes, dialog. Your answers are saved. Stay to continue where you are.”'],
+    notes: ['The focus moves in on opening, and back to the button that opened it on closing.'],
+  },
+  content: ['The title is the question or the news, in up to eight words. The description says what follows.'],
+};
+export default guide;

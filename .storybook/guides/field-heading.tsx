@@ -1,0 +1,19 @@
+import type { Guide } from '../component-page/guide.ts';
+
+const guide: Guide = {
+  use: ['On a page with one question: its label is the heading of the page, and isn’t written twice.'],
+  instead: [{ when: 'On a page with several questions:', use: 'field' }],
+  anatomy: { parts: [{ name: 'Heading', does: 'The label of the field, as `h1` in the size of a heading.' }] },
+  practice: [
+    {
+      do: { words: 'Write the label as the question of the page.' },
+      dont: { words: 'Add a second heading above it.' },
+    },
+  ],
+  accessibility: {
+    role: 'A `<label>` or a `<legend>` in an `<h1>`.',
+    says: ['“Gender, heading level 1”', '“Gender, radio group”'],
+    notes: ['A script can focus the heading when the page opens.'],
+  },
+};
+export default guide;

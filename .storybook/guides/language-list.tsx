@@ -1,0 +1,30 @@
+import { LanguageList } from '../../packages/ui/src/language-list/language-list.tsx';
+import type { Guide } from '../component-page/guide.ts';
+import { still } from '../component-page/still.ts';
+
+const guide: Guide = {
+  use: ['On a page about languages, or on the first page of an app.'],
+  instead: [{ when: 'In a bar:', use: 'language-switcher' }],
+  anatomy: {
+    example: <LanguageList languages={['en', 'zh-Hans', 'ms']} value="en" onChange={still} />,
+    parts: [
+      { name: 'Language', does: 'In its own name and script.', at: 'button' },
+      { name: 'Check', does: 'At the current one.', at: '[aria-current] svg', side: 'top' },
+    ],
+  },
+  practice: [
+    {
+      do: { words: 'Keep what customers typed when the language changes.' },
+      dont: { words: 'Show flags, or names in the language of the page.' },
+    },
+  ],
+  accessibility: {
+    role: 'A list of buttons. Each has the `lang` of its name, and the current one `aria-current`.',
+    keys: [
+      ['Tab', 'Moves to the next language.'],
+      ['Enter Space', 'Chooses it.'],
+    ],
+    says: ['“English, current, button”'],
+  },
+};
+export default guide;

@@ -1,0 +1,40 @@
+import { NameField } from '../../packages/ui/src/name-field/name-field.tsx';
+import type { Guide } from '../component-page/guide.ts';
+import { still } from '../component-page/still.ts';
+
+const guide: Guide = {
+  use: ['For the name of a person or a company, as it is printed on a document.'],
+  instead: [{ when: 'For a name in its own script and in Latin letters:', use: 'name-fields' }],
+  anatomy: {
+    example: (
+      <NameField
+        name="guide-name"
+        label="Full name"
+        hint="As on your passport."
+        value="Muhammad Faiz bin Abdul Rahman"
+        onChange={still}
+      />
+    ),
+    parts: [
+      { name: 'Label', does: 'Whose name it is.', at: 'label' },
+      { name: 'Hint', does: 'Which document to copy.', at: '[id$=-hint]' },
+      { name: 'Box', does: 'One box for the whole name.', at: 'input', side: 'start' },
+    ],
+  },
+  practice: [
+    {
+      do: { words: 'Ask for the whole name in one box.' },
+      dont: { words: 'Ask for “first” and “last” name. Many customers have no such parts, or in another order.' },
+    },
+    {
+      do: { words: 'Keep the letters as they were typed.' },
+      dont: { words: 'Turn them into capitals, or refuse hyphens, “@” or “A/L”.' },
+    },
+  ],
+  accessibility: {
+    role: 'A native text box with `autocomplete="name"`.',
+    says: ['“Full name, edit text. As on your passport.”'],
+    notes: ['For another person’s name, set `autoComplete="off"`.'],
+  },
+};
+export default guide;

@@ -1,0 +1,43 @@
+import { NumberField } from '../../packages/ui/src/number-field/number-field.tsx';
+import type { Guide } from '../component-page/guide.ts';
+import { still } from '../component-page/still.ts';
+
+const guide: Guide = {
+  use: ['For a number that customers know: years of experience, a share in per cent, an age.'],
+  instead: [
+    { when: 'For money:', use: 'money-field' },
+    { when: 'For a small number that is changed by steps:', use: 'stepper' },
+    { when: 'For digits that aren’t a number, such as a postal code:', use: 'text-field' },
+  ],
+  anatomy: {
+    example: (
+      <NumberField
+        name="guide-years"
+        label="Years of experience"
+        unit="years"
+        value="3"
+        min="0"
+        max="60"
+        onChange={still}
+      />
+    ),
+    parts: [
+      { name: 'Label', does: 'Says what is counted.', at: 'label' },
+      { name: 'Number', does: 'As it was typed.', at: 'input', side: 'start' },
+      { name: 'Unit', does: 'Part of the description.', at: 'input + *', optional: true },
+    ],
+  },
+  practice: [
+    {
+      do: { words: 'Say the limits in the message: “Enter a number from 0 to 60”.' },
+      dont: { words: 'Change what was typed to the nearest limit.' },
+    },
+  ],
+  accessibility: {
+    role: 'A native text box with a number keyboard, not `type="number"`, which changes on scrolling.',
+    says: ['“Years of experience, edit text, 3. years”'],
+    notes: ['Full-width and Thai digits are read like others.'],
+  },
+  content: ['The unit stands in the box, not in the label.'],
+};
+export default guide;

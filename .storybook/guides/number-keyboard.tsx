@@ -1,0 +1,32 @@
+import { NumberKeyboard } from '../../packages/ui/src/number-keyboard/number-keyboard.tsx';
+import type { Guide } from '../component-page/guide.ts';
+import { still } from '../component-page/still.ts';
+
+const guide: Guide = {
+  use: ['For a secret code that the keyboard of the system must not learn.'],
+  instead: [
+    { when: 'For the boxes and the keyboard together:', use: 'pass-code-boxes' },
+    { when: 'For any other number:', use: 'number-field' },
+  ],
+  anatomy: {
+    example: <NumberKeyboard onDigit={still} onDelete={still} onDone={still} />,
+    parts: [
+      { name: 'Digit', does: 'At least 44 px. Quick presses all count.', at: 'button', side: 'start' },
+      { name: 'Delete', does: 'Takes the last digit back.', at: 'button:has(svg)' },
+      { name: 'Done', does: 'Ends the entry.', optional: true },
+    ],
+  },
+  practice: [
+    {
+      do: { words: 'Keep digits in their usual places.' },
+      dont: { words: 'Shuffle them. It slows everyone down, and customers who can’t see most of all.' },
+    },
+  ],
+  accessibility: {
+    role: 'A group of buttons.',
+    keys: [['0–9', 'A hardware keyboard types into the box.']],
+    says: ['“Number keys, group. 7, button”'],
+    notes: ['With `typesInto`, the box keeps the focus and the keys are no stops of Tab.'],
+  },
+};
+export default guide;

@@ -1,0 +1,26 @@
+import { PriceChange } from '../../packages/ui/src/price-change/price-change.tsx';
+import type { Guide } from '../component-page/guide.ts';
+
+const guide: Guide = {
+  use: ['For the change of a price or of a portfolio, as an amount and a share.'],
+  instead: [
+    { when: 'For an amount:', use: 'amount' },
+    { when: 'For values over time:', use: 'area-chart' },
+  ],
+  anatomy: {
+    example: <PriceChange change="-12.5" percent="-1.25" size="title" />,
+    parts: [
+      { name: 'Arrow', does: 'Up, down or unchanged.', at: 'svg', side: 'start' },
+      { name: 'Change', does: 'With a sign and two decimals.', at: '[data-trend]', side: 'bottom' },
+      { name: 'Share', does: 'Of the previous price, in brackets.', at: '[data-trend]', side: 'end', optional: true },
+    ],
+  },
+  practice: [
+    {
+      do: { words: 'Leave the colours to `data-stock-color`: in mainland China red means up.' },
+      dont: { words: 'Colour it green or red yourself.' },
+    },
+  ],
+  accessibility: { role: 'Text with a hidden word for the direction.', says: ['“Down −12.50 (−1.25%)”'] },
+};
+export default guide;

@@ -1,0 +1,53 @@
+import type { Guide } from '../component-page/guide.ts';
+
+const guide: Guide = {
+  use: [
+    'For a choice from a long list, a short form or an explanation that belongs to the page behind it.',
+    'With `height="tall"` for a list with a search, so that it doesn’t jump while results change.',
+  ],
+  instead: [
+    { when: 'For one question that must be answered:', use: 'dialog' },
+    { when: 'For a list of actions:', use: 'action-sheet' },
+    { when: 'For the meaning of one term:', use: 'popover' },
+    { when: 'For two sentences below a question:', use: 'disclosure' },
+  ],
+  anatomy: {
+    story: 'open',
+    parts: [
+      { name: 'Mask', does: 'Covers the page. A press on it closes the sheet.' },
+      { name: 'Title', does: 'Repeats the words that opened it.' },
+      { name: 'Close', does: 'Always there, 44 px wide.' },
+      { name: 'Header', does: 'Stays at the top while the content scrolls, such as a search.', optional: true },
+      { name: 'Content', does: 'Scrolls by itself. `padding="none"` lets a list reach the edges.' },
+      { name: 'Footer', does: 'The primary action, above the keyboard and the home bar.', optional: true },
+    ],
+  },
+  practice: [
+    {
+      do: { words: 'Keep the page behind it as it is, so that closing loses nothing.' },
+      dont: { words: 'Use it as a page. What has an address and a Back button is a page.' },
+    },
+    {
+      do: { words: 'Use the words of the button as the title.' },
+      dont: { words: 'Open a sheet from a sheet.' },
+    },
+    {
+      do: { words: 'Import it on demand, and start the import on focus.' },
+      dont: { words: 'Animate for long. It is there with the next frame, and only rises.' },
+    },
+  ],
+  accessibility: {
+    role: 'A modal `role="dialog"` with its title as its name.',
+    keys: [
+      ['Tab', 'Moves within the sheet.'],
+      ['Esc', 'Closes it. The focus returns to what opened it.'],
+    ],
+    says: ['“A good photo of your passport, dialog”'],
+    notes: [
+      'The sheet itself has the first focus, so that no keyboard opens. `initialFocus` changes that for a search.',
+      'It stays above the on-screen keyboard, and above everything else with `z-popup` (2000).',
+    ],
+  },
+  content: ['A title of up to six words. The content begins with what customers look for.'],
+};
+export default guide;

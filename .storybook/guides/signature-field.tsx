@@ -1,0 +1,56 @@
+import { emptySignature, SignatureField } from '../../packages/ui/src/signature-field/signature-field.tsx';
+import type { Guide } from '../component-page/guide.ts';
+import { still } from '../component-page/still.ts';
+
+const guide: Guide = {
+  use: ['For the signature under an agreement or a form, with the full name as it is on the identity document.'],
+  instead: [{ when: 'For consent without a signature:', use: 'consent-checkbox' }],
+  anatomy: {
+    example: (
+      <SignatureField
+        name="guide-signature"
+        label="Signature"
+        expectedName="Tan Wei Ming"
+        value={emptySignature}
+        onChange={still}
+      />
+    ),
+    parts: [
+      {
+        name: 'Draw or type',
+        does: 'Two ways to sign. Typing works by keyboard.',
+        at: '[role=radiogroup], input[type=radio]',
+        side: 'start',
+      },
+      {
+        name: 'Pad',
+        does: 'Keeps strokes as vectors: a rotation or a resize loses nothing.',
+        at: 'canvas, [role=img]',
+      },
+      { name: 'Undo and Clear', does: 'Take back the last stroke, or all.', at: 'button', side: 'start' },
+      { name: 'Full name', does: 'Must match the name above it.', at: 'input[type=text], input[name*=ame]' },
+    ],
+  },
+  practice: [
+    {
+      do: { words: 'Show the name that is expected, in the writing of the document.' },
+      dont: { words: 'Compare capitals or spaces. Only the name counts.' },
+    },
+    {
+      do: { words: 'Put what is signed on the same page, or one link away.' },
+      dont: { words: 'Use a signature again for another document without asking.' },
+    },
+  ],
+  accessibility: {
+    role: 'A group with radio buttons, a pad with the role `img`, buttons and a text box.',
+    keys: [
+      ['← →', 'Chooses between drawing and typing.'],
+      ['Tab', 'Moves to “Undo”, “Clear” and the name.'],
+      ['Enter Space', 'Presses the button.'],
+    ],
+    says: ['“Signature, group. Draw, radio button, checked”', '“Your full name, edit text”'],
+    notes: ['Drawing needs a pointer. Typing makes the field complete by keyboard, switch and voice.'],
+  },
+  content: ['The declaration above it is in the full words of the law: “I declare that …”.'],
+};
+export default guide;

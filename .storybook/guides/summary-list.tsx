@@ -1,0 +1,54 @@
+import { MaskedText } from '../../packages/ui/src/masked-text/masked-text.tsx';
+import { SummaryList } from '../../packages/ui/src/summary-list/summary-list.tsx';
+import type { Guide } from '../component-page/guide.ts';
+
+const guide: Guide = {
+  use: ['To read answers back before they are submitted, group by group, with a link to change each.'],
+  instead: [
+    { when: 'For values that can’t be changed:', use: 'description-list' },
+    { when: 'For rows that lead to pages:', use: 'cell' },
+  ],
+  anatomy: {
+    example: (
+      <SummaryList
+        title="Identity"
+        rows={[
+          { id: 'name', label: 'Name', value: 'TAN HENG HUAT', note: 'From your digital ID' },
+          {
+            id: 'number',
+            label: 'Passport number',
+            value: <MaskedText value="E35463874W" label="passport number" />,
+            changeHref: '#number',
+          },
+        ]}
+      />
+    ),
+    parts: [
+      { name: 'Title', does: 'The name of the step.', at: 'h2, h3', side: 'start' },
+      { name: 'Label', does: 'The label of the field, word for word.', at: 'dt', side: 'start' },
+      { name: 'Answer', does: 'As customers gave it. Sensitive ones are masked.', at: 'dd', side: 'end' },
+      { name: 'Note', does: 'Why an answer can’t be changed.', optional: true },
+      { name: 'Change', does: 'Leads to the question, and back to this page after it.', at: 'a' },
+    ],
+  },
+  practice: [
+    {
+      do: { words: 'Show every answer that is submitted, “Not given” too.' },
+      dont: { words: 'Show a selection, and submit the rest unseen.' },
+    },
+    {
+      do: { words: 'Close long groups with `essentials`, the answers by which customers recognise them.' },
+      dont: { words: 'Write “Edit” alone. Each link says what it changes.' },
+    },
+  ],
+  accessibility: {
+    role: 'A `<section>` with a `<dl>`.',
+    keys: [
+      ['Tab', 'Moves to the next “Change”.'],
+      ['Enter', 'Opens the question.'],
+    ],
+    says: ['“Change Passport number, link”'],
+  },
+  content: ['Use the words of the questions. An answer has no full stop.'],
+};
+export default guide;

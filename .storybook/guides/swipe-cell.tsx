@@ -1,0 +1,46 @@
+import { List } from '../../packages/ui/src/list/list.tsx';
+import { SwipeCell } from '../../packages/ui/src/swipe-cell/swipe-cell.tsx';
+import type { Guide } from '../component-page/guide.ts';
+import { icon } from '../component-page/icon.ts';
+import { still } from '../component-page/still.ts';
+
+const guide: Guide = {
+  use: ['For one to three actions on a row of a list, such as removing a bank account.'],
+  instead: [
+    { when: 'For a row that leads on:', use: 'cell' },
+    { when: 'For more actions:', use: 'action-sheet' },
+  ],
+  anatomy: {
+    example: (
+      <List frame="card" label="Bank accounts">
+        <SwipeCell
+          label="Citibank ending in 4821"
+          title="Citibank"
+          detail="Ends in 4821"
+          actions={[{ id: 'rename', label: 'Rename', icon: icon('pencil'), onPress: still }]}
+        />
+      </List>
+    ),
+    parts: [
+      { name: 'Row', does: 'Follows the finger after 10 px.', at: 'li', side: 'start' },
+      { name: 'Actions button', does: 'Shows the actions without a swipe.', at: 'button' },
+      { name: 'Actions', does: 'Beside the row, or below its title on narrow screens.', optional: true },
+    ],
+  },
+  practice: [
+    {
+      do: { words: 'Put the action that can’t be undone last, and ask before it.' },
+      dont: { words: 'Run an action by the swipe itself.' },
+    },
+  ],
+  accessibility: {
+    role: 'A row with a button that shows its actions.',
+    keys: [
+      ['Enter Space', 'Shows the actions.'],
+      ['Esc', 'Hides them.'],
+    ],
+    says: ['“Actions for Citibank ending in 4821, button, collapsed”'],
+    notes: ['A swipe is never the only way.'],
+  },
+};
+export default guide;

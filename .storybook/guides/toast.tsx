@@ -1,0 +1,44 @@
+import type { Guide } from '../component-page/guide.ts';
+
+const guide: Guide = {
+  use: [
+    'To confirm an action that has no other visible result, such as copying a link.',
+    'With `loading()` for a short wait in which nothing may be pressed.',
+  ],
+  instead: [
+    { when: 'For an error in an answer:', use: 'error-summary' },
+    { when: 'For a message with something to do:', use: 'notice' },
+    { when: 'For the state of the app, such as offline:', use: 'banner' },
+    { when: 'For the outcome of an application:', use: 'result' },
+  ],
+  anatomy: {
+    story: 'message',
+    parts: [
+      { name: 'Surface', does: 'Dark in the white skin, light in the dark ones, in the middle of the screen.' },
+      { name: 'Text', does: 'One sentence. It stays for 2000 ms.' },
+      { name: 'Mask', does: 'With `loading()` alone. It catches presses.', optional: true },
+      { name: 'Spinner', does: 'With `loading()` alone.', optional: true },
+    ],
+  },
+  practice: [
+    {
+      do: { words: 'Say what happened: “The link is copied”.' },
+      dont: { words: 'Say what the screen shows already, such as a new row in a list.' },
+    },
+    {
+      do: { words: 'Show a failure where it happened, with a way on.' },
+      dont: { words: 'Report an error in a toast. It is gone before it is read.' },
+    },
+  ],
+  accessibility: {
+    role: 'Two live regions (`status`), for messages and for loading, that exist from the start. The focus stays where it is.',
+    says: ['“The link is copied”'],
+    notes: [
+      'Messages queue: each gets its 2000 ms.',
+      'Nothing in it can be pressed, so a slow reader misses no action.',
+      'Use `useIsToasted` to avoid saying the same twice.',
+    ],
+  },
+  content: ['Up to ten words, past or present tense, no full stop for a fragment.'],
+};
+export default guide;
