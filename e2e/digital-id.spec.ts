@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { ordinaryCustomer, type Person, somying } from './support/customer-fixtures.ts';
 import {
   answerRemainingQuestions,
+  answerTaxPlace,
   chooseDigitalId,
   confirmData,
   onPage,
@@ -47,11 +48,11 @@ test('F01 F20 a citizen opens an account with the digital ID and types neither n
     'only the page request contained the code',
   ).toBe(true);
   await confirmData(customer);
-  await answerRemainingQuestions(customer);
+  await expect(page.getByRole('heading', { name: customer.say(words, 'more.heading') })).toBeVisible();
   await expectAccessible(page, 'sg-sinpass-additional');
   const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
   expect(stored).not.toMatch(/XIAO HUI|S1234567D|BEDOK/);
-  await customer.form.press(customer.say('flow', 'continue'));
+  await answerTaxPlace(customer);
 
   const opening = new Opening({ ...customer, form: new AcceptingForm(page, customer.say) }, effort.look);
   await opening.walk('assets-info', 'select-account-type');

@@ -37,7 +37,12 @@ export async function confirmData({ page, form, say }: Screen): Promise<void> {
   await form.press(say(person, 'show.confirm'));
 }
 
-/** Answers the remaining questions: taxed in Singapore only, mail to the home address. */
+/** Answers the only question of somebody whose digital ID says the rest: taxed in Singapore only. The answer moves on. */
+export async function answerTaxPlace({ form, say }: Screen): Promise<void> {
+  await form.answer(say(person, 'more.taxPlace.label'), say(person, 'more.taxPlace.singapore'));
+}
+
+/** Answers the remaining questions of a page with others: taxed in Singapore only, mail to the home address. */
 export async function answerRemainingQuestions({ page, form, say }: Screen): Promise<void> {
   await expect(page.getByRole('heading', { name: say(person, 'more.heading') })).toBeVisible();
   await form.choose(say(person, 'more.taxPlace.label'), say(person, 'more.taxPlace.singapore'));

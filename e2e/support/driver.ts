@@ -35,6 +35,9 @@ export abstract class Driver {
 
   abstract tick(label: string): Promise<void>;
 
+  /** Ticks a box that excludes the others, such as "None of these", and waits for the next page. */
+  abstract tickAlone(question: string, answer: string): Promise<void>;
+
   /** Chooses a file and waits until the server has it. */
   abstract upload(label: string, file: Picture): Promise<void>;
 

@@ -65,6 +65,17 @@ export class Form extends Driver {
     await expect(box).toBeChecked();
   }
 
+  /** A tap moves on by itself. */
+  override async tickAlone(question: string, answer: string): Promise<void> {
+    const group = this.slot(question);
+    await (
+      await inView(
+        group.locator('label').filter({ has: this.page.getByRole('checkbox', { name: answer, exact: true }) }),
+      )
+    ).click();
+    await group.waitFor({ state: 'hidden' });
+  }
+
   override async upload(label: string, file: Picture): Promise<void> {
     const choosing = this.page.waitForEvent('filechooser');
     await (await inView(this.chooseButton(label))).click();

@@ -66,6 +66,13 @@ export class KeyboardForm extends Form {
     await expect(box).toBeChecked();
   }
 
+  /** The keyboard ticks without moving on. */
+  override async tickAlone(question: string, answer: string): Promise<void> {
+    await this.tick(answer);
+    await this.debounced(submitButton, () => this.page.keyboard.press('Enter'));
+    await this.slot(question).waitFor({ state: 'hidden' });
+  }
+
   override async upload(label: string, file: Picture): Promise<void> {
     await this.#reach(this.chooseButton(label));
     const choosing = this.page.waitForEvent('filechooser');

@@ -25,7 +25,6 @@ const trueBecause: Readonly<Record<string, string>> = {
   'opening-choices/choose.digital-id.text_other': 'shown where the digital ID is offered',
   'opening-person/item.uinfin': 'shown where the digital ID is offered',
   'opening-person/more.taxPlace.both': 'shown where the digital ID is offered',
-  'opening-person/more.taxPlace.hint': 'shown where the digital ID is offered',
   'opening-person/more.taxPlace.singapore': 'shown where the digital ID is offered',
   'issues/cognitive-assessment-required': 'the broker is supervised by MAS (MSG of the specification)',
   'derivative-intro/need.assessment': 'the broker is supervised by MAS, and the text says so',

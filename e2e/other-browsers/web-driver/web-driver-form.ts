@@ -77,6 +77,12 @@ export class WebDriverForm extends Driver {
     await this.#mark({ roles: ['checkbox'], name: label });
   }
 
+  override async tickAlone(question: string, answer: string): Promise<void> {
+    await this.tick(answer);
+    const group: Step = { roles: ['group'], name: question };
+    await this.#wait(`${question} to be left`, async () => (await this.#all([...this.#within, group])).length === 0);
+  }
+
   /** Gives the file to the input, as WebDriver requires, without opening the file chooser. */
   override async upload(label: string, file: Picture): Promise<void> {
     const slot = await this.#one({ roles: ['group'], name: label });

@@ -2,9 +2,10 @@ import type { AnyScreen, ScreenPlan } from './screen.ts';
 import { sign } from './signing.ts';
 
 const agreements = 'agreement-consents';
+const words = 'ui-documents';
 
 export const closingScreens: readonly ScreenPlan[] = [
-  { step: 'agreement-info', path: 'sg-agreement-info', fill: readAgreements },
+  { step: 'agreement-info', path: 'sg-agreement-info', fill: readAgreements, goOn: acceptAgreements },
   {
     step: 'check-answers',
     path: 'sg-check-answers',
@@ -14,18 +15,23 @@ export const closingScreens: readonly ScreenPlan[] = [
   { step: 'sign-info', path: 'sg-sign-info', fill: signApplication, action: ['opening-sign', 'submit'] },
 ];
 
-/** Reads all texts in one go, and ticks every acceptance. A single text opens by its own button. */
+/** Opens all texts in one reader. A single text opens by its own button and is accepted on the page. */
 export async function readAgreements({ form, say }: AnyScreen): Promise<void> {
-  const words = 'ui-documents';
   const [before = ''] = say(words, 'readAgreement').split('{{title}}');
-  const buttons = await form.buttonsNamed(before);
-  const titles = buttons.map((name) => name.slice(before.length));
-  const several = titles.length > 1;
-  await form.press(several ? say(agreements, 'readAll') : (buttons[0] ?? ''));
-  await form.inSheet(several ? say(agreements, 'title') : (titles[0] ?? '')).press(say(words, 'finishReading'));
-  const together = titles.length > 1 ? acceptedTogether : 0;
-  if (together) await form.tick(say(agreements, 'agreeTogether_other', { count: together }));
-  for (const title of titles.slice(together)) await form.tick(say(agreements, 'agree', { title }));
+  const titles = (await form.buttonsNamed(before)).map((name) => name.slice(before.length));
+  if (titles.length > 1) return form.press(say(agreements, 'readAll'));
+  const [title = ''] = titles;
+  await form.press(say(words, 'readAgreement', { title }));
+  await form.inSheet(title).press(say(words, 'finishReading'));
+  await form.tick(say(agreements, 'agree', { title }));
+}
+
+/** Accepts below the texts: some together, the others each by itself. The last acceptance goes on. */
+async function acceptAgreements({ form, say }: AnyScreen): Promise<void> {
+  const reader = form.inSheet(say(agreements, 'title'));
+  await reader.press(say(agreements, 'agreeTogether_other', { count: acceptedTogether }));
+  const [before = '', after = ''] = say(agreements, 'agree').split('{{title}}');
+  for (const name of await reader.buttonsNamed(before.length > after.length ? before : after)) await reader.press(name);
 }
 
 /** Client agreement, risk disclosure, consent to sign the W-8BEN electronically. */
@@ -34,6 +40,7 @@ const acceptedTogether = 3;
 async function signApplication(screen: AnyScreen): Promise<void> {
   const { form, say, person } = screen;
   const texts = 'opening-sign';
-  await form.choose(say(texts, 'reuse.label'), say(texts, person.reusesSignature ? 'reuse.use' : 'reuse.again'));
-  if (!person.reusesSignature) await sign(screen, say(texts, 'signature'));
+  if (person.reusesSignature) return;
+  await form.press(say(texts, 'reuse.again'));
+  await sign(screen, say(texts, 'signature'));
 }

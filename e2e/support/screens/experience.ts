@@ -1,3 +1,4 @@
+import { hasTraded } from '../../../packages/rules/src/experience-asked/experience-asked.ts';
 import type { KeyIn } from '../text-groups.ts';
 import { computed } from '../words.ts';
 import type { AnyScreen, ScreenPlan } from './screen.ts';
@@ -40,16 +41,28 @@ async function fillExperience(screen: AnyScreen): Promise<void> {
     );
   await all('objectives');
   await form.nextPage();
-  await all('tradeCategories');
-  await form.nextPage();
-  await form.answer(t('stockYears'), t(`years.${answers.stockYears}`));
-  await form.answer(t('stockTimes'), t(`times.${answers.stockTimes}`));
-  await form.answer(t('derivativeYears.label'), t(`years.${answers.derivativeYears}`));
-  await form.answer(t('derivativeTimes'), t(`times.${answers.derivativeTimes}`));
+  if (answers.tradeCategories.includes('none'))
+    await form.tickAlone(t('tradeCategories.label'), t('tradeCategories.none'));
+  else {
+    await all('tradeCategories');
+    await form.nextPage();
+  }
+  if (hasTraded('stock', answers.tradeCategories)) {
+    await form.answer(t('stockYears'), t(`years.${answers.stockYears}`));
+    await form.answer(t('stockTimes'), t(`times.${answers.stockTimes}`));
+  }
+  if (hasTraded('derivative', answers.tradeCategories)) {
+    await form.answer(t('derivativeYears.label'), t(`years.${answers.derivativeYears}`));
+    await form.answer(t('derivativeTimes'), t(`times.${answers.derivativeTimes}`));
+  }
   await form.answer(t('knowledge.label'), t(`knowledge.${answers.knowledge}`));
-  await all('cognitiveAssessment');
-  await fillProofs(screen);
-  await form.nextPage();
+  if (answers.cognitiveAssessment.includes('none'))
+    await form.tickAlone(t('cognitiveAssessment.label'), t('cognitiveAssessment.none.label'));
+  else {
+    await all('cognitiveAssessment');
+    await fillProofs(screen);
+    await form.nextPage();
+  }
   if (hasNothingToDeclare(screen)) return;
   await form.choose(t('regulatedEmployee.label'), t(answers.regulatedEmployee));
   if (answers.licenceNumber) await form.text(t('licenceNumber'), answers.licenceNumber);

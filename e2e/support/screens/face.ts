@@ -8,10 +8,10 @@ export const faceScreens: readonly ScreenPlan[] = [
     fill: async () => undefined,
     action: ['opening-face', 'start.action'],
   },
-  { step: 'face-h5', path: 'sg-face-h5', fill: takePicture },
+  { step: 'face-h5', path: 'sg-face-h5', fill: takePicture, goOn: async () => undefined },
 ];
 
-/** Takes the picture, which leads to the page of success. */
+/** Takes the picture, which leads to the page of success and from there on. */
 async function takePicture({ form, say }: AnyScreen): Promise<void> {
   await form.press(say('ui-documents', 'takeNow'));
   await form.press(say('ui-documents', 'useThis'));

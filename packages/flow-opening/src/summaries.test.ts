@@ -77,7 +77,7 @@ describe('check your answers', () => {
       ['Country of tax residence', 'Country of tax residence'],
     ],
     ['assets-select', {}, []],
-    ['assets-select', { pep: 'yes' }, ['Politically exposed person (PEP)']],
+    ['assets-select', { pep: 'yes' }, ['Are you, a relative or a close associate a politically exposed person (PEP)?']],
     ['select-account-type', { riskAcknowledged: true }, ['Risk warning']],
     ['contact-info', {}, []],
     ['contact-info', { mailingSame: 'no', mailingAddress: { country: 'SG' } }, ['Mailing address']],
@@ -252,7 +252,13 @@ const fields: readonly [string, string, StepAnswers, StepAnswers, [string, unkno
     { regulatedEmployee: '' },
     ['Licence number', 'R1'],
   ],
-  ['PEP declaration', 'assets-select', { pep: 'no' }, { pep: '' }, ['Politically exposed person (PEP)', 'No']],
+  [
+    'PEP declaration',
+    'assets-select',
+    { pep: 'no' },
+    { pep: '' },
+    ['Are you, a relative or a close associate a politically exposed person (PEP)?', 'No'],
+  ],
 ];
 
 describe('FORM-01 a form field of the specification', () => {

@@ -14,7 +14,7 @@ export type ChoiceGoesOnProps = {
  * readers only choose; there, Continue goes on.
  */
 export function ChoiceGoesOn({ name, values, children }: ChoiceGoesOnProps) {
-  const tap = useTap(name, (form) => form.requestSubmit(), values);
+  const tap = useTap(name, (form) => form.requestSubmit(), { values });
   return (
     <div className="contents" {...tap}>
       {children}

@@ -27,22 +27,40 @@ export const Empty: Story = {
     await step('one reader shows all texts, by keyboard', async () => {
       (await canvas.findByRole('button', { name: 'Read all documents' })).focus();
       await userEvent.keyboard('{Enter}');
-      const reader = await screen.findByRole('dialog', { name: 'Agreements' });
-      await expect(within(reader).getAllByRole('heading', { level: 3 })).toHaveLength(5);
-      await userEvent.click(within(reader).getByRole('button', { name: 'I have read to the end' }));
-      await waitFor(() => expect(canvas.getAllByText('You’ve read to the end')).toHaveLength(5));
+      const shown = within(await screen.findByRole('dialog', { name: 'Agreements' }));
+      await expect(shown.getAllByRole('heading', { level: 3 })).toHaveLength(5);
       await expect(together, 'reading ticks nothing').not.toBeChecked();
     });
-    await step('one acceptance, and one of its own where the law asks for it', async () => {
-      await expect(canvas.getAllByRole('checkbox')).toHaveLength(3);
-      for (const box of canvas.getAllByRole('checkbox')) {
-        box.focus();
-        await userEvent.keyboard(' ');
-      }
-      canvas.getByRole('button', { name: 'Continue' }).focus();
+    const reader = within(await screen.findByRole('dialog', { name: 'Agreements' }));
+    await step('one acceptance below the texts it covers, which shows the next text', async () => {
+      await userEvent.click(reader.getByRole('button', { name: 'Go to the end' }));
+      await expect(
+        reader.getByRole('button', { name: 'I have read these 3 documents and agree to them.' }),
+      ).toHaveFocus();
       await userEvent.keyboard('{Enter}');
+      await expect(together).toBeChecked();
+      await expect(reader.getByRole('heading', { level: 3, name: /^Privacy notice/ })).toHaveFocus();
+    });
+    await step('one of its own where the law asks for it, and the last goes on', async () => {
+      await userEvent.click(reader.getByRole('button', { name: /agree to: Privacy notice/ }));
+      await userEvent.click(reader.getByRole('button', { name: /agree to: Risk warning/ }));
       await expect(await canvas.findByText('/sg-check-answers')).toBeVisible();
     });
+  },
+};
+
+/** Who does not open the reader ticks on the page, and goes on by Continue. */
+export const OnThePage: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('checkbox', { name: /these 3 documents/ });
+    await expect(canvas.getAllByRole('checkbox')).toHaveLength(3);
+    for (const box of canvas.getAllByRole('checkbox')) {
+      box.focus();
+      await userEvent.keyboard(' ');
+    }
+    canvas.getByRole('button', { name: 'Continue' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('/sg-check-answers')).toBeVisible();
   },
 };
 

@@ -5,7 +5,7 @@ import { useText } from '@quayside/i18n/use-text';
 
 export const texts = [agreementConsents];
 
-/** Renders /sg-agreement-info: a checkbox for each agreement in force. The answer records its version and the language read. */
+/** Renders /sg-agreement-info: one reader with an acceptance below the texts that it covers, which goes on after the last, or a checkbox for each. The answer records its version and the language read. */
 export default function AgreementInfoScreen() {
   const t = useText(agreementConsents);
   return (
@@ -13,11 +13,10 @@ export default function AgreementInfoScreen() {
       step="agreement-info"
       title={t('title')}
       heading={t('heading')}
-      lead={t('lead')}
       defaults={nothingAgreed}
       prepare={withoutOldConsents}
     >
-      <AgreementConsents />
+      <AgreementConsents onward="continue" />
     </StepScreen>
   );
 }

@@ -39,7 +39,14 @@ export function WorkFields() {
       {tradeOf(status) === 'business' ? (
         <FormField as={Picker} name="business" label={t('business')} options={businesses} empty="" />
       ) : (
-        <FormField as={Picker} name="industry" label={t('industry')} options={industries} empty="" />
+        <FormField
+          as={Picker}
+          name="industry"
+          label={t('industry')}
+          options={industries}
+          suggest={commonIndustries}
+          empty=""
+        />
       )}
       <FormField as={Picker} name="occupation" label={t('occupation')} options={occupations} empty="" />
     </>
@@ -47,3 +54,6 @@ export function WorkFields() {
 }
 
 const employers = employerList.map(({ employerName }) => employerName);
+
+/** Industries with many employees in Singapore, so that most customers need no search. */
+const commonIndustries = () => ['technology', 'banking', 'retail', 'healthcare', 'manufacturing'];

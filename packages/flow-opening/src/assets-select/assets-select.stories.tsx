@@ -22,32 +22,30 @@ type Story = StoryObj<typeof meta>;
 export const OneQuestionAPage: Story = {
   args: { questions: 'one-per-page' },
   play: async ({ canvas, userEvent, step }) => {
-    const goOn = async (question: number) => {
+    const goOn = async (question: number, of: number) => {
       canvas.getByRole<HTMLFormElement>('form').requestSubmit();
-      await canvas.findByText(`Question ${question} of 9`);
+      await canvas.findByText(`Question ${question} of ${of}`);
     };
     await step('several choices have Continue', async () => {
       await canvas.findByText('Question 1 of 9');
       await userEvent.click(canvas.getByRole('checkbox', { name: 'Capital growth' }));
-      await goOn(2);
+      await goOn(2, 9);
       await userEvent.click(canvas.getByRole('checkbox', { name: 'Shares' }));
-      await goOn(3);
+      await goOn(3, 7);
     });
-    await step('one choice moves on', async () => {
+    await step('one choice moves on, and who never traded derivatives is not asked for how long', async () => {
       for (const [option, next] of [
         ['1 to 5 years', 4],
         ['6 to 20', 5],
-        ['Less than 1 year', 6],
-        ['None', 7],
-        ['Good', 8],
+        ['Good', 6],
       ] as const) {
         await tap(userEvent, canvas.getByRole('radio', { name: option }));
-        await canvas.findByText(`Question ${next} of 9`);
+        await canvas.findByText(`Question ${next} of 7`);
       }
     });
     await step('RULE-14 "None of these" goes on', async () => {
-      await userEvent.click(canvas.getByRole('checkbox', { name: 'None of these' }));
-      await goOn(9);
+      await tap(userEvent, canvas.getByRole('checkbox', { name: 'None of these' }));
+      await canvas.findByText('Question 7 of 7');
     });
     await step('RULE-15 one press answers each declaration with no, and goes on', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'No to all of these' }));
@@ -68,17 +66,22 @@ export const Empty: Story = {
       for (const [label, option] of [
         ['Years trading stocks', '1 to 5 years'],
         ['Stock trades in the past 3 years', '6 to 20'],
-        ['Years trading derivatives', 'Less than 1 year'],
-        ['Derivative trades in the past 3 years', 'None'],
       ] as const)
         await userEvent.click(
           within(canvas.getByRole('radiogroup', { name: label })).getByRole('radio', { name: option }),
         );
       await tick('radio', 'Good');
     });
+    await step('who trades options too is asked for years and trades of derivatives', async () => {
+      await tick('checkbox', 'Options or warrants');
+      const times = within(await canvas.findByRole('radiogroup', { name: 'Derivative trades in the past 3 years' }));
+      await userEvent.click(times.getByRole('radio', { name: '1 to 5' }));
+      await tick('checkbox', 'Options or warrants');
+      await expect(canvas.queryByRole('radiogroup', { name: 'Years trading derivatives' })).toBeNull();
+    });
     await step('"None of these" says what stays closed and goes on (RULE-14)', async () => {
       await tick('checkbox', 'None of these');
-      await expect(canvas.getByText(/Options, futures and CFDs need one of these/)).toBeVisible();
+      await expect(canvas.getByText(/but not options, futures or CFDs/)).toBeVisible();
       await expect(canvas.queryByRole('checkbox', { name: /^I declare that no broker/ })).toBeNull();
     });
     await step('declarations (RULE-15)', async () => {

@@ -4,7 +4,8 @@ import { assessmentFields, CognitiveAssessment } from '@quayside/flow-screens/co
 import { type QuestionPage, QuestionPages } from '@quayside/flow-screens/question-pages';
 import { tradingExperience } from '@quayside/i18n/text/trading-experience';
 import { useText } from '@quayside/i18n/use-text';
-import { withoutHidden } from '@quayside/rules/experience-asked';
+import { withImplied, withoutHidden } from '@quayside/rules/experience-asked';
+import type { StepAnswers } from '@quayside/rules/journey';
 import { Checkbox } from '@quayside/ui/checkbox';
 import { useDeclarationsPage } from './declarations.tsx';
 import { useTradingExperiencePages } from './trading-experience.tsx';
@@ -20,13 +21,15 @@ export default function AssetsSelectScreen() {
       title={t('title')}
       heading={t('heading')}
       lead={t('lead')}
-      prepare={withoutHidden}
+      prepare={asked}
       content="questions"
     >
       <Questions />
     </StepScreen>
   );
 }
+
+const asked = (values: StepAnswers): StepAnswers => withImplied(withoutHidden(values));
 
 function Questions() {
   const t = useText(tradingExperience);
@@ -35,6 +38,7 @@ function Questions() {
   const assessment: QuestionPage = {
     fields: assessmentFields(useFormValue('cognitiveAssessment'), 'noPriorRefusal'),
     by: 'continue',
+    alone: 'none',
     section: t('assessment.heading'),
     content: (
       <CognitiveAssessment

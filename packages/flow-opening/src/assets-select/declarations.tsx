@@ -136,16 +136,7 @@ function Pep() {
   const relations = useMemo(() => pepRelations.map((value) => ({ value, label: t(`pepRelation.${value}`) })), [t]);
   return (
     <>
-      <FormField
-        as={RadioGroup}
-        name="pep"
-        label={t('pep.label')}
-        hint={t('pep.hint')}
-        options={yesNo}
-        layout="row"
-        why={why}
-        empty=""
-      />
+      <FormField as={RadioGroup} name="pep" label={t('pep.label')} options={yesNo} layout="row" why={why} empty="" />
       {pep === 'yes' ? (
         <>
           <FormField as={RadioGroup} name="pepRelation" label={t('pepRelation.label')} options={relations} empty="" />

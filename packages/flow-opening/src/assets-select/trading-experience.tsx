@@ -1,22 +1,29 @@
-import { FormField } from '@quayside/flow/form';
+import { FormField, useForm, useFormValue } from '@quayside/flow/form';
 import type { QuestionPage } from '@quayside/flow-screens/question-pages';
 import { tradingExperience } from '@quayside/i18n/text/trading-experience';
 import { useText } from '@quayside/i18n/use-text';
 import {
+  tradeCategories as categories,
   cfdKnowledgeLevels,
   investmentObjectives,
-  tradeCategories,
   tradeTimes,
   tradingYears,
 } from '@quayside/rules/enumerations';
+import { asksTrades, hasTraded, tradedKinds } from '@quayside/rules/experience-asked';
 import { CheckboxGroup } from '@quayside/ui/checkbox-group';
-import { ChipGroup } from '@quayside/ui/chip-group';
+import { ChipGroup, type ChipGroupProps } from '@quayside/ui/chip-group';
 import { RadioGroup, type RadioOption } from '@quayside/ui/radio-group';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 
 /** Returns the pages of the objectives and the experience: products, years, trades and knowledge. */
 export function useTradingExperiencePages(): readonly QuestionPage[] {
   const t = useText(tradingExperience);
+  const tradeCategories = useFormValue<readonly string[]>('tradeCategories');
+  const [stockYears, stockTimes] = [useFormValue('stockYears'), useFormValue('stockTimes')];
+  const [derivativeYears, derivativeTimes] = [useFormValue('derivativeYears'), useFormValue('derivativeTimes')];
+  const unknown = !tradeCategories?.length; // the number of questions shrinks rather than grows
+  const asksStock = unknown || asksTrades('stock', { tradeCategories, stockYears, stockTimes });
+  const asksDerivative = unknown || asksTrades('derivative', { tradeCategories, derivativeYears, derivativeTimes });
   return useMemo(() => {
     const years = tradingYears.map((value) => ({ value, label: t(`years.${value}`) }));
     const times = tradeTimes.map((value) => ({ value, label: t(`times.${value}`) }));
@@ -48,35 +55,39 @@ export function useTradingExperiencePages(): readonly QuestionPage[] {
       {
         fields: ['tradeCategories'],
         by: 'continue',
+        alone: 'none',
         content: (
           <FormField
-            as={ChipGroup}
+            as={TradeCategories}
             name="tradeCategories"
             label={t('tradeCategories.label')}
             hint={t('objectives.hint')}
-            options={tradeCategories.map((value) => ({ value, label: t(`tradeCategories.${value}`) }))}
+            options={categories.map((value) => ({ value, label: t(`tradeCategories.${value}`) }))}
             empty={nothing}
           />
         ),
       },
-      choice('stockYears', years),
-      choice('stockTimes', times),
-      {
-        fields: ['derivativeYears'],
-        by: 'choice',
-        section,
-        content: (
-          <FormField
-            as={RadioGroup}
-            name="derivativeYears"
-            label={t('derivativeYears.label')}
-            hint={t('derivativeYears.hint')}
-            options={years}
-            empty=""
-          />
-        ),
-      },
-      choice('derivativeTimes', times),
+      ...(asksStock ? [choice('stockYears', years), choice('stockTimes', times)] : []),
+      ...(asksDerivative
+        ? [
+            {
+              fields: ['derivativeYears'] as const,
+              by: 'choice' as const,
+              section,
+              content: (
+                <FormField
+                  as={RadioGroup}
+                  name="derivativeYears"
+                  label={t('derivativeYears.label')}
+                  hint={t('derivativeYears.hint')}
+                  options={years}
+                  empty=""
+                />
+              ),
+            },
+            choice('derivativeTimes', times),
+          ]
+        : []),
       {
         fields: ['knowledge'],
         by: 'choice',
@@ -92,7 +103,24 @@ export function useTradingExperiencePages(): readonly QuestionPage[] {
         ),
       },
     ];
-  }, [t]);
+  }, [t, asksStock, asksDerivative]);
+}
+
+/** Asks what was traded. Years and trades of a kind are asked anew where the kind is chosen, and no longer where it is not. */
+function TradeCategories({ value, onChange, ...field }: ChipGroupProps) {
+  const form = useForm();
+  const change = useCallback(
+    (chosen: string[]) => {
+      for (const kind of tradedKinds) {
+        if (hasTraded(kind, value) === hasTraded(kind, chosen)) continue;
+        form.write(`${kind}Years`, undefined);
+        form.write(`${kind}Times`, undefined);
+      }
+      onChange(chosen);
+    },
+    [form, value, onChange],
+  );
+  return <ChipGroup {...field} value={value} onChange={change} />;
 }
 
 const nothing: string[] = [];

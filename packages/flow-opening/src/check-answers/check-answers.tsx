@@ -16,7 +16,6 @@ export default function CheckAnswersScreen() {
       step="check-answers"
       title={t('title')}
       heading={t('heading')}
-      lead={t('lead')}
       action={t('confirm')}
       prepare={confirmed}
     >

@@ -21,15 +21,15 @@ export const Empty: Story = {
   play: async ({ canvas, userEvent }) => {
     const trader = canvas.getByRole('radio', { name: 'Trader' });
     await expect(trader).toHaveAccessibleDescription(
-      'Very low commission Example: SGD\u00a03.00 commission on an order of SGD\u00a010,000 You can upgrade to Standard or Intel later.',
+      'Very low commission For example SGD\u00a03.00 on SGD\u00a010,000',
     );
     await expect(canvas.getByRole('radio', { name: 'Standard' })).toHaveAccessibleDescription(
-      'Low commission Example: SGD\u00a05.00 commission on an order of SGD\u00a010,000 You can’t change to Trader later.',
+      'Low commission For example SGD\u00a05.00 on SGD\u00a010,000 You can’t change to Trader later.',
     );
     const intel = canvas.getByRole('radio', { name: 'Intel' });
     await expect(intel).toBeDisabled();
     await expect(intel).toHaveAccessibleDescription(
-      'Smart orders, value screener, technical analysis and trend tracker Example: SGD\u00a05.00 commission on an order of SGD\u00a010,000 You can upgrade once your account has net assets of at least SGD 2,000.',
+      'Smart orders, value screener, technical analysis and trend tracker For example SGD\u00a05.00 on SGD\u00a010,000 Upgrade later, with net assets of at least SGD 2,000.',
     );
     trader.focus();
     await userEvent.keyboard(' {ArrowDown}');
@@ -50,7 +50,7 @@ export const Errors: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await expect(await canvas.findByText('Please select the account tier')).toBeVisible();
     await expect(canvas.getByRole('radiogroup', { name: 'Account tier' })).toHaveAccessibleDescription(
-      'The commissions are examples. Please select the account tier',
+      'Please select the account tier',
     );
   },
 };

@@ -37,7 +37,6 @@ export default function ChooseAccountScreen() {
         description: t(`tier.${tier}.text`),
         facts: [
           ...(fee ? [{ kind: 'figure', text: t('tier.fee', fee) } as const] : []),
-          ...(tier === 'trader' ? [{ kind: 'yes', text: t('tier.trader.later') } as const] : []),
           ...(tier === 'standard' ? [{ kind: 'limit', text: t('tier.standard.later') } as const] : []),
         ],
         ...(tiers.includes(tier) ? {} : { disabled: true, reason: condition }),
@@ -57,15 +56,7 @@ export default function ChooseAccountScreen() {
       <HoldersField />
       {only ? null : (
         <ChoiceGoesOn name="tier">
-          <FormField
-            as={RadioCards}
-            name="tier"
-            label={t('tier.label')}
-            {...(exampleFees ? { hint: t('tier.feesAreExamples') } : {})}
-            options={options}
-            why={why}
-            empty=""
-          />
+          <FormField as={RadioCards} name="tier" label={t('tier.label')} options={options} why={why} empty="" />
         </ChoiceGoesOn>
       )}
     </StepScreen>
@@ -79,7 +70,7 @@ function HoldersField() {
       holdings.map((holding) => ({
         value: holding,
         title: t(`holders.${holding}.label`, { age: ADULT_AGE }),
-        description: t(`holders.${holding}.text`),
+        ...(holding === 'alone' ? {} : { description: t(`holders.${holding}.text`) }),
       })),
     [t],
   );

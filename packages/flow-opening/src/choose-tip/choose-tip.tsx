@@ -3,7 +3,6 @@ import { type Saving, StepScreen } from '@quayside/flow/step-screen';
 import { openingChoices } from '@quayside/i18n/text/opening-choices';
 import { useText } from '@quayside/i18n/use-text';
 import type { StepAnswers } from '@quayside/rules/journey';
-import { OPENING_MINUTES, REVIEW_WORKING_DAYS } from '@quayside/rules/limits';
 import { PASSPORT_VALIDITY_MONTHS } from '@quayside/rules/passport-validity';
 import { PROOF_OF_ADDRESS_MONTHS } from '@quayside/rules/proof-of-address';
 import { Notice } from '@quayside/ui/notice';
@@ -19,15 +18,8 @@ export const texts = [openingChoices];
 export default function ChooseTipScreen() {
   const t = useText(openingChoices);
   return (
-    <StepScreen
-      step="choose-tip"
-      title={t('tip.title')}
-      heading={t('tip.heading')}
-      lead={t('tip.lead', { minutes: OPENING_MINUTES })}
-      prepare={seen}
-    >
+    <StepScreen step="choose-tip" title={t('tip.title')} heading={t('tip.heading')} lead={t('tip.lead')} prepare={seen}>
       <ByHand />
-      <p className="m-0 text-ink-muted text-label">{t('tip.review', REVIEW_WORKING_DAYS)}</p>
     </StepScreen>
   );
 }
@@ -40,18 +32,11 @@ function ByHand() {
     <>
       <ul {...listRole} className="m-0 flex list-none flex-col gap-5 p-0">
         {ofMinor ? <OfMinor /> : <OfAdult />}
-        <Item icon={<Hash size={24} />} title={t('tip.tax.label')}>
-          {t('tip.tax.text')}
-        </Item>
-        {ofMinor ? null : (
-          <Item icon={<Camera size={24} />} title={t('tip.face.label')}>
-            {t('tip.face.text')}
-          </Item>
-        )}
+        <Item icon={<Hash size={24} />} title={t('tip.tax.label')} />
+        {ofMinor ? null : <Item icon={<Camera size={24} />} title={t('tip.face.label')} />}
       </ul>
-      <Notice tone="warning" title={t('tip.rules.label')}>
+      <Notice tone="warning">
         <ul className="m-0 flex list-disc flex-col gap-1 ps-5">
-          <li>{t('tip.rules.original')}</li>
           <li>{t('tip.rules.scan')}</li>
           {ofMinor ? null : <li>{t('tip.rules.same')}</li>}
         </ul>
@@ -94,8 +79,8 @@ const seen = (values: StepAnswers, { by }: Saving): StepAnswers => (by === 'subm
 /** Safari drops list semantics from lists without markers unless the role is set (WebKit bug 170179). */
 const listRole = { role: 'list' };
 
-const Item = ({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) => (
-  <li className="flex gap-4">
+const Item = ({ icon, title, children }: { icon: ReactNode; title: string; children?: ReactNode }) => (
+  <li className="flex items-center gap-4">
     <span
       aria-hidden
       className="inline-flex size-11 shrink-0 items-center justify-center rounded-full bg-accent-soft text-accent"
@@ -104,7 +89,7 @@ const Item = ({ icon, title, children }: { icon: ReactNode; title: string; child
     </span>
     <span className="min-w-0">
       <span className="block font-semibold text-body text-ink">{title}</span>
-      <span className="mt-0.5 block text-ink-muted text-label">{children}</span>
+      {children ? <span className="mt-0.5 block text-ink-muted text-label">{children}</span> : null}
     </span>
   </li>
 );

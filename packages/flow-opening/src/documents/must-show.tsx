@@ -2,20 +2,20 @@ import { openingDocuments } from '@quayside/i18n/text/opening-documents';
 import { useText } from '@quayside/i18n/use-text';
 import { passportMustShow } from '@quayside/rules/passport-validity';
 import { proofOfAddressMustShow } from '@quayside/rules/proof-of-address';
+import { Disclosure } from '@quayside/ui/disclosure';
 
 const documents = { passport: passportMustShow, address: proofOfAddressMustShow } as const;
 
-/** Renders what a document has to show (RULE-01, RULE-03) as a caption with a `<ul>`. */
+/** Renders what a document has to show (RULE-01, RULE-03), as a `<ul>` that opens. */
 export function MustShow({ of }: { of: keyof typeof documents }) {
   const t = useText(openingDocuments);
   return (
-    <div className="text-ink-muted text-label">
-      <p className="m-0">{t(`mustShow.${of}`)}</p>
-      <ul className="mt-1 mb-0 grid list-disc grid-cols-2 gap-x-4 gap-y-0.5 ps-5">
+    <Disclosure summary={t(`mustShow.${of}`)}>
+      <ul className="m-0 grid list-disc grid-cols-2 gap-x-4 gap-y-0.5 ps-5">
         {documents[of].map((detail) => (
           <li key={detail}>{t(`shows.${detail}`)}</li>
         ))}
       </ul>
-    </div>
+    </Disclosure>
   );
 }

@@ -4,6 +4,7 @@ import { useFormScope } from '@quayside/flow/form';
 import type { TakenImage } from '@quayside/ui/image-intake';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { justChecked } from './just-checked.ts';
 import { type FaceProgress, type SentFace, sendFace } from './send-face.ts';
 
 /** State of a picture. `failed`: the upload or comparison failed; a retry is not counted twice. */
@@ -42,7 +43,7 @@ export function useFaceCheck() {
       const onProgress = (progress: FaceProgress) => show({ ...progress, picture });
       const path = await sendFace(await ready(), mine, { signal, onProgress });
       store.saved();
-      if (!signal.aborted) void navigate(path, { replace: true });
+      if (!signal.aborted) void navigate(path, { replace: true, state: justChecked });
     } catch (error) {
       const messageKey = (error as Partial<CallError>).messageKey ?? 'unknown';
       show({ word: 'failed', picture, at: mine.documentId ? 'checking' : 'sending', messageKey });

@@ -7,11 +7,19 @@ import { openingFace } from '@quayside/i18n/text/opening-face';
 import { useText } from '@quayside/i18n/use-text';
 import { Button } from '@quayside/ui/button';
 import { Result } from '@quayside/ui/result';
-import { Navigate, useNavigate } from 'react-router';
+import { useEffect } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router';
+import { justChecked } from '../face-h5/just-checked.ts';
 
 export const texts = [openingFace];
 
-/** Renders /sg-face-success after a pass, and redirects other customers (STATE-03). */
+/** How long a pass shows before the next step, in milliseconds: long enough to hear it read out. */
+const showPassMs = 3000;
+
+/**
+ * Renders /sg-face-success after a pass, and redirects other customers (STATE-03). The check that the customer started ends by itself with the next step; a touch or
+ * a key stops that, and who comes from another page goes on by the button.
+ */
 export default function FaceSuccessScreen() {
   const t = useText(openingFace);
   const navigate = useNavigate();
@@ -33,11 +41,31 @@ function Outcome({ loaded }: { loaded: Loaded }) {
   const { runtime, application } = loaded;
   if (application.face.result !== 'passed') return <Navigate to={runtime.path} replace />;
   return (
-    <Result
-      kind="success"
-      title={t('success.title')}
-      lead={t('success.lead')}
-      actions={<Button onPress={() => void navigate(runtime.path)}>{tFlow('continue')}</Button>}
-    />
+    <>
+      <GoesOn to={runtime.path} />
+      <Result
+        kind="success"
+        title={t('success.title')}
+        lead={t('success.lead')}
+        actions={<Button onPress={() => void navigate(runtime.path)}>{tFlow('continue')}</Button>}
+      />
+    </>
   );
+}
+
+function GoesOn({ to }: { to: string }) {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const justNow = (state as Partial<typeof justChecked> | null)?.faceChecked === justChecked.faceChecked;
+  useEffect(() => {
+    if (!justNow) return;
+    const timer = setTimeout(() => void navigate(to, { replace: true }), showPassMs);
+    const stop = () => clearTimeout(timer);
+    for (const touched of ['pointerdown', 'keydown'] as const) addEventListener(touched, stop, { once: true });
+    return () => {
+      stop();
+      for (const touched of ['pointerdown', 'keydown'] as const) removeEventListener(touched, stop);
+    };
+  }, [justNow, navigate, to]);
+  return null;
 }

@@ -47,13 +47,7 @@ export default function SelectAccountTypeScreen() {
     );
   }
   return (
-    <StepScreen
-      step="select-account-type"
-      title={t('type.title')}
-      heading={t('type.heading')}
-      lead={t('accountType.later')}
-      prepare={withoutHidden}
-    >
+    <StepScreen step="select-account-type" title={t('type.title')} heading={t('type.heading')} prepare={withoutHidden}>
       <ChoiceGoesOn name="accountType" values={withoutRisk}>
         <FormField
           as={RadioCards}

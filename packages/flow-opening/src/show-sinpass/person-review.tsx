@@ -40,7 +40,6 @@ export function PersonReview({ step, person, runtime, visit, onAgain, onRetry }:
       step={step}
       title={title}
       heading={t('show.heading')}
-      lead={t('show.lead')}
       action={t(usable ? 'show.confirm' : 'again')}
       prepare={confirmed}
       {...(usable ? {} : { instead: onAgain, second: <ByHand /> })}

@@ -23,7 +23,8 @@ const comeBack = () => {
 export const Start: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('says what for and which items, before anybody leaves', async () => {
-      await expect(await canvas.findByRole('heading', { name: 'Why we need it' })).toBeVisible();
+      await expect(await canvas.findByText(/law requires us to verify your identity/)).toBeVisible();
+      await userEvent.click(canvas.getByText('What we ask for and how we keep it'));
       await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
         expect.arrayContaining(['NRIC or FIN', 'Registered address', 'Mobile number']),
       );

@@ -4,6 +4,7 @@ import { titles } from '@quayside/i18n/text/titles';
 import { useText } from '@quayside/i18n/use-text';
 import { UNCONFIRMED_MINUTES } from '@quayside/rules/limits';
 import { personItemIds } from '@quayside/rules/person-data';
+import { Disclosure } from '@quayside/ui/disclosure';
 import { ByHand } from './by-hand.tsx';
 import type { Visit } from './use-visit.ts';
 import { VisitNotice } from './visit-notice.tsx';
@@ -23,23 +24,17 @@ export function VisitStart({ step, visit: { state, start, finish } }: { step: st
       second={<ByHand />}
     >
       <VisitNotice state={state} onRetry={() => void finish()} />
-      <section aria-labelledby="visit-purpose">
-        <h2 id="visit-purpose" className="m-0 text-title text-ink">
-          {t('start.purpose')}
-        </h2>
-        <p className="mt-1 mb-0 text-body text-ink">{t('start.purposeText')}</p>
-      </section>
-      <section aria-labelledby="visit-items">
-        <h2 id="visit-items" className="m-0 text-title text-ink">
-          {t('start.items')}
-        </h2>
-        <ul className="mt-1 mb-0 columns-[9rem] list-disc gap-8 *:mb-1 *:break-inside-avoid ps-5 text-body text-ink">
-          {personItemIds.map((id) => (
-            <li key={id}>{t(`item.${id}`)}</li>
-          ))}
-        </ul>
-      </section>
-      <p className="m-0 text-ink-muted text-label">{t('start.kept', { minutes: UNCONFIRMED_MINUTES })}</p>
+      <div>
+        <p className="m-0 text-body text-ink">{t('start.purposeText')}</p>
+        <Disclosure summary={t('start.items')}>
+          <ul className="m-0 columns-[9rem] list-disc gap-8 *:mb-1 *:break-inside-avoid ps-5">
+            {personItemIds.map((id) => (
+              <li key={id}>{t(`item.${id}`)}</li>
+            ))}
+          </ul>
+          <p className="mt-3 mb-0">{t('start.kept', { minutes: UNCONFIRMED_MINUTES })}</p>
+        </Disclosure>
+      </div>
     </StepScreen>
   );
 }

@@ -21,8 +21,8 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Tan Mei Ling')).toBeVisible();
-    (await canvas.findByRole('radio', { name: 'Sign again' })).focus();
-    await userEvent.keyboard(' ');
+    (await canvas.findByRole('button', { name: 'Sign again' })).focus();
+    await userEvent.keyboard('{Enter}');
     canvas.getByRole('textbox', { name: /name/i }).focus();
     await userEvent.keyboard('tan mei ling');
     canvas.getByRole('radio', { name: 'Type' }).focus();
@@ -34,29 +34,23 @@ export const Empty: Story = {
   },
 };
 
-/** RULE-16: one tap takes the signature of the W-8BEN, and nothing is typed. */
+/** RULE-16: the signature of the W-8BEN is shown, and the submission uses it: nothing is tapped or typed again. */
 export const UsesTheSignatureOfTheW8ben: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    const use = await canvas.findByRole('radio', { name: 'Use the signature from your W-8BEN form' });
-    await step('nobody else chooses it', async () => {
-      await expect(use).not.toBeChecked();
+    await step('it is shown, with the instant at which it was given and what submitting does', async () => {
+      await expect(
+        await canvas.findByText(/^By submitting, you sign with this signature .* 21\/11\/2026, 12:05/),
+      ).toBeVisible();
       await expect(canvas.queryByRole('textbox')).toBeNull();
-      await userEvent.click(canvas.getByRole('button', { name: 'Submit application' }));
-      await waitFor(() => expect(use, 'what is missing is reported there').toHaveFocus());
-      await expect(canvas.getAllByText('Please enter the signature'), 'MSG-08 once').toHaveLength(1);
     });
-    await step('it is shown, with the instant at which it was given', async () => {
-      await userEvent.click(use);
-      await expect(canvas.getByText(/the W-8BEN form on 21\/11\/2026, 12:05/)).toBeVisible();
-    });
-    await step('erased, it is signed again', async () => {
-      await userEvent.click(canvas.getByRole('radio', { name: 'Sign again' }));
+    await step('the customer may sign again, and may take it back', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Sign again' }));
       await expect(canvas.getByRole('textbox', { name: /name/i })).toHaveValue('');
-      await userEvent.click(use);
+      await userEvent.click(canvas.getByRole('button', { name: 'Use the W-8BEN signature' }));
+      await expect(canvas.getByText(/^By submitting/)).toBeVisible();
     });
     await step('submitted', async () => {
-      const submit = canvas.getByRole<HTMLFormElement>('form');
-      submit.requestSubmit(); // a second press within 200 ms is ignored (UI-02)
+      await userEvent.click(canvas.getByRole('button', { name: 'Submit application' }));
       await expect(await canvas.findByText('/success')).toBeVisible();
     });
   },
@@ -65,7 +59,7 @@ export const UsesTheSignatureOfTheW8ben: Story = {
 export const Errors: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Tan Mei Ling');
-    await userEvent.click(await canvas.findByRole('radio', { name: 'Sign again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign again' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Submit application' }));
     await expect(await canvas.findByText('Please enter the signature'), 'MSG-08').toBeVisible();
     await expect(canvas.getByText('Please fill in the name')).toBeVisible();
@@ -74,7 +68,7 @@ export const Errors: Story = {
 
 export const AnotherName: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: 'Sign again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign again' }));
     await userEvent.type(canvas.getByRole('textbox', { name: /name/i }), 'Tan Mei');
     await userEvent.click(canvas.getByRole('radio', { name: 'Type' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Submit application' }));

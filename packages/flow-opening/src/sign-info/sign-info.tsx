@@ -9,7 +9,7 @@ import { signerOf } from '@quayside/rules/signer';
 import { Card } from '@quayside/ui/card';
 import { DescriptionList } from '@quayside/ui/description-list';
 import { isJoint } from '../joint/is-joint.ts';
-import { SignatureChoice } from './signature-choice.tsx';
+import { SignatureChoice, withReusedSignature } from './signature-choice.tsx';
 
 export const texts = [openingSign, drafts];
 
@@ -22,7 +22,7 @@ export default function SignInfoScreen() {
       step="sign-info"
       title={t('title')}
       heading={t('heading')}
-      lead={t(holders === 'two' ? 'lead.joint' : 'lead.label')}
+      {...(holders === 'two' ? { lead: t('lead.joint') } : {})}
       action={t('submit')}
       prepare={declared}
       finish={submitApplication}
@@ -41,9 +41,11 @@ export default function SignInfoScreen() {
   );
 }
 
-/** The signature below the declaration makes it. */
-const declared: StepScreenProps['prepare'] = (answers, { by }) =>
-  by === 'submit' ? { ...answers, declared: true } : answers;
+/** The signature below the declaration makes it. The submission uses the signature that is shown. */
+const declared: StepScreenProps['prepare'] = (answers, { by, runtime }) =>
+  by === 'submit'
+    ? { ...withReusedSignature(answers, runtime.application?.answers['w8ben.signature']), declared: true }
+    : answers;
 
 /** Returns the signer's name, a minor's guardian included, and today's date in Singapore; undefined until the application is loaded. */
 function useSigner(): { name?: string; date?: string; holders?: 'one' | 'two' } {

@@ -2,6 +2,7 @@ import { FormField, useFormValue } from '@quayside/flow/form';
 import { type Saving, StepScreen } from '@quayside/flow/step-screen';
 import { useLoaded } from '@quayside/flow/use-loaded';
 import { AddressForm, ofItsCountry } from '@quayside/flow-screens/address-form';
+import { ChoiceGoesOn } from '@quayside/flow-screens/choice-goes-on';
 import { useCountries } from '@quayside/flow-screens/use-countries';
 import { address } from '@quayside/i18n/text/address';
 import { openingBase } from '@quayside/i18n/text/opening-base';
@@ -51,8 +52,10 @@ export default function SinpassAdditionalScreen() {
         <>
           <MissingFields person={person} missing={missingOf(person, shown)} />
           {asksCitizenship(person) ? <OtherCitizenship /> : null}
-          <TaxResidency />
           <Mail residence={addressOf(person)?.country} />
+          <ChoiceGoesOn name="singaporeTax" values={asksMore(person, shown) ? nothing : onlyHere}>
+            <TaxResidency />
+          </ChoiceGoesOn>
         </>
       ) : (
         <SkeletonScreen>
@@ -62,6 +65,13 @@ export default function SinpassAdditionalScreen() {
     </StepScreen>
   );
 }
+
+/** Whether a tax residence in Singapore alone leaves a question of the page open. */
+const asksMore = (person: PersonData, shown: ReturnType<typeof showSinpassOf>): boolean =>
+  missingOf(person, shown).length > 0 || asksCitizenship(person);
+
+const onlyHere = ['singapore'];
+const nothing: string[] = [];
 
 const startWith = { taxResidencies: [{ country: '' }], mailingSame: 'yes' }; // mail goes home for most people
 
@@ -95,13 +105,7 @@ function TaxResidency() {
   const otherTax = useFormValue<'yes' | 'no'>('otherTax');
   return (
     <>
-      <FormField
-        as={TaxPlace}
-        name="singaporeTax"
-        label={t('more.taxPlace.label')}
-        hint={t('more.taxPlace.hint')}
-        empty=""
-      />
+      <FormField as={TaxPlace} name="singaporeTax" label={t('more.taxPlace.label')} empty="" />
       {asksTaxCountries({ ...(singaporeTax ? { singaporeTax } : {}), ...(otherTax ? { otherTax } : {}) }) ? (
         <TaxResidencies countries={countries} />
       ) : null}

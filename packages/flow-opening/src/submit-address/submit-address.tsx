@@ -26,14 +26,7 @@ export default function SubmitAddressScreen() {
   );
   const sentBack = useRejection('submit-address') !== undefined; // then the document comes first
   const document = (
-    <DocumentField
-      name="document"
-      kind="address-proof"
-      label={t('document.label')}
-      hint={t('document.hint')}
-      example="page"
-      unlike={unlike}
-    />
+    <DocumentField name="document" kind="address-proof" label={t('document.label')} example="page" unlike={unlike} />
   );
   return (
     <StepScreen
@@ -45,8 +38,8 @@ export default function SubmitAddressScreen() {
     >
       <PhoneOffer step="submit-address" />
       {sentBack ? document : null}
-      <FormField as={RadioGroup} name="kind" label={t('kind.label')} options={kinds} empty="" />
       <MustShow of="address" />
+      <FormField as={RadioGroup} name="kind" label={t('kind.label')} options={kinds} empty="" />
       {sentBack ? null : document}
       <FormField as={DateField} name="issuedOn" label={t('issuedOn.label')} hint={t('issuedOn.hint')} empty="" />
       <FormField as={Checkbox} name="showsNameAndAddress" label={t('showsNameAndAddress')} empty={false} />

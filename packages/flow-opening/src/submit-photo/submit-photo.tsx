@@ -43,13 +43,7 @@ const headings = {
 export default function SubmitPhotoScreen() {
   const t = useText(openingDocuments);
   return (
-    <StepScreen
-      step="submit-photo"
-      title={t('photo.title')}
-      heading={<Heading />}
-      lead={t('photo.lead')}
-      confirmations={confirmations}
-    >
+    <StepScreen step="submit-photo" title={t('photo.title')} heading={<Heading />} confirmations={confirmations}>
       <PhoneOffer step="submit-photo" />
       <Identity />
     </StepScreen>

@@ -7,8 +7,7 @@ import { TOGETHER } from '@quayside/rules/agreement-acceptance';
 import { Button } from '@quayside/ui/button';
 import { Card } from '@quayside/ui/card';
 import { Checkbox } from '@quayside/ui/checkbox';
-import { StatusTag } from '@quayside/ui/status-tag';
-import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { type ReactNode, useCallback, useEffect, useSyncExternalStore } from 'react';
 import { type Consent, hasConsent, isRead, withConsent } from './consents.ts';
 
 type AcceptanceProps = {
@@ -22,14 +21,15 @@ export function TogetherAccepted({ agreements, onOpen }: AcceptanceProps) {
   const t = useText(agreementConsents);
   const label = t('agreeTogether', { count: agreements.length });
   return (
-    <Card title={t('together')} padding="none">
+    <Card padding="none">
       <ul className="m-0 list-none divide-y divide-line p-0">
         {agreements.map((agreement) => (
           <li key={agreement.id} className="px-4 py-2">
-            <p className="m-0 text-body text-ink" lang={agreement.language}>
-              {agreement.title}
-            </p>
-            <Reading agreement={agreement} onOpen={onOpen} />
+            <Reading agreement={agreement} onOpen={onOpen}>
+              <span className="text-body text-ink" lang={agreement.language}>
+                {agreement.title}
+              </span>
+            </Reading>
           </li>
         ))}
       </ul>
@@ -90,16 +90,20 @@ function Accept({ name, label, agreements }: AcceptProps) {
 }
 
 /** Renders whether a text was read to its end, and the button that opens it. */
-function Reading({ agreement, onOpen }: { agreement: Agreement; onOpen: (agreement: Agreement) => void }) {
+type ReadingProps = { agreement: Agreement; onOpen: (agreement: Agreement) => void; children?: ReactNode };
+
+function Reading({ agreement, onOpen, children }: ReadingProps) {
   const t = useText(uiDocuments);
   const read = useFormValue<readonly Consent[]>('read') ?? none;
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-2">
+    <div className="flex items-center gap-x-2">
+      <span className="min-w-0 flex-1">{children}</span>
       {isRead(read, agreement) ? (
-        <StatusTag tone="success">{t('readToEnd')}</StatusTag>
-      ) : (
-        <StatusTag>{t('notRead')}</StatusTag>
-      )}
+        <span className="font-semibold text-positive">
+          <span aria-hidden>✓</span>
+          <span className="sr-only">{t('readToEnd')}</span>
+        </span>
+      ) : null}
       <Button
         variant="quiet"
         size="medium"

@@ -10,13 +10,13 @@ import { Notice } from '@quayside/ui/notice';
 import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { type Consents, inForce } from './consents.ts';
-import { ReadingQueue } from './reading-queue.tsx';
+import { ReadingQueue, type ReadingQueueProps } from './reading-queue.tsx';
 
-/** Renders the agreements of the flow, to read one after the other and to accept: together at `consents.together`, or each at `consents.<id>`. The answer records the version and the language read. */
-export function AgreementConsents() {
+/** Renders the agreements of the flow, to read one after the other and to accept: together at `consents.together`, or each at `consents.<id>`. The answer records the version and the language read. With `onward`, the last acceptance in the reader goes on. */
+export function AgreementConsents({ onward = 'stay' }: Partial<Pick<ReadingQueueProps, 'onward'>>) {
   const loaded = useLoaded();
   if (loaded.status === 'failed') return <Failed onRetry={loaded.retry} />;
-  return loaded.status === 'ready' ? <Agreements runtime={loaded.runtime} /> : <Waiting />;
+  return loaded.status === 'ready' ? <Agreements runtime={loaded.runtime} onward={onward} /> : <Waiting />;
 }
 
 /** The answers without any consent. */
@@ -29,7 +29,7 @@ export const withoutOldConsents = (values: Values, { runtime }: { runtime: FlowR
   ...((values as Consents).read ? { read: inForce((values as Consents).read ?? [], runtime.agreements) } : {}),
 });
 
-function Agreements({ runtime }: { runtime: FlowRuntime }) {
+function Agreements({ runtime, onward }: { runtime: FlowRuntime } & Pick<ReadingQueueProps, 'onward'>) {
   const t = useText(agreementConsents);
   const language = useLanguage();
   const hangsOn = runtime.flow.agreementsHangOn?.(runtime.application?.answers ?? {});
@@ -44,7 +44,7 @@ function Agreements({ runtime }: { runtime: FlowRuntime }) {
   if (status === 'error') return <Failed onRetry={() => void refetch()} />;
   if (!data) return <Waiting />;
   if (data.length === 0) return <EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>;
-  return <ReadingQueue agreements={data} />;
+  return <ReadingQueue agreements={data} onward={onward} />;
 }
 
 function Failed({ onRetry }: { onRetry: () => void }) {

@@ -1,21 +1,29 @@
 import type { Agreement } from '@quayside/contract/agreement';
-import { useFormScope } from '@quayside/flow/form';
+import { useFormScope, useFormValue } from '@quayside/flow/form';
 import { agreementConsents } from '@quayside/i18n/text/agreement-consents';
 import { useText } from '@quayside/i18n/use-text';
 import { isAcceptedTogether } from '@quayside/rules/agreement-acceptance';
 import { Button } from '@quayside/ui/button';
 import { ConsentReader } from '@quayside/ui/consent-reader';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Section } from '../section.tsx';
 import { AcceptedByItself, TogetherAccepted } from './acceptance.tsx';
-import { type Consent, isRead, withConsent } from './consents.ts';
+import { type Consent, hasConsent, isRead, withConsent } from './consents.ts';
+
+export type ReadingQueueProps = {
+  readonly agreements: readonly Agreement[];
+  /** `continue`: the last acceptance in the reader goes on to the next step */
+  readonly onward: 'continue' | 'stay';
+};
 
 /**
  * Renders the agreements of a flow with one reader for all of them, and keeps which were read to the end. One acceptance covers those that the law does not set
  * apart.
  */
-export function ReadingQueue({ agreements }: { agreements: readonly Agreement[] }) {
+export function ReadingQueue({ agreements, onward }: ReadingQueueProps) {
   const t = useText(agreementConsents);
+  const page = useRef<HTMLDivElement>(null);
+  const consents = useFormValue<readonly Consent[]>('consents') ?? none;
   const { store, readOnly } = useFormScope();
   const [opened, setOpened] = useState<readonly Agreement[]>();
   const [reader, setReader] = useState<'closed' | 'open'>('closed');
@@ -23,6 +31,7 @@ export function ReadingQueue({ agreements }: { agreements: readonly Agreement[] 
   const byThemselves = agreements.filter(({ id }) => !isAcceptedTogether(id));
   const queue = [...together, ...byThemselves];
   const readSoFar = () => (store.read('read') as readonly Consent[] | undefined) ?? [];
+  const givenSoFar = () => (store.read('consents') as readonly Consent[] | undefined) ?? none;
   const show = (texts: readonly Agreement[]) => {
     setOpened(texts);
     setReader('open');
@@ -40,8 +49,29 @@ export function ReadingQueue({ agreements }: { agreements: readonly Agreement[] 
       queue.flatMap(({ id }) => read.filter((one) => one.id === id)), // in the order of the page, whichever end was seen first
     );
   };
+  const give = (covered: readonly Agreement[]) => {
+    for (const agreement of covered) noteRead(agreement);
+    const given = covered.reduce((all, agreement) => withConsent(all, agreement, true), givenSoFar());
+    store.write('consents', given);
+    if (!queue.every((agreement) => hasConsent(given, agreement))) return;
+    setReader('closed');
+    if (onward === 'continue') page.current?.closest('form')?.requestSubmit();
+  };
+  /** One below the last text that an acceptance covers; none where a single text is only read. */
+  const acceptanceOf = ({ id }: Pick<Agreement, 'id'>) => {
+    if (readOnly || !opened || opened.length < 2) return undefined;
+    const covered = together.some((one) => one.id === id) ? together : queue.filter((one) => one.id === id);
+    if (opened.findLast((one) => covered.includes(one))?.id !== id) return undefined;
+    const [only] = covered;
+    const several = covered === together;
+    return {
+      label: several || !only ? t('agreeTogether', { count: covered.length }) : t('agree', { title: only.title }),
+      given: covered.every((one) => hasConsent(consents, one)),
+      onGive: () => give(covered),
+    };
+  };
   return (
-    <>
+    <div ref={page} className="contents">
       {queue.length > 1 ? (
         <Button variant="secondary" width="full" aria-haspopup="dialog" onPress={openAll}>
           {t('readAll')}
@@ -50,7 +80,6 @@ export function ReadingQueue({ agreements }: { agreements: readonly Agreement[] 
       {together.length > 0 ? <TogetherAccepted agreements={together} onOpen={open} /> : null}
       {together.length > 0 && byThemselves.length > 0 ? (
         <Section heading={t('separately.label')}>
-          <p className="m-0 text-body text-ink-muted">{t('separately.why')}</p>
           <AcceptedByItself agreements={byThemselves} onOpen={open} />
         </Section>
       ) : (
@@ -63,8 +92,11 @@ export function ReadingQueue({ agreements }: { agreements: readonly Agreement[] 
           open={reader === 'open'}
           onClose={() => setReader('closed')}
           onRead={noteRead}
+          acceptanceOf={acceptanceOf}
         />
       ) : null}
-    </>
+    </div>
   );
 }
+
+const none: readonly Consent[] = [];

@@ -5,14 +5,13 @@ import { cognitiveAssessments } from '@quayside/rules/enumerations';
 import { hasAssessment } from '@quayside/rules/experience-asked';
 import { CheckboxGroup } from '@quayside/ui/checkbox-group';
 import { DateField } from '@quayside/ui/date-field';
-import { Notice } from '@quayside/ui/notice';
 import { type ReactNode, useMemo } from 'react';
 import { DocumentField } from '../document-field/document-field.tsx';
 
 /** Texts around the question, which differ by product. The question and its proofs are the same (RULE-14). */
 export type CognitiveAssessmentProps = {
-  /** next to "None of these" when it is chosen: what stays closed */
-  none: ReactNode;
+  /** below "None of these": what stays closed */
+  none: string;
   /** the declaration that goes with any other choice */
   declaration: ReactNode;
   /** before the question */
@@ -28,9 +27,9 @@ export function CognitiveAssessment({ none, declaration, children }: CognitiveAs
       cognitiveAssessments.map((value) => ({
         value,
         label: t(`cognitiveAssessment.${value}.label`),
-        ...(value === 'none' ? {} : { hint: t(`cognitiveAssessment.${value}.hint`) }),
+        hint: value === 'none' ? none : t(`cognitiveAssessment.${value}.hint`),
       })),
-    [t],
+    [t, none],
   );
   const why = useMemo(() => ({ summary: t('why'), text: t('cognitiveAssessment.whyText') }), [t]);
   return (
@@ -46,7 +45,6 @@ export function CognitiveAssessment({ none, declaration, children }: CognitiveAs
         empty={nothing}
       />
       {hasAssessment(chosen) ? <Proofs chosen={chosen}>{declaration}</Proofs> : null}
-      {chosen.length === 1 && chosen[0] === 'none' ? <Notice>{none}</Notice> : null}
     </>
   );
 }

@@ -13,6 +13,8 @@ import { useTap } from './use-tap.ts';
 export type QuestionPage = PageFields & {
   /** `choice`: one radio group, whose choice by tap shows the next page. `continue`: typed, ticked or several answers */
   readonly by: 'choice' | 'continue';
+  /** value of the checkbox that excludes the others, such as "None of these": its tap shows the next page */
+  readonly alone?: string;
   /** of a page with several fields; the label of a single field is its heading */
   readonly heading?: string;
   /** of consecutive pages where all questions are on one page */
@@ -42,11 +44,12 @@ function OnePerPage({ pages, lead }: QuestionPagesProps) {
   const t = useText(flowText);
   const id = useId();
   const { page, move, frame } = useQuestionPages(pages, useForm());
-  const tap = useTap(page.fields[0], (form) => form.requestSubmit());
+  const tap = useTap(page.fields[0], (form) => form.requestSubmit(), { alone: page.alone });
   const questions = pages.filter(({ kind, asks }) => kind !== 'result' && asks !== 'nothing');
   const number = questions.indexOf(page) + 1;
   const isFirst = page === pages[0];
-  const goesOn = page.by === 'choice' && page.fields.length === 1 && page !== pages.at(-1);
+  const goesOn =
+    (page.by === 'choice' && page.fields.length === 1 && page !== pages.at(-1)) || page.alone !== undefined;
   return (
     <div
       ref={frame}

@@ -6,12 +6,18 @@ const showChoiceMs = 250;
 /** The most time between a press and the click that it causes, in milliseconds. */
 const clickAfterMs = 700;
 
+type Tapped = {
+  /** values of radio buttons that go on; all by default */
+  readonly values?: readonly string[] | undefined;
+  /** value of the checkbox that goes on when it is ticked; none by default */
+  readonly alone?: string | undefined;
+};
+
 /**
- * Returns handlers that call `onTap` some time after a finger, pen or mouse has chosen a radio button. Arrow keys, the space bar and screen readers choose
+ * Returns handlers that call `onTap` some time after a finger, pen or mouse has chosen a radio button, or the checkbox that excludes the others. Arrow keys, the space bar and screen readers choose
  * without going on: there, Enter or Continue goes on.
- * @param values only these go on; all by default
  */
-export function useTap(question: string, onTap: (form: HTMLFormElement) => void, values?: readonly string[]) {
+export function useTap(question: string, onTap: (form: HTMLFormElement) => void, { values, alone }: Tapped = {}) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const pressedAt = useRef(Number.NEGATIVE_INFINITY);
   useEffect(() => () => clearTimeout(timer.current), [question]); // the question may change in another way before the timer ends
@@ -24,12 +30,12 @@ export function useTap(question: string, onTap: (form: HTMLFormElement) => void,
       clearTimeout(timer.current);
     },
     onClick: ({ target, nativeEvent }: MouseEvent) => {
-      const isRadio = target instanceof HTMLInputElement && target.type === 'radio';
-      if (!isRadio || nativeEvent.timeStamp - pressedAt.current > clickAfterMs) return;
-      const { form, value } = target;
+      if (!(target instanceof HTMLInputElement) || !(target.type === 'radio' || target.type === 'checkbox')) return;
+      if (nativeEvent.timeStamp - pressedAt.current > clickAfterMs) return;
+      const { form, value, type, checked } = target;
       const stop = () => clearTimeout(timer.current); // by another press, such as Back
       stop();
-      if (values && !values.includes(value)) return;
+      if (type === 'checkbox' ? !checked || value !== alone : values && !values.includes(value)) return;
       timer.current = setTimeout(() => {
         removeEventListener('pointerdown', stop);
         if (form) onTap(form);

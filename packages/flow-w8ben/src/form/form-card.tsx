@@ -22,7 +22,6 @@ import { type OwnerOf, useOwners } from './use-owners.ts';
 
 /** Renders what goes on the form: lines that earlier answers fill in as rows, each with a link to the step that asked, and the others as fields. */
 export function FormCard() {
-  const t = useText(w8ben);
   const { readOnly } = useFormScope();
   const loaded = useLoaded();
   const owners = useOwners();
@@ -39,7 +38,6 @@ export function FormCard() {
         {readOnly ? null : <OtherLines opened={opened} onOpen={open} />}
         <AboutForm />
       </div>
-      <p className="m-0 text-caption text-ink-muted">{t('binding')}</p>
     </>
   );
 }
@@ -86,7 +84,7 @@ function Rows({ form, opened, owners }: { form: W8benLines; opened: readonly Lin
     return [
       {
         id: one.line,
-        label: t('lined', { line: one.line, label: one.line === '8' ? (one.printed ?? one.label) : one.label }),
+        label: t('lined', { line: one.line, label: inShort(one, t) }),
         value,
         ...(owner.href && !readOnly ? { changeHref: owner.href } : {}),
       },
@@ -100,20 +98,23 @@ function Rows({ form, opened, owners }: { form: W8benLines; opened: readonly Lin
     event.preventDefault();
     void navigate(to);
   };
-  const verified = rows.filter(({ id }) => {
-    const line = lineOf(part1.find((one) => one.line === id)?.field ?? '');
-    return line && owners(line).verified;
-  });
-  const lines = new Intl.ListFormat(language).format(verified.map(({ id }) => id));
-  return rows.length === 0 ? null : (
-    <div>
-      <SummaryList title={t('card.rows')} rows={rows} onChange={change} />
-      {lines ? <p className="mt-2 mb-0 text-caption text-ink-muted">{t('card.verified', { lines })}</p> : null}
-    </div>
-  );
+  return rows.length === 0 ? null : <SummaryList title={t('card.rows')} rows={rows} onChange={change} />;
 }
 
-type Say = (key: 'card.mailingSame' | 'card.noUsTaxNumber') => string;
+type Say = (key: 'card.mailingSame' | 'card.noUsTaxNumber' | (typeof shortLabels)[keyof typeof shortLabels]) => string;
+
+const shortLabels = {
+  '1': 'card.label.name',
+  '2': 'card.label.citizenship',
+  '3': 'card.label.permanentAddress',
+  '4': 'card.label.mailingAddress',
+  '5': 'card.label.usTaxNumber',
+  '6a': 'card.label.taxNumber',
+} as const;
+
+/** What a line is about, in few words beside its number; the form itself has its own words. */
+const inShort = ({ line, label, printed }: Line, t: Say): string =>
+  line in shortLabels ? t(shortLabels[line as keyof typeof shortLabels]) : line === '8' ? (printed ?? label) : label;
 
 /** Lines 4 and 5 say that they are empty; line 6 is one of its kinds. */
 const emptyWords = ({ line }: Line, t: Say): string | undefined =>

@@ -59,11 +59,13 @@ const verified = Object.fromEntries(
   idsBefore.slice(0, idsBefore.indexOf('w8ben.form')).map((id) => [id, digitalIdAnswers[id]]),
 );
 
-/** Lines that the digital ID gave cannot be changed here; it is said once. */
+/** Lines that the digital ID gave have no link to a step that asks for them. */
 export const VerifiedByTheDigitalId: Story = {
   args: { answers: verified, person: samplePerson() },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^The national digital ID verified lines 1, /)).toBeVisible();
+    const name = (await canvas.findByText('1 · Name')).closest('div');
+    await expect(name?.querySelector('a')).toBeNull();
+    await expect(canvas.getByText('2 · Citizenship')).toBeVisible();
   },
 };
 export const WhatTheFormIsFor: Story = {
@@ -89,7 +91,7 @@ export const AskedForWhatIsMissing: Story = {
 };
 export const ALineSaysSomethingElse: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Enter a line differently on this form' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change this form only' }));
     await expect(canvas.getByRole('combobox', { name: /Country of citizenship/ })).toHaveFocus();
     await expect(canvas.getByDisplayValue('No. 12A, Jalan Ampang')).toBeVisible();
     await expect(canvas.queryByDisplayValue('Tan Mei Ling'), 'the name is that of the account').toBeNull();
@@ -183,7 +185,7 @@ export const WrongTaxNumber: Story = {
 };
 export const MailingAddress: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Enter a line differently on this form' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change this form only' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'My mail goes to another address' }));
     await expect(canvas.getByRole('group', { name: /Mailing address/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'All lines are correct' }));

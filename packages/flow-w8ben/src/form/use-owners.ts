@@ -8,8 +8,8 @@ import { createPath, parsePath, useHref, useLocation } from 'react-router';
 import { useW8benScope } from '../w8ben-scope.ts';
 import type { LineId } from './lines.ts';
 
-/** Where a line was answered. `verified`: a digital ID gave it, so no step asks for it. */
-export type Owner = { readonly to?: string; readonly href?: string; readonly verified?: true };
+/** Where a line was answered; nothing where a digital ID gave it, so that no step asks for it. */
+export type Owner = { readonly to?: string; readonly href?: string };
 export type OwnerOf = (line: LineId) => Owner;
 
 /** The steps that ask for a line, with the field's name there; the first that applies owns it. */
@@ -47,8 +47,7 @@ export function useOwners(): OwnerOf {
       if (line === 'usTaxNumber' || !runtime) return {};
       const applied = applicable(runtime.steps, runtime.context()).map(({ id }) => id);
       const [step, field] = asked[line].find(([one]) => applied.includes(one) && isShown(flow, one)) ?? [];
-      if (!step) return { verified: true };
-      if (!runtime.canEdit(step)) return {};
+      if (!step || !runtime.canEdit(step)) return {};
       const to = `${withWayBack(flow, step, { from: `${prefix}form`, search })}#${field}`;
       return { to, href: `${base.replace(/\/$/, '')}${createPath(parsePath(to))}` };
     },

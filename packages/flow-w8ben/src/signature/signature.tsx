@@ -30,7 +30,6 @@ export default function SignatureScreen() {
       step={`${prefix}signature`}
       title={t('signature.title')}
       heading={t('signature.heading')}
-      lead={t('signature.lead')}
       action={t('signature.action')}
       prepare={signed}
       {...(finish ? { finish } : {})}

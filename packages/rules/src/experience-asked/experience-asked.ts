@@ -6,6 +6,30 @@ const includes = (list: unknown, id: string): boolean => Array.isArray(list) && 
 export const hasAssessment = (chosen: unknown): boolean =>
   Array.isArray(chosen) && chosen.length > 0 && !chosen.includes('none');
 
+/** The categories of each kind; others have neither years nor a number of trades. */
+const categoriesOf = { stock: ['stocks', 'etfs'], derivative: ['options', 'futures', 'cfd', 'forex'] } as const;
+
+export type TradedKind = keyof typeof categoriesOf;
+export const tradedKinds: readonly TradedKind[] = ['stock', 'derivative'];
+
+/** Whether the categories that somebody has traded are of a kind. */
+export const hasTraded = (kind: TradedKind, categories: unknown): boolean =>
+  categoriesOf[kind].some((category) => includes(categories, category));
+
+/** The only possible answers of somebody who has never traded a kind. */
+const noTrades = (kind: TradedKind): Values => ({ [`${kind}Years`]: 'less-than-1', [`${kind}Times`]: 'none' });
+
+/** Whether somebody is asked for how long and how often they traded a kind: if they traded it, or have answered otherwise before. */
+export const asksTrades = (kind: TradedKind, values: Values): boolean =>
+  hasTraded(kind, values.tradeCategories) ||
+  Object.entries(noTrades(kind)).some(([field, only]) => values[field] && values[field] !== only);
+
+/** Returns the answers with those that follow from the categories: who has never traded a kind is not asked for how long. */
+export const withImplied = (values: Values): Values =>
+  Array.isArray(values.tradeCategories) && values.tradeCategories.length > 0
+    ? Object.assign({}, values, ...tradedKinds.map((kind) => (asksTrades(kind, values) ? {} : noTrades(kind))))
+    : values;
+
 /** Returns the answers without those to hidden questions. */
 export function withoutHidden(values: Values): Values {
   const { cognitiveAssessment, regulatedEmployee, employerConsent, pep } = values;

@@ -1,6 +1,7 @@
 import { uiDocuments } from '@quayside/i18n/text/ui-documents';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { formatDate } from '@quayside/rules/calendar-date';
+import Check from 'lucide-react/icons/check';
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import { Button } from '../button/button.tsx';
 import { useStable } from '../field/use-stable.ts';
@@ -17,6 +18,14 @@ export type AgreementDocument = {
   readonly sections: readonly { readonly heading: string; readonly paragraphs: readonly string[] }[];
 };
 
+/** An acceptance at the end of an agreement, which may cover the agreements before it. */
+export type Acceptance = {
+  /** The words that the user agrees to by pressing the button. */
+  label: string;
+  given: boolean;
+  onGive: () => void;
+};
+
 export type AgreementTextProps = {
   agreement: AgreementDocument;
   /** Called when the end becomes visible, and when the user presses the button at the end. */
@@ -25,6 +34,8 @@ export type AgreementTextProps = {
   onFinish?: () => void;
   /** Another agreement follows, so there is no button at the end. */
   followed?: boolean;
+  /** An acceptance at the end, in place of that button. */
+  acceptance?: Acceptance | undefined;
   /** The heading level of the sections. The title is not part of this component. */
   headingLevel?: 2 | 3 | 4;
   ref?: Ref<AgreementTextHandle>;
@@ -44,6 +55,7 @@ export function AgreementText({
   onRead,
   onFinish,
   followed = false,
+  acceptance,
   headingLevel = 3,
   ref,
 }: AgreementTextProps) {
@@ -79,7 +91,9 @@ export function AgreementText({
       </div>
       <div ref={end} className="mt-6 flex flex-col gap-3 border-line border-t pt-4">
         <p className="m-0 text-caption text-ink-muted">{t('endOf', { title })}</p>
-        {followed ? null : (
+        {acceptance ? (
+          <Accept ref={button} {...acceptance} />
+        ) : followed ? null : (
           <Button
             ref={button}
             variant="secondary"
@@ -96,6 +110,21 @@ export function AgreementText({
     </div>
   );
 }
+
+type AcceptProps = Acceptance & { ref: Ref<HTMLButtonElement & HTMLAnchorElement> };
+
+/** Says, once it is given, what the user has agreed to. */
+const Accept = ({ label, given, onGive, ref }: AcceptProps) =>
+  given ? (
+    <p className="m-0 flex items-start gap-2 text-body text-positive">
+      <Check size={20} aria-hidden className="mt-0.5 shrink-0" />
+      {label}
+    </p>
+  ) : (
+    <Button ref={ref} width="full" onPress={onGive}>
+      {label}
+    </Button>
+  );
 
 /** Calls `onReached` once, when `element` first becomes visible. */
 function useReached(element: React.RefObject<HTMLElement | null>, onReached: () => void) {

@@ -17,6 +17,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const given = fn<() => void>();
+
 export const Long: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Customer agreement' });
@@ -73,6 +75,28 @@ export const Several: Story = {
     for (const agreement of [sampleAgreement, shortAgreement])
       await expect(args.onRead).toHaveBeenCalledWith(agreement);
     await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const Accepted: Story = {
+  name: 'Accepted below the texts',
+  args: {
+    agreements: [sampleAgreement, shortAgreement],
+    title: 'Agreements',
+    acceptanceOf: ({ title }) => ({
+      label: `I agree to: ${title}`,
+      given: title === shortAgreement.title,
+      onGive: given,
+    }),
+  },
+  play: async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Agreements' }));
+    await expect(dialog.queryByRole('button', { name: 'I have read to the end' })).toBeNull();
+    await expect(dialog.getByText('I agree to: Electronic statements').tagName).toBe('P');
+    await userEvent.click(dialog.getByRole('button', { name: 'Go to the end' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(given).toHaveBeenCalledOnce();
+    await expect(dialog.getByRole('heading', { name: 'Electronic statements' })).toHaveFocus();
   },
 };
 

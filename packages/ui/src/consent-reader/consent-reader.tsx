@@ -1,12 +1,12 @@
 import { uiDocuments } from '@quayside/i18n/text/ui-documents';
 import { useText } from '@quayside/i18n/use-text';
 import ArrowDown from 'lucide-react/icons/arrow-down';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type Ref, useRef } from 'react';
 import { Button } from '../button/button.tsx';
 import { Sheet } from '../sheet/sheet.tsx';
-import { type AgreementDocument, AgreementText, type AgreementTextHandle } from './agreement-text.tsx';
+import { type Acceptance, type AgreementDocument, AgreementText, type AgreementTextHandle } from './agreement-text.tsx';
 
-export { type AgreementDocument, AgreementText, type AgreementTextProps } from './agreement-text.tsx';
+export { type Acceptance, type AgreementDocument, AgreementText, type AgreementTextProps } from './agreement-text.tsx';
 
 export type ConsentReaderProps = {
   /** One agreement, or several that are read in one go. At least one. */
@@ -17,16 +17,41 @@ export type ConsentReaderProps = {
   onClose: () => void;
   /** Called for each agreement whose end becomes visible, and for all of them when the user presses the button at the end. */
   onRead: (agreement: AgreementDocument) => void;
+  /**
+   * Returns the acceptance below an agreement, if it has one. Giving it shows the next agreement. The caller closes the
+   * reader after the last.
+   */
+  acceptanceOf?: (agreement: AgreementDocument) => Acceptance | undefined;
 };
 
 /**
  * Renders agreements in a sheet, one below the other, with a button that jumps to the end. Use `AgreementText` on a page of its own.
  */
-export function ConsentReader({ agreements, title, open, onClose, onRead }: ConsentReaderProps) {
+export function ConsentReader({ agreements, title, open, onClose, onRead, acceptanceOf }: ConsentReaderProps) {
   const t = useText(uiDocuments);
-  const last = useRef<AgreementTextHandle>(null);
+  const texts = useRef(new Map<string, AgreementTextHandle>());
+  const titles = useRef(new Map<string, HTMLElement>());
   const [first] = agreements;
   const several = agreements.length > 1;
+  const goToEnd = () => {
+    const due = agreements.find((one) => acceptanceOf?.(one)?.given === false) ?? agreements.at(-1);
+    if (due) texts.current.get(due.id)?.goToEnd();
+  };
+  const showAfter = ({ id }: AgreementDocument) => {
+    const next = agreements[agreements.findIndex((one) => one.id === id) + 1];
+    const title = next && titles.current.get(next.id);
+    title?.scrollIntoView({ block: 'start' });
+    title?.focus({ preventScroll: true });
+  };
+  const acceptanceBelow = (agreement: AgreementDocument): Acceptance | undefined => {
+    const acceptance = acceptanceOf?.(agreement);
+    if (!acceptance) return undefined;
+    const give = () => {
+      acceptance.onGive();
+      showAfter(agreement);
+    };
+    return { ...acceptance, onGive: give };
+  };
   const finish = () => {
     for (const agreement of agreements) onRead(agreement);
     onClose();
@@ -38,25 +63,21 @@ export function ConsentReader({ agreements, title, open, onClose, onRead }: Cons
       title={several ? title : <span lang={first?.language}>{first?.title}</span>}
       height="tall"
       header={
-        <Button
-          variant="quiet"
-          size="medium"
-          className="-ms-4"
-          icon={<ArrowDown size={18} />}
-          onPress={() => last.current?.goToEnd()}
-        >
+        <Button variant="quiet" size="medium" className="-ms-4" icon={<ArrowDown size={18} />} onPress={goToEnd}>
           {t('toTheEnd')}
         </Button>
       }
     >
       <div className="flex flex-col gap-10">
         {agreements.map((agreement) => (
-          <Titled key={agreement.id} title={several ? agreement : undefined}>
+          <Titled key={agreement.id} title={several ? agreement : undefined} ref={kept(titles.current, agreement.id)}>
             <AgreementText
+              ref={kept(texts.current, agreement.id)}
+              acceptance={acceptanceBelow(agreement)}
               agreement={agreement}
               onRead={() => onRead(agreement)}
               {...(several ? { headingLevel: 4 } : {})}
-              {...(agreement === agreements.at(-1) ? { ref: last, onFinish: finish } : { followed: true })}
+              {...(agreement === agreements.at(-1) ? { onFinish: finish } : { followed: true })}
             />
           </Titled>
         ))}
@@ -65,11 +86,23 @@ export function ConsentReader({ agreements, title, open, onClose, onRead }: Cons
   );
 }
 
-function Titled({ title, children }: { title: AgreementDocument | undefined; children: ReactNode }) {
+/** Returns a ref that keeps an element by its id. */
+const kept =
+  <T,>(all: Map<string, T>, id: string) =>
+  (one: T | null) => {
+    if (one) all.set(id, one);
+    else all.delete(id);
+  };
+
+type TitledProps = { title: AgreementDocument | undefined; children: ReactNode; ref: Ref<HTMLHeadingElement> };
+
+function Titled({ title, children, ref }: TitledProps) {
   if (!title) return children;
   return (
     <article lang={title.language}>
-      <h3 className="m-0 mb-1 text-heading text-ink">{title.title}</h3>
+      <h3 ref={ref} tabIndex={-1} className="m-0 mb-1 text-heading text-ink outline-none">
+        {title.title}
+      </h3>
       {children}
     </article>
   );
