@@ -87,6 +87,20 @@ module.exports = {
       to: { path: '^packages/(api|ui|flow[^/]*|embed|host[^/]*)/|^hosts/' },
     },
     {
+      name: 'conformance-imports',
+      severity: 'error',
+      comment: 'a kit that tests any server knows the contract and the rules, and no server or client of ours',
+      from: { path: '^packages/conformance/', pathNot: supportsTests },
+      to: { path: '^packages/(?!(conformance|contract|platform|rules)/)|^hosts/' },
+    },
+    {
+      name: 'nothing-imports-conformance',
+      severity: 'error',
+      comment: 'the kit is a program of its own',
+      from: { path: '^(packages/(?!conformance/)|hosts)' },
+      to: { path: '^packages/conformance/' },
+    },
+    {
       name: 'nothing-shipped-imports-sandbox',
       severity: 'error',
       comment: 'what ships to customers knows nothing of the sandbox',

@@ -4,6 +4,7 @@ import { identityWebhookPath } from '@quayside/contract/calls/identity-check';
 import { getDocumentPath, submissionPdfPath } from '@quayside/contract/calls/opening';
 import { codes } from '@quayside/contract/envelope';
 import { Hono } from 'hono';
+import { conformancePath, createConformanceInterface } from '../development/conformance-interface.ts';
 import { createConsole } from '../development/console/create-console.ts';
 import {
   createDevelopmentProvider,
@@ -98,6 +99,7 @@ export function createApp(server: ServerContext, report: (error: unknown) => voi
   if (development) {
     app.on(['GET', 'POST'], providerPath, ({ req }) => answerProviderPage(server, req.raw));
     app.route('/sandbox/api', createJsonApi(server));
+    app.route(conformancePath, createConformanceInterface(server));
     for (const path of ['/', '/sandbox']) app.get(path, ({ redirect }) => redirect('/sandbox/'));
     app.route(developmentProviderPath, createDevelopmentProvider(server));
     app.route('/sandbox/', createConsole(server));

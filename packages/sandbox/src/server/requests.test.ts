@@ -6,7 +6,7 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signAsApp } from '../kernel/crypto/app-signature.ts';
 import type { TestClient } from '../testing/client.ts';
-import { testDatabases } from '../testing/databases.ts';
+import { testDatabases } from '../testing/databases/databases.ts';
 import { openTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts';
 
 const nested = (levels: number): unknown => (levels === 0 ? 1 : [nested(levels - 1)]);

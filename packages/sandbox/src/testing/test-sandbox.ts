@@ -1,6 +1,6 @@
 import { createSandbox, type Sandbox, type SandboxOptions } from '../sandbox.ts';
 import { TestClient } from './client.ts';
-import { defaultDatabase } from './databases.ts';
+import { defaultDatabase } from './databases/databases.ts';
 import { templates } from './templates.ts';
 
 type Served = Pick<Sandbox, 'fetch' | 'close'>;

@@ -3,7 +3,7 @@ import { getCurrentUser } from '@quayside/contract/calls/user';
 import { codes } from '@quayside/contract/envelope';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestClient } from '../../testing/client.ts';
-import { everyDatabase } from '../../testing/databases.ts';
+import { everyDatabase } from '../../testing/databases/databases.ts';
 import { TestOpening } from '../../testing/opening.ts';
 import { openTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
 

@@ -6,7 +6,7 @@ import type { Journey } from '@quayside/rules/journey';
 import { options } from '@quayside/rules/journeys/options';
 import { w8ben } from '@quayside/rules/journeys/w8ben';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { testDatabases } from '../../testing/databases.ts';
+import { testDatabases } from '../../testing/databases/databases.ts';
 import { TestOpening } from '../../testing/opening.ts';
 import { openTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
 import { createFlowBook } from '../flows/flow-registry.ts';

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { drawSpecimen } from '../../development/samples/specimen-picture.ts';
 import { createWorkerImages } from '../../node/worker-images.ts';
-import { testDatabases } from '../../testing/databases.ts';
+import { testDatabases } from '../../testing/databases/databases.ts';
 import { TestOpening } from '../../testing/opening.ts';
 import { openTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
 import { checkFile } from '../files/file-check.ts';

@@ -4,7 +4,7 @@ import { codes } from '@quayside/contract/envelope';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import publicKey from '../../development/keys/development-public.json' with { type: 'json' };
 import { drawSpecimen } from '../../development/samples/specimen-picture.ts';
-import { testDatabases } from '../../testing/databases.ts';
+import { testDatabases } from '../../testing/databases/databases.ts';
 import { TestOpening } from '../../testing/opening.ts';
 import { openTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
 

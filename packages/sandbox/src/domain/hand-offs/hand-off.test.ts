@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { sampleBaseInfo } from '../../development/samples/sample-answers.ts';
 import { drawSpecimen, type Specimen } from '../../development/samples/specimen-picture.ts';
 import type { TestClient } from '../../testing/client.ts';
-import { testDatabases } from '../../testing/databases.ts';
+import { testDatabases } from '../../testing/databases/databases.ts';
 import { TestPart } from '../../testing/joint.ts';
 import { TestOpening } from '../../testing/opening.ts';
 import { openTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';

@@ -4,7 +4,7 @@ import { codes } from '@quayside/contract/envelope';
 import { addYears, singaporeDate } from '@quayside/rules/calendar-date';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 
-import { testDatabases } from '../../testing/databases.ts';
+import { testDatabases } from '../../testing/databases/databases.ts';
 import { firstName, holdersIn } from '../../testing/holders.ts';
 import { fillInMinor, secondName, TestPart } from '../../testing/joint.ts';
 

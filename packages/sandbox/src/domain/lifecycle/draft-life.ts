@@ -1,6 +1,8 @@
+import { codes } from '@quayside/contract/envelope';
 import { draftDue, draftEnd, dueFrom } from '@quayside/rules/draft-life';
 import { and, eq, lte } from 'drizzle-orm';
 import { readableOr } from '../../kernel/crypto/readable.ts';
+import { Refusal } from '../../kernel/refusal.ts';
 import { operations } from '../../kernel/storage/tables.ts';
 import { type ApplicationRecord, lockAnyApplication } from '../applications/application-record.ts';
 import { confirmGone, dropOldExpiries } from '../applications/expired-drafts.ts';
@@ -60,6 +62,14 @@ async function settle(work: UnitOfWork, file: ApplicationRecord): Promise<Return
   }
   if (due === 'expire') await expire(work, parts, row.appType);
   return due;
+}
+
+/** Expires a draft now, whatever its age. Throws Refusal (notAllowed) for what is no draft. */
+export async function expireDraft(work: UnitOfWork, applicationId: string): Promise<void> {
+  const account = await openAccount(work, await lockAnyApplication(work, applicationId));
+  const { state, appType } = account.first.row;
+  if (state !== 'draft') throw new Refusal(codes.notAllowed, 'Only a draft expires.', { state });
+  await expire(work, partsOf(account), appType);
 }
 
 /** Deletes a draft with answers, documents and digital ID data. The audit trail and the fact of its expiry remain. */

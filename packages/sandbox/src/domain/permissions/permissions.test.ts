@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { quizAnswers, samplePermission } from '../../development/samples/sample-permission.ts';
 import { drawSpecimen } from '../../development/samples/specimen-picture.ts';
 import type { TestClient } from '../../testing/client.ts';
-import { testDatabases } from '../../testing/databases.ts';
+import { testDatabases } from '../../testing/databases/databases.ts';
 import { TestOpening } from '../../testing/opening.ts';
 import { openTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
 

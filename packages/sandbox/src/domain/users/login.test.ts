@@ -1,7 +1,7 @@
 import * as user from '@quayside/contract/calls/user';
 import { codes, loginExpiredCode } from '@quayside/contract/envelope';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { testDatabases } from '../../testing/databases.ts';
+import { testDatabases } from '../../testing/databases/databases.ts';
 import { openTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
 
 describe.each(testDatabases)('on $name', ({ start }) => {

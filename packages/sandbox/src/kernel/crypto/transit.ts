@@ -12,7 +12,11 @@ export class TransitError extends Error {
 }
 
 /** Decrypts values from clients (CRYPT-01). */
-export type Transit = { readonly open: (encrypted: string) => Promise<string> };
+export type Transit = {
+  readonly open: (encrypted: string) => Promise<string>;
+  /** the key that clients encrypt with, as JWK */
+  readonly publicKey: JsonWebKey;
+};
 
 const IV_BYTES = 12;
 
@@ -33,7 +37,9 @@ export async function createTransit(privateKey: JsonWebKey): Promise<Transit> {
     return crypto.subtle.decrypt({ name: 'AES-GCM', iv: vector }, dataKey, decodeBase64url(text));
   }
 
+  const { kty = 'RSA', n = '', e = '' } = privateKey;
   return {
+    publicKey: { kty, n, e },
     async open(encrypted) {
       try {
         const [version, ...parts] = encrypted.split('.');

@@ -1,7 +1,7 @@
-import { openPglite } from '../node/pglite.ts';
-import { openMemory, type SandboxOptions } from '../sandbox.ts';
-import { templates } from './templates.ts';
-import { freshDatabase, postgresBin } from './throwaway-postgres.ts';
+import { openPglite } from '../../node/pglite.ts';
+import { openMemory, type SandboxOptions } from '../../sandbox.ts';
+import { templates } from '../templates.ts';
+import { freshDatabase, postgresBin } from '../throwaway-postgres.ts';
 
 /** `start` opens an empty database, which its sandbox closes. */
 export type TestDatabase = { readonly name: string; readonly start: () => Promise<SandboxOptions> };

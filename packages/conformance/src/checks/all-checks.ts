@@ -1,0 +1,17 @@
+import type { Check } from '../kit/check.ts';
+import { callChecks } from './core-calls.ts';
+import { loginChecks } from './core-logins.ts';
+import { operationChecks } from './core-operations.ts';
+import { draftChecks } from './opening-drafts.ts';
+import { submissionChecks } from './opening-submission.ts';
+import { uploadChecks } from './uploads.ts';
+
+/** Every check, in the order of the report. */
+export const allChecks: readonly Check[] = [
+  ...callChecks,
+  ...loginChecks,
+  ...operationChecks,
+  ...draftChecks,
+  ...submissionChecks,
+  ...uploadChecks,
+];

@@ -1,0 +1,256 @@
+import { uploadLog } from '@quayside/contract/calls/log';
+import { getAgreements, getApplication, getReferenceLists, startApplication } from '@quayside/contract/calls/opening';
+import { getCurrentUser } from '@quayside/contract/calls/user';
+import { codes, successCodes } from '@quayside/contract/envelope';
+import type { Check } from '../kit/check.ts';
+import { envelopeOf, refusalIn } from '../kit/kit-client.ts';
+import { canonicalJson, expectSame, expectThat } from '../kit/mismatch.ts';
+
+/** How every call is answered. */
+export const callChecks: readonly Check[] = [
+  {
+    id: 'core.envelope',
+    title: 'A success is HTTP 200 with JSON {code: 0, data, msg}',
+    reliesOn:
+      'The client reads nothing but the envelope; it takes every other answer for a gateway in trouble and tries again.',
+    section: 'the-envelope',
+    needs: [],
+    async run(kit) {
+      const exchange = await kit.visitor().send(getReferenceLists, {});
+      const envelope = envelopeOf(exchange);
+      expectThat('the code is one of success', successCodes.includes(envelope.code), {
+        expected: `one of ${successCodes.join(', ')}`,
+        actual: envelope.code,
+        exchange,
+      });
+      const type = exchange.answerHeaders.get('Content-Type') ?? '';
+      expectThat('the answer is JSON', type.startsWith('application/json'), {
+        expected: 'application/json',
+        actual: type,
+        exchange,
+      });
+    },
+  },
+  {
+    id: 'core.not-cached',
+    title: 'Answers are not cached (Cache-Control: no-store)',
+    reliesOn: 'A shared phone must not show one customer the answer of another.',
+    section: 'the-envelope',
+    needs: [],
+    async run(kit) {
+      const exchange = await kit.visitor().send(getReferenceLists, {});
+      const cached = exchange.answerHeaders.get('Cache-Control') ?? '';
+      expectThat('the answer is not stored', cached.includes('no-store'), {
+        expected: 'no-store',
+        actual: cached,
+        exchange,
+      });
+    },
+  },
+  {
+    id: 'core.server-time',
+    title: "Answers tell the server's time in Date",
+    reliesOn: 'A phone with a wrong clock corrects X-Time by it, else every request is refused.',
+    section: 'clocks',
+    needs: [],
+    async run(kit) {
+      const exchange = await kit.visitor().send(getReferenceLists, {});
+      const date = exchange.answerHeaders.get('Date') ?? '';
+      expectThat('Date is a time', !Number.isNaN(Date.parse(date)), {
+        expected: 'an HTTP date',
+        actual: date,
+        exchange,
+      });
+    },
+  },
+  {
+    id: 'core.reference-lists',
+    title: 'Reference lists fit the contract',
+    reliesOn: 'Forms offer what the lists say.',
+    section: 'calls-without-login',
+    needs: [],
+    async run(kit) {
+      await kit.visitor().call(getReferenceLists, {});
+    },
+  },
+  {
+    id: 'core.agreements',
+    title: 'Agreements come in the language asked for, with the hash of their text',
+    reliesOn: 'The consent names version and language; the hash proves which text was read.',
+    section: 'agreements',
+    needs: [],
+    async run(kit) {
+      for (const language of ['en', 'zh-Hans', 'zh-Hant', 'ms', 'th', 'ja']) {
+        const agreements = await kit.visitor().call(getAgreements, { language });
+        expectThat('there are agreements', agreements.length > 0, {
+          expected: 'at least one',
+          actual: agreements.length,
+          exchange: kit.line.last,
+        });
+        for (const { sha256, ...text } of agreements) {
+          expectSame(`agreement ${text.id} is in ${language}`, text.language, language, kit.line.last);
+          const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(canonicalJson(text)));
+          expectSame(`sha256 of ${text.id}`, sha256, Buffer.from(bytes).toString('hex'), kit.line.last);
+        }
+      }
+    },
+  },
+  {
+    id: 'core.unknown-address',
+    title: 'An address that does not exist answers 310002',
+    reliesOn: 'A newer app that asks an older server gets a refusal it can read, not a page.',
+    section: 'the-envelope',
+    needs: [],
+    async run(kit) {
+      const exchange = await kit.visitor().exchange('GET', 'open-account-server/api/no-such-call/v1', undefined, {});
+      expectSame('the code is notFound', exchange.envelope?.code, codes.notFound, exchange);
+    },
+  },
+  {
+    id: 'core.missing-header',
+    title: 'A request without a required header is refused with 310001 and its name',
+    reliesOn: 'A mistake of an integration shows in its first request.',
+    section: 'headers',
+    needs: [],
+    async run(kit) {
+      for (const name of ['X-Ver', 'X-Dev-Id', 'X-Trans-Id', 'X-Request-Id', 'X-Type']) {
+        const { path } = await kit.visitor().refused(getReferenceLists, {}, codes.invalidRequest, { [name]: '' });
+        expectSame(`data.path names ${name}`, path, `header ${name}`, kit.line.last);
+      }
+    },
+  },
+  {
+    id: 'core.wrong-header',
+    title: 'A header with an unknown value is refused with 310001',
+    reliesOn: 'A language or device type that nobody knows is a mistake, not a default.',
+    section: 'headers',
+    needs: [],
+    async run(kit) {
+      for (const [name, value] of [
+        ['X-Lang', '9'],
+        ['X-Dt', 't9'],
+        ['X-Ver', 'newest'],
+        ['X-Type', '0'],
+        ['X-Time', 'noon'],
+      ] as const) {
+        const { path } = await kit.visitor().refused(getReferenceLists, {}, codes.invalidRequest, { [name]: value });
+        expectSame(`data.path names ${name}`, path, `header ${name}`, kit.line.last);
+      }
+    },
+  },
+  {
+    id: 'core.missing-field',
+    title: 'A request without a required field is refused with 310001 and the path of the field',
+    reliesOn: 'The path is in error reports; nothing else tells a developer what is wrong.',
+    section: 'the-envelope',
+    needs: ['customer'],
+    async run(kit) {
+      const customer = await kit.customer();
+      const { path } = await customer.refused(startApplication, {}, codes.invalidRequest);
+      expectSame('data.path names the field', path, 'flow', kit.line.last);
+    },
+  },
+  {
+    id: 'core.broken-json',
+    title: 'A body that is no JSON is refused with 310001',
+    reliesOn: 'A cut upload must not end in a page of an exception.',
+    section: 'the-envelope',
+    needs: ['customer'],
+    async run(kit) {
+      const customer = await kit.customer();
+      for (const body of ['{"flow":', '', '\0'])
+        refusalIn(
+          await customer.exchange('POST', startApplication.path, body, {}),
+          'startApplication',
+          codes.invalidRequest,
+        );
+    },
+  },
+  {
+    id: 'core.unknown-field',
+    title: 'A request with a field that the server does not know is accepted',
+    reliesOn: 'During a deployment, newer clients talk to older servers.',
+    section: 'versions',
+    needs: ['customer'],
+    async run(kit) {
+      const customer = await kit.customer();
+      const request = { flow: 'opening', aFieldOfTomorrow: { with: ['anything'] } };
+      const { code } = await customer.ask(startApplication, request);
+      expectThat('the request is accepted', successCodes.includes(code), {
+        expected: 'success',
+        actual: code,
+        exchange: kit.line.last,
+      });
+    },
+  },
+  {
+    id: 'core.no-echo',
+    title: 'A refusal repeats no value of the request',
+    reliesOn: 'Refusals go to error reports, where no personal data may stand.',
+    section: 'the-envelope',
+    needs: ['customer'],
+    async run(kit) {
+      const customer = await kit.customer();
+      const secret = 'S1234567D-of-nobody';
+      for (const request of [{ flow: 7, note: secret }, { flow: secret }]) {
+        const exchange = await customer.send(getApplication, request);
+        expectThat('the refusal does not repeat the value', !exchange.text.includes(secret), {
+          expected: 'no value of the request',
+          actual: exchange.text.slice(0, 300),
+          exchange,
+        });
+      }
+    },
+  },
+  {
+    id: 'core.error-report',
+    title: 'Error reports are taken without a login, at most 30 at once',
+    reliesOn: 'The client reports what went wrong before anybody signed in.',
+    section: 'calls-without-login',
+    needs: [],
+    async run(kit) {
+      const visitor = kit.visitor();
+      const names = [
+        'occr_time',
+        'platform',
+        'version',
+        'type',
+        'name',
+        'url',
+        'code',
+        'desc',
+        'app_type',
+        'lang_type',
+        'extend_msg',
+        'net_type',
+        'uuid',
+      ];
+      const report = Object.fromEntries(names.map((name) => [name, name === 'name' ? 'conformance' : '']));
+      const { code } = await visitor.ask(uploadLog, [report]);
+      expectThat('one report is taken', successCodes.includes(code), {
+        expected: 'success',
+        actual: code,
+        exchange: kit.line.last,
+      });
+      await visitor.refused(
+        uploadLog,
+        Array.from({ length: 31 }, () => report),
+        codes.invalidRequest,
+      );
+    },
+  },
+  {
+    id: 'core.current-user',
+    title: 'The signed-in user is told by the id of the login',
+    reliesOn: 'An app that is opened by a link knows its user from this answer alone.',
+    section: 'logins',
+    needs: ['customer'],
+    async run(kit) {
+      const customer = await kit.customer();
+      const { userId } = await customer.call(getCurrentUser, {});
+      expectSame('userId is that of the login', userId, customer.userId, kit.line.last);
+      const first = await customer.call(getCurrentUser, {}, { 'X-Uid': '' });
+      expectSame('the first request of an app has no X-Uid yet', first.userId, customer.userId, kit.line.last);
+    },
+  },
+];

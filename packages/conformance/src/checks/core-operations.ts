@@ -1,0 +1,141 @@
+import { saveStep, startApplication } from '@quayside/contract/calls/opening';
+import { codes } from '@quayside/contract/envelope';
+import { randomId } from '@quayside/platform/random-id';
+import type { Check } from '../kit/check.ts';
+import { sendAndCut } from '../kit/cut.ts';
+import { envelopeOf } from '../kit/kit-client.ts';
+import { expectSame, expectThat } from '../kit/mismatch.ts';
+import { Opening } from '../kit/opening.ts';
+
+const HOUR = 3_600_000;
+
+/** A write under one operation id has one effect. */
+export const operationChecks: readonly Check[] = [
+  {
+    id: 'core.same-operation',
+    title: 'A retry under the same X-Trans-Id gets the first answer and has no second effect',
+    reliesOn: 'The client tries again whenever an answer is lost.',
+    section: 'operations',
+    needs: ['customer'],
+    async run(kit) {
+      const opening = await Opening.start(await kit.customer());
+      const operation = { 'X-Trans-Id': randomId() };
+      const request = opening.saving('choose', { route: 'manual' });
+      const first = await opening.client.call(saveStep, request, operation);
+      const again = await opening.client.call(saveStep, request, operation);
+      expectSame('the second answer is the first', again, first, kit.line.last);
+      const { revision } = await opening.reload();
+      expectSame('the revision counts one write', revision, first.application.revision, kit.line.last);
+    },
+  },
+  {
+    id: 'core.operation-of-another-request',
+    title: 'An operation id of another request is refused with 310003',
+    reliesOn: 'Two different writes never get each other’s answers.',
+    section: 'operations',
+    needs: ['customer'],
+    async run(kit) {
+      const opening = await Opening.start(await kit.customer());
+      const operation = { 'X-Trans-Id': randomId() };
+      await opening.save('choose', { route: 'manual' }, operation);
+      await opening.client.refused(
+        saveStep,
+        opening.saving('choose', { route: 'digital-id' }),
+        codes.operationReused,
+        operation,
+      );
+      await opening.client.refused(startApplication, { flow: 'opening' }, codes.operationReused, operation);
+    },
+  },
+  {
+    id: 'core.operation-of-another-user',
+    title: 'Two customers may use the same operation id',
+    reliesOn: 'Ids are drawn on devices; a shared id must not show one customer the answer of another.',
+    section: 'operations',
+    needs: ['customer'],
+    async run(kit) {
+      const operation = { 'X-Trans-Id': randomId() };
+      const [one, other] = [await kit.customer(), await kit.customer()];
+      const first = await one.call(startApplication, { flow: 'opening' }, operation);
+      const second = await other.call(startApplication, { flow: 'opening' }, operation);
+      expectThat('each has an application', first.id !== second.id, {
+        expected: 'two ids',
+        actual: [first.id, second.id],
+        exchange: kit.line.last,
+      });
+    },
+  },
+  {
+    id: 'core.parallel-operation',
+    title: 'The same write sent eight times at once has one effect, and every answer says so',
+    reliesOn: 'A slow network delivers a retry before the first answer.',
+    section: 'operations',
+    needs: ['customer'],
+    async run(kit) {
+      const opening = await Opening.start(await kit.customer());
+      const operation = { 'X-Trans-Id': randomId() };
+      const request = opening.saving('choose', { route: 'manual' });
+      const answers = await Promise.all(
+        Array.from({ length: 8 }, () => opening.client.send(saveStep, request, operation)),
+      );
+      const [first] = answers;
+      for (const answer of answers) expectSame('every answer is the same', envelopeOf(answer), first?.envelope, answer);
+      expectSame('the write succeeds', first?.envelope?.code, 0, first);
+      const before = opening.application.revision;
+      const { revision } = await opening.reload();
+      expectSame('the revision counts one write', revision, before + 1, kit.line.last);
+    },
+  },
+  {
+    id: 'core.cut-connection',
+    title: 'A write whose answer was cut off is found done, or is done by the retry: once',
+    reliesOn: 'Phones lose the network between request and answer.',
+    section: 'operations',
+    needs: ['customer'],
+    async run(kit) {
+      const opening = await Opening.start(await kit.customer());
+      const before = opening.application.revision;
+      const headers: Record<string, string> = { ...opening.client.headers(), 'Content-Type': 'application/json' };
+      const request = opening.saving('choose', { route: 'manual' });
+      await sendAndCut(`${kit.line.base}/${saveStep.path}`, headers, JSON.stringify(request));
+      const operation = { 'X-Trans-Id': headers['X-Trans-Id'] ?? '' };
+      const { application } = await opening.client.call(saveStep, request, operation);
+      expectSame('the answers are kept', application.answers, { choose: { route: 'manual' } }, kit.line.last);
+      const { revision } = await opening.reload();
+      expectSame('the revision counts one write', revision, before + 1, kit.line.last);
+    },
+  },
+  {
+    id: 'core.operation-life',
+    title: 'Operation ids are remembered for 24 hours',
+    reliesOn: 'A phone that sleeps over night retries in the morning.',
+    section: 'operations',
+    needs: ['customer', 'clock'],
+    async run(kit) {
+      const opening = await Opening.start(await kit.customer());
+      const operation = { 'X-Trans-Id': randomId() };
+      const request = opening.saving('choose', { route: 'manual' });
+      const first = await opening.client.call(saveStep, request, operation);
+      await kit.later(23 * HOUR, async () => {
+        const device = await kit.deviceOf(opening.client);
+        expectSame('the answer is the first', await device.call(saveStep, request, operation), first, kit.line.last);
+      });
+    },
+  },
+  {
+    id: 'core.refusal-is-no-result',
+    title: 'A refused write leaves its operation id free',
+    reliesOn: 'The client repeats a write under its id after the cause of the refusal is gone.',
+    section: 'operations',
+    needs: ['customer'],
+    async run(kit) {
+      const opening = await Opening.start(await kit.customer());
+      await opening.save('choose', { route: 'manual' });
+      const operation = { 'X-Trans-Id': randomId() };
+      const answers = { route: 'digital-id' };
+      await opening.client.refused(saveStep, opening.saving('choose', answers, 0), codes.conflict, operation);
+      const { application } = await opening.save('choose', answers, operation);
+      expectSame('the write succeeds', application.answers.choose, answers, kit.line.last);
+    },
+  },
+];

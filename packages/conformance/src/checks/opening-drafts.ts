@@ -1,0 +1,372 @@
+import * as call from '@quayside/contract/calls/opening';
+import { codes, successCodes } from '@quayside/contract/envelope';
+import { randomId } from '@quayside/platform/random-id';
+import { opening as openingJourney } from '@quayside/rules/journeys/opening';
+import type { Check } from '../kit/check.ts';
+import { encryptBlock, encryptLong } from '../kit/encrypt.ts';
+import { expectSame, expectThat } from '../kit/mismatch.ts';
+import { Opening } from '../kit/opening.ts';
+import { baseInfo, contactInfo } from '../samples/opening-answers.ts';
+
+/** A draft, from its start to its end. */
+export const draftChecks: readonly Check[] = [
+  {
+    id: 'opening.none',
+    title: 'Without an application the answer is null',
+    reliesOn: 'Home offers to start one.',
+    section: 'drafts',
+    needs: ['customer'],
+    async run(kit) {
+      const customer = await kit.customer();
+      expectSame('data', await customer.call(call.getApplication, { flow: 'opening' }), null, kit.line.last);
+      expectSame('accounts', await customer.call(call.getAccounts, {}), [], kit.line.last);
+    },
+  },
+  {
+    id: 'opening.start-once',
+    title: 'Starting again, even at the same time, returns the one application',
+    reliesOn: 'Two windows that open the flow at once must not make two drafts.',
+    section: 'drafts',
+    needs: ['customer'],
+    async run(kit) {
+      const customer = await kit.customer();
+      const started = await Promise.all(
+        Array.from({ length: 4 }, () => customer.call(call.startApplication, { flow: 'opening' })),
+      );
+      expectSame('one id', new Set(started.map(({ id }) => id)).size, 1, kit.line.last);
+      const [first] = started;
+      expectSame(
+        'it is an empty draft',
+        { state: first?.state, answers: first?.answers, submittedAt: first?.submittedAt },
+        { state: 'draft', answers: {}, submittedAt: null },
+        kit.line.last,
+      );
+      const found = await customer.call(call.getApplication, { flow: 'opening' });
+      expectSame('it is found again', found?.id, first?.id, kit.line.last);
+    },
+  },
+  {
+    id: 'opening.journey-version',
+    title: 'An application says the version of its journey; another version of the client is told',
+    reliesOn: 'An outdated page reloads (310013); a page that is newer than the server tries again soon (310014).',
+    section: 'versions',
+    needs: ['customer'],
+    async run(kit) {
+      const opening = await Opening.start(await kit.customer());
+      const { journeyVersion } = opening.application;
+      expectSame('journeyVersion', journeyVersion, openingJourney.version, kit.line.last);
+      const request = opening.saving('choose', { route: 'manual' });
+      const old = await opening.client.refused(
+        call.saveStep,
+        { ...request, journeyVersion: journeyVersion - 1 },
+        codes.outdated,
+      );
+      expectSame("data.version is the server's", old.version, journeyVersion, kit.line.last);
+      await opening.client.refused(call.saveStep, { ...request, journeyVersion: journeyVersion + 1 }, codes.behind);
+      await opening.client.call(call.saveStep, { ...request, journeyVersion });
+    },
+  },
+  {
+    id: 'opening.saved-answers',
+    title: 'What is saved is what comes back, on every device, and the revision counts it',
+    reliesOn: 'A customer continues on another phone.',
+    section: 'drafts',
+    needs: ['customer'],
+    async run(kit) {
+      const opening = await Opening.start(await kit.customer());
+      await opening.save('base-info', baseInfo);
+      const before = opening.application.revision;
+      const { application, issues } = await opening.save('contact-info', contactInfo);
+      expectSame('no issues', issues, [], kit.line.last);
+      expectSame('the answers', application.answers['contact-info'], contactInfo, kit.line.last);
+      expectThat('the revision grows', application.revision > before, {
+        expected: `more than ${before}`,
+        actual: application.revision,
+        exchange: kit.line.last,
+      });
+      const device = await kit.deviceOf(opening.client);
+      const found = await device.call(call.getApplication, { flow: 'opening' });
+      expectSame('another device reads the same', found, application, kit.line.last);
+    },
+  },
+  {
+    id: 'opening.money-unrounded',
+    title: 'Amounts keep their digits',
+    reliesOn: 'Amounts are decimal texts; a number would round them.',
+    section: 'drafts',
+    needs: ['customer'],
+    async run(kit) {
+      const opening = await Opening.start(await kit.customer());
+      for (const annualIncome of ['48000.50', '999999999999999.99', '0.10']) {
+        const { application } = await opening.save('assets-info', { annualIncome });
+        expectSame('annualIncome', application.answers['assets-info'], { annualIncome }, kit.line.last);
+      }
+    },
+  },
+  {
+    id: 'opening.any-script',
+    title: 'Texts of every script come back as they were sent',
+    reliesOn: 'Names are written in Chinese, Thai and Japanese, and a note may hold an emoji.',
+    section: 'drafts',
+    needs: ['customer'],
+    async run(kit) {
+      const opening = await Opening.start(await kit.customer());
+      const companyName = '星展 บริษัท 株式会社 𠮷野家 Ärzte & Söhne “✓”';
+      const { application } = await opening.save('assets-info', { companyName });
+      expectSame('companyName', application.answers['assets-info'], { companyName }, kit.line.last);
+    },
+  },
+  {
+    id: 'opening.incomplete-step',
+    title: 'A half-filled step is saved, with its issues',
+    reliesOn: 'A step is saved when the customer leaves it, complete or not.',
+    section: 'issues',
+    needs: ['customer'],
+    async run(kit) {
+      const opening = await Opening.start(await kit.customer());
+      const { application, issues } = await opening.save('contact-info', { email: 'aisyah@customer.example' });
+      expectSame(
+        'the answers',
+        application.answers['contact-info'],
+        { email: 'aisyah@customer.example' },
+        kit.line.last,
+      );
+      expectIssues(kit.line.last, issues, [
+        ['mobile', 'mobile-required'],
+        ['residentialAddress', 'address-required'],
+      ]);
+    },
+  },
+  {
+    id: 'opening.issue-codes',
+    title: 'Issues name the field and a code of openapi.json',
+    reliesOn: 'The client shows the text of the code at the field of the path.',
+    section: 'issues',
+    needs: ['customer'],
+    async run(kit) {
+      const opening = await Opening.start(await kit.customer());
+      const told = async (answers: object) => (await opening.save('base-info', { ...baseInfo, ...answers })).issues;
+      expectSame(
+        'complete answers have none',
+        (await told({})).filter(({ level }) => level !== 'advice'),
+        [],
+        kit.line.last,
+      );
+      expectIssues(kit.line.last, await told({ taxResidencies: [{ country: 'SG', number: '12' }] }), [
+        ['taxResidencies.0.number', 'tax-number-format'],
+      ]);
+      expectIssues(kit.line.last, await told({ dateOfBirth: '2007-02-29' }), [['dateOfBirth', 'date-does-not-exist']]);
+      expectIssues(kit.line.last, await told({ documentNumber: '' }), [['documentNumber', 'enter-field']]);
+      expectIssues(kit.line.last, await told({ fullName: '林伟明' }), [['fullName', 'name-latin']]);
+    },
+  },
+  {
+    id: 'opening.wrong-type',
+    title: 'A value of a wrong type is refused with 310001 and its path',
+    reliesOn: "No form sends one, and it would break the customer's own screen.",
+    section: 'issues',
+    needs: ['customer'],
+    async run(kit) {
+      const opening = await Opening.start(await kit.customer());
+      const { path } = await opening.client.refused(
+        call.saveStep,
+        opening.saving('base-info', { fullName: 7 }),
+        codes.invalidRequest,
+      );
+      expectSame('data.path', path, 'answers.fullName', kit.line.last);
+      await opening.client.refused(call.saveStep, opening.saving('no-such-step', {}), codes.invalidRequest);
+    },
+  },
+  {
+    id: 'opening.unknown-answer',
+    title: 'A step with an answer that the server does not know is accepted',
+    reliesOn: 'A newer page saves more than an older server knows.',
+    section: 'versions',
+    needs: ['customer'],
+    async run(kit) {
+      const opening = await Opening.start(await kit.customer());
+      const request = opening.saving('choose', { route: 'manual', ofTomorrow: 'anything' });
+      const { code } = await opening.client.ask(call.saveStep, request);
+      expectThat('the step is saved', successCodes.includes(code), {
+        expected: 'success',
+        actual: code,
+        exchange: kit.line.last,
+      });
+    },
+  },
+  {
+    id: 'opening.conflict',
+    title: 'A save on an older revision of its step is refused with 310004, and data.revision',
+    reliesOn: 'The client shows both answers and asks which counts.',
+    section: 'revisions',
+    needs: ['customer'],
+    async run(kit) {
+      const opening = await Opening.start(await kit.customer());
+      const seen = opening.application.revision;
+      await opening.save('contact-info', { email: 'first@customer.example' });
+      const device = await kit.deviceOf(opening.client);
+      const stale = opening.saving('contact-info', { email: 'second@customer.example' }, seen);
+      const { revision } = await device.refused(call.saveStep, stale, codes.conflict);
+      expectSame("data.revision is the server's", revision, opening.application.revision, kit.line.last);
+      const { answers } = await opening.reload();
+      expectSame(
+        'the first answer stands',
+        answers['contact-info'],
+        { email: 'first@customer.example' },
+        kit.line.last,
+      );
+    },
+  },
+  {
+    id: 'opening.steps-independent',
+    title: 'Another step may be saved on an older revision',
+    reliesOn: 'Two devices that fill in different steps do not disturb each other.',
+    section: 'revisions',
+    needs: ['customer'],
+    async run(kit) {
+      const opening = await Opening.start(await kit.customer());
+      const seen = opening.application.revision;
+      await opening.save('contact-info', contactInfo);
+      const request = opening.saving('choose', { route: 'manual' }, seen);
+      const { application } = await opening.client.call(call.saveStep, request);
+      expectSame('both are kept', Object.keys(application.answers).sort(), ['choose', 'contact-info'], kit.line.last);
+    },
+  },
+  {
+    id: 'opening.encrypted',
+    title: 'Encrypted answers are decrypted and put at their paths',
+    reliesOn: 'Document and tax numbers travel encrypted, short ones as a block, long ones with a key of their own.',
+    section: 'encryption',
+    needs: ['customer', 'public-key'],
+    async run(kit) {
+      const { publicKey = {} } = kit.test;
+      const opening = await Opening.start(await kit.customer());
+      const { documentNumber, taxResidencies, ...plain } = baseInfo;
+      const answers = { ...plain, taxResidencies: [{ country: taxResidencies[0].country }] };
+      const encrypted = {
+        documentNumber: await encryptBlock(publicKey, documentNumber),
+        'taxResidencies.0.number': await encryptLong(publicKey, taxResidencies[0].number),
+      };
+      const request = { ...opening.saving('base-info', answers), encrypted };
+      const { application } = await opening.client.call(call.saveStep, request);
+      expectSame('the answers', application.answers['base-info'], baseInfo, kit.line.last);
+    },
+  },
+  {
+    id: 'opening.encrypted-again',
+    title: 'A retry that encrypts the same answers again is the same request',
+    reliesOn: 'RSA-OAEP is random: what is compared is the plain text.',
+    section: 'encryption',
+    needs: ['customer', 'public-key'],
+    async run(kit) {
+      const { publicKey = {} } = kit.test;
+      const opening = await Opening.start(await kit.customer());
+      const operation = { 'X-Trans-Id': randomId() };
+      const send = async () => {
+        const encrypted = { documentNumber: await encryptBlock(publicKey, baseInfo.documentNumber) };
+        return { ...opening.saving('base-info', { documentType: 'passport' }), encrypted };
+      };
+      const first = await opening.client.call(call.saveStep, await send(), operation);
+      expectSame(
+        'the answer is the first',
+        await opening.client.call(call.saveStep, await send(), operation),
+        first,
+        kit.line.last,
+      );
+    },
+  },
+  {
+    id: 'opening.encrypted-wrongly',
+    title: 'What does not decrypt, or stands at another path, is refused with 310001',
+    reliesOn: 'A value that nobody can read must not be stored as an answer.',
+    section: 'encryption',
+    needs: ['customer', 'public-key'],
+    async run(kit) {
+      const { publicKey = {} } = kit.test;
+      const opening = await Opening.start(await kit.customer());
+      const send = (encrypted: Record<string, string>) =>
+        opening.client.refused(call.saveStep, { ...opening.saving('base-info', {}), encrypted }, codes.invalidRequest);
+      const broken = await send({ documentNumber: 'bm90IGVuY3J5cHRlZA' });
+      expectSame('data.path', broken.path, 'encrypted.documentNumber', kit.line.last);
+      await send({ fullName: await encryptBlock(publicKey, 'NUR AISYAH') });
+      await send({ 'constructor.prototype.documentNumber': await encryptBlock(publicKey, 'K87654321') });
+    },
+  },
+  {
+    id: 'opening.discard',
+    title: 'A discarded draft is gone',
+    reliesOn: 'Who starts afresh starts with nothing.',
+    section: 'drafts',
+    needs: ['customer'],
+    async run(kit) {
+      const opening = await Opening.start(await kit.customer());
+      await opening.save('choose', { route: 'manual' });
+      await opening.client.call(call.discardApplication, { applicationId: opening.id });
+      expectSame('data', await opening.client.call(call.getApplication, { flow: 'opening' }), null, kit.line.last);
+      const next = await Opening.start(opening.client);
+      expectThat('a new one is another', next.id !== opening.id, {
+        expected: 'another id',
+        actual: next.id,
+        exchange: kit.line.last,
+      });
+      expectSame('it is empty', next.application.answers, {}, kit.line.last);
+    },
+  },
+  {
+    id: 'opening.expired-draft',
+    title: 'An expired draft is gone, and its customer is told until they have read it',
+    reliesOn: 'Who returns after weeks learns why the answers are gone.',
+    section: 'drafts',
+    needs: ['customer', 'expire-draft'],
+    async run(kit) {
+      const opening = await Opening.start(await kit.customer());
+      await opening.save('choose', { route: 'manual' });
+      expectSame(
+        'nothing expired yet',
+        await opening.client.call(call.getExpiredDraft, { flow: 'opening' }),
+        null,
+        kit.line.last,
+      );
+      await kit.test.expireDraft(opening.id);
+      expectSame(
+        'the draft is gone',
+        await opening.client.call(call.getApplication, { flow: 'opening' }),
+        null,
+        kit.line.last,
+      );
+      const told = await opening.client.call(call.getExpiredDraft, { flow: 'opening' });
+      expectThat('its expiry is told', told !== null, {
+        expected: '{savedAt, expiredAt}',
+        actual: told,
+        exchange: kit.line.last,
+      });
+      const next = await Opening.start(opening.client);
+      expectSame('the next draft says so', next.application.draftExpiredAt, told?.expiredAt, kit.line.last);
+      const read = await opening.client.call(call.acknowledgeDraftNotices, { applicationId: next.id });
+      expectSame('not after it was read', read.draftExpiredAt, undefined, kit.line.last);
+      expectSame(
+        'nor to getExpiredDraft',
+        await opening.client.call(call.getExpiredDraft, { flow: 'opening' }),
+        null,
+        kit.line.last,
+      );
+    },
+  },
+];
+
+type Told = readonly { readonly path: string; readonly code: string }[];
+
+/** The issues contain these paths and codes; what else a step lacks is not looked at. */
+function expectIssues(
+  exchange: Parameters<typeof expectSame>[3],
+  issues: Told,
+  expected: readonly (readonly [path: string, code: string])[],
+): void {
+  const actual = issues.map(({ path, code }) => `${path}: ${code}`);
+  for (const [path, code] of expected)
+    expectThat(`the issues tell ${code}`, actual.includes(`${path}: ${code}`), {
+      expected: `${path}: ${code}`,
+      actual,
+      exchange,
+    });
+}

@@ -1,0 +1,316 @@
+import * as call from '@quayside/contract/calls/opening';
+import { codes } from '@quayside/contract/envelope';
+import { addDays, singaporeDate } from '@quayside/rules/calendar-date';
+import type { Check } from '../kit/check.ts';
+import { expectSame, expectThat } from '../kit/mismatch.ts';
+import { Opening } from '../kit/opening.ts';
+import { picture } from '../samples/picture.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** Submission and review. */
+export const submissionChecks: readonly Check[] = [
+  {
+    id: 'opening.incomplete',
+    title: 'An incomplete application is not submitted: 310006 with the missing steps',
+    reliesOn: 'The client leads to data.step.',
+    section: 'submission',
+    needs: ['customer'],
+    async run(kit) {
+      const opening = await Opening.start(await kit.customer());
+      await opening.save('choose', { route: 'manual' });
+      await opening.save('choose-tip', { seen: true });
+      const { id: applicationId, revision } = opening.application;
+      const { step, steps } = await opening.client.refused(
+        call.submitApplication,
+        { applicationId, revision },
+        codes.incomplete,
+      );
+      expectSame('data.step is the first missing one', step, 'submit-photo', kit.line.last);
+      const missing = Array.isArray(steps) ? steps : [];
+      expectThat('data.steps are all', missing.includes('base-info') && missing.includes('sign-info'), {
+        expected: 'submit-photo, base-info, …, sign-info',
+        actual: steps,
+        exchange: kit.line.last,
+      });
+      expectThat('no step that is complete is among them', !missing.includes('choose'), {
+        expected: 'not choose',
+        actual: steps,
+        exchange: kit.line.last,
+      });
+      expectSame('it is a draft', (await opening.reload()).state, 'draft', kit.line.last);
+    },
+  },
+  {
+    id: 'opening.submit',
+    title: 'A complete application is submitted and gets a reference',
+    reliesOn: 'The last page shows the reference and what happens next.',
+    section: 'submission',
+    needs: ['customer'],
+    async run(kit) {
+      const opening = await Opening.start(await kit.customer());
+      await opening.fillIn();
+      const { state, reference, submittedAt, history, requirements } = await opening.submit();
+      expectSame('state', state, 'under-review', kit.line.last);
+      expectThat('reference', Boolean(reference), { expected: 'a text', actual: reference, exchange: kit.line.last });
+      expectThat('submittedAt', Boolean(submittedAt), {
+        expected: 'a time',
+        actual: submittedAt,
+        exchange: kit.line.last,
+      });
+      expectSame(
+        'history',
+        history.map(({ what }) => what),
+        ['submitted'],
+        kit.line.last,
+      );
+      const due = requirements.filter(({ id, status }) => id === 'identity-document' && status !== 'provided');
+      expectSame('the identity document awaits review', due, [], kit.line.last);
+    },
+  },
+  {
+    id: 'opening.submit-once',
+    title: 'Submitting again, even at the same time, changes nothing',
+    reliesOn: 'A double tap, two windows and a retry are one submission.',
+    section: 'submission',
+    needs: ['customer'],
+    async run(kit) {
+      const opening = await Opening.start(await kit.customer());
+      await opening.fillIn();
+      const { id: applicationId, revision } = opening.application;
+      const submitted = await Promise.all(
+        Array.from({ length: 4 }, () => opening.client.call(call.submitApplication, { applicationId, revision })),
+      );
+      const again = await opening.client.call(call.submitApplication, { applicationId, revision });
+      const references = new Set([...submitted, again].map(({ reference }) => reference));
+      expectSame('one reference', references.size, 1, kit.line.last);
+      expectSame(
+        'one submission',
+        again.history.map(({ what }) => what),
+        ['submitted'],
+        kit.line.last,
+      );
+      expectSame('submittedAt stays', again.submittedAt, submitted[0]?.submittedAt, kit.line.last);
+    },
+  },
+  {
+    id: 'opening.submit-stale',
+    title: 'Submitting on an older revision is refused with 310004',
+    reliesOn: 'Nobody submits answers that they have not seen.',
+    section: 'submission',
+    needs: ['customer'],
+    async run(kit) {
+      const opening = await Opening.start(await kit.customer());
+      await opening.fillIn();
+      const request = { applicationId: opening.id, revision: 1 };
+      await opening.client.refused(call.submitApplication, request, codes.conflict);
+      expectSame('it is a draft', (await opening.reload()).state, 'draft', kit.line.last);
+    },
+  },
+  {
+    id: 'opening.seal',
+    title: 'A later change of any answer breaks the signature',
+    reliesOn: 'A signature stands for the answers that were read before it.',
+    section: 'submission',
+    needs: ['customer'],
+    async run(kit) {
+      const opening = await Opening.start(await kit.customer());
+      await opening.fillIn();
+      await opening.save('assets-info', { ...opening.application.answers['assets-info'], netWorth: '999' });
+      const { id: applicationId, revision } = opening.application;
+      const { steps } = await opening.client.refused(
+        call.submitApplication,
+        { applicationId, revision },
+        codes.incomplete,
+      );
+      expectSame('data.steps', steps, ['check-answers', 'sign-info'], kit.line.last);
+    },
+  },
+  {
+    id: 'opening.agreement-version',
+    title: 'A consent counts for the version in force alone',
+    reliesOn: 'When a text changes, the customer reads the new one before submission.',
+    section: 'agreements',
+    needs: ['customer'],
+    async run(kit) {
+      const opening = await Opening.start(await kit.customer());
+      const agreements = await opening.client.call(call.getAgreements, { language: 'en', flow: 'opening' });
+      const consents = agreements.map(({ id, version, language }) => ({ id, version, language }));
+      const [first, ...others] = consents;
+      const old = [{ ...first, version: '1999-01' }, ...others];
+      const { issues } = await opening.save('agreement-info', { consents: old });
+      expectThat(
+        'the old version is an issue',
+        issues.some(({ code }) => code === 'must-agree'),
+        { expected: 'must-agree', actual: issues, exchange: kit.line.last },
+      );
+      const now = await opening.save('agreement-info', { consents });
+      expectThat(
+        'those in force are not',
+        now.issues.every(({ path }) => !path.startsWith('consents.0')),
+        { expected: 'no issue of the first text', actual: now.issues, exchange: kit.line.last },
+      );
+    },
+  },
+  {
+    id: 'opening.singapore-day',
+    title: 'Dates are judged by the calendar of Singapore',
+    reliesOn: 'A document of today is no document of tomorrow at eight in the evening UTC.',
+    section: 'dates',
+    needs: ['customer', 'clock'],
+    async run(kit) {
+      const now = Date.now();
+      const midnight = Math.ceil(now / DAY) * DAY + 16 * HOUR; // 00:00 in Singapore, UTC+8
+      for (const [ms, future] of [
+        [-10_000, true],
+        [10_000, false],
+      ] as const) {
+        await kit.later(midnight + ms - Date.now(), async () => {
+          const opening = await Opening.start(await kit.customer());
+          const issuedOn = addDays(singaporeDate(new Date(midnight - HOUR)), 1);
+          const { issues } = await opening.save('submit-address', { issuedOn });
+          const told = issues.some(({ path, code }) => path === 'issuedOn' && code === 'date-in-future');
+          expectSame(
+            `${issuedOn} lies in the future ten seconds ${ms < 0 ? 'before' : 'after'} midnight in Singapore`,
+            told,
+            future,
+            kit.line.last,
+          );
+        });
+      }
+    },
+  },
+  {
+    id: 'opening.closed',
+    title: 'A submitted application is closed: 310005 with its state',
+    reliesOn: 'What a reviewer reads is what was signed.',
+    section: 'submission',
+    needs: ['customer'],
+    async run(kit) {
+      const opening = await Opening.start(await kit.customer());
+      await opening.fillIn();
+      await opening.submit();
+      const { answers } = opening.application;
+      const saving = opening.saving('contact-info', { ...answers['contact-info'], email: 'other@customer.example' });
+      const { state } = await opening.client.refused(call.saveStep, saving, codes.notAllowed);
+      expectSame('data.state', state, 'under-review', kit.line.last);
+      await opening.client.refused(call.discardApplication, { applicationId: opening.id }, codes.notAllowed);
+      expectSame('the answers stand', (await opening.reload()).answers, answers, kit.line.last);
+    },
+  },
+  {
+    id: 'opening.submission-pdf',
+    title: 'What was submitted can be read as a PDF at a short-lived address without a login',
+    reliesOn: "A phone's viewer sends no headers.",
+    section: 'submission',
+    needs: ['customer', 'clock'],
+    async run(kit) {
+      const opening = await Opening.start(await kit.customer());
+      await opening.fillIn();
+      await opening.submit();
+      const { path, expiresIn } = await opening.client.call(call.getSubmissionPdf, { applicationId: opening.id });
+      const read = () => kit.line.fetch(new Request(`${kit.line.base}/${path}`));
+      const file = await read();
+      const text = await file.text();
+      expectThat('it is a PDF', text.startsWith('%PDF-'), { expected: '%PDF-', actual: text.slice(0, 100) });
+      expectSame('its type', file.headers.get('Content-Type')?.split(';')[0], 'application/pdf');
+      await kit.later((expiresIn + 60) * 1000, async () => {
+        const late = await (await read()).text();
+        expectThat('the address ends', !late.startsWith('%PDF-'), {
+          expected: 'a refusal',
+          actual: late.slice(0, 100),
+        });
+      });
+      const other = await kit.customer();
+      await other.refused(call.getSubmissionPdf, { applicationId: opening.id }, codes.notFound);
+    },
+  },
+  {
+    id: 'opening.send-back',
+    title: 'A reviewer’s rejection reopens its item alone, and the customer submits again',
+    reliesOn: 'The client opens what is asked for and shows the rest as read-only.',
+    section: 'review',
+    needs: ['customer', 'review'],
+    async run(kit) {
+      const opening = await Opening.start(await kit.customer());
+      await opening.fillIn();
+      await opening.submit();
+      const { id: applicationId } = opening;
+      await kit.test.review({ applicationId, act: 'reject', requirement: 'address-proof', code: 'too-old' });
+      await kit.test.review({ applicationId, act: 'send-back' });
+      const { state, requirements, answers } = await opening.reload();
+      expectSame('state', state, 'action-needed', kit.line.last);
+      const reopened = requirements
+        .filter((one) => one.reopened)
+        .map(({ id, status, reason }) => ({ id, status, code: reason?.code }));
+      expectSame(
+        'one item is open',
+        reopened,
+        [{ id: 'address-proof', status: 'rejected', code: 'too-old' }],
+        kit.line.last,
+      );
+      const email = { ...answers['contact-info'], email: 'other@customer.example' };
+      await opening.client.refused(call.saveStep, opening.saving('contact-info', email), codes.notAllowed);
+      const other = new File([picture('card', 9)], 'IMG_0009.png');
+      const { documentId } = await opening.upload('address-proof', other);
+      const { issues } = await opening.save('submit-address', { ...answers['submit-address'], document: documentId });
+      expectSame('it is corrected', issues, [], kit.line.last);
+      for (const step of ['check-answers', 'sign-info']) await opening.save(step, answers[step] ?? {});
+      const { history } = await opening.submit();
+      const events = history.map(({ what }) => what);
+      expectSame('history', events, ['submitted', 'sent-back', 'submitted-again'], kit.line.last);
+    },
+  },
+  {
+    id: 'opening.approve',
+    title: 'An approved application is opened, and the account is listed',
+    reliesOn: 'Home shows the account with its number.',
+    section: 'review',
+    needs: ['customer', 'review'],
+    async run(kit) {
+      const opening = await Opening.start(await kit.customer());
+      await opening.fillIn();
+      await opening.submit();
+      await kit.test.review({ applicationId: opening.id, act: 'approve' });
+      const { state, decidedAt, history } = await opening.reload();
+      expectSame('state', state, 'opened', kit.line.last);
+      expectThat('decidedAt', Boolean(decidedAt), { expected: 'a time', actual: decidedAt, exchange: kit.line.last });
+      expectSame(
+        'history',
+        history.map(({ what }) => what),
+        ['submitted', 'approved'],
+        kit.line.last,
+      );
+      const accounts = await opening.client.call(call.getAccounts, {});
+      expectSame(
+        'one cash account',
+        accounts.map(({ type, tier }) => ({ type, tier })),
+        [{ type: 'cash', tier: 'standard' }],
+        kit.line.last,
+      );
+    },
+  },
+  {
+    id: 'opening.fail',
+    title: 'A refused application says why, and is decided',
+    reliesOn: 'The outcome page shows the reason and what can be done.',
+    section: 'review',
+    needs: ['customer', 'review'],
+    async run(kit) {
+      const opening = await Opening.start(await kit.customer());
+      await opening.fillIn();
+      await opening.submit();
+      await kit.test.review({ applicationId: opening.id, act: 'fail', code: 'policy' });
+      const { state, failure, revision } = await opening.reload();
+      expectSame(
+        'state and reason',
+        { state, code: failure?.code },
+        { state: 'failed', code: 'policy' },
+        kit.line.last,
+      );
+      const request = { applicationId: opening.id, revision };
+      await opening.client.refused(call.submitApplication, request, codes.notAllowed);
+    },
+  },
+];

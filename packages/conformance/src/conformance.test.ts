@@ -1,0 +1,83 @@
+import { createSandbox, openMemory, type Sandbox } from '@quayside/sandbox/sandbox';
+import { everyDatabase } from '@quayside/sandbox/testing/databases';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { checks, junitReport, testConformance, textReport } from './conformance.ts';
+import { answering, type Handle } from './testing/mutants/alter.ts';
+import { coreMutants } from './testing/mutants/core-mutants.ts';
+import { openingMutants } from './testing/mutants/opening-mutants.ts';
+import { uploadMutants } from './testing/mutants/upload-mutants.ts';
+import { type Served, serve } from './testing/serve.ts';
+
+const mutants = [...coreMutants, ...openingMutants, ...uploadMutants];
+
+let sandbox: Sandbox;
+let served: Served;
+let handle: Handle;
+
+beforeAll(async () => {
+  sandbox = await createSandbox({ database: openMemory() });
+  served = await serve((request) => handle(request));
+});
+afterAll(async () => {
+  await served.close();
+  await sandbox.close();
+});
+
+test.each(mutants)('$caughtBy catches: $name', async ({ caughtBy, change }) => {
+  handle = change(sandbox.fetch);
+  const { results } = await testConformance({ base: served.base, only: [caughtBy] });
+  expect(results.map(({ id, state }) => ({ id, state }))).toEqual([{ id: caughtBy, state: 'failed' }]);
+});
+
+test('every check catches a mutant', () => {
+  const caught = mutants.map(({ caughtBy }) => caughtBy);
+  expect(checks.map(({ id }) => id).filter((id) => !caught.includes(id))).toEqual([]);
+  expect(mutants.length).toBeGreaterThanOrEqual(60);
+});
+
+describe('the sandbox conforms', () => {
+  test.each(everyDatabase)('with $name', async ({ start }) => {
+    const own = await createSandbox(await start());
+    handle = own.fetch;
+    const report = await testConformance({ base: served.base });
+    await own.close();
+    expect(report.passed, textReport(report)).toBe(true);
+    expect(report.results.filter(({ state }) => state === 'skipped')).toEqual([]);
+  });
+});
+
+describe('without a test interface', () => {
+  test('read-only checks run, and the others say what they lack', async () => {
+    handle = hiding(sandbox.fetch);
+    const report = await testConformance({ base: served.base });
+    expect(report).toMatchObject({ hasTestInterface: false, passed: true });
+    const ran = report.results.filter(({ state }) => state === 'passed').map(({ id }) => id);
+    expect(ran).toEqual(checks.filter(({ needs }) => needs.length === 0).map(({ id }) => id));
+    expect(textReport(report)).toContain(
+      'core.replay  The same request, attempt and all, is refused with 310011 replay  (the test interface lacks: customer)',
+    );
+  });
+});
+
+describe('the report', () => {
+  test('of a failure has the request, what was expected and what came, and the page', async () => {
+    handle = answering(undefined, (one) => ({ ...one, code: 200 }))(sandbox.fetch);
+    const report = await testConformance({ base: served.base, only: ['core.envelope'] });
+    const text = textReport(report);
+    expect(text).toContain('✗ core.envelope');
+    expect(text).toContain(`request   GET ${served.base}/open-account-server/api/get-reference-lists/v1`);
+    expect(text).toContain('expected  the code is one of success: one of 0, 301400');
+    expect(text).toContain('docs/build-the-server.md#the-envelope');
+    expect(junitReport(report)).toContain('<testsuite name="core" tests="1" failures="1" skipped="0"');
+  });
+
+  test('refuses a check that there is not', async () => {
+    await expect(testConformance({ base: served.base, only: ['core.nothing'] })).rejects.toThrow('core.nothing');
+  });
+});
+
+/** A server whose test interface is closed. */
+const hiding =
+  (next: Handle): Handle =>
+  async (request) =>
+    new URL(request.url).pathname.startsWith('/conformance') ? new Response('closed', { status: 404 }) : next(request);

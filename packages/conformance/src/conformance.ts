@@ -1,0 +1,93 @@
+import { allChecks } from './checks/all-checks.ts';
+import { type Check, Kit, type Profile, profiles } from './kit/check.ts';
+import type { Line } from './kit/kit-client.ts';
+import { Mismatch } from './kit/mismatch.ts';
+import type { CheckResult, ConformanceReport, Failure } from './kit/result.ts';
+import { TestInterface } from './kit/test-interface.ts';
+
+export { type Profile, profiles } from './kit/check.ts';
+export type { Exchange } from './kit/exchange.ts';
+export type { CheckResult, ConformanceReport, Failure } from './kit/result.ts';
+export { type Ability, TestInterfaceError } from './kit/test-interface.ts';
+export { junitReport } from './report/junit.ts';
+export { textReport } from './report/text.ts';
+
+/** What to test. */
+export type ConformanceOptions = {
+  /** the server's base URL, without its final slash */
+  readonly base: string;
+  /** by default all */
+  readonly profiles?: readonly Profile[];
+  /** ids of the checks to run; by default all of the profiles */
+  readonly only?: readonly string[];
+  /** where the test interface is; by default `<base>/conformance/v1` */
+  readonly testInterface?: string;
+  readonly fetch?: (request: Request) => Promise<Response>;
+  /** told of each result as it is found */
+  readonly onResult?: (result: CheckResult) => void;
+};
+
+/** Thrown where no check has a chosen id. */
+export class UnknownCheckError extends Error {
+  override readonly name = 'UnknownCheckError';
+  constructor(id: string) {
+    super(`No check has the id "${id}". Ids are in docs/conformance.md.`);
+  }
+}
+
+/** The ids and titles of all checks. */
+export const checks: readonly Pick<Check, 'id' | 'title' | 'reliesOn' | 'section' | 'needs'>[] = allChecks;
+
+/** Tests a server, one check after the other. Throws UnknownCheckError, and what `fetch` throws where no server answers at all. */
+export async function testConformance(options: ConformanceOptions): Promise<ConformanceReport> {
+  const base = options.base.replace(/\/+$/, '');
+  const send = options.fetch ?? ((request: Request) => fetch(request));
+  const test = await TestInterface.find(options.testInterface ?? `${base}/conformance/v1`, send);
+  const results: CheckResult[] = [];
+  for (const check of chosen(options)) {
+    const line: Line = { base, fetch: send, skew: 0, last: undefined };
+    const result = await resultOf(check, new Kit(line, test), test);
+    results.push(result);
+    options.onResult?.(result);
+  }
+  const passed = results.every(({ state }) => state !== 'failed');
+  return { base, hasTestInterface: test !== undefined, passed, results };
+}
+
+function chosen({ profiles: wanted = profiles, only }: ConformanceOptions): readonly Check[] {
+  const unknown = only?.find((id) => allChecks.every((check) => check.id !== id));
+  if (unknown !== undefined) throw new UnknownCheckError(unknown);
+  return allChecks.filter((check) => only?.includes(check.id) ?? wanted.includes(profileOf(check)));
+}
+
+const profileOf = ({ id }: Pick<Check, 'id'>): Profile => id.slice(0, id.indexOf('.')) as Profile;
+
+async function resultOf(check: Check, kit: Kit, test: TestInterface | undefined): Promise<CheckResult> {
+  const { id, title, reliesOn, section } = check;
+  const begun = performance.now();
+  const told = () => ({
+    id,
+    title,
+    reliesOn,
+    section,
+    profile: profileOf(check),
+    seconds: (performance.now() - begun) / 1000,
+  });
+  const lacks = check.needs.filter((need) => !test?.can.includes(need));
+  if (lacks.length > 0) return { ...told(), state: 'skipped', lacks };
+  try {
+    await check.run(kit);
+    return { ...told(), state: 'passed' };
+  } catch (error) {
+    return { ...told(), state: 'failed', failure: failureOf(error, kit.line) };
+  }
+}
+
+function failureOf(error: unknown, { last }: Line): Failure {
+  if (error instanceof Mismatch) {
+    const { message, expected, actual, exchange = last } = error;
+    return { what: message, expected, actual, exchange };
+  }
+  const cause = error instanceof Error && error.cause instanceof Error ? ` (${error.cause.message})` : '';
+  return { what: `${error instanceof Error ? error.message : String(error)}${cause}`, exchange: last };
+}

@@ -1,0 +1,73 @@
+import { exchangeLoginCode } from '@quayside/contract/calls/user';
+import { KitClient, type Line } from './kit-client.ts';
+import type { Ability, TestInterface } from './test-interface.ts';
+
+/** The profiles of the kit, each a set of checks. */
+export const profiles = ['core', 'opening', 'uploads'] as const;
+/** A set of checks that a server passes as a whole. */
+export type Profile = (typeof profiles)[number];
+
+/** One statement about a server. */
+export type Check = {
+  /** `<profile>.<words>`, never changed once published */
+  readonly id: `${Profile}.${string}`;
+  /** what the server does */
+  readonly title: string;
+  /** why a client needs it */
+  readonly reliesOn: string;
+  /** the section of docs/build-the-server.md that says how */
+  readonly section: string;
+  /** what the test interface has to offer; empty: read-only */
+  readonly needs: readonly Ability[];
+  readonly run: (kit: Kit) => Promise<void>;
+};
+
+/** What checks work with. */
+export class Kit {
+  readonly line: Line;
+  readonly #test: TestInterface | undefined;
+
+  constructor(line: Line, test: TestInterface | undefined) {
+    this.line = line;
+    this.#test = test;
+  }
+
+  /** The test interface. A check names in `needs` what it uses of it. */
+  get test(): TestInterface {
+    if (!this.#test) throw new TypeError('A check without `needs` uses the test interface.');
+    return this.#test;
+  }
+
+  /** A device that is not signed in. */
+  visitor(): KitClient {
+    return new KitClient(this.line);
+  }
+
+  /** A device with a new customer. */
+  async customer(): Promise<KitClient> {
+    return this.signIn(await this.test.customer());
+  }
+
+  /** Another device of a customer. */
+  async deviceOf({ userId }: KitClient): Promise<KitClient> {
+    return this.signIn(await this.test.loginCode(userId));
+  }
+
+  /** Runs a task while the server's clock is moved, by milliseconds. */
+  async later<T>(offsetMs: number, task: () => Promise<T>): Promise<T> {
+    await this.test.moveClock(offsetMs);
+    this.line.skew += offsetMs;
+    try {
+      return await task();
+    } finally {
+      await this.test.moveClock(0);
+      this.line.skew -= offsetMs;
+    }
+  }
+
+  private async signIn({ loginCode }: { readonly loginCode: string }): Promise<KitClient> {
+    const client = this.visitor();
+    const { token, userId } = await client.call(exchangeLoginCode, { loginCode });
+    return Object.assign(client, { token, userId });
+  }
+}

@@ -1,0 +1,23 @@
+const encode = (text: string) => new TextEncoder().encode(text);
+const base64url = (bytes: ArrayBuffer) => Buffer.from(bytes).toString('base64url');
+
+const publicKeyOf = (jwk: JsonWebKey) =>
+  crypto.subtle.importKey('jwk', jwk, { name: 'RSA-OAEP', hash: 'SHA-256' }, false, ['encrypt']);
+
+/** CRYPT-01 for a short text: one block of RSA-OAEP, where the hash and MGF1's hash are SHA-256, in base64url. */
+export async function encryptBlock(jwk: JsonWebKey, text: string): Promise<string> {
+  return base64url(await crypto.subtle.encrypt({ name: 'RSA-OAEP' }, await publicKeyOf(jwk), encode(text)));
+}
+
+/** CRYPT-01 for a text of any length: `v1.<wrapped key>.<iv>.<ciphertext and tag>`, AES-256-GCM. */
+export async function encryptLong(jwk: JsonWebKey, text: string): Promise<string> {
+  const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, true, ['encrypt']);
+  const iv = crypto.getRandomValues(new Uint8Array(12));
+  const wrapped = await crypto.subtle.encrypt(
+    { name: 'RSA-OAEP' },
+    await publicKeyOf(jwk),
+    await crypto.subtle.exportKey('raw', key),
+  );
+  const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, encode(text));
+  return ['v1', base64url(wrapped), base64url(iv.buffer), base64url(sealed)].join('.');
+}

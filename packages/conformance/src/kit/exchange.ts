@@ -1,0 +1,26 @@
+import type { Envelope } from '@quayside/contract/envelope';
+
+/** A request with its answer, as the report shows them. */
+export type Exchange = {
+  readonly verb: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** JSON, or a description of a form with a file */
+  readonly body: string;
+  readonly status: number;
+  readonly answerHeaders: Headers;
+  readonly text: string;
+  /** undefined where the answer is no envelope */
+  readonly envelope: Envelope | undefined;
+};
+
+/** Reads an envelope: an object with `code`, `data` and a text `msg`. */
+export function readEnvelope(text: string): Envelope | undefined {
+  try {
+    const value = JSON.parse(text) as Partial<Envelope> | null;
+    const named = typeof value?.code === 'number' || typeof value?.code === 'string';
+    return named && typeof value?.msg === 'string' && 'data' in value ? (value as Envelope) : undefined;
+  } catch {
+    return undefined;
+  }
+}

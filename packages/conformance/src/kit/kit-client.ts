@@ -1,0 +1,169 @@
+import type { Call } from '@quayside/contract/call';
+import { type Envelope, successCodes } from '@quayside/contract/envelope';
+import { randomId } from '@quayside/platform/random-id';
+import * as z from 'zod/mini';
+import { type Exchange, readEnvelope } from './exchange.ts';
+import { Mismatch } from './mismatch.ts';
+
+/** Headers to send in place of the usual ones; an empty text leaves one out. */
+export type Instead = Readonly<Record<string, string>>;
+
+/** What all clients of a run share. */
+export type Line = {
+  readonly base: string;
+  readonly fetch: (request: Request) => Promise<Response>;
+  /** milliseconds by which the server's clock differs, by its latest `Date` */
+  skew: number;
+  /** the newest exchange: what a failed check shows */
+  last: Exchange | undefined;
+};
+
+/** One device: it sends the headers of CALL-02 and checks every answer against the contract. */
+export class KitClient {
+  readonly line: Line;
+  readonly device = randomId();
+  token = '';
+  userId = '';
+
+  constructor(line: Line) {
+    this.line = line;
+  }
+
+  /** The server's time, as this device knows it. */
+  now(): Date {
+    return new Date(Date.now() + this.line.skew);
+  }
+
+  headers(): Record<string, string> {
+    return {
+      'X-Ver': '1.0.0',
+      'X-Dt': 't4',
+      'X-Dev-Id': this.device,
+      'X-Net-Type': '4g',
+      'X-Uid': this.userId,
+      'X-Lang': '3',
+      'X-Type': '12',
+      'X-Dev-Info': 'h5',
+      'X-Time': String(this.now().getTime()),
+      'X-Trans-Id': randomId(),
+      'X-Request-Id': randomId(),
+      'X-Token': this.token,
+      Authorization: this.token ? `Bearer ${this.token}` : '',
+    };
+  }
+
+  /** Sends a call and returns the exchange, whatever the answer is. */
+  send(call: Pick<Call, 'verb' | 'style' | 'path'>, request: unknown, instead: Instead = {}): Promise<Exchange> {
+    const fields = Object.entries((request ?? {}) as Record<string, unknown>);
+    if (call.verb === 'GET' || call.style === 'query') {
+      const query = new URLSearchParams(fields.map(([name, value]) => [name, String(value)]));
+      return this.exchange(call.verb, fields.length > 0 ? `${call.path}?${query}` : call.path, undefined, instead);
+    }
+    if (call.style !== 'multipart') return this.exchange(call.verb, call.path, JSON.stringify(request), instead);
+    const form = new FormData();
+    for (const [name, value] of fields) {
+      if (value instanceof File) form.set(name, value, value.name);
+      else form.set(name, String(value));
+    }
+    return this.exchange(call.verb, call.path, form, instead);
+  }
+
+  /** Sends a body as it is. */
+  async exchange(verb: string, path: string, body: string | FormData | undefined, instead: Instead): Promise<Exchange> {
+    const { line } = this;
+    const headers = Object.fromEntries(
+      Object.entries({
+        ...this.headers(),
+        ...(typeof body === 'string' ? { 'Content-Type': 'application/json' } : {}),
+        ...instead,
+      }).filter(([name, value]) => value !== '' || mayBeEmpty.includes(name)),
+    );
+    const url = `${line.base}/${path}`;
+    const response = await line.fetch(
+      new Request(url, { method: verb, headers, ...(body === undefined ? {} : { body }) }),
+    );
+    const date = Date.parse(response.headers.get('Date') ?? '');
+    if (!Number.isNaN(date) && Math.abs(date - this.now().getTime()) > 2000) line.skew = date - Date.now();
+    const text = await response.text();
+    line.last = {
+      verb,
+      url,
+      headers,
+      body: body instanceof FormData ? describe(body) : (body ?? ''),
+      status: response.status,
+      answerHeaders: response.headers,
+      text,
+      envelope: readEnvelope(text),
+    };
+    return line.last;
+  }
+
+  /** Sends a call and returns its envelope. Throws Mismatch for an answer without one, or with another status than 200. */
+  async ask(call: Call, request: unknown, instead: Instead = {}): Promise<Envelope> {
+    const exchange = await this.send(call, request, instead);
+    return envelopeOf(exchange);
+  }
+
+  /** Returns the data of a call that succeeds, in the contract's shape. Throws Mismatch. */
+  async call<Request, Response>(
+    call: Call<Request, Response>,
+    request: Request,
+    instead: Instead = {},
+  ): Promise<Response> {
+    const exchange = await this.send(call, request, instead);
+    const { code, data } = envelopeOf(exchange);
+    if (!successCodes.includes(code))
+      throw new Mismatch(`${call.name} succeeds`, {
+        expected: { code: successCodes[0] },
+        actual: exchange.envelope,
+        exchange,
+      });
+    const parsed = call.response.safeParse(data);
+    if (parsed.success) return parsed.data;
+    const actual = parsed.error.issues.map(
+      (one) => `${z.core.toDotPath(one.path) || 'data'}: ${one.message || one.code}`,
+    );
+    throw new Mismatch(`the answer of ${call.name} fits the contract`, {
+      expected: `openapi.json, operation ${call.name}`,
+      actual,
+      exchange,
+    });
+  }
+
+  /** Returns the data of a refusal with this code. Throws Mismatch. */
+  async refused(call: Call, request: unknown, code: number, instead: Instead = {}): Promise<Record<string, unknown>> {
+    return refusalIn(await this.send(call, request, instead), call.name, code);
+  }
+}
+
+/** Headers that are sent although they are empty (CALL-02). */
+const mayBeEmpty = ['X-Net-Type', 'X-Uid', 'X-Token'];
+
+/** The data of a refusal. Throws Mismatch for another code. */
+export function refusalIn(exchange: Exchange, name: string, code: number): Record<string, unknown> {
+  const envelope = envelopeOf(exchange);
+  if (envelope.code !== code)
+    throw new Mismatch(`${name} is refused with ${code}`, { expected: { code }, actual: envelope, exchange });
+  return (envelope.data ?? {}) as Record<string, unknown>;
+}
+
+/** The envelope of an answer with status 200. Throws Mismatch. */
+export function envelopeOf(exchange: Exchange): Envelope {
+  const { status, envelope, text } = exchange;
+  if (status === 200 && envelope) return envelope;
+  throw new Mismatch('the answer has HTTP status 200 and an envelope', {
+    expected: { status: 200, body: { code: 'a number', data: 'anything', msg: 'a text' } },
+    actual: { status, body: text.slice(0, 500) },
+    exchange,
+  });
+}
+
+const describe = (form: FormData): string =>
+  JSON.stringify(
+    Object.fromEntries(
+      [...form].map(([name, value]) => [
+        name,
+        typeof value === 'string' ? value : `file ${value.name}, ${value.size} bytes`,
+      ]),
+    ),
+  );

@@ -1,0 +1,38 @@
+import type { Exchange } from './exchange.ts';
+
+/** Thrown where a server answers otherwise than clients rely on. */
+export class Mismatch extends Error {
+  override readonly name = 'Mismatch';
+  readonly expected: unknown;
+  readonly actual: unknown;
+  readonly exchange: Exchange | undefined;
+
+  constructor(what: string, { expected, actual, exchange }: Pick<Mismatch, 'expected' | 'actual' | 'exchange'>) {
+    super(what);
+    this.expected = expected;
+    this.actual = actual;
+    this.exchange = exchange;
+  }
+}
+
+/** Compares by JSON, so that the order of fields does not count. Throws Mismatch. */
+export function expectSame(what: string, actual: unknown, expected: unknown, exchange?: Exchange): void {
+  if (canonicalJson(actual) !== canonicalJson(expected)) throw new Mismatch(what, { expected, actual, exchange });
+}
+
+/** Throws Mismatch unless `holds`; `expected` is a sentence. */
+export function expectThat(
+  what: string,
+  holds: boolean,
+  { expected, actual, exchange }: { expected: string; actual: unknown; exchange?: Exchange | undefined },
+): void {
+  if (!holds) throw new Mismatch(what, { expected, actual, exchange });
+}
+
+/** JSON with sorted keys and no spaces. */
+export const canonicalJson = (value: unknown): string => JSON.stringify(value, sorted) ?? 'null';
+
+const sorted = (_: string, value: unknown): unknown =>
+  value !== null && typeof value === 'object' && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+    : value;

@@ -1,0 +1,81 @@
+import type { Application } from '@quayside/contract/application';
+import * as call from '@quayside/contract/calls/opening';
+import { singaporeDate } from '@quayside/rules/calendar-date';
+import type { StepAnswers } from '@quayside/rules/journey';
+import { openingAnswers, type SampleDocuments } from '../samples/opening-answers.ts';
+import { picture } from '../samples/picture.ts';
+import type { Instead, KitClient } from './kit-client.ts';
+
+/** An opening of one customer, driven through the calls. */
+export class Opening {
+  readonly client: KitClient;
+  application: Application;
+
+  private constructor(client: KitClient, application: Application) {
+    this.client = client;
+    this.application = application;
+  }
+
+  static async start(client: KitClient): Promise<Opening> {
+    return new Opening(client, await client.call(call.startApplication, { flow: 'opening' }));
+  }
+
+  get id(): string {
+    return this.application.id;
+  }
+
+  /** The request that saves a step. */
+  saving(step: string, answers: StepAnswers, revision = this.application.revision) {
+    return { applicationId: this.id, step, answers, revision };
+  }
+
+  async save(step: string, answers: StepAnswers, instead?: Instead) {
+    const saved = await this.client.call(call.saveStep, this.saving(step, answers), instead);
+    this.application = saved.application;
+    return saved;
+  }
+
+  async reload(): Promise<Application> {
+    const found = await this.client.call(call.getApplication, { flow: 'opening' });
+    if (!found) throw new TypeError('The application is gone.');
+    this.application = found;
+    return found;
+  }
+
+  /** Uploads a file, by default a drawn card. */
+  async upload(kind: string, file = new File([picture('card', 1)], 'IMG_0001.png'), instead?: Instead) {
+    const kept = await this.client.call(call.uploadDocument, { applicationId: this.id, kind, file }, instead);
+    await this.reload();
+    return kept;
+  }
+
+  /** Uploads what an opening by hand needs, and has the face checked. */
+  async uploadAll(): Promise<SampleDocuments> {
+    const identity = await this.upload('identity-front');
+    const proof = await this.upload('address-proof', new File([picture('card', 2)], 'IMG_0002.png'));
+    const face = await this.upload('face', new File([picture('face', 3)], 'IMG_0003.png'));
+    await this.client.call(call.checkFace, { applicationId: this.id, documentId: face.documentId });
+    await this.reload();
+    return { identity: identity.documentId, proof: proof.documentId, face: face.documentId };
+  }
+
+  /** Saves every step in order, or those before `until`. */
+  async fillIn(until?: string): Promise<void> {
+    const answers = await this.complete(await this.uploadAll());
+    const end = answers.findIndex(([step]) => step === until);
+    for (const [step, own] of end < 0 ? answers : answers.slice(0, end)) await this.save(step, own);
+  }
+
+  /** Complete answers of every step. */
+  async complete(documents: SampleDocuments) {
+    const agreements = await this.client.call(call.getAgreements, { language: 'en', flow: 'opening' });
+    const now = this.client.now();
+    return openingAnswers({ today: singaporeDate(now), now, agreements, documents });
+  }
+
+  async submit(): Promise<Application> {
+    const { id: applicationId, revision } = this.application;
+    this.application = await this.client.call(call.submitApplication, { applicationId, revision });
+    return this.application;
+  }
+}

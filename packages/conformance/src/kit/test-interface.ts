@@ -1,0 +1,111 @@
+import * as z from 'zod/mini';
+import { readEnvelope } from './exchange.ts';
+
+/** What a test interface may offer; docs/conformance.md describes each. */
+export const abilities = [
+  'customer',
+  'clock',
+  'expire-draft',
+  'review',
+  'end-sessions',
+  'public-key',
+  'app-secret',
+] as const;
+/** One ability of a test interface. */
+export type Ability = (typeof abilities)[number];
+
+const description = z.object({
+  interface: z.literal(1),
+  can: z.array(z.string()),
+  /** the key with which clients encrypt (CRYPT-01), as JWK */
+  publicKey: z.optional(z.record(z.string(), z.unknown())),
+  /** the secret with which the native app signs (CALL-03) */
+  appSecret: z.optional(z.string()),
+});
+
+/** A reviewer's act on an application. */
+export type ReviewAct = {
+  readonly applicationId: string;
+  readonly act: 'accept' | 'reject' | 'send-back' | 'approve' | 'fail';
+  readonly requirement?: string;
+  readonly code?: string;
+  readonly note?: string;
+};
+
+/** Thrown where the test interface itself does not answer as its page says. */
+export class TestInterfaceError extends Error {
+  override readonly name = 'TestInterfaceError';
+  constructor(path: string, found: string) {
+    super(`The test interface answered ${path} with ${found}. docs/conformance.md says what it has to answer.`);
+  }
+}
+
+/** The doors that a server opens for tests alone. */
+export class TestInterface {
+  readonly can: readonly Ability[];
+  readonly publicKey: JsonWebKey | undefined;
+  readonly appSecret: string | undefined;
+  readonly #send: (verb: string, path: string, body?: unknown) => Promise<unknown>;
+
+  private constructor(
+    found: z.output<typeof description>,
+    send: (verb: string, path: string, body?: unknown) => Promise<unknown>,
+  ) {
+    this.can = abilities.filter((one) => found.can.includes(one));
+    this.publicKey = found.publicKey;
+    this.appSecret = found.appSecret;
+    this.#send = send;
+  }
+
+  /** Asks the server for its test interface; undefined without one. */
+  static async find(at: string, fetch: (request: Request) => Promise<Response>): Promise<TestInterface | undefined> {
+    const send = async (verb: string, path: string, body?: unknown): Promise<unknown> => {
+      const request = new Request(`${at}${path}`, {
+        method: verb,
+        ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
+      });
+      const text = await (await fetch(request)).text();
+      const envelope = readEnvelope(text);
+      if (envelope?.code !== 0) throw new TestInterfaceError(path || '/', text.slice(0, 300) || 'nothing');
+      return envelope.data;
+    };
+    const response = await fetch(new Request(at));
+    const found = description.safeParse(readEnvelope(await response.text())?.data);
+    return found.success ? new TestInterface(found.data, send) : undefined;
+  }
+
+  /** Registers a new customer who has no application. */
+  async customer(): Promise<{ readonly userId: string; readonly loginCode: string }> {
+    return parse('/customer', newCustomer, await this.#send('POST', '/customer', {}));
+  }
+
+  /** A further login code of a customer. */
+  async loginCode(userId: string): Promise<{ readonly userId: string; readonly loginCode: string }> {
+    return parse('/login-code', newCustomer, await this.#send('POST', '/login-code', { userId }));
+  }
+
+  /** Moves the server's clock against the real time, for all requests. */
+  async moveClock(offsetMs: number): Promise<void> {
+    await this.#send('PUT', '/clock', { offsetMs });
+  }
+
+  async expireDraft(applicationId: string): Promise<void> {
+    await this.#send('POST', '/expire-draft', { applicationId });
+  }
+
+  async review(act: ReviewAct): Promise<void> {
+    await this.#send('POST', '/review', act);
+  }
+
+  async endSessions(userId: string): Promise<void> {
+    await this.#send('POST', '/end-sessions', { userId });
+  }
+}
+
+const newCustomer = z.object({ userId: z.string(), loginCode: z.string() });
+
+function parse<T>(path: string, schema: z.ZodMiniType<T>, value: unknown): T {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  throw new TestInterfaceError(path, JSON.stringify(value).slice(0, 300));
+}

@@ -1,0 +1,140 @@
+import type { Agreement } from '@quayside/contract/agreement';
+import { addDays, addYears, type CalendarDate } from '@quayside/rules/calendar-date';
+import type { StepAnswers } from '@quayside/rules/journey';
+import { W8BEN_REVISION } from '@quayside/rules/journeys/w8ben';
+import { riskQuestionnaireOn } from '@quayside/rules/risk-profile';
+
+/** Ids of uploaded documents. */
+export type SampleDocuments = { readonly identity: string; readonly proof: string; readonly face: string };
+
+const name = 'NUR AISYAH BINTI RAHMAN';
+const address = {
+  country: 'MY',
+  line1: '8, Jalan Tun Razak',
+  line2: 'Kampung Baru',
+  city: 'Kuala Lumpur',
+  state: 'MY-14',
+  postalCode: '50400',
+};
+
+/** A Malaysian customer with a passport. */
+export const baseInfo = {
+  nationality: 'MY',
+  citizenship: 'MY',
+  documentType: 'passport',
+  documentNumber: 'K87654321',
+  fullName: name,
+  nameOnId: name,
+  dateOfBirth: '1988-11-02',
+  gender: 'female',
+  taxResidencies: [{ country: 'MY', number: 'IG115002000' }],
+} as const;
+
+/** Where she lives. */
+export const contactInfo = {
+  mobile: '+60123456789',
+  email: 'aisyah@customer.example',
+  residentialAddress: address,
+  mailingSame: 'yes',
+} as const;
+
+/** What her answers rest on. */
+export type SampleFacts = {
+  /** the Singapore calendar date */
+  readonly today: CalendarDate;
+  readonly now: Date;
+  readonly agreements: readonly Agreement[];
+  readonly documents: SampleDocuments;
+};
+
+/** Complete answers of an opening by hand, in the order of its steps. */
+export function openingAnswers({
+  today,
+  now,
+  agreements,
+  documents,
+}: SampleFacts): readonly (readonly [string, StepAnswers])[] {
+  const signature = { method: 'type', text: name };
+  return [
+    ['choose', { route: 'manual' }],
+    ['choose-tip', { seen: true }],
+    [
+      'submit-photo',
+      {
+        nationality: 'MY',
+        documentType: 'passport',
+        front: documents.identity,
+        expiresOn: addYears(today, 5),
+        signed: true,
+        original: true,
+      },
+    ],
+    ['base-info', baseInfo],
+    ['contact-info', contactInfo],
+    [
+      'assets-info',
+      {
+        employmentStatus: 'employed',
+        companyName: 'Example Trading Sdn Bhd',
+        industry: 'technology',
+        occupation: 'engineer',
+        annualIncome: '48000.50',
+        netWorth: '120000',
+        sourceOfWealth: ['employment'],
+        education: 'tertiary',
+        englishLevel: 'good',
+      },
+    ],
+    [
+      'assets-select',
+      {
+        objectives: ['capital-growth'],
+        tradeCategories: ['stocks', 'etfs'],
+        stockYears: '1-to-5',
+        stockTimes: '6-to-20',
+        derivativeYears: 'less-than-1',
+        derivativeTimes: 'none',
+        knowledge: 'good',
+        cognitiveAssessment: ['none'],
+        noPriorRefusal: true,
+        regulatedEmployee: 'no',
+        pep: 'no',
+      },
+    ],
+    ['risklevel', riskAnswers(today)],
+    ['choose-account', { tier: 'standard' }],
+    ['select-account-type', { accountType: 'cash' }],
+    [
+      'submit-address',
+      { kind: 'bank-statement', document: documents.proof, issuedOn: addDays(today, -20), showsNameAndAddress: true },
+    ],
+    [
+      'w8ben.form',
+      {
+        name,
+        citizenship: 'MY',
+        permanentAddress: address,
+        foreignTaxNumber: 'IG115002000',
+        dateOfBirth: baseInfo.dateOfBirth,
+        treatyBenefits: 'no',
+      },
+    ],
+    ['w8ben.info', { confirmed: true }],
+    [
+      'w8ben.signature',
+      { certified: true, capacity: true, name, signature, signedAt: now.toISOString(), revision: W8BEN_REVISION },
+    ],
+    ['face-recognition', { ready: true }],
+    ['face-h5', { picture: documents.face }],
+    ['agreement-info', { consents: agreements.map(({ id, version, language }) => ({ id, version, language })) }],
+    ['check-answers', { confirmed: true }],
+    ['sign-info', { name, signature, declared: true }],
+  ];
+}
+
+/** The middle answer of each question. */
+function riskAnswers(today: CalendarDate): StepAnswers {
+  const { version, questions } = riskQuestionnaireOn(today);
+  const answers = questions.map(({ id, options }) => [id, options[Math.floor(options.length / 2)]?.id ?? '']);
+  return { version, answers: Object.fromEntries(answers), accepted: true };
+}

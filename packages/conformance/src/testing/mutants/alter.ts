@@ -1,0 +1,90 @@
+import type { Call } from '@quayside/contract/call';
+import { codes, type Envelope } from '@quayside/contract/envelope';
+
+/** A server as a function. */
+export type Handle = (request: Request) => Promise<Response>;
+/** A small fault of a server: it changes requests or answers on their way. */
+export type Mutant = {
+  readonly name: string;
+  /** id of the check that has to fail */
+  readonly caughtBy: string;
+  readonly change: (next: Handle) => Handle;
+};
+
+type Place = Pick<Call, 'path'>;
+type Json = Record<string, unknown>;
+
+/** Whether a request is one of a call; of any call without one. */
+const isOf = (request: Request, call?: Place) => !call || new URL(request.url).pathname === `/${call.path}`;
+
+/** Changes the envelopes of a call's answers. */
+export const answering =
+  (call: Place | undefined, alter: (envelope: Envelope, request: Request) => Envelope | undefined) =>
+  (next: Handle): Handle =>
+  async (request) => {
+    const answer = await next(request);
+    if (!isOf(request, call) || !answer.headers.get('Content-Type')?.includes('json')) return answer;
+    return envelopeResponse(alter((await answer.json()) as Envelope, request), answer);
+  };
+
+/** Changes the data of a call's successes. */
+export const telling = (call: Place | undefined, alter: (data: Json, request: Request) => unknown) =>
+  answering(call, (envelope, request) =>
+    envelope.code === 0 && envelope.data ? { ...envelope, data: alter(envelope.data as Json, request) } : envelope,
+  );
+
+/** Accepts what the server refuses with a code. */
+export const accepting = (call: Place, code: number, data: unknown = {}) =>
+  answering(call, (envelope) => (envelope.code === code ? { code: 0, data, msg: 'success' } : envelope));
+
+/** Changes the headers of a call's requests. */
+export const hearing =
+  (call: Place | undefined, alter: (headers: Headers, request: Request) => void) =>
+  (next: Handle): Handle =>
+  async (request) => {
+    if (!isOf(request, call)) return next(request);
+    const headers = new Headers(request.headers);
+    alter(headers, request);
+    return next(new Request(request, { headers }));
+  };
+
+/** Changes the JSON of a call's requests. */
+export const reading =
+  (call: Place, alter: (body: Json) => Json) =>
+  (next: Handle): Handle =>
+  async (request) => {
+    if (!isOf(request, call)) return next(request);
+    const body = JSON.stringify(alter((await request.json()) as Json));
+    return next(new Request(request.url, { method: request.method, headers: request.headers, body }));
+  };
+
+/** Answers a call in place of the server; undefined leaves it to the server. `text` is the body. */
+export const instead =
+  (call: Place | undefined, answer: (request: Request, text: string, next: Handle) => Promise<Response | undefined>) =>
+  (next: Handle): Handle =>
+  async (request) => {
+    if (!isOf(request, call)) return next(request);
+    const copy = request.clone();
+    return (await answer(request, await copy.text(), next)) ?? next(request);
+  };
+
+/** An object without one of its fields. */
+export const without =
+  (field: string) =>
+  (data: Json): Json =>
+    Object.fromEntries(Object.entries(data).filter(([name]) => name !== field));
+
+/** An envelope as a response, with the headers of another. */
+export function envelopeResponse(envelope: Envelope | undefined, like?: Response): Response {
+  const headers = new Headers(like?.headers ?? { 'Content-Type': 'application/json', Date: new Date().toUTCString() });
+  return new Response(JSON.stringify(envelope), { status: like?.status ?? 200, headers });
+}
+
+/** A refusal. */
+export const refusing = (code: number, data: unknown = null): Response =>
+  envelopeResponse({ code, data, msg: 'refused' });
+
+/** A success. */
+export const succeeding = (data: unknown): Response => envelopeResponse({ code: 0, data, msg: 'success' });
+
+export { codes };

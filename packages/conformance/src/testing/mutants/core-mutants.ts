@@ -1,0 +1,371 @@
+import { uploadLog } from '@quayside/contract/calls/log';
+import {
+  discardApplication,
+  getAgreements,
+  getApplication,
+  getReferenceLists,
+  saveStep,
+  startApplication,
+} from '@quayside/contract/calls/opening';
+import { exchangeLoginCode, getCurrentUser, logout, readLoginCode } from '@quayside/contract/calls/user';
+import { loginExpiredCode } from '@quayside/contract/envelope';
+import { randomId } from '@quayside/platform/random-id';
+import {
+  accepting,
+  answering,
+  codes,
+  type Handle,
+  hearing,
+  instead,
+  type Mutant,
+  refusing,
+  succeeding,
+  telling,
+  without,
+} from './alter.ts';
+
+const withHeaders =
+  (alter: (headers: Headers) => void) =>
+  (next: Handle): Handle =>
+  async (request) => {
+    const answer = await next(request);
+    const headers = new Headers(answer.headers);
+    alter(headers);
+    return new Response(answer.body, { status: answer.status, headers });
+  };
+
+/** Remembers the first answer for a key, and gives it again. */
+function remembering(keyOf: (request: Request) => string, keeps: (text: string) => boolean): Mutant['change'] {
+  const answers = new Map<string, Response>();
+  return instead(saveStep, async (request, _, next) => {
+    const known = answers.get(keyOf(request));
+    if (known) return known.clone();
+    const answer = await next(request);
+    if (keeps(await answer.clone().text())) answers.set(keyOf(request), answer.clone());
+    return answer;
+  });
+}
+
+const operationOf = (request: Request) => request.headers.get('X-Trans-Id') ?? '';
+const owners = new Map<string, Headers>();
+
+/** Faults in how calls are answered. */
+const ofCalls: readonly Mutant[] = [
+  {
+    name: 'success is told as code 200',
+    caughtBy: 'core.envelope',
+    change: answering(getReferenceLists, (one) => ({ ...one, code: 200 })),
+  },
+  {
+    name: 'the envelope has no msg',
+    caughtBy: 'core.envelope',
+    change: answering(getReferenceLists, ({ code, data }) => ({ code, data }) as never),
+  },
+  {
+    name: 'the data stands outside of the envelope',
+    caughtBy: 'core.envelope',
+    change: answering(getReferenceLists, ({ data }) => data as never),
+  },
+  {
+    name: 'answers are cached',
+    caughtBy: 'core.not-cached',
+    change: withHeaders((headers) => headers.set('Cache-Control', 'max-age=60')),
+  },
+  {
+    name: 'answers have no date',
+    caughtBy: 'core.server-time',
+    change: withHeaders((headers) => headers.delete('Date')),
+  },
+  {
+    name: 'a reference list is missing',
+    caughtBy: 'core.reference-lists',
+    change: telling(getReferenceLists, without('industryList')),
+  },
+  {
+    name: 'agreements are English in every language',
+    caughtBy: 'core.agreements',
+    change: (next) => (request) => next(new Request(request.url.replace(/language=[^&]+/, 'language=en'), request)),
+  },
+  {
+    name: 'the text of an agreement is not the one of its hash',
+    caughtBy: 'core.agreements',
+    change: answering(getAgreements, ({ data, ...rest }) => ({
+      ...rest,
+      data: (data as object[]).map((one) => ({ ...one, title: 'Another' })),
+    })),
+  },
+  {
+    name: 'an unknown address answers with a page',
+    caughtBy: 'core.unknown-address',
+    change: (next) => async (request) => {
+      const answer = await next(request);
+      return answer.status === 404 ? new Response('<h1>Not found</h1>', { status: 404 }) : answer;
+    },
+  },
+  {
+    name: 'a missing version is taken for the oldest',
+    caughtBy: 'core.missing-header',
+    change: hearing(undefined, (headers) => !headers.get('X-Ver') && headers.set('X-Ver', '1.0.0')),
+  },
+  {
+    name: 'an unknown language is taken for English',
+    caughtBy: 'core.wrong-header',
+    change: hearing(undefined, (headers) => headers.get('X-Lang') === '9' && headers.set('X-Lang', '3')),
+  },
+  {
+    name: 'a refusal names no path',
+    caughtBy: 'core.missing-field',
+    change: answering(startApplication, (one) => (one.code === codes.invalidRequest ? { ...one, data: null } : one)),
+  },
+  {
+    name: 'refusals are HTTP errors',
+    caughtBy: 'core.missing-field',
+    change: (next) => async (request) => {
+      const answer = await next(request);
+      const text = await answer.clone().text();
+      return text.startsWith('{"code":0') ? answer : new Response(text, { status: 400, headers: answer.headers });
+    },
+  },
+  {
+    name: 'a broken body ends in an exception',
+    caughtBy: 'core.broken-json',
+    change: instead(startApplication, async (_, text) => {
+      try {
+        JSON.parse(text);
+        return undefined;
+      } catch {
+        return new Response('SyntaxError', { status: 500 });
+      }
+    }),
+  },
+  {
+    name: 'a field of tomorrow is refused',
+    caughtBy: 'core.unknown-field',
+    change: instead(startApplication, async (_, text) =>
+      text.includes('aFieldOfTomorrow') ? refusing(codes.invalidRequest) : undefined,
+    ),
+  },
+  {
+    name: 'a refusal repeats the request',
+    caughtBy: 'core.no-echo',
+    change: answering(getApplication, (one, request) => ({
+      ...one,
+      msg: `${one.msg} ${decodeURIComponent(request.url)}`,
+    })),
+  },
+  {
+    name: 'any number of error reports is taken',
+    caughtBy: 'core.error-report',
+    change: accepting(uploadLog, codes.invalidRequest),
+  },
+  {
+    name: 'the current user is another',
+    caughtBy: 'core.current-user',
+    change: telling(getCurrentUser, (data) => ({ ...data, userId: randomId() })),
+  },
+];
+
+/** Faults in who may ask, and when. */
+const ofLogins: readonly Mutant[] = [
+  {
+    name: 'a missing login is told as not allowed',
+    caughtBy: 'core.login-missing',
+    change: answering(getCurrentUser, (one) =>
+      one.code === loginExpiredCode ? { ...one, code: codes.notAllowed } : one,
+    ),
+  },
+  { name: 'a token works on any device', caughtBy: 'core.login-other-device', change: onOwnDevice() },
+  { name: 'a login code works again', caughtBy: 'core.login-code-once', change: repeatingLogin() },
+  {
+    name: 'a login code shows the whole number',
+    caughtBy: 'core.login-code-read',
+    change: telling(readLoginCode, (data) => ({ ...data, phoneNumber: '+6581234567' })),
+  },
+  {
+    name: 'a logout leaves the token alive',
+    caughtBy: 'core.logout',
+    change: instead(logout, async () => succeeding({})),
+  },
+  {
+    name: 'ended sessions go on',
+    caughtBy: 'core.sessions-ended',
+    change: instead({ path: 'conformance/v1/end-sessions' }, async () => succeeding({})),
+  },
+  {
+    name: 'the time of a request is not looked at',
+    caughtBy: 'core.clock-skew',
+    change: hearing(getCurrentUser, (headers) => headers.set('X-Time', String(Date.now()))),
+  },
+  {
+    name: 'a clock may differ by three minutes alone',
+    caughtBy: 'core.clock-skew',
+    change: instead(getCurrentUser, async ({ headers }) =>
+      Math.abs(Number(headers.get('X-Time')) - Date.now()) > 180_000
+        ? refusing(codes.signatureRejected, { reason: 'clock-skew' })
+        : undefined,
+    ),
+  },
+  {
+    name: 'a replay is answered',
+    caughtBy: 'core.replay',
+    change: hearing(getCurrentUser, (headers) => headers.set('X-Request-Id', randomId())),
+  },
+  {
+    name: 'a retry is taken for a replay',
+    caughtBy: 'core.replay',
+    change: refusingSecond((request) => `${operationOf(request)} ${request.headers.get('X-Time')}`),
+  },
+  {
+    name: 'X-Token is not compared',
+    caughtBy: 'core.token-header',
+    change: hearing(getCurrentUser, (headers) => headers.set('X-Token', headers.get('Authorization')?.slice(7) ?? '')),
+  },
+  {
+    name: 'signatures are not checked',
+    caughtBy: 'core.signature',
+    change: hearing(getCurrentUser, (headers) => {
+      headers.set('X-Dt', 't4');
+      headers.set('X-Token', headers.get('Authorization')?.slice(7) ?? '');
+    }),
+  },
+  { name: 'anybody saves into any application', caughtBy: 'core.other-user', change: asOwner(saveStep) },
+  { name: 'anybody discards any application', caughtBy: 'core.other-user', change: asOwner(discardApplication) },
+  {
+    name: 'whether an id exists is told',
+    caughtBy: 'core.other-user',
+    change: answering(saveStep, (one) => (one.code === codes.notFound ? { ...one, code: codes.notAllowed } : one)),
+  },
+];
+
+/** Faults in operations. */
+const ofOperations: readonly Mutant[] = [
+  {
+    name: 'operation ids are ignored',
+    caughtBy: 'core.same-operation',
+    change: hearing(saveStep, (headers) => headers.set('X-Trans-Id', randomId())),
+  },
+  {
+    name: 'a retry is done again after a cut',
+    caughtBy: 'core.cut-connection',
+    change: hearing(saveStep, (headers) => headers.set('X-Trans-Id', randomId())),
+  },
+  {
+    name: 'a retry gets the newest state in place of its answer',
+    caughtBy: 'core.same-operation',
+    change: retryTellsMore(),
+  },
+  {
+    name: 'an operation id answers any request',
+    caughtBy: 'core.operation-of-another-request',
+    change: remembering(operationOf, (text) => text.startsWith('{"code":0')),
+  },
+  {
+    name: 'operation ids belong to nobody',
+    caughtBy: 'core.operation-of-another-user',
+    change: (() => {
+      const answers = new Map<string, Response>();
+      return instead(startApplication, async (request, _, next) => {
+        const answer = answers.get(operationOf(request)) ?? (await next(request));
+        answers.set(operationOf(request), answer.clone());
+        return answer;
+      });
+    })(),
+  },
+  { name: 'a parallel retry is a conflict', caughtBy: 'core.parallel-operation', change: refusingParallel() },
+  {
+    name: 'operation ids are forgotten after an hour',
+    caughtBy: 'core.operation-life',
+    change: hearing(
+      saveStep,
+      (headers) => Number(headers.get('X-Time')) - Date.now() > 3_600_000 && headers.set('X-Trans-Id', randomId()),
+    ),
+  },
+  {
+    name: 'a refusal is remembered as the answer',
+    caughtBy: 'core.refusal-is-no-result',
+    change: remembering(operationOf, (text) => !text.startsWith('{"code":0')),
+  },
+];
+
+function onOwnDevice(): Mutant['change'] {
+  const devices = new Map<string, string>();
+  return (next) => async (request) => {
+    const bearer = request.headers.get('Authorization') ?? '';
+    const headers = new Headers(request.headers);
+    const device = devices.get(bearer);
+    if (device) headers.set('X-Dev-Id', device);
+    const answer = await next(new Request(request, { headers }));
+    if (request.url.endsWith(exchangeLoginCode.path)) {
+      const { data } = (await answer.clone().json()) as { data: { token?: string } | null };
+      devices.set(`Bearer ${data?.token}`, request.headers.get('X-Dev-Id') ?? '');
+    }
+    return answer;
+  };
+}
+
+function repeatingLogin(): Mutant['change'] {
+  const answers = new Map<string, Response>();
+  return instead(exchangeLoginCode, async (request, text, next) => {
+    const answer = answers.get(text) ?? (await next(request));
+    answers.set(text, answer.clone());
+    return answer;
+  });
+}
+
+function refusingSecond(keyOf: (request: Request) => string): Mutant['change'] {
+  const seen = new Set<string>();
+  return instead(getCurrentUser, async (request) => {
+    if (seen.has(keyOf(request))) return refusing(codes.signatureRejected, { reason: 'replay' });
+    seen.add(keyOf(request));
+    return undefined;
+  });
+}
+
+/** Lets a call act as whoever started the application. */
+function asOwner(call: { readonly path: string }): Mutant['change'] {
+  return (next) => async (request) => {
+    const url = new URL(request.url);
+    if (url.pathname === `/${startApplication.path}`) {
+      const answer = await next(request);
+      const { data } = (await answer.clone().json()) as { data: { id: string } };
+      owners.set(data.id, request.headers);
+      return answer;
+    }
+    if (url.pathname !== `/${call.path}`) return next(request);
+    const text = await request.text();
+    const { applicationId } = JSON.parse(text) as { applicationId: string };
+    const headers = new Headers(request.headers);
+    for (const name of ['Authorization', 'X-Token', 'X-Uid', 'X-Dev-Id'])
+      headers.set(name, owners.get(applicationId)?.get(name) ?? headers.get(name) ?? '');
+    return next(new Request(request.url, { method: request.method, headers, body: text }));
+  };
+}
+
+function retryTellsMore(): Mutant['change'] {
+  const seen = new Set<string>();
+  return answering(saveStep, (envelope, request) => {
+    const again = seen.has(operationOf(request));
+    seen.add(operationOf(request));
+    const data = envelope.data as { application: object };
+    return again
+      ? { ...envelope, data: { ...data, application: { ...data.application, savedAt: new Date(0).toISOString() } } }
+      : envelope;
+  });
+}
+
+function refusingParallel(): Mutant['change'] {
+  const running = new Set<string>();
+  return instead(saveStep, async (request, _, next) => {
+    const operation = operationOf(request);
+    if (running.has(operation)) return refusing(codes.conflict, { revision: 1 });
+    running.add(operation);
+    try {
+      return await next(request);
+    } finally {
+      running.delete(operation);
+    }
+  });
+}
+
+/** Faults that the profile core catches. */
+export const coreMutants: readonly Mutant[] = [...ofCalls, ...ofLogins, ...ofOperations];

@@ -1,0 +1,298 @@
+import * as call from '@quayside/contract/calls/opening';
+import { randomId } from '@quayside/platform/random-id';
+import {
+  accepting,
+  answering,
+  codes,
+  instead,
+  type Mutant,
+  reading,
+  refusing,
+  succeeding,
+  telling,
+  without,
+} from './alter.ts';
+
+type Json = Record<string, unknown>;
+type Saved = { readonly application: { readonly answers: Record<string, Json> }; readonly issues: readonly Json[] };
+
+/** Changes the issues of a saved step. */
+const issuesOf = (alter: (issues: readonly Json[], request: Request) => readonly Json[]) =>
+  telling(call.saveStep, (data, request) => ({ ...data, issues: alter((data as Saved).issues, request) }));
+
+/** Changes every answer of every step. */
+const answersOf = (alter: (value: unknown) => unknown) =>
+  telling(call.saveStep, (data) => {
+    const { application, ...rest } = data as Saved;
+    const answers = Object.fromEntries(
+      Object.entries(application.answers).map(([step, own]) => [
+        step,
+        Object.fromEntries(Object.entries(own).map(([field, value]) => [field, alter(value)])),
+      ]),
+    );
+    return { ...rest, application: { ...application, answers } };
+  });
+
+/** Faults that the profile opening catches. */
+export const openingMutants: readonly Mutant[] = [
+  {
+    name: 'an application without requirements',
+    caughtBy: 'opening.start-once',
+    change: telling(call.startApplication, without('requirements')),
+  },
+  {
+    name: 'every start is another application',
+    caughtBy: 'opening.start-once',
+    change: telling(call.startApplication, (data) => ({ ...data, id: randomId() })),
+  },
+  {
+    name: 'without an application the answer is empty',
+    caughtBy: 'opening.none',
+    change: answering(call.getApplication, (one) => (one.data === null ? { ...one, data: {} } : one)),
+  },
+  {
+    name: 'the version of the journey is ignored',
+    caughtBy: 'opening.journey-version',
+    change: reading(call.saveStep, without('journeyVersion')),
+  },
+  {
+    name: 'empty answers are dropped',
+    caughtBy: 'opening.saved-answers',
+    change: answersOf((value) => (typeof value === 'string' ? value.toUpperCase() : value)),
+  },
+  {
+    name: 'the revision stands still',
+    caughtBy: 'opening.saved-answers',
+    change: telling(call.saveStep, (data) => ({
+      ...data,
+      application: { ...(data as Saved).application, revision: 1 },
+    })),
+  },
+  {
+    name: 'amounts are numbers',
+    caughtBy: 'opening.money-unrounded',
+    change: answersOf((value) =>
+      typeof value === 'string' && /^\d+\.\d+$/.test(value) ? String(Number(value)) : value,
+    ),
+  },
+  {
+    name: 'texts are stored in Latin letters',
+    caughtBy: 'opening.any-script',
+    change: answersOf((value) => (typeof value === 'string' ? value.replaceAll(/[^ -ÿ]/gu, '?') : value)),
+  },
+  {
+    name: 'a half-filled step is refused',
+    caughtBy: 'opening.incomplete-step',
+    change: answering(call.saveStep, (one) =>
+      (one.data as Saved | null)?.issues?.length ? { code: codes.incomplete, data: null, msg: 'incomplete' } : one,
+    ),
+  },
+  {
+    name: 'the issues of a half-filled step are kept back',
+    caughtBy: 'opening.incomplete-step',
+    change: issuesOf(() => []),
+  },
+  {
+    name: 'paths are written with brackets',
+    caughtBy: 'opening.issue-codes',
+    change: issuesOf((issues) => issues.map((one) => ({ ...one, path: String(one.path).replace(/\.(\d+)/, '[$1]') }))),
+  },
+  {
+    name: 'issues are sentences',
+    caughtBy: 'opening.issue-codes',
+    change: issuesOf((issues) => issues.map((one) => ({ ...one, code: 'Please check this field' }))),
+  },
+  {
+    name: 'numbers are turned into texts',
+    caughtBy: 'opening.wrong-type',
+    change: reading(call.saveStep, (body) => ({
+      ...body,
+      answers: JSON.parse(
+        JSON.stringify(body.answers, (_, value: unknown) => (typeof value === 'number' ? String(value) : value)),
+      ) as Json,
+    })),
+  },
+  {
+    name: 'an answer of tomorrow is refused',
+    caughtBy: 'opening.unknown-answer',
+    change: instead(call.saveStep, async (_, text) =>
+      text.includes('ofTomorrow') ? refusing(codes.invalidRequest) : undefined,
+    ),
+  },
+  {
+    name: 'the last save wins',
+    caughtBy: 'opening.conflict',
+    change: reading(call.saveStep, (body) => ({ ...body, revision: Number.MAX_SAFE_INTEGER })),
+  },
+  {
+    name: 'a conflict tells no revision',
+    caughtBy: 'opening.conflict',
+    change: answering(call.saveStep, (one) => (one.code === codes.conflict ? { ...one, data: null } : one)),
+  },
+  { name: 'any older revision is a conflict', caughtBy: 'opening.steps-independent', change: anyConflict() },
+  {
+    name: 'encrypted answers are ignored',
+    caughtBy: 'opening.encrypted',
+    change: reading(call.saveStep, without('encrypted')),
+  },
+  { name: 'a retry is compared by its ciphertext', caughtBy: 'opening.encrypted-again', change: comparingBodies() },
+  {
+    name: 'what does not decrypt is left out',
+    caughtBy: 'opening.encrypted-wrongly',
+    change: answering(call.saveStep, (one) =>
+      one.code === codes.invalidRequest ? { code: 0, data: {}, msg: 'success' } : one,
+    ),
+  },
+  {
+    name: 'a discarded draft stays',
+    caughtBy: 'opening.discard',
+    change: instead(call.discardApplication, async () => succeeding({})),
+  },
+  {
+    name: 'an expiry is not told',
+    caughtBy: 'opening.expired-draft',
+    change: answering(call.getExpiredDraft, (one) => ({ ...one, data: null })),
+  },
+  {
+    name: 'an expired draft is still found',
+    caughtBy: 'opening.expired-draft',
+    change: instead({ path: 'conformance/v1/expire-draft' }, async () => succeeding({})),
+  },
+  {
+    name: 'an incomplete application is submitted',
+    caughtBy: 'opening.incomplete',
+    change: accepting(call.submitApplication, codes.incomplete),
+  },
+  {
+    name: 'the missing steps are not named',
+    caughtBy: 'opening.incomplete',
+    change: answering(call.submitApplication, (one) => (one.code === codes.incomplete ? { ...one, data: null } : one)),
+  },
+  {
+    name: 'a submission has no reference',
+    caughtBy: 'opening.submit',
+    change: telling(call.submitApplication, (data) => ({ ...data, reference: null })),
+  },
+  {
+    name: 'a submission is a draft until the night',
+    caughtBy: 'opening.submit',
+    change: telling(call.submitApplication, (data) => ({ ...data, state: 'draft' })),
+  },
+  {
+    name: 'every submission counts',
+    caughtBy: 'opening.submit-once',
+    change: telling(call.submitApplication, (data) => ({ ...data, reference: `QS-${randomId()}` })),
+  },
+  {
+    name: 'a second submission is written into the history',
+    caughtBy: 'opening.submit-once',
+    change: secondInHistory(),
+  },
+  {
+    name: 'a submission ignores the revision',
+    caughtBy: 'opening.submit-stale',
+    change: reading(call.submitApplication, (body) => ({ ...body, revision: Number.MAX_SAFE_INTEGER })),
+  },
+  {
+    name: 'a signature outlives the answers',
+    caughtBy: 'opening.seal',
+    change: accepting(call.submitApplication, codes.incomplete),
+  },
+  {
+    name: 'a consent to any version counts',
+    caughtBy: 'opening.agreement-version',
+    change: issuesOf((issues) => issues.filter(({ code }) => code !== 'must-agree')),
+  },
+  {
+    name: 'days begin at midnight UTC',
+    caughtBy: 'opening.singapore-day',
+    change: issuesOf((issues) => [
+      ...issues.filter(({ path }) => path !== 'issuedOn'),
+      { path: 'issuedOn', code: 'date-in-future' },
+    ]),
+  },
+  {
+    name: 'a submitted application is changed',
+    caughtBy: 'opening.closed',
+    change: accepting(call.saveStep, codes.notAllowed),
+  },
+  {
+    name: 'a submitted application is discarded',
+    caughtBy: 'opening.closed',
+    change: accepting(call.discardApplication, codes.notAllowed),
+  },
+  { name: 'the address of a PDF never ends', caughtBy: 'opening.submission-pdf', change: keepingPdf() },
+  {
+    name: 'a rejection reopens every item',
+    caughtBy: 'opening.send-back',
+    change: telling(call.getApplication, (data) => ({
+      ...data,
+      requirements: (data.requirements as Json[]).map((one) => ({ ...one, reopened: true })),
+    })),
+  },
+  {
+    name: 'a rejection has no reason',
+    caughtBy: 'opening.send-back',
+    change: telling(call.getApplication, (data) => ({
+      ...data,
+      requirements: (data.requirements as Json[]).map(without('reason')),
+    })),
+  },
+  {
+    name: 'an opened account is not listed',
+    caughtBy: 'opening.approve',
+    change: answering(call.getAccounts, (one) => ({ ...one, data: [] })),
+  },
+  {
+    name: 'an approval is not dated',
+    caughtBy: 'opening.approve',
+    change: telling(call.getApplication, (data) => ({ ...data, decidedAt: null })),
+  },
+  {
+    name: 'a refusal of an application has no reason',
+    caughtBy: 'opening.fail',
+    change: telling(call.getApplication, (data) => ({ ...data, failure: null })),
+  },
+];
+
+function anyConflict(): Mutant['change'] {
+  const newest = new Map<string, number>();
+  return instead(call.saveStep, async (request, text, next) => {
+    const { applicationId, revision } = JSON.parse(text) as { applicationId: string; revision: number };
+    if (revision < (newest.get(applicationId) ?? 0))
+      return refusing(codes.conflict, { revision: newest.get(applicationId) });
+    const answer = await next(request);
+    const { data } = (await answer.clone().json()) as { data: { application?: { revision: number } } | null };
+    if (data?.application) newest.set(applicationId, data.application.revision);
+    return answer;
+  });
+}
+
+function comparingBodies(): Mutant['change'] {
+  const bodies = new Map<string, string>();
+  return instead(call.saveStep, async ({ headers }, text) => {
+    const operation = headers.get('X-Trans-Id') ?? '';
+    const first = bodies.get(operation) ?? text;
+    bodies.set(operation, first);
+    return first === text ? undefined : refusing(codes.operationReused);
+  });
+}
+
+function secondInHistory(): Mutant['change'] {
+  let times = 0;
+  return telling(call.submitApplication, (data) => {
+    times += 1;
+    const history = data.history as Json[];
+    return times > 1
+      ? { ...data, history: [...history, { what: 'submitted-again', at: new Date(0).toISOString() }] }
+      : data;
+  });
+}
+
+function keepingPdf(): Mutant['change'] {
+  let first: Response | undefined;
+  return instead({ path: call.submissionPdfPath }, async (request, _, next) => {
+    first ??= await next(request);
+    return first.clone();
+  });
+}

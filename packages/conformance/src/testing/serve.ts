@@ -1,0 +1,35 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
+
+/** A server on a free port of this machine. */
+export type Served = { readonly base: string; readonly close: () => Promise<void> };
+
+/** Puts a handler behind a port, because the kit cuts connections. */
+export async function serve(handle: (request: Request) => Promise<Response>): Promise<Served> {
+  const server = createServer(async (incoming, outgoing) => {
+    const bodyless = incoming.method === 'GET' || incoming.method === 'HEAD';
+    const request = new Request(`http://${incoming.headers.host}${incoming.url}`, {
+      method: incoming.method ?? 'GET',
+      headers: Object.entries(incoming.headers).map(([name, value]): [string, string] => [name, String(value)]),
+      ...(bodyless ? {} : { body: Readable.toWeb(incoming) as ReadableStream, duplex: 'half' }),
+    });
+    const answer = await handle(request);
+    outgoing.sendDate = false;
+    outgoing.writeHead(answer.status, Object.fromEntries(answer.headers));
+    outgoing.end(new Uint8Array(await answer.arrayBuffer()));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    base: `http://127.0.0.1:${port}`,
+    async close() {
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { Hono } from 'hono';
+import * as z from 'zod/mini';
+import { expireDraft } from '../domain/lifecycle/draft-life.ts';
+import { review } from '../domain/lifecycle/review.ts';
+import type { ServerContext } from '../domain/ports/server-context.ts';
+import { runScheduledJobs } from '../domain/scheduled-jobs.ts';
+import { endSessionsOf, giveLoginCode } from '../domain/users/session.ts';
+import { accepted, answer, refused } from '../http/transport/envelope.ts';
+import { limitedJson } from '../http/transport/limited-body.ts';
+import { moveClock } from '../kernel/clock.ts';
+import { invalidRequest, Refusal } from '../kernel/refusal.ts';
+import { newCustomer } from './seeds/new-customer.ts';
+
+/** The path of the test interface of the conformance kit. */
+export const conformancePath = '/conformance/v1';
+
+const abilities = ['customer', 'clock', 'expire-draft', 'review', 'end-sessions', 'public-key', 'app-secret'];
+
+const nothing = z.object({});
+const ofUser = z.object({ userId: z.uuid() });
+const ofApplication = z.object({ applicationId: z.uuid() });
+const clock = z.object({ offsetMs: z.number() });
+const reviewAct = z.object({
+  applicationId: z.uuid(),
+  act: z.enum(['accept', 'reject', 'send-back', 'approve', 'fail']),
+  requirement: z.optional(z.string()),
+  code: z.optional(z.string()),
+  note: z.optional(z.string()),
+});
+
+/** Creates the test interface that docs/conformance.md describes. Bodies are JSON, which forms of other sites cannot send. */
+export function createConformanceInterface(server: ServerContext): Hono {
+  const app = new Hono();
+  const reply = async (task: () => Promise<unknown>) => {
+    try {
+      return answer(accepted(await task()), server.clock());
+    } catch (error) {
+      if (error instanceof Refusal) return answer(refused(error), server.clock());
+      throw error;
+    }
+  };
+  const take = <T>(path: string, schema: z.ZodMiniType<T>, task: (body: T) => Promise<unknown>) =>
+    app.on(['POST', 'PUT'], path, ({ req }) =>
+      reply(async () => {
+        if (!req.header('Content-Type')?.startsWith('application/json')) throw invalidRequest('header Content-Type');
+        const body = schema.safeParse(await limitedJson(req.raw));
+        if (!body.success) throw invalidRequest(z.core.toDotPath(body.error.issues[0]?.path ?? []) || 'request');
+        return task(body.data);
+      }),
+    );
+  const loginCodeOf = async (userId: string) => {
+    const { loginCode } = await server.transaction((work) => giveLoginCode(work, userId));
+    return { userId, loginCode };
+  };
+
+  app.get('/', () =>
+    reply(async () => ({
+      interface: 1,
+      can: abilities,
+      publicKey: server.transit.publicKey,
+      appSecret: server.appSecret,
+    })),
+  );
+  take('/customer', nothing, async () => loginCodeOf((await newCustomer(server, 'en')).userId));
+  take('/login-code', ofUser, ({ userId }) => loginCodeOf(userId));
+  take('/clock', clock, async ({ offsetMs }) => {
+    await server.transaction(({ tables }) => moveClock(tables, offsetMs));
+    await runScheduledJobs(server);
+    return {};
+  });
+  take('/expire-draft', ofApplication, async ({ applicationId }) => {
+    await server.transaction((work) => expireDraft(work, applicationId));
+    return {};
+  });
+  take('/review', reviewAct, async ({ applicationId, act, requirement = '', code = '', note }) => {
+    await server.transaction((work) => review(work, applicationId, { act, requirement, code, note }));
+    return {};
+  });
+  take('/end-sessions', ofUser, async ({ userId }) => {
+    await server.transaction((work) => endSessionsOf(work, userId));
+    return {};
+  });
+  return app;
+}
