@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { editionFactsOf } from '../domain/addresses/app-address.ts';
 import { pageLanguage, shownOrigin } from '../domain/addresses/page-request.ts';
 import { findCheck, isOpen } from '../domain/identity-checks/identity-check.ts';
 import type { ProviderOutcome } from '../domain/identity-checks/report.ts';
@@ -33,6 +34,7 @@ export async function answerProviderPage(server: ServerContext, request: Request
   return renderPage(
     {
       title: words('identity.title'),
+      brand: editionFactsOf(server, request).brand,
       language: pageLanguage(request),
       body: html`<main><p class="quiet">${words('identity.provider')}</p>${bodyOf(view, words)}</main>`,
       status: view === 'closed' ? 410 : 200,

@@ -24,15 +24,16 @@ export const makePdf: PdfMaker = async (content) => {
   file.setCreator('Quayside');
   file.setCreationDate(content.createdAt);
   file.setModificationDate(content.createdAt);
-  const { blocks } = content;
+  const { blocks, letterhead } = content;
   const setter = new Setter(file, new Words(await embed(file, content)), content.language);
+  if (letterhead) setter.head(letterhead);
   const tails = tailsOf(blocks);
   for (const [index, block] of blocks.entries()) {
     if (index % BLOCKS_A_TURN === BLOCKS_A_TURN - 1) await othersTurn();
     setter.keepTogether(tails.get(index) ?? []);
     setter.set(block, blocks[index + 1]);
   }
-  setter.number(content.foot);
+  setter.number(content.foot, letterhead?.licence);
   await packPages(file);
   await setter.tags.write(othersTurn);
   const useObjectStreams = blocks.length <= PACKED_BLOCKS;
@@ -40,7 +41,8 @@ export const makePdf: PdfMaker = async (content) => {
 };
 
 async function embed(file: PDFDocument, content: PdfContent): Promise<Fonts> {
-  const text = content.blocks.map(wordsOf).join(' ') + content.foot(1, 99) + '0123456789';
+  const { name = '', licence = '' } = content.letterhead ?? {};
+  const text = content.blocks.map(wordsOf).join(' ') + content.foot(1, 99) + '0123456789' + name + licence;
   const faces = await facesFor(text, content.language);
   return Promise.all(faces.map(async (face) => ({ face, font: await file.embedFont(face.bytes, { subset: true }) })));
 }

@@ -19,7 +19,7 @@ import {
   showText,
 } from '@cantoo/pdf-lib';
 import type { Language } from '@quayside/i18n/language';
-import type { PdfBlock, PdfContent } from '../domain/ports/pdf-maker.ts';
+import type { Letterhead, PdfBlock, PdfContent } from '../domain/ports/pdf-maker.ts';
 import { type Line, linesThatFit } from './pdf-lines.ts';
 import { type Element, Tags } from './pdf-tags.ts';
 import type { Words } from './pdf-words.ts';
@@ -30,15 +30,23 @@ const column = page.width - 2 * page.margin;
 const gap = 12;
 const labelWidth = 170;
 const amountWidth = 110;
-const sizes = { title: 18, heading: 12.5, typed: 16, paragraph: 9.5, label: 9, value: 10, foot: 8 } as const;
+const sizes = { name: 14, title: 18, heading: 12.5, typed: 16, paragraph: 9.5, label: 9, value: 10, foot: 8 } as const;
 const ink = rgb(0.1, 0.12, 0.16);
 const muted = rgb(0.36, 0.4, 0.46);
 const signatureHeight = 70;
+/** The symbol of the letterhead, in points, and the box of its path. */
+const mark = { side: 26, box: 32, corner: 8, line: 2.5 } as const;
 const rowLeading = sizes.value * 1.45;
 /** lines of a row that stay together: more than a form needs, less than a page holds */
 const kept = 24;
 /** x position of values */
 const values = page.margin + labelWidth;
+
+/** @param hex `#rrggbb` */
+const colourOf = (hex: string) => {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
+  return rgb(red, green, blue);
+};
 
 const THAI_AM = '\u0e33';
 
@@ -65,6 +73,26 @@ export class Setter {
     this.#language = language;
     this.#page = file.addPage([page.width, page.height]);
     this.tags = new Tags(file, language);
+  }
+
+  /** Places symbol and name at the top of the first page. */
+  head({ name, symbol, ground, line }: Letterhead): void {
+    const { side, box, corner, line: width } = mark;
+    const [place, scale] = [{ x: page.margin, y: this.#y }, side / box];
+    const edge = box - 2 * corner;
+    const arc = (x: number, y: number) => `a${corner} ${corner} 0 0 1 ${x} ${y}`;
+    const tile = `M${corner} 0h${edge}${arc(corner, corner)}v${edge}${arc(-corner, corner)}h${-edge}${arc(-corner, -corner)}v${-edge}${arc(corner, -corner)}z`;
+    this.tags.artifact(this.#page, () => {
+      this.#page.drawSvgPath(tile, { ...place, scale, color: colourOf(ground) });
+      const pen = { borderColor: colourOf(line), borderWidth: width * scale, borderLineCap: LineCapStyle.Round };
+      this.#page.drawSvgPath(symbol, { ...place, scale, ...pen });
+    });
+    const [words = []] = this.#fit(name, column, sizes.name, this.#language);
+    const element = this.tags.add('P');
+    this.#marked(element, words, (one) =>
+      this.#line(one, page.margin + side + gap, this.#y - side / 2 - sizes.name * 0.35, sizes.name, ink),
+    );
+    this.#y -= side + 22;
   }
 
   /** Starts a page if these blocks would be split. */
@@ -95,13 +123,15 @@ export class Setter {
     }
   }
 
-  /** Adds the footer of each page, once all blocks are placed. */
-  number(foot: PdfContent['foot']): void {
+  /** Adds the footer of each page, and the licence below it, once all blocks are placed. */
+  number(foot: PdfContent['foot'], licence = ''): void {
     const pages = this.#file.getPages();
     for (const [index, one] of pages.entries()) {
       this.#page = one;
       const [line = []] = this.#fit(foot(index + 1, pages.length), column, sizes.foot, this.#language);
       this.tags.artifact(one, () => this.#line(line, page.margin, page.foot, sizes.foot, muted));
+      const [last] = this.#fit(licence, column, sizes.foot, this.#language);
+      if (last) this.tags.artifact(one, () => this.#line(last, page.margin, page.foot - 12, sizes.foot, muted));
     }
   }
 

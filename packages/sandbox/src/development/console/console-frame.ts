@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { editionFactsOf } from '../../domain/addresses/app-address.ts';
 import type { ServerContext } from '../../domain/ports/server-context.ts';
 import { type FormToken, giveFormToken } from '../../http/pages/form-token.ts';
 import { type Markup, type Page, renderPage } from '../../http/pages/layout.ts';
@@ -18,12 +19,12 @@ export async function renderConsole(
   request: Request,
   title: string,
   content: (token: FormToken) => Markup,
-  options: Pick<Page, 'status' | 'formTargets' | 'allows'> & { readonly problem?: string } = {},
+  options: Pick<Page, 'status' | 'formTargets' | 'allows' | 'brand'> & { readonly problem?: string } = {},
 ): Promise<Response> {
   const token = await giveFormToken(server.vault, request);
   const now = await server.transaction(async (work) => work.now);
   const path = new URL(request.url).pathname;
-  const { problem, status = 200, ...policy } = options;
+  const { problem, status = 200, brand = editionFactsOf(server, request).brand, ...policy } = options;
   const body = html`
 <nav aria-label="Sandbox"><ul>${sections.map(([href, name]) => html`<li><a href="${href}" ${isHere(path, href) ? html`aria-current="page"` : ''}>${name}</a></li>`)}</ul></nav>
 <main>
@@ -32,7 +33,10 @@ export async function renderConsole(
 ${problem ? html`<div class="alert" role="alert"><p>${problem}</p></div>` : ''}
 ${content(token)}
 </main>`;
-  return renderPage({ title, language: 'en', width: 'console', body, headers: token.headers, status, ...policy }, now);
+  return renderPage(
+    { title, language: 'en', width: 'console', body, brand, headers: token.headers, status, ...policy },
+    now,
+  );
 }
 
 /** `2026-11-21 09:14:20 SGT` */

@@ -156,9 +156,7 @@ export function createConsole(server: ServerContext): Hono {
       request,
       `Application ${shown.file.row.reference ?? ''}`,
       (token) => html`${reviewBody(shown, token)}${keys.markup}`,
-      {
-        allows: keys.allows,
-      },
+      { allows: keys.allows, brand: brandOf(server, shown.file.row.appType) },
     );
   }
 

@@ -1,8 +1,10 @@
 import { isLanguage, type Language, languageNumbers, languages, ownNames } from '@quayside/i18n/language';
 import { openingPerson } from '@quayside/i18n/text/opening-person';
 import { TextStore } from '@quayside/i18n/text-store';
+import type { Brand } from '@quayside/platform/brand';
 import { type PersonItemId, personItemIds } from '@quayside/rules/person-data';
 import { html } from 'hono/html';
+import { editionFactsOf } from '../../domain/addresses/app-address.ts';
 import { pageLanguage } from '../../domain/addresses/page-request.ts';
 import type { ServerContext } from '../../domain/ports/server-context.ts';
 import { type Words, wordsIn } from '../../domain/texts/words.ts';
@@ -24,7 +26,8 @@ export async function answerConsent(server: ServerContext, request: Request): Pr
   const chosen = url.searchParams.has('langType') || !isLanguage(asked?.locale);
   const language = chosen ? pageLanguage(request) : asked.locale;
   const words = wordsIn(language);
-  if (!asked) return page(server, { language, words, body: expiredBody(words), status: 400 });
+  const { brand } = editionFactsOf(server, request);
+  if (!asked) return page(server, { language, words, brand, body: expiredBody(words), status: 400 });
   if (request.method === 'POST') {
     const form = await limitedForm(request);
     if (await hasFormToken(server.vault, request, form)) return leave(server, ticket, asked, form);
@@ -34,6 +37,7 @@ export async function answerConsent(server: ServerContext, request: Request): Pr
   return page(server, {
     language,
     words,
+    brand,
     body,
     headers: token.headers,
     formTargets: [new URL(asked.redirectUri).origin],
@@ -55,6 +59,7 @@ async function leave(server: ServerContext, ticket: string, asked: Asked, form: 
 type Shown = {
   readonly language: Language;
   readonly words: Words;
+  readonly brand: Brand;
   readonly body: Markup;
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;

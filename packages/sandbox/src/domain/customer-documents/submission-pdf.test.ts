@@ -80,8 +80,11 @@ describe('the PDF of a submission', () => {
       evidence.consents[0]?.sha256 ?? '-',
     ])
       expect(bare(text)).toContain(bare(said));
-    for (const [index, page] of pages.entries())
+    expect(pages[0], 'whose form it is').toMatch(/^Quayside /);
+    for (const [index, page] of pages.entries()) {
       expect(page).toContain(`${reference} · Page ${index + 1} of ${pages.length}`);
+      expect(page).toContain('Licence EXAMPLE-000000');
+    }
     expect(info).toMatchObject({ Title: `Application ${reference}`, Language: 'en', Subject: reference });
   });
 

@@ -51,6 +51,11 @@ export async function mainAccountRow(work: UnitOfWork, userId: string): Promise<
 export async function appTypeOfCustomer(work: UnitOfWork, userId: string): Promise<number> {
   const main = (await heldAccounts(work, userId)).find(isMain);
   if (!main) return defaultAppType;
-  const [opening] = await work.tables.select().from(applications).where(eq(applications.id, main.applicationId));
-  return opening?.appType ?? defaultAppType;
+  return appTypeOf(work, main.applicationId);
+}
+
+/** Returns the app type in which an application was started; that of a missing one is the default. */
+export async function appTypeOf(work: UnitOfWork, applicationId: string): Promise<number> {
+  const [row] = await work.tables.select().from(applications).where(eq(applications.id, applicationId));
+  return row?.appType ?? defaultAppType;
 }

@@ -16,6 +16,16 @@ export type PdfBlock = { readonly language?: Language } & (
   | { readonly is: 'page-break' }
 );
 
+/** Whose pages they are. Colours are `#rrggbb`; `symbol` is a path in a box of 32 × 32. */
+export type Letterhead = {
+  readonly name: string;
+  readonly symbol: string;
+  readonly ground: string;
+  readonly line: string;
+  /** regulator and licence, at the foot of each page */
+  readonly licence: string;
+};
+
 export type PdfContent = {
   /** title of the window and the reader's list */
   readonly title: string;
@@ -26,6 +36,7 @@ export type PdfContent = {
   readonly blocks: readonly PdfBlock[];
   /** footer of each page: reference and "Page 1 of 3" */
   readonly foot: (page: number, pages: number) => string;
+  readonly letterhead?: Letterhead;
 };
 
 /** Renders pages as PDF, with fonts for each language. A port, because fonts and tools depend on the machine. */

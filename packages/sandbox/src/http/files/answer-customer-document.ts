@@ -2,6 +2,7 @@ import { customerDocumentPath } from '@quayside/contract/calls/account';
 import { agreementContent } from '../../domain/customer-documents/agreement-content.ts';
 import { readAddress } from '../../domain/customer-documents/signed-address.ts';
 import { statementContent } from '../../domain/customer-documents/statement-content.ts';
+import { appTypeOf, appTypeOfCustomer } from '../../domain/customers/held-accounts.ts';
 import { readDetails } from '../../domain/customers/read-details.ts';
 import { readDocument } from '../../domain/documents/keep-document.ts';
 import { readEvidence } from '../../domain/evidence/record.ts';
@@ -12,7 +13,7 @@ import { answerExpired, answerPdf } from './answer-pdf.ts';
 import { documentResponse } from './document-bytes.ts';
 
 type Found =
-  | { readonly is: 'pages'; readonly name: string; readonly content: PdfContent }
+  | { readonly is: 'pages'; readonly name: string; readonly content: PdfContent; readonly appType: number }
   | { readonly is: 'file'; readonly type: string; readonly read: () => Promise<Uint8Array<ArrayBuffer>> };
 
 /** Returns the file of a signed URL, or 404. */
@@ -35,13 +36,14 @@ async function find(work: UnitOfWork, named: Readonly<Record<string, string>>): 
     const details = await readDetails(work, userId);
     const user = await readUser(work, userId);
     if (!details) return undefined;
-    return { is: 'pages', name: details.number, content: await statementContent(details, user) };
+    const appType = await appTypeOfCustomer(work, userId);
+    return { is: 'pages', name: details.number, content: await statementContent(details, user), appType };
   }
   if (kind === 'agreement') {
     const evidence = (await readEvidence(work, applicationId)).find(({ row }) => row.number === Number(number));
     const consent = evidence?.content.consents.find((one) => one.id === id);
     const content = consent && (await agreementContent(consent));
-    return content && { is: 'pages', name: `${id}`, content };
+    return content && { is: 'pages', name: `${id}`, content, appType: await appTypeOf(work, applicationId) };
   }
   const { row, read } = await readDocument(work, documentId);
   return { is: 'file', type: row.type, read };

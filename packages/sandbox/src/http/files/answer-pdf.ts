@@ -1,16 +1,18 @@
+import { letterheadOf } from '../../domain/customer-documents/letterhead.ts';
 import type { PdfContent } from '../../domain/ports/pdf-maker.ts';
 import type { ServerContext } from '../../domain/ports/server-context.ts';
 import { notFound, Refusal } from '../../kernel/refusal.ts';
 import { answer, answerHeaders, refused } from '../transport/envelope.ts';
 
-/** Returns pages as PDF, or 404 if this server makes none. */
+/** Returns pages as PDF on the letterhead of an app, or 404 if this server makes none. */
 export async function answerPdf(
   server: ServerContext,
   now: Date,
-  { name, content }: { readonly name: string; readonly content: PdfContent },
+  { name, content, appType }: { readonly name: string; readonly content: PdfContent; readonly appType: number },
 ): Promise<Response> {
   if (!server.pdf) return answerExpired(now);
-  return new Response(await server.pdf(content), {
+  const letterhead = letterheadOf(server, appType, content.language);
+  return new Response(await server.pdf({ ...content, letterhead }), {
     headers: {
       ...answerHeaders(now),
       'Content-Type': 'application/pdf',

@@ -1,6 +1,7 @@
 import { submissionPdfPath } from '@quayside/contract/calls/opening';
 import { readAddress } from '../../domain/customer-documents/signed-address.ts';
 import { submissionContent } from '../../domain/customer-documents/submission-content.ts';
+import { appTypeOf } from '../../domain/customers/held-accounts.ts';
 import { readEvidence } from '../../domain/evidence/record.ts';
 import type { ServerContext, UnitOfWork } from '../../domain/ports/server-context.ts';
 import { answerExpired, answerPdf } from './answer-pdf.ts';
@@ -12,12 +13,14 @@ export async function answerSubmissionPdf(server: ServerContext, request: Reques
     found: await open(work, request.url),
   }));
   if (!found) return answerExpired(now);
-  return answerPdf(server, now, { name: found.reference, content: await submissionContent(found) });
+  const { content, appType } = found;
+  return answerPdf(server, now, { name: content.reference, content: await submissionContent(content), appType });
 }
 
 async function open(work: UnitOfWork, url: string) {
   const { applicationId, number } = (await readAddress(work, submissionPdfPath, url)) ?? {};
   if (!applicationId) return undefined;
   const all = await readEvidence(work, applicationId);
-  return all.find(({ row }) => row.number === Number(number))?.content;
+  const content = all.find(({ row }) => row.number === Number(number))?.content;
+  return content && { content, appType: await appTypeOf(work, applicationId) };
 }

@@ -24,7 +24,6 @@ export async function answerHelpPage(server: ServerContext, request: Request): P
 <p>${words('help.lead')}</p>
 ${topics.map((topic) => html`<section class="sheet"><h2>${words(`help.${topic}Title`)}</h2><p>${words(`help.${topic}`, { count: OPENING_MINUTES })}</p></section>`)}
 <section class="sheet"><h2>${words('help.contactTitle')}</h2><p>${words('help.contact', { phone, zone, email: brand.support.email })}</p></section>
-<p class="quiet">${words('help.licence', { number: brand.licence })}</p>
 </main>`;
   return renderPage({ title: words('help.title'), language, body, brand }, now);
 }

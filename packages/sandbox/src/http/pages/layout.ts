@@ -4,7 +4,7 @@ import { pageRandom } from '@quayside/platform/random-id';
 import { html, raw } from 'hono/html';
 import { encodeBase64url } from '../../kernel/crypto/base64url.ts';
 import { answerHeaders } from '../transport/envelope.ts';
-import { brandBar, brandStyles } from './brand-marks.ts';
+import { brandBar, brandFoot, brandStyles } from './brand-marks.ts';
 import { stylesheet } from './stylesheet.ts';
 
 /** A page fragment: hono's tagged template escapes inserted values. */
@@ -47,6 +47,7 @@ export async function renderPage(page: Page, now: Date): Promise<Response> {
 <body data-width="${page.width ?? 'form'}">
 ${brand ? brandBar(brand) : ''}
 ${page.body}
+${brand ? brandFoot(brand, page.language) : ''}
 </body>
 </html>`;
   return new Response(String(text), {

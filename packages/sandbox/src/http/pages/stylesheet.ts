@@ -6,7 +6,8 @@ export const stylesheet = `
 body { margin: 0 auto; padding: 24px 16px 48px; max-width: 440px; color: var(--ink); background: var(--ground); font: 16px/1.5 system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Noto Sans Thai", "PingFang SC", "Hiragino Sans", "Microsoft YaHei", sans-serif }
 .brand { display: flex; align-items: center; gap: 12px; margin: -24px -16px 24px; padding: 16px; color: #fff; background: var(--hero); font-size: 18px; font-weight: 650 }
 .brand path { fill: none; stroke: var(--spark); stroke-width: 2.5; stroke-linecap: round; stroke-linejoin: round }
-@media (min-width: 480px) { .brand { margin-top: 0; border-radius: 0 0 var(--corner) var(--corner) } }
+@media (min-width: 480px) { .brand { border-radius: 0 0 var(--corner) var(--corner) } }
+footer { margin-top: 32px; font-size: 14px }
 body[data-width=console] { max-width: 1320px }
 :lang(th) { line-height: 1.7 }
 :lang(ja) { word-break: auto-phrase }
