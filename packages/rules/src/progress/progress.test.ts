@@ -86,8 +86,8 @@ describe('the minutes left', () => {
   test('are those of the screens that remain, rounded up', () => {
     const all = applicable(stepsByHand, contextByHand({})).filter(({ beside }) => !beside);
     expect(left('choose', {})).toBe(Math.ceil(seconds(...all.map(({ id }) => id)) / 60));
-    const closing = ['agreement-info', 'check-answers', 'sign-info'];
-    expect(left('agreement-info', without(...closing))).toBe(Math.ceil(seconds(...closing) / 60));
+    const closing = ['face-recognition', 'face-h5', 'agreement-info', 'check-answers', 'sign-info'];
+    expect(left('face-recognition', without(...closing))).toBe(Math.ceil(seconds(...closing) / 60));
   });
 
   test('are 0 below one minute', () => {
@@ -96,7 +96,7 @@ describe('the minutes left', () => {
   });
 
   test('fall with each page of a step, also where it has other pages than usual', () => {
-    const from = (number: number, of: number) => left('assets-select', {}, { screen: { number, of } }) ?? Number.NaN;
+    const from = (number: number, of: number) => left('assets-info', {}, { screen: { number, of } }) ?? Number.NaN;
     expect(from(9, 9)).toBeLessThan(from(1, 9));
     expect(from(6, 6)).toBeLessThan(from(1, 6));
     expect(from(1, 6), 'fewer pages take less time').toBeLessThanOrEqual(from(1, 9));

@@ -51,7 +51,7 @@ export const checkAnswers = defineStep({
 });
 
 /**
- * Drawn or typed, and its name the one shown (RULE-16). `reused`: the signature is that of the W-8BEN, by the customer's choice; `signedAt` says of which signing.
+ * Drawn or typed, and its name the one shown (RULE-16). `reused`: the signature is that of the W-8BEN, by the customer's submission; `signedAt` says of which signing.
  * It has to be that signature and that name, unchanged (decision of 22 November 2026: one signature, used again).
  */
 export const signInfo = defineStep({
