@@ -45,8 +45,8 @@ const inLanguage: Decorator = (story, { args, loaded }) => {
   );
 };
 
-const inRoot: Decorator = (Story, { globals, loaded }) => (
-  <Root globals={globals} texts={loaded.texts as TextStore}>
+const inRoot: Decorator = (Story, { globals, loaded, viewMode }) => (
+  <Root globals={globals} texts={loaded.texts as TextStore} viewMode={viewMode}>
     <Story />
   </Root>
 );

@@ -16,7 +16,13 @@ import { editionOf, editions, lookOf } from './editions.ts';
 import { OnNetwork } from './network-strip.tsx';
 import { PseudoStore, playedInPseudo } from './pseudo-locale.ts';
 
-type Props = { globals: Record<string, string>; texts: TextStore; children: ReactNode };
+type Props = {
+  globals: Record<string, string>;
+  texts: TextStore;
+  /** On a documentation page, a story leaves the page's theme as it is. */
+  viewMode: 'story' | 'docs';
+  children: ReactNode;
+};
 
 /**
  * The first story that needs a server loads it. Its applications start in the toolbar's app. Each app keeps one
@@ -33,15 +39,16 @@ const unavailable: OpenStoryServer = () => Promise.reject(new NoStoryServerError
 const pseudoTexts = new PseudoStore();
 
 /** Renders a root like a host, in the toolbar's theme. Another network or edition restarts the story. */
-export function Root({ globals, texts, children }: Props) {
+export function Root({ globals, texts, viewMode, children }: Props) {
   const { language, theme, stockColor } = lookOf(globals);
   const { skin, network } = globals;
   const inPseudo = useSyncExternalStore(playedInPseudo.subscribe, playedInPseudo.current);
   const { appType, title, tokens } = editionOf(globals);
   useLayoutEffect(() => {
+    if (viewMode === 'docs') return;
     applyTheme(globals);
     document.documentElement.lang = language;
-  }, [globals, language]);
+  }, [globals, language, viewMode]);
   return (
     <StoryServers value={serverOf(appType)}>
       <StoryAppType value={appType}>

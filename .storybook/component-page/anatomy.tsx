@@ -76,7 +76,7 @@ const Overlay = ({ folder, story }: { folder: string; story: string }) => (
     inert
     loading="lazy"
     title={`${facts[folder]?.name} on a phone`}
-    src={`./iframe.html?id=${facts[folder]?.page.replace('--docs', '')}--${story}&viewMode=story&still`}
+    src={`./iframe.html?id=${facts[folder]?.page.replace('--docs', '')}--${story}&viewMode=story&still&globals=skin:${document.documentElement.dataset.skin}`}
     className="h-[36rem] w-full max-w-[390px] rounded-card border border-line bg-surface"
   />
 );

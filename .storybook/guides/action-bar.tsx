@@ -10,12 +10,14 @@ const guide: Guide = {
   ],
   anatomy: {
     example: (
-      <ActionBar note="You can change your answers until you submit.">
-        <Button width="full">Continue</Button>
-        <Button width="full" variant="quiet">
-          Save and leave
-        </Button>
-      </ActionBar>
+      <div className="[&>footer]:translate-y-0!">
+        <ActionBar note="You can change your answers until you submit.">
+          <Button width="full">Continue</Button>
+          <Button width="full" variant="quiet">
+            Save and leave
+          </Button>
+        </ActionBar>
+      </div>
     ),
     parts: [
       {

@@ -27,11 +27,17 @@ const guide: Guide = {
       </List>
     ),
     parts: [
-      { name: 'Icon', does: 'Of 22 px. All rows have one, or none.', at: 'svg', side: 'start', optional: true },
-      { name: 'Title', does: 'Names where the row leads.', at: 'a', side: 'top' },
-      { name: 'Detail', does: 'One line that helps to choose.', at: 'a', side: 'bottom', optional: true },
-      { name: 'Value', does: 'The state or the answer.', at: '[data-tone]', side: 'top', optional: true },
-      { name: 'Arrow', does: 'Says that the row leads on.', at: 'svg:last-of-type', side: 'end' },
+      {
+        name: 'Icon',
+        does: 'Of 22 px. All rows have one, or none.',
+        at: 'a > span:first-child',
+        side: 'start',
+        optional: true,
+      },
+      { name: 'Title', does: 'Names where the row leads.', at: 'a .text-body', side: 'top' },
+      { name: 'Detail', does: 'One line that helps to choose.', at: 'a .text-caption', side: 'bottom', optional: true },
+      { name: 'Value', does: 'The state or the answer.', at: '[data-tone]', side: 'bottom', optional: true },
+      { name: 'Arrow', does: 'Says that the row leads on.', at: 'a > svg', side: 'end' },
     ],
   },
   practice: [

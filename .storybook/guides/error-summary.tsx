@@ -16,7 +16,7 @@ const guide: Guide = {
     example: <ErrorSummary errors={errors} />,
     parts: [
       { name: 'Count', does: 'How many answers to check. One line, so that it fits above the keyboard.', at: 'button' },
-      { name: 'Arrow', does: 'Opens and closes the list.', at: 'svg', side: 'bottom' },
+      { name: 'Arrow', does: 'Opens and closes the list.', at: 'button > svg:last-of-type', side: 'bottom' },
       { name: 'List of links', does: 'The message of each field, in the order of the screen.' },
     ],
   },

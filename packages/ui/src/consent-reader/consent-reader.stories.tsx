@@ -13,6 +13,7 @@ const meta = {
     onClose: fn<() => void>(),
     onRead: fn<ConsentReaderProps['onRead']>(),
   },
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
 } satisfies Meta<typeof ConsentReader>;
 export default meta;
 type Story = StoryObj<typeof meta>;

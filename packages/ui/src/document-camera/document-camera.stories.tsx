@@ -17,6 +17,7 @@ const meta = {
     onSystemCamera: fn(),
   },
   beforeEach: () => localStorage.removeItem('quayside.camera.automatic'),
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
 } satisfies Meta<typeof DocumentCamera>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -14,6 +14,7 @@ const meta = {
     label: 'Passport, photo page',
     source: drawCard(960, 720).toDataURL('image/jpeg'),
   },
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
 } satisfies Meta<typeof ImageViewer>;
 export default meta;
 type Story = StoryObj<typeof meta>;
