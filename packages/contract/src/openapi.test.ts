@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { calls } from './calls.ts';
 import { codeMeanings } from './code-meanings.ts';
 import { codes, loginExpiredCode } from './envelope.ts';
+import examples from './examples/generated/examples.json' with { type: 'json' };
 import { openApiDocument } from './openapi.ts';
 
 type ListedStep = { step: string; answers: { $ref: string }; issues: readonly string[] };
@@ -99,6 +100,17 @@ test('describes the answers of every step of every flow, with the fields that tr
       expect(schema, `${flow} ${step}`).toHaveProperty('properties');
       expect(issues, `${flow} ${step}`).not.toEqual([]);
     }
+});
+
+test('shows an example of every call that fits its schema, and of every error', () => {
+  for (const call of calls) {
+    const { request, data } = examples.calls[call.name as keyof typeof examples.calls];
+    expect(call.response.safeParse(data).error, `the answer of ${call.name}`).toBeUndefined();
+    const fits = call.style === 'multipart' || call.request.safeParse(request).success;
+    expect(fits, `the request of ${call.name}`).toBe(true);
+  }
+  const shown = new Set(Object.values(examples.errors).map(({ code }) => code));
+  expect(shown).toEqual(new Set([loginExpiredCode, ...Object.values(codes)]));
 });
 
 test('explains every error code as docs/error-codes.md does', () => {

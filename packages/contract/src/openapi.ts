@@ -9,6 +9,7 @@ import { codeMeanings } from './code-meanings.ts';
 import { customerFacts } from './customer.ts';
 import { customerDocument } from './customer-document.ts';
 import { codes, loginExpiredCode, successCodes } from './envelope.ts';
+import recorded from './examples/generated/examples.json' with { type: 'json' };
 import { answerSchemas, flowEntries } from './flow-steps/flow-entries.ts';
 import { holderPart, holdersBoard } from './holders-board.ts';
 import { requestHeaders } from './request-headers.ts';
@@ -97,11 +98,26 @@ function operation(call: Call): Json {
     ],
     ...(isQuery(call) ? {} : { requestBody: body(call) }),
     responses: {
-      '200': { description: 'The envelope', content: { 'application/json': { schema: envelope(call) } } },
+      '200': {
+        description: 'The envelope',
+        content: { 'application/json': { schema: envelope(call), ...answerExample(call) } },
+      },
       default: { $ref: '#/components/responses/Unreachable' },
     },
   };
 }
+
+/** Answers of the reference server, recorded by `packages/conformance/src/examples.test.ts`. */
+const examples: Readonly<Record<string, { readonly request: unknown; readonly data: unknown } | undefined>> =
+  recorded.calls;
+
+function answerExample({ name }: Call): Json {
+  const one = examples[name];
+  return one ? { examples: { success: { value: { code: successCodes[0], data: one.data, msg: 'success' } } } } : {};
+}
+
+const requestExample = ({ name, style }: Call): Json =>
+  style === 'multipart' || !examples[name] ? {} : { examples: { usual: { value: examples[name].request } } };
 
 const isQuery = (call: Call): boolean => call.verb === 'GET' || call.style === 'query';
 
@@ -124,7 +140,7 @@ const contentTypes = {
 
 const body = (call: Call): Json => ({
   required: true,
-  content: { [contentTypes[call.style]]: { schema: ref(requestName(call)) } },
+  content: { [contentTypes[call.style]]: { schema: ref(requestName(call)), ...requestExample(call) } },
 });
 
 const envelope = (call: Call): Json => ({
@@ -147,6 +163,7 @@ const error: Json = {
   type: 'object',
   description: errorCodes.map(([name, code]) => `- ${code} \`${name}\`: ${codeMeanings[name]}`).join('\n'),
   required: ['code', 'msg'],
+  examples: Object.values(recorded.errors),
   properties: {
     code: { type: 'integer', enum: errorCodes.map(([, code]) => code) },
     data: { description: 'The cause, without any value of a customer' },
