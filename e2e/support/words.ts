@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '../../packages/i18n/src/language.ts';
+import { keepWordsWhole } from '../../packages/i18n/src/whole-words/whole-words.ts';
 import type { Group, KeyIn } from './text-groups.ts';
 
 /** Returns the app's text in one language: `say('flow', 'continue')`. The label of a field is found by the field's name. */
@@ -37,7 +38,8 @@ export function wordsIn(language: Language): Say {
     packs.set(group, pack);
     const words = pack[key] ?? pack[`${key}.label`] ?? pack[`${key}_other`];
     if (words === undefined) throw new UnknownWordsError(group, key);
-    return words.replace(/{{(\w+)}}/g, (hole: string, value: string) => String(values[value] ?? hole));
+    const filled = words.replace(/{{(\w+)}}/g, (hole: string, value: string) => String(values[value] ?? hole));
+    return group === 'sandbox' ? filled : keepWordsWhole(filled, language);
   };
 }
 

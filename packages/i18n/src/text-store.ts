@@ -8,13 +8,17 @@ import { fallbackLanguage, type Language } from './language.ts';
  */
 export class TextStore {
   #language: Language;
+  readonly #shown: 'on-screen' | 'plain';
   #loaded = new Map<string, Messages>();
   #groups = new Map<string, Text>();
   #engine: i18n | undefined;
+  #keepWordsWhole: ((text: string, language: Language) => string) | undefined;
   #listeners = new Set<() => void>();
 
-  constructor(language: Language = fallbackLanguage) {
+  /** Screens keep Thai words whole by invisible marks; what is `plain` has none, such as a document that sets its own lines. */
+  constructor(language: Language = fallbackLanguage, shown: 'on-screen' | 'plain' = 'on-screen') {
     this.#language = language;
+    this.#shown = shown;
   }
 
   get language(): Language {
@@ -45,8 +49,17 @@ export class TextStore {
     this.#tell();
   }
 
-  /** The words of `key`: in the shown language, else in English, else the key. */
+  /** The words of `key` as a screen shows them: in the shown language, else in English, else the key. Thai words stay whole. */
   translate(text: Text, key: string, values?: Values): string {
+    return this.keepWhole(this.#words(text, key, values));
+  }
+
+  /** A text of the server as a screen shows it, once a group of texts has loaded. */
+  keepWhole(words: string): string {
+    return this.#keepWordsWhole?.(words, this.#language) ?? words;
+  }
+
+  #words(text: Text, key: string, values?: Values): string {
     if (!this.#groups.has(text.name)) this.#add(text, 'en', text.en);
     if (this.#engine)
       return this.#engine.t(key, { ns: text.name, lng: this.#language, count: counted(values), ...values });
@@ -82,7 +95,14 @@ export class TextStore {
   async #fetch(text: Text, language: Language): Promise<void> {
     if (!this.#groups.has(text.name)) this.#add(text, 'en', text.en);
     if (language === 'en' || this.#loaded.has(id(language, text.name))) return;
-    this.#add(text, language, (await text.load(language)).default);
+    const [messages] = await Promise.all([text.load(language), this.#loadWholeWords(language)]);
+    this.#add(text, language, messages.default);
+  }
+
+  /** Thai has no spaces between words. */
+  async #loadWholeWords(language: Language): Promise<void> {
+    if (language !== 'th' || this.#shown === 'plain') return;
+    this.#keepWordsWhole = (await import('./whole-words/whole-words.ts')).keepWordsWhole;
   }
 
   #add(text: Text, language: Language, messages: Messages): void {

@@ -151,7 +151,7 @@ export const ThaiNarrow: Story = {
   args: { answers: poor },
   globals: { language: 'th', viewport: { value: 'small' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: 'บัญชีมาร์จิ้น' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: /^บัญชี.*มาร์.*จิ้น$/ }));
     await expect(await canvas.findByRole('button', { name: 'เลือกบัญชีเงินสด' })).toBeVisible();
   },
 };

@@ -1,9 +1,11 @@
+import type { Agreement } from '@quayside/contract/agreement';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import type { Values } from '@quayside/flow/form';
 import { useLoaded } from '@quayside/flow/use-loaded';
 import { agreementConsents } from '@quayside/i18n/text/agreement-consents';
 import { flow as flowText } from '@quayside/i18n/text/flow';
-import { useLanguage, useText } from '@quayside/i18n/use-text';
+import type { TextStore } from '@quayside/i18n/text-store';
+import { useLanguage, useText, useTextStore } from '@quayside/i18n/use-text';
 import { Button } from '@quayside/ui/button';
 import { EmptyState } from '@quayside/ui/empty-state';
 import { Notice } from '@quayside/ui/notice';
@@ -32,6 +34,7 @@ export const withoutOldConsents = (values: Values, { runtime }: { runtime: FlowR
 function Agreements({ runtime, onward }: { runtime: FlowRuntime } & Pick<ReadingQueueProps, 'onward'>) {
   const t = useText(agreementConsents);
   const language = useLanguage();
+  const store = useTextStore();
   const hangsOn = runtime.flow.agreementsHangOn?.(runtime.application?.answers ?? {});
   const { data, status, refetch } = useQuery(
     {
@@ -44,8 +47,19 @@ function Agreements({ runtime, onward }: { runtime: FlowRuntime } & Pick<Reading
   if (status === 'error') return <Failed onRetry={() => void refetch()} />;
   if (!data) return <Waiting />;
   if (data.length === 0) return <EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>;
-  return <ReadingQueue agreements={data} onward={onward} />;
+  const shown = data.map((agreement) => withWholeWords(agreement, store));
+  return <ReadingQueue agreements={shown} onward={onward} />;
 }
+
+/** Returns an agreement as a screen shows it: Thai words stay whole. */
+const withWholeWords = (agreement: Agreement, store: TextStore): Agreement => ({
+  ...agreement,
+  title: store.keepWhole(agreement.title),
+  sections: agreement.sections.map(({ heading, paragraphs }) => ({
+    heading: store.keepWhole(heading),
+    paragraphs: paragraphs.map((paragraph) => store.keepWhole(paragraph)),
+  })),
+});
 
 function Failed({ onRetry }: { onRetry: () => void }) {
   const t = useText(agreementConsents);

@@ -1,10 +1,10 @@
-import { languages } from '@quayside/i18n/language';
+import { type Language, languages } from '@quayside/i18n/language';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { linesThatFit } from './pdf-lines.ts';
 
 const widthOf = (word: string) => [...word].length;
-const linesOf = (text: string, width: number, language = 'en') =>
+const linesOf = (text: string, width: number, language: Language) =>
   linesThatFit(text, width, widthOf, language).map((line) => line.join(''));
 
 test.each([
@@ -13,7 +13,9 @@ test.each([
   ['en', 'a0b1c2d3e4f5', 5, ['a0b1c', '2d3e4', 'f5']],
   ['ja', '英語の本文が正文です。', 10, ['英語の本文が正文', 'です。']],
   ['th', 'ข้าพเจ้าขอรับรองว่า', 10, ['ข้าพเจ้า', 'ขอรับรอง', 'ว่า']],
-])('%s: %s in lines of %i', (language, text, width, lines) => {
+  ['ja', 'お客様の口座は開設済みです', 6, ['お客様の', '口座は開設', '済みです']],
+  ['th', 'บัญชีมาร์จิ้นก่อนขอ', 9, ['บัญชี', 'มาร์จิ้น', 'ก่อนขอ']],
+] as const)('%s: %s in lines of %i', (language, text, width, lines) => {
   expect(linesOf(text, width, language)).toEqual(lines);
 });
 

@@ -1,3 +1,6 @@
+import type { Language } from '@quayside/i18n/language';
+import { keepWordsWhole } from '@quayside/i18n/whole-words';
+
 /** Parts of a line in order: words with their spaces and punctuation. */
 export type Line = readonly string[];
 
@@ -14,7 +17,7 @@ export function linesThatFit(
   text: string,
   width: number,
   widthOf: (word: string) => number,
-  language: string,
+  language: Language,
 ): readonly Line[] {
   const lines: Line[] = [];
   let line: string[] = [];
@@ -29,10 +32,16 @@ export function linesThatFit(
     line.push(piece);
     used += widthOf(piece);
   };
-  for (const word of unbroken(segmenterOf(language).segment(text)))
+  for (const word of unbroken(segmentsOf(text, language), language))
     for (const piece of widthOf(word) <= width ? [word] : graphemes(word)) put(piece);
   return [...lines, trimmed(line)];
 }
+
+/** Returns the words of a text. Fonts have no glyph for the marks that keep words whole. */
+const segmentsOf = (text: string, language: Language): readonly string[] =>
+  [...segmenterOf(language).segment(keepWordsWhole(text, language))]
+    .map(({ segment }) => segment.replaceAll(/[\u2060\u200b]/g, ''))
+    .filter((segment) => segment !== '');
 
 /** Removes trailing spaces. */
 function trimmed(line: readonly string[]): Line {
@@ -42,17 +51,20 @@ function trimmed(line: readonly string[]): Line {
 
 /**
  * Joins words with punctuation that must not be separated: a line never starts with a closing mark, ends with an opening one (JIS X 4051, UAX 14), or breaks
- * at a non-breaking space.
+ * at a non-breaking space. A Japanese particle stays with its word, as `word-break: auto-phrase` does on screens.
  */
-function unbroken(segments: Iterable<{ readonly segment: string }>): readonly string[] {
+function unbroken(segments: readonly string[], language: Language): readonly string[] {
   const words: string[] = [];
-  for (const { segment } of segments) {
+  for (const segment of segments) {
     const last = words.at(-1);
-    if (last !== undefined && (opening.test(last) || closing.test(segment))) words[words.length - 1] = last + segment;
+    const belongs = closing.test(segment) || (language === 'ja' && particle.test(segment));
+    if (last !== undefined && (opening.test(last) || belongs)) words[words.length - 1] = last + segment;
     else words.push(segment);
   }
   return words;
 }
+
+const particle = /^(?:は|が|を|に|で|と|も|の|へ|や|から|まで|より)$/;
 
 const opening = /[\p{Ps}\p{Pi}\u00a0]$/u;
 const closing = /^[\p{Pe}\p{Pf}\u00a0、。，．：；！？,.:;!?%ーッャュョっゃゅょ々]/u;

@@ -16,7 +16,7 @@ const shares: readonly string[] = ['annualInterestRate', 'creditRatio'];
 
 /** Returns the pages of a statement at the prices of `details.asOf`: each metric and position. Nothing is estimated if a quote is missing. */
 export async function statementContent(details: AccountDetails, { language, name }: User): Promise<PdfContent> {
-  const store = new TextStore(language);
+  const store = new TextStore(language, 'plain');
   await store.load(account, accountMetrics);
   const say = wordsIn(language);
   const { number, type, asOf, quotedAt } = details;

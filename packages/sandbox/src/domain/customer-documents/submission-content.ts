@@ -19,7 +19,7 @@ type ReadableStep = keyof typeof answersInWords;
 /** Returns the pages of a submission in the customer's language: answers as in "check your answers", consents, documents, signature and W-8BEN. */
 export async function submissionContent(evidence: Evidence): Promise<PdfContent> {
   const { language, reference, at, number } = evidence;
-  const store = new TextStore(language);
+  const store = new TextStore(language, 'plain');
   await store.load(titles, w8ben, w8benLife, ...lineTexts);
   const answers = Object.fromEntries(evidence.steps.map(({ step, answers: given }) => [step, given])) as Answers;
   const say = wordsIn(language);
