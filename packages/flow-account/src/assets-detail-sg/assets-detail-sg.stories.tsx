@@ -125,7 +125,7 @@ export const TenThousandPositions: Story = {
     await expect(rows.length, 'rows off the screen are not there').toBeLessThan(60);
     await expect(rows[0]).toHaveAttribute('aria-setsize', '10000');
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search by name or ticker' }), 'merlion');
-    await expect(await canvas.findByText('910 of 10000 positions')).toBeInTheDocument();
+    await expect(await canvas.findByText('Positions found: 910 of 10000')).toBeInTheDocument();
     await userEvent.clear(canvas.getByRole('searchbox', { name: 'Search by name or ticker' }));
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'name');
     await waitFor(() => expect(within(list).getAllByRole('listitem')[0]).toHaveTextContent(/Aurora Semiconductors/));
@@ -177,7 +177,7 @@ export const Periods: Story = {
       expect(Number(canvas.getByRole('slider').getAttribute('aria-valuemax')), 'a week of closes').toBeLessThan(10),
     );
     await expect((await canvas.findAllByText('United States'))[0]).toBeVisible();
-    await userEvent.click(canvas.getByRole('tab', { name: 'Asset' }));
+    await userEvent.click(canvas.getByRole('tab', { name: 'Asset type' }));
     await expect((await canvas.findAllByText('Stocks'))[0]).toBeVisible();
   },
 };

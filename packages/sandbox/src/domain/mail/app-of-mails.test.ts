@@ -57,7 +57,7 @@ test.each([
   ['rejected-signature-mismatch', 'action-needed', 'Correct my application', 'error-transfer'],
   ['documents-asked', 'action-needed', 'Add what’s missing', 'error-transfer'],
   ['document-asked', 'action-needed', 'Add what’s missing', 'requested-documents'],
-  ['opened-cash', 'opened', 'See my account', 'sg-account-state'],
+  ['opened-cash', 'opened', 'View your account', 'sg-account-state'],
   ['options-under-review', 'received', 'Check the status', 'sg-options-wait'],
   ['options-opened', 'approved', 'View the result', 'sg-options-wait'],
   ['options-failed', 'failed', 'Apply again', 'sg-options-wait'],
