@@ -1,10 +1,11 @@
-// Files of site/, POST /session, and /broker/ for the broker: one origin, so that the page needs no CORS.
+// Files of site/, the bundle as /quayside/, POST /session, and /broker/ for the broker: one origin, so that the page needs no CORS.
 import { createReadStream, existsSync, statSync } from "node:fs";
 import { createServer, request } from "node:http";
 import { extname, join, normalize } from "node:path";
 import { brokerUrl, loginOf } from "./broker.mjs";
 
 const site = join(import.meta.dirname, "site");
+const bundle = join(import.meta.dirname, "node_modules/@quayside/embed-bundle/dist");
 const types = { ".html": "text/html", ".css": "text/css", ".js": "text/javascript", ".json": "application/json" };
 const port = Number(process.env.PORT || 5001);
 
@@ -16,7 +17,8 @@ const server = createServer(async (incoming, answer) => {
         answer.writeHead(login ? 200 : 401, { "Content-Type": "application/json", "Cache-Control": "no-store" });
         return answer.end(JSON.stringify(login ?? {}));
     }
-    const file = join(site, normalize(pathname === "/" ? "/index.html" : pathname));
+    const path = normalize(pathname === "/" ? "/index.html" : pathname);
+    const file = path.startsWith("/quayside/") ? join(bundle, path.slice("/quayside".length)) : join(site, path);
     if (!existsSync(file) || !statSync(file).isFile()) return answer.writeHead(404).end();
     answer.writeHead(200, { "Content-Type": types[extname(file)] ?? "application/octet-stream" });
     createReadStream(file).pipe(answer);

@@ -75,7 +75,7 @@ const readManifest = (folder: string) => JSON.parse(readFileSync(join(folder, 'p
 /** Installs a copy of an app with packed tarballs in place of published packages, and builds it. */
 async function install(root: string, name: ExampleApp, to: string, packages: readonly PackedPackage[]): Promise<void> {
   const from = join(root, 'examples', name);
-  const isSource = (path: string) => !['node_modules', 'dist', 'vendor'].includes(basename(path));
+  const isSource = (path: string) => !['node_modules', 'dist', '.next'].includes(basename(path));
   cpSync(from, to, { recursive: true, filter: isSource });
   const tarballs = Object.fromEntries(packages.map((one) => [one.name, `file:${one.tarball}`]));
   const { manager } = exampleApps[name];
@@ -90,7 +90,7 @@ async function install(root: string, name: ExampleApp, to: string, packages: rea
     writeFileSync(join(to, 'pnpm-workspace.yaml'), JSON.stringify(settings));
     await inConsumer(to, 'pnpm', ['install', '--prefer-offline', '--no-frozen-lockfile']);
   }
-  await inConsumer(to, manager, ['run', 'build']);
+  await inConsumer(to, manager, ['run', '--if-present', 'build']);
 }
 
 /** Returns the packages of this repository that an app needs, also through others: npm finds no tarball that the app itself does not name. */

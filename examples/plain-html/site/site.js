@@ -1,4 +1,7 @@
-import { edition, flows } from "./vendor/quayside.js";
+import { defineQuaysideFlow, flows } from "./quayside/quayside.js";
+import { edition } from "./edition.js";
+
+defineQuaysideFlow();
 
 var query = new URLSearchParams(location.search);
 var flow = document.getElementById("flow");
@@ -24,10 +27,11 @@ flow.addEventListener("quayside-error", function (event) {
     if (event.detail.way === "sign-in") said.textContent = "Please sign in again.";
 });
 
-Object.keys(flows).forEach(function (name) {
-    document.getElementById(name).addEventListener("click", function () {
+// Each flow is fetched when somebody asks for it.
+document.querySelectorAll("[data-flow]").forEach(function (button) {
+    button.addEventListener("click", function () {
         said.textContent = "";
-        flows[name]().then(function (definition) {
+        flows[button.dataset.flow]().then(function (definition) {
             flow.options = {
                 edition: edition,
                 flow: definition,
