@@ -22,6 +22,14 @@ type App = {
 
 const apps: readonly App[] = [
   {
+    name: 'next-app',
+    language: 'zh-Hant',
+    skin: 'black',
+    width: 390,
+    open: (page, flow) => page.getByRole('link', { name: flow === 'options' ? 'Trade options' : 'W-8BEN' }).click(),
+    own: ['body', 'header', 'h1', 'footer'],
+  },
+  {
     name: 'plain-html',
     language: 'en',
     skin: 'white',

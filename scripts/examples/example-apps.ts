@@ -10,6 +10,7 @@ import { base, startGateway, startSandbox } from '../services/services.ts';
 /** The apps under examples/, each with the manager that it is installed by and the program that serves it. */
 export const exampleApps = {
   'edition-my': { manager: 'pnpm', serve: gateway },
+  'next-app': { manager: 'npm', serve: nextServer },
   'plain-html': { manager: 'npm', serve: ownServer },
   'react-other-design': { manager: 'pnpm', serve: vitePreview },
   vue: { manager: 'pnpm', serve: vitePreview },
@@ -117,6 +118,10 @@ type Served = {
 function vitePreview(app: Served): Promise<Service> {
   const vite = ['node_modules/vite/bin/vite.js', 'preview', '--host', 'localhost'];
   return serve(app, [...vite, '--port', String(app.port), '--strictPort']);
+}
+
+function nextServer(app: Served): Promise<Service> {
+  return serve(app, ['node_modules/next/dist/bin/next', 'start', '--port', String(app.port)]);
 }
 
 function ownServer(app: Served): Promise<Service> {
