@@ -261,7 +261,10 @@ function settled(value: unknown): unknown {
       return ids.get(id) ?? id;
     })
     .replaceAll(/2026-11-23T0[12]:\d\d:\d\d\.\d{3}Z/g, at)
-    .replaceAll(/\b(?![\da-f]{64}\b)(?=[\w-]*[A-Z])(?=[\w-]*\d)[\w-]{22,}/g, 'dG9rZW4gb2YgYW4gZXhhbXBsZQ');
+    .replaceAll(
+      /(?<![\w%-])(?![\da-f]{64}\b)(?=[\w-]*[A-Z])(?=[\w-]*\d)[\w-]{22,}|(?<=%3A)[\w-]{22,}/g,
+      'dG9rZW4gb2YgYW4gZXhhbXBsZQ',
+    );
   return JSON.parse(text);
 }
 
