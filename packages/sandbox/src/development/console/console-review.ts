@@ -49,7 +49,7 @@ export const reviewBody = (
   const open = row.state === 'under-review';
   const parts = [{ file, user }, ...(second ? [second] : [])] as const;
   return html`
-<dl class="sheet"><dt>Customer</dt><dd>${user.name || '–'}</dd><dt>Phone</dt><dd>${user.phone}</dd><dt>Reads</dt><dd>${nameOf(user.language)}</dd>${whoseEntry(file)}<dt>State</dt><dd><span class="state" data-state="${row.state}">${row.state}</span></dd><dt>Reference</dt><dd>${row.reference ?? '–'}</dd><dt>Face check</dt><dd>${faceOf(file)}</dd>${row.failureCode ? html`<dt>Failure</dt><dd>${row.failureCode}${toldAs(row.failureCode, file.failureNote, user)}</dd>` : ''}${accounts.map(accountEntry)}</dl>
+<dl class="sheet"><dt>Customer</dt><dd>${user.name || '–'}</dd><dt>Phone</dt><dd>${user.phone}</dd><dt>Reads</dt><dd>${nameOf(user.language)}</dd>${whoseEntry(file)}<dt>State</dt><dd><span class="state" data-state="${row.state}">${row.state}</span></dd><dt>Reference</dt><dd>${row.reference ?? '–'}</dd><dt>Face check</dt><dd>${faceOf(file)}</dd>${row.failureCode ? html`<dt>Failure</dt><dd>${row.failureCode}${readersOf(parts).map((reader) => toldAs(row.failureCode ?? '', file.failureNote, reader))}</dd>` : ''}${accounts.map(accountEntry)}</dl>
 <h2>${second ? 'Items of the first holder' : 'Items'}</h2>
 ${open ? '' : html`<p>Items can be judged while the application is under review.</p>`}
 ${file.requirements.map((one) => itemSheet(one, parts[0], open, token))}
@@ -144,7 +144,7 @@ function decisions(parts: readonly [Part, ...Part[]], token: FormToken): Markup 
 <section class="sheet">
 <form method="post" class="row">${token.field}<button name="act" value="approve" ${open > 0 || flagged ? html`disabled` : ''}>Approve</button>
 <button name="act" value="send-back" class="plain" ${open === 0 ? html`disabled` : ''}>Send ${open} open ${open === 1 ? 'item' : 'items'} back to the customer</button></form>
-<form method="post" class="row">${token.field}${reasonFields('failure', reasonCodes, parts[0].user)}<button name="act" value="fail" class="bad">Fail the application</button></form>
+<form method="post" class="row">${token.field}${reasonFields('failure', reasonCodes, ...readersOf(parts))}<button name="act" value="fail" class="bad">Fail the application</button></form>
 </section>`;
 }
 
@@ -171,15 +171,24 @@ function retryReasons({ answers }: ApplicationRecord): readonly ReasonCode[] {
   return reasonCodes.filter((code) => reasons[code] === 'retry' && (isCard || code !== 'missing-side'));
 }
 
-function reasonFields(id: string, offered: readonly ReasonCode[], reader: User): Markup {
+function reasonFields(id: string, offered: readonly ReasonCode[], ...readers: readonly User[]): Markup {
   const words = wordsIn('en');
   return html`<p><label for="code-${id}">Reason</label><select id="code-${id}" name="code" required><option value="">Choose a reason</option>${offered.map((code) => html`<option value="${code}">${words(`reason.${code}`)}${reasons[code] === 'final' ? ' (final)' : ''}</option>`)}</select></p>
-${noteField(id, 'Note to the customer', reader)}`;
+${noteField(id, 'Note to the customer', ...readers)}`;
 }
 
-/** A note is shown as it is written, so it is written in the language that the customer reads. */
-const noteField = (id: string, label: string, { language }: User): Markup =>
-  html`<p><label for="note-${id}">${label}, in ${nameOf(language)}</label><input id="note-${id}" name="note" maxlength="300" lang="${language}"></p>`;
+/** Returns one reader of a decision for each language: both holders read it. */
+const readersOf = (parts: readonly Part[]): readonly User[] =>
+  parts
+    .map(({ user }) => user)
+    .filter(({ language }, at, all) => all.findIndex((other) => other.language === language) === at);
+
+/** A note is shown as it is written, so it is written in the languages that its readers read. */
+function noteField(id: string, label: string, ...readers: readonly User[]): Markup {
+  const languages = readers.map(({ language }) => language);
+  const lang = languages.length === 1 ? html` lang="${languages[0] ?? 'en'}"` : '';
+  return html`<p><label for="note-${id}">${label}, in ${languages.map(nameOf).join(' and ')}</label><input id="note-${id}" name="note" maxlength="300"${lang}></p>`;
+}
 
 /** Shows what the customer reads of a decision: the words of its reason, and the note. */
 function toldAs(code: string, note: string | undefined, { language }: User): Markup {
