@@ -7,7 +7,9 @@ import { flowEntries } from './flow-entries.ts';
 const packages = join(import.meta.dirname, '../../..');
 const rules = join(packages, 'rules/src');
 const known = new Set(
-  Object.keys(JSON.parse(readFileSync(join(packages, 'i18n/src/text/issues/en.json'), 'utf8')) as object),
+  Object.keys(JSON.parse(readFileSync(join(packages, 'i18n/src/text/issues/en.json'), 'utf8')) as object).map((key) =>
+    key.replace(/_(one|other)$/, ''),
+  ),
 );
 const files = globSync(join(rules, 'journeys/**/*.ts')).filter((file) => !file.endsWith('.test.ts'));
 const program = ts.createProgram(files, {

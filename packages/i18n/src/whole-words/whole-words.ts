@@ -32,9 +32,9 @@ const thai = [
 const joined = new Map(thai.map((word) => [word.replaceAll('|', ''), word.replaceAll('|', JOINER)]));
 const words = new RegExp([...joined.keys()].toSorted((one, other) => other.length - one.length).join('|'), 'g');
 /** A letter, vowel or tone; the signs ๆ and ฯ belong to the word before them. */
-const letter = /[ก-ฮะ-ฺเ-ๅ็-๎]/;
+const letter = /[ก-ฮะาำเ-ๅ]|\p{Mn}/u;
 /** A vowel sign or a tone continues the word before it. */
-const continues = /[ะ-ฺๅ็-๎]/;
+const continues = /[ะาำๅ]|\p{Mn}/u;
 
 function keepThai(text: string): string {
   const kept = text.replace(words, (word, start: number) => {

@@ -9,7 +9,9 @@ export const hasAssessment = (chosen: unknown): boolean =>
 /** The categories of each kind; others have neither years nor a number of trades. */
 const categoriesOf = { stock: ['stocks', 'etfs'], derivative: ['options', 'futures', 'cfd', 'forex'] } as const;
 
+/** A kind of what somebody has traded: years and number of trades are asked for each. */
 export type TradedKind = keyof typeof categoriesOf;
+/** All kinds, in the order of the questions. */
 export const tradedKinds: readonly TradedKind[] = ['stock', 'derivative'];
 
 /** Whether the categories that somebody has traded are of a kind. */

@@ -1,7 +1,7 @@
 import { uiDocuments } from '@quayside/i18n/text/ui-documents';
 import { useText } from '@quayside/i18n/use-text';
 import ArrowDown from 'lucide-react/icons/arrow-down';
-import { type ReactNode, type Ref, useRef } from 'react';
+import { type ReactNode, type Ref, type RefObject, useRef } from 'react';
 import { Button } from '../button/button.tsx';
 import { Sheet } from '../sheet/sheet.tsx';
 import { type Acceptance, type AgreementDocument, AgreementText, type AgreementTextHandle } from './agreement-text.tsx';
@@ -70,9 +70,9 @@ export function ConsentReader({ agreements, title, open, onClose, onRead, accept
     >
       <div className="flex flex-col gap-10">
         {agreements.map((agreement) => (
-          <Titled key={agreement.id} title={several ? agreement : undefined} ref={kept(titles.current, agreement.id)}>
+          <Titled key={agreement.id} title={several ? agreement : undefined} ref={kept(titles, agreement.id)}>
             <AgreementText
-              ref={kept(texts.current, agreement.id)}
+              ref={kept(texts, agreement.id)}
               acceptance={acceptanceBelow(agreement)}
               agreement={agreement}
               onRead={() => onRead(agreement)}
@@ -88,10 +88,10 @@ export function ConsentReader({ agreements, title, open, onClose, onRead, accept
 
 /** Returns a ref that keeps an element by its id. */
 const kept =
-  <T,>(all: Map<string, T>, id: string) =>
+  <T,>(all: RefObject<Map<string, T>>, id: string) =>
   (one: T | null) => {
-    if (one) all.set(id, one);
-    else all.delete(id);
+    if (one) all.current.set(id, one);
+    else all.current.delete(id);
   };
 
 type TitledProps = { title: AgreementDocument | undefined; children: ReactNode; ref: Ref<HTMLHeadingElement> };
