@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { DocumentPart } from './document-part.tsx';
-import { samplePage, specimenZone } from './sample-page.ts';
+import { drawPage } from './draw-page.ts';
+import { specimenZone } from './sample-page.ts';
 
 const meta = {
   title: 'Components/Documents/Document part',
@@ -39,15 +40,3 @@ export const PictureFails: Story = {
     await expect(await canvas.findByText('Passport, photo page')).toBeVisible();
   },
 };
-
-/** Returns the URL of a picture of a page with the lines of a zone. */
-function drawPage(lines: readonly string[]): string {
-  const { data, width, height } = samplePage(lines);
-  const canvas = document.createElement('canvas');
-  Object.assign(canvas, { width, height });
-  const pixels = Uint8ClampedArray.from({ length: data.length * 4 }, (_, at) =>
-    at % 4 === 3 ? 255 : (data[at >> 2] ?? 0),
-  );
-  canvas.getContext('2d')?.putImageData(new ImageData(pixels, width, height), 0, 0);
-  return canvas.toDataURL();
-}

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { drawPage } from '../document-part/draw-page.ts';
+import { specimenZone } from '../document-part/sample-page.ts';
+import { DocumentPreview } from './document-preview.tsx';
+
+const meta = {
+  title: 'Components/Documents/Document preview',
+  component: DocumentPreview,
+  args: { label: 'Passport', kind: 'image', source: drawPage(specimenZone) },
+} satisfies Meta<typeof DocumentPreview>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Photo: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'View larger: Passport' }));
+    await expect(await screen.findByRole('dialog', { name: 'Image: Passport' })).toBeVisible();
+  },
+};
+/** A PDF has no picture on the device, so its sign stands for it. */
+export const Pdf: Story = {
+  args: { kind: 'pdf', source: undefined },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('PDF document')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+export const VideoThaiBlack: Story = {
+  args: { kind: 'video', source: undefined },
+  globals: { language: 'th', skin: 'black', viewport: { value: 'small' } },
+};
