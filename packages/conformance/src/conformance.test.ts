@@ -2,13 +2,15 @@ import { createSandbox, openMemory, type Sandbox } from '@quayside/sandbox/sandb
 import { everyDatabase } from '@quayside/sandbox/testing/databases';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checks, junitReport, testConformance, textReport } from './conformance.ts';
+import { accountMutants } from './testing/mutants/account-mutants.ts';
 import { answering, type Handle } from './testing/mutants/alter.ts';
 import { coreMutants } from './testing/mutants/core-mutants.ts';
 import { openingMutants } from './testing/mutants/opening-mutants.ts';
 import { uploadMutants } from './testing/mutants/upload-mutants.ts';
+import { w8benMutants } from './testing/mutants/w8ben-mutants.ts';
 import { type Served, serve } from './testing/serve.ts';
 
-const mutants = [...coreMutants, ...openingMutants, ...uploadMutants];
+const mutants = [...coreMutants, ...openingMutants, ...uploadMutants, ...w8benMutants, ...accountMutants];
 
 let sandbox: Sandbox;
 let served: Served;

@@ -1,10 +1,12 @@
 import type { Check } from '../kit/check.ts';
+import { accountChecks } from './account.ts';
 import { callChecks } from './core-calls.ts';
 import { loginChecks } from './core-logins.ts';
 import { operationChecks } from './core-operations.ts';
 import { draftChecks } from './opening-drafts.ts';
 import { submissionChecks } from './opening-submission.ts';
 import { uploadChecks } from './uploads.ts';
+import { w8benChecks } from './w8ben.ts';
 
 /** Every check, in the order of the report. */
 export const allChecks: readonly Check[] = [
@@ -14,4 +16,6 @@ export const allChecks: readonly Check[] = [
   ...draftChecks,
   ...submissionChecks,
   ...uploadChecks,
+  ...w8benChecks,
+  ...accountChecks,
 ];

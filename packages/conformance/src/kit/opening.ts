@@ -4,6 +4,7 @@ import { singaporeDate } from '@quayside/rules/calendar-date';
 import type { StepAnswers } from '@quayside/rules/journey';
 import { openingAnswers, type SampleDocuments } from '../samples/opening-answers.ts';
 import { picture } from '../samples/picture.ts';
+import type { Kit } from './check.ts';
 import type { Instead, KitClient } from './kit-client.ts';
 
 /** An opening of one customer, driven through the calls. */
@@ -14,6 +15,15 @@ export class Opening {
   private constructor(client: KitClient, application: Application) {
     this.client = client;
     this.application = application;
+  }
+
+  /** An opening that a reviewer has approved. */
+  static async opened(kit: Kit): Promise<Opening> {
+    const opening = await Opening.start(await kit.customer());
+    await opening.fillIn();
+    await opening.submit();
+    await kit.test.review({ applicationId: opening.id, act: 'approve' });
+    return opening;
   }
 
   static async start(client: KitClient): Promise<Opening> {

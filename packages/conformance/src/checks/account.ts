@@ -1,0 +1,99 @@
+import * as account from '@quayside/contract/calls/account';
+import { getAccounts } from '@quayside/contract/calls/opening';
+import type { Check } from '../kit/check.ts';
+import { expectSame, expectThat } from '../kit/mismatch.ts';
+import { Opening } from '../kit/opening.ts';
+
+/** The account centre. */
+export const accountChecks: readonly Check[] = [
+  {
+    id: 'account.none',
+    title: 'Without an account there are no details, history, information or documents',
+    reliesOn: 'The client tells “no account” from an empty account.',
+    section: 'account-centre',
+    needs: ['customer'],
+    async run(kit) {
+      const client = await kit.customer();
+      expectSame('getAccountDetails', await client.call(account.getAccountDetails, {}), null, kit.line.last);
+      expectSame('getAssetHistory', await client.call(account.getAssetHistory, { range: '1m' }), null, kit.line.last);
+      expectSame('getInformation', await client.call(account.getInformation, {}), null, kit.line.last);
+      const { documents } = await client.call(account.getCustomerDocuments, {});
+      expectSame('getCustomerDocuments', documents, [], kit.line.last);
+    },
+  },
+  {
+    id: 'account.requests',
+    title: 'The overview says of each request where it stands and who has to act',
+    reliesOn: 'Home leads to the next step of a draft, and says whom the customer waits for.',
+    section: 'account-centre',
+    needs: ['customer', 'review'],
+    async run(kit) {
+      const opening = await Opening.start(await kit.customer());
+      const { client, id: applicationId } = opening;
+      await opening.save('choose', { route: 'manual' });
+      await opening.save('choose-tip', { seen: true });
+      const expectRequest = async (expected: object) => {
+        const { requests } = await client.call(account.getAccountOverview, {});
+        const found = requests.map((one) => ({
+          applicationId: one.applicationId,
+          state: one.state,
+          turn: one.turn,
+          step: one.draft?.step,
+        }));
+        expectSame('the one request', found, [{ applicationId, ...expected }], kit.line.last);
+      };
+      await expectRequest({ state: 'draft', turn: 'customer', step: 'submit-photo' });
+      await opening.fillIn();
+      await opening.submit();
+      await expectRequest({ state: 'under-review', turn: 'broker' });
+      await kit.test.review({ applicationId, act: 'approve' });
+      await expectRequest({ state: 'opened', turn: 'nobody' });
+    },
+  },
+  {
+    id: 'account.opened',
+    title: 'An opened account has one number everywhere, and the approved answers',
+    reliesOn: 'Each page of the account centre is read alone.',
+    section: 'account-centre',
+    needs: ['customer', 'review'],
+    async run(kit) {
+      const { client, application } = await Opening.opened(kit);
+      const [listed] = await client.call(getAccounts, {});
+      const details = await client.call(account.getAccountDetails, {});
+      expectSame('the number of getAccountDetails', details?.number, listed?.number, kit.line.last);
+      const customer = await client.call(account.getCustomer, {});
+      expectSame('the number of getCustomer', customer.account?.number, listed?.number, kit.line.last);
+      const information = await client.call(account.getInformation, {});
+      const email = application.answers['contact-info']?.['email'];
+      expectSame('the approved email', information?.['contact-info']?.['email'], email, kit.line.last);
+    },
+  },
+  {
+    id: 'account.documents',
+    title: 'Documents are read at short-lived addresses without a login, and listed to their customer alone',
+    reliesOn: "A phone's viewer sends no headers.",
+    section: 'account-centre',
+    needs: ['customer', 'review', 'clock'],
+    async run(kit) {
+      const { client, id } = await Opening.opened(kit);
+      const { documents, expiresIn } = await client.call(account.getCustomerDocuments, {});
+      const kinds = new Set(documents.map(({ kind }) => kind));
+      expectSame('kinds', [...kinds].toSorted(), ['agreement', 'statement', 'submission', 'upload'], kit.line.last);
+      const submission = documents.find((one) => one.id === id);
+      const read = () => kit.line.fetch(new Request(`${kit.line.base}/${submission?.path}`));
+      const file = await read();
+      const start = (await file.text()).slice(0, 5);
+      expectSame(
+        'the submission',
+        { type: file.headers.get('Content-Type')?.split(';')[0], start },
+        { type: 'application/pdf', start: '%PDF-' },
+      );
+      await kit.later((expiresIn + 60) * 1000, async () => {
+        const late = (await (await read()).text()).slice(0, 100);
+        expectThat('the address ends', !late.startsWith('%PDF-'), { expected: 'a refusal', actual: late });
+      });
+      const other = await (await kit.customer()).call(account.getCustomerDocuments, {});
+      expectSame('what another customer sees', other.documents, [], kit.line.last);
+    },
+  },
+];

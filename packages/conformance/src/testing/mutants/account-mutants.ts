@@ -1,0 +1,65 @@
+import * as account from '@quayside/contract/calls/account';
+import { answering, instead, type Mutant, telling } from './alter.ts';
+
+type Json = Record<string, unknown>;
+
+/** Changes the requests of the overview. */
+const requestsOf = (alter: (request: Json) => Json) =>
+  telling(account.getAccountOverview, (data) => ({ ...data, requests: (data.requests as Json[]).map(alter) }));
+
+/** Faults that the profile account catches. */
+export const accountMutants: readonly Mutant[] = [
+  {
+    name: 'without an account the information is empty',
+    caughtBy: 'account.none',
+    change: answering(account.getInformation, (one) => (one.data === null ? { ...one, data: {} } : one)),
+  },
+  {
+    name: 'without an account the history is empty',
+    caughtBy: 'account.none',
+    change: answering(account.getAssetHistory, (one) =>
+      one.data === null ? { ...one, data: { currency: 'SGD', closes: [] } } : one,
+    ),
+  },
+  {
+    name: 'the customer has to act during review',
+    caughtBy: 'account.requests',
+    change: requestsOf((one) => ({ ...one, turn: 'customer' })),
+  },
+  {
+    name: 'a draft leads to its first step',
+    caughtBy: 'account.requests',
+    change: requestsOf((one) => (one.draft ? { ...one, draft: { ...one.draft, step: 'choose' } } : one)),
+  },
+  {
+    name: 'details have a number of their own',
+    caughtBy: 'account.opened',
+    change: telling(account.getAccountDetails, (data) => ({ ...data, number: '1' })),
+  },
+  {
+    name: 'approved answers are not told',
+    caughtBy: 'account.opened',
+    change: telling(account.getInformation, () => ({})),
+  },
+  {
+    name: 'uploads are not listed',
+    caughtBy: 'account.documents',
+    change: telling(account.getCustomerDocuments, (data) => ({
+      ...data,
+      documents: (data.documents as Json[]).filter(({ kind }) => kind !== 'upload'),
+    })),
+  },
+  {
+    name: 'everybody sees the documents of the first',
+    caughtBy: 'account.documents',
+    change: sharingDocuments(),
+  },
+];
+
+function sharingDocuments(): Mutant['change'] {
+  let first: Response | undefined;
+  return instead({ path: account.getCustomerDocuments.path }, async (request, _, next) => {
+    first ??= await next(request);
+    return first.clone();
+  });
+}

@@ -1,0 +1,62 @@
+import { startApplication } from '@quayside/contract/calls/opening';
+import { getW8ben, getW8bens } from '@quayside/contract/calls/w8ben';
+import { accepting, answering, codes, type Mutant, telling } from './alter.ts';
+
+type Json = Record<string, unknown>;
+type Standing = Json & { readonly life: Json | null };
+
+/** Changes the form that counts. */
+const lifeOf = (alter: (life: Json) => Json) =>
+  telling(getW8ben, (data) => {
+    const { life, ...rest } = data as Standing;
+    return { ...rest, life: life && alter(life) };
+  });
+
+/** Faults that the profile w8ben catches. */
+export const w8benMutants: readonly Mutant[] = [
+  {
+    name: 'a W-8BEN without an account is empty',
+    caughtBy: 'w8ben.none',
+    change: answering(getW8ben, (one) => (one.data === null ? { ...one, data: {} } : one)),
+  },
+  {
+    name: 'a renewal starts without an account',
+    caughtBy: 'w8ben.none',
+    change: accepting(startApplication, codes.accountNotOpened),
+  },
+  {
+    name: 'a form counts for three years to the day',
+    caughtBy: 'w8ben.on-file',
+    change: lifeOf((life) => ({ ...life, validUntil: '2029-11-22' })),
+  },
+  {
+    name: 'signed forms are not listed',
+    caughtBy: 'w8ben.on-file',
+    change: telling(getW8ben, (data) => ({ ...data, forms: [] })),
+  },
+  {
+    name: 'the own form is missing among all',
+    caughtBy: 'w8ben.on-file',
+    change: answering(getW8bens, (one) => ({ ...one, data: [] })),
+  },
+  {
+    name: 'a form is not renewed before its end',
+    caughtBy: 'w8ben.ends',
+    change: lifeOf((life) => (life.state === 'renew-soon' ? { ...life, state: 'valid', asks: [] } : life)),
+  },
+  {
+    name: 'a form never expires',
+    caughtBy: 'w8ben.ends',
+    change: lifeOf((life) => (life.state === 'expired' ? { ...life, state: 'valid', asks: [] } : life)),
+  },
+  {
+    name: 'anyone changes the form of a holder',
+    caughtBy: 'w8ben.other-holder',
+    change: accepting(startApplication, codes.notFound),
+  },
+  {
+    name: 'a foreign form is answered like none',
+    caughtBy: 'w8ben.other-holder',
+    change: accepting(getW8ben, codes.notFound, null),
+  },
+];
