@@ -1,4 +1,5 @@
 import * as account from '@quayside/contract/calls/account';
+import { submissionPdfPath } from '@quayside/contract/calls/opening';
 import { answering, instead, type Mutant, telling } from './alter.ts';
 
 type Json = Record<string, unknown>;
@@ -52,13 +53,19 @@ export const accountMutants: readonly Mutant[] = [
   {
     name: 'everybody sees the documents of the first',
     caughtBy: 'account.documents',
-    change: sharingDocuments(),
+    change: keepingFirst(account.getCustomerDocuments),
+  },
+  {
+    name: 'the address of a document never ends',
+    caughtBy: 'account.documents',
+    change: keepingFirst({ path: submissionPdfPath }),
   },
 ];
 
-function sharingDocuments(): Mutant['change'] {
+/** Gives everyone the first answer of a path. */
+function keepingFirst({ path }: { readonly path: string }): Mutant['change'] {
   let first: Response | undefined;
-  return instead({ path: account.getCustomerDocuments.path }, async (request, _, next) => {
+  return instead({ path }, async (request, _, next) => {
     first ??= await next(request);
     return first.clone();
   });
