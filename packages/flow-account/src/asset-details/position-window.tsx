@@ -2,9 +2,8 @@ import { account } from '@quayside/i18n/text/account';
 import { useText } from '@quayside/i18n/use-text';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { PositionSlot } from './position-slot.tsx';
+import { PositionRow } from './position-row.tsx';
 import type { Position } from './positions.ts';
-import { useFastScroll } from './use-fast-scroll.ts';
 
 export type PositionWindowProps = {
   readonly positions: readonly Position[];
@@ -22,7 +21,6 @@ export function PositionWindow({ positions, currency, onOpen }: PositionWindowPr
   const t = useText(account);
   const list = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);
-  const isFast = useFastScroll();
   const rows = useWindowVirtualizer({
     count: positions.length,
     estimateSize: () => ROW_PX,
@@ -59,7 +57,7 @@ export function PositionWindow({ positions, currency, onOpen }: PositionWindowPr
             className="absolute inset-x-0 top-0 border-line border-b last:border-b-0"
             style={{ transform: `translateY(${start - top}px)` }}
           >
-            <PositionSlot place={index} isFast={isFast} height={ROW_PX} {...{ position, currency, onOpen }} />
+            <PositionRow position={position} currency={currency} onOpen={onOpen} />
           </li>
         );
       })}
