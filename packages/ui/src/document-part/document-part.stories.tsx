@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
+import { drawPage } from '../testing/draw-page.ts';
 import { DocumentPart } from './document-part.tsx';
-import { drawPage } from './draw-page.ts';
 import { specimenZone } from './sample-page.ts';
 
 const meta = {

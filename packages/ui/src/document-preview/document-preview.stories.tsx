@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
-import { drawPage } from '../document-part/draw-page.ts';
 import { specimenZone } from '../document-part/sample-page.ts';
+import { drawPage } from '../testing/draw-page.ts';
 import { DocumentPreview } from './document-preview.tsx';
 
 const meta = {

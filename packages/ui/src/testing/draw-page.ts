@@ -1,4 +1,4 @@
-import { samplePage } from './sample-page.ts';
+import { samplePage } from '../document-part/sample-page.ts';
 
 /** Returns the URL of a picture of a page with the lines of a zone, for stories. */
 export function drawPage(lines: readonly string[]): string {
