@@ -1,6 +1,6 @@
 import { completeAnswers } from '@quayside/rules/testing/complete-opening';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { answersBefore, StoryFlow } from '../testing/story-flow.tsx';
 import AccountStateScreen from './account-state.tsx';
 
@@ -50,6 +50,11 @@ export const ToFix: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: /Review Failed/ }), 'MSG-39 STATE-02').toBeVisible();
+    const items = within(canvas.getByRole('region', { name: 'What you need to correct' })).getAllByRole('listitem');
+    await expect(items.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Identity document.+/),
+      expect.stringMatching(/^Proof of address.+/),
+    ]);
     await expect(canvas.getByText('Sent back to you')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Refresh' }), 'nothing to wait for').toBeNull();
     canvas.getByRole('link', { name: 'Fix 2 things' }).focus();

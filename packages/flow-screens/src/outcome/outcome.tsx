@@ -17,6 +17,7 @@ import { ReviewList } from '../review-list.tsx';
 import { SendAgain } from '../send-again.tsx';
 import { ServiceLink } from '../service-link/service-link.tsx';
 import { mayApplyAgain, type Outcome, outcomeOf, outcomes } from './outcomes.ts';
+import { ReviewSummary } from './review-summary.tsx';
 
 export type OutcomePageProps = {
   readonly runtime: FlowRuntime;
@@ -38,7 +39,7 @@ export type OutcomePageProps = {
   readonly again?: string;
   /** label of the last step before corrected items are sent */
   readonly seal?: string;
-  /** path of the page that lists the items, in place of the list */
+  /** path of the page that lists the items; here they and their reasons are named without links */
   readonly reasonsPath?: string | undefined;
   /** content between the reason and the reference */
   readonly children?: ReactNode;
@@ -65,15 +66,19 @@ export function OutcomePage(props: OutcomePageProps) {
       lead={lead === undefined ? words.lead : lead}
       actions={<Actions {...props} outcome={outcome} items={items} />}
     >
-      {outcomes[outcome].primary === 'refresh' || props.reasonsPath || items.length === 0 ? null : (
-        <ReviewList items={items} alone={isAlone(items)} />
-      )}
+      {outcomes[outcome].primary === 'refresh' ? null : <Items {...props} items={items} />}
       {kind === 'fail' ? <Reason {...props} /> : null}
       {children}
       <Reference value={application.reference} />
       {below}
     </Result>
   );
+}
+
+function Items({ items, reasonsPath }: Pick<ActionsProps, 'items' | 'reasonsPath'>) {
+  const shown = reasonsPath ? items.filter(isOpen) : items;
+  if (shown.length === 0) return null;
+  return reasonsPath ? <ReviewSummary items={shown} /> : <ReviewList items={shown} alone={isAlone(items)} />;
 }
 
 function useOutcomeWords(runtime: FlowRuntime, outcome: Outcome, items: readonly ReviewItem[]) {
