@@ -74,6 +74,8 @@ export const accountOverview = z.object({
   w8bensOfOthers: z.array(z.object({ whose: formHolder, w8ben: z.nullable(signedW8ben) })),
   /** Absent from servers before this field: a client then does not know whether there is a margin call. */
   margin: z.optional(marginCalls),
+  /** Whether any account has cash, a debt or a position. Absent without an account and from servers before this field. */
+  funded: z.optional(z.boolean()),
   /** Net assets of the main account, as decimal texts; absent without an account and while a quote is missing. */
   value: z.optional(
     z.object({

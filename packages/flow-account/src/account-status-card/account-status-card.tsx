@@ -4,7 +4,9 @@ import type { StatusCardProps } from '@quayside/flow/define-flow';
 import { GoTo } from '@quayside/flow/go-to';
 import { account } from '@quayside/i18n/text/account';
 import { useText } from '@quayside/i18n/use-text';
+import { singaporeDate } from '@quayside/rules/calendar-date';
 import { dayChangeShare } from '@quayside/rules/metrics/position-worth';
+import { toDosOf } from '@quayside/rules/to-dos';
 import { Amount } from '@quayside/ui/amount';
 import { Card } from '@quayside/ui/card';
 import { PriceChange } from '@quayside/ui/price-change';
@@ -39,11 +41,18 @@ export default function AccountStatusCard({ caller }: StatusCardProps) {
         ))}
       </ul>
       <div className="mt-4">
-        <GoTo path={paths.center}>{t('center.title')}</GoTo>
+        <GoTo path={paths.center} variant={isPayInNext(overview) ? 'secondary' : 'primary'}>
+          {t('center.title')}
+        </GoTo>
       </div>
     </Card>
   );
 }
+
+/** The first deposit is then the primary action of the page. */
+const isPayInNext = (overview: AccountOverview | undefined): boolean =>
+  overview !== undefined &&
+  toDosOf(overview, singaporeDate(new Date(overview.asOf))).items.some(({ kind }) => kind === 'pay-in');
 
 function Value({ overview: { value } }: { readonly overview: AccountOverview }) {
   const t = useText(account);

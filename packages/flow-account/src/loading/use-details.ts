@@ -1,7 +1,7 @@
 import type { AccountDetails } from '@quayside/contract/account-details';
 import { getAccountDetails, getAccountOverview } from '@quayside/contract/calls/account';
 import type { OverviewAnswer } from '@quayside/flow-screens/to-do-list';
-import { marginCallsOf } from '@quayside/rules/metrics/margin-calls';
+import { isFunded, marginCallsOf } from '@quayside/rules/metrics/margin-calls';
 import { type Answer, useAnswer } from './use-answer.ts';
 
 /** `toDosOf` returns what the to-dos of a page of these details follow from: a margin call has the amount that the details show. */
@@ -15,7 +15,9 @@ export function useDetails(): DetailsAnswer {
   const details = useAnswer(getAccountDetails);
   const overview = useAnswer(getAccountOverview);
   const toDosOf = (shown: AccountDetails): OverviewAnswer =>
-    overview.status === 'ready' ? { status: 'ready', data: { ...overview.data, margin: marginsOf(shown) } } : overview;
+    overview.status === 'ready'
+      ? { status: 'ready', data: { ...overview.data, margin: marginsOf(shown), funded: isFunded(shown) } }
+      : overview;
   if (details.status !== 'ready') return { answer: details, toDosOf };
   if (overview.status === 'waiting') return { answer: overview, toDosOf };
   const refresh = async () => {

@@ -5,11 +5,12 @@ import { useText } from '@quayside/i18n/use-text';
 import { singaporeDate } from '@quayside/rules/calendar-date';
 import { type ToDo, toDosOf } from '@quayside/rules/to-dos';
 import { Button } from '@quayside/ui/button';
+import { Card } from '@quayside/ui/card';
 import { List } from '@quayside/ui/list';
 import { Notice } from '@quayside/ui/notice';
 import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
 import { useId, useMemo } from 'react';
-import type { PayInProps } from '../pay-in/pay-in.tsx';
+import { PayIn, type PayInProps } from '../pay-in/pay-in.tsx';
 import { MarginCallNotice } from './margin-call-notice.tsx';
 import { ToDoRow } from './to-do-row.tsx';
 
@@ -67,12 +68,14 @@ function Known({ overview, leaveOut, page, openAppScreen }: KnownProps) {
   const { items, unvalued } = useMemo(() => toDosOf(overview, singaporeDate(new Date(overview.asOf))), [overview]);
   const shown = leaveOut ? items.filter((one) => !leaveOut(one)) : items;
   const calls = shown.filter((one) => one.kind === 'margin-call');
-  const others = shown.filter((one) => one.kind !== 'margin-call');
+  const others = shown.filter((one) => one.kind !== 'margin-call' && one.kind !== 'pay-in');
+  const isPayInNext = shown.some(({ kind }) => kind === 'pay-in');
   if (items.length === 0 && unvalued.length === 0)
     return overview.customer.account && page !== 'details' ? (
       <p className="m-0 text-body text-ink-muted">{t('nothing')}</p>
     ) : null;
   if (shown.length === 0 && unvalued.length === 0) return null;
+  if (isPayInNext && others.length === 0 && unvalued.length === 0) return <FirstPayIn openAppScreen={openAppScreen} />;
   return (
     <section aria-labelledby={id} className="flex flex-col gap-3">
       <h2 id={id} className="m-0 text-ink text-title">
@@ -82,6 +85,7 @@ function Known({ overview, leaveOut, page, openAppScreen }: KnownProps) {
         <MarginCallNotice key={call.id} call={call} page={page} openAppScreen={openAppScreen} />
       ))}
       {unvalued.length > 0 ? <Notice tone="warning">{t('unvalued')}</Notice> : null}
+      {isPayInNext ? <FirstPayIn openAppScreen={openAppScreen} /> : null}
       {others.length > 0 ? (
         <List label={t('title')} frame="card">
           {others.map((one) => (
@@ -90,5 +94,15 @@ function Known({ overview, leaveOut, page, openAppScreen }: KnownProps) {
         </List>
       ) : null}
     </section>
+  );
+}
+
+function FirstPayIn({ openAppScreen }: Pick<KnownProps, 'openAppScreen'>) {
+  const t = useText(toDoText);
+  return (
+    <Card title={t('payInFirst.title')}>
+      <p className="mt-0 mb-4 text-body text-ink-muted">{t('payInFirst.text')}</p>
+      <PayIn openAppScreen={openAppScreen} />
+    </Card>
   );
 }

@@ -9,7 +9,7 @@ import { correctionPath, firstPath } from '../request-path.ts';
 const { details, 'cfd-details': cfdDetails } = informationChangeDefinition.screens;
 
 /** Returns the page where a to-do is done; for a margin call, where its positions are. */
-export function toDoPath(toDo: ToDo): string {
+export function toDoPath(toDo: Exclude<ToDo, { readonly kind: 'pay-in' }>): string {
   switch (toDo.kind) {
     case 'margin-call':
       return toDo.account === 'cfd' ? cfdDetails.path : details.path;

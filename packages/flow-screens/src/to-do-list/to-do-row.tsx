@@ -8,7 +8,7 @@ import { StatusTag } from '@quayside/ui/status-tag';
 import { useHref, useNavigate } from 'react-router';
 import { toDoPath } from './to-do-path.ts';
 
-type Row = Exclude<ToDo, { readonly kind: 'margin-call' }>;
+type Row = Exclude<ToDo, { readonly kind: 'margin-call' | 'pay-in' }>;
 type Props = {
   readonly toDo: Row;
   /** with several W-8BENs, each names its holder */

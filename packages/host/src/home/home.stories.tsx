@@ -60,10 +60,20 @@ export const ToFix: Story = {
 export const Opened: Story = {
   args: { visitor: 'signed-in', scenario: 'opened-cash' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You have nothing to do right now.')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Deposit money to start' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Deposit money' })).toBeVisible();
+    await expect(canvas.queryByText('You have nothing to do right now.')).toBeNull();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: 'Open a brokerage account' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'View status' })).toBeNull();
+  },
+};
+
+export const Invested: Story = {
+  args: { visitor: 'signed-in', scenario: 'account-invested' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You have nothing to do right now.')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Deposit money' })).toBeNull();
   },
 };
 
@@ -79,7 +89,8 @@ export const W8benDue: Story = {
 export const Institution: Story = {
   args: { visitor: 'signed-in', scenario: 'w8ben-institution' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You have nothing to do right now.')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Deposit money to start' })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'To do' })).toBeNull();
   },
 };
 

@@ -36,6 +36,16 @@ describe('what is unknown is not nothing', () => {
   ])('%s', (_, change, unvalued) => expect(toDosOf(situation(change), today).unvalued).toEqual(unvalued));
 });
 
+describe('the first deposit', () => {
+  test.each<[string, Partial<Situation>, readonly string[]]>([
+    ['is next in an empty account', { funded: false }, ['pay-in']],
+    ['is done once there is something in it', { funded: true }, []],
+    ['is unknown where the server does not say', {}, []],
+    ['follows a draft that can wait', { funded: false, requests: [draft()] }, ['opening a', 'pay-in']],
+    ['gives way to what is due', { funded: false, requests: [request({})] }, ['tier-change a']],
+  ])('%s', (_, change, ids) => expect(idsOf(change)).toEqual(ids));
+});
+
 describe('the deadline', () => {
   test.each([
     ['past', '2026-11-20', 'overdue'],

@@ -44,7 +44,9 @@ export type Task =
     }
   /** a second holder's part: `own-login` is the customer's own, `this-device` is filled in here by the second holder */
   | { readonly kind: 'second-holder'; readonly way: 'own-login' | 'this-device' }
-  | { readonly kind: 'draft'; readonly flow: string; readonly holder?: string | undefined };
+  | { readonly kind: 'draft'; readonly flow: string; readonly holder?: string | undefined }
+  /** the first money of a customer who holds nothing, while nothing else is due */
+  | { readonly kind: 'pay-in' };
 
 /** One thing that the customer has to do. `id` is the same on every page. */
 export type ToDo = Task & {
@@ -70,13 +72,15 @@ export type RequestFacts = {
   readonly draft?: { readonly keptUntil: string } | undefined;
 };
 
-/** What the server knows of a customer. `margin`: absent if the server does not say. */
+/** What the server knows of a customer. `margin` and `funded`: absent if the server does not say. */
 export type Situation = {
   readonly customer: Pick<CustomerFacts, 'accounts' | 'assessments' | 'holder'>;
   readonly requests: readonly RequestFacts[];
   readonly w8ben: SignedW8ben | null;
   readonly w8bensOfOthers: readonly { readonly whose: FormHolder; readonly w8ben: SignedW8ben | null }[];
   readonly margin?: MarginCalls | undefined;
+  /** whether any account has cash, a debt or a position */
+  readonly funded?: boolean | undefined;
 };
 
 /** Returns what the customer has to do: the most urgent first, then by deadline; what has none comes last of its urgency. */
@@ -87,8 +91,12 @@ export function toDosOf(situation: Situation, today: CalendarDate): ToDos {
     ...w8bens(situation, today),
     ...expiredAssessments(situation, today),
   ].map((one) => withDeadline(one, today));
-  return { items: found.toSorted(byUrgency), unvalued: unvaluedOf(situation) };
+  const isPayInNext = situation.funded === false && found.every(({ urgency }) => urgency === 'open');
+  const items = isPayInNext ? [...found, payIn] : found;
+  return { items: items.toSorted(byUrgency), unvalued: unvaluedOf(situation) };
 }
+
+const payIn: ToDo = { kind: 'pay-in', id: 'pay-in', urgency: 'open' };
 
 type Found = Task & { readonly id: string; readonly urgency: Urgency; readonly by?: CalendarDate | undefined };
 

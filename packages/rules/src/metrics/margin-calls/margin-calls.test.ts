@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { illustrativeMarginTerms } from '../margin-metrics/margin-metrics.ts';
-import { type HeldAccounts, marginCallsOf } from './margin-calls.ts';
+import { type HeldAccounts, isFunded, marginCallsOf } from './margin-calls.ts';
 
 const sgd = (settled: string) => ({ currency: 'SGD', settled, inTransit: '0', frozen: '0', annualLoanRate: '0.05' });
 const stock = { id: 'MBS', currency: 'SGD', quantity: '1000', cost: '40', price: '50' };
@@ -36,3 +36,17 @@ test.each<[string, HeldAccounts, object]>([
     { calls: [{ account: 'margin', amount: '7500', currency: 'SGD' }], unvalued: ['cfd'] },
   ],
 ])('%s', (_, accounts, expected) => expect(marginCallsOf(accounts)).toEqual(expected));
+
+const nothing = { holdings: [] };
+test.each<[string, HeldAccounts, boolean]>([
+  ['no cash and no position', held('0', nothing), false],
+  ['no balance', held('0', { ...nothing, cash: [] }), false],
+  ['zero written with decimals', held('0.00', nothing), false],
+  ['cash', held('0.01', nothing), true],
+  ['a debt', held('-5', nothing), true],
+  ['money in transit', held('0', { ...nothing, cash: [{ ...sgd('0'), inTransit: '10' }] }), true],
+  ['a position', held('0'), true],
+  ['cash for CFDs', held('0', { ...nothing, cfd: { cash: [sgd('7')], contracts: [] } }), true],
+  ['a CFD', held('0', { ...nothing, cfd: { cash: [], contracts: [contract] } }), true],
+  ['a futures account without anything', held('0', { ...nothing, futures: { cash: [], contracts: [] } }), false],
+])('what is funded: %s', (_, accounts, expected) => expect(isFunded(accounts)).toBe(expected));

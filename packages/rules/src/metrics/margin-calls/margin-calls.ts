@@ -45,3 +45,13 @@ export function marginCallsOf(held: HeldAccounts): MarginCalls {
     unvalued: valued.flatMap(([account, { metrics }]) => (metrics.marginCall === undefined ? [account] : [])),
   };
 }
+
+/** Returns whether a customer has cash, a debt or a position in any account. */
+export function isFunded({ cash, holdings, options, futures, cfd }: HeldAccounts): boolean {
+  const positions = [holdings, options, futures?.contracts ?? [], cfd?.contracts ?? []];
+  const balances = [...cash, ...(futures?.cash ?? []), ...(cfd?.cash ?? [])];
+  return (
+    positions.some(({ length }) => length > 0) ||
+    balances.some(({ settled, inTransit }) => [settled, inTransit].some((one) => compareAmounts(one, '0') !== 0))
+  );
+}

@@ -44,6 +44,12 @@ test('an account that cannot be valued has no value, and says which call is unkn
   expect(overview.value).toBeUndefined();
 });
 
+test('an account says whether it has cash, a debt or a position', async () => {
+  expect((await read(opened)).overview.funded).toBe(false);
+  expect((await read({ ...opened, owns: 'margin-call' })).overview.funded).toBe(true);
+  expect((await read({ through: 'contact-info', state: 'draft' })).overview).not.toHaveProperty('funded');
+});
+
 test('a draft says what comes next, the minutes left, and until when it is kept', async () => {
   const { overview } = await read({ through: 'contact-info', state: 'draft' });
   expect(overview.requests).toMatchObject([
