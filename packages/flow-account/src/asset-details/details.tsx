@@ -14,10 +14,11 @@ import { paths } from '../routes/paths.ts';
 import { Allocation } from './allocation.tsx';
 import { AmountsShown } from './amounts-shown.ts';
 import { AmountsSwitch } from './amounts-switch.tsx';
+import { EmptyAccount } from './empty-account.tsx';
 import { Hideable } from './hideable.tsx';
 import { History } from './history.tsx';
 import { FormulasOf } from './metric-formula.tsx';
-import { type AccountView, metricsOf } from './metric-groups.ts';
+import { type AccountView, type MetricId, metricsOf } from './metric-groups.ts';
 import { Metrics } from './metrics.tsx';
 import { type Position, positionsOf } from './positions.ts';
 import { Positions } from './positions-list.tsx';
@@ -54,7 +55,8 @@ export function Details({ details, view, onRefresh }: Props) {
   const { metrics, missing } = shown;
   const stale = Date.parse(asOf) - Date.parse(quotedAt) > STALE_AFTER_MS;
   const time = instantText(quotedAt, language);
-  const isEmpty = positions.length === 0 && compareAmounts(metrics.values.netAssets ?? '0', '0') === 0;
+  const isZero = (id: MetricId) => compareAmounts(metrics.values[id] ?? '0', '0') === 0;
+  const isEmpty = missing.length === 0 && positions.length === 0 && isZero('netAssets') && isZero('totalDebt');
   const charts = view === 'securities' && !isEmpty;
   return (
     <FormulasOf value={view === 'securities' ? details.type : view}>
@@ -72,25 +74,31 @@ export function Details({ details, view, onRefresh }: Props) {
               currency={currency}
               hide={<AmountsSwitch onSwitch={() => setAmounts(amounts === 'shown' ? 'hidden' : 'shown')} />}
             />
-            <Risk metrics={metrics} view={view} />
-            {charts ? (
-              <Hideable>
-                <History details={details} netAssets={metrics.values.netAssets} />
-              </Hideable>
-            ) : null}
-            {listed ? (
-              <Positions positions={listed} currency={currency} />
+            {isEmpty ? (
+              <EmptyAccount metrics={metrics} currency={currency} />
             ) : (
-              <SkeletonScreen>
-                <Skeleton shape="block" height="30rem" />
-              </SkeletonScreen>
+              <>
+                <Risk metrics={metrics} view={view} />
+                {charts ? (
+                  <Hideable>
+                    <History details={details} netAssets={metrics.values.netAssets} />
+                  </Hideable>
+                ) : null}
+                {listed ? (
+                  <Positions positions={listed} currency={currency} />
+                ) : (
+                  <SkeletonScreen>
+                    <Skeleton shape="block" height="30rem" />
+                  </SkeletonScreen>
+                )}
+                {charts ? (
+                  <Hideable>
+                    <Allocation details={details} positions={positions} positionValue={metrics.values.positionValue} />
+                  </Hideable>
+                ) : null}
+                <Metrics metrics={metrics} currency={currency} />
+              </>
             )}
-            {charts ? (
-              <Hideable>
-                <Allocation details={details} positions={positions} positionValue={metrics.values.positionValue} />
-              </Hideable>
-            ) : null}
-            <Metrics metrics={metrics} currency={currency} />
             <Records />
             <p className="m-0 text-caption text-ink-muted">{t('illustrative')}</p>
           </div>

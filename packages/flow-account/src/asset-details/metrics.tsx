@@ -5,8 +5,10 @@ import { DescriptionList } from '@quayside/ui/description-list';
 import { MetricName, MetricValue } from './figure.tsx';
 import type { ShownMetrics } from './metric-groups.ts';
 
+export type MetricsProps = { readonly metrics: ShownMetrics; readonly currency: string };
+
 /** Renders the metrics by the customer's question. */
-export function Metrics({ metrics, currency }: { readonly metrics: ShownMetrics; readonly currency: string }) {
+export function Metrics({ metrics, currency }: MetricsProps) {
   const t = useText(account);
   return metrics.groups.map(([group, ids]) => (
     <Card key={group} title={t(`details.group.${group}`)}>

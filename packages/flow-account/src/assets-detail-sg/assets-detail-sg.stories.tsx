@@ -204,8 +204,13 @@ export const RecordsInTheApp: Story = {
 };
 export const NothingHeld: Story = {
   args: { scenario: 'opened-cash' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('No holdings yet')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Deposit money' })).toBeVisible();
+    await expect(canvas.queryByRole('meter'), 'nothing is at risk').toBeNull();
+    await expect(canvas.getByText('Cash balance'), 'closed').not.toBeVisible();
+    await userEvent.click(canvas.getByText('All figures'));
+    await expect(canvas.getByText('Cash balance')).toBeVisible();
     await expect(canvas.getByText(/monthly statements are in our app/), 'in a browser').toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Documents/ })).toHaveAttribute('href', '/sg-account-center');
     await expect(canvas.queryByRole('figure'), 'no charts of zeros').toBeNull();
