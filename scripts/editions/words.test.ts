@@ -18,7 +18,6 @@ const trueBecause: Readonly<Record<string, string>> = {
   'issues/employer-is-regulated': 'the broker is supervised by MAS',
   'opening-requests/currency.SGD': 'the currency',
   'home/licence': 'the broker is licensed there',
-  'application-state/review.days': 'the broker reviews there',
   'w8ben/treatyBenefits.whyText': 'the countries without a treaty',
   'opening-base/type.nric': 'the document; shown where it is taken',
   'opening-choices/choose.digital-id.text_one': 'shown where the digital ID is offered',

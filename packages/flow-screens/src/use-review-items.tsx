@@ -3,7 +3,6 @@ import { instantText } from '@quayside/i18n/instant-text';
 import { applicationState } from '@quayside/i18n/text/application-state';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { type CalendarDate, compareDates, formatDate } from '@quayside/rules/calendar-date';
-import { REVIEW_WORKING_DAYS } from '@quayside/rules/limits';
 import { reviewWindow } from '@quayside/rules/working-days';
 import { Breakable } from '@quayside/ui/breakable';
 import type { TimelineItem } from '@quayside/ui/timeline';
@@ -15,6 +14,7 @@ export function useReviewItems({ submittedAt, answers }: Application, today: Cal
   if (!submittedAt) return [];
   const window = reviewWindow(new Date(submittedAt));
   const late = compareDates(today, window.latest) > 0;
+  const notes = [...(late ? [t('review.late')] : []), ...(window.estimate ? [t('review.estimate')] : [])];
   const email = answers['contact-info']?.email;
   return [
     { id: 'received', title: t('received'), time: instantText(submittedAt, language), state: 'done' },
@@ -22,12 +22,15 @@ export function useReviewItems({ submittedAt, answers }: Application, today: Cal
       id: 'review',
       title: t('review.label'),
       time: t('review.by', { date: formatDate(window.latest, language) }),
-      detail: (
-        <>
-          <span className="block">{late ? t('review.late') : t('review.days', REVIEW_WORKING_DAYS)}</span>
-          {window.estimate ? <span className="block">{t('review.estimate')}</span> : null}
-        </>
-      ),
+      ...(notes.length > 0
+        ? {
+            detail: notes.map((note) => (
+              <span key={note} className="block">
+                {note}
+              </span>
+            )),
+          }
+        : {}),
       state: 'current',
     },
     {

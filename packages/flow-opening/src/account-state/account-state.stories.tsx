@@ -111,6 +111,7 @@ export const Refused: Story = {
       await canvas.findByText('There seems to be a problem with your account opening.', { exact: false }),
       'MSG-28',
     ).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: /We can’t open your account$/ })).toBeVisible();
     await expect(canvas.getByText('Account opening failed:'), 'MSG-29').toBeVisible();
     await expect(canvas.getByText('Your application doesn’t meet our conditions.'), 'STATE-02').toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Apply again' }), 'a final decision').toBeNull();

@@ -107,7 +107,11 @@ function useOutcomeWords(runtime: FlowRuntime, outcome: Outcome, items: readonly
     case 'opened':
       return { title: t('opened.heading'), lead: undefined };
     default:
-      return { title: t('failed.heading'), lead: undefined };
+      return {
+        status: t('failed.heading'),
+        title: t(outcome === 'refused' ? 'failed.title' : 'failed.titleAgain'),
+        lead: undefined,
+      };
   }
 }
 
@@ -177,7 +181,9 @@ function Reason({ application, because, note }: Pick<OutcomePageProps, 'applicat
         ))}
       </Notice>
       {note === undefined ? (
-        <p className="m-0 text-body text-ink-muted">{t(again ? 'failed.again' : 'failed.final')}</p>
+        <p className="m-0 text-balance text-center text-body text-ink-muted">
+          {t(again ? 'failed.again' : 'failed.final')}
+        </p>
       ) : (
         note
       )}
