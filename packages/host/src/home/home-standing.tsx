@@ -53,12 +53,13 @@ export type HomeStatusProps = {
   readonly phoneNumber: string;
   /** what a visitor reads, for a customer who has not begun; its children stand above it */
   readonly Visitor: ComponentType<{ children?: ReactNode }>;
-  /** what an application needs, for a customer with a draft */
-  readonly prepare: ReactNode;
+  /** what a draft still needs, as a visitor reads it */
+  readonly Facts: ComponentType<FactsProps>;
 };
+export type FactsProps = { title: string; facts: readonly string[] };
 
 /** Renders the customer's account or application, the next action and the signed-in number. */
-export function HomeStatus({ phoneNumber, Visitor, prepare }: HomeStatusProps) {
+export function HomeStatus({ phoneNumber, Visitor, Facts }: HomeStatusProps) {
   const t = useText(home);
   const navigate = useNavigate();
   const { loaded, tryAgain } = useStandings();
@@ -72,26 +73,26 @@ export function HomeStatus({ phoneNumber, Visitor, prepare }: HomeStatusProps) {
       </Visitor>
     );
   return (
-    <Own>
+    <Own of={loaded.status === 'ready' && !loaded.overview.customer.account ? 'application' : 'account'}>
       {loaded.status === 'loading' ? (
         <Waiting />
       ) : loaded.status === 'failed' ? (
         <Unknown error={loaded.error} onRetry={tryAgain} />
       ) : (
-        <Standings {...loaded} prepare={prepare} />
+        <Standings {...loaded} Facts={Facts} />
       )}
       {account}
     </Own>
   );
 }
 
-function Own({ children }: { children: ReactNode }) {
+function Own({ of, children }: { of: 'account' | 'application'; children: ReactNode }) {
   const t = useText(homeStatus);
   return (
     <>
       <div className="bg-hero">
         <h1 className="mx-auto my-0 max-w-reading px-gutter py-6 text-heading text-on-hero" tabIndex={-1}>
-          {t('heading')}
+          {t(of === 'account' ? 'heading' : 'applicationHeading')}
         </h1>
       </div>
       <div className="mx-auto flex max-w-reading flex-col gap-4 px-gutter py-4">{children}</div>
@@ -161,16 +162,18 @@ function useStandings(): { readonly loaded: Loaded; readonly tryAgain: () => voi
 }
 
 type StandingsProps = Pick<Extract<Loaded, { status: 'ready' }>, 'applications' | 'overview'> &
-  Pick<HomeStatusProps, 'prepare'>;
+  Pick<HomeStatusProps, 'Facts'>;
 
 /** Renders the to-dos, the accounts, the applications that are not done, and the products that a holder can add. */
-function Standings({ applications, overview, prepare }: StandingsProps) {
+function Standings({ applications, overview, Facts }: StandingsProps) {
   const t = useText(homeStatus);
   const host = useHost();
   const { customer, requests, asOf } = overview;
   const isHolder = customer.account !== undefined;
   const shown = applications.filter(({ flow, state }) => !(isHolder && state === 'opened' && !productOf(flow)));
   const isBegun = (flow: string) => shown.some((one) => one.flow === flow && one.state !== 'failed');
+  const requestOf = ({ id }: Application) => requests.find(({ applicationId }) => applicationId === id);
+  const opening = shown.find(({ flow, state, handedInAt }) => flow === 'opening' && state === 'draft' && !handedInAt);
   return (
     <>
       <ToDoList
@@ -180,11 +183,7 @@ function Standings({ applications, overview, prepare }: StandingsProps) {
       />
       {isHolder ? <StatusCards /> : null}
       {shown.map((application) => (
-        <Standing
-          key={application.id}
-          application={application}
-          draft={requests.find(({ applicationId }) => applicationId === application.id)?.draft}
-        />
+        <Standing key={application.id} application={application} draft={requestOf(application)?.draft} />
       ))}
       {isHolder ? (
         <Products
@@ -192,11 +191,25 @@ function Standings({ applications, overview, prepare }: StandingsProps) {
           among={productsToAdd(customer, singaporeDate(new Date(asOf))).filter((product) => !isBegun(product))}
         />
       ) : null}
-      {shown.some(({ flow, state, handedInAt }) => flow === 'opening' && state === 'draft' && !handedInAt)
-        ? prepare
-        : null}
+      {opening ? <Needed draft={requestOf(opening)?.draft} Facts={Facts} /> : null}
     </>
   );
+}
+
+/** What the opening asks for, and the step that asks. */
+const needs = { identity: 'submit-photo', tax: 'contact-info', address: 'submit-address' } as const;
+
+/** Renders what the steps from the next one on still need; nothing once only checking and signing are left. */
+function Needed({ draft, Facts }: { draft: AccountRequest['draft'] } & Pick<HomeStatusProps, 'Facts'>) {
+  const t = useText(home);
+  const host = useHost();
+  const steps = host.edition.flows.find(({ name }) => name === 'opening')?.steps.map(({ step }) => step) ?? [];
+  const next = draft ? steps.findIndex((step) => step === draft.step) : 0;
+  const left = next < 0 ? [] : steps.slice(next);
+  const facts = (['identity', 'address', 'tax'] as const)
+    .filter((one) => left.includes(needs[one]))
+    .map((one) => t(`prepare.${one}`));
+  return facts.length > 0 ? <Facts title={t('prepare.title')} facts={facts} /> : null;
 }
 
 /** Whether a card of home already shows a to-do: an application that is to be continued or corrected. */

@@ -35,6 +35,7 @@ export const Draft: Story = {
   args: { visitor: 'signed-in', scenario: 'draft' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Continue your application' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Your application' })).toBeVisible();
     await expect(canvas.getByText(/^Next: /)).toBeVisible();
     await expect(canvas.getByText(/^About \d+ minutes left$/)).toBeVisible();
     await expect(canvas.getByText(/^Saved until \d\d\/\d\d\/\d{4}$/)).toBeVisible();

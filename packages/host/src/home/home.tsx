@@ -14,7 +14,7 @@ import { useNavigate } from 'react-router';
 import { endBroken, showBroken } from '../boot/broken.ts';
 import { endReturning } from '../boot/skeleton.ts';
 import { useHost, useSession } from '../host-context.ts';
-import type { HomeStatusProps } from './home-standing.tsx';
+import type { FactsProps, HomeStatusProps } from './home-standing.tsx';
 import { Products } from './product-links.tsx';
 
 export const texts = [home];
@@ -52,7 +52,7 @@ export default function HomeScreen() {
   );
 }
 
-function Facts({ title, facts }: { title: string; facts: readonly string[] }) {
+function Facts({ title, facts }: FactsProps) {
   return (
     <Card>
       <h2 className="m-0 text-title text-ink">{title}</h2>
@@ -101,11 +101,7 @@ function Content() {
         </div>
       </>
     );
-  return Status ? (
-    <Status phoneNumber={session.session.phoneNumber} Visitor={Visitor} prepare={<Prepare />} />
-  ) : (
-    <Waiting />
-  );
+  return Status ? <Status phoneNumber={session.session.phoneNumber} Visitor={Visitor} Facts={Facts} /> : <Waiting />;
 }
 
 /** Renders a skeleton of a customer's home. No style attributes, which the policy of the document forbids. */
