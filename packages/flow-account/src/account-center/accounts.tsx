@@ -2,6 +2,7 @@ import type { AccountOverview } from '@quayside/contract/account-overview';
 import { OpeningFirst, openingStageOf } from '@quayside/flow/opening-first';
 import { account } from '@quayside/i18n/text/account';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
+import { formatAmount } from '@quayside/rules/amount';
 import { formatDate, singaporeDate } from '@quayside/rules/calendar-date';
 import { List } from '@quayside/ui/list';
 import { StatusTag } from '@quayside/ui/status-tag';
@@ -15,13 +16,13 @@ type Props = { readonly overview: AccountOverview };
 /** Lists each account with its number, and the tier of the main account. Without an account, renders the link to the opening. */
 export function Accounts({ overview }: Props) {
   const t = useText(account);
-  const { accounts, customer } = overview;
+  const { accounts, customer, value } = overview;
   if (!customer.account) return <OpeningFirst stage={openingStageOf(overview)} title={t('center.noAccount')} />;
   return (
     <Section title={t('center.accounts')}>
       <List label={t('center.accounts')} frame="card">
         {accounts.map((one) => (
-          <Account key={one.id} {...one} />
+          <Account key={one.id} {...one} value={one.type === customer.account?.type ? value : undefined} />
         ))}
         <Tier overview={overview} tier={customer.account.tier} />
       </List>
@@ -29,7 +30,9 @@ export function Accounts({ overview }: Props) {
   );
 }
 
-function Account({ type, number, openedAt }: AccountOverview['accounts'][number]) {
+type AccountProps = AccountOverview['accounts'][number] & { readonly value: AccountOverview['value'] };
+
+function Account({ type, number, openedAt, value }: AccountProps) {
   const t = useText(account);
   const language = useLanguage();
   return (
@@ -39,6 +42,11 @@ function Account({ type, number, openedAt }: AccountOverview['accounts'][number]
       detail={
         <>
           <span className="block tabular-nums">{number}</span>
+          {value ? (
+            <span className="block">
+              {t('value.title')}: <span className="tabular-nums">{formatAmount(value.netAssets, value)}</span>
+            </span>
+          ) : null}
           <span className="block">
             {t('center.openedOn', { date: formatDate(singaporeDate(new Date(openedAt)), language) })}
           </span>

@@ -68,7 +68,7 @@ function Value({ overview: { value } }: { readonly overview: AccountOverview }) 
       {dayChange ? (
         <p className="m-0 flex flex-wrap items-baseline gap-x-2 text-ink-muted text-label">
           {t('value.dayChange')}
-          <PriceChange change={dayChange} {...(share ? { percent: inPercent(share) } : {})} />
+          <PriceChange change={dayChange} currency={currency} {...(share ? { percent: inPercent(share) } : {})} />
         </p>
       ) : null}
     </div>

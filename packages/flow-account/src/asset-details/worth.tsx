@@ -30,7 +30,7 @@ export function Worth({ values, currency, hide }: WorthProps) {
           </p>
           <p className="m-0">
             {shown && dayChange !== undefined ? (
-              <PriceChange change={dayChange} {...(share ? { percent: inPercent(share) } : {})} />
+              <PriceChange change={dayChange} currency={currency} {...(share ? { percent: inPercent(share) } : {})} />
             ) : (
               <MetricValue id="dayChange" values={values} currency={currency} />
             )}

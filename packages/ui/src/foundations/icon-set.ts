@@ -67,7 +67,7 @@ export const iconSet: readonly { title: string; icons: readonly IconUse[] }[] = 
     icons: [
       { name: 'search', Icon: Search, means: 'search' },
       { name: 'plus', Icon: Plus, means: 'one more' },
-      { name: 'minus', Icon: Minus, means: 'one less; unchanged' },
+      { name: 'minus', Icon: Minus, means: 'one less' },
       { name: 'check', Icon: Check, means: 'chosen, done' },
       { name: 'ellipsis', Icon: Ellipsis, means: 'actions for a row' },
       { name: 'refresh-cw', Icon: RefreshCw, means: 'refresh' },

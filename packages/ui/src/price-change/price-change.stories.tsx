@@ -28,6 +28,7 @@ export const Flat: Story = {
   args: { change: '0', percent: '0' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(/^Unchanged 0\.00/);
+    await expect(canvasElement.querySelector('svg'), 'nothing that reads as minus').toBeNull();
   },
 };
 export const Missing: Story = { args: { change: undefined } };

@@ -3,7 +3,6 @@ import { uiReading } from '@quayside/i18n/text/ui-reading';
 import { useText } from '@quayside/i18n/use-text';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
-import Minus from 'lucide-react/icons/minus';
 import { Amount } from '../amount/amount.tsx';
 import { trendOf } from '../amount/trend.ts';
 import { priceChangeStyles } from './price-change.styles.ts';
@@ -20,7 +19,7 @@ export type PriceChangeProps = {
 };
 
 /**
- * Renders a price change with an arrow, a sign, a word for screen readers and a colour. `data-trend`: up, down, flat.
+ * Renders a price change with an arrow, a sign, a word for screen readers and a colour. No change has neither arrow nor sign. `data-trend`: up, down, flat.
  * Throws `InvalidAmountError` if a value is not a decimal.
  */
 export function PriceChange({ change, percent, currency, size = 'body' }: PriceChangeProps) {
@@ -38,7 +37,7 @@ export function PriceChange({ change, percent, currency, size = 'body' }: PriceC
   const Icon = icons[trend];
   return (
     <span data-trend={trend} className={priceChangeStyles({ size })}>
-      <Icon aria-hidden size="1em" strokeWidth={2.5} className="shrink-0 self-center" />
+      {Icon ? <Icon aria-hidden size="1em" strokeWidth={2.5} className="shrink-0 self-center" /> : null}
       <span className="sr-only">{t(words[trend])} </span>
       <Amount value={change} currency={currency} kind="change" size={size} />
       {percent === undefined ? null : (
@@ -51,5 +50,5 @@ export function PriceChange({ change, percent, currency, size = 'body' }: PriceC
   );
 }
 
-const icons = { up: ArrowUp, down: ArrowDown, flat: Minus };
+const icons = { up: ArrowUp, down: ArrowDown, flat: undefined };
 const words = { up: 'priceUp', down: 'priceDown', flat: 'priceFlat' } as const;
