@@ -9,7 +9,7 @@ const guide: Guide = {
   anatomy: {
     story: 'photo',
     parts: [
-      { at: 'button', name: 'Photo', does: 'Opens the [image viewer](image-viewer).' },
+      { name: 'Photo', does: 'Opens the [image viewer](image-viewer).' },
       { name: 'Sign', does: 'Stands for a PDF, a video or a photo that this device does not hold.', optional: true },
     ],
   },

@@ -20,6 +20,7 @@ export async function serve(handle: (request: Request) => Promise<Response>): Pr
     outgoing.writeHead(answer.status, Object.fromEntries(answer.headers));
     outgoing.end(new Uint8Array(await answer.arrayBuffer()));
   });
+  server.keepAliveTimeout = 120_000; // a database may start between two requests on one connection
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

@@ -28,7 +28,7 @@ test('reports for every error whether a retry is possible, and the next action',
   const told: EmbedError[] = [];
   const { error } = createReports({ flow, onError: (one) => told.push(one) });
   for (const code of Object.keys(ways) as (keyof typeof ways)[]) error(code);
-  expect(told).toHaveLength(11);
+  expect(told).toHaveLength(12);
   for (const one of told) expect(one).toEqual({ type: 'error', flow: 'options', code: one.code, ...ways[one.code] });
 });
 

@@ -25,6 +25,7 @@ import Globe from 'lucide-react/icons/globe';
 import Image from 'lucide-react/icons/image';
 import Info from 'lucide-react/icons/info';
 import Lock from 'lucide-react/icons/lock';
+import Maximize2 from 'lucide-react/icons/maximize-2';
 import Minus from 'lucide-react/icons/minus';
 import Pencil from 'lucide-react/icons/pencil';
 import Plus from 'lucide-react/icons/plus';
@@ -70,6 +71,7 @@ export const iconSet: readonly { title: string; icons: readonly IconUse[] }[] = 
       { name: 'minus', Icon: Minus, means: 'one less' },
       { name: 'check', Icon: Check, means: 'chosen, done' },
       { name: 'ellipsis', Icon: Ellipsis, means: 'actions for a row' },
+      { name: 'maximize-2', Icon: Maximize2, means: 'the whole picture' },
       { name: 'refresh-cw', Icon: RefreshCw, means: 'refresh' },
       { name: 'rotate-ccw', Icon: RotateCcw, means: 'try again, upload again' },
       { name: 'undo-2', Icon: Undo2, means: 'take back the last stroke' },
