@@ -108,6 +108,6 @@ test('RULE-19 RULE-21 an approved change of address asks for the W-8BEN within 3
     expect(kinds.filter((kind) => kind === 'approved')).toHaveLength(3);
     expect(kinds).toContain('w8ben-changed');
     await page.getByRole('link', { name: text('status.toCenter') }).click();
-    await expect(page.getByText(say('to-dos', 'nothing'))).toBeVisible();
+    await expect(page.getByText(say('to-dos', 'payInFirst.title'))).toBeVisible();
   });
 });

@@ -240,6 +240,7 @@ test.describe('the theme', () => {
     await production.waitForLoadState('networkidle');
     expect(requests.filter((url) => /debug/.test(url))).toEqual([]);
     await expect(production.getByRole('button', { name: /White/ })).toHaveCount(0);
+    await context.unrouteAll({ behavior: 'wait' }); // a request that is under way would fail the next test
   });
 
   test('LANG-06 the platform’s font stylesheet loads after the first frame', async ({ browser, place }) => {

@@ -21,7 +21,7 @@ const at = (scenario: string, shown: RegExp): Story => ({
   },
 });
 
-export const New = at('new', /How would you like to open your account/);
+export const New = at('new', /How to verify your identity/);
 export const Draft = at('draft', /^Employment status$/);
 export const DraftToSign = at('draft-to-sign', /Sign and submit/);
 export const DraftOlderVersion = at('draft-older-version', /What’s changed since your last visit/);

@@ -16,7 +16,7 @@ export const Empty: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(/We can’t accept scanned copies/)).toBeVisible();
     await expect(canvas.getByText(/valid for at least 6 more months/)).toBeVisible();
-    await expect(canvas.getByText(/from the last 3 months/)).toBeVisible();
+    await expect(canvas.getByText(/within the last 3 months/)).toBeVisible();
     canvas.getByRole('button', { name: 'Continue' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText('/sg-submit-photo')).toBeVisible();

@@ -17,7 +17,7 @@ export const Empty: Story = {
     const group = canvas.getByRole('radiogroup', { name: 'How to verify your identity' });
     const [digital, byHand] = within(group).getAllByRole('radio');
     await expect(digital).toHaveAccessibleName('Use the national digital ID');
-    await expect(digital).toHaveAccessibleDescription(/^Quicker .*No photos of documents/);
+    await expect(digital).toHaveAccessibleDescription(/^Quicker .*don’t need to take photos of documents/);
     for (const way of [digital, byHand]) await expect(way, 'nothing is chosen for the customer').not.toBeChecked();
     byHand?.focus();
     await userEvent.keyboard(' ');

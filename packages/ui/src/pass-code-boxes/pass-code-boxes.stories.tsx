@@ -29,7 +29,7 @@ export const HardwareKeyboard: Story = {
     await expect(input).toHaveFocus();
     await userEvent.keyboard('12a３');
     await expect(args.onChange).toHaveBeenLastCalledWith('123');
-    await expect(canvas.getByRole('status')).toHaveTextContent('3 of 6 digits entered');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Digits entered: 3 of 6');
     await userEvent.keyboard('{Backspace}');
     await expect(args.onChange).toHaveBeenLastCalledWith('12');
     await userEvent.keyboard('3456');
@@ -71,7 +71,7 @@ export const Wrong: Story = {
   args: { value: '123456', error: 'This pass code is not right. Two tries are left.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Trading pass code')).toHaveAccessibleDescription(
-      '6 of 6 digits entered This pass code is not right. Two tries are left.',
+      'Digits entered: 6 of 6 This pass code is not right. Two tries are left.',
     );
   },
 };
