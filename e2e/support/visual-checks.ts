@@ -104,7 +104,16 @@ const thaiPacks = groups.flatMap((group) => Object.values(readPack(group, 'th'))
  * Latin words that Thai texts contain, such as W-8BEN, PDF and MAS, ISO 4217 codes and the time zone of the W-8BEN
  * form.
  */
-const borrowed = new Set([...thaiPacks.flatMap(latinWords).map((word) => word.toLowerCase()), 'sgd', 'usd', 'sgt']);
+const borrowed = new Set([
+  ...thaiPacks.flatMap(latinWords).map((word) => word.toLowerCase()),
+  'sgd',
+  'usd',
+  'sgt',
+  'quayside',
+  'fidrec',
+  'crs',
+  'fatca',
+]);
 
 function isEnglish(shown: string, person: Person): boolean {
   // the reference of an application, the licence number, the wordmark
