@@ -34,7 +34,8 @@ for (const [index, code] of codes.entries()) {
     const [item = ''] = Object.keys(expected.rejected ?? {});
     const correction = corrections[code] ?? corrections[item];
     if (!correction) throw new TypeError(`Nobody says how ${item} is corrected: add it to e2e/support/corrections.ts.`);
-    const person = { ...weiMing, signs: 'typing' as const, ...correction.person };
+    const isAskedToSign = item === 'signature';
+    const person = { ...weiMing, signs: 'typing' as const, isAskedToSign, ...correction.person };
     const screen = { page, form: new Form(page, say), say, person, pictures: { ...pictures, bill: pictures.passport } };
     const opening = new Opening(screen);
 

@@ -24,6 +24,8 @@ export type Person = {
   readonly treatyCountry?: string;
   /** signs the application with the signature of the W-8BEN */
   readonly reusesSignature?: true;
+  /** the signature was sent back, so the page asks for a new one by itself */
+  readonly isAskedToSign?: boolean;
   readonly signs: 'drawing' | 'typing';
   readonly signedBy?: string;
 };

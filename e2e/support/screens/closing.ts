@@ -41,6 +41,6 @@ async function signApplication(screen: AnyScreen): Promise<void> {
   const { form, say, person } = screen;
   const texts = 'opening-sign';
   if (person.reusesSignature) return;
-  await form.press(say(texts, 'reuse.again'));
+  if (!person.isAskedToSign) await form.press(say(texts, 'reuse.again'));
   await sign(screen, say(texts, 'signature'));
 }
