@@ -64,6 +64,7 @@ function stopWhereItScrolls(box: HTMLElement | null): (() => void) | undefined {
     else box.removeAttribute('tabindex');
   });
   watch.observe(box);
+  if (box.firstElementChild) watch.observe(box.firstElementChild); // a table grows with its fonts
   return () => watch.disconnect();
 }
 

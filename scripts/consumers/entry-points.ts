@@ -6,9 +6,9 @@ import type { PackedPackage } from '../package-build/packed.ts';
 import { runCommand } from '../testing/run-command.ts';
 
 /** Entry points that are for Node: builds, commands, the sandbox. */
-const forNode = /^@quayside\/sandbox(-tools)?\/|^@quayside\/host-build\//;
+const forNode = /^@quayside\/(sandbox(-tools)?|host-build|conformance)\//;
 /** Entry points that are programs: an import runs them. */
-const programs = /^@quayside\/sandbox\/main$/;
+const programs = /^@quayside\/(sandbox|conformance)\/main$/;
 
 /** Returns what is wrong with the types, bundles and imports of the packages' entry points in an installed app. */
 export async function entryPointProblems(
