@@ -4,15 +4,12 @@ import { repositoryFiles } from './checks/source-file.ts';
 import { proseProblems } from './prose/check.ts';
 
 /**
- * `npm run prose` compares pages, READMEs and changesets with the mechanical rules of docs/content-style.md. `older.json`
- * names changesets from before the rules; the next release uses them up.
+ * `npm run prose` compares pages, READMEs and changesets with the mechanical rules of docs/content-style.md.
  */
 const root = join(import.meta.dirname, '..');
-const olderFile = join(root, 'scripts/prose/older.json');
-const older = new Set(JSON.parse(readFileSync(olderFile, 'utf8')) as readonly string[]);
 const isProse = (path: string) => /^(?:docs\/[^/]+|\.changeset\/.+|.*(?:README|CONTRIBUTING))\.md$/.test(path);
 
-const paths = repositoryFiles(root).flatMap(({ path }) => (isProse(path) && !older.has(path) ? [path] : []));
+const paths = repositoryFiles(root).flatMap(({ path }) => (isProse(path) ? [path] : []));
 const problems = await proseProblems(paths, (path) => readFileSync(join(root, path), 'utf8'));
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length ? 1 : 0;

@@ -29,7 +29,10 @@ const quoted = /“[^”]*”|"[^"]*"/g;
 type Paragraph = Parameters<typeof splitAST>[0];
 type Source = ConstructorParameters<typeof StringSource>[0];
 
-/** Returns the sentences of a paragraph, with their place in the file. Code is one word. */
+/** Names of code in a row, as in the list of what a release removed. */
+const codeList = /\bx+\b(?:,? (?:and )?x+\b)+/g;
+
+/** Returns the sentences of a paragraph, with their place in the file. Code is one word, and so is a list of code. */
 const sentencesOf = (paragraph: unknown) =>
   splitAST(paragraph as Paragraph)
     .children.filter(({ type }) => type === SentenceSplitterSyntax.Sentence)
@@ -40,7 +43,11 @@ const sentencesOf = (paragraph: unknown) =>
       }).toString(),
     }));
 
-const countWords = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+const countWords = (text: string) =>
+  text
+    .replace(codeList, 'x')
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
 /** Reports sentences of more than 25 words and words to avoid. */
 export const plainSentences: TextlintRuleModule = ({ Syntax, RuleError, report, locator }) => ({
