@@ -1,5 +1,6 @@
 import { type Person, weiMing } from './customer-fixtures.ts';
 import type { Opening } from './opening.ts';
+import { expect } from './test.ts';
 import { passThirdParty } from './third-party.ts';
 
 export type Correction = {
@@ -94,5 +95,11 @@ export const corrections: Readonly<Record<string, Correction>> = {
     },
   },
   w8ben: w8ben(),
-  signature: { steps: ['sign-info'], correct: async () => undefined },
+  signature: {
+    steps: ['sign-info'],
+    async correct({ screen: { page, form, say } }) {
+      await form.press(say('opening-sign', 'submit'));
+      await expect(page.getByText(say('issues', 'signature-required'), { exact: true })).toBeVisible();
+    },
+  },
 };

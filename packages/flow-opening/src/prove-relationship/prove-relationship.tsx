@@ -25,7 +25,7 @@ export default function ProveRelationshipScreen({ step = 'prove-relationship' }:
       title={t('relationship.title')}
       heading={t('relationship.heading')}
       lead={t('relationship.lead')}
-      confirmations={confirmations}
+      clearedByRejection={confirmations}
     >
       <RequestNote step={step} />
       <FormField as={RadioGroup} name="kind" label={t('relationship.kind.label')} options={kinds} empty="" />

@@ -175,13 +175,24 @@ export const SignedElsewhereThai: Story = {
 
 export const Loading: Story = { args: { faults: { getApplication: 'silent' } } };
 export const ToFix: Story = {
-  args: {
-    state: 'action-needed',
-    answers: answersBefore('sign-info'),
-    rejected: { signature: 'Please sign by hand.' },
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Please sign by hand.')).toBeVisible();
+  args: { state: 'action-needed', answers: signed, rejected: { signature: 'Please sign by hand.' } },
+  play: async ({ canvas, step, userEvent }) => {
+    const submit = () => userEvent.click(canvas.getByRole('button', { name: 'Submit application' }));
+    await step('the rejected signature and that of the W-8BEN are not offered again', async () => {
+      await expect(await canvas.findByText('Please sign by hand.')).toBeVisible();
+      await expect(await canvas.findByRole('textbox', { name: /name/i })).toHaveValue('');
+      await expect(canvas.queryByRole('button', { name: 'Use the W-8BEN signature' })).toBeNull();
+    });
+    await step('MSG-08: nothing is submitted without a new one', async () => {
+      await submit();
+      await expect(await canvas.findByText('Please enter the signature')).toBeVisible();
+    });
+    await step('signed again, it is submitted', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: /name/i }), 'Tan Mei Ling');
+      await userEvent.click(canvas.getByRole('radio', { name: 'Type' }));
+      await submit();
+      await expect(await canvas.findByText('/success')).toBeVisible();
+    });
   },
 };
 export const UnderReviewReadOnly: Story = {

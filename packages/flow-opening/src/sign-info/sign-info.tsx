@@ -9,7 +9,7 @@ import { signerOf } from '@quayside/rules/signer';
 import { Card } from '@quayside/ui/card';
 import { DescriptionList } from '@quayside/ui/description-list';
 import { isJoint } from '../joint/is-joint.ts';
-import { SignatureChoice, withReusedSignature } from './signature-choice.tsx';
+import { reusableSignature, SignatureChoice, withReusedSignature } from './signature-choice.tsx';
 
 export const texts = [openingSign, drafts];
 
@@ -24,6 +24,7 @@ export default function SignInfoScreen() {
       heading={t('heading')}
       {...(holders === 'two' ? { lead: t('lead.joint') } : {})}
       action={t('submit')}
+      clearedByRejection={signatureAnswers}
       prepare={declared}
       finish={submitApplication}
     >
@@ -41,11 +42,11 @@ export default function SignInfoScreen() {
   );
 }
 
+const signatureAnswers = ['signature', 'name', 'reused'];
+
 /** The signature below the declaration makes it. The submission uses the signature that is shown. */
 const declared: StepScreenProps['prepare'] = (answers, { by, runtime }) =>
-  by === 'submit'
-    ? { ...withReusedSignature(answers, runtime.application?.answers['w8ben.signature']), declared: true }
-    : answers;
+  by === 'submit' ? { ...withReusedSignature(answers, reusableSignature(runtime)), declared: true } : answers;
 
 /** Returns the signer's name, a minor's guardian included, and today's date in Singapore; undefined until the application is loaded. */
 function useSigner(): { name?: string; date?: string; holders?: 'one' | 'two' } {

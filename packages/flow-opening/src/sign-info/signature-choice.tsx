@@ -1,6 +1,7 @@
+import { useFlow, useFlowState } from '@quayside/flow/flow-context';
+import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { useForm, useFormScope, useFormValue } from '@quayside/flow/form';
 import { SignatureSeen, signatureIn } from '@quayside/flow/signature-seen';
-import { useLoaded } from '@quayside/flow/use-loaded';
 import { SignatureAnswer } from '@quayside/flow-screens/signature-answer';
 import { instantText } from '@quayside/i18n/instant-text';
 import { openingSign } from '@quayside/i18n/text/opening-sign';
@@ -13,14 +14,14 @@ import { emptySignature } from '@quayside/ui/signature-field';
 const { name: _, ...emptySignatureOfPad } = emptySignature;
 
 /**
- * Renders the signature of an application: that of the W-8BEN, which is shown and which the submission uses, or a new one where there is none or the customer
- * asks for it.
+ * Renders the signature of an application: that of the W-8BEN, which is shown and which the submission uses, or a new one where there is none, a
+ * reviewer has rejected the signature, or the customer asks for it.
  */
 export function SignatureChoice({ expectedName }: { expectedName?: string | undefined }) {
   const t = useText(openingSign);
   const store = useForm();
   const { readOnly } = useFormScope();
-  const signed = useW8benSignature();
+  const signed = useReusableSignature();
   const again = useSignsAgain();
   const name = expectedName === undefined ? {} : { expectedName };
   if (!signed || readOnly) return <SignatureAnswer label={t('signature')} {...name} />;
@@ -41,7 +42,7 @@ export function SignatureChoice({ expectedName }: { expectedName?: string | unde
 
 /** Returns the answers with the signature of the W-8BEN, unless the customer has signed again. */
 export function withReusedSignature(answers: StepAnswers, signed: StepAnswers | undefined): StepAnswers {
-  if ((answers.signature && !answers.reused) || !isSigned(signed)) return answers;
+  if (!signed || (answers.signature && !answers.reused)) return answers;
   const { signature, name, signedAt } = signed;
   return { ...answers, signature, name, reused: { from: 'w8ben.signature', signedAt } };
 }
@@ -49,11 +50,19 @@ export function withReusedSignature(answers: StepAnswers, signed: StepAnswers | 
 const isSigned = (signed: StepAnswers | undefined): signed is StepAnswers =>
   Boolean(signed?.signature) && typeof signed?.signedAt === 'string';
 
-/** The signature under the W-8BEN of this application. Undefined without one, and until the application is loaded. */
-function useW8benSignature(): StepAnswers | undefined {
-  const loaded = useLoaded();
-  const signed = loaded.status === 'ready' ? loaded.application.answers['w8ben.signature'] : undefined;
+/** Returns the signature under the W-8BEN of this application. Undefined without one, and after a reviewer's rejection of the signature. */
+export function reusableSignature(
+  runtime: Pick<FlowRuntime, 'application' | 'requirementOf'>,
+): StepAnswers | undefined {
+  const requirement = runtime.requirementOf('sign-info');
+  if (requirement?.status === 'rejected' || requirement?.reopened) return undefined;
+  const signed = runtime.application?.answers['w8ben.signature'];
   return isSigned(signed) ? signed : undefined;
+}
+
+function useReusableSignature(): StepAnswers | undefined {
+  const { runtime } = useFlow();
+  return useFlowState().status === 'ready' && runtime ? reusableSignature(runtime) : undefined;
 }
 
 function useSignsAgain(): boolean {

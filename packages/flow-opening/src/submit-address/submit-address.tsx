@@ -34,7 +34,7 @@ export default function SubmitAddressScreen() {
       title={t('address.title')}
       heading={t('address.heading')}
       lead={t('address.lead')}
-      confirmations={confirmations}
+      clearedByRejection={confirmations}
     >
       <PhoneOffer step="submit-address" />
       {sentBack ? document : null}

@@ -43,7 +43,7 @@ const headings = {
 export default function SubmitPhotoScreen() {
   const t = useText(openingDocuments);
   return (
-    <StepScreen step="submit-photo" title={t('photo.title')} heading={<Heading />} confirmations={confirmations}>
+    <StepScreen step="submit-photo" title={t('photo.title')} heading={<Heading />} clearedByRejection={confirmations}>
       <PhoneOffer step="submit-photo" />
       <Identity />
     </StepScreen>

@@ -26,7 +26,7 @@ export default function SubmitTransferScreen() {
       title={t('transfer.title')}
       heading={t('transfer.heading')}
       lead={t('transfer.lead')}
-      confirmations={confirmations}
+      clearedByRejection={confirmations}
     >
       <RequestNote step="submit-transfer" />
       <FormField as={TextField} name="bankName" label={t('bankName')} empty="" />

@@ -8,8 +8,8 @@ export type StepOptions = {
   step: string;
   /** initial answers; a function reads them from the loaded application, once and only for a step that was never saved */
   defaults?: Defaults<FlowRuntime>;
-  /** boxes that the customer ticks about what is sent: a reviewer's rejection clears them */
-  confirmations?: readonly string[];
+  /** answers to give again after a reviewer's rejection, such as a signature or a tick about what is sent */
+  clearedByRejection?: readonly string[];
   /** adds or removes answers before saving; `back` saves without consent */
   prepare?: (values: Values, saving: Saving) => Values;
   /** runs once the step is saved and complete, and returns the next path. A retry does not save again */

@@ -14,7 +14,7 @@ import type { StepOptions } from './step-options.ts';
  * to come.
  */
 export function useStepSession(
-  { step, defaults, confirmations, prepare }: StepOptions,
+  { step, defaults, clearedByRejection, prepare }: StepOptions,
   store: FormStore,
   loaded: boolean,
 ) {
@@ -23,9 +23,9 @@ export function useStepSession(
   const [answers, setAnswers] = useState<'awaited' | 'here'>('awaited');
   const current = useRef<{ readonly runtime: FlowRuntime; readonly session: StepSession }>(undefined);
   const onScreen = useRef(false);
-  const latest = useRef({ defaults, confirmations, prepare });
+  const latest = useRef({ defaults, clearedByRejection, prepare });
   useEffect(() => {
-    latest.current = { defaults, confirmations, prepare };
+    latest.current = { defaults, clearedByRejection, prepare };
   });
   useEffect(() => {
     onScreen.current = true;
@@ -39,10 +39,12 @@ export function useStepSession(
       const known = current.current;
       if (known?.runtime === running && known.session.step === step) return known.session;
       const starting = (saved: Values | undefined) => {
-        const { defaults, confirmations = [] } = latest.current;
+        const { defaults, clearedByRejection = [] } = latest.current;
         const values = startingValues(defaults, running, saved);
         const sentBack = running.canEdit(step) && running.requirementOf(step)?.status === 'rejected';
-        return sentBack ? { ...values, ...Object.fromEntries(confirmations.map((name) => [name, undefined])) } : values;
+        return sentBack
+          ? { ...values, ...Object.fromEntries(clearedByRejection.map((name) => [name, undefined])) }
+          : values;
       };
       const session = running.sessionOf(step, store, starting);
       current.current = { runtime: running, session };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkStep, type StepAnswers } from '../../journey.ts';
+import { checkStep, type RequirementStatus, type StepAnswers } from '../../journey.ts';
 import { completeAnswers } from '../../testing/complete-opening/complete-opening.ts';
 import { contextByHand, stepByHand } from '../../testing/opening-by-hand.ts';
 
@@ -32,6 +32,16 @@ describe('a signature of the W-8BEN that signs the application', () => {
     expect(found(reused, { ...completeAnswers, 'w8ben.signature': undefined })).toEqual([
       'signature: signature-required',
     ]);
+  });
+
+  test('is not used again after a reviewer has rejected it', () => {
+    const context = contextByHand({ ...completeAnswers, 'sign-info': reused });
+    const judged = (signature: RequirementStatus) => {
+      const facts = { ...context.facts, requirements: { ...context.facts.requirements, signature } };
+      return checkStep(stepByHand('sign-info'), { ...context, facts }).map(({ path, code }) => `${path}: ${code}`);
+    };
+    expect(judged('rejected')).toEqual(['signature: signature-required']);
+    expect(judged('provided')).toEqual([]);
   });
 
   test('comes from nowhere else', () => {

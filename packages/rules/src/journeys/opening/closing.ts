@@ -52,7 +52,8 @@ export const checkAnswers = defineStep({
 
 /**
  * Drawn or typed, and its name the one shown (RULE-16). `reused`: the signature is that of the W-8BEN, by the customer's submission; `signedAt` says of which signing.
- * It has to be that signature and that name, unchanged (decision of 22 November 2026: one signature, used again).
+ * It has to be that signature and that name, unchanged (decision of 22 November 2026: one signature, used again). A signature that a reviewer rejected is
+ * given anew.
  */
 export const signInfo = defineStep({
   id: 'sign-info',
@@ -70,7 +71,8 @@ export const signInfo = defineStep({
     return [
       ...(given.signature && !name?.trim() ? [issue('name', 'name-required')] : []), // before a way of signing is chosen, no name is asked
       ...(name && signer && !sameName(name, signer) ? [issue('name', 'signature-mismatch')] : []),
-      ...(reused && !isW8benSignature(given, answers['w8ben.signature'])
+      ...(reused &&
+      (facts.requirements.signature === 'rejected' || !isW8benSignature(given, answers['w8ben.signature']))
         ? [issue('signature', 'signature-required')]
         : []),
     ];
