@@ -6,6 +6,9 @@ import { wordsIn } from '../../e2e/support/words.ts';
 import home from '../edition-my/src/text/ms.json' with { type: 'json' };
 import { addressOf, sandbox } from './support/example.ts';
 
+/** `texts` of the edition, in place of the package's. */
+const ownTax = 'Nombor pengenalan cukai (TIN) anda daripada LHDN';
+
 test.describe('edition-my', () => {
   test.use({ locale: 'ms-MY' });
 
@@ -24,7 +27,7 @@ test.describe('edition-my', () => {
     await page.goto(addressOf('edition-my'));
     await expect(page.locator('html')).toHaveAttribute('lang', 'ms');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('home', 'title'));
-    for (const words of [home['lead.my'], home['who.first.my'], home['who.others.my']])
+    for (const words of [home['lead.my'], home['who.first.my'], home['who.others.my'], ownTax])
       await expect(page.getByText(words, { exact: true })).toBeVisible();
     await expect(page.getByText(home.licence.replace('{{number}}', 'EXAMPLE-000060'))).toBeVisible();
     const start = page.getByRole('button', { name: say('home', 'start') });

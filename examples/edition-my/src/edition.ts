@@ -31,6 +31,15 @@ export const edition: Edition = {
     },
   },
   homeText,
+  texts: {
+    home: {
+      'prepare.tax': {
+        en: 'Your tax identification number (TIN) from LHDN',
+        ms: 'Nombor pengenalan cukai (TIN) anda daripada LHDN',
+        'zh-Hans': '您的税务识别号（LHDN 发出的 TIN）',
+      },
+    },
+  },
   capabilities: {
     digitalId: false,
     documentTypes: ['mykad', 'passport'],

@@ -1,5 +1,6 @@
 import type { EncryptionOptions } from '@quayside/api/encryption';
 import type { Language } from '@quayside/i18n/language';
+import type { TextOverrides } from '@quayside/i18n/text-overrides';
 import type { AppType, EditionName } from '@quayside/platform/app-type';
 import type { QuestionLayout } from './step-pages.ts';
 
@@ -14,6 +15,8 @@ export type EditionFacts = {
   readonly defaultLanguage: Language;
   /** `all-on-one-page` shows the questions of each step on one page; one per page if absent */
   readonly questions?: QuestionLayout;
+  /** single texts in the edition's own words, by group and key: `{ home: { title: { en: '…', th: '…' } } }` */
+  readonly texts?: TextOverrides;
   /** national digital ID: origins of its pages besides the app's, for a development provider */
   readonly digitalId?: { readonly origins: readonly string[] };
   /** public keys for sensitive answers, loaded when a flow runs; the production key for the storage bucket prd (CRYPT-01) */

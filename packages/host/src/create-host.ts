@@ -22,7 +22,7 @@ export function createHost(
   language: Language,
   shown: Promise<unknown> = Promise.resolve(),
 ): Host {
-  const texts = new TextStore(language);
+  const texts = new TextStore(language, 'on-screen', edition.texts);
   const deferred = async () => {
     await shown;
     return import('./deferred/deferred.ts');

@@ -1,24 +1,34 @@
 import type { i18n } from 'i18next';
 import type { KeyOf, Messages, Text, Translate, Values } from './define-text.ts';
 import { fallbackLanguage, type Language } from './language.ts';
+import { type TextOverrides, withOverrides } from './text-overrides.ts';
 
 /**
  * The texts that one page or one embedded flow has loaded, in the language it shows. Until `adopt` brings i18next (after the
- * first screen can be used), messages are looked up and filled here; both give the same words (text-store.test.ts holds them together).
+ * first screen can be used), messages are looked up and filled here; both give the same words (text.test.ts holds them together).
  */
 export class TextStore {
   #language: Language;
   readonly #shown: 'on-screen' | 'plain';
+  readonly #overrides: TextOverrides;
   #loaded = new Map<string, Messages>();
   #groups = new Map<string, Text>();
   #engine: i18n | undefined;
   #keepWordsWhole: ((text: string, language: Language) => string) | undefined;
   #listeners = new Set<() => void>();
 
-  /** Screens keep Thai words whole by invisible marks; what is `plain` has none, such as a document that sets its own lines. */
-  constructor(language: Language = fallbackLanguage, shown: 'on-screen' | 'plain' = 'on-screen') {
+  /**
+   * Screens keep Thai words whole by invisible marks; what is `plain` has none, such as a document that sets its own lines.
+   * `overrides` are the texts that an edition says in its own words.
+   */
+  constructor(
+    language: Language = fallbackLanguage,
+    shown: 'on-screen' | 'plain' = 'on-screen',
+    overrides: TextOverrides = {},
+  ) {
     this.#language = language;
     this.#shown = shown;
+    this.#overrides = overrides;
   }
 
   get language(): Language {
@@ -64,7 +74,12 @@ export class TextStore {
     if (this.#engine)
       return this.#engine.t(key, { ns: text.name, lng: this.#language, count: counted(values), ...values });
     const messages = this.#loaded.get(id(this.#language, text.name));
-    return fill(plural(messages, key, this.#language, values) ?? plural(text.en, key, 'en', values) ?? key, values);
+    return fill(
+      plural(messages, key, this.#language, values) ??
+        plural(this.#loaded.get(id('en', text.name)), key, 'en', values) ??
+        key,
+      values,
+    );
   }
 
   /** `t` of a group. A new `version` makes a new function, for memoised components to render again by. */
@@ -85,7 +100,6 @@ export class TextStore {
       resources: {},
     });
     this.#engine = engine;
-    for (const text of this.#groups.values()) engine.addResourceBundle('en', text.name, text.en);
     for (const [key, messages] of this.#loaded) {
       const [language = '', group = ''] = key.split(':');
       engine.addResourceBundle(language, group, messages);
@@ -106,9 +120,10 @@ export class TextStore {
   }
 
   #add(text: Text, language: Language, messages: Messages): void {
+    const words = withOverrides(this.#overrides, text.name, language, messages);
     this.#groups.set(text.name, text);
-    if (language !== 'en') this.#loaded.set(id(language, text.name), messages);
-    this.#engine?.addResourceBundle(language, text.name, messages);
+    this.#loaded.set(id(language, text.name), words);
+    this.#engine?.addResourceBundle(language, text.name, words);
   }
 
   #tell(): void {

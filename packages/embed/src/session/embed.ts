@@ -49,7 +49,8 @@ export class Embed {
     this.#options = options;
     this.#reports = reports;
     this.questions = options.questions ?? options.edition.questions;
-    this.texts = new TextStore(options.language ?? options.edition.defaultLanguage);
+    const { defaultLanguage, texts } = options.edition;
+    this.texts = new TextStore(options.language ?? defaultLanguage, 'on-screen', texts);
   }
 
   /** Signs in, loads the application and shows its screen. Never rejects; a call after a failure tries again. */

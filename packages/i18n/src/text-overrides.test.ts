@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createInstance } from 'i18next';
+import { describe, expect, test } from 'vitest';
+import { home } from './text/home/home.ts';
+import { ui } from './text/ui/ui.ts';
+import type { TextOverrides } from './text-overrides.ts';
+import { TextStore } from './text-store.ts';
+
+const harbour: TextOverrides = {
+  home: { title: { en: 'Join Harbour', th: 'เปิดบัญชีกับฮาร์เบอร์' } },
+  'opening-choices': { 'tip.identity.text_other': { en: 'A passport valid for {{months}} more months.' } },
+};
+const pier: TextOverrides = { home: { title: { en: 'Join Pier' } } };
+
+const titleIn = async (store: TextStore) => {
+  await store.load(home);
+  return store.translate(home, 'title');
+};
+
+describe.each([
+  ['the first look-up', async () => {}],
+  ['i18next', (store: TextStore) => store.adopt(() => createInstance())],
+])('texts of an edition, by %s', (_, adopt) => {
+  const storeOf = async (...given: ConstructorParameters<typeof TextStore>) => {
+    const store = new TextStore(...given);
+    await adopt(store);
+    return store;
+  };
+
+  test('two editions say the same text in their own words', async () => {
+    expect(await titleIn(await storeOf('en', 'plain', harbour))).toBe('Join Harbour');
+    expect(await titleIn(await storeOf('en', 'plain', pier))).toBe('Join Pier');
+    expect(await titleIn(await storeOf('en', 'plain'))).toBe(home.en.title);
+  });
+
+  test('a language without own words keeps those of the package, and other texts stay', async () => {
+    const thai = await storeOf('th', 'plain', harbour);
+    expect(await titleIn(thai)).toBe('เปิดบัญชีกับฮาร์เบอร์');
+    await thai.change('en');
+    expect(thai.translate(home, 'title')).toBe('Join Harbour');
+    const japanese = await storeOf('ja', 'plain', harbour);
+    expect(await titleIn(japanese)).toBe('証券口座を開設する');
+    expect(thai.translate(ui, 'close')).toBe(ui.en.close);
+  });
+});
+
+test('a group or a key that does not exist does not compile', () => {
+  const misspelt: readonly TextOverrides[] = [
+    // @ts-expect-error The key is misspelt.
+    { home: { titel: { en: 'Join Harbour' } } },
+    // @ts-expect-error There is no such group.
+    { homes: { title: { en: 'Join Harbour' } } },
+    // @ts-expect-error There is no such language.
+    { home: { title: { fr: 'Ouvrir un compte' } } },
+  ];
+  expect(misspelt).toHaveLength(3);
+});
+
+test('every group can be overridden', () => {
+  const types = readFileSync(new URL('./text-overrides.ts', import.meta.url), 'utf8');
+  const named = [...types.matchAll(/from '\.\/text\/([\w-]+)\//g)].map(([, group]) => group);
+  expect(named).toEqual(readdirSync(new URL('./text', import.meta.url)).sort());
+});
