@@ -1,20 +1,56 @@
-import { readdirSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** A language lacks texts that English has; the message names them. */
+export class MissingTextsError extends Error {
+  override readonly name = 'MissingTextsError';
+  constructor(path: string, keys: readonly string[]) {
+    super(`${path} lacks ${keys.join(', ')}. Translate them: a build has no half translated screens.`);
+  }
+}
 
 /**
  * A Vite plugin to build or serve the packages' sources. Node resolves ``import(`./${language}.json`)`` when it runs; a bundler has to know
  * the files, so the plugin lists them. It also takes off `with { type: 'json' }`, which Vite 8.3 leaves on dynamic imports and browsers then refuse.
+ * A build throws MissingTextsError; a served page shows English in their place while they are being written.
  */
-export const languagePacks = () => ({
-  name: 'quayside:language-packs',
-  enforce: 'pre' as const,
-  transform(code: string, id: string) {
-    const [path = ''] = id.split('?');
-    if (!/\.tsx?$/.test(path) || path.includes('/node_modules/')) return undefined;
-    const listed = listPacks(code, dirname(path));
-    return listed === code ? undefined : { code: listed.replaceAll(attributes, '$1'), map: null };
-  },
-});
+export const languagePacks = () => {
+  let isBuild = false;
+  return {
+    name: 'quayside:language-packs',
+    enforce: 'pre' as const,
+    configResolved({ command }: { readonly command: 'build' | 'serve' }) {
+      isBuild = command === 'build';
+    },
+    transform(code: string, id: string) {
+      const [path = ''] = id.split('?');
+      if (!/\.tsx?$/.test(path) || path.includes('/node_modules/')) return undefined;
+      if (isBuild) checkTexts(code, dirname(path));
+      const listed = listPacks(code, dirname(path));
+      return listed === code ? undefined : { code: listed.replaceAll(attributes, '$1'), map: null };
+    },
+  };
+};
+
+/** Compares each language beside an English file that a module imports. Throws MissingTextsError. */
+function checkTexts(code: string, folder: string): void {
+  for (const [, texts = ''] of code.matchAll(/from '(\.\/(?:[\w-]+\/)*)en\.json'/g)) {
+    const place = join(folder, texts);
+    const english = keysOf(join(place, 'en.json'));
+    const others = readdirSync(place).filter((file) => languageFile.test(file));
+    for (const path of others.map((file) => join(place, file))) {
+      const there = keysOf(path);
+      const missing = [...english].filter((key) => !there.has(key));
+      if (missing.length) throw new MissingTextsError(path, missing);
+    }
+  }
+}
+
+/** Returns the keys as screens write them: `days` of `days_one`, which not every language has. */
+const keysOf = (path: string) =>
+  new Set(
+    Object.keys(JSON.parse(readFileSync(path, 'utf8')) as object).map((key) => key.replace(/_(?:one|other)$/, '')),
+  );
 
 /**
  * Replaces each dynamic import of a JSON file whose name holds a variable by imports of the files that are in `folder`, without those that the module
@@ -36,6 +72,7 @@ export function listPacks(code: string, folder: string): string {
 }
 
 const packImport = /\bimport\(\s*`(\.\/[^`]*\$\{\w+\}[^`]*\.json)`((?:,\s*\{\s*with:[^}]*\}\s*\})?)\s*\)/g;
+const languageFile = /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?\.json$/;
 const variable = /\$\{(\w+)\}/g;
 const attributes = /(\bimport\([^()]*?\.json'),\s*\{\s*with:[^}]*\}\s*,?\s*\}/g;
 
