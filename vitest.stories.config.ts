@@ -1,13 +1,14 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { defineConfig } from 'vitest/config';
 import { phoneBrowser } from './scripts/phone-browser.ts';
+import { keepPlaces } from './scripts/translations/keep-places.ts';
 
 const stories = (name: string, env: Record<string, string>) => ({
   plugins: [storybookTest({ configDir: '.storybook' })],
   test: {
     name,
     testTimeout: 120_000,
-    browser: { ...phoneBrowser, instances: [{ browser: 'chromium' as const }] },
+    browser: { ...phoneBrowser, commands: { keepPlaces }, instances: [{ browser: 'chromium' as const }] },
     env,
     isolate: false,
   },
@@ -15,7 +16,8 @@ const stories = (name: string, env: Record<string, string>) => ({
 
 /**
  * Every story plays in Chromium with axe in the white skin, and its end is checked for contrast in three skins.
- * `--project stories-black` plays it in another, and `npm run pseudo` shows each end in the pseudo-locale. Each project gets an instance of its own: Vitest 5.1 writes the project's name into it.
+ * `--project stories-black` plays it in another, `npm run pseudo` shows each end in the pseudo-locale,
+ * and `npm run translations -- places` records which texts each story shows. Each project gets an instance of its own: Vitest 5.1 writes the project's name into it.
  */
 export default defineConfig({
   test: {
@@ -25,6 +27,7 @@ export default defineConfig({
         stories(`stories-${skin}`, { STORYBOOK_SKIN: skin, STORYBOOK_CONTRAST: 'checked' }),
       ),
       stories('stories-pseudo', { STORYBOOK_PSEUDO: 'checked' }),
+      stories('stories-places', { STORYBOOK_PLACES: 'recorded' }),
     ],
   },
 });

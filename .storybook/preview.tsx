@@ -10,6 +10,7 @@ import { checkPseudoLocale } from './pseudo-locale.ts';
 import { Root } from './root.tsx';
 import { type Samples, samplesIn, TranslatedStory, translateSamples } from './samples/samples.tsx';
 import { checkTargets } from './targets.ts';
+import { recordPlaces } from './text-places.ts';
 import { type TextView, textsIn } from './texts.ts';
 import { toolbars } from './toolbars.ts';
 import './preview.css';
@@ -73,7 +74,7 @@ const preview: Preview = {
   beforeAll: plainEvents,
   loaders: [withTexts, withSamples, withoutPlayInThumbnails],
   decorators: [inLanguage, inRoot],
-  afterEach: [storyServersReady, checkTargets, checkContrast, checkPseudoLocale],
+  afterEach: [storyServersReady, checkTargets, checkContrast, checkPseudoLocale, recordPlaces],
   initialGlobals: {
     language: import.meta.env.STORYBOOK_LANGUAGE ?? 'edition',
     skin: import.meta.env.STORYBOOK_SKIN ?? 'white',

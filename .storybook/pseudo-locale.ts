@@ -2,6 +2,7 @@ import { TextStore } from '../packages/i18n/src/text-store.ts';
 import { pseudoGroup, pseudoText } from '../packages/testing/src/pseudo-locale/pseudo-locale.ts';
 import { lookOf } from './editions.ts';
 import { clippedTexts, isData, textsOf, untranslatedTexts } from './pseudo-findings.ts';
+import { withTextsAtEnd } from './texts-at-end.ts';
 
 /** Shows English texts in the pseudo-locale. */
 export class PseudoStore extends TextStore {
@@ -21,22 +22,7 @@ export class PseudoLocaleError extends Error {
   }
 }
 
-let shown = false;
-const listeners = new Set<() => void>();
-
-/** Whether the story that has been played shows the pseudo-locale now. */
-export const playedInPseudo = {
-  current: () => shown,
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-};
-
-function show(next: boolean): void {
-  shown = next;
-  for (const listener of listeners) listener();
-}
+const pseudoTexts = new PseudoStore();
 
 type Ended = {
   args: unknown;
@@ -58,17 +44,16 @@ export async function checkPseudoLocale(story: Ended): Promise<void> {
 
   const { body } = canvasElement.ownerDocument;
   const isOfSamples = !title.startsWith('Screens/');
-  show(true);
-  await painted();
-  const shrink = isOfSamples ? growTexts(body) : () => {};
-  try {
-    const untranslated = isOfSamples ? [] : untranslatedTexts(body, args);
-    const clipped = clippedTexts(body);
-    if (untranslated.length || clipped.length) throw new PseudoLocaleError(untranslated, clipped);
-  } finally {
-    shrink();
-    show(false);
-  }
+  await withTextsAtEnd(pseudoTexts, () => {
+    const shrink = isOfSamples ? growTexts(body) : () => {};
+    try {
+      const untranslated = isOfSamples ? [] : untranslatedTexts(body, args);
+      const clipped = clippedTexts(body);
+      if (untranslated.length || clipped.length) throw new PseudoLocaleError(untranslated, clipped);
+    } finally {
+      shrink();
+    }
+  });
 }
 
 /** Writes every text outside of brackets in the pseudo-locale, and returns what puts the old ones back. */
@@ -81,6 +66,3 @@ function growTexts(root: Element): () => void {
     for (const { node, before } of grown) node.data = before;
   };
 }
-
-/** Resolves when React has rendered the change and the browser has painted it. */
-const painted = () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));

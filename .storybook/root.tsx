@@ -14,7 +14,7 @@ import { CopyKey } from './copy-key.tsx';
 import { EditionGuard } from './edition-guard.tsx';
 import { editionOf, editions, lookOf } from './editions.ts';
 import { OnNetwork } from './network-strip.tsx';
-import { PseudoStore, playedInPseudo } from './pseudo-locale.ts';
+import { textsAtEnd } from './texts-at-end.ts';
 
 type Props = {
   globals: Record<string, string>;
@@ -36,13 +36,11 @@ const servers = Object.values(editions).map(({ appType }) => {
 const serverOf = (appType: AppType) => servers.find((one) => one.appType === appType)?.open ?? unavailable;
 const unavailable: OpenStoryServer = () => Promise.reject(new NoStoryServerError());
 
-const pseudoTexts = new PseudoStore();
-
 /** Renders a root like a host, in the toolbar's theme. Another network or edition restarts the story. */
 export function Root({ globals, texts, viewMode, children }: Props) {
   const { language, theme, stockColor } = lookOf(globals);
   const { skin, network } = globals;
-  const inPseudo = useSyncExternalStore(playedInPseudo.subscribe, playedInPseudo.current);
+  const atEnd = useSyncExternalStore(textsAtEnd.subscribe, textsAtEnd.current);
   const { appType, title, tokens } = editionOf(globals);
   useLayoutEffect(() => {
     if (viewMode === 'docs') return;
@@ -52,7 +50,7 @@ export function Root({ globals, texts, viewMode, children }: Props) {
   return (
     <StoryServers value={serverOf(appType)}>
       <StoryAppType value={appType}>
-        <TextProvider store={inPseudo ? pseudoTexts : texts}>
+        <TextProvider store={atEnd ?? texts}>
           <div
             // keys contain no break opportunities
             className={globals.texts === 'words' ? 'q-root' : 'q-root wrap-anywhere'}

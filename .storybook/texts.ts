@@ -3,6 +3,7 @@ import type { Language } from '../packages/i18n/src/language.ts';
 import { TextStore } from '../packages/i18n/src/text-store.ts';
 import type { Look } from './editions.ts';
 import { PseudoStore } from './pseudo-locale.ts';
+import { RecordingStore } from './text-places.ts';
 
 /** How texts appear: for translators, with group and key in place of the text or after it. */
 export const textViews = { words: 'Words', keys: 'Keys', both: 'Words and keys' } as const;
@@ -19,14 +20,13 @@ export function textsIn(
   const id = `${language} ${isPseudo} ${view}`;
   const known = stores.get(id);
   if (known) return known;
-  const made = load(
-    isPseudo ? new PseudoStore() : view === 'words' ? new TextStore(language) : new KeyStore(language, view),
-  );
+  const made = load(isPseudo ? new PseudoStore() : view === 'words' ? wordsIn(language) : new KeyStore(language, view));
   stores.set(id, made);
   return made;
 }
 
-class KeyStore extends TextStore {
+/** Shows `⟦group/key⟧` in place of a text, or after it. */
+export class KeyStore extends TextStore {
   readonly #view: TextView;
 
   constructor(language: Language, view: TextView) {
@@ -39,6 +39,9 @@ class KeyStore extends TextStore {
     return this.#view === 'keys' ? place : `${super.translate(text, key, values)} ${place}`;
   }
 }
+
+const wordsIn = (language: Language) =>
+  import.meta.env.STORYBOOK_PLACES ? new RecordingStore(language) : new TextStore(language);
 
 async function load(store: TextStore): Promise<TextStore> {
   if (store.language === 'en') return store;

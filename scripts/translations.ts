@@ -1,14 +1,20 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { isLanguage, type Language, languages } from '../packages/i18n/src/language.ts';
 import { readArguments } from './arguments.mjs';
 import { exporterOf, importInto } from './translations/exchange.ts';
-import { groupsIn, readPack, writePack } from './translations/packs.ts';
+import { recordedFolder } from './translations/keep-places.ts';
+import { groupsIn, readPack, stemOf, writePack } from './translations/packs.ts';
+import { takePictures } from './translations/pictures.ts';
+import { placesFile, placesOf, readPlaces, recordedIn } from './translations/places.ts';
 import { type Packs, recordOf, type Sources, staleOf } from './translations/sources.ts';
 import { readXliff, XliffError } from './translations/xliff.ts';
 
 /**
- * `npm run translations -- export|import|check|record` exchanges texts with translators as XLIFF 2.1 (docs/translation.md).
+ * `npm run translations -- export|import|check|record|places|pictures` exchanges texts with translators as XLIFF 2.1 (docs/translation.md).
+ * `places` plays the stories, those of `--folder` or all, and writes which of them shows each text. `pictures` takes pictures of those
+ * stories, or with `--screens` of ten screens in all languages. `--weblate` writes limits as Weblate reads them.
  * `--file` names files to import; without it, those that `export` wrote are read. `--reviewed opening-base/title` records
  * that the translations of a changed text still hold, and `--language` limits any of them to a language.
  */
@@ -16,9 +22,10 @@ const root = join(import.meta.dirname, '..');
 const folder = join(root, '.quayside/translations');
 const record = join(root, 'scripts/translations/sources.json');
 
-const { names, options } = readArguments({
-  names: ['export', 'import', 'check', 'record'],
-  options: ['language', 'file', 'reviewed'],
+const { names, options, flags } = readArguments({
+  flags: ['weblate', 'screens'],
+  names: ['export', 'import', 'check', 'record', 'places', 'pictures'],
+  options: ['language', 'file', 'reviewed', 'folder'],
   most: 1,
 });
 const chosen = options.language?.length ? options.language.filter(isLanguage) : languages;
@@ -28,17 +35,20 @@ const packsOf = (group: string) =>
   Object.fromEntries(languages.map((language) => [language, readPack(root, group, language)])) as Packs;
 
 try {
-  process.exitCode = run(names[0]);
+  process.exitCode = await run(names[0]);
 } catch (error) {
   if (!(error instanceof XliffError)) throw error;
   console.error(error.message);
   process.exitCode = 2;
 }
 
-function run(command: string | undefined): number {
+async function run(command: string | undefined): Promise<number> {
   if (command === 'export') return exportAll();
   if (command === 'import') return importAll();
   if (command === 'record') return recordAll(options.reviewed ?? []);
+  if (command === 'places') return writePlaces(options.folder ?? ['packages/']);
+  if (command === 'pictures')
+    return takePictures(root, folder, flags.has('screens'), options.language ? chosen : undefined);
   return check();
 }
 
@@ -47,7 +57,7 @@ function exportAll(): number {
   mkdirSync(folder, { recursive: true });
   for (const language of chosen) {
     const file = join(folder, `${language}.xlf`);
-    writeFileSync(file, exportOf(language, stale()));
+    writeFileSync(file, exportOf(language, stale(), { weblate: flags.has('weblate') }));
     console.log(`wrote ${relative(root, file)}`);
   }
   return 0;
@@ -93,4 +103,18 @@ function recordAll(reviewed: readonly string[]): number {
   });
   writeFileSync(record, `${JSON.stringify(Object.fromEntries(lines), null, 2)}\n`);
   return 0;
+}
+
+/** Plays stories and writes which of them shows each text, and where. */
+function writePlaces(folders: readonly string[]): number {
+  rmSync(recordedFolder, { recursive: true, force: true });
+  const tests = ['vitest', 'run', '--config', 'vitest.stories.config.ts', '--project', 'stories-places', ...folders];
+  const node = ['--conditions=source', '--disable-warning=ExperimentalWarning', 'scripts/with-browser.ts', ...tests];
+  const { status } = spawnSync(process.execPath, node, { cwd: root, stdio: 'inherit' });
+  const texts = groups.flatMap((group) =>
+    Object.keys(readPack(root, group, 'en')).map((key) => `${group}/${stemOf(key)}`),
+  );
+  const places = placesOf([...new Set(texts)], recordedIn(recordedFolder), readPlaces(root));
+  writeFileSync(join(root, placesFile), `${JSON.stringify(places, null, 2)}\n`);
+  return status ?? 1;
 }

@@ -38,13 +38,24 @@ export async function openCamera(browser: Browser): Promise<Page> {
   return page;
 }
 
+/** `still`: the story as it begins, without its play. `fullPage`: all of it, with its bars at their ends. */
+type How = { readonly still?: boolean; readonly fullPage?: boolean };
+
 /** Returns the PNG of a story after its play. Throws StoryError. */
-export async function shoot(page: Page, base: string, { story, skin, language, height }: Shot): Promise<Buffer> {
+export async function shoot(
+  page: Page,
+  base: string,
+  { story, skin, language, height }: Shot,
+  { still = false, fullPage = false }: How = {},
+): Promise<Buffer> {
   await page.setViewportSize({ width: 390, height });
-  await openStory(page, base, story, `skin:${skin};language:${language};a11y.manual:!true`); // axe has its own run
+  const globals = `skin:${skin};language:${language};a11y.manual:!true`; // axe has its own run
+  await openStory(page, base, story, still ? `${globals}&still` : globals);
   if ((await endOfPlay(page)) === 'error') throw new StoryError(`${story} fails in ${language}, ${skin}.`);
   await page.addStyleTag({ content: pinned });
   await page.waitForFunction(drawn);
+  if (still) await page.waitForLoadState('networkidle'); // a play waits for what its story loads
+  if (fullPage) await page.setViewportSize({ width: 390, height: await page.evaluate(heightOfPage) });
   await page.evaluate(settled);
   return page.screenshot({ animations: 'disabled', caret: 'hide', scale: 'css' });
 }
@@ -67,6 +78,9 @@ async function endOfPlay(page: Page): Promise<Finished['status']> {
 const drawn = (): boolean =>
   !document.querySelector('[data-awaits]') &&
   [...document.querySelectorAll('svg[data-picture]')].every((svg) => svg.hasChildNodes());
+
+/** The height of the page, of at most ten screens. */
+const heightOfPage = (): number => Math.min(document.documentElement.scrollHeight, 8000);
 
 /** Waits for fonts, images, and layout that is measured after them. */
 async function settled(): Promise<void> {

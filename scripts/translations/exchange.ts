@@ -1,46 +1,53 @@
 import type { Language } from '../../packages/i18n/src/language.ts';
+import { limitOf } from './limits.ts';
 import { groupsIn, type Messages, readPack, sourceOf, stemOf } from './packs.ts';
+import { type Places, placeOf, readPlaces } from './places.ts';
 import type { Stale } from './sources.ts';
 import { contextsIn, notesOfGroup, notesOfKey, usersOf } from './uses.ts';
-import { type Translated, writeXliff } from './xliff.ts';
+import { type Group, type Translated, writeXliff } from './xliff.ts';
 
 /** Writes the XLIFF of all texts in a language. English is its own translation, for writers. */
-type Export = (language: Language, stale: readonly Stale[]) => string;
+type Export = (language: Language, stale: readonly Stale[], options?: { weblate?: boolean }) => string;
 
 /** Reads who uses each text, and returns what writes the XLIFF of a language. */
 export function exporterOf(root: string): Export {
   const users = usersOf(root);
   const contexts = contextsIn(root);
-  return (language, stale) => exportOf(root, users, contexts, language, stale);
+  const places = readPlaces(root);
+  return (language, stale, options) =>
+    writeXliff(language, groupsOf(root, { users, contexts, places }, language, stale), options);
 }
 
-function exportOf(
+type Known = {
+  readonly users: ReturnType<typeof usersOf>;
+  readonly contexts: ReturnType<typeof contextsIn>;
+  readonly places: Places;
+};
+
+function groupsOf(
   root: string,
-  users: ReturnType<typeof usersOf>,
-  contexts: ReturnType<typeof contextsIn>,
+  { users, contexts, places }: Known,
   language: Language,
   stale: readonly Stale[],
-): string {
+): readonly Group[] {
   const old = new Set(stale.filter((one) => one.language === language).map(({ group, key }) => `${group}/${key}`));
-  return writeXliff(
-    language,
-    groupsIn(root).map((group) => {
-      const english = readPack(root, group, 'en');
-      const messages = readPack(root, group, language);
-      const ofGroup = users(group);
-      return {
-        name: group,
-        notes: notesOfGroup(root, group),
-        units: Object.entries(messages).map(([key, target]) => ({
-          key,
-          source: sourceOf(english, key),
-          target,
-          isStale: old.has(`${group}/${stemOf(key)}`),
-          notes: notesOfKey(ofGroup, key, contexts[`${group}/${key}`]),
-        })),
-      };
-    }),
-  );
+  return groupsIn(root).map((group) => {
+    const english = readPack(root, group, 'en');
+    const messages = readPack(root, group, language);
+    const ofGroup = users(group);
+    return {
+      name: group,
+      notes: notesOfGroup(root, group),
+      units: Object.entries(messages).map(([key, target]) => ({
+        key,
+        source: sourceOf(english, key),
+        target,
+        isStale: old.has(`${group}/${stemOf(key)}`),
+        notes: notesOfKey(ofGroup, key, contexts[`${group}/${key}`], placeOf(places, group, stemOf(key))),
+        limit: limitOf(places, group, stemOf(key), language),
+      })),
+    };
+  });
 }
 
 type Imported = { readonly packs: ReadonlyMap<string, Messages>; readonly problems: readonly string[] };

@@ -39,11 +39,19 @@ describe('the exchange with translators', () => {
 
   test('a unit says what its text is for, which screens use it and whether its English has changed', () => {
     const written = exportOf('th', [{ language: 'th', group: 'opening-contact', key: 'heading' }]);
-    const unit = /<unit id="heading" name="opening-contact\/heading">[\s\S]*?<\/unit>/.exec(written)?.[0];
+    const unit = /<unit id="heading" name="opening-contact\/heading" [\s\S]*?<\/unit>/.exec(written)?.[0];
     expect(unit).toContain('<note category="description">A heading.</note>');
     expect(unit).toContain('<note category="location">packages/flow-opening/src/contact-info/');
-    expect(unit).toContain('<note category="story">?path=/docs/screens-');
+    expect(unit).toContain('<note category="story">?path=/story/screens-');
+    expect(unit).toContain('<note category="picture">pictures/en/screens-');
+    expect(unit).toMatch(/^<unit id="heading" name="opening-contact\/heading" slr:sizeRestriction="\d+">/);
     expect(unit).toContain('<segment state="initial">');
+  });
+
+  test('Weblate gets limits in its own attribute, and an import reads past it', () => {
+    const written = exportOf('th', [], { weblate: true });
+    expect(written).toMatch(/<segment weblate-flags="max-length:\d+" state="final">/);
+    expect(readXliff(written)).toEqual(readXliff(exportOf('th', [])));
   });
 
   test('refuses unknown texts, changed English and other placeholders', () => {

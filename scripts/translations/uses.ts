@@ -1,10 +1,11 @@
-import { globSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { stemOf } from './packs.ts';
+import { type Place, picturePath } from './places.ts';
 import type { Note } from './xliff.ts';
 
-/** A source file that uses a text group, and the page of Storybook that shows its folder. */
-type User = { readonly path: string; readonly code: string; readonly story: string | undefined };
+/** A source file that uses a text group. */
+type User = { readonly path: string; readonly code: string };
 
 /** What a key's last part says of its text. */
 const kinds: Readonly<Record<string, string>> = {
@@ -19,17 +20,23 @@ const kinds: Readonly<Record<string, string>> = {
   whyText: 'The reason, in a disclosure.',
 };
 
-/** Returns what translators should know of a key: what it is, which files use it, and where Storybook shows it. */
-export function notesOfKey(users: readonly User[], key: string, context?: string): readonly Note[] {
+/** Returns what translators should know of a key: what it is, which files use it, where Storybook shows it, and its picture. */
+export function notesOfKey(users: readonly User[], key: string, context?: string, place?: Place): readonly Note[] {
   const kind = kinds[stemOf(key).split('.').at(-1) ?? ''];
   const using = users.filter(({ code }) => mentions(code, stemOf(key)));
-  const stories = [...new Set(using.flatMap(({ story }) => story ?? []))];
   return [
     ...[kind, context].flatMap((text) => (text ? [{ category: 'description', text }] : [])),
     ...using.slice(0, 3).map(({ path }) => ({ category: 'location', text: path })),
-    ...stories.slice(0, 2).map((id) => ({ category: 'story', text: `?path=/docs/${id}--docs&globals=texts:both` })),
+    ...(place ? notesOfPlace(place) : []),
   ];
 }
+
+/** A story that shows others of the group says so, because a translator would look for the text in vain. */
+const notesOfPlace = ({ story, shows }: Place): readonly Note[] => [
+  ...(shows === 'group' ? [{ category: 'description', text: 'The story shows other texts of the group.' }] : []),
+  { category: 'story', text: `?path=/story/${story}&globals=texts:both` },
+  { category: 'picture', text: picturePath('en', story) },
+];
 
 /** A key stands in quotes; one with a variable part in a template: `type.${id}`. */
 const mentions = (code: string, key: string): boolean =>
@@ -49,7 +56,6 @@ export function usersOf(root: string): (group: string) => readonly User[] {
   const users = sources.map((path) => ({
     path,
     code: readFileSync(join(root, path), 'utf8'),
-    story: storyOf(root, path),
   }));
   return (group) =>
     users.filter(
@@ -57,15 +63,6 @@ export function usersOf(root: string): (group: string) => readonly User[] {
         code.includes(`@quayside/i18n/text/${group}'`) ||
         (group === 'sandbox' && path.startsWith('packages/sandbox/') && code.includes('words')),
     );
-}
-
-/** Storybook's id of the first stories beside a source. */
-function storyOf(root: string, path: string): string | undefined {
-  const folder = join(root, dirname(path));
-  const beside = readdirSync(folder).find((file) => file.endsWith('.stories.tsx'));
-  if (!beside) return undefined;
-  const title = /title: '([^']+)'/.exec(readFileSync(join(folder, beside), 'utf8'))?.[1];
-  return title?.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 }
 
 /** Returns the docstring of a group, which says what its texts are for. */

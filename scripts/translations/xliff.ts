@@ -9,6 +9,8 @@ export type Unit = {
   /** whether the English has changed since it was translated */
   readonly isStale: boolean;
   readonly notes: readonly Note[];
+  /** the most code points of a translation */
+  readonly limit?: number;
 };
 export type Group = { readonly name: string; readonly notes: readonly Note[]; readonly units: readonly Unit[] };
 
@@ -26,16 +28,23 @@ const parser = new XMLParser({
   isArray: (name) => ['file', 'unit'].includes(name),
 });
 
-/** Returns the XLIFF 2.1 of one language: a `<file>` for each text group, a `<unit>` for each key (OASIS, 13 February 2018). */
-export function writeXliff(language: string, groups: readonly Group[]): string {
+/**
+ * Returns the XLIFF 2.1 of one language: a `<file>` for each text group, a `<unit>` for each key (OASIS, 13 February 2018).
+ * Limits follow its Size and Length Restriction module. Weblate reads them only from an attribute of its own, which
+ * `weblate` adds and validators refuse.
+ */
+export function writeXliff(language: string, groups: readonly Group[], { weblate = false } = {}): string {
   const file = groups.map(({ name, notes, units }) => ({
     '@_id': name,
+    'slr:profiles': { '@_generalProfile': 'xliff:codepoints' },
     ...notesOf(notes),
-    unit: units.map(({ key, source, target, isStale, notes: ofUnit }) => ({
+    unit: units.map(({ key, source, target, isStale, notes: ofUnit, limit }) => ({
       '@_id': key,
       '@_name': `${name}/${key}`,
+      ...(limit && { '@_slr:sizeRestriction': limit }),
       ...notesOf(ofUnit),
       segment: {
+        ...(limit && weblate && { '@_weblate-flags': `max-length:${limit}` }),
         '@_state': isStale || target === undefined ? 'initial' : 'final',
         source: { '@_xml:space': 'preserve', '#text': source },
         ...(target !== undefined && { target: { '@_xml:space': 'preserve', '#text': target } }),
@@ -46,6 +55,7 @@ export function writeXliff(language: string, groups: readonly Group[]): string {
     '?xml': { '@_version': '1.0', '@_encoding': 'UTF-8' },
     xliff: {
       '@_xmlns': 'urn:oasis:names:tc:xliff:document:2.0',
+      '@_xmlns:slr': 'urn:oasis:names:tc:xliff:sizerestriction:2.0',
       '@_version': '2.1',
       '@_srcLang': 'en',
       '@_trgLang': language,
