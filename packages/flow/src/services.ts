@@ -82,6 +82,8 @@ export type FlowServices = {
   readonly capabilities?: EditionCapabilities;
   /** reads photographed identity documents; absent without a reader */
   readonly documentReader?: DocumentReader;
+  /** the phone number that the customer signed in with, E.164; absent where it is not known */
+  readonly phoneNumber?: string;
   /** finds the address of a postal code; absent without a lookup */
   readonly addressLookup?: AddressLookup;
   /** encrypts a sensitive answer for the wire (CRYPT-01) */

@@ -50,16 +50,41 @@ export const Empty: Story = {
       await userEvent.keyboard('No. 12A, Jalan Ampang');
       await userEvent.tab();
       await userEvent.tab();
-      await userEvent.keyboard('Kuala Lumpur');
+      await userEvent.keyboard('Kampung Baru');
       await userEvent.tab();
-      await userEvent.keyboard('{ArrowDown}');
-      await screen.findAllByRole('option');
-      await userEvent.keyboard('kuala{Enter}');
       await userEvent.tab();
       await userEvent.keyboard(' ');
       canvas.getByRole('button', { name: 'Continue' }).focus();
       await userEvent.keyboard('{Enter}');
       await expect(await canvas.findByText('/sg-assets-info')).toBeVisible();
+    });
+  },
+};
+/** A Malaysian postal code fills in the state, and a city that is a state. */
+export const StateFromPostalCode: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    const hint = 'From your postal code. Check that it’s right.';
+    const code = await canvas.findByLabelText('Postal code');
+    const state = await canvas.findByRole('combobox', { name: 'State or federal territory' });
+    const city = canvas.getByLabelText('City or town');
+    await step('a federal territory', async () => {
+      await userEvent.type(code, '50450');
+      await waitFor(() => expect(city).toHaveValue('Kuala Lumpur'));
+      await expect(state).toHaveAccessibleDescription(hint);
+      await expect(await within(state).findByText(/Kuala Lumpur/)).toBeVisible();
+    });
+    await step('another code: the state follows, and the city is asked', async () => {
+      await userEvent.clear(code);
+      await userEvent.type(code, '10200');
+      await expect(await within(state).findByText('Penang')).toBeVisible();
+      await expect(city).toHaveValue('');
+    });
+    await step('a city that the customer typed stays', async () => {
+      await userEvent.type(city, 'George Town');
+      await userEvent.clear(code);
+      await userEvent.type(code, '50450');
+      await expect(await within(state).findByText(/Kuala Lumpur/)).toBeVisible();
+      await expect(city).toHaveValue('George Town');
     });
   },
 };
@@ -172,6 +197,23 @@ export const Errors: Story = {
       await userEvent.type(canvas.getByLabelText('Mobile number'), '12');
       canvas.getByRole<HTMLFormElement>('form').requestSubmit();
       await expect(await canvas.findByText('Please enter a correct phone number')).toBeVisible();
+    });
+  },
+};
+/** The number of the login is not typed again. It may be replaced. */
+export const NumberOfTheLogin: Story = {
+  args: { phoneNumber: '+6591234567' },
+  play: async ({ canvas, userEvent, step }) => {
+    const mobile = await canvas.findByLabelText('Mobile number');
+    await step('it is filled in, and the field says where it comes from', async () => {
+      await waitFor(() => expect(mobile).toHaveValue('91234567'));
+      await expect(canvas.getByRole('combobox', { name: 'Country code' })).toHaveTextContent('+65');
+      await expect(mobile).toHaveAccessibleDescription('The number you sign in with.');
+    });
+    await step('another number replaces it', async () => {
+      await userEvent.clear(mobile);
+      await userEvent.type(mobile, '81234567');
+      await expect(mobile).not.toHaveAccessibleDescription();
     });
   },
 };

@@ -109,9 +109,12 @@ function MailingAddress() {
   );
 }
 
-/** Starts with the country of residence that the basic information suggests. */
-/** Mail goes home for most people. */
-const startWith = (runtime: FlowRuntime) => ({ mailingSame: 'yes', ...suggestedStart(runtime, 'contact-info') });
+/** Starts with the number that the customer signed in with and the suggested country of residence. Mail goes home for most people. */
+const startWith = (runtime: FlowRuntime) => ({
+  mailingSame: 'yes',
+  ...(runtime.application?.part ? {} : { mobile: runtime.services.phoneNumber ?? '' }), // a second holder may use the first's login
+  ...suggestedStart(runtime, 'contact-info'),
+});
 
 const yesNo = ['yes', 'no'] as const;
 

@@ -1,3 +1,4 @@
+import { useFlow } from '@quayside/flow/flow-context';
 import { FormField, useFormScope, useFormValue } from '@quayside/flow/form';
 import { useSuggestCountries } from '@quayside/flow-screens/use-suggest-countries';
 import { openingContact } from '@quayside/i18n/text/opening-contact';
@@ -10,7 +11,9 @@ import { useMobilePlan } from './use-mobile-plan.ts';
 /** Renders the mobile number. Its calling code follows the country of residence, then `otherwise`, until the customer chooses one. */
 export function MobileField({ otherwise }: { otherwise: string | undefined }) {
   const t = useText(openingContact);
-  const { words } = useFormScope();
+  const { words, readOnly } = useFormScope();
+  const { runtime } = useFlow();
+  const mobile = useFormValue<string>('mobile');
   const countries = usePhoneCountries();
   const residence = useFormValue<string>('residentialAddress.country');
   const callingCode = useCallingCode(residence || otherwise);
@@ -22,6 +25,7 @@ export function MobileField({ otherwise }: { otherwise: string | undefined }) {
         as={PhoneField}
         name="mobile"
         label={t('mobile')}
+        {...(mobile && !readOnly && mobile === runtime?.services.phoneNumber ? { hint: t('mobileFromLogin') } : {})}
         countries={countries}
         defaultCallingCode={callingCode}
         suggest={suggest}

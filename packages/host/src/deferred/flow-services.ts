@@ -42,12 +42,20 @@ export async function flowServices(host: Host, live: FlowLive, userId: string): 
         }),
     capabilities: host.edition.capabilities,
     documentReader: host.edition.documentReader ?? deviceReader(),
+    ...phoneNumberOf(host),
     ...(host.edition.addressLookup ? { addressLookup: host.edition.addressLookup } : {}),
     reload: () => location.reload(),
     ...(host.parameters.channelId ? { channelId: host.parameters.channelId } : {}),
     ...handOffOf(host),
     listen: (event) => dispatchEvent(new CustomEvent('quayside', { detail: event })),
   };
+}
+
+function phoneNumberOf({ sessions }: Host): Pick<FlowServices, 'phoneNumber'> {
+  const current = sessions.state;
+  return current.status === 'signed-in' && current.session.phoneNumber
+    ? { phoneNumber: current.session.phoneNumber }
+    : {};
 }
 
 /** Shows the host's refusal in place of the flow if the server refuses this device in any call (MSG-27). */

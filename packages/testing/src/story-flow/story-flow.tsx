@@ -55,6 +55,8 @@ export type StoryFlowProps = StoryServerOptions & {
   kept?: Answers;
   /** what reads uploaded passports; nothing does where it is absent */
   readDocument?: DocumentReader['read'];
+  /** the number that the customer signed in with, E.164 */
+  phoneNumber?: string;
   /** at a desktop, where camera steps can be handed to a phone */
   desktop?: boolean;
   /** on a phone or tablet without a camera */
@@ -157,7 +159,7 @@ export const answersThrough = (step: string): Answers => ({ ...answersBefore(ste
 
 type LiveDependencies = {
   readonly options: StoryServerOptions &
-    Pick<StoryFlowProps, 'provider' | 'kept' | 'readDocument' | 'desktop' | 'noCamera' | 'of'>;
+    Pick<StoryFlowProps, 'provider' | 'kept' | 'readDocument' | 'phoneNumber' | 'desktop' | 'noCamera' | 'of'>;
   readonly open: OpenStoryServer;
   readonly language: Language;
   readonly network: StoryNetworkState;
@@ -167,13 +169,14 @@ type LiveDependencies = {
 
 function createRuntime(flow: Flow, { options, open, language, network, tell, appType }: LiveDependencies): FlowRuntime {
   let ids = 0;
-  const { provider, kept = {}, readDocument, desktop, noCamera, of, ...server } = options;
+  const { provider, kept = {}, readDocument, phoneNumber, desktop, noCamera, of, ...server } = options;
   const services = storyServices(server, open, language, appType);
   const caller = overNetwork(of ? ofSecondHolder(services.caller) : services.caller, network, tell);
   return new FlowRuntime(flow, {
     ...services,
     caller,
     addressLookup: serverAddressLookup(caller),
+    ...(phoneNumber ? { phoneNumber } : {}),
     drafts: draftStore(flow, kept),
     userId: 'story',
     newId: () => {
