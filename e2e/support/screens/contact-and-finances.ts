@@ -34,15 +34,15 @@ const lineLabels: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 const optionalLines = new Set(['line2', 'unit', 'TH postalCode']);
 
-/** Fills the lines in the order of the answers, which is the country's. */
+/** Fills the postal code, which may fill other lines, then the lines in the order of the answers. */
 async function fillAddress(
   { form, say, person }: AnyScreen,
   label: string,
-  { country, ...lines }: ContactInfo['residentialAddress'],
+  { country, postalCode, ...others }: ContactInfo['residentialAddress'],
 ): Promise<void> {
   const group = form.group(label);
   await group.pick(say('address', 'country'), countryName(country));
-  for (const [line, value] of Object.entries(lines)) {
+  for (const [line, value] of Object.entries({ ...(postalCode ? { postalCode } : {}), ...others })) {
     const plain = say(...computed('address', lineLabels[country]?.[line] ?? line));
     const optional = optionalLines.has(line) || optionalLines.has(`${country} ${line}`);
     const name = optional ? say('ui-fields', 'optional', { label: plain }) : plain;

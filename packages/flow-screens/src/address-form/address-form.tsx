@@ -93,7 +93,7 @@ export function AddressForm({ name, label, hint, why, countryHint }: AddressForm
     <>
       <AddressFields {...{ name, label, hint, why, value, errors, readOnly }} fields={shown} onChange={change} />
       <p role="status" className="sr-only">
-        {offersLookup && state !== 'idle' ? t(`lookup.${state}`) : ''}
+        {state === 'found' || (offersLookup && state !== 'idle') ? t(`lookup.${state}`) : ''}
       </p>
     </>
   );

@@ -3,12 +3,15 @@ import { useFormScope } from '@quayside/flow/form';
 import type { AddressLookup } from '@quayside/flow/services';
 import { isError } from '@quayside/rules/issue';
 import type { AddressValue } from '@quayside/ui/address-fields';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
 /** After this time the customer types. */
 const LONGEST_LOOKUP_MS = 5000;
 
 type Lines = Readonly<Record<string, string | undefined>>;
+type LinesLookup = Pick<AddressLookup, 'countries'> & {
+  readonly find: (...asked: Parameters<AddressLookup['find']>) => Promise<Lines | undefined>;
+};
 type Lookup = { readonly state: 'idle' | 'loading' | 'found' | 'none' | 'failed'; readonly lines: Lines };
 
 const idle: Lookup = { state: 'idle', lines: {} };
@@ -21,7 +24,8 @@ export function useAddressLookup(name: string) {
   const { store, readOnly } = useFormScope();
   const { runtime } = useFlow();
   useFlowState();
-  const lookup = readOnly ? undefined : runtime?.services.addressLookup;
+  const offered = readOnly ? undefined : runtime?.services.addressLookup;
+  const lookup = useMemo(() => (readOnly ? undefined : withMalaysia(offered)), [readOnly, offered]);
   const [current, setCurrent] = useState(idle);
   const running = useRef<AbortController>(undefined);
   const last = useRef<AddressValue>({});
@@ -66,7 +70,20 @@ export function useAddressLookup(name: string) {
     },
     [find, lookup, name, store],
   );
-  return { ...current, onChange, offers: (country: string) => lookup?.countries.includes(country) ?? false };
+  return { ...current, onChange, offers: (country: string) => offered?.countries.includes(country) ?? false };
+}
+
+/** Adds the states of Malaysian postal codes, which need no server. */
+function withMalaysia(offered: AddressLookup | undefined): LinesLookup {
+  if (offered?.countries.includes('MY')) return offered;
+  return {
+    countries: [...(offered?.countries ?? []), 'MY'],
+    find: async (code, options) => {
+      if (code.country !== 'MY') return offered?.find(code, options);
+      const { malaysianPlaceOf } = await import('@quayside/rules/address/malaysian-postal-codes');
+      return malaysianPlaceOf(code.postalCode);
+    },
+  };
 }
 
 function inTime<T>(answer: Promise<T>): Promise<T> {
@@ -79,7 +96,7 @@ function inTime<T>(answer: Promise<T>): Promise<T> {
 }
 
 /** Returns the complete postal code of an address in a country whose codes are looked up. The patterns of all countries load when one is typed. */
-async function completeCode({ countries }: AddressLookup, { country = '', postalCode = '' }: AddressValue) {
+async function completeCode({ countries }: LinesLookup, { country = '', postalCode = '' }: AddressValue) {
   if (!countries.includes(country) || postalCode === '') return undefined;
   const { checkPostalCode, normalisePostalCode } = await import('@quayside/rules/postal-code');
   return checkPostalCode('', country, postalCode).some(isError)

@@ -1,0 +1,40 @@
+/** A state by its ISO 3166-2 code; the city where the state is one. */
+export type MalaysianPlace = { readonly state: string; readonly city?: string };
+
+/** States by the first two digits of their postal codes, first and last (Pos Malaysia, general knowledge: the customer checks what they fill in). */
+const states: readonly (readonly [first: number, last: number, place: MalaysianPlace])[] = [
+  [1, 2, { state: 'MY-09' }],
+  [5, 9, { state: 'MY-02' }],
+  [10, 14, { state: 'MY-07' }],
+  [15, 18, { state: 'MY-03' }],
+  [20, 24, { state: 'MY-11' }],
+  [25, 28, { state: 'MY-06' }],
+  [30, 36, { state: 'MY-08' }],
+  [39, 39, { state: 'MY-06' }],
+  [40, 48, { state: 'MY-10' }],
+  [49, 49, { state: 'MY-06' }],
+  [50, 60, { state: 'MY-14', city: 'Kuala Lumpur' }],
+  [62, 62, { state: 'MY-16', city: 'Putrajaya' }],
+  [63, 64, { state: 'MY-10' }],
+  [68, 68, { state: 'MY-10' }],
+  [69, 69, { state: 'MY-06' }],
+  [70, 73, { state: 'MY-05' }],
+  [75, 78, { state: 'MY-04' }],
+  [79, 86, { state: 'MY-01' }],
+  [87, 87, { state: 'MY-15', city: 'Labuan' }],
+  [88, 91, { state: 'MY-12' }],
+  [93, 98, { state: 'MY-13' }],
+];
+
+/** Codes of Bandar Baharu in Kedah, whose first digits are those of Perak. */
+const elsewhere: Readonly<Record<string, MalaysianPlace>> = { '34950': { state: 'MY-02' } };
+
+/**
+ * Returns where a Malaysian postal code is; undefined for a code of no state.
+ * @param code five digits
+ */
+export function malaysianPlaceOf(code: string): MalaysianPlace | undefined {
+  if (!/^\d{5}$/.test(code)) return undefined;
+  const start = Number(code.slice(0, 2));
+  return elsewhere[code] ?? states.find(([first, last]) => first <= start && start <= last)?.[2];
+}
