@@ -13,7 +13,7 @@ const workers = 2;
 
 /** Screens with most of what a customer reads: headings, forms, choices, long texts, outcomes and figures. */
 const screens = [
-  'screens-app-home--signed-out',
+  'screens-app-home--invested',
   'screens-opening-how-to-open--empty',
   'screens-opening-basic-information--filled',
   'screens-opening-contact--empty',
@@ -25,12 +25,12 @@ const screens = [
   'screens-account-details--margin-call',
 ];
 
-type Wanted = { readonly story: string; readonly language: Language };
+type Wanted = { readonly story: string; readonly language: Language; readonly still: boolean };
 
 /**
  * Writes a picture of each story that shows a text to `folder`, in English unless `asked` names languages; `areScreens` limits it to
- * ten screens in all languages. English stories are drawn at the end of their play. Their plays search for English, so
- * stories in other languages are drawn as they begin. Returns the exit code.
+ * ten screens in all languages. English stories are drawn at the end of their play, where they show their texts. Plays search
+ * for English, so stories in other languages are drawn as they begin, and so are the screens. Returns the exit code.
  */
 export async function takePictures(
   root: string,
@@ -41,7 +41,9 @@ export async function takePictures(
   process.env.CHROMIUM ??= findChromium(root, join(root, '.quayside/chromium'), (line) => console.error(line));
   const inLanguages = asked ?? (areScreens ? languages : ['en' as const]);
   const stories = areScreens ? screens : storiesIn(root);
-  const queue = inLanguages.flatMap((language) => stories.map((story) => ({ story, language })));
+  const queue = inLanguages.flatMap((language) =>
+    stories.map((story) => ({ story, language, still: areScreens || language !== 'en' })),
+  );
   const count = queue.length;
 
   const server = await serveBuilds({ '/': await builtStorybook(root) }, { compressed: false, cached: true });
@@ -69,10 +71,10 @@ async function work(browser: Browser, base: string, queue: Wanted[], folder: str
   const page = await openCamera(browser);
   const problems: string[] = [];
   for (let next = queue.shift(); next; next = queue.shift()) {
-    const { story, language } = next;
+    const { story, language, still } = next;
     const shot = { story, language, skin: 'white', height: 844 };
     try {
-      const picture = await shoot(page, base, shot, { still: language !== 'en', fullPage: true });
+      const picture = await shoot(page, base, shot, { still, fullPage: true });
       const file = join(folder, picturePath(language, story));
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, picture);
