@@ -1,7 +1,11 @@
-import type { Brand } from '@quayside/platform/brand';
+import type { Brand, LegalPages } from '@quayside/platform/brand';
 
 export const wordmark = 'Quayside HK';
 export const licence = 'EXAMPLE-000000';
+export const legalPages: LegalPages = {
+  terms: 'https://www.example.com/hk/terms',
+  privacy: 'https://www.example.com/hk/privacy',
+};
 
 /** A junk below the Peak at night. Names, licence and numbers are examples that a company replaces. */
 export const brand: Brand = {
@@ -11,5 +15,6 @@ export const brand: Brand = {
   radius: '1.125rem',
   display: { weight: 800, tracking: '-0.03em', family: 'ui-rounded, "SF Pro Rounded"' },
   licence,
+  legalPages,
   support: { phone: '+852 3000 0000', email: 'hk@example.com', timeZone: 'Asia/Hong_Kong' },
 };

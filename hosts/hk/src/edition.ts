@@ -6,7 +6,7 @@ import { exampleEnvironments } from '@quayside/host/example/environments';
 import { languages } from '@quayside/i18n/language';
 import { editionAppTypes } from '@quayside/platform/app-type';
 import { editionCapabilities } from '@quayside/rules/edition-capabilities';
-import { licence, wordmark } from './brand.ts';
+import { legalPages, licence, wordmark } from './brand.ts';
 
 /**
  * Hong Kong: manual entry with a Hong Kong, mainland, Macau or Taiwan card or a passport, or an NRIC for Singapore
@@ -24,6 +24,7 @@ export const edition: Edition = {
   flows: [...coreFlows(), optionsFlow(), futuresFlow()],
   wordmark,
   licence,
+  legalPages,
   exampleFees: { currency: 'HKD', order: '50000', commission: { trader: '15', standard: '25', intel: '25' } },
   appAddress: 'https://www.example.com/app',
   systemDark: true,

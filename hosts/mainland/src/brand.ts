@@ -1,7 +1,11 @@
-import type { Brand } from '@quayside/platform/brand';
+import type { Brand, LegalPages } from '@quayside/platform/brand';
 
 export const wordmark = 'Quayside CN';
 export const licence = 'EXAMPLE-000000';
+export const legalPages: LegalPages = {
+  terms: 'https://www.example.com/cn/terms',
+  privacy: 'https://www.example.com/cn/privacy',
+};
 
 /** The moon above mountains and a river. Names, licence and numbers are examples that a company replaces. */
 export const brand: Brand = {
@@ -11,5 +15,6 @@ export const brand: Brand = {
   radius: '0.375rem',
   display: { weight: 600, tracking: '0em' },
   licence,
+  legalPages,
   support: { phone: '+86 21 6000 0000', email: 'cn@example.com', timeZone: 'Asia/Shanghai' },
 };

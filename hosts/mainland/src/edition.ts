@@ -5,7 +5,7 @@ import { exampleEnvironments } from '@quayside/host/example/environments';
 import { languages } from '@quayside/i18n/language';
 import { editionAppTypes } from '@quayside/platform/app-type';
 import { editionCapabilities } from '@quayside/rules/edition-capabilities';
-import { licence, wordmark } from './brand.ts';
+import { legalPages, licence, wordmark } from './brand.ts';
 
 /**
  * Mainland China: manual entry with an identity card or a passport; options are the only permission. Host names, keys
@@ -23,6 +23,7 @@ export const edition: Edition = {
   flows: [...coreFlows(), optionsFlow()],
   wordmark,
   licence,
+  legalPages,
   exampleFees: { currency: 'USD', order: '10000', commission: { trader: '1.99', standard: '2.99', intel: '2.99' } },
   appAddress: 'https://www.example.com/app',
   systemDark: true,

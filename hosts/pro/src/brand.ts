@@ -1,7 +1,11 @@
-import type { Brand } from '@quayside/platform/brand';
+import type { Brand, LegalPages } from '@quayside/platform/brand';
 
 export const wordmark = 'Quayside Pro';
 export const licence = 'EXAMPLE-000000';
+export const legalPages: LegalPages = {
+  terms: 'https://www.example.com/pro/terms',
+  privacy: 'https://www.example.com/pro/privacy',
+};
 
 /** Gold candlesticks on black. Names, licence and numbers are examples that a company replaces. */
 export const brand: Brand = {
@@ -15,5 +19,6 @@ export const brand: Brand = {
     family: '"New York", Georgia, "Noto Serif", "Songti SC", "Noto Serif CJK SC"',
   },
   licence,
+  legalPages,
   support: { phone: '+65 6000 0005', email: 'pro@example.com', timeZone: 'Asia/Singapore' },
 };

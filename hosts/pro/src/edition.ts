@@ -7,7 +7,7 @@ import { exampleEnvironments } from '@quayside/host/example/environments';
 import { languages } from '@quayside/i18n/language';
 import { editionAppTypes } from '@quayside/platform/app-type';
 import { editionCapabilities } from '@quayside/rules/edition-capabilities';
-import { licence, wordmark } from './brand.ts';
+import { legalPages, licence, wordmark } from './brand.ts';
 
 /**
  * For active traders: all features except the Trader tier and the digital ID, with the pro theme. Host names, keys and
@@ -25,6 +25,7 @@ export const edition: Edition = {
   flows: [...coreFlows(), optionsFlow(), futuresFlow(), cfdFlow()],
   wordmark,
   licence,
+  legalPages,
   exampleFees: { currency: 'SGD', order: '10000', commission: { standard: '5', intel: '5' } },
   appAddress: 'https://www.example.com/app',
   systemDark: true,

@@ -1,7 +1,11 @@
-import type { Brand } from '@quayside/platform/brand';
+import type { Brand, LegalPages } from '@quayside/platform/brand';
 
 export const wordmark = 'Quayside';
 export const licence = 'EXAMPLE-000000';
+export const legalPages: LegalPages = {
+  terms: 'https://www.example.com/terms',
+  privacy: 'https://www.example.com/privacy',
+};
 
 /** A quay at sunrise. Names, licence and numbers are examples that a company replaces. */
 export const brand: Brand = {
@@ -11,5 +15,6 @@ export const brand: Brand = {
   radius: '0.75rem',
   display: { weight: 650, tracking: '-0.02em' },
   licence,
+  legalPages,
   support: { phone: '+65 6000 0000', email: 'help@example.com', timeZone: 'Asia/Singapore' },
 };

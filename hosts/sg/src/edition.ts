@@ -7,7 +7,7 @@ import { exampleEnvironments } from '@quayside/host/example/environments';
 import { languages } from '@quayside/i18n/language';
 import { editionAppTypes } from '@quayside/platform/app-type';
 import { editionCapabilities } from '@quayside/rules/edition-capabilities';
-import { licence, wordmark } from './brand.ts';
+import { legalPages, licence, wordmark } from './brand.ts';
 
 /** Singapore. Host names, keys and the licence are examples that a company replaces. */
 export const edition: Edition = {
@@ -23,6 +23,7 @@ export const edition: Edition = {
   digitalId: { origins: ['https://id.singpass.gov.sg', 'https://stg-id.singpass.gov.sg'] },
   wordmark,
   licence,
+  legalPages,
   exampleFees: { currency: 'SGD', order: '10000', commission: { trader: '3', standard: '5', intel: '5' } },
   appAddress: 'https://www.example.com/app',
   systemDark: true,

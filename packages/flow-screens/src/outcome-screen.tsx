@@ -10,6 +10,7 @@ import { NavBar } from '@quayside/ui/nav-bar';
 import { Notice } from '@quayside/ui/notice';
 import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
 import { lazy, type ReactNode, Suspense } from 'react';
+import { PageFoot } from './page-foot/page-foot.tsx';
 
 /** Loaded on demand: few pages are opened without an account. */
 const OpeningFirstNotice = lazy(untilLoaded(() => import('@quayside/flow/opening-first')));
@@ -27,11 +28,12 @@ export const OutcomeScreen = ({
   <div className="flex min-h-dvh flex-col bg-surface">
     <ActionBarOutlet>
       <NavBar title={title} onBack={onBack} />
-      <main className="flex-1 pb-8">
+      <main className="flex flex-1 flex-col">
         <div className="px-gutter">
           <UnsentNotice />
         </div>
-        {children}
+        <div className="pb-8">{children}</div>
+        <PageFoot />
       </main>
     </ActionBarOutlet>
   </div>

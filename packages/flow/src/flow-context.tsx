@@ -1,7 +1,7 @@
 import type { RecordModule } from '@quayside/bridge/commands';
 import { capabilitiesOf, type EditionCapabilities } from '@quayside/rules/edition-capabilities';
 import type { ExampleFees } from '@quayside/rules/tier';
-import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
+import { type ComponentType, createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
 import type { Flow } from './define-flow.ts';
 import type { EarlyAnswers } from './early-answers.ts';
 import type { FlowRuntime, FlowState } from './flow-runtime/flow-runtime.ts';
@@ -52,6 +52,8 @@ export type HostServices = {
   readonly openRecords?: ((module: RecordModule) => Promise<void>) | undefined;
   /** opens a screen of the native app, or the help page if the app has no such screen; absent in a browser, which follows links itself */
   readonly openAppScreen?: ((screen: AppScreen) => void) | undefined;
+  /** what stands at the foot of pages without a form: who the broker is, and its legal pages */
+  readonly Foot?: ComponentType;
   /** whether US stocks trade now; `open` without information */
   readonly usMarket?: 'open' | 'closed';
 };

@@ -5,6 +5,7 @@ import type { AddressLookup, DocumentReader } from '@quayside/flow/services';
 import type { closestLanguage } from '@quayside/i18n/closest-language';
 import type { Text } from '@quayside/i18n/define-text';
 import type { Language } from '@quayside/i18n/language';
+import type { LegalPages } from '@quayside/platform/brand';
 import type { EditionCapabilities } from '@quayside/rules/edition-capabilities';
 import type { ExampleFees } from '@quayside/rules/tier';
 
@@ -42,6 +43,8 @@ export type Edition = EditionFacts & {
   readonly wordmark: string;
   /** licence number, which home shows with the regulator (FAIL-04) */
   readonly licence: string;
+  /** the broker's terms and privacy policy, to which the foot of pages links */
+  readonly legalPages?: LegalPages;
   /** the black skin while the system is dark, unless a skinType says otherwise (SKIN-02) */
   readonly systemDark?: boolean;
 };

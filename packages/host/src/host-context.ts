@@ -10,7 +10,7 @@ import type { PageParameters } from '@quayside/platform/page-parameters';
 import type { Store } from '@quayside/platform/store';
 import type { Skin } from '@quayside/ui/skin';
 import type { ToastStore } from '@quayside/ui/toast-store';
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { type ComponentType, createContext, useContext, useSyncExternalStore } from 'react';
 import type { Edition } from './edition.ts';
 import type { HostRoute } from './route-table/route-table.ts';
 
@@ -99,6 +99,8 @@ export type Host = {
   readonly openRecords: ((module: RecordModule) => Promise<void>) | undefined;
   /** opens a screen of the app; the session's chunk sets it in the app, and a browser follows links itself */
   openAppScreen?: (screen: AppScreen) => void;
+  /** the foot of pages without a form; the session's chunk sets it */
+  Foot?: ComponentType;
   /** whether US stocks trade now; `open` if the page has no parameter (`usStockTradeClose`) */
   readonly usMarket: 'open' | 'closed';
   readonly chooseLanguage: (language: Language) => Promise<void>;

@@ -1,4 +1,5 @@
 import { LoadFailed } from '@quayside/flow-screens/outcome-screen';
+import { PageFoot } from '@quayside/flow-screens/page-foot';
 import { NavBar } from '@quayside/ui/nav-bar';
 import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
 import type { ReactNode } from 'react';
@@ -24,8 +25,11 @@ export function AnswerScreen<T>({ title, back, answer, children }: AnswerScreenP
           <LoadFailed what="page" error={answer.error} onRetry={answer.retry} />
         </main>
       ) : (
-        <main className="mx-auto w-full max-w-reading flex-1 px-gutter pt-4 pb-10">
-          {answer.status === 'ready' ? children(answer) : <Waiting />}
+        <main className="flex flex-1 flex-col">
+          <div className="mx-auto w-full max-w-reading px-gutter py-4">
+            {answer.status === 'ready' ? children(answer) : <Waiting />}
+          </div>
+          {answer.status === 'ready' ? <PageFoot /> : null}
         </main>
       )}
     </div>

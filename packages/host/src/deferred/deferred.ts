@@ -10,6 +10,7 @@ import { adoptI18next } from '@quayside/i18n/adopt-i18next';
 import { takeLoginParameters } from '@quayside/platform/login-parameters';
 import type { Host, Lead, SignedIn, Wanted } from '../host-context.ts';
 import { nextTask } from '../next-task.ts';
+import { footOf } from '../page-foot/foot-of.ts';
 import { errorReporter, watchErrors } from './error-reports.ts';
 import { loadFonts } from './fonts.ts';
 import { keepLanguage } from './kept-language.ts';
@@ -44,6 +45,7 @@ async function run(host: Host): Promise<void> {
   watchErrors(window, errorReporter(host, live));
   watchSession(host, live);
   preparePage(host, live);
+  host.Foot = footOf(host);
   if (live.bridge.platform !== 'browser') host.openAppScreen = (screen) => void showAppScreen(host, screen);
   await nextTask();
   await startUp({

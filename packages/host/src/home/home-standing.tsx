@@ -26,7 +26,7 @@ import { Illustration } from '@quayside/ui/illustration';
 import { MaskedText } from '@quayside/ui/masked-text';
 import { Notice } from '@quayside/ui/notice';
 import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
-import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useHost } from '../host-context.ts';
 import { Products } from './product-links.tsx';
@@ -88,6 +88,7 @@ export function HomeStatus({ phoneNumber, Visitor, Facts }: HomeStatusProps) {
 
 function Own({ of, children }: { of: 'account' | 'application'; children: ReactNode }) {
   const t = useText(homeStatus);
+  const { Foot } = useHost();
   return (
     <>
       <div className="bg-hero">
@@ -95,7 +96,14 @@ function Own({ of, children }: { of: 'account' | 'application'; children: ReactN
           {t(of === 'account' ? 'heading' : 'applicationHeading')}
         </h1>
       </div>
-      <div className="mx-auto flex max-w-reading flex-col gap-4 px-gutter py-4">{children}</div>
+      <div className="mx-auto flex w-full max-w-reading flex-col gap-4 px-gutter py-4">{children}</div>
+      {Foot ? (
+        <div className="mt-auto">
+          <Suspense>
+            <Foot />
+          </Suspense>
+        </div>
+      ) : null}
     </>
   );
 }
@@ -111,9 +119,9 @@ function Account({ phoneNumber }: { phoneNumber: string }) {
   const t = useText(homeStatus);
   const host = useHost();
   return (
-    <div className="flex min-h-target items-center justify-between gap-4 text-body text-ink-muted">
+    <div className="-me-4 flex min-h-target items-center justify-between gap-4 text-body text-ink-muted">
       <MaskedText value={phoneNumber} label="" reveal="never" />
-      <Button variant="quiet" onPress={() => void host.logout()}>
+      <Button variant="quiet" size="medium" onPress={() => void host.logout()}>
         {t('signOut')}
       </Button>
     </div>

@@ -17,7 +17,13 @@ export const SignedOut: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(new RegExp(`takes about ${OPENING_MINUTES} minutes`)), 'FAIL-04').toBeVisible();
     await expect(canvas.getByText(/in 1 to 3 working days/), 'FAIL-04').toBeVisible();
-    await expect(canvas.getByText(/Licence EXAMPLE-000000/), 'FAIL-04').toBeVisible();
+    const [licence] = canvas.getAllByText(/Licence EXAMPLE-000000/);
+    await expect(licence, 'FAIL-04').toBeVisible();
+    await expect(canvas.getByText(/are encrypted on their way to us/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Sign in' })).toBeVisible();
+    const terms = await canvas.findByRole('link', { name: /^Terms of use/ });
+    await expect(terms).toHaveAttribute('href', 'https://www.example.com/terms');
+    await expect(canvas.getByRole('link', { name: /^Privacy policy/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Open an account' }));
     await expect(await canvas.findByRole('heading', { name: '/sg-choose' })).toBeVisible();
   },

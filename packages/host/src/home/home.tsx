@@ -9,7 +9,7 @@ import { Button } from '@quayside/ui/button';
 import { Card } from '@quayside/ui/card';
 import { LanguageSwitcher } from '@quayside/ui/language-switcher';
 import { NavBar } from '@quayside/ui/nav-bar';
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { endBroken, showBroken } from '../boot/broken.ts';
 import { endReturning } from '../boot/skeleton.ts';
@@ -44,7 +44,7 @@ export default function HomeScreen() {
           />
         }
       />
-      <main className="flex-1">
+      <main className="flex flex-1 flex-col">
         <Content />
       </main>
       <Start />
@@ -124,7 +124,7 @@ const bar = 'block animate-q-pulse rounded-control bg-line motion-reduce:animate
 /** Renders what a visitor reads before the opening. */
 function Visitor({ children }: { children?: ReactNode }) {
   const t = useText(home);
-  const { edition } = useHost();
+  const { edition, Foot } = useHost();
   const own = useText<Text>(edition.homeText ?? home);
   return (
     <>
@@ -138,14 +138,17 @@ function Visitor({ children }: { children?: ReactNode }) {
           </p>
         </div>
         <img
-          className="mx-auto block h-45 w-full max-w-reading object-cover object-bottom"
+          className="mx-auto block aspect-13/6 max-h-45 w-full max-w-reading object-cover object-bottom"
           src={`${edition.base}hero.svg`}
           alt=""
         />
       </div>
       <div className="mx-auto flex max-w-reading flex-col gap-4 px-gutter py-4">
-        <p className="m-0 text-caption text-ink-muted">{own('licence', { number: edition.licence })}</p>
-        {children}
+        <ul className="m-0 flex list-['✓'] flex-col gap-1 ps-4 text-caption text-ink-muted marker:text-accent [&>li]:ps-2">
+          <li>{own('licence', { number: edition.licence })}</li>
+          <li>{t('protected')}</li>
+        </ul>
+        {children ?? <SignIn />}
         <Prepare />
         <Facts title={t('next.title')} facts={[t('next.review'), t('next.saved')]} />
         <Facts
@@ -154,7 +157,29 @@ function Visitor({ children }: { children?: ReactNode }) {
         />
         <Products title={t('more.title')} />
       </div>
+      {Foot ? (
+        <Suspense>
+          <Foot />
+        </Suspense>
+      ) : null}
     </>
+  );
+}
+
+function SignIn() {
+  const t = useText(home);
+  const host = useHost();
+  return (
+    <p className="m-0 flex flex-wrap items-center text-body text-ink-muted">
+      {t('applied')}
+      <Button
+        variant="quiet"
+        size="medium"
+        onPress={() => void host.login().catch((error) => host.log('login', error))}
+      >
+        {t('signIn')}
+      </Button>
+    </p>
   );
 }
 

@@ -11,6 +11,7 @@ import { createHost } from '../create-host.ts';
 import type { Edition } from '../edition.ts';
 import { exampleEnvironments } from '../example/environments.ts';
 import { type Host, HostContext, type SessionState } from '../host-context.ts';
+import { footOf } from '../page-foot/foot-of.ts';
 
 export type StoryHostProps = StoryServerOptions & {
   /** `signed-in`: the customer of the story's scenario */
@@ -29,9 +30,10 @@ export function StoryHost({ visitor = 'first-visit', broker, children, ...server
   const [host] = useState((): Host => {
     const { caller } = storyServices(server, open, language, appType);
     const session = { userId: 'story', phoneNumber: '+6581234567', emailBound: true, caller };
+    const created = { ...createHost(editionOf(appType), {}, language), texts };
     return {
-      ...createHost(editionOf(appType), {}, language),
-      texts,
+      ...created,
+      Foot: footOf(created),
       sessions: new Store<SessionState>(
         visitor === 'signed-in' ? { status: 'signed-in', session } : { status: 'signed-out' },
       ),
@@ -65,6 +67,7 @@ const editionOf = (appType: AppType): Edition => ({
   environments: exampleEnvironments('example.com'),
   capabilities: capabilitiesOf(appType) ?? editionCapabilities[appTypes.singapore],
   licence: 'EXAMPLE-000000',
+  legalPages: { terms: 'https://www.example.com/terms', privacy: 'https://www.example.com/privacy' },
   flows: coreFlows(),
   encryptionKeys: () => import('../example/encryption-keys.ts'),
 });

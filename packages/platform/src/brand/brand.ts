@@ -1,3 +1,6 @@
+/** Addresses of a broker's legal pages. */
+export type LegalPages = { readonly terms: string; readonly privacy: string };
+
 /** What makes the app of an edition recognisable. Data alone, so that a build, a server and Storybook read it too. Colours are `#rrggbb`. */
 export type Brand = {
   /** wordmark; it is text and the same in every language */
@@ -20,6 +23,8 @@ export type Brand = {
   readonly display: { readonly weight: number; readonly tracking: `${number}em`; readonly family?: string };
   /** licence number, shown with the regulator */
   readonly licence: string;
+  /** addresses of the broker's legal pages, shown at the foot of pages; without them, the foot has no links */
+  readonly legalPages?: LegalPages;
   /** customer service; `timeZone`: of its hours */
   readonly support: { readonly phone: string; readonly email: string; readonly timeZone: string };
 };

@@ -1,0 +1,16 @@
+import { useFlow } from '@quayside/flow/flow-context';
+import { Suspense } from 'react';
+
+/** Renders the host's foot at the end of a `<main>` that is a flex column; nothing in a page that embeds the flow. */
+export function PageFoot() {
+  const { hostServices } = useFlow();
+  const Foot = hostServices?.Foot;
+  if (!Foot) return null;
+  return (
+    <div className="mt-auto">
+      <Suspense>
+        <Foot />
+      </Suspense>
+    </div>
+  );
+}

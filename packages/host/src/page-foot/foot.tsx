@@ -1,0 +1,40 @@
+import type { Text } from '@quayside/i18n/define-text';
+import { home } from '@quayside/i18n/text/home';
+import { pageFoot } from '@quayside/i18n/text/page-foot';
+import { useText } from '@quayside/i18n/use-text';
+import { Link } from '@quayside/ui/link';
+import { useHost } from '../host-context.ts';
+
+export const texts = [home, pageFoot];
+
+/** Renders who the broker is at the foot of a page: symbol, wordmark, regulator, licence and legal pages. */
+export function PageFoot() {
+  const t = useText(pageFoot);
+  const { edition, openFile } = useHost();
+  const own = useText<Text>(edition.homeText ?? home);
+  const { legalPages } = edition;
+  const window = { newWindow: !openFile }; // the app's web view has one window
+  return (
+    <div className="mx-auto w-full max-w-reading px-gutter pt-8 pb-4 text-caption text-ink-muted">
+      <div className="border-line border-t pt-4">
+        <p className="m-0 flex items-center gap-2 text-ink text-label">
+          <img className="size-6" src={`${edition.base}icon.svg`} alt="" />
+          <span className="font-semibold" translate="no">
+            {edition.wordmark}
+          </span>
+        </p>
+        <p className="mt-2 mb-0">{own('licence', { number: edition.licence })}</p>
+        {legalPages ? (
+          <p className="m-0 flex flex-wrap gap-x-6">
+            <Link href={legalPages.terms} placement="standalone" {...window}>
+              {t('terms')}
+            </Link>
+            <Link href={legalPages.privacy} placement="standalone" {...window}>
+              {t('privacy')}
+            </Link>
+          </p>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import { defineText } from '../../define-text.ts';
+import en from './en.json' with { type: 'json' };
+
+/** The foot of pages without a form: the broker's legal pages. */
+export const pageFoot = defineText(
+  'page-foot',
+  en,
+  (language) => import(`./${language}.json`, { with: { type: 'json' } }),
+);
