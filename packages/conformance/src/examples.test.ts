@@ -27,6 +27,8 @@ const at = '2026-11-23T02:00:00.000Z';
 const base = 'http://sandbox.test';
 const file = join(import.meta.dirname, '../../contract/src/examples/generated/examples.json');
 
+const lists = join(import.meta.dirname, '../../contract/reference-lists.json');
+
 /** Bytes that are the same in every run. */
 function countedBytes() {
   let state = 7;
@@ -279,4 +281,10 @@ test('records an example of every call and of every error; `-u` writes them anew
   expect(Object.keys({ loginExpired: 0, ...codes }).filter((name) => !made.errors[name])).toEqual([]);
   const examples = settled({ calls: made.found, errors: made.errors });
   await expect(`${JSON.stringify(examples, null, 2)}\n`).toMatchFileSnapshot(file);
+});
+
+test('writes the reference lists in English, whose codes the rules know; `-u` writes them anew', async () => {
+  const { kit } = await recorder();
+  const answer = await kit.visitor().call(opening.getReferenceLists, {});
+  await expect(`${JSON.stringify(answer, null, 2)}\n`).toMatchFileSnapshot(lists);
 });

@@ -47,7 +47,7 @@ export function openApiDocument(version: string): Json {
       version,
       license: { name: 'MIT', identifier: 'MIT' },
       description:
-        'Each call answers with HTTP status 200 and an envelope {code, data, msg}. Code 0 or 301400 is success. Other codes are errors; see the schema Error. `x-flows` lists the steps of each flow: the schema of their complete answers, the fields that travel encrypted, and the issue codes that saveStep may return.',
+        'Each call answers with HTTP status 200 and an envelope {code, data, msg}. Code 0 or 301400 is success. Other codes are errors; see the schema Error. `x-flows` lists the steps of each flow: the schema of their complete answers, the fields that travel encrypted, the issue codes that saveStep may return, and the one of each answer that is missing.',
     },
     servers: [serverOf('business')],
     tags: [...new Set(calls.map(({ service }) => service))].map((name) => ({ name, description: services[name] })),

@@ -41,8 +41,12 @@ export type StepEntry = {
   readonly encrypted?: readonly string[];
   /** a later change of any other step breaks it */
   readonly seals?: true;
+  /** the steps for which these answers were given: when one of them changes, they are gone */
+  readonly restsOn?: readonly string[];
   /** the component with the schema of complete answers */
   readonly answers: string;
+  /** the issue code of each required answer that is not there */
+  readonly missing: Readonly<Record<string, string>>;
   /** what `saveStep` may find */
   readonly issues: readonly string[];
 };
@@ -68,13 +72,19 @@ function nameOf(journey: string, { id, schema }: Step): string {
   return name;
 }
 
+/** The messages of a step's schema are issue codes. */
+const missingIn = ({ schema }: Step): Readonly<Record<string, string>> =>
+  Object.fromEntries(schema.safeParse({}).error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? []);
+
 const entryOf = (flow: string, journey: string, prefix: string, step: Step): StepEntry => ({
   step: prefix + step.id,
   ...(step.optional ? { optional: true } : {}),
   ...(step.requirement ? { requirement: step.requirement } : {}),
   ...(step.sensitive ? { encrypted: step.sensitive } : {}),
   ...(step.seals ? { seals: true } : {}),
+  ...(step.restsOn ? { restsOn: step.restsOn.map((id) => prefix + id) } : {}),
   answers: nameOf(journey, step),
+  missing: missingIn(step),
   issues: issuesOf[`${flow} ${prefix}${step.id}`] ?? [],
 });
 
