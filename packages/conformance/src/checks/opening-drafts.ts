@@ -152,12 +152,18 @@ export const draftChecks: readonly Check[] = [
         [],
         kit.line.last,
       );
-      expectIssues(kit.line.last, await told({ taxResidencies: [{ country: 'SG', number: '12' }] }), [
-        ['taxResidencies.0.number', 'tax-number-format'],
-      ]);
-      expectIssues(kit.line.last, await told({ dateOfBirth: '2007-02-29' }), [['dateOfBirth', 'date-does-not-exist']]);
-      expectIssues(kit.line.last, await told({ documentNumber: '' }), [['documentNumber', 'enter-field']]);
-      expectIssues(kit.line.last, await told({ fullName: '林伟明' }), [['fullName', 'name-latin']]);
+      const expectTold = async (answers: object, path: string, code: string) => {
+        const issues = await told(answers);
+        expectIssues(kit.line.last, issues, [[path, code]]);
+      };
+      await expectTold(
+        { taxResidencies: [{ country: 'SG', number: '12' }] },
+        'taxResidencies.0.number',
+        'tax-number-format',
+      );
+      await expectTold({ dateOfBirth: '2007-02-29' }, 'dateOfBirth', 'date-does-not-exist');
+      await expectTold({ documentNumber: '' }, 'documentNumber', 'enter-field');
+      await expectTold({ fullName: '林伟明' }, 'fullName', 'name-latin');
     },
   },
   {
