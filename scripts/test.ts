@@ -6,6 +6,7 @@ import { countLine, sum } from './testing/counts.ts';
 import { haveAsianFonts } from './testing/fonts.ts';
 import { findOtherBrowsers, otherBrowsers } from './testing/other-browsers.ts';
 import { findPostgres } from './testing/postgres.ts';
+import { findPython } from './testing/python.ts';
 import { runTasks } from './testing/run-tasks.ts';
 import { chosenGroups, nightly, steps, UnknownGroupError } from './testing/steps.ts';
 import { findWebViews } from './testing/webkit.ts';
@@ -68,6 +69,11 @@ function machine(groups: readonly string[]) {
   }
   if (has('e2e') && !findWebViews(say))
     skips.push('WebKitGTK not found: the app is not tested inside a WebKit web view (e2e/web-view.spec.ts)');
+  if (has('e2e')) {
+    const python = findPython(say);
+    if ('missing' in python) skips.push(`${python.missing}: examples/backend-python is not tested`);
+    else env.PYTHON = python.command;
+  }
   if (needsOtherBrowsers) {
     const found = findOtherBrowsers(say);
     const missing = otherBrowsers.filter((browser) => !found.includes(browser));
