@@ -1,6 +1,7 @@
 import { captureTransport } from '@quayside/bridge/capture-transport';
 import type { Flow } from '@quayside/flow/define-flow';
 import type { Language } from '@quayside/i18n/language';
+import { rewordingOf } from '@quayside/i18n/text-overrides';
 import { TextStore } from '@quayside/i18n/text-store';
 import type { PageParameters } from '@quayside/platform/page-parameters';
 import { Store } from '@quayside/platform/store';
@@ -22,7 +23,7 @@ export function createHost(
   language: Language,
   shown: Promise<unknown> = Promise.resolve(),
 ): Host {
-  const texts = new TextStore(language, 'on-screen', edition.texts);
+  const texts = new TextStore(language, 'on-screen', edition.texts && rewordingOf(edition.texts));
   const deferred = async () => {
     await shown;
     return import('./deferred/deferred.ts');

@@ -54,6 +54,7 @@ import type { uiFields } from './text/ui-fields/ui-fields.ts';
 import type { uiReading } from './text/ui-reading/ui-reading.ts';
 import type { w8ben } from './text/w8ben/w8ben.ts';
 import type { w8benLife } from './text/w8ben-life/w8ben-life.ts';
+import type { Reword } from './text-store.ts';
 
 /** The groups of texts by name. Types alone, so that no group comes with this file. */
 export type TextGroups = {
@@ -126,18 +127,14 @@ export type TextOverrides = {
 
 type Words = Readonly<Partial<Record<Language, string>>>;
 
-/** Returns the words of a group with those that the edition says in its own way. */
-export function withOverrides(
-  overrides: TextOverrides,
-  group: string,
-  language: Language,
-  messages: Readonly<Record<string, string>>,
-): Readonly<Record<string, string>> {
-  const own: Readonly<Record<string, Words>> | undefined = overrides[group as keyof TextGroups];
-  if (!own) return messages;
-  const said = Object.entries(own).flatMap(([key, words]) => {
-    const text = words[language];
-    return text === undefined ? [] : [[key, text]];
-  });
-  return { ...messages, ...Object.fromEntries(said) };
-}
+/** Returns what gives a `TextStore` an edition's own words. */
+export const rewordingOf =
+  (overrides: TextOverrides): Reword =>
+  (group, language, messages) => {
+    const own: Readonly<Record<string, Words>> = overrides[group as keyof TextGroups] ?? {};
+    const said = Object.entries(own).flatMap(([key, words]) => {
+      const text = words[language];
+      return text === undefined ? [] : [[key, text]];
+    });
+    return { ...messages, ...Object.fromEntries(said) };
+  };

@@ -1,7 +1,9 @@
 import type { i18n } from 'i18next';
 import type { KeyOf, Messages, Text, Translate, Values } from './define-text.ts';
 import { fallbackLanguage, type Language } from './language.ts';
-import { type TextOverrides, withOverrides } from './text-overrides.ts';
+
+/** Returns a group's messages with those of an edition in place of some. */
+export type Reword = (group: string, language: Language, messages: Messages) => Messages;
 
 /**
  * The texts that one page or one embedded flow has loaded, in the language it shows. Until `adopt` brings i18next (after the
@@ -10,7 +12,7 @@ import { type TextOverrides, withOverrides } from './text-overrides.ts';
 export class TextStore {
   #language: Language;
   readonly #shown: 'on-screen' | 'plain';
-  readonly #overrides: TextOverrides;
+  readonly #reword: Reword | undefined;
   #loaded = new Map<string, Messages>();
   #groups = new Map<string, Text>();
   #engine: i18n | undefined;
@@ -19,16 +21,12 @@ export class TextStore {
 
   /**
    * Screens keep Thai words whole by invisible marks; what is `plain` has none, such as a document that sets its own lines.
-   * `overrides` are the texts that an edition says in its own words.
+   * `reword` puts in an edition's own words (`rewordingOf` of text-overrides).
    */
-  constructor(
-    language: Language = fallbackLanguage,
-    shown: 'on-screen' | 'plain' = 'on-screen',
-    overrides: TextOverrides = {},
-  ) {
+  constructor(language: Language = fallbackLanguage, shown: 'on-screen' | 'plain' = 'on-screen', reword?: Reword) {
     this.#language = language;
     this.#shown = shown;
-    this.#overrides = overrides;
+    this.#reword = reword;
   }
 
   get language(): Language {
@@ -120,7 +118,7 @@ export class TextStore {
   }
 
   #add(text: Text, language: Language, messages: Messages): void {
-    const words = withOverrides(this.#overrides, text.name, language, messages);
+    const words = this.#reword?.(text.name, language, messages) ?? messages;
     this.#groups.set(text.name, text);
     this.#loaded.set(id(language, text.name), words);
     this.#engine?.addResourceBundle(language, text.name, words);

@@ -7,6 +7,7 @@ import { loadScreen } from '@quayside/flow/load-screen';
 import { memoryHistory, type PageHistory } from '@quayside/flow/page-history';
 import { adoptI18next } from '@quayside/i18n/adopt-i18next';
 import { errors as errorText } from '@quayside/i18n/text/errors';
+import { rewordingOf } from '@quayside/i18n/text-overrides';
 import { TextStore } from '@quayside/i18n/text-store';
 import { Store } from '@quayside/platform/store';
 import type { NavBarContent, NavBarOutlet } from '@quayside/ui/nav-bar-outlet';
@@ -50,7 +51,7 @@ export class Embed {
     this.#reports = reports;
     this.questions = options.questions ?? options.edition.questions;
     const { defaultLanguage, texts } = options.edition;
-    this.texts = new TextStore(options.language ?? defaultLanguage, 'on-screen', texts);
+    this.texts = new TextStore(options.language ?? defaultLanguage, 'on-screen', texts && rewordingOf(texts));
   }
 
   /** Signs in, loads the application and shows its screen. Never rejects; a call after a failure tries again. */
