@@ -1,14 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Options } from 'tsup';
-import { listPacks } from '../../packages/host-build/src/language-packs.ts';
+import { packWithPhrases } from '../../packages/host-build/src/build/phrases.ts';
+import { japanese, listPacks } from '../../packages/host-build/src/language-packs.ts';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
-/** Lists the language packs that a module imports by a variable: each becomes a file, and English stays in the module. */
+/** Lists the language packs that a module imports by a variable: each becomes a file, and English stays in the module. Marks the phrases of Japanese. */
 export const languagePacks: Plugin = {
   name: 'language-packs',
   setup(build) {
+    build.onLoad({ filter: japanese }, ({ path }) => ({
+      contents: packWithPhrases(readFileSync(path, 'utf8')),
+      loader: 'json',
+    }));
     build.onLoad({ filter: /[\\/]src[\\/].*\.ts$/ }, ({ path }) => {
       const text = readFileSync(path, 'utf8');
       const contents = listPacks(text, dirname(path));

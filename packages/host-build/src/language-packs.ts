@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { packWithPhrases } from './build/phrases.ts';
 
 /** A language lacks texts that English has; the message names them. */
 export class MissingTextsError extends Error {
@@ -12,7 +13,7 @@ export class MissingTextsError extends Error {
 /**
  * A Vite plugin to build or serve the packages' sources. Node resolves ``import(`./${language}.json`)`` when it runs; a bundler has to know
  * the files, so the plugin lists them. It also takes off `with { type: 'json' }`, which Vite 8.3 leaves on dynamic imports and browsers then refuse.
- * A build throws MissingTextsError; a served page shows English in their place while they are being written.
+ * A build marks the phrases of Japanese, for browsers without `word-break: auto-phrase`. It throws MissingTextsError; a served page shows English in their place while they are being written.
  */
 export const languagePacks = () => {
   let isBuild = false;
@@ -24,6 +25,7 @@ export const languagePacks = () => {
     },
     transform(code: string, id: string) {
       const [path = ''] = id.split('?');
+      if (isBuild && japanese.test(path)) return { code: packWithPhrases(code), map: null };
       if (!/\.tsx?$/.test(path) || path.includes('/node_modules/')) return undefined;
       if (isBuild) checkTexts(code, dirname(path));
       const listed = listPacks(code, dirname(path));
@@ -72,6 +74,8 @@ export function listPacks(code: string, folder: string): string {
 }
 
 const packImport = /\bimport\(\s*`(\.\/[^`]*\$\{\w+\}[^`]*\.json)`((?:,\s*\{\s*with:[^}]*\}\s*\})?)\s*\)/g;
+/** A file of Japanese texts. */
+export const japanese = /[\\/]ja\.json$/;
 const languageFile = /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?\.json$/;
 const variable = /\$\{(\w+)\}/g;
 const attributes = /(\bimport\([^()]*?\.json'),\s*\{\s*with:[^}]*\}\s*,?\s*\}/g;

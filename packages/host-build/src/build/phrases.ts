@@ -1,0 +1,54 @@
+const BREAK = '\u200b';
+const segmenter = new Intl.Segmenter('ja', { granularity: 'word' });
+
+/** Particles, endings and auxiliaries, which stay with the word before them. */
+const follows =
+  /^(?:は|が|を|に|で|と|も|の|へ|や|か|て|た|だ|な|ば|ね|よ|から|まで|より|など|だけ|ので|のに|では|には|とは|でも|です|ます|ない|ませ|まし|でし|した|し|ください|下さい|いたし|いただ|さん|様|分|日|年|月|円|件|歳|か月)$/;
+/** After one of these a word in hiragana begins a phrase. */
+const ends = /^(?:は|が|を|に|も|へ|や|で|と|から|まで|より|には|では|とは|でも|ば)$/;
+const hiragana = /^[\p{sc=Hira}ー]+$/u;
+const small = /^[ッャュョァィゥェォっゃゅょ々ー]/u;
+const endsInKatakana = /[\p{sc=Kana}ー]$/u;
+const beginsInKatakana = /^\p{sc=Kana}/u;
+const opening = /^[\p{Ps}\p{Pi}]$/u;
+const prefix = /^(?:お|ご|各|本|約|第|再|未)$/;
+/** A compound of this length still fits a line beside other words. */
+const longestCompound = 8;
+
+/** Returns Japanese with U+200B between phrases, at which a browser may break a line. Placeholders stay as they are. */
+export const withPhrases = (text: string): string =>
+  text
+    .split(/({{\w+}})/)
+    .map((part) => (part.startsWith('{{') ? part : phrasesOf(part).join(BREAK)))
+    .join('');
+
+/** Returns the JSON of a group of Japanese texts with their phrases. */
+export const packWithPhrases = (json: string): string =>
+  JSON.stringify(
+    Object.fromEntries(
+      Object.entries(JSON.parse(json) as Record<string, string>).map(([key, text]) => [key, withPhrases(text)]),
+    ),
+  );
+
+function phrasesOf(text: string): readonly string[] {
+  const phrases: string[] = [];
+  let before = '';
+  for (const { segment, isWordLike } of segmenter.segment(text)) {
+    const last = phrases.at(-1);
+    if (last !== undefined && belongs(segment, Boolean(isWordLike), before, last))
+      phrases[phrases.length - 1] = last + segment;
+    else phrases.push(segment);
+    before = segment;
+  }
+  return phrases;
+}
+
+function belongs(segment: string, isWord: boolean, before: string, phrase: string): boolean {
+  if (opening.test(segment)) return false;
+  if (!isWord || small.test(segment) || opening.test(before) || prefix.test(before) || follows.test(segment))
+    return true;
+  if (endsInKatakana.test(before) && beginsInKatakana.test(segment)) return true;
+  if (/[、。，．：；！？\s]$/u.test(before)) return false;
+  if (hiragana.test(segment)) return !ends.test(before);
+  return !hiragana.test(before) && phrase.length + segment.length <= longestCompound;
+}
