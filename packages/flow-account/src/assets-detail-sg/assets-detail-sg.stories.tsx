@@ -131,6 +131,27 @@ export const TenThousandPositions: Story = {
     await waitFor(() => expect(within(list).getAllByRole('listitem')[0]).toHaveTextContent(/Aurora Semiconductors/));
   },
 };
+/** Rows that pass in a fling show their names alone, and all figures once it ends. */
+export const Fling: Story = {
+  args: { scenario: 'account-ten-thousand' },
+  play: async ({ canvas, step }) => {
+    const list = await canvas.findByRole('list', { name: 'Positions (10000)' });
+    const rows = () => within(list).getAllByRole('listitem');
+    const withoutFigures = () => rows().filter((row) => within(row).queryByRole('button') === null);
+    await step('during the fling', async () => {
+      list.scrollIntoView();
+      for (let jump = 0; jump < 30 && withoutFigures().length === 0; jump += 1) {
+        window.scrollBy(0, 600);
+        await new Promise(requestAnimationFrame);
+      }
+      await expect(withoutFigures()[0]).toHaveTextContent(/^[A-Z]+$/);
+    });
+    await step('after it', async () => {
+      await waitFor(() => expect(withoutFigures()).toEqual([]));
+      await expect(rows()[0]).toHaveAttribute('aria-setsize', '10000');
+    });
+  },
+};
 export const PriceMissing: Story = {
   args: { scenario: 'account-price-missing' },
   play: async ({ canvas }) => {
