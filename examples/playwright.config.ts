@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import '../e2e/support/from-sources.ts';
 import { chromiumArgs, chromiumPath } from '../scripts/chromium.mjs';
 
 /** The example apps, installed from packed tarballs outside of the workspace (scripts/examples), before a sandbox of their own. */

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { readArguments, UsageError, usage } from './arguments.ts';
+
+test('an option goes before its variable, and leaves the other variables', () => {
+  const { env, seed, reset } = readArguments(
+    ['--port', '5000', '--database', 'postgres://db/quayside', '--seed', 'draft,under-review', '--reset'],
+    { PORT: '4000', DATA_DIR: '/data' },
+  );
+  expect(env).toEqual({ PORT: '5000', DATA_DIR: '/data', DATABASE_URL: 'postgres://db/quayside' });
+  expect(seed).toEqual(['draft', 'under-review']);
+  expect(reset).toBe(true);
+});
+
+test('without options nothing changes', () => {
+  expect(readArguments([], { PORT: '4000' })).toEqual({ env: { PORT: '4000' }, seed: [], reset: false });
+});
+
+test('what cannot be meant is refused in words', () => {
+  const reading =
+    (args: string[], env = {}) =>
+    () =>
+      readArguments(args, env);
+  expect(reading(['--seed', 'nobody'])).toThrow('There is no scenario "nobody"');
+  expect(reading(['--port', 'x'])).toThrow(UsageError);
+  expect(reading(['--colour'])).toThrow('--colour');
+  expect(reading(['--reset'], { NODE_ENV: 'production' })).toThrow('NODE_ENV');
+  expect(reading(['--seed', 'draft'], { NODE_ENV: 'production' })).toThrow('NODE_ENV');
+});
+
+test('help and the list of scenarios are printed in place of a start', () => {
+  expect(readArguments(['--help'], {}).print).toBe(usage);
+  expect(readArguments(['--scenarios'], {}).print).toMatch(/^draft {2}\w/m);
+});

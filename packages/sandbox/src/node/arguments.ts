@@ -1,0 +1,85 @@
+import { parseArgs } from 'node:util';
+import { scenarioOf, scenarios } from '../development/scenarios/catalogue.ts';
+
+export const usage = `sandbox [options]
+
+A reference broker server with a database of its own, for development and tests.
+
+  --port 4100                where it listens
+  --host localhost           the address it listens on; 0.0.0.0 lets other machines reach it
+  --app http://localhost:…   where customers find the app behind whose origin this server is
+  --data .quayside/sandbox   folder of the database, the documents and the key
+  --database postgres://…    a Postgres server in place of the embedded database
+  --reset                    empties the database and the folder first
+  --seed draft,under-review  customers to begin with, by the ids of scenarios
+  --scenarios                lists the scenarios
+  --help                     prints this
+
+An option goes before its environment variable. The README lists the variables.`;
+
+/** Thrown for arguments that cannot be meant. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/** What the command line asks for; `env` are the variables with the options in their place. */
+export type Arguments = {
+  readonly env: Variables;
+  readonly seed: readonly string[];
+  readonly reset: boolean;
+  /** a text to print in place of starting */
+  readonly print?: string;
+};
+
+/** Throws UsageError. */
+export function readArguments(args: readonly string[], env: Variables): Arguments {
+  const { values } = parsed(args);
+  const seed = (values.seed ?? '').split(',').filter(Boolean);
+  for (const id of seed) if (!scenarioOf(id)) throw new UsageError(`There is no scenario "${id}": see --scenarios.`);
+  const { port } = values;
+  if (port !== undefined && !/^\d{1,5}$/.test(port)) throw new UsageError(`--port is a number, not "${port}".`);
+  if (env.NODE_ENV === 'production' && (values.reset || seed.length > 0))
+    throw new UsageError('--reset and --seed are for development: NODE_ENV is production.');
+  return {
+    env: {
+      ...env,
+      ...given('PORT', port),
+      ...given('HOST', values.host),
+      ...given('PUBLIC_URL', values.app),
+      ...given('DATA_DIR', values.data),
+      ...given('DATABASE_URL', values.database),
+    },
+    seed,
+    reset: values.reset ?? false,
+    ...(values.help ? { print: usage } : values.scenarios ? { print: listed() } : {}),
+  };
+}
+
+function parsed(args: readonly string[]) {
+  const text = { type: 'string' } as const;
+  const flag = { type: 'boolean' } as const;
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        port: text,
+        host: text,
+        app: text,
+        data: text,
+        database: text,
+        seed: text,
+        reset: flag,
+        scenarios: flag,
+        help: flag,
+      },
+    });
+  } catch (error) {
+    throw new UsageError(`${error instanceof Error ? error.message : ''}\n\n${usage}`);
+  }
+}
+
+const given = (variable: string, value: string | undefined) => (value === undefined ? {} : { [variable]: value });
+
+const listed = () => scenarios.map(({ id, about }) => `${id}  ${about}`).join('\n');
