@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { isLanguage, type Language, languages } from '../packages/i18n/src/language.ts';
 import { readArguments } from './arguments.mjs';
 import { exporterOf, importInto } from './translations/exchange.ts';
 import { recordedFolder } from './translations/keep-places.ts';
-import { groupsIn, readPack, stemOf, writePack } from './translations/packs.ts';
+import { groupsIn, readPack, sourceOf, stemOf, writePack } from './translations/packs.ts';
 import { takePictures } from './translations/pictures.ts';
 import { placesFile, placesOf, readPlaces, recordedIn } from './translations/places.ts';
 import { type Packs, recordOf, type Sources, staleOf } from './translations/sources.ts';
@@ -14,7 +15,7 @@ import { readXliff, XliffError } from './translations/xliff.ts';
 /**
  * `npm run translations -- export|import|check|record|places|pictures` exchanges texts with translators as XLIFF 2.1 (docs/translation.md).
  * `places` plays the stories, those of `--folder` or all, and writes which of them shows each text. `pictures` takes pictures of those
- * stories, or with `--screens` of ten screens in all languages. `--weblate` writes limits as Weblate reads them.
+ * stories, or with `--screens` of ten screens in all languages. `sample --seed 7` prints 200 texts of each language to read. `--weblate` writes limits as Weblate reads them.
  * `--file` names files to import; without it, those that `export` wrote are read. `--reviewed opening-base/title` records
  * that the translations of a changed text still hold, and `--language` limits any of them to a language.
  */
@@ -24,8 +25,8 @@ const record = join(root, 'scripts/translations/sources.json');
 
 const { names, options, flags } = readArguments({
   flags: ['weblate', 'screens'],
-  names: ['export', 'import', 'check', 'record', 'places', 'pictures'],
-  options: ['language', 'file', 'reviewed', 'folder'],
+  names: ['export', 'import', 'check', 'record', 'places', 'pictures', 'sample'],
+  options: ['language', 'file', 'reviewed', 'folder', 'seed'],
   most: 1,
 });
 const chosen = options.language?.length ? options.language.filter(isLanguage) : languages;
@@ -46,7 +47,8 @@ async function run(command: string | undefined): Promise<number> {
   if (command === 'export') return exportAll();
   if (command === 'import') return importAll();
   if (command === 'record') return recordAll(options.reviewed ?? []);
-  if (command === 'places') return writePlaces(options.folder ?? ['packages/']);
+  if (command === 'places') return writePlaces(options.folder?.length ? options.folder : undefined);
+  if (command === 'sample') return printSample(Number(options.seed?.[0] ?? 1));
   if (command === 'pictures')
     return takePictures(root, folder, flags.has('screens'), options.language ? chosen : undefined);
   return check();
@@ -106,15 +108,44 @@ function recordAll(reviewed: readonly string[]): number {
 }
 
 /** Plays stories and writes which of them shows each text, and where. */
-function writePlaces(folders: readonly string[]): number {
+function writePlaces(folders: readonly string[] | undefined): number {
+  const isAll = folders === undefined;
   rmSync(recordedFolder, { recursive: true, force: true });
-  const tests = ['vitest', 'run', '--config', 'vitest.stories.config.ts', '--project', 'stories-places', ...folders];
+  const tests = [
+    'vitest',
+    'run',
+    '--config',
+    'vitest.stories.config.ts',
+    '--project',
+    'stories-places',
+    ...(folders ?? ['packages/']),
+  ];
   const node = ['--conditions=source', '--disable-warning=ExperimentalWarning', 'scripts/with-browser.ts', ...tests];
   const { status } = spawnSync(process.execPath, node, { cwd: root, stdio: 'inherit' });
   const texts = groups.flatMap((group) =>
     Object.keys(readPack(root, group, 'en')).map((key) => `${group}/${stemOf(key)}`),
   );
-  const places = placesOf([...new Set(texts)], recordedIn(recordedFolder), readPlaces(root));
+  const places = placesOf([...new Set(texts)], recordedIn(recordedFolder), isAll ? {} : readPlaces(root));
   writeFileSync(join(root, placesFile), `${JSON.stringify(places, null, 2)}\n`);
   return status ?? 1;
+}
+
+/** Prints 200 texts of each language beside their English, in an order that the seed decides. */
+function printSample(seed: number): number {
+  const rank = (text: string) => createHash('sha256').update(`${seed} ${text}`).digest('hex');
+  for (const language of chosen) {
+    const all = groups.flatMap((group) => {
+      const source = readPack(root, group, 'en');
+      return Object.entries(readPack(root, group, language)).map(([key, text]) => [
+        `${group}/${key}`,
+        text,
+        ...(language === 'en' ? [] : [sourceOf(source, key)]),
+      ]);
+    });
+    const drawn = all
+      .map((row) => [rank(`${language} ${row[0]}`), ...row])
+      .sort(([a = ''], [b = '']) => (a < b ? -1 : 1));
+    for (const [, ...row] of drawn.slice(0, 200)) console.log([language, ...row].join('\t'));
+  }
+  return 0;
 }

@@ -11,7 +11,7 @@ describe('the places of texts', () => {
     ['screens-a', { shown: { 'flow/next': 'button', 'home/title': 'heading' }, askedFor: ['home/gone'] }],
     ['screens-b', { shown: { 'home/title': 'bar' }, askedFor: ['home/title', 'home/said'] }],
   ]);
-  const before = { home: { said: 'label screens-old', unseen: 'label screens-old', removed: 'label screens-old' } };
+  const before = { home: { unseen: 'label screens-old', removed: 'label screens-old' } };
   const places = placesOf(['flow/next', 'home/title', 'home/said', 'home/unseen'], recorded, before);
 
   test('one story shows as many texts as possible, and each text has the tightest of its places', () => {
@@ -23,6 +23,12 @@ describe('the places of texts', () => {
     expect(places.home?.said).toBe('sentence screens-b');
     expect(places.home?.unseen).toBe('label screens-old');
     expect(places.home?.removed).toBeUndefined();
+  });
+
+  test('a run of some stories moves no text of another story', () => {
+    const earlier = { home: { title: 'heading screens-elsewhere', said: 'label screens-b' } };
+    const after = placesOf(['home/title', 'home/said'], recorded, earlier);
+    expect(after.home).toEqual({ title: 'heading screens-elsewhere', said: 'sentence screens-b' });
   });
 
   test('a text without a place gets the story that shows most of its group', () => {

@@ -40,7 +40,7 @@ const tighter = (a: PlaceKind, b: PlaceKind) => (placeKinds.indexOf(a) <= placeK
 
 /**
  * Returns the places of all texts. A story that shows many texts comes first, so that few pictures show all of them.
- * What no story of the run shows keeps its place of `before`; texts that are gone are left out.
+ * A text whose story of `before` is not in the run keeps its place, so that a run of some stories moves no others.
  */
 export function placesOf(
   texts: readonly string[],
@@ -60,7 +60,9 @@ export function placesOf(
   for (const text of texts) {
     const [group = '', key = ''] = text.split(/\/(.*)/);
     const story = found.get(text);
-    const place = story ? `${kinds[text] ?? 'sentence'} ${story}` : before[group]?.[key];
+    const earlier = before[group]?.[key];
+    const isOfRun = !earlier || recorded.has(earlier.split(' ')[1] ?? '');
+    const place = story && isOfRun ? `${kinds[text] ?? 'sentence'} ${story}` : earlier;
     if (place) (places[group] ??= {})[key] = place;
   }
   return places;

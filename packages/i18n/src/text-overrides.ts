@@ -33,6 +33,7 @@ import type { openingOutcome } from './text/opening-outcome/opening-outcome.ts';
 import type { openingPerson } from './text/opening-person/opening-person.ts';
 import type { openingRequests } from './text/opening-requests/opening-requests.ts';
 import type { openingSign } from './text/opening-sign/opening-sign.ts';
+import type { pageFoot } from './text/page-foot/page-foot.ts';
 import type { quizCfd } from './text/quiz-cfd/quiz-cfd.ts';
 import type { quizCfdExplanations } from './text/quiz-cfd-explanations/quiz-cfd-explanations.ts';
 import type { quizFutures } from './text/quiz-futures/quiz-futures.ts';
@@ -92,6 +93,7 @@ export type TextGroups = {
   readonly 'opening-person': typeof openingPerson;
   readonly 'opening-requests': typeof openingRequests;
   readonly 'opening-sign': typeof openingSign;
+  readonly 'page-foot': typeof pageFoot;
   readonly 'quiz-cfd': typeof quizCfd;
   readonly 'quiz-cfd-explanations': typeof quizCfdExplanations;
   readonly 'quiz-futures': typeof quizFutures;
