@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const ToTheSecond: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: /It’s the second holder’s turn/ })).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: 'I’m the second holder, start' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Start as the second holder' }));
     await expect(await canvas.findByText('/joint-sg-choose')).toBeVisible();
   },
 };

@@ -47,7 +47,7 @@ export const TakenThaiNarrow: Story = { globals: { language: 'th', skin: 'black'
 export const Done: Story = {
   args: { children: <PhoneOver why="done" /> },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Done, go back to your computer');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Done. Go back to your computer');
   },
 };
 export const Expired: Story = {
