@@ -1,5 +1,5 @@
 import { editionNames, type SpecifiedEdition } from '../packages/platform/src/app-type.ts';
-import { OPENING_MINUTES } from '../packages/rules/src/limits/limits.ts';
+import { OPENING_MINUTES, REVIEW_WORKING_DAYS } from '../packages/rules/src/limits/limits.ts';
 import { documentTypesFor } from '../packages/rules/src/national-id/document-types/document-types.ts';
 import { buildHostsWhenStale } from '../scripts/host-build/host-build.ts';
 import { editionOf } from '../scripts/services/launched-app.ts';
@@ -48,7 +48,7 @@ for (const app of editionNames) {
     await expect(page.getByText(say('home', `lead.${app}`, minutes), { exact: true })).toBeVisible();
     await expect(page.getByText(say('home', `who.first.${app}`), { exact: true })).toBeVisible();
     await expect(page.getByText(say('home', 'licence', { number: licence }), { exact: true }).first()).toBeVisible();
-    await expect(page.getByText(say('home', 'next.review'), { exact: true })).toBeVisible();
+    await expect(page.getByText(say('home', 'next.review', REVIEW_WORKING_DAYS), { exact: true })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', defaultLanguage);
     expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe(app === 'pro' ? 'pro' : undefined);
 

@@ -32,7 +32,8 @@ const trueBecause: Readonly<Record<string, string>> = {
   'opening-outcome/no-employer-consent.rule': 'the broker is supervised by MAS',
   'drafts/changed.employer-consent': 'the broker is supervised by MAS',
   'opening-assets/annualIncome.whyText': 'the broker is licensed in Singapore, and the text says so',
-  'opening-base/tax.whyText': 'the broker is licensed in Singapore, and the text says so',
+  'opening-base/tax.whyText_one': 'the broker is licensed in Singapore, and the text says so',
+  'opening-base/tax.whyText_other': 'the broker is licensed in Singapore, and the text says so',
   'opening-documents/trust.regulated': 'the broker is supervised by MAS, and the text says so',
   'opening-outcome/under-age.rule': 'the contract is under the law of Singapore, and the text says so',
 };

@@ -2,7 +2,7 @@ import { FormField, useForm, useFormValue } from '@quayside/flow/form';
 import { useSuggestCountries } from '@quayside/flow-screens/use-suggest-countries';
 import { openingBase } from '@quayside/i18n/text/opening-base';
 import { useText } from '@quayside/i18n/use-text';
-import { MOST_TAX_RESIDENCIES } from '@quayside/rules/limits';
+import { MOST_TAX_RESIDENCIES, NOTICE_DAYS } from '@quayside/rules/limits';
 import { noTaxNumberReasons } from '@quayside/rules/tax-number/reasons';
 import { Button } from '@quayside/ui/button';
 import { Checkbox } from '@quayside/ui/checkbox';
@@ -79,7 +79,7 @@ function TaxResidency({
   const isOneOfMany = onRemove !== undefined;
   useEffect(() => form.name(path, isOneOfMany ? row : ''), [form, path, row, isOneOfMany]);
   const suggest = useSuggestCountries();
-  const why = useMemo(() => ({ summary: t('tax.why'), text: t('tax.whyText') }), [t]);
+  const why = useMemo(() => ({ summary: t('tax.why'), text: t('tax.whyText', { days: NOTICE_DAYS }) }), [t]);
   return (
     <fieldset className="m-0 flex min-w-0 flex-col gap-6 border-0 p-0">
       <legend className="sr-only">{row}</legend>

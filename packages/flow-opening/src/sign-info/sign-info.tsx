@@ -5,6 +5,7 @@ import { drafts } from '@quayside/i18n/text/drafts';
 import { openingSign } from '@quayside/i18n/text/opening-sign';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { formatDate } from '@quayside/rules/calendar-date';
+import { NOTICE_DAYS } from '@quayside/rules/certification-change';
 import { signerOf } from '@quayside/rules/signer';
 import { Card } from '@quayside/ui/card';
 import { DescriptionList } from '@quayside/ui/description-list';
@@ -35,7 +36,7 @@ export default function SignInfoScreen() {
         ]}
       />
       <Card tone="sunken">
-        <p className="m-0 text-body text-ink">{t('declared')}</p>
+        <p className="m-0 text-body text-ink">{t('declared', { days: NOTICE_DAYS })}</p>
       </Card>
       <SignatureChoice expectedName={name} />
     </StepScreen>

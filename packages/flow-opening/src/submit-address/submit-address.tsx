@@ -6,6 +6,7 @@ import { openingDocuments } from '@quayside/i18n/text/opening-documents';
 import { uiDocuments } from '@quayside/i18n/text/ui-documents';
 import { useText } from '@quayside/i18n/use-text';
 import { addressProofKinds } from '@quayside/rules/enumerations';
+import { PROOF_OF_ADDRESS_MONTHS } from '@quayside/rules/proof-of-address';
 import { Checkbox } from '@quayside/ui/checkbox';
 import { DateField } from '@quayside/ui/date-field';
 import { RadioGroup } from '@quayside/ui/radio-group';
@@ -33,7 +34,7 @@ export default function SubmitAddressScreen() {
       step="submit-address"
       title={t('address.title')}
       heading={t('address.heading')}
-      lead={t('address.lead')}
+      lead={t('address.lead', { months: PROOF_OF_ADDRESS_MONTHS })}
       clearedByRejection={confirmations}
     >
       <PhoneOffer step="submit-address" />
@@ -41,7 +42,13 @@ export default function SubmitAddressScreen() {
       <MustShow of="address" />
       <FormField as={RadioGroup} name="kind" label={t('kind.label')} options={kinds} empty="" />
       {sentBack ? null : document}
-      <FormField as={DateField} name="issuedOn" label={t('issuedOn.label')} hint={t('issuedOn.hint')} empty="" />
+      <FormField
+        as={DateField}
+        name="issuedOn"
+        label={t('issuedOn.label')}
+        hint={t('issuedOn.hint', { months: PROOF_OF_ADDRESS_MONTHS })}
+        empty=""
+      />
       <FormField as={Checkbox} name="showsNameAndAddress" label={t('showsNameAndAddress')} empty={false} />
       <DocumentTrust />
     </StepScreen>

@@ -12,6 +12,7 @@ import { useText } from '@quayside/i18n/use-text';
 import type { DocumentReading } from '@quayside/rules/document-match';
 import { type DocumentOwner, documentOwner } from '@quayside/rules/document-owner';
 import { hasZoneOnBack } from '@quayside/rules/document-sides';
+import { PASSPORT_VALIDITY_MONTHS } from '@quayside/rules/passport-validity';
 import { Checkbox } from '@quayside/ui/checkbox';
 import { DateField } from '@quayside/ui/date-field';
 import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
@@ -128,7 +129,15 @@ function Expiry() {
   const read = useReadExpiry();
   const given = useFormValue<string>('expiresOn');
   if (read && given === read) return null;
-  return <FormField as={DateField} name="expiresOn" label={t('expiresOn.label')} hint={t('expiresOn.hint')} empty="" />;
+  return (
+    <FormField
+      as={DateField}
+      name="expiresOn"
+      label={t('expiresOn.label')}
+      hint={t('expiresOn.hint', { months: PASSPORT_VALIDITY_MONTHS })}
+      empty=""
+    />
+  );
 }
 
 /** RULE-01: asks for another passport if this one expires soon. */
@@ -146,7 +155,7 @@ function SupplementaryPassport() {
           name="supplementary"
           kind="identity-supplementary"
           label={t('supplementary.label')}
-          hint={t('supplementary.hint')}
+          hint={t('supplementary.hint', { months: PASSPORT_VALIDITY_MONTHS })}
           accept="image"
           frame="passport"
           optional

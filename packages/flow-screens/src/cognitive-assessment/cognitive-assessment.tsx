@@ -1,6 +1,7 @@
 import { FormField, useFormValue } from '@quayside/flow/form';
 import { tradingExperience } from '@quayside/i18n/text/trading-experience';
 import { useText } from '@quayside/i18n/use-text';
+import { EXAM_CERTIFICATE_YEARS } from '@quayside/rules/cognitive-assessment';
 import { cognitiveAssessments } from '@quayside/rules/enumerations';
 import { hasAssessment } from '@quayside/rules/experience-asked';
 import { CheckboxGroup } from '@quayside/ui/checkbox-group';
@@ -103,7 +104,7 @@ function Proofs({ chosen, children }: { chosen: readonly string[]; children: Rea
             as={DateField}
             name="examPassedOn"
             label={t('examPassedOn.label')}
-            hint={t('examPassedOn.hint')}
+            hint={t('examPassedOn.hint', { years: EXAM_CERTIFICATE_YEARS })}
             empty=""
           />
         </>

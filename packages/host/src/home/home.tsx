@@ -3,7 +3,12 @@ import type { Text } from '@quayside/i18n/define-text';
 import { home } from '@quayside/i18n/text/home';
 import { ui } from '@quayside/i18n/text/ui';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
-import { OPENING_MINUTES } from '@quayside/rules/limits';
+import {
+  OPENING_MINUTES,
+  PASSPORT_VALIDITY_MONTHS,
+  PROOF_OF_ADDRESS_MONTHS,
+  REVIEW_WORKING_DAYS,
+} from '@quayside/rules/limits';
 import { ActionBar } from '@quayside/ui/action-bar';
 import { Button } from '@quayside/ui/button';
 import { Card } from '@quayside/ui/card';
@@ -150,7 +155,7 @@ function Visitor({ children }: { children?: ReactNode }) {
         </ul>
         {children ?? <SignIn />}
         <Prepare />
-        <Facts title={t('next.title')} facts={[t('next.review'), t('next.saved')]} />
+        <Facts title={t('next.title')} facts={[t('next.review', REVIEW_WORKING_DAYS), t('next.saved')]} />
         <Facts
           title={t('who.title')}
           facts={[own(`who.first.${edition.name}`), own(`who.others.${edition.name}`), t('who.notUs')]}
@@ -185,7 +190,16 @@ function SignIn() {
 
 function Prepare() {
   const t = useText(home);
-  return <Facts title={t('prepare.title')} facts={[t('prepare.identity'), t('prepare.address'), t('prepare.tax')]} />;
+  return (
+    <Facts
+      title={t('prepare.title')}
+      facts={[
+        t('prepare.identity', { months: PASSPORT_VALIDITY_MONTHS }),
+        t('prepare.address', { months: PROOF_OF_ADDRESS_MONTHS }),
+        t('prepare.tax'),
+      ]}
+    />
+  );
 }
 
 function Start() {

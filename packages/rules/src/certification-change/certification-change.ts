@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate, compareDates } from '../calendar-date.ts';
+import { NOTICE_DAYS } from '../limits/limits.ts';
 
-/** RULE-19: days to notify a change of information, and to hand in a new W-8 once a certification has turned incorrect (specification section 9). */
-export const NOTICE_DAYS = 30;
+export { NOTICE_DAYS };
 
 /** The last day on which a change that happened on `changedOn` is notified in time. */
 export const noticeDueOn = (changedOn: CalendarDate): CalendarDate => addDays(changedOn, NOTICE_DAYS);

@@ -7,6 +7,15 @@ export const DIGITAL_ID_MINUTES = 7;
 /** A review takes 1-3 working days (specification sections 4 and 9); `@quayside/rules/working-days` turns it into dates. */
 export const REVIEW_WORKING_DAYS = { from: 1, to: 3 } as const;
 
+/** Specification sections 5 and 9: a passport is valid at least 6 months from today; exactly 6 months is enough. */
+export const PASSPORT_VALIDITY_MONTHS = 6;
+
+/** Specification sections 5 and 9: a proof of address is at most 3 months old; exactly 3 months still is. */
+export const PROOF_OF_ADDRESS_MONTHS = 3;
+
+/** RULE-19: days to notify a change of information, and to submit a new W-8 once a certification has turned incorrect (specification section 9). */
+export const NOTICE_DAYS = 30;
+
 /** Ours: the form has room for as many (domain handbook 2). */
 export const MOST_TAX_RESIDENCIES = 5;
 

@@ -1,8 +1,8 @@
 import { addMonths, type CalendarDate, compareDates, isCalendarDate } from '../calendar-date.ts';
 import { advice, type Issue, isError, issue } from '../issue.ts';
+import { PASSPORT_VALIDITY_MONTHS } from '../limits/limits.ts';
 
-/** Specification sections 5 and 9: a passport is valid at least 6 months from today; exactly 6 months is enough. */
-export const PASSPORT_VALIDITY_MONTHS = 6;
+export { PASSPORT_VALIDITY_MONTHS };
 
 /** What the photo page of a passport has to show (specification section 5); the upload screen lists it. */
 export const passportMustShow = [

@@ -1,8 +1,8 @@
 import { addMonths, type CalendarDate, compareDates, isCalendarDate } from '../calendar-date.ts';
 import { type Issue, issue } from '../issue.ts';
+import { PROOF_OF_ADDRESS_MONTHS } from '../limits/limits.ts';
 
-/** Specification sections 5 and 9: a proof of address is at most 3 months old; exactly 3 months still is. */
-export const PROOF_OF_ADDRESS_MONTHS = 3;
+export { PROOF_OF_ADDRESS_MONTHS };
 
 /** What the document has to show (specification section 5; the date by its age limit). */
 export const proofOfAddressMustShow = ['name', 'residential-address', 'issue-date'] as const;

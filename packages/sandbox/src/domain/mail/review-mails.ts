@@ -1,4 +1,5 @@
 import { type ReasonCode, reasons } from '@quayside/contract/reasons';
+import { REVIEW_WORKING_DAYS } from '@quayside/rules/limits';
 import type { MailKind } from '../messages/mailbox.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';
 import { isWord, type Word, type Words } from '../texts/words.ts';
@@ -20,7 +21,7 @@ type Subject = { readonly reference: string; readonly page: PageOfApp; readonly 
 export const notifyOfSubmission = (work: UnitOfWork, userId: string, subject: Subject) =>
   tell(work, userId, 'received', subject, (words, link) => ({
     action: 'mail.button.status',
-    body: words('mail.received.body', { link }),
+    body: words('mail.received.body', { ...REVIEW_WORKING_DAYS, link }),
   }));
 
 /** RULE-21: sends the result of a review by e-mail in the customer's language. */

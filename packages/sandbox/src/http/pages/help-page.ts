@@ -1,5 +1,6 @@
 import type { Language } from '@quayside/i18n/language';
-import { OPENING_MINUTES } from '@quayside/rules/limits';
+import { OPENING_MINUTES, REVIEW_WORKING_DAYS } from '@quayside/rules/limits';
+import { PROOF_OF_ADDRESS_MONTHS } from '@quayside/rules/proof-of-address';
 import { html } from 'hono/html';
 import { editionFactsOf } from '../../domain/addresses/app-address.ts';
 import { pageLanguage } from '../../domain/addresses/page-request.ts';
@@ -11,6 +12,7 @@ import { renderPage } from './layout.ts';
 export const helpPath = '/webapp/market/help.html';
 
 const topics = ['opening', 'review', 'documents'] as const;
+const values = { count: OPENING_MINUTES, months: PROOF_OF_ADDRESS_MONTHS, ...REVIEW_WORKING_DAYS };
 
 export async function answerHelpPage(server: ServerContext, request: Request): Promise<Response> {
   const language = pageLanguage(request);
@@ -22,7 +24,7 @@ export async function answerHelpPage(server: ServerContext, request: Request): P
   const body = html`<main>
 <h1>${words('help.title')}</h1>
 <p>${words('help.lead')}</p>
-${topics.map((topic) => html`<section class="sheet"><h2>${words(`help.${topic}Title`)}</h2><p>${words(`help.${topic}`, { count: OPENING_MINUTES })}</p></section>`)}
+${topics.map((topic) => html`<section class="sheet"><h2>${words(`help.${topic}Title`)}</h2><p>${words(`help.${topic}`, values)}</p></section>`)}
 <section class="sheet"><h2>${words('help.contactTitle')}</h2><p>${words('help.contact', { phone, zone, email: brand.support.email })}</p></section>
 </main>`;
   return renderPage({ title: words('help.title'), language, body, brand }, now);
