@@ -38,7 +38,7 @@ test('STATE-02 MSG-39 in Japanese, a changed form is sent back, corrected and fi
 
   await test.step('the customer opens the form from home', async () => {
     await openSignedIn(page, '?langType=6&skinType=black', loginCode);
-    await page.getByRole('link', { name: t('home.change') }).click();
+    await page.getByRole('link', { name: t('form.label') }).click();
     await certify('IG115002001');
     await expect(page.getByRole('heading', { name: say('application-state', 'under-review.heading') })).toBeVisible();
     await look('modify-status', say('application-state', 'under-review.heading'));

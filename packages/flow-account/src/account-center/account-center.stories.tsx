@@ -107,7 +107,7 @@ export const DocumentsOffline: Story = {
 export const EmailBound: Story = {
   play: async ({ canvas, step }) => {
     await step('START-11 the ninth bit is set', async () => {
-      await expect(await canvas.findByText('Linked')).toBeVisible();
+      await expect(await canvas.findByText('Your email address is linked.')).toBeVisible();
       await expect(canvas.queryByRole('button', { name: /Link an email/ })).toBeNull();
     });
   },

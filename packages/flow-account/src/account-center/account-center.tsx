@@ -2,6 +2,7 @@ import type { AccountOverview } from '@quayside/contract/account-overview';
 import { getAccountOverview } from '@quayside/contract/calls/account';
 import { useFlow } from '@quayside/flow/flow-context';
 import type { Caller } from '@quayside/flow/services';
+import { LinkCell } from '@quayside/flow-screens/link-cell';
 import { ToDoList } from '@quayside/flow-screens/to-do-list';
 import { account } from '@quayside/i18n/text/account';
 import { openingFirst } from '@quayside/i18n/text/opening-first';
@@ -10,12 +11,12 @@ import { toDos } from '@quayside/i18n/text/to-dos';
 import { useText } from '@quayside/i18n/use-text';
 import type { ToDo } from '@quayside/rules/to-dos';
 import { List } from '@quayside/ui/list';
+import UserRound from 'lucide-react/icons/user-round';
 import { AnswerScreen } from '../loading/answer-screen.tsx';
 import { useAnswer } from '../loading/use-answer.ts';
 import { paths } from '../routes/paths.ts';
 import { Accounts } from './accounts.tsx';
 import { Documents } from './documents.tsx';
-import { LinkCell } from './link-cell.tsx';
 import { Permissions } from './permissions.tsx';
 import { Section } from './section.tsx';
 import { Services } from './services.tsx';
@@ -56,7 +57,12 @@ function Held({ overview, caller }: { readonly overview: AccountOverview; readon
       <Permissions overview={overview} />
       <Section title={t('center.yours')}>
         <List label={t('center.yours')} frame="card">
-          <LinkCell path={paths.information} title={t('center.information')} detail={t('center.informationText')} />
+          <LinkCell
+            path={paths.information}
+            icon={<UserRound size={22} />}
+            title={t('center.information')}
+            detail={t('center.informationText')}
+          />
           <W8bens overview={overview} />
         </List>
       </Section>

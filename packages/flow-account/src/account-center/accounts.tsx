@@ -1,14 +1,16 @@
 import type { AccountOverview } from '@quayside/contract/account-overview';
 import { OpeningFirst, openingStageOf } from '@quayside/flow/opening-first';
+import { LinkCell } from '@quayside/flow-screens/link-cell';
 import { account } from '@quayside/i18n/text/account';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
-import { formatAmount } from '@quayside/rules/amount';
 import { formatDate, singaporeDate } from '@quayside/rules/calendar-date';
+import { Amount } from '@quayside/ui/amount';
 import { List } from '@quayside/ui/list';
 import { StatusTag } from '@quayside/ui/status-tag';
+import Award from 'lucide-react/icons/award';
+import Wallet from 'lucide-react/icons/wallet';
 import { requestOf } from '../account-requests/requests.ts';
 import { paths } from '../routes/paths.ts';
-import { LinkCell } from './link-cell.tsx';
 import { Section } from './section.tsx';
 
 type Props = { readonly overview: AccountOverview };
@@ -38,15 +40,21 @@ function Account({ type, number, openedAt, value }: AccountProps) {
   return (
     <LinkCell
       path={type === 'cfd' ? paths.cfdDetails : paths.details}
+      icon={<Wallet size={22} />}
       title={t(`type.${type}`)}
+      value={
+        value ? (
+          <>
+            <span className="sr-only">{t('value.title')}: </span>
+            <span className="font-semibold text-body text-ink">
+              <Amount value={value.netAssets} currency={value.currency} />
+            </span>
+          </>
+        ) : null
+      }
       detail={
         <>
           <span className="block tabular-nums">{number}</span>
-          {value ? (
-            <span className="block">
-              {t('value.title')}: <span className="tabular-nums">{formatAmount(value.netAssets, value)}</span>
-            </span>
-          ) : null}
           <span className="block">
             {t('center.openedOn', { date: formatDate(singaporeDate(new Date(openedAt)), language) })}
           </span>
@@ -62,9 +70,16 @@ function Tier({ overview, tier }: Props & { readonly tier: 'trader' | 'standard'
   return (
     <LinkCell
       path={pending ? paths.tierStatus : paths.tier}
+      icon={<Award size={22} />}
       title={`${t('center.tier')}: ${t(`tier.${tier}.label`)}`}
       detail={t(`tier.${tier}.text`)}
-      value={pending ? <StatusTag tone="info">{t('center.underReview')}</StatusTag> : t('center.changeTier')}
+      value={
+        pending ? (
+          <StatusTag tone="info">{t('center.underReview')}</StatusTag>
+        ) : (
+          <span className="font-semibold text-accent">{t('center.changeTier')}</span>
+        )
+      }
     />
   );
 }

@@ -46,32 +46,34 @@ function Papers({ documents }: { readonly documents: readonly Readable[] }) {
   const openFile = hostServices?.openFile;
   if (documents.length === 0) return <p className="m-0 text-body text-ink-muted">{t('center.noDocuments')}</p>;
   return (
-    <>
-      <List label={t('center.documents')} frame="card">
-        {(shown === 'all' ? documents : documents.slice(0, FIRST)).map((customerDocument) => (
-          <Cell
-            key={customerDocument.id}
-            title={nameOf(customerDocument)}
-            detail={formatDate(singaporeDate(new Date(customerDocument.at)), language)}
-            href={customerDocument.href}
-            newWindow={!openFile}
-            {...(openFile
-              ? {
-                  onPress: (event) => {
-                    event.preventDefault();
-                    openFile(customerDocument.href, customerDocument.type);
-                  },
-                }
-              : {})}
-          />
-        ))}
-      </List>
+    <List label={t('center.documents')} frame="card">
+      {(shown === 'all' ? documents : documents.slice(0, FIRST)).map((customerDocument) => (
+        <Cell
+          key={customerDocument.id}
+          title={nameOf(customerDocument)}
+          detail={formatDate(singaporeDate(new Date(customerDocument.at)), language)}
+          href={customerDocument.href}
+          newWindow={!openFile}
+          {...(openFile
+            ? {
+                onPress: (event) => {
+                  event.preventDefault();
+                  openFile(customerDocument.href, customerDocument.type);
+                },
+              }
+            : {})}
+        />
+      ))}
       {shown === 'first' && documents.length > FIRST ? (
-        <Button variant="quiet" size="medium" onPress={() => setShown('all')}>
-          {t('center.moreDocuments', { count: documents.length })}
-        </Button>
+        <Cell
+          title={
+            <span className="font-semibold text-accent">{t('center.moreDocuments', { count: documents.length })}</span>
+          }
+          onPress={() => setShown('all')}
+          leads="below"
+        />
       ) : null}
-    </>
+    </List>
   );
 }
 

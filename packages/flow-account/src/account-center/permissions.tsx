@@ -1,4 +1,5 @@
 import type { AccountOverview, AccountRequest } from '@quayside/contract/account-overview';
+import { LinkCell } from '@quayside/flow-screens/link-cell';
 import { account } from '@quayside/i18n/text/account';
 import { useText } from '@quayside/i18n/use-text';
 import { assessmentStanding } from '@quayside/rules/assessment-validity';
@@ -7,10 +8,20 @@ import { type DerivativeProduct, derivativeProducts } from '@quayside/rules/enum
 import { assessmentOf } from '@quayside/rules/prerequisites';
 import { List } from '@quayside/ui/list';
 import { StatusTag, type StatusTagProps } from '@quayside/ui/status-tag';
+import CalendarClock from 'lucide-react/icons/calendar-clock';
+import ChartCandlestick from 'lucide-react/icons/chart-candlestick';
+import HandCoins from 'lucide-react/icons/hand-coins';
+import Layers from 'lucide-react/icons/layers';
+import type { ReactNode } from 'react';
 import { requestOf } from '../account-requests/requests.ts';
 import { paths } from '../routes/paths.ts';
-import { LinkCell } from './link-cell.tsx';
 import { Section } from './section.tsx';
+
+const icons: Readonly<Record<DerivativeProduct, ReactNode>> = {
+  options: <Layers size={22} />,
+  futures: <CalendarClock size={22} />,
+  cfd: <ChartCandlestick size={22} />,
+};
 
 /** Lists each permission with its status and the link into its flow. */
 export function Permissions({ overview }: { readonly overview: AccountOverview }) {
@@ -24,6 +35,7 @@ export function Permissions({ overview }: { readonly overview: AccountOverview }
         {main?.type === 'cash' ? (
           <LinkCell
             path={underWay ? paths.marginStatus : paths.margin}
+            icon={<HandCoins size={22} />}
             title={t('center.upgradeMargin')}
             value={<State request={upgrade} />}
           />
@@ -32,6 +44,7 @@ export function Permissions({ overview }: { readonly overview: AccountOverview }
           <LinkCell
             key={product}
             path={paths[product]}
+            icon={icons[product]}
             title={t(`type.${product}`)}
             value={<State request={requestOf(overview, product)} held={heldOf(overview, product)} />}
           />
@@ -49,12 +62,11 @@ function heldOf({ customer, asOf }: AccountOverview, product: DerivativeProduct)
   return state === 'expired' ? 'expired' : 'open';
 }
 
-type State = 'open' | 'expired' | 'available' | 'draft' | 'underReview' | 'actionNeeded' | 'failed';
+type State = 'open' | 'expired' | 'draft' | 'underReview' | 'actionNeeded' | 'failed';
 
 const tones: Readonly<Record<State, NonNullable<StatusTagProps['tone']>>> = {
   open: 'success',
   expired: 'warning',
-  available: 'neutral',
   draft: 'neutral',
   underReview: 'info',
   actionNeeded: 'warning',
@@ -78,5 +90,6 @@ function State({
 }) {
   const t = useText(account);
   const state = held ?? (request ? ofRequest[request.state] : 'available');
+  if (state === 'available') return <span className="font-semibold text-accent">{t('center.available')}</span>;
   return <StatusTag tone={tones[state]}>{t(`center.${state}`)}</StatusTag>;
 }

@@ -9,6 +9,9 @@ import { isEmailBound } from '@quayside/platform/app-user';
 import { Cell } from '@quayside/ui/cell';
 import { List } from '@quayside/ui/list';
 import { Notice } from '@quayside/ui/notice';
+import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
+import Headset from 'lucide-react/icons/headset';
+import Mail from 'lucide-react/icons/mail';
 import { useEffect, useState } from 'react';
 import { Section } from './section.tsx';
 
@@ -28,11 +31,15 @@ export function Services({ caller }: { readonly caller: Caller }) {
       ) : null}
       <List label={t('center.support')} frame="card">
         {bound === 'no' ? (
-          <Cell title={t('center.bindEmail')} detail={t('center.emailUnbound')} onPress={() => void bind()} />
-        ) : (
-          <Cell title={t('center.email')} value={bound === 'yes' ? t('center.emailBound') : unknown[bound]} />
-        )}
+          <Cell
+            icon={<Mail size={22} />}
+            title={t('center.bindEmail')}
+            detail={t('center.emailUnbound')}
+            onPress={() => void bind()}
+          />
+        ) : null}
         <Cell
+          icon={<CircleQuestionMark size={22} />}
           title={t('center.help')}
           href={helpPath}
           newWindow={!hostServices?.openFile}
@@ -45,14 +52,20 @@ export function Services({ caller }: { readonly caller: Caller }) {
               }
             : {})}
         />
-        {hostServices ? <Cell title={t('center.service')} onPress={() => hostServices.contactService()} /> : null}
+        {hostServices ? (
+          <Cell
+            icon={<Headset size={22} />}
+            title={t('center.service')}
+            onPress={() => hostServices.contactService()}
+          />
+        ) : null}
       </List>
+      {bound === 'yes' ? <p className="mt-2 mb-0 text-caption text-ink-muted">{t('center.emailBound')}</p> : null}
     </Section>
   );
 }
 
 type Bound = 'reading' | 'unread' | 'yes' | 'no';
-const unknown = { reading: '…', unread: '–' } as const;
 
 /** `no-app`: no app answers the command. `not-bound`: the app refused, the customer cancelled, or the app did not answer. */
 type Problem = 'no-app' | 'not-bound';

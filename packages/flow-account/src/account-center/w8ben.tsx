@@ -1,13 +1,14 @@
 import type { AccountOverview } from '@quayside/contract/account-overview';
 import { pathFor } from '@quayside/flow/form-holder';
+import { LinkCell } from '@quayside/flow-screens/link-cell';
 import { correctionPath } from '@quayside/flow-screens/request-path';
 import { account } from '@quayside/i18n/text/account';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { formatDate } from '@quayside/rules/calendar-date';
 import { StatusTag } from '@quayside/ui/status-tag';
+import FileCheck from 'lucide-react/icons/file-check';
 import { useFormNames } from '../account-requests/use-form-names.ts';
 import { paths } from '../routes/paths.ts';
-import { LinkCell } from './link-cell.tsx';
 import { type W8benForm, w8benFormsOf } from './w8ben-forms.ts';
 
 /** Renders each W-8BEN with its last valid day or its review; a valid one can be changed. A due one stands in the to-do list. */
@@ -29,6 +30,7 @@ function W8ben({ form: { whose, life, underReview }, title }: { readonly form: W
   return (
     <LinkCell
       path={underReview ? correctionPath(underReview) : way}
+      icon={<FileCheck size={22} />}
       title={title}
       detail={detail}
       {...(underReview ? { value: <StatusTag tone="info">{t('center.underReview')}</StatusTag> } : {})}

@@ -2,6 +2,7 @@ import type { AccountOverview } from '@quayside/contract/account-overview';
 import { getAccountOverview } from '@quayside/contract/calls/account';
 import type { StatusCardProps } from '@quayside/flow/define-flow';
 import { GoTo } from '@quayside/flow/go-to';
+import { LinkCell } from '@quayside/flow-screens/link-cell';
 import { account } from '@quayside/i18n/text/account';
 import { useText } from '@quayside/i18n/use-text';
 import { singaporeDate } from '@quayside/rules/calendar-date';
@@ -9,7 +10,9 @@ import { dayChangeShare } from '@quayside/rules/metrics/position-worth';
 import { toDosOf } from '@quayside/rules/to-dos';
 import { Amount } from '@quayside/ui/amount';
 import { Card } from '@quayside/ui/card';
+import { List } from '@quayside/ui/list';
 import { PriceChange } from '@quayside/ui/price-change';
+import Wallet from 'lucide-react/icons/wallet';
 import { useEffect, useState } from 'react';
 import { inPercent } from '../asset-details/positions.ts';
 import { paths } from '../routes/paths.ts';
@@ -30,18 +33,21 @@ export default function AccountStatusCard({ caller }: StatusCardProps) {
     return () => controller.abort();
   }, [caller]);
   return (
-    <Card title={t('center.accounts')}>
+    <Card title={t('center.accounts')} padding="none">
       {overview ? <Value overview={overview} /> : null}
-      <ul className="m-0 flex list-none flex-col gap-1 p-0 text-body text-ink">
+      <List label={t('center.accounts')}>
         {overview?.accounts.map(({ id, type, number }) => (
-          <li key={id} className="flex flex-wrap justify-between gap-x-4">
-            <span>{t(`type.${type}`)}</span>
-            <span className="text-ink-muted tabular-nums">{number}</span>
-          </li>
+          <LinkCell
+            key={id}
+            path={type === 'cfd' ? paths.cfdDetails : paths.details}
+            icon={<Wallet size={22} />}
+            title={t(`type.${type}`)}
+            detail={<span className="tabular-nums">{number}</span>}
+          />
         ))}
-      </ul>
-      <div className="mt-4">
-        <GoTo path={paths.center} variant={isPayInNext(overview) ? 'secondary' : 'primary'}>
+      </List>
+      <div className="border-line border-t p-4">
+        <GoTo path={paths.center} width="full" variant={isPayInNext(overview) ? 'secondary' : 'primary'}>
           {t('center.title')}
         </GoTo>
       </div>
@@ -56,11 +62,11 @@ const isPayInNext = (overview: AccountOverview | undefined): boolean =>
 
 function Value({ overview: { value } }: { readonly overview: AccountOverview }) {
   const t = useText(account);
-  if (!value) return <p className="mt-0 mb-3 text-body text-ink-muted">{t('value.unknown')}</p>;
+  if (!value) return <p className="mt-0 mb-3 px-4 text-body text-ink-muted">{t('value.unknown')}</p>;
   const { currency, netAssets, dayChange } = value;
   const share = dayChange && dayChangeShare(dayChange, netAssets);
   return (
-    <div className="mb-4">
+    <div className="border-line border-b px-4 pb-4">
       <p className="m-0 text-ink-muted text-label">{t('value.title')}</p>
       <p className="m-0 font-semibold text-ink">
         <Amount value={netAssets} currency={currency} size="display" />

@@ -1,12 +1,12 @@
 import { type RecordModule, recordModules } from '@quayside/bridge/commands';
 import { useFlow } from '@quayside/flow/flow-context';
+import { LinkCell } from '@quayside/flow-screens/link-cell';
 import { account } from '@quayside/i18n/text/account';
 import { useText } from '@quayside/i18n/use-text';
 import { Cell } from '@quayside/ui/cell';
 import { List } from '@quayside/ui/list';
 import { Notice } from '@quayside/ui/notice';
 import { useState } from 'react';
-import { LinkCell } from '../account-center/link-cell.tsx';
 import { Section } from '../account-center/section.tsx';
 import { paths } from '../routes/paths.ts';
 

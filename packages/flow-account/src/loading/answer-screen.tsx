@@ -18,7 +18,7 @@ export type AnswerScreenProps<T> = {
 export function AnswerScreen<T>({ title, back, answer, children }: AnswerScreenProps<T>) {
   const navigate = useNavigate();
   return (
-    <div className="flex min-h-dvh flex-col bg-surface">
+    <div className="flex min-h-dvh flex-col bg-surface-sunken">
       <NavBar title={title} titleAs="h1" onBack={() => void navigate(back)} />
       {answer.status === 'failed' ? (
         <main className="flex-1 pb-10">

@@ -56,8 +56,10 @@ function BothHolders({ runtime, application }: StatePageProps) {
 
 function Pdf({ runtime }: Pick<StatePageProps, 'runtime'>) {
   return (
-    <div className="mx-auto flex max-w-reading justify-center px-gutter pb-2">
-      <SubmissionPdf runtime={runtime} />
+    <div className="mx-auto max-w-reading px-gutter">
+      <div className="rounded-card border border-line bg-surface-raised px-4 py-1 empty:hidden">
+        <SubmissionPdf runtime={runtime} />
+      </div>
     </div>
   );
 }

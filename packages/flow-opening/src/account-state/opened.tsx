@@ -2,8 +2,9 @@ import { getAccounts } from '@quayside/contract/calls/opening';
 import { useFlow } from '@quayside/flow/flow-context';
 import { GoTo } from '@quayside/flow/go-to';
 import type { StatePageProps } from '@quayside/flow-screens/application-state';
+import { LinkCell } from '@quayside/flow-screens/link-cell';
 import { OutcomePage } from '@quayside/flow-screens/outcome';
-import { PayIn } from '@quayside/flow-screens/pay-in';
+import { PayIn, payInLink } from '@quayside/flow-screens/pay-in';
 import { UsMarketNotice } from '@quayside/flow-screens/us-market-notice';
 import { applicationState } from '@quayside/i18n/text/application-state';
 import { joint } from '@quayside/i18n/text/joint';
@@ -11,34 +12,41 @@ import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { formatDate, singaporeDate } from '@quayside/rules/calendar-date';
 import { informationChangeDefinition } from '@quayside/rules/journeys/information-change/definition';
 import { Card } from '@quayside/ui/card';
+import { Cell } from '@quayside/ui/cell';
 import { DescriptionList } from '@quayside/ui/description-list';
+import { List } from '@quayside/ui/list';
 import { Notice } from '@quayside/ui/notice';
 import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
+import Banknote from 'lucide-react/icons/banknote';
+import Layers from 'lucide-react/icons/layers';
 import { History } from './history.tsx';
+
+const center = informationChangeDefinition.screens.center.path;
 
 /** Renders the opened account, the ways to deposit money and to see the account, and what to do next. */
 export function Opened({ runtime, application }: StatePageProps) {
   const t = useText(applicationState);
   const { hostServices } = useFlow();
+  const openAppScreen = hostServices?.openAppScreen;
   return (
     <OutcomePage
       runtime={runtime}
       application={application}
       lead={t('opened.lead')}
-      primary={<PayIn openAppScreen={hostServices?.openAppScreen} />}
+      primary={<PayIn openAppScreen={openAppScreen} />}
       secondary={
-        <GoTo path={informationChangeDefinition.screens.center.path} variant="secondary">
+        <GoTo path={center} variant="secondary">
           {t('opened.see')}
         </GoTo>
       }
       below={<History application={application} />}
     >
-      <Card title={t('next')}>
-        <ul className="m-0 flex list-disc flex-col gap-2 ps-5 text-body text-ink marker:text-accent">
-          <li>{t('opened.deposit')}</li>
-          <li>{t('opened.products')}</li>
-        </ul>
+      <Card title={t('next')} padding="none">
+        <List label={t('next')}>
+          <Cell icon={<Banknote size={22} />} title={t('opened.deposit')} {...payInLink(openAppScreen)} />
+          <LinkCell path={center} icon={<Layers size={22} />} title={t('opened.products')} />
+        </List>
       </Card>
       <Accounts runtime={runtime} application={application} />
       <UsMarketNotice />

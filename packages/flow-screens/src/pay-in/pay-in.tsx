@@ -3,8 +3,9 @@ import type { AppScreen } from '@quayside/flow/flow-context';
 import { toDos } from '@quayside/i18n/text/to-dos';
 import { useText } from '@quayside/i18n/use-text';
 import { Button, type ButtonProps } from '@quayside/ui/button';
+import type { MouseEvent } from 'react';
 
-export type PayInProps = Pick<ButtonProps, 'variant' | 'size'> & {
+export type PayInProps = Pick<ButtonProps, 'variant' | 'size' | 'width'> & {
   /** opens a screen of the native app; absent in a browser, which follows the link to the help page */
   readonly openAppScreen?: ((screen: AppScreen) => void) | undefined;
 };
@@ -13,16 +14,18 @@ export type PayInProps = Pick<ButtonProps, 'variant' | 'size'> & {
 export function PayIn({ openAppScreen, ...look }: PayInProps) {
   const t = useText(toDos);
   return (
-    <Button
-      {...look}
-      href={helpPath}
-      onPress={(event) => {
-        if (!openAppScreen) return;
-        event.preventDefault();
-        openAppScreen('deposit');
-      }}
-    >
+    <Button {...look} {...payInLink(openAppScreen)}>
       {t('payIn')}
     </Button>
   );
 }
+
+/** Returns the address and the press of a link that leads to a deposit. */
+export const payInLink = (openAppScreen: PayInProps['openAppScreen']) => ({
+  href: helpPath,
+  onPress: (event: MouseEvent<HTMLElement>) => {
+    if (!openAppScreen) return;
+    event.preventDefault();
+    openAppScreen('deposit');
+  },
+});

@@ -72,7 +72,9 @@ function Known({ overview, leaveOut, page, openAppScreen }: KnownProps) {
   const isPayInNext = shown.some(({ kind }) => kind === 'pay-in');
   if (items.length === 0 && unvalued.length === 0)
     return overview.customer.account && page !== 'details' ? (
-      <p className="m-0 text-body text-ink-muted">{t('nothing')}</p>
+      <p className="m-0 flex items-center gap-2 text-ink-muted text-label before:size-2 before:shrink-0 before:rounded-full before:bg-success before:content-['']">
+        {t('nothing')}
+      </p>
     ) : null;
   if (shown.length === 0 && unvalued.length === 0) return null;
   if (isPayInNext && others.length === 0 && unvalued.length === 0) return <FirstPayIn openAppScreen={openAppScreen} />;
@@ -102,7 +104,7 @@ function FirstPayIn({ openAppScreen }: Pick<KnownProps, 'openAppScreen'>) {
   return (
     <Card title={t('payInFirst.title')}>
       <p className="mt-0 mb-4 text-body text-ink-muted">{t('payInFirst.text')}</p>
-      <PayIn openAppScreen={openAppScreen} />
+      <PayIn width="full" openAppScreen={openAppScreen} />
     </Card>
   );
 }

@@ -25,7 +25,7 @@ function OnHome() {
 
 export const Valid: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Change the form' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: /^W-8BEN form.*Valid until / })).toHaveAttribute(
       'href',
       '/modify-w8-ben-form',
     );
@@ -50,8 +50,8 @@ export const JapaneseBlack320: Story = {
 export const OfBothHolders: Story = {
   args: { scenario: 'w8ben-second-expired' },
   play: async ({ canvas }) => {
-    const own = within(await canvas.findByRole('region', { name: 'Your W-8BEN form' }));
-    await expect(own.getByText('Valid')).toBeVisible();
+    const own = within(await canvas.findByRole('list', { name: 'Your W-8BEN form' }));
+    await expect(own.getByText(/^Valid until /)).toBeVisible();
     await expect(
       canvas.queryByRole('region', { name: 'TAN MEI LING’s W-8BEN form' }),
       'the to-do list has the expired one',

@@ -3,10 +3,12 @@ import type { W8benStanding as Standing } from '@quayside/contract/w8ben';
 import type { StatusCardProps } from '@quayside/flow/define-flow';
 import { pathFor } from '@quayside/flow/form-holder';
 import { GoTo } from '@quayside/flow/go-to';
+import { LinkCell } from '@quayside/flow-screens/link-cell';
 import { w8benLife } from '@quayside/i18n/text/w8ben-life';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { formatDate } from '@quayside/rules/calendar-date';
 import { Card } from '@quayside/ui/card';
+import { List } from '@quayside/ui/list';
 import { Notice } from '@quayside/ui/notice';
 import { Skeleton } from '@quayside/ui/skeleton';
 import { StatusTag } from '@quayside/ui/status-tag';
@@ -63,6 +65,18 @@ function OfPerson({
   const date = life ? formatDate(life.dueOn ?? life.validUntil, language) : '';
   const name = otherIn(whose);
   const title = among === 'one' ? t('form.label') : name === undefined ? t('form.own') : t('form.of', { name });
+  const other = name === undefined ? undefined : whose.id;
+  if (state === 'valid' && !underWay)
+    return (
+      <List label={title} frame="card">
+        <LinkCell
+          path={pathFor(paths['w8ben-modify'].draft, other)}
+          title={title}
+          detail={t('home.validUntil', { date })}
+          value={<StatusTag tone="success">{t('state.valid')}</StatusTag>}
+        />
+      </List>
+    );
   return (
     <Card
       title={title}
@@ -82,7 +96,7 @@ function OfPerson({
         <WayOn
           underWay={underWay}
           asked={state !== 'valid'}
-          holder={name === undefined ? undefined : whose.id}
+          holder={other}
           label={among === 'one' ? undefined : title}
         />
       </div>

@@ -6,7 +6,9 @@ import { getApplication, getExpiredDraft } from '@quayside/contract/calls/openin
 import type { Flow, StatusCardProps } from '@quayside/flow/define-flow';
 import { resume } from '@quayside/flow/resume';
 import { useScreenTitle } from '@quayside/flow/use-screen-title';
+import { LinkCell } from '@quayside/flow-screens/link-cell';
 import { ToDoList } from '@quayside/flow-screens/to-do-list';
+import { applicationState } from '@quayside/i18n/text/application-state';
 import { drafts } from '@quayside/i18n/text/drafts';
 import { errors as errorText } from '@quayside/i18n/text/errors';
 import { flow as flowText } from '@quayside/i18n/text/flow';
@@ -22,15 +24,16 @@ import { productsToAdd } from '@quayside/rules/prerequisites';
 import type { ToDo } from '@quayside/rules/to-dos';
 import { Button } from '@quayside/ui/button';
 import { Card } from '@quayside/ui/card';
-import { Illustration } from '@quayside/ui/illustration';
+import { Illustration, type IllustrationName } from '@quayside/ui/illustration';
+import { List } from '@quayside/ui/list';
 import { MaskedText } from '@quayside/ui/masked-text';
 import { Notice } from '@quayside/ui/notice';
 import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
 import { type ComponentType, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useHost } from '../host-context.ts';
-import { Products } from './product-links.tsx';
-import { productOf } from './products.ts';
+import { useOffered } from './product-links.tsx';
+import { type Product, productOf } from './products.ts';
 
 type Loaded =
   | { readonly status: 'loading' }
@@ -47,7 +50,7 @@ type ExpiredDraft = { readonly flow: (typeof flowsThatExpire)[number]; readonly 
 /** The user's own opening, and their part in another's. */
 const flowsThatExpire = ['opening', 'joint'] as const;
 
-export const texts = [homeStatus, titles, toDos];
+export const texts = [homeStatus, titles, toDos, applicationState];
 
 export type HomeStatusProps = {
   readonly phoneNumber: string;
@@ -174,7 +177,6 @@ type StandingsProps = Pick<Extract<Loaded, { status: 'ready' }>, 'applications' 
 
 /** Renders the to-dos, the accounts, the applications that are not done, and the products that a holder can add. */
 function Standings({ applications, overview, Facts }: StandingsProps) {
-  const t = useText(homeStatus);
   const host = useHost();
   const { customer, requests, asOf } = overview;
   const isHolder = customer.account !== undefined;
@@ -194,13 +196,28 @@ function Standings({ applications, overview, Facts }: StandingsProps) {
         <Standing key={application.id} application={application} draft={requestOf(application)?.draft} />
       ))}
       {isHolder ? (
-        <Products
-          title={t('products')}
+        <ProductsToAdd
           among={productsToAdd(customer, singaporeDate(new Date(asOf))).filter((product) => !isBegun(product))}
         />
       ) : null}
       {opening ? <Needed draft={requestOf(opening)?.draft} Facts={Facts} /> : null}
     </>
+  );
+}
+
+function ProductsToAdd({ among }: { among: readonly Product[] }) {
+  const t = useText(homeStatus);
+  const tHome = useText(home);
+  const offered = useOffered(among);
+  if (offered.length === 0) return null;
+  return (
+    <Card title={t('products')} padding="none">
+      <List label={t('products')}>
+        {offered.map(({ product, introduction }) => (
+          <LinkCell key={product} path={introduction} title={tHome(`product.${product}`)} />
+        ))}
+      </List>
+    </Card>
   );
 }
 
@@ -293,9 +310,17 @@ function Expired({ flow, at }: ExpiredDraft) {
   );
 }
 
+/** A product stands among others, and has no picture. */
+const pictures: Partial<Record<Application['state'], IllustrationName>> = {
+  'under-review': 'review',
+  'action-needed': 'fix',
+  failed: 'closed',
+};
+
 function Standing({ application, draft: saved }: { application: Application; draft: AccountRequest['draft'] }) {
   const t = useText(homeStatus);
   const tHome = useText(home);
+  const tState = useText(applicationState);
   const host = useHost();
   const navigate = useNavigate();
   const { state, part, handedInAt } = application;
@@ -303,12 +328,18 @@ function Standing({ application, draft: saved }: { application: Application; dra
   const product = productOf(application.flow);
   const flow = host.edition.flows.find(({ name }) => name === application.flow);
   const board = flow?.board?.(application);
+  const picture = product ? undefined : pictures[state];
   const open = () => {
     if (flow && draft) void navigate(flow.steps[0]?.path ?? '/', { state: resume });
     else if (flow) void navigate(flow.outcome(application));
   };
   return (
     <Card>
+      {picture ? (
+        <div className="mb-3">
+          <Illustration name={picture} />
+        </div>
+      ) : null}
       <h2 className="m-0 text-title text-ink">
         {product
           ? t(`permission.${state}`, { product: tHome(`product.${product}`) })
@@ -319,8 +350,11 @@ function Standing({ application, draft: saved }: { application: Application; dra
               : t(`status.${state}`)}
       </h2>
       {application.reference ? <p className="mt-1 mb-0 text-caption text-ink-muted">{application.reference}</p> : null}
+      {state === 'under-review' && !product ? (
+        <p className="mt-2 mb-0 text-body text-ink-muted">{tState('under-review.lead')}</p>
+      ) : null}
       {draft && saved && !handedInAt ? <Saved draft={saved} flow={flow} /> : null}
-      <div className="mt-4 flex flex-wrap gap-2">
+      <div className="mt-4 flex flex-col gap-2">
         {draft && handedInAt ? null : (
           <Button variant={draft || state === 'action-needed' ? 'primary' : 'secondary'} onPress={open}>
             {draft ? t('resume') : t('status.see')}

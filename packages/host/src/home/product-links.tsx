@@ -6,14 +6,10 @@ import { useHref, useNavigate } from 'react-router';
 import { useHost } from '../host-context.ts';
 import { type Product, productOf, products } from './products.ts';
 
-/** Renders the products of the edition, each with a link to its introduction; `among`: only these. */
-export function Products({ title, among }: { title: string; among?: readonly Product[] }) {
+/** Renders the products of the edition, each with a link to its introduction. */
+export function Products({ title }: { title: string }) {
   const t = useText(home);
-  const { edition } = useHost();
-  const offered = edition.flows.flatMap(({ name, introduction }) => {
-    const product = productOf(name);
-    return product && introduction && (among ?? products).includes(product) ? [{ product, introduction }] : [];
-  });
+  const offered = useOffered(products);
   if (offered.length === 0) return null;
   return (
     <Card title={title}>
@@ -26,6 +22,15 @@ export function Products({ title, among }: { title: string; among?: readonly Pro
       </ul>
     </Card>
   );
+}
+
+/** Returns those of the products that the edition offers, with the paths of their introductions. */
+export function useOffered(among: readonly Product[]) {
+  const { edition } = useHost();
+  return edition.flows.flatMap(({ name, introduction }) => {
+    const product = productOf(name);
+    return product && introduction && among.includes(product) ? [{ product, introduction }] : [];
+  });
 }
 
 function Introduction({ path, children }: { path: string; children: string }) {

@@ -32,7 +32,11 @@ export function Amount({ value, currency, kind = 'plain', size = 'body' }: Amoun
   const sign = kind === 'change' && trend === 'up' ? '+' : '';
   return (
     <span data-trend={trend} className={amountStyles({ size, kind })}>
-      {currency ? <span className="font-normal text-[0.8em] text-ink-muted">{currency} </span> : null}
+      {currency ? (
+        <span className={`font-normal text-ink-muted ${size === 'display' ? 'text-[0.5em]' : 'text-[0.8em]'}`}>
+          {currency}{' '}
+        </span>
+      ) : null}
       {sign}
       {formatAmount(value)}
     </span>

@@ -39,6 +39,14 @@ export const Button: Story = {
   },
 };
 
+export const MoreBelow: Story = {
+  args: { title: 'Show all documents', onPress: fn(), leads: 'below' },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all documents' }));
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+};
+
 export const Link: Story = {
   args: { href: '#address' },
   play: async ({ canvas }) => {

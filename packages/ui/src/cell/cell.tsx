@@ -1,5 +1,6 @@
 import { ui } from '@quayside/i18n/text/ui';
 import { useText } from '@quayside/i18n/use-text';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import ExternalLink from 'lucide-react/icons/external-link';
 import type { MouseEvent, ReactNode } from 'react';
@@ -16,13 +17,15 @@ export type CellProps = {
   /** Opens the link in a new window and tells screen readers so. */
   newWindow?: boolean;
   disabled?: boolean;
+  /** `below`: the press shows more rows below; by default it leads to another page. */
+  leads?: 'on' | 'below';
 };
 
 /**
  * Renders a row of a `List` as `<li>`. A row that can be pressed contains a `<button>` or `<a>` of its full size.
  * `data-state`: idle, disabled.
  */
-export function Cell({ title, detail, value, icon, onPress, href, newWindow, disabled }: CellProps) {
+export function Cell({ title, detail, value, icon, onPress, href, newWindow, disabled, leads = 'on' }: CellProps) {
   const t = useText(ui);
   const press = useGuardedPress(onPress);
   const pressable = onPress !== undefined || href !== undefined;
@@ -38,7 +41,10 @@ export function Cell({ title, detail, value, icon, onPress, href, newWindow, dis
       </span>
       {newWindow ? <span className="sr-only">{t('newWindow')}</span> : null}
       {newWindow ? <ExternalLink size={18} className="shrink-0 text-ink-muted" /> : null}
-      {pressable && !newWindow ? <ChevronRight size={20} className="shrink-0 text-ink-muted rtl:rotate-180" /> : null}
+      {pressable && !newWindow && leads === 'on' ? (
+        <ChevronRight size={20} className="shrink-0 text-ink-muted rtl:rotate-180" />
+      ) : null}
+      {pressable && leads === 'below' ? <ChevronDown size={20} className="shrink-0 text-ink-muted" /> : null}
     </>
   );
   const row = 'flex min-h-[3.5rem] w-full items-center gap-3 px-4 py-3 text-start';

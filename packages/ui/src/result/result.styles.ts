@@ -14,3 +14,16 @@ export const resultMarkStyles = cva(
     },
   },
 );
+
+/** The status is a line of text: a sentence in a pill would wrap. */
+export const resultStatusStyles = cva('text-label font-semibold', {
+  variants: {
+    kind: {
+      success: 'text-success',
+      fail: 'text-danger',
+      fix: 'text-warning',
+      wait: 'text-accent',
+      info: 'text-accent',
+    },
+  },
+});

@@ -8,8 +8,7 @@ import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { ActionsAtEnd } from '../action-bar/action-bar.tsx';
 import { Illustration, type IllustrationName } from '../illustration/illustration.tsx';
-import { StatusTag } from '../status-tag/status-tag.tsx';
-import { resultMarkStyles } from './result.styles.ts';
+import { resultMarkStyles, resultStatusStyles } from './result.styles.ts';
 
 /**
  * The outcome. It determines picture, colour and a word for screen readers before the title; `info` has no such word.
@@ -47,7 +46,7 @@ export function Result({ kind, picture = pictures[kind], status, title, lead, ch
         <h1 className="m-0 mt-4 text-balance text-heading text-ink" tabIndex={-1}>
           {status ? (
             <span className="mb-2 block">
-              <StatusTag tone={tones[kind]}>{status}</StatusTag>{' '}
+              <span className={resultStatusStyles({ kind })}>{status}</span>{' '}
             </span>
           ) : kind === 'info' ? null : (
             <span className="sr-only">{t(words[kind])} </span>
@@ -67,7 +66,6 @@ export function Result({ kind, picture = pictures[kind], status, title, lead, ch
 }
 
 const icons = { success: Check, fail: X, fix: Pencil, wait: Clock, info: Info };
-const tones = { success: 'success', fail: 'danger', fix: 'warning', wait: 'info', info: 'info' } as const;
 const pictures: Partial<Record<ResultKind, IllustrationName>> = {
   success: 'opened',
   fail: 'closed',
