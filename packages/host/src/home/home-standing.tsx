@@ -20,6 +20,7 @@ import { toDos } from '@quayside/i18n/text/to-dos';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { formatDate, singaporeDate } from '@quayside/rules/calendar-date';
 import { DRAFT_LIFE } from '@quayside/rules/draft-life';
+import { PASSPORT_VALIDITY_MONTHS, PROOF_OF_ADDRESS_MONTHS } from '@quayside/rules/limits';
 import { productsToAdd } from '@quayside/rules/prerequisites';
 import type { ToDo } from '@quayside/rules/to-dos';
 import { Button } from '@quayside/ui/button';
@@ -223,6 +224,11 @@ function ProductsToAdd({ among }: { among: readonly Product[] }) {
 
 /** What the opening asks for, and the step that asks. */
 const needs = { identity: 'submit-photo', tax: 'contact-info', address: 'submit-address' } as const;
+const limits = {
+  identity: { months: PASSPORT_VALIDITY_MONTHS },
+  address: { months: PROOF_OF_ADDRESS_MONTHS },
+  tax: {},
+} as const;
 
 /** Renders what the steps from the next one on still need; nothing once only checking and signing are left. */
 function Needed({ draft, Facts }: { draft: AccountRequest['draft'] } & Pick<HomeStatusProps, 'Facts'>) {
@@ -233,7 +239,7 @@ function Needed({ draft, Facts }: { draft: AccountRequest['draft'] } & Pick<Home
   const left = next < 0 ? [] : steps.slice(next);
   const facts = (['identity', 'address', 'tax'] as const)
     .filter((one) => left.includes(needs[one]))
-    .map((one) => t(`prepare.${one}`));
+    .map((one) => t(`prepare.${one}`, limits[one]));
   return facts.length > 0 ? <Facts title={t('prepare.title')} facts={facts} /> : null;
 }
 
