@@ -5,12 +5,20 @@ import { checks, junitReport, testConformance, textReport } from './conformance.
 import { accountMutants } from './testing/mutants/account-mutants.ts';
 import { answering, type Handle } from './testing/mutants/alter.ts';
 import { coreMutants } from './testing/mutants/core-mutants.ts';
+import { jointMutants } from './testing/mutants/joint-mutants.ts';
 import { openingMutants } from './testing/mutants/opening-mutants.ts';
 import { uploadMutants } from './testing/mutants/upload-mutants.ts';
 import { w8benMutants } from './testing/mutants/w8ben-mutants.ts';
 import { type Served, serve } from './testing/serve.ts';
 
-const mutants = [...coreMutants, ...openingMutants, ...uploadMutants, ...w8benMutants, ...accountMutants];
+const mutants = [
+  ...coreMutants,
+  ...openingMutants,
+  ...uploadMutants,
+  ...jointMutants,
+  ...w8benMutants,
+  ...accountMutants,
+];
 
 let sandbox: Sandbox;
 let served: Served;

@@ -3,6 +3,7 @@ import { accountChecks } from './account.ts';
 import { callChecks } from './core-calls.ts';
 import { loginChecks } from './core-logins.ts';
 import { operationChecks } from './core-operations.ts';
+import { jointChecks } from './joint.ts';
 import { draftChecks } from './opening-drafts.ts';
 import { submissionChecks } from './opening-submission.ts';
 import { uploadChecks } from './uploads.ts';
@@ -16,6 +17,7 @@ export const allChecks: readonly Check[] = [
   ...draftChecks,
   ...submissionChecks,
   ...uploadChecks,
+  ...jointChecks,
   ...w8benChecks,
   ...accountChecks,
 ];

@@ -3,7 +3,7 @@ import { KitClient, type Line } from './kit-client.ts';
 import type { Ability, TestInterface } from './test-interface.ts';
 
 /** The profiles of the kit, each a set of checks. */
-export const profiles = ['core', 'opening', 'uploads', 'w8ben', 'account'] as const;
+export const profiles = ['core', 'opening', 'uploads', 'joint', 'w8ben', 'account'] as const;
 /** A set of checks that a server passes as a whole. */
 export type Profile = (typeof profiles)[number];
 
@@ -46,6 +46,12 @@ export class Kit {
   /** A device with a new customer. */
   async customer(): Promise<KitClient> {
     return this.signIn(await this.test.customer());
+  }
+
+  /** A device with a new customer, and the mobile number by which they are invited. */
+  async invitee(): Promise<{ readonly client: KitClient; readonly mobile: string }> {
+    const { mobile = '', ...customer } = await this.test.customer();
+    return { client: await this.signIn(customer), mobile };
   }
 
   /** Another device of a customer. */

@@ -2,12 +2,12 @@ import type { Application } from '@quayside/contract/application';
 import * as call from '@quayside/contract/calls/opening';
 import { singaporeDate } from '@quayside/rules/calendar-date';
 import type { StepAnswers } from '@quayside/rules/journey';
-import { openingAnswers, type SampleDocuments } from '../samples/opening-answers.ts';
+import { openingAnswers, type SampleDocuments, secondHolderAnswers } from '../samples/opening-answers.ts';
 import { picture } from '../samples/picture.ts';
 import type { Kit } from './check.ts';
 import type { Instead, KitClient } from './kit-client.ts';
 
-/** An opening of one customer, driven through the calls. */
+/** An opening of one customer, or a second holder's part of one, driven through the calls. */
 export class Opening {
   readonly client: KitClient;
   application: Application;
@@ -26,8 +26,13 @@ export class Opening {
     return opening;
   }
 
-  static async start(client: KitClient): Promise<Opening> {
-    return new Opening(client, await client.call(call.startApplication, { flow: 'opening' }));
+  static async start(client: KitClient, flow = 'opening'): Promise<Opening> {
+    return new Opening(client, await client.call(call.startApplication, { flow }));
+  }
+
+  /** One that the server has begun by another call. */
+  static of(client: KitClient, application: Application): Opening {
+    return new Opening(client, application);
   }
 
   get id(): string {
@@ -46,7 +51,7 @@ export class Opening {
   }
 
   async reload(): Promise<Application> {
-    const found = await this.client.call(call.getApplication, { flow: 'opening' });
+    const found = await this.client.call(call.getApplication, { flow: this.application.flow });
     if (!found) throw new TypeError('The application is gone.');
     this.application = found;
     return found;
@@ -69,18 +74,20 @@ export class Opening {
     return { identity: identity.documentId, proof: proof.documentId, face: face.documentId };
   }
 
-  /** Saves every step in order, or those before `until`. */
-  async fillIn(until?: string): Promise<void> {
+  /** Saves every step in order, or those before `until`; `instead` replaces the answers of a step. */
+  async fillIn(until?: string, instead: Readonly<Record<string, StepAnswers>> = {}): Promise<void> {
     const answers = await this.complete(await this.uploadAll());
     const end = answers.findIndex(([step]) => step === until);
-    for (const [step, own] of end < 0 ? answers : answers.slice(0, end)) await this.save(step, own);
+    for (const [step, own] of end < 0 ? answers : answers.slice(0, end)) await this.save(step, instead[step] ?? own);
   }
 
   /** Complete answers of every step. */
   async complete(documents: SampleDocuments) {
-    const agreements = await this.client.call(call.getAgreements, { language: 'en', flow: 'opening' });
+    const { flow } = this.application;
+    const agreements = await this.client.call(call.getAgreements, { language: 'en', flow });
     const now = this.client.now();
-    return openingAnswers({ today: singaporeDate(now), now, agreements, documents });
+    const answers = flow === 'joint' ? secondHolderAnswers : openingAnswers;
+    return answers({ today: singaporeDate(now), now, agreements, documents });
   }
 
   async submit(): Promise<Application> {

@@ -8,6 +8,7 @@ export const abilities = [
   'expire-draft',
   'review',
   'end-sessions',
+  'invitation',
   'public-key',
   'app-secret',
 ] as const;
@@ -74,13 +75,13 @@ export class TestInterface {
     return found.success ? new TestInterface(found.data, send) : undefined;
   }
 
-  /** Registers a new customer who has no application. */
-  async customer(): Promise<{ readonly userId: string; readonly loginCode: string }> {
+  /** Registers a new customer who has no application. `mobile` comes with the ability `invitation`. */
+  async customer(): Promise<z.output<typeof newCustomer>> {
     return parse('/customer', newCustomer, await this.#send('POST', '/customer', {}));
   }
 
   /** A further login code of a customer. */
-  async loginCode(userId: string): Promise<{ readonly userId: string; readonly loginCode: string }> {
+  async loginCode(userId: string): Promise<z.output<typeof newCustomer>> {
     return parse('/login-code', newCustomer, await this.#send('POST', '/login-code', { userId }));
   }
 
@@ -97,12 +98,18 @@ export class TestInterface {
     await this.#send('POST', '/review', act);
   }
 
+  /** The token of the last invitation that was sent to a mobile number. */
+  async invitation(mobile: string): Promise<string> {
+    return parse('/invitation', sentInvitation, await this.#send('POST', '/invitation', { mobile })).token;
+  }
+
   async endSessions(userId: string): Promise<void> {
     await this.#send('POST', '/end-sessions', { userId });
   }
 }
 
-const newCustomer = z.object({ userId: z.string(), loginCode: z.string() });
+const newCustomer = z.object({ userId: z.string(), loginCode: z.string(), mobile: z.optional(z.string()) });
+const sentInvitation = z.object({ token: z.string() });
 
 function parse<T>(path: string, schema: z.ZodMiniType<T>, value: unknown): T {
   const parsed = schema.safeParse(value);

@@ -8,6 +8,9 @@ import { riskQuestionnaireOn } from '@quayside/rules/risk-profile';
 export type SampleDocuments = { readonly identity: string; readonly proof: string; readonly face: string };
 
 const name = 'NUR AISYAH BINTI RAHMAN';
+/** The second holder of a joint account. */
+export const secondName = 'TAN MEI LING';
+const number = 'K87654321';
 const address = {
   country: 'MY',
   line1: '8, Jalan Tun Razak',
@@ -22,7 +25,7 @@ export const baseInfo = {
   nationality: 'MY',
   citizenship: 'MY',
   documentType: 'passport',
-  documentNumber: 'K87654321',
+  documentNumber: number,
   fullName: name,
   nameOnId: name,
   dateOfBirth: '1988-11-02',
@@ -131,6 +134,18 @@ export function openingAnswers({
     ['sign-info', { name, signature, declared: true }],
   ];
 }
+
+/** Steps of the account, which the first holder alone answers. */
+const ofAccount = ['risklevel', 'choose-account', 'select-account-type'];
+
+/** Complete answers of a second adult holder: another name and another passport. */
+export const secondHolderAnswers = (facts: SampleFacts): readonly (readonly [string, StepAnswers])[] =>
+  openingAnswers(facts)
+    .filter(([step]) => !ofAccount.includes(step))
+    .map(([step, answers]) => {
+      const text = JSON.stringify(answers).replaceAll(name, secondName).replaceAll(number, 'A23456789');
+      return [step, JSON.parse(text) as StepAnswers];
+    });
 
 /** The middle answer of each question. */
 function riskAnswers(today: CalendarDate): StepAnswers {

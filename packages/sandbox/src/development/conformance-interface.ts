@@ -2,22 +2,34 @@ import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { expireDraft } from '../domain/lifecycle/draft-life.ts';
 import { review } from '../domain/lifecycle/review.ts';
+import { readMails } from '../domain/messages/mailbox.ts';
 import type { ServerContext } from '../domain/ports/server-context.ts';
 import { runScheduledJobs } from '../domain/scheduled-jobs.ts';
+import { phonePrintOf } from '../domain/users/one-time-code.ts';
 import { endSessionsOf, giveLoginCode } from '../domain/users/session.ts';
 import { accepted, answer, refused } from '../http/transport/envelope.ts';
 import { limitedJson } from '../http/transport/limited-body.ts';
 import { moveClock } from '../kernel/clock.ts';
-import { invalidRequest, Refusal } from '../kernel/refusal.ts';
+import { invalidRequest, notFound, Refusal } from '../kernel/refusal.ts';
 import { newCustomer } from './seeds/new-customer.ts';
 
 /** The path of the test interface of the conformance kit. */
 export const conformancePath = '/conformance/v1';
 
-const abilities = ['customer', 'clock', 'expire-draft', 'review', 'end-sessions', 'public-key', 'app-secret'];
+const abilities = [
+  'customer',
+  'clock',
+  'expire-draft',
+  'review',
+  'end-sessions',
+  'invitation',
+  'public-key',
+  'app-secret',
+];
 
 const nothing = z.object({});
 const ofUser = z.object({ userId: z.uuid() });
+const ofMobile = z.object({ mobile: z.string() });
 const ofApplication = z.object({ applicationId: z.uuid() });
 const clock = z.object({ offsetMs: z.number() });
 const reviewAct = z.object({
@@ -61,7 +73,10 @@ export function createConformanceInterface(server: ServerContext): Hono {
       appSecret: server.appSecret,
     })),
   );
-  take('/customer', nothing, async () => loginCodeOf((await newCustomer(server, 'en')).userId));
+  take('/customer', nothing, async () => {
+    const { userId, phone } = await newCustomer(server, 'en');
+    return { ...(await loginCodeOf(userId)), mobile: phone };
+  });
   take('/login-code', ofUser, ({ userId }) => loginCodeOf(userId));
   take('/clock', clock, async ({ offsetMs }) => {
     await server.transaction(({ tables }) => moveClock(tables, offsetMs));
@@ -75,6 +90,12 @@ export function createConformanceInterface(server: ServerContext): Hono {
   take('/review', reviewAct, async ({ applicationId, act, requirement = '', code = '', note }) => {
     await server.transaction((work) => review(work, applicationId, { act, requirement, code, note }));
     return {};
+  });
+  take('/invitation', ofMobile, async ({ mobile }) => {
+    const mails = await server.transaction(async (work) => readMails(work, await phonePrintOf(work, mobile)));
+    const token = /invitation=([\w-]+)/.exec(mails.find(({ kind }) => kind === 'invitation')?.body ?? '')?.[1];
+    if (!token) throw notFound();
+    return { token };
   });
   take('/end-sessions', ofUser, async ({ userId }) => {
     await server.transaction((work) => endSessionsOf(work, userId));

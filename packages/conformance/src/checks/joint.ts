@@ -1,0 +1,290 @@
+import * as joint from '@quayside/contract/calls/joint';
+import * as call from '@quayside/contract/calls/opening';
+import { codes } from '@quayside/contract/envelope';
+import type { HoldersBoard } from '@quayside/contract/holders-board';
+import type { Check, Kit } from '../kit/check.ts';
+import type { KitClient } from '../kit/kit-client.ts';
+import { expectSame, expectThat, Mismatch } from '../kit/mismatch.ts';
+import { Opening } from '../kit/opening.ts';
+import { secondName } from '../samples/opening-answers.ts';
+
+const DAY = 24 * 3_600_000;
+const ofTwo = { 'choose-account': { tier: 'standard', holders: 'joint-adult' } };
+const invited = ['customer', 'invitation'] as const;
+
+/** A first holder who has filled in everything. */
+async function firstHolder(kit: Kit): Promise<Opening> {
+  const opening = await Opening.start(await kit.customer());
+  await opening.fillIn(undefined, ofTwo);
+  return opening;
+}
+
+/** A first holder who has chosen a joint account, and nothing more. */
+async function begunByFirst(kit: Kit): Promise<Opening> {
+  const opening = await Opening.start(await kit.customer());
+  await opening.save('choose-account', ofTwo['choose-account']);
+  return opening;
+}
+
+const invite = ({ client, id: applicationId }: Opening, mobile: string) =>
+  client.call(joint.inviteHolder, { applicationId, name: 'Tan Mei Ling', mobile });
+
+/** A second holder who has accepted the first's invitation. */
+async function secondHolder(kit: Kit, first: Opening): Promise<Opening> {
+  const { client, mobile } = await kit.invitee();
+  await invite(first, mobile);
+  return Opening.of(client, await client.call(joint.acceptInvitation, { token: await kit.test.invitation(mobile) }));
+}
+
+async function boardOf(kit: Kit, client: KitClient): Promise<HoldersBoard> {
+  const board = await client.call(joint.getHoldersBoard, {});
+  if (board) return board;
+  throw new Mismatch('there is a board', { expected: 'a board', actual: board, exchange: kit.line.last });
+}
+
+const partsOf = ({ holders }: HoldersBoard) =>
+  holders.map(({ party, role, state, turn }) => ({ party, role, state, turn }));
+
+/** Two holders and one account. */
+export const jointChecks: readonly Check[] = [
+  {
+    id: 'joint.none',
+    title: 'Without a joint account there is no board, and nobody is invited',
+    reliesOn: 'The client shows the board as soon as there is one.',
+    section: 'joint-accounts',
+    needs: ['customer'],
+    async run(kit) {
+      const opening = await Opening.start(await kit.customer());
+      expectSame('getHoldersBoard', await opening.client.call(joint.getHoldersBoard, {}), null, kit.line.last);
+      const request = { applicationId: opening.id, name: 'Tan Mei Ling', mobile: '+6581234567' };
+      await opening.client.refused(joint.inviteHolder, request, codes.notAllowed);
+    },
+  },
+  {
+    id: 'joint.on-device',
+    title: 'The second holder’s part is begun on the first’s device, as an application of the flow joint',
+    reliesOn: 'Two people with one phone open an account together.',
+    section: 'joint-accounts',
+    needs: ['customer'],
+    async run(kit) {
+      const first = await begunByFirst(kit);
+      const before = await boardOf(kit, first.client);
+      expectSame('the way before', { way: before.way, you: before.you }, { way: null, you: 'holder' }, kit.line.last);
+      const part = await Opening.start(first.client, 'joint');
+      expectSame(
+        'the part',
+        { flow: part.application.flow, part: part.application.part },
+        { flow: 'joint', part: { role: 'joint-adult', way: 'this-device' } },
+        kit.line.last,
+      );
+      expectSame('the way after', (await boardOf(kit, first.client)).way, 'this-device', kit.line.last);
+    },
+  },
+  {
+    id: 'joint.invitation',
+    title: 'An invitation is for one mobile; renewed or withdrawn, its link is not found any more',
+    reliesOn: 'A link that was passed on or taken back lets nobody in.',
+    section: 'joint-accounts',
+    needs: invited,
+    async run(kit) {
+      const first = await begunByFirst(kit);
+      const { client, mobile } = await kit.invitee();
+      const { invitation } = await invite(first, mobile);
+      const digits = invitation?.mobile.replaceAll(/\D/g, '');
+      expectSame('the mobile is told by its last four digits', digits, mobile.slice(-4), kit.line.last);
+      const old = await kit.test.invitation(mobile);
+      const stranger = await kit.customer();
+      const { reason } = await stranger.refused(joint.acceptInvitation, { token: old }, codes.notAllowed);
+      expectSame('data.reason', reason, 'other-mobile', kit.line.last);
+      await invite(first, mobile);
+      await client.refused(joint.acceptInvitation, { token: old }, codes.notFound);
+      const renewed = await kit.test.invitation(mobile);
+      const board = await first.client.call(joint.withdrawInvitation, { applicationId: first.id });
+      expectSame('the withdrawn invitation', board.invitation?.state, 'withdrawn', kit.line.last);
+      await client.refused(joint.acceptInvitation, { token: renewed }, codes.notFound);
+    },
+  },
+  {
+    id: 'joint.invitation-life',
+    title: 'An invitation ends after seven days: 310005 with the reason invitation-expired',
+    reliesOn: 'The client says that the link is too old, and what to do.',
+    section: 'joint-accounts',
+    needs: ['customer', 'invitation', 'clock'],
+    async run(kit) {
+      const first = await begunByFirst(kit);
+      const { client, mobile } = await kit.invitee();
+      await invite(first, mobile);
+      const token = await kit.test.invitation(mobile);
+      await kit.later(7 * DAY, async () => {
+        const late = await kit.deviceOf(client);
+        const { reason } = await late.refused(joint.acceptInvitation, { token }, codes.notAllowed);
+        expectSame('data.reason', reason, 'invitation-expired', kit.line.last);
+      });
+    },
+  },
+  {
+    id: 'joint.accept',
+    title: 'Who accepts an invitation fills in a part of their own, and both see who is to act',
+    reliesOn: 'The board of each holder says whose turn it is.',
+    section: 'joint-accounts',
+    needs: invited,
+    async run(kit) {
+      const first = await begunByFirst(kit);
+      const second = await secondHolder(kit, first);
+      expectSame(
+        'the part',
+        { flow: second.application.flow, part: second.application.part },
+        { flow: 'joint', part: { role: 'joint-adult', way: 'own-login' } },
+        kit.line.last,
+      );
+      const ofFirst = await boardOf(kit, first.client);
+      const { way, you, invitation } = ofFirst;
+      expectSame(
+        'the first’s board',
+        { way, you, state: invitation?.state },
+        { way: 'own-login', you: 'holder', state: 'accepted' },
+        kit.line.last,
+      );
+      const ofSecond = await boardOf(kit, second.client);
+      expectSame(
+        'the second’s board',
+        { you: ofSecond.you, invitation: ofSecond.invitation },
+        { you: 'joint-holder', invitation: null },
+        kit.line.last,
+      );
+      expectSame('both boards have the same holders', partsOf(ofSecond), partsOf(ofFirst), kit.line.last);
+      expectSame(
+        'the holders',
+        partsOf(ofFirst).map(({ party, turn }) => ({ party, turn })),
+        [
+          { party: 'holder', turn: true },
+          { party: 'joint-holder', turn: true },
+        ],
+        kit.line.last,
+      );
+    },
+  },
+  {
+    id: 'joint.apart',
+    title: 'Neither holder reads or changes the part of the other: 310002',
+    reliesOn: 'Two holders share an account, not their answers.',
+    section: 'access',
+    needs: invited,
+    async run(kit) {
+      const first = await begunByFirst(kit);
+      const second = await secondHolder(kit, first);
+      const kept = await second.upload('identity-front');
+      for (const [asking, of] of [
+        [first, second],
+        [second, first],
+      ] as const) {
+        await asking.client.refused(call.saveStep, of.saving('choose', { route: 'manual' }), codes.notFound);
+        const { revision } = of.application;
+        await asking.client.refused(call.submitApplication, { applicationId: of.id, revision }, codes.notFound);
+        const found = await asking.client.call(call.getApplication, { flow: of.application.flow });
+        expectSame(`the ${of.application.flow} of the other`, found, null, kit.line.last);
+      }
+      const text = JSON.stringify([await first.reload(), await boardOf(kit, first.client)]);
+      expectThat('documents of the other are not told', !text.includes(kept.documentId), {
+        expected: 'no id of a document of the other holder',
+        actual: kept.documentId,
+        exchange: kit.line.last,
+      });
+    },
+  },
+  {
+    id: 'joint.handed-in',
+    title: 'The review begins when both holders have submitted',
+    reliesOn: 'The client waits for the other holder, and says so.',
+    section: 'joint-accounts',
+    needs: invited,
+    async run(kit) {
+      const first = await firstHolder(kit);
+      const second = await secondHolder(kit, first);
+      const { state, handedInAt, reference } = await first.submit();
+      expectThat('the first is handed in', state === 'draft' && Boolean(handedInAt) && reference === null, {
+        expected: 'state draft, handedInAt and no reference',
+        actual: { state, handedInAt, reference },
+        exchange: kit.line.last,
+      });
+      const waiting = partsOf(await boardOf(kit, first.client)).map(({ state: one, turn }) => ({ state: one, turn }));
+      expectSame('the first waits', waiting[0], { state: 'waiting', turn: false }, kit.line.last);
+      await second.fillIn();
+      const submitted = await second.submit();
+      expectSame('the state of the second', submitted.state, 'under-review', kit.line.last);
+      const { state: stateOfFirst, reference: referenceOfFirst } = await first.reload();
+      expectSame(
+        'the first follows',
+        { state: stateOfFirst, reference: referenceOfFirst },
+        { state: 'under-review', reference: submitted.reference },
+        kit.line.last,
+      );
+    },
+  },
+  {
+    id: 'joint.taken-back',
+    title: 'A later change takes back what its holder has submitted, and nothing of the other',
+    reliesOn: 'Nobody is bound by answers that were changed after the signature.',
+    section: 'joint-accounts',
+    needs: invited,
+    async run(kit) {
+      const first = await firstHolder(kit);
+      const second = await secondHolder(kit, first);
+      await first.submit();
+      await second.save('choose', { route: 'manual' });
+      expectThat('the first stays handed in', Boolean((await first.reload()).handedInAt), {
+        expected: 'handedInAt',
+        actual: first.application.handedInAt,
+        exchange: kit.line.last,
+      });
+      await first.save('contact-info', { ...first.application.answers['contact-info'], email: 'new@customer.example' });
+      expectSame('handedInAt', first.application.handedInAt, null, kit.line.last);
+    },
+  },
+  {
+    id: 'joint.reminder',
+    title: 'The other holder is reminded once a day: 310009 with data.seconds',
+    reliesOn: 'The client says when the next reminder can be sent.',
+    section: 'joint-accounts',
+    needs: invited,
+    async run(kit) {
+      const first = await begunByFirst(kit);
+      await secondHolder(kit, first);
+      const request = { applicationId: first.id };
+      const board = await first.client.call(joint.remindHolder, request);
+      const { seconds } = await first.client.refused(joint.remindHolder, request, codes.tooManyRequests);
+      expectThat('data.seconds', typeof seconds === 'number' && seconds > 0 && seconds <= DAY / 1000, {
+        expected: 'up to 86400',
+        actual: seconds,
+        exchange: kit.line.last,
+      });
+      const wait = Date.parse(board.remindFrom ?? '') - first.client.now().getTime();
+      expectThat('remindFrom is in a day', Math.abs(wait - DAY) < 60_000, {
+        expected: '24 hours from now',
+        actual: board.remindFrom,
+        exchange: kit.line.last,
+      });
+    },
+  },
+  {
+    id: 'joint.approve',
+    title: 'Approved, both holders have the same account, with both names',
+    reliesOn: 'Each holder sees the account under their own login.',
+    section: 'joint-accounts',
+    needs: ['customer', 'invitation', 'review'],
+    async run(kit) {
+      const first = await firstHolder(kit);
+      const second = await secondHolder(kit, first);
+      await second.fillIn();
+      await first.submit();
+      await second.submit();
+      await kit.test.review({ applicationId: first.id, act: 'approve' });
+      const accounts = await first.client.call(call.getAccounts, {});
+      const names = accounts.map(({ holders }) => holders);
+      const { fullName } = first.application.answers['base-info'] ?? {};
+      expectSame('the holders', names, [[fullName, secondName]], kit.line.last);
+      expectSame('the second’s accounts', await second.client.call(call.getAccounts, {}), accounts, kit.line.last);
+      expectSame('the second’s state', (await second.reload()).state, 'opened', kit.line.last);
+    },
+  },
+];
