@@ -4,6 +4,8 @@ import type { Say } from './words.ts';
 
 export type { Picture } from './driver.ts';
 
+const intercepted = new WeakSet<Page>();
+
 /** The driver for a browser that Playwright controls. `within` is the page or a group. */
 export class Form extends Driver {
   readonly page: Page;
@@ -77,10 +79,19 @@ export class Form extends Driver {
   }
 
   override async upload(label: string, file: Picture): Promise<void> {
+    await this.interceptFileChoosers();
     const choosing = this.page.waitForEvent('filechooser');
     await (await inView(this.chooseButton(label))).click();
     await (await choosing).setFiles(file);
     await this.expectUploaded(label);
+  }
+
+  /** Keeps file choosers intercepted. Chromium may handle a key before the switch, so this waits until the page has answered. */
+  protected async interceptFileChoosers(): Promise<void> {
+    if (intercepted.has(this.page)) return;
+    intercepted.add(this.page);
+    this.page.on('filechooser', () => undefined);
+    await this.page.evaluate(() => undefined);
   }
 
   override async draw(label: string): Promise<void> {

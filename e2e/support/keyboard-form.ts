@@ -75,6 +75,7 @@ export class KeyboardForm extends Form {
 
   override async upload(label: string, file: Picture): Promise<void> {
     await this.#reach(this.chooseButton(label));
+    await this.interceptFileChoosers();
     const choosing = this.page.waitForEvent('filechooser');
     await this.page.keyboard.press('Enter');
     await (await choosing).setFiles(file);
