@@ -24,6 +24,7 @@ export default defineConfig({
     locale: 'en-SG',
     timezoneId: 'Asia/Singapore',
     actionTimeout: 30_000,
-    trace: { mode: 'retain-on-failure', screenshots: false }, // a film of every page would slow all workers
+    // Snapshots of every page would slow all journeys by a fifth. `npm run journey -- <file> --trace on` takes them.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
   },
 });
