@@ -9,6 +9,10 @@ export const agreement = z.object({
   version: z.string(),
   language: z.string(),
   effectiveFrom: z.iso.date(),
+  /** the language whose version counts if versions differ */
+  languageOfRecord: z.optional(z.string()),
+  /** where the words come from, in the language of record: a law, a form, or counsel */
+  source: z.optional(z.string()),
   title: z.string(),
   sections: z.array(z.object({ heading: z.string(), paragraphs: z.array(z.string()) })),
   sha256: z.string(),

@@ -15,6 +15,10 @@ export type AgreementDocument = {
   readonly language: string;
   /** A calendar date, YYYY-MM-DD. */
   readonly effectiveFrom: string;
+  /** The language whose version counts if versions differ, as a BCP 47 tag. */
+  readonly languageOfRecord?: string | undefined;
+  /** Where the words come from, in the language of record. */
+  readonly source?: string | undefined;
   readonly sections: readonly { readonly heading: string; readonly paragraphs: readonly string[] }[];
 };
 
@@ -70,13 +74,23 @@ export function AgreementText({
       button.current?.focus();
     },
   }));
-  const { title, version, effectiveFrom, language, sections } = agreement;
+  const { title, version, effectiveFrom, language, languageOfRecord = language, source, sections } = agreement;
   const Heading = `h${headingLevel}` as const;
   return (
     <div>
       <p className="m-0 text-caption text-ink-muted">
         {t('versionOf', { version, date: formatDate(effectiveFrom, shown) })}
       </p>
+      {languageOfRecord === language ? null : (
+        <p className="m-0 mt-1 text-caption text-ink-muted">
+          {t('recordIn', { language: new Intl.DisplayNames(shown, { type: 'language' }).of(languageOfRecord) ?? '' })}
+        </p>
+      )}
+      {source ? (
+        <p lang={languageOfRecord} translate="no" className="m-0 mt-1 text-caption text-ink-muted">
+          {source}
+        </p>
+      ) : null}
       <div lang={language}>
         {sections.map(({ heading, paragraphs }) => (
           <section key={heading} className="mt-5">

@@ -51,6 +51,16 @@ test.each(languages)('every agreement is there in %s, section by section', async
   }
 });
 
+test('every agreement says whose words it has, and which language counts', async () => {
+  for (const version of all) {
+    const { languageOfRecord, source } = await agreementIn('th', version);
+    expect(languageOfRecord).toBe('en');
+    expect(source).toMatch(/Example text\. The broker’s counsel replaces it before a release\.$/);
+  }
+  const form13 = all.find(({ id }) => id === 'futures-form-13');
+  expect(form13?.source).toMatch(/^Summary of Form 13, /);
+});
+
 test('the hash is over the document without it, and differs by language', async () => {
   const hashes = new Set<string>();
   for (const version of all)

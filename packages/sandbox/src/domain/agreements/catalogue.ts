@@ -11,6 +11,10 @@ type Version = {
   readonly version: string;
   /** Singapore calendar date */
   readonly effectiveFrom: CalendarDate;
+  /** the language whose version counts if versions differ */
+  readonly languageOfRecord: Language;
+  /** where its words come from, in the language of record */
+  readonly source: string;
   /** flows that ask for it */
   readonly flows: readonly string[];
   /** asked only for this account type; by default for all */
@@ -20,7 +24,13 @@ type Version = {
 /** Flow and known account type of an application. */
 export type AskedOf = { readonly flow: string; readonly accountType?: string | undefined };
 
-const first = { version: '2026-10', effectiveFrom: '2026-10-01' } as const;
+const example = 'Example text. The broker’s counsel replaces it before a release.';
+const first = {
+  version: '2026-10',
+  effectiveFrom: '2026-10-01',
+  languageOfRecord: 'en',
+  source: example,
+} as const;
 const openings = ['opening', 'joint'];
 
 /** In reading order. A new version comes before the one that it replaces. */
@@ -29,11 +39,21 @@ const versions: readonly Version[] = [
   { id: 'risk-disclosure', ...first, flows: openings },
   { id: 'privacy-consent', ...first, flows: openings },
   { id: 'w8ben-electronic-signature', ...first, flows: openings },
-  { id: 'overseas-listed-products', ...first, flows: openings },
+  {
+    id: 'overseas-listed-products',
+    ...first,
+    source: `Risk warning statement that MAS Notice SFA 04-N12 asks for. ${example}`,
+    flows: openings,
+  },
   { id: 'margin-agreement', ...first, flows: [...openings, 'margin-upgrade'], accountType: 'margin' },
   { id: 'options-risk-statement', ...first, flows: ['options'] },
   // Our summary, which says so: Form 13 (SF(LCB)R) is binding, and a broker inserts its text before a release (decision "The words of the law").
-  { id: 'futures-form-13', ...first, flows: ['futures'] },
+  {
+    id: 'futures-form-13',
+    ...first,
+    source: `Summary of Form 13, Securities and Futures (Licensing and Conduct of Business) Regulations. ${example}`,
+    flows: ['futures'],
+  },
   { id: 'futures-risk-disclosure', ...first, flows: ['futures'] },
   { id: 'cfd-agreement', ...first, flows: ['cfd'] },
   { id: 'cfd-risk-disclosure', ...first, flows: ['cfd'] },
@@ -54,13 +74,16 @@ export const agreementOf = (id: string, version: string): Version | undefined =>
   versions.find((one) => one.id === id && one.version === version);
 
 /** Returns the text of an agreement with the hash that a consent is compared with. */
-export async function agreementIn(language: Language, { id, version, effectiveFrom }: Version): Promise<Agreement> {
+export async function agreementIn(language: Language, one: Version): Promise<Agreement> {
+  const { id, version, effectiveFrom, languageOfRecord, source } = one;
   const { title, sections } = await textOf(language, id);
   const document = {
     id,
     version,
     language,
     effectiveFrom,
+    languageOfRecord,
+    source,
     title,
     sections: sections.map(({ heading, paragraphs }) => ({ heading, paragraphs: [...paragraphs] })),
   };

@@ -11,7 +11,7 @@ export async function agreementContent(consent: ConsentEvidence): Promise<PdfCon
   const { id, version, language, title, sha256: hash, at } = consent;
   const known = agreementOf(id, version);
   if (!known) return undefined;
-  const { sections } = await agreementIn(language, known);
+  const { sections, source } = await agreementIn(language, known);
   const say = wordsIn(language);
   const time = instantText(at, language);
   return {
@@ -21,6 +21,7 @@ export async function agreementContent(consent: ConsentEvidence): Promise<PdfCon
     createdAt: new Date(at),
     blocks: [
       { is: 'title', text: title },
+      ...(source ? [{ is: 'paragraph', text: source, language: known.languageOfRecord } as const] : []),
       ...sections.flatMap(({ heading, paragraphs }) => [
         { is: 'heading', text: heading } as const,
         ...paragraphs.map((text) => ({ is: 'paragraph', text }) as const),
