@@ -5,6 +5,7 @@ import { checks, junitReport, testConformance, textReport } from './conformance.
 import { accountMutants } from './testing/mutants/account-mutants.ts';
 import { answering, type Handle } from './testing/mutants/alter.ts';
 import { coreMutants } from './testing/mutants/core-mutants.ts';
+import { derivativeMutants } from './testing/mutants/derivative-mutants.ts';
 import { jointMutants } from './testing/mutants/joint-mutants.ts';
 import { openingMutants } from './testing/mutants/opening-mutants.ts';
 import { uploadMutants } from './testing/mutants/upload-mutants.ts';
@@ -16,6 +17,7 @@ const mutants = [
   ...openingMutants,
   ...uploadMutants,
   ...jointMutants,
+  ...derivativeMutants,
   ...w8benMutants,
   ...accountMutants,
 ];

@@ -3,6 +3,7 @@ import { accountChecks } from './account.ts';
 import { callChecks } from './core-calls.ts';
 import { loginChecks } from './core-logins.ts';
 import { operationChecks } from './core-operations.ts';
+import { derivativeChecks } from './derivatives.ts';
 import { jointChecks } from './joint.ts';
 import { draftChecks } from './opening-drafts.ts';
 import { submissionChecks } from './opening-submission.ts';
@@ -18,6 +19,7 @@ export const allChecks: readonly Check[] = [
   ...submissionChecks,
   ...uploadChecks,
   ...jointChecks,
+  ...derivativeChecks,
   ...w8benChecks,
   ...accountChecks,
 ];

@@ -1,0 +1,83 @@
+import { getCustomer } from '@quayside/contract/calls/account';
+import * as call from '@quayside/contract/calls/opening';
+import { answerQuiz } from '@quayside/contract/calls/permissions';
+import { accepting, answering, codes, type Mutant, telling } from './alter.ts';
+
+/** Small faults of permissions and quizzes. */
+export const derivativeMutants: readonly Mutant[] = [
+  {
+    name: 'a permission starts without an account',
+    caughtBy: 'derivatives.none',
+    change: accepting(call.startApplication, codes.accountNotOpened),
+  },
+  {
+    name: 'a failed try does not say what was wrong',
+    caughtBy: 'derivatives.quiz-verdict',
+    change: telling(answerQuiz, (data) => ({ ...data, wrong: [] })),
+  },
+  {
+    name: 'tries are not counted',
+    caughtBy: 'derivatives.quiz-verdict',
+    change: telling(answerQuiz, (data) => ({ ...data, standing: { state: 'open', triesLeft: 3 } })),
+  },
+  {
+    name: 'every try passes',
+    caughtBy: 'derivatives.quiz-verdict',
+    change: telling(answerQuiz, (data) => ({ ...data, result: 'passed' })),
+  },
+  {
+    name: 'a try of yesterday’s questions counts',
+    caughtBy: 'derivatives.quiz-set',
+    change: accepting(answerQuiz, codes.invalidRequest),
+  },
+  {
+    name: 'a refused try uses up a try',
+    caughtBy: 'derivatives.quiz-set',
+    change: telling(getCustomer, (data) => ({ ...data, quizzes: { options: { state: 'open', triesLeft: 2 } } })),
+  },
+  {
+    name: 'the quiz never rests',
+    caughtBy: 'derivatives.quiz-rest',
+    change: accepting(answerQuiz, codes.notAllowed),
+  },
+  {
+    name: 'the end of the rest is not told',
+    caughtBy: 'derivatives.quiz-rest',
+    change: answering(answerQuiz, (one) => (one.code === 0 ? one : { ...one, data: null })),
+  },
+  {
+    name: 'a passed quiz is asked again',
+    caughtBy: 'derivatives.quiz-passed',
+    change: accepting(answerQuiz, codes.notAllowed),
+  },
+  {
+    name: 'a passed quiz is forgotten',
+    caughtBy: 'derivatives.quiz-passed',
+    change: telling(getCustomer, (data) => ({ ...data, quizzes: {} })),
+  },
+  {
+    name: 'a permission is submitted without the quiz',
+    caughtBy: 'derivatives.needs-quiz',
+    change: accepting(call.submitApplication, codes.incomplete),
+  },
+  {
+    name: 'the missing quiz is not named',
+    caughtBy: 'derivatives.needs-quiz',
+    change: answering(call.submitApplication, (one) => (one.code === 0 ? one : { ...one, data: { steps: [] } })),
+  },
+  {
+    name: 'a cash account gets options of US exchanges',
+    caughtBy: 'derivatives.needs-margin',
+    change: accepting(call.submitApplication, codes.incomplete),
+  },
+  {
+    name: 'a permission under review is not told',
+    caughtBy: 'derivatives.approve',
+    change: telling(getCustomer, (data) => ({ ...data, underReview: [] })),
+  },
+  {
+    name: 'an approved permission is not held',
+    caughtBy: 'derivatives.approve',
+    change: telling(getCustomer, (data) => ({ ...data, accounts: ['cash'] })),
+  },
+];
