@@ -25,11 +25,32 @@ export function DocsPage({ children, context }: PropsWithChildren<DocsContainerP
     dark.addEventListener('change', applyToolbar);
     return () => dark.removeEventListener('change', applyToolbar);
   }, [globals]);
+  useEffect(() => passToFrames(globals), [globals]);
   return (
     <DocsContainer context={context} theme={theme}>
       {children}
     </DocsContainer>
   );
+}
+
+/** Storybook shows some stories in frames that know nothing of the toolbar. Gives its values to each, also to those that come later. */
+function passToFrames(globals: Globals): () => void {
+  const values = Object.entries(globals)
+    .filter(([, value]) => typeof value === 'string')
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';');
+  const pass = () => {
+    for (const frame of document.querySelectorAll<HTMLIFrameElement>('iframe[src*="viewMode=story"]')) {
+      const address = new URL(frame.src);
+      if (address.searchParams.get('globals') === values) continue;
+      address.searchParams.set('globals', values);
+      frame.src = address.href;
+    }
+  };
+  pass();
+  const added = new MutationObserver(pass);
+  added.observe(document.body, { childList: true, subtree: true });
+  return () => added.disconnect();
 }
 
 /** Returns the toolbar's values and their changes, because documentation pages have no story context. */

@@ -29,12 +29,12 @@ export function Anatomy({ example, story, parts, folder }: Guide['anatomy'] & { 
     };
   }, [parts]);
   return (
-    <div className={example || story ? 'grid items-start gap-6 md:grid-cols-2' : ''}>
+    <div className={example || story ? 'grid grid-cols-1 items-start gap-6 md:grid-cols-2' : ''}>
       {story && <Overlay folder={folder} story={story} />}
       {example && (
         <div
           ref={picture}
-          className="relative rounded-card border border-line bg-surface"
+          className="relative overflow-x-auto rounded-card border border-line bg-surface"
           style={{ padding: margin + 8 }}
         >
           <Example>{example}</Example>

@@ -298,7 +298,7 @@ export const ToFixNameDiffers: Story = {
     await expect(await page.findByRole('button', { name: 'Show the whole photo' })).toBeVisible();
   },
 };
-export const ToFixUnclearThai: Story = {
+export const ToFixUploadRejectedThaiBlack: Story = {
   args: ToFixUnclear.args ?? {},
   globals: { language: 'th', skin: 'black', viewport: { value: 'small' } },
   play: async ({ canvas }) => {
