@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -16,6 +16,8 @@ import { type Stack, startStack } from '../e2e/support/stack.ts';
 import { wordsIn } from '../e2e/support/words.ts';
 import { countryCodes } from '../packages/rules/src/country/country.ts';
 import budgets from './bench/budgets.json' with { type: 'json' };
+import { BusyMachineError, busyReason } from './bench/idle.ts';
+import { peerForms } from './bench/peers.ts';
 import { broken, medians, table } from './bench/report.ts';
 import { serveBuilds } from './bench/static-server.ts';
 import { type Measures, type Variant, visit } from './bench/visit.ts';
@@ -26,14 +28,24 @@ import { findChromium } from './testing/chromium.ts';
 
 /**
  * `npm run bench` compares our first pages with the same form in plain React on an emulated slow phone with an empty cache. `--rounds 9`, `--peers <folder>`
- * of built pages, of which only the start is measured. It prints a table and ends with 1 where a budget of bench/budgets.json is broken.
+ * of built pages. It prints a table, writes `.quayside/bench.json`, and ends with 1 where a budget of bench/budgets.json is broken, with 2 on a busy machine.
+ * `--write` also writes the table of docs/performance.md.
  */
 const { values: options } = parseArgs({
-  options: { rounds: { type: 'string', default: '9' }, peers: { type: 'string' } },
+  options: {
+    rounds: { type: 'string', default: '9' },
+    peers: { type: 'string' },
+    write: { type: 'boolean', default: false },
+  },
 });
 const rounds = Number(options.rounds);
 const say = (line: string) => console.error(line);
 
+const busy = busyReason();
+if (busy) {
+  say(busy);
+  process.exit(2);
+}
 await buildHostWhenStale({ root, host: 'sg', say });
 const peers = options.peers ? resolve(options.peers) : undefined;
 const peerNames = peers ? readdirSync(peers).filter((name) => existsSync(join(peers, name, 'index.html'))) : [];
@@ -83,15 +95,42 @@ try {
     url: `${builds.origin}/${name}/`,
     ready: '#fullName',
     anyReady: name === 'fhtml',
+    ...(peerForms[name] ? { form: peerForms[name] } : {}),
   }));
   const results = await measure([control, ...ours, ...others], launch);
-  console.log(table(results, control.name));
+  const measured = table(results, control.name);
+  console.log(measured);
+  writeFileSync(
+    join(root, '.quayside/bench.json'),
+    JSON.stringify({ rounds, results: Object.fromEntries(results) }, null, 2),
+  );
+  if (options.write) writePage(measured);
   const over = broken(results, ours, control.name, budgets);
   for (const line of over) console.error(line);
   process.exitCode = over.length ? 1 : 0;
+} catch (error) {
+  endAsBusy(error);
 } finally {
   builds.close();
   await stack.end();
+}
+
+/** Says that the machine is busy. Throws any other error. */
+function endAsBusy(error: unknown): void {
+  if (!(error instanceof BusyMachineError)) throw error;
+  say(error.message);
+  process.exitCode = 2;
+}
+
+function writePage(measured: string): void {
+  const page = join(root, 'docs/performance.md');
+  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(new Date());
+  const written = `Measured on ${day}, ${rounds} rounds.\n\n${measured}\n\n`;
+  const place = /(?<=<!-- table: npm run bench -- --write -->\n)[^]*?(?=<!-- end -->)/;
+  writeFileSync(
+    page,
+    readFileSync(page, 'utf8').replace(place, () => written),
+  );
 }
 
 /** Visits every page once a round, in an order that turns by one. The first round only warms the machine up. */

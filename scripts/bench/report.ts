@@ -3,7 +3,15 @@ import type { Measures, Variant } from './visit.ts';
 /** kB of script by route, and times by column as multiples of the same form in plain React. */
 export type Budgets = { jsGzipKb: Record<string, number>; timesPlainReact: Record<string, number> };
 
-const columns = ['js gzip', 'lcp', 'interactive', 'type work/key', 'country sheet settled', 'all errors shown'];
+const columns = [
+  'js gzip',
+  'lcp',
+  'interactive',
+  'main thread',
+  'type work/key',
+  'country sheet settled',
+  'all errors shown',
+];
 
 /** Returns the median of each column. */
 export const medians = (visits: readonly Measures[]): Measures =>
