@@ -1,3 +1,4 @@
+import type { Text as Group } from '../packages/i18n/src/define-text.ts';
 import { TextStore } from '../packages/i18n/src/text-store.ts';
 import { pseudoGroup, pseudoText } from '../packages/testing/src/pseudo-locale/pseudo-locale.ts';
 import { lookOf } from './editions.ts';
@@ -6,6 +7,10 @@ import { withTextsAtEnd } from './texts-at-end.ts';
 
 /** Shows English texts in the pseudo-locale. */
 export class PseudoStore extends TextStore {
+  override async load(...texts: readonly Group[]): Promise<void> {
+    await super.load(...texts.map(pseudoGroup)); // a group keeps the words that come first
+  }
+
   override translate: TextStore['translate'] = (text, key, values) => super.translate(pseudoGroup(text), key, values);
 }
 
