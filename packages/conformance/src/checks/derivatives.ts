@@ -31,7 +31,7 @@ function tryOf(
 
 /** Learns the right options from tries that fail, and passes with them. */
 async function pass(client: KitClient): Promise<QuizVerdict> {
-  const [first, second = first] = quizOptions;
+  const [first, second] = quizOptions;
   const failed = await client.call(answerQuiz, tryOf(client));
   const known = new Map<string, string>(failed.wrong.map(({ question, rightOption }) => [question, rightOption]));
   return client.call(answerQuiz, tryOf(client, known, failed.wrong.length === 0 ? second : first));

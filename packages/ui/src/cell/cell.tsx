@@ -1,6 +1,5 @@
 import { ui } from '@quayside/i18n/text/ui';
 import { useText } from '@quayside/i18n/use-text';
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import ExternalLink from 'lucide-react/icons/external-link';
 import type { MouseEvent, ReactNode } from 'react';
@@ -41,10 +40,12 @@ export function Cell({ title, detail, value, icon, onPress, href, newWindow, dis
       </span>
       {newWindow ? <span className="sr-only">{t('newWindow')}</span> : null}
       {newWindow ? <ExternalLink size={18} className="shrink-0 text-ink-muted" /> : null}
-      {pressable && !newWindow && leads === 'on' ? (
-        <ChevronRight size={20} className="shrink-0 text-ink-muted rtl:rotate-180" />
+      {pressable && !newWindow ? (
+        <ChevronRight
+          size={20}
+          className={`shrink-0 text-ink-muted ${leads === 'below' ? 'rotate-90' : 'rtl:rotate-180'}`}
+        />
       ) : null}
-      {pressable && leads === 'below' ? <ChevronDown size={20} className="shrink-0 text-ink-muted" /> : null}
     </>
   );
   const row = 'flex min-h-[3.5rem] w-full items-center gap-3 px-4 py-3 text-start';
