@@ -2,7 +2,7 @@ import { weiMing } from './support/customer-fixtures.ts';
 import { openSignedIn } from './support/registration.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ person: weiMing });
+test.use({ person: { ...weiMing, isAskedToSign: true } });
 
 test('STATE-02 a customer corrects only a rejected proof of address and signature, checks, signs once and submits', async ({
   page,
