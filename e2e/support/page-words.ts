@@ -55,8 +55,8 @@ export async function checkPage({ patience, ...expected }: Expected & { patience
     const headings = [...document.querySelectorAll('h1')].filter((one) => one.checkVisibility()).map(textOf);
     const tooWide = document.documentElement.scrollWidth - innerWidth;
     return [
-      ...(document.title === expected.title ? [] : [`has the title "${document.title}"`]),
-      ...(headings.length === 1 && new RegExp(expected.heading).test(headings[0] ?? '')
+      ...(withoutBreaks(document.title) === withoutBreaks(expected.title) ? [] : [`has the title "${document.title}"`]),
+      ...(headings.length === 1 && new RegExp(withoutBreaks(expected.heading)).test(headings[0] ?? '')
         ? []
         : [`has the headings ${JSON.stringify(headings)}, not ${expected.heading}`]),
       ...(tooWide > 0 ? [`is ${tooWide} px too wide`] : []),
@@ -65,7 +65,7 @@ export async function checkPage({ patience, ...expected }: Expected & { patience
   }
 
   function faultsOfAction(): string[] {
-    const name = new RegExp(expected.action);
+    const name = new RegExp(withoutBreaks(expected.action));
     const action = [...document.querySelectorAll<HTMLElement>('button, a[href]')].find(
       (one) => one.checkVisibility({ visibilityProperty: true }) && name.test(textOf(one)),
     );
@@ -83,6 +83,13 @@ export async function checkPage({ patience, ...expected }: Expected & { patience
   }
 
   function textOf(element: Element): string {
-    return (element.getAttribute('aria-label') ?? element.textContent ?? '').replace(/\s+/g, ' ').trim();
+    return withoutBreaks(element.getAttribute('aria-label') ?? element.textContent ?? '')
+      .replace(/\s+/g, ' ')
+      .trim();
+  }
+
+  /** Removes the signs between phrases of Japanese and words of Thai. */
+  function withoutBreaks(text: string): string {
+    return text.replace(/[\u200b\u2060]/g, '');
   }
 }
