@@ -7,6 +7,7 @@ import { storyServersReady } from '../packages/testing/src/story-flow/story-serv
 import { checkContrast } from './contrast.ts';
 import { lookOf } from './editions.ts';
 import { checkPseudoLocale } from './pseudo-locale.ts';
+import { checkRawKeys } from './raw-keys.ts';
 import { Root } from './root.tsx';
 import { type Samples, samplesIn, TranslatedStory, translateSamples } from './samples/samples.tsx';
 import { checkTargets } from './targets.ts';
@@ -74,7 +75,7 @@ const preview: Preview = {
   beforeAll: plainEvents,
   loaders: [withTexts, withSamples, withoutPlayInThumbnails],
   decorators: [inLanguage, inRoot],
-  afterEach: [storyServersReady, checkTargets, checkContrast, checkPseudoLocale, recordPlaces],
+  afterEach: [storyServersReady, checkTargets, checkRawKeys, checkContrast, checkPseudoLocale, recordPlaces],
   initialGlobals: {
     language: import.meta.env.STORYBOOK_LANGUAGE ?? 'edition',
     skin: import.meta.env.STORYBOOK_SKIN ?? 'white',

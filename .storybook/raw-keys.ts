@@ -1,0 +1,38 @@
+/** A story shows the key of a text in place of its words. */
+export class RawKeyError extends Error {
+  override readonly name = 'RawKeyError';
+  constructor(keys: readonly string[]) {
+    super(`Shown in place of words: ${keys.join(', ')}. A key with _one and _other needs a number among its values.`);
+  }
+}
+
+type Messages = { readonly default: Readonly<Record<string, string>> };
+const groups = import.meta.glob<Messages>('../packages/i18n/src/text/*/en.json');
+
+/** Throws RawKeyError when a story ends with a key on screen. Loads the texts only if something looks like one. */
+export async function checkRawKeys({
+  canvasElement,
+  globals,
+  viewMode,
+}: {
+  canvasElement: HTMLElement;
+  globals: { texts?: unknown };
+  viewMode: string;
+}): Promise<void> {
+  if (globals.texts !== 'words' || viewMode === 'docs') return;
+  const shown = wordsIn(canvasElement.ownerDocument.body).filter((words) => /^[a-z][\w-]*(?:\.[\w-]+)+$/i.test(words));
+  if (shown.length === 0) return;
+  const all = await Promise.all(Object.values(groups).map((load) => load()));
+  const keys = new Set(
+    all.flatMap((texts) => Object.keys(texts.default).map((key) => key.replace(/_(one|other)$/, ''))),
+  );
+  const raw = shown.filter((words) => keys.has(words));
+  if (raw.length > 0) throw new RawKeyError(raw);
+}
+
+function wordsIn(body: HTMLElement): string[] {
+  const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+  const found = new Set<string>();
+  while (walker.nextNode()) found.add(walker.currentNode.textContent?.trim() ?? '');
+  return [...found];
+}
