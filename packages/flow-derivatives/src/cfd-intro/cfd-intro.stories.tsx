@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Read: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(/5× leverage: a 1% change in price/)).toBeVisible();
-    await userEvent.click(canvas.getAllByText('View as a table')[0] as HTMLElement);
+    await userEvent.click(canvas.getAllByText('Show as a table')[0] as HTMLElement);
     await expect(canvas.getByRole('table')).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Apply for CFD trading' }));
     await expect(await canvas.findByText('/sg-cfd')).toBeVisible();

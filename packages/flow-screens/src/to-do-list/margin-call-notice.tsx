@@ -24,7 +24,7 @@ export function MarginCallNotice({ call, page, openAppScreen }: Props) {
       tone="danger"
       title={t(`marginCall.${account}`, { amount: formatAmount(amount, { currency }) })}
       action={
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-2 *:grow">
           <PayIn size="medium" openAppScreen={openAppScreen} />
           {page === 'details' ? null : (
             <GoTo path={toDoPath(call)} variant="secondary" size="medium">

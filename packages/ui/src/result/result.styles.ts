@@ -16,7 +16,7 @@ export const resultMarkStyles = cva(
 );
 
 /** The status is a line of text: a sentence in a pill would wrap. */
-export const resultStatusStyles = cva('text-label font-semibold', {
+export const resultStatusStyles = cva('block text-label font-semibold', {
   variants: {
     kind: {
       success: 'text-success',
