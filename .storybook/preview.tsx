@@ -75,7 +75,7 @@ const preview: Preview = {
   beforeAll: plainEvents,
   loaders: [withTexts, withSamples, withoutPlayInThumbnails],
   decorators: [inLanguage, inRoot],
-  afterEach: [storyServersReady, checkTargets, checkRawKeys, checkContrast, checkPseudoLocale, recordPlaces],
+  afterEach: [storyServersReady, checkTargets, checkContrast, checkRawKeys, checkPseudoLocale, recordPlaces],
   initialGlobals: {
     language: import.meta.env.STORYBOOK_LANGUAGE ?? 'edition',
     skin: import.meta.env.STORYBOOK_SKIN ?? 'white',
