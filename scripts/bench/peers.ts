@@ -10,13 +10,12 @@ const form = (problem: string, others: Partial<Form> = {}): Form => ({
   problems: { selector: problem, count: 9 },
   ...others,
 });
-const options = (count: number) => ({ selector: '[role=option]', count, settle: true });
 
 /** What is played on the same form of other kits, by the name of its folder. Only the start of a page that is not named is measured. */
 export const peerForms: Readonly<Record<string, Form>> = {
   antdm: form('.adm-list-item-description .adm-form-item-feedback-error', { backdrop: '.adm-mask' }),
-  mui: form('.MuiFormHelperText-root.Mui-error', { country: '#nationality', rows: options(200) }),
-  rac: form('.err', { rows: options(200) }),
-  racopt: form('.err', { rows: options(5) }),
-  vant: form('.van-field__error-message', { backdrop: '.van-overlay' }),
+  mui: form('.MuiFormHelperText-root.Mui-error', {
+    country: '#nationality',
+    rows: { selector: '[role=option]', count: 200, settle: true },
+  }),
 };

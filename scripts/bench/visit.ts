@@ -53,6 +53,9 @@ export async function visit(browser: Browser, variant: Variant, scriptSize: Scri
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     const measures = await load(page, cdp, variant, scriptSize);
     return { ...measures, ...(variant.form && (await play(page, cdp, variant.form))) };
+  } catch (error) {
+    if (error instanceof BusyMachineError) throw error;
+    throw new Error(`The page ${variant.name} cannot be measured.`, { cause: error });
   } finally {
     await context.close();
   }
@@ -123,6 +126,7 @@ async function play(page: Page, cdp: CDPSession, form: NonNullable<Variant['form
 
 async function timeOfTap(page: Page, target: string, until: Until): Promise<number> {
   const result = page.evaluate((what) => bench.afterTap(what), until);
+  result.catch(() => undefined); // what fails below is reported
   await tap(page, target);
   await page
     .locator(until.selector)
