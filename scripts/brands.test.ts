@@ -40,6 +40,7 @@ describe.each(brands)('the brand of %s', (host, brand) => {
     for (const [token, value] of Object.entries(colours))
       expect(read(host, 'src/brand.css')).toContain(`--q-brand-${token}: ${value};`);
     expect(read(host, 'src/brand.css')).toContain(`--q-brand-radius: ${brand.radius};`);
+    expect(read(host, 'src/brand.css')).toContain('--q-brand-mark: url("/icon.svg");');
     expect(read(host, 'public/icon.svg')).toContain(brand.symbol);
   });
 

@@ -54,7 +54,9 @@ for (const app of appNames) {
   const values = tokensOf(brand);
   if (app === 'sg') tokens = between(tokens, 'brand', values, '--q-brand-');
   if (app === 'pro') tokens = between(tokens, 'pro', brandColours(brand.colours), '--q-brand-');
-  const lines = Object.entries(values).map(([token, value]) => `  --q-brand-${token}: ${value};`);
+  const lines = Object.entries({ ...values, mark: 'url("/icon.svg")' }).map(
+    ([token, value]) => `  --q-brand-${token}: ${value};`,
+  );
   const selector = app === 'pro' ? ':root,\n[data-theme="pro"]' : ':root';
   write(
     `hosts/${app}/src/brand.css`,

@@ -52,8 +52,8 @@ export type HostServices = {
   readonly openRecords?: ((module: RecordModule) => Promise<void>) | undefined;
   /** opens a screen of the native app, or the help page if the app has no such screen; absent in a browser, which follows links itself */
   readonly openAppScreen?: ((screen: AppScreen) => void) | undefined;
-  /** what stands at the foot of pages without a form: who the broker is, and its legal pages */
-  readonly Foot?: ComponentType;
+  /** who the broker is, and its legal pages; `line`: the licence and the privacy policy alone, at the foot of a form */
+  readonly Foot?: ComponentType<{ readonly look?: 'line' }>;
   /** whether US stocks trade now; `open` without information */
   readonly usMarket?: 'open' | 'closed';
 };

@@ -99,8 +99,8 @@ export type Host = {
   readonly openRecords: ((module: RecordModule) => Promise<void>) | undefined;
   /** opens a screen of the app; the session's chunk sets it in the app, and a browser follows links itself */
   openAppScreen?: (screen: AppScreen) => void;
-  /** the foot of pages without a form; the session's chunk sets it */
-  Foot?: ComponentType;
+  /** the foot of pages; the session's chunk sets it */
+  Foot?: ComponentType<{ readonly look?: 'line' }>;
   /** whether US stocks trade now; `open` if the page has no parameter (`usStockTradeClose`) */
   readonly usMarket: 'open' | 'closed';
   readonly chooseLanguage: (language: Language) => Promise<void>;

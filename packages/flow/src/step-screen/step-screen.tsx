@@ -142,6 +142,7 @@ export function StepScreen({
           <FormAdvice />
           <FirstError form={form} store={store} />
         </main>
+        <Broker />
         {way === 'own' ? null : (
           <ActionBar note={note}>
             {problem?.kind === 'opening-first' ? (
@@ -165,6 +166,20 @@ export function StepScreen({
       </div>
     </FormProvider>
   );
+}
+
+/** Says who asks, once the application is there: the first frame needs none of it. */
+function Broker() {
+  const { hostServices } = useFlow();
+  const { status } = useFlowState();
+  const Foot = hostServices?.Foot;
+  return Foot && status === 'ready' ? (
+    <footer className="mx-auto w-full max-w-reading px-gutter pb-2 text-caption text-ink-muted">
+      <Suspense>
+        <Foot look="line" />
+      </Suspense>
+    </footer>
+  ) : null;
 }
 
 /** Names the holder of the answers in a joint account, where both may share a phone. */

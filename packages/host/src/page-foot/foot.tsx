@@ -7,31 +7,47 @@ import { useHost } from '../host-context.ts';
 
 export const texts = [home, pageFoot];
 
-/** Renders who the broker is at the foot of a page: symbol, wordmark, regulator, licence and legal pages. */
-export function PageFoot() {
+/** Renders who the broker is at the foot of a page: symbol, wordmark, regulator, licence and legal pages; as a `line` at the foot of a form without symbol and terms. */
+export function PageFoot({ look }: { readonly look?: 'line' }) {
   const t = useText(pageFoot);
   const { edition, openFile } = useHost();
   const own = useText<Text>(edition.homeText ?? home);
   const { legalPages } = edition;
   const window = { newWindow: !openFile }; // the app's web view has one window
+  const licence = own('licence', { number: edition.licence });
+  const wordmark = (
+    <span className="font-semibold" translate="no">
+      {edition.wordmark}
+    </span>
+  );
+  const privacy = legalPages ? (
+    <Link href={legalPages.privacy} placement="standalone" {...window}>
+      {t('privacy')}
+    </Link>
+  ) : null;
+  if (look === 'line')
+    return (
+      <div className="border-line border-t pt-3">
+        <p className="m-0">
+          {wordmark}. {licence}
+        </p>
+        {privacy}
+      </div>
+    );
   return (
     <div className="mx-auto w-full max-w-reading px-gutter pt-8 pb-4 text-caption text-ink-muted">
       <div className="border-line border-t pt-4">
         <p className="m-0 flex items-center gap-2 text-ink text-label">
           <img className="size-6" src={`${edition.base}icon.svg`} alt="" />
-          <span className="font-semibold" translate="no">
-            {edition.wordmark}
-          </span>
+          {wordmark}
         </p>
-        <p className="mt-2 mb-0">{own('licence', { number: edition.licence })}</p>
+        <p className="mt-2 mb-0">{licence}</p>
         {legalPages ? (
           <p className="m-0 flex flex-wrap gap-x-6">
             <Link href={legalPages.terms} placement="standalone" {...window}>
               {t('terms')}
             </Link>
-            <Link href={legalPages.privacy} placement="standalone" {...window}>
-              {t('privacy')}
-            </Link>
+            {privacy}
           </p>
         ) : null}
       </div>

@@ -19,7 +19,7 @@ export type NavBarProps = {
 };
 
 /**
- * Renders the navigation bar of a screen as a sticky `<header>`. If a `NavBarOutlet` draws the bar, it renders only
+ * Renders the navigation bar of a screen as a sticky `<header>`. Without `trailing`, the picture of `--q-brand-mark` stands at its end. If a `NavBarOutlet` draws the bar, it renders only
  * `children`, `trailing` and a hidden heading.
  */
 export function NavBar({ title, titleAs: Title = 'p', onBack, trailing, mark, children }: NavBarProps) {
@@ -42,7 +42,9 @@ export function NavBar({ title, titleAs: Title = 'p', onBack, trailing, mark, ch
         <Title className="m-0 py-1 text-balance text-center text-ink text-title [overflow-wrap:anywhere]">
           {title}
         </Title>
-        <div className="flex items-center justify-self-end">{trailing}</div>
+        <div className="flex items-center justify-self-end empty:me-3 empty:size-7 empty:bg-(image:--q-brand-mark) empty:bg-contain empty:bg-no-repeat">
+          {trailing}
+        </div>
       </div>
       {children}
     </header>
