@@ -109,7 +109,7 @@ export function StepScreen({
           />
           <FormSummary />
         </NavBar>
-        <main className="mx-auto w-full max-w-reading flex-1 px-gutter pt-6 pb-8">
+        <main className="mx-auto flex w-full max-w-reading flex-1 flex-col px-gutter pt-6 pb-4">
           <WhosePart />
           {layout === 'one-per-page' ? null : (
             <>
@@ -141,8 +141,8 @@ export function StepScreen({
           </form>
           <FormAdvice />
           <FirstError form={form} store={store} />
+          <Broker />
         </main>
-        <Broker />
         {way === 'own' ? null : (
           <ActionBar note={note}>
             {problem?.kind === 'opening-first' ? (
@@ -174,11 +174,11 @@ function Broker() {
   const { status } = useFlowState();
   const Foot = hostServices?.Foot;
   return Foot && status === 'ready' ? (
-    <footer className="mx-auto w-full max-w-reading px-gutter pb-2 text-caption text-ink-muted">
+    <div className="mt-auto pt-8 text-caption text-ink-muted">
       <Suspense>
         <Foot look="line" />
       </Suspense>
-    </footer>
+    </div>
   ) : null;
 }
 

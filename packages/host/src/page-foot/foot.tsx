@@ -20,19 +20,19 @@ export function PageFoot({ look }: { readonly look?: 'line' }) {
       {edition.wordmark}
     </span>
   );
-  const privacy = legalPages ? (
-    <Link href={legalPages.privacy} placement="standalone" {...window}>
-      {t('privacy')}
-    </Link>
-  ) : null;
   if (look === 'line')
     return (
-      <div className="border-line border-t pt-3">
-        <p className="m-0">
-          {wordmark}. {licence}
-        </p>
-        {privacy}
-      </div>
+      <p className="m-0 border-line border-t pt-3">
+        {wordmark}. {licence}
+        {legalPages ? (
+          <>
+            {' · '}
+            <Link href={legalPages.privacy} {...window}>
+              {t('privacy')}
+            </Link>
+          </>
+        ) : null}
+      </p>
     );
   return (
     <div className="mx-auto w-full max-w-reading px-gutter pt-8 pb-4 text-caption text-ink-muted">
@@ -47,7 +47,9 @@ export function PageFoot({ look }: { readonly look?: 'line' }) {
             <Link href={legalPages.terms} placement="standalone" {...window}>
               {t('terms')}
             </Link>
-            {privacy}
+            <Link href={legalPages.privacy} placement="standalone" {...window}>
+              {t('privacy')}
+            </Link>
           </p>
         ) : null}
       </div>
