@@ -6,6 +6,7 @@ import { isLanguage, type Language, languages } from '../packages/i18n/src/langu
 import { readArguments } from './arguments.mjs';
 import { exporterOf, importInto } from './translations/exchange.ts';
 import { recordedFolder } from './translations/keep-places.ts';
+import { limitOf } from './translations/limits.ts';
 import { groupsIn, readPack, sourceOf, stemOf, writePack } from './translations/packs.ts';
 import { takePictures } from './translations/pictures.ts';
 import { placesFile, placesOf, readPlaces, recordedIn } from './translations/places.ts';
@@ -66,11 +67,14 @@ function exportAll(): number {
 }
 
 function importAll(): number {
+  const places = readPlaces(root);
   const files = options.file?.length ? options.file : chosen.map((language) => join(folder, `${language}.xlf`));
   for (const file of files) {
     const { language, units } = readXliff(readFileSync(file, 'utf8'));
     if (!isLanguage(language)) throw new XliffError(`${file}: ${language} is no language of Quayside.`);
-    const { packs, problems } = importInto((group) => readPack(root, group, language), english, units);
+    const packOf = (group: string) => readPack(root, group, language);
+    const mostOf = (group: string, key: string) => limitOf(places, group, key, language);
+    const { packs, problems } = importInto({ packOf, englishOf: english, limitOf: mostOf }, units);
     for (const problem of problems) console.error(`${language} ${problem}`);
     for (const [group, messages] of packs) writePack(root, group, language, messages);
     console.log(`${language}: ${units.length} texts read, ${packs.size} groups changed, ${problems.length} refused`);

@@ -52,15 +52,19 @@ function groupsOf(
 
 type Imported = { readonly packs: ReadonlyMap<string, Messages>; readonly problems: readonly string[] };
 
+/** The texts of the language that is imported, and what an import compares them with. */
+export type Receiving = {
+  readonly packOf: (group: string) => Messages;
+  readonly englishOf: (group: string) => Messages | undefined;
+  /** the most code points of a text */
+  readonly limitOf: (group: string, key: string) => number;
+};
+
 /**
  * Returns the groups that imported texts change. Refuses texts of unknown keys, of English that has changed since the
- * export, and with other placeholders.
+ * export, with lost or unknown placeholders, and texts that are longer than their limit.
  */
-export function importInto(
-  packOf: (group: string) => Messages,
-  englishOf: (group: string) => Messages | undefined,
-  units: readonly Translated[],
-): Imported {
+export function importInto({ packOf, englishOf, limitOf: mostOf }: Receiving, units: readonly Translated[]): Imported {
   const packs = new Map<string, Messages>();
   const problems: string[] = [];
   for (const [group, ofGroup] of Map.groupBy(units, (unit) => unit.group)) {
@@ -68,7 +72,7 @@ export function importInto(
     const pack = english && packOf(group);
     const changed: Record<string, string> = {};
     for (const unit of ofGroup) {
-      const problem = problemOf(english, pack, unit);
+      const problem = problemOf(english, pack, unit) ?? tooLong(unit.target, mostOf(group, stemOf(unit.key)));
       if (problem) problems.push(`${group}/${unit.key}: ${problem}`);
       else if (pack?.[unit.key] !== unit.target) changed[unit.key] = unit.target;
     }
@@ -84,8 +88,22 @@ function problemOf(
 ): string | undefined {
   if (!english || pack?.[key] === undefined) return 'is no text of ours';
   if (sourceOf(english, key) !== source) return 'its English has changed since the export: export it again';
-  if (holes(source) !== holes(target)) return 'has other placeholders than its English';
-  return undefined;
+  return otherHoles(holesIn(source), holesIn(target));
 }
 
-const holes = (text: string) => [...text.matchAll(/{{\w+}}/g)].map(String).sort().join(' ');
+const holesIn = (text: string) => new Set([...text.matchAll(/{{\w+}}/g)].map(String));
+
+function otherHoles(wanted: ReadonlySet<string>, found: ReadonlySet<string>): string | undefined {
+  const lost = [...wanted].filter((hole) => !found.has(hole));
+  const unknown = [...found].filter((hole) => !wanted.has(hole));
+  const said = [
+    ...(lost.length ? [`lacks ${lost.join(', ')}`] : []),
+    ...(unknown.length ? [`has ${unknown.join(', ')}, which nothing fills`] : []),
+  ];
+  return said.length ? said.join(' and ') : undefined;
+}
+
+function tooLong(text: string, most: number): string | undefined {
+  const length = [...text].length;
+  return length > most ? `has ${length} characters, ${most} at most` : undefined;
+}

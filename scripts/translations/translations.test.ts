@@ -3,12 +3,15 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../packages/i18n/src/language.ts';
 import { exporterOf, importInto } from './exchange.ts';
+import { limitOf } from './limits.ts';
 import { groupsIn, packPath, packText, readPack } from './packs.ts';
+import { readPlaces } from './places.ts';
 import { type Packs, recordOf, staleOf } from './sources.ts';
 import { readXliff, writeXliff, XliffError } from './xliff.ts';
 
 const root = join(import.meta.dirname, '../..');
 const exportOf = exporterOf(root);
+const places = readPlaces(root);
 const english = (group: string) => (groupsIn(root).includes(group) ? readPack(root, group, 'en') : undefined);
 const emptied = (messages: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.keys(messages).map((key) => [key, '']));
@@ -16,7 +19,9 @@ const emptied = (messages: Readonly<Record<string, string>>) =>
 describe('the exchange with translators', () => {
   test.each(languages)('%s comes back from XLIFF as identical files', (language) => {
     const { units } = readXliff(exportOf(language, []));
-    const { packs, problems } = importInto((group) => emptied(readPack(root, group, language)), english, units);
+    const packOf = (group: string) => emptied(readPack(root, group, language));
+    const mostOf = (group: string, key: string) => limitOf(places, group, key, language);
+    const { packs, problems } = importInto({ packOf, englishOf: english, limitOf: mostOf }, units);
     expect(problems).toEqual([]);
     for (const group of groupsIn(root)) {
       const file = readFileSync(join(root, packPath(group, language)), 'utf8');
@@ -54,23 +59,34 @@ describe('the exchange with translators', () => {
     expect(readXliff(written)).toEqual(readXliff(exportOf('th', [])));
   });
 
-  test('refuses unknown texts, changed English and other placeholders', () => {
+  const pack = { changed: 'After', days: '{{count}} days', short: 'Save' };
+  const receiving = {
+    packOf: () => pack,
+    englishOf: (group: string) => (group === 'g' ? pack : undefined),
+    limitOf: () => 15,
+  };
+
+  test.each([
+    ['gone', 'Gone', 'x', 'is no text of ours'],
+    ['changed', 'Before', 'x', 'its English has changed since the export: export it again'],
+    ['days', '{{count}} days', 'วัน', 'lacks {{count}}'],
+    ['days', '{{count}} days', '{{days}} วัน', 'lacks {{count}} and has {{days}}, which nothing fills'],
+    ['short', 'Save', 'Save {{what}}', 'has {{what}}, which nothing fills'],
+    ['short', 'Save', 'บันทึกคำตอบของคุณ', 'has 17 characters, 15 at most'],
+  ])('refuses %s: %s → %s', (key, source, target, problem) => {
+    const { packs, problems } = importInto(receiving, [{ group: 'g', key, source, target }]);
+    expect([packs.size, problems]).toEqual([0, [`g/${key}: ${problem}`]]);
+  });
+
+  test('refuses a group that we do not have, and takes a text as long as its limit', () => {
     const units = [
-      { group: 'g', key: 'gone', source: 'Gone', target: 'x' },
-      { group: 'g', key: 'changed', source: 'Before', target: 'x' },
-      { group: 'g', key: 'days', source: '{{count}} days', target: '{{days}} วัน' },
-      { group: 'other', key: 'any', source: 'Any', target: 'x' },
+      { group: 'other', key: 'short', source: 'Save', target: 'x' },
+      { group: 'g', key: 'short', source: 'Save', target: 'x'.repeat(15) },
+      { group: 'g', key: 'days', source: '{{count}} days', target: '{{count}} วัน' },
     ];
-    const pack = { changed: 'After', days: '{{count}} days' };
-    const { packs, problems } = importInto(
-      () => pack,
-      (group) => (group === 'g' ? pack : undefined),
-      units,
-    );
-    expect([packs.size, problems.map((problem) => problem.split(':')[0])]).toEqual([
-      0,
-      ['g/gone', 'g/changed', 'g/days', 'other/any'],
-    ]);
+    const { packs, problems } = importInto(receiving, units);
+    expect(problems).toEqual(['other/short: is no text of ours']);
+    expect(packs.get('g')).toEqual({ ...pack, short: 'x'.repeat(15), days: '{{count}} วัน' });
   });
 
   test('refuses what is no XLIFF 2', () => {

@@ -9,6 +9,7 @@ import type { Language } from '@quayside/i18n/language';
 import { host as hostText } from '@quayside/i18n/text/host';
 import { titles } from '@quayside/i18n/text/titles';
 import { ui as uiText } from '@quayside/i18n/text/ui';
+import type { TextOverrides } from '@quayside/i18n/text-overrides';
 import { TextProvider } from '@quayside/i18n/use-text';
 import { hasProTheme } from '@quayside/platform/app-type';
 import { renderToString } from 'react-dom/server';
@@ -37,6 +38,8 @@ export type Prerenderer = {
   readonly defaultLanguage: Language;
   readonly matchBrowserLanguage: boolean;
   readonly look: Look;
+  /** the edition's own words */
+  readonly texts?: TextOverrides | undefined;
   /** prerendered routes with the source file of each screen */
   readonly pages: Readonly<Record<string, string>>;
   readonly page: (path: string, language: Language) => Promise<Page>;
@@ -52,6 +55,7 @@ export const prerenderer = (edition: Edition, pages: Prerenderer['pages']): Prer
     skin: edition.systemDark ? 'system' : 'white',
     ...(hasProTheme(edition.appType) ? { theme: 'pro' } : {}),
   },
+  texts: edition.texts,
   pages,
   page: (path, language) => prerender(edition, path, language),
 });

@@ -121,6 +121,8 @@ export const additionalDocumentKinds = [
   'other',
   'video',
 ] as const;
+/** Ours: a video of a person with their document is shorter than this, in seconds; long enough for a name and a date, small enough to upload. */
+export const PERSON_VIDEO_SECONDS = 30;
 /** Proof that a person is a minor's parent or guardian (domain handbook 6). */
 export const relationshipProofKinds = ['birth-certificate', 'adoption-order', 'guardianship-order'] as const;
 

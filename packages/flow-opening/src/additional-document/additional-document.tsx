@@ -4,7 +4,11 @@ import { useLoaded } from '@quayside/flow/use-loaded';
 import { DocumentField } from '@quayside/flow-screens/document-field';
 import { openingRequests } from '@quayside/i18n/text/opening-requests';
 import { useText } from '@quayside/i18n/use-text';
-import { type AdditionalDocumentKind, additionalDocumentKinds } from '@quayside/rules/enumerations';
+import {
+  type AdditionalDocumentKind,
+  additionalDocumentKinds,
+  PERSON_VIDEO_SECONDS,
+} from '@quayside/rules/enumerations';
 import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
 import { TextArea } from '@quayside/ui/text-area';
 import { RequestNote } from '../documents/request-note.tsx';
@@ -47,7 +51,9 @@ function Documents() {
       name={`documents.${kind}`}
       kind={`additional-${kind}`}
       label={t(`kind.${kind}`)}
-      {...(kind === 'video' ? { accept: 'video', camera: 'user', hint: t('video.hint') } : {})}
+      {...(kind === 'video'
+        ? { accept: 'video', camera: 'user', hint: t('video.hint', { seconds: PERSON_VIDEO_SECONDS }) }
+        : {})}
     />
   ));
 }

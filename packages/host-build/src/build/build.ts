@@ -8,6 +8,7 @@ import { PurgeCSS } from 'purgecss';
 import { build, defaultServerConditions, type Manifest, type Plugin } from 'vite';
 import type { Prerenderer } from '../prerender.tsx';
 import { hostViteConfig } from '../vite-config.ts';
+import { checkOverrides } from './check-overrides.ts';
 import { documentOf, noncePlaceholder, ownStyles } from './document.ts';
 import { firstChunks } from './first-chunks.ts';
 import { firstPages } from './first-pages.ts';
@@ -16,13 +17,14 @@ import { PreloadListsError, splitPreloadLists } from './preload-lists.ts';
 /**
  * Builds a host (its folder holds index.html, src/main.tsx and src/edition.ts): hashed assets, one HTML file a prerendered route and language with its
  * styles inlined, a shell for every other route, and pages.json for the server: which file is which page, the hashes for its Content-Security-Policy, the edition's default language, and what
- * stands where its nonce goes.
+ * stands where its nonce goes. Throws OverridePlaceholdersError.
  */
 export async function buildHost(folder: string): Promise<void> {
   const dist = join(folder, 'dist');
   const server = join(dist, '.server');
   rmSync(dist, { recursive: true, force: true });
   const host = await buildServer(folder, server);
+  await checkOverrides(host.texts);
   await buildClient(folder, dist, host);
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
   const { css, ...assets } = { ...readAssets(dist, manifest), preloads: takeOutPreloadLists(dist, manifest) };

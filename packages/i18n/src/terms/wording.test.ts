@@ -28,7 +28,8 @@ type Variant = { readonly text: string; readonly keys: readonly string[] };
 
 /** Returns the translations of an English text, the most frequent first. */
 function variantsOf(keys: readonly string[], translations: ReadonlyMap<string, string>): readonly Variant[] {
-  const byText = Map.groupBy(keys, (key) => translations.get(key) ?? translations.get(key.replace(/_one$/, '_other')));
+  const inPlural = (key: string) => ['_other', ''].map((end) => translations.get(key.replace(/_one$/, end)));
+  const byText = Map.groupBy(keys, (key) => [translations.get(key), ...inPlural(key)].find(Boolean));
   return [...byText]
     .map(([text = '', users]) => ({ text, keys: users }))
     .toSorted((one, other) => unexplained(other).length - unexplained(one).length);

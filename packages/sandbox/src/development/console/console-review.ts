@@ -1,5 +1,6 @@
 import { type ReasonCode, reasonCodes, reasons } from '@quayside/contract/reasons';
 import type { Language } from '@quayside/i18n/language';
+import { reasonValues } from '@quayside/i18n/reason-values';
 import { differingDetails } from '@quayside/rules/document-match';
 import { documentSides } from '@quayside/rules/document-sides';
 import { additionalDocumentKinds, documentTypes } from '@quayside/rules/enumerations';
@@ -173,7 +174,7 @@ function retryReasons({ answers }: ApplicationRecord): readonly ReasonCode[] {
 
 function reasonFields(id: string, offered: readonly ReasonCode[], ...readers: readonly User[]): Markup {
   const words = wordsIn('en');
-  return html`<p><label for="code-${id}">Reason</label><select id="code-${id}" name="code" required><option value="">Choose a reason</option>${offered.map((code) => html`<option value="${code}">${words(`reason.${code}`)}${reasons[code] === 'final' ? ' (final)' : ''}</option>`)}</select></p>
+  return html`<p><label for="code-${id}">Reason</label><select id="code-${id}" name="code" required><option value="">Choose a reason</option>${offered.map((code) => html`<option value="${code}">${words(`reason.${code}`, reasonValues(code))}${reasons[code] === 'final' ? ' (final)' : ''}</option>`)}</select></p>
 ${noteField(id, 'Note to the customer', ...readers)}`;
 }
 
@@ -193,7 +194,7 @@ function noteField(id: string, label: string, ...readers: readonly User[]): Mark
 /** Shows what the customer reads of a decision: the words of its reason, and the note. */
 function toldAs(code: string, note: string | undefined, { language }: User): Markup {
   const key = `reason.${code}`;
-  return html`<br><span class="quiet">In ${nameOf(language)}:</span> <span lang="${language}">${isWord(key) ? wordsIn(language)(key) : code}${note ? html` <q>${note}</q>` : ''}</span>`;
+  return html`<br><span class="quiet">In ${nameOf(language)}:</span> <span lang="${language}">${isWord(key) ? wordsIn(language)(key, reasonValues(code)) : code}${note ? html` <q>${note}</q>` : ''}</span>`;
 }
 
 const nameOf = (language: Language): string =>

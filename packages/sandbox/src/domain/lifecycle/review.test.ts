@@ -1,5 +1,6 @@
 import * as call from '@quayside/contract/calls/opening';
 import { reasonCodes, reasons } from '@quayside/contract/reasons';
+import { reasonValues } from '@quayside/i18n/reason-values';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { TestOpening } from '../../testing/opening.ts';
 import { openTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
@@ -134,7 +135,7 @@ describe('rounds of review', () => {
     });
     const [mail] = await mailsTo(opening);
     expect(mail).toMatchObject({ kind: 'action-needed' });
-    expect(mail?.body).toContain(wordsIn('en')(`reason.${code}`));
+    expect(mail?.body).toContain(wordsIn('en')(`reason.${code}`, reasonValues(code)));
     await opening.save('contact-info', answers['contact-info'] ?? {});
     await opening.save('check-answers', { confirmed: true });
     await opening.save('sign-info', answers['sign-info'] ?? {});
@@ -146,7 +147,7 @@ describe('rounds of review', () => {
     await review(opening.id, { act: 'fail', code });
     expect(await opening.reload()).toMatchObject({ state: 'failed', failure: { code } });
     const [mail] = await mailsTo(opening);
-    expect(mail?.body).toContain(wordsIn('en')(`reason.${code}`));
+    expect(mail?.body).toContain(wordsIn('en')(`reason.${code}`, reasonValues(code)));
     expect(mail?.body, 'nobody is told of a suspicion').not.toMatch(/suspici|launder|sanction/i);
     expect((await opening.client.call(call.startApplication, { flow: 'opening' })).id).toBe(opening.id);
   });

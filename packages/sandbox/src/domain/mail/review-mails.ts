@@ -1,4 +1,5 @@
 import { type ReasonCode, reasons } from '@quayside/contract/reasons';
+import { reasonValues } from '@quayside/i18n/reason-values';
 import { REVIEW_WORKING_DAYS } from '@quayside/rules/limits';
 import type { MailKind } from '../messages/mailbox.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';
@@ -87,7 +88,9 @@ export const notifyOfFailure = (
     return {
       action: next === 'mail.failed.again' ? 'mail.button.again' : 'mail.button.view',
       body: [
-        words(opening ? 'mail.failed.body' : 'mail.declined.body', { reason: words(`reason.${code}`) }),
+        words(opening ? 'mail.failed.body' : 'mail.declined.body', {
+          reason: words(`reason.${code}`, reasonValues(code)),
+        }),
         ...(note ? [note] : []),
         words(next, { link }),
       ].join('\n'),
@@ -133,5 +136,5 @@ const tell = async (
 function itemText(words: Words, { requirement, code, note }: RejectedItem): string {
   const key = `requirement.${requirement}`;
   const title = isWord(key) ? words(key) : requirement;
-  return [`${title}: ${words(`reason.${code}`)}`, ...(note ? [note] : [])].join(' ');
+  return [`${title}: ${words(`reason.${code}`, reasonValues(code))}`, ...(note ? [note] : [])].join(' ');
 }

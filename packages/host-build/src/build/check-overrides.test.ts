@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { checkOverrides } from './check-overrides.ts';
+
+test('an edition may use the placeholders of the text that it replaces, in any order and number', async () => {
+  await expect(checkOverrides()).resolves.toBeUndefined();
+  const checked = checkOverrides({
+    home: { title: { en: 'Join Harbour' } },
+    'opening-choices': { 'tip.identity.text_other': { th: 'หนังสือเดินทางที่ใช้ได้อีก {{months}} เดือน' } },
+  });
+  await expect(checked).resolves.toBeUndefined();
+});
+
+test('a lost and an unknown placeholder are refused by group, key and language', async () => {
+  const checked = checkOverrides({
+    home: { title: { en: 'Join {{name}}', ja: '口座を開設する' } },
+    'opening-choices': { 'tip.identity.text_other': { en: 'A passport valid for six more months.' } },
+  });
+  await expect(checked).rejects.toThrow(
+    [
+      'home/title in en: has {{name}}, needs none',
+      'opening-choices/tip.identity.text_other in en: has none, needs {{months}}',
+    ].join('\n'),
+  );
+});

@@ -1,0 +1,36 @@
+import type { Messages, Text } from '@quayside/i18n/define-text';
+import type { TextOverrides } from '@quayside/i18n/text-overrides';
+
+/** An edition's own words have other placeholders than the texts that they replace; the message names them. */
+export class OverridePlaceholdersError extends Error {
+  override readonly name = 'OverridePlaceholdersError';
+  constructor(problems: readonly string[]) {
+    super(`An edition's own words need the placeholders of the texts that they replace:\n${problems.join('\n')}`);
+  }
+}
+
+/** Compares the placeholders of an edition's own words with those of the texts that they replace. Throws OverridePlaceholdersError. */
+export async function checkOverrides(overrides: TextOverrides = {}): Promise<void> {
+  const problems = await Promise.all(
+    Object.entries(overrides).map(async ([group, words]) => {
+      const english = await englishOf(group);
+      return Object.entries(words).flatMap(([key, byLanguage]) =>
+        Object.entries(byLanguage).flatMap(([language, text]) => {
+          const [wanted, found] = [holesIn(english[key] ?? ''), holesIn(text)];
+          return wanted === found
+            ? []
+            : [`${group}/${key} in ${language}: has ${found || 'none'}, needs ${wanted || 'none'}`];
+        }),
+      );
+    }),
+  );
+  const all = problems.flat();
+  if (all.length) throw new OverridePlaceholdersError(all);
+}
+
+async function englishOf(group: string): Promise<Messages> {
+  const texts = Object.values((await import(`@quayside/i18n/text/${group}`)) as Readonly<Record<string, Text>>);
+  return texts.find(({ name }) => name === group)?.en ?? {};
+}
+
+const holesIn = (text: string): string => [...new Set([...text.matchAll(/{{\w+}}/g)].map(String))].toSorted().join(' ');

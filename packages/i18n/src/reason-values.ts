@@ -1,0 +1,13 @@
+import { PASSPORT_VALIDITY_MONTHS, PROOF_OF_ADDRESS_MONTHS } from '@quayside/rules/limits';
+import type { Values } from './define-text.ts';
+
+const counts: Readonly<Record<string, number>> = {
+  'expired-id': PASSPORT_VALIDITY_MONTHS,
+  'too-old': PROOF_OF_ADDRESS_MONTHS,
+};
+
+/** Returns the limit that the text of a reason states, as `count`; nothing for a reason without one. */
+export const reasonValues = (code: string): Values => {
+  const count = Object.hasOwn(counts, code) ? counts[code] : undefined;
+  return count === undefined ? {} : { count };
+};
