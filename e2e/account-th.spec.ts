@@ -81,7 +81,7 @@ test('RULE-18 RULE-19 a customer reads an account in Thai and changes its tier, 
   });
 
   await test.step('the cash account becomes a margin account', async () => {
-    await row(text('center.upgradeMargin')).click();
+    await row(say('to-dos', 'upgradeMargin')).click();
     await form.tick(text('margin.seen'));
     await look('margin-upgrade');
     await form.press(say('flow', 'continue'));

@@ -1,5 +1,4 @@
 import type { AccountOverview, AccountRequest } from '@quayside/contract/account-overview';
-import { LinkCell } from '@quayside/flow-screens/link-cell';
 import { account } from '@quayside/i18n/text/account';
 import { useText } from '@quayside/i18n/use-text';
 import { assessmentStanding } from '@quayside/rules/assessment-validity';
@@ -8,20 +7,10 @@ import { type DerivativeProduct, derivativeProducts } from '@quayside/rules/enum
 import { assessmentOf } from '@quayside/rules/prerequisites';
 import { List } from '@quayside/ui/list';
 import { StatusTag, type StatusTagProps } from '@quayside/ui/status-tag';
-import CalendarClock from 'lucide-react/icons/calendar-clock';
-import ChartCandlestick from 'lucide-react/icons/chart-candlestick';
-import HandCoins from 'lucide-react/icons/hand-coins';
-import Layers from 'lucide-react/icons/layers';
-import type { ReactNode } from 'react';
 import { requestOf } from '../account-requests/requests.ts';
+import { ProductRow } from '../product-row/product-row.tsx';
 import { paths } from '../routes/paths.ts';
 import { Section } from './section.tsx';
-
-const icons: Readonly<Record<DerivativeProduct, ReactNode>> = {
-  options: <Layers size={22} />,
-  futures: <CalendarClock size={22} />,
-  cfd: <ChartCandlestick size={22} />,
-};
 
 /** Lists each permission with its status and the link into its flow. */
 export function Permissions({ overview }: { readonly overview: AccountOverview }) {
@@ -33,19 +22,17 @@ export function Permissions({ overview }: { readonly overview: AccountOverview }
     <Section title={t('center.permissions')}>
       <List label={t('center.permissions')} frame="card">
         {main?.type === 'cash' ? (
-          <LinkCell
+          <ProductRow
+            product="margin-upgrade"
             path={underWay ? paths.marginStatus : paths.margin}
-            icon={<HandCoins size={22} />}
-            title={t('center.upgradeMargin')}
             value={<State request={upgrade} />}
           />
         ) : null}
         {derivativeProducts.map((product) => (
-          <LinkCell
+          <ProductRow
             key={product}
+            product={product}
             path={paths[product]}
-            icon={icons[product]}
-            title={t(`type.${product}`)}
             value={<State request={requestOf(overview, product)} held={heldOf(overview, product)} />}
           />
         ))}

@@ -137,7 +137,7 @@ export const pages: readonly Page[] = [
     'wait',
   ),
   page('/sg-options-success', 'options-opened', 'derivatives:success.options', 'derivatives:success.home', 'success'),
-  page('/sg-account-center', 'account-invested', 'account:center.title', 'account:center.upgradeMargin'),
+  page('/sg-account-center', 'account-invested', 'account:center.title', 'to-dos:upgradeMargin'),
   page('/assets-detail-sg', 'account-invested', 'account:details.title', 'ui-reading:refresh'),
   page('/cfd-assets-detail', 'account-cfd', 'account:details.cfdTitle', 'ui-reading:refresh'),
   page('/account-information', 'account-invested', 'account:info.title', 'account:info.change'),
