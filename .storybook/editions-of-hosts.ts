@@ -6,8 +6,8 @@ const program = `
 import { editionOf } from './scripts/services/launched-app.ts';
 import { appNames, titleOf } from './scripts/services/ports.ts';
 import { readFileSync } from 'node:fs';
-const tokensOf = (app) =>
-  app === 'sg' ? {} : Object.fromEntries(readFileSync(\`hosts/\${app}/src/brand.css\`, 'utf8').matchAll(/(--q-[\\w-]+): ([^;(]+);/g).map(([, name, value]) => [name, value]));
+const sheetsOf = (app) => (app === 'sg' ? ['display-font'] : ['brand', 'display-font']).map((name) => readFileSync(\`hosts/\${app}/src/\${name}.css\`, 'utf8')).join('');
+const tokensOf = (app) => Object.fromEntries(sheetsOf(app).matchAll(/(--q-[\\w-]+): ((?!url)[^;]+);/g).map(([, name, value]) => [name, value]));
 const lookOf = (app) => {
   const { appType, defaultLanguage } = editionOf(app);
   return [app, { title: \`\${titleOf(app)} (\${appType})\`, appType, language: defaultLanguage, tokens: tokensOf(app) }];

@@ -44,6 +44,16 @@ describe.each(brands)('the brand of %s', (host, brand) => {
     expect(read(host, 'public/icon.svg')).toContain(brand.symbol);
   });
 
+  test('its display font has at most 14 kB and shows only when it is downloaded', () => {
+    const css = read(host, 'src/display-font.css');
+    expect(read(host, 'src/brand.css')).toContain('@import "./display-font.css";');
+    expect(css).toContain(`font-weight: ${brand.display.weight};`);
+    expect(css).toContain(`:root[data-display-font] {\n  --q-brand-display-font: "${brand.name} Display"`);
+    expect(statSync(join(import.meta.dirname, '../hosts', host, 'src/display-font.woff2')).size).toBeLessThanOrEqual(
+      14_000,
+    );
+  });
+
   test('its hero has at most 2 kB', () => {
     expect(statSync(join(import.meta.dirname, '../hosts', host, 'public/hero.svg')).size).toBeLessThanOrEqual(2048);
   });

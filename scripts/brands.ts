@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Brand } from '../packages/platform/src/brand/brand.ts';
 import { brandColours, type SkinName, skinColours, skins } from '../packages/ui/src/foundations/ramps.ts';
+import { displayFont } from './brands/display-font.ts';
 import { appNames } from './services/ports.ts';
 
 /** Computes the colours of the skins and of each edition's brand, and writes them: `npm run brands`. `--check` names what is stale. */
@@ -9,20 +10,21 @@ const root = join(import.meta.dirname, '..');
 const stale: string[] = [];
 const checking = process.argv.includes('--check');
 
-const read = (file: string) => {
+const bytesOf = (file: string): Buffer => {
   try {
-    return readFileSync(join(root, file), 'utf8');
+    return readFileSync(join(root, file));
   } catch {
-    return '';
+    return Buffer.alloc(0);
   }
 };
+const read = (file: string) => bytesOf(file).toString('utf8');
 
-function write(file: string, text: string): void {
-  if (read(file) === text) return;
+function write(file: string, content: string | Uint8Array): void {
+  if (bytesOf(file).equals(Buffer.from(content))) return;
   stale.push(file);
   if (checking) return;
   mkdirSync(join(root, file, '..'), { recursive: true });
-  writeFileSync(join(root, file), text);
+  writeFileSync(join(root, file), content);
 }
 
 /** Returns the stylesheet with other values between the marks `name` and `end`. */
@@ -58,10 +60,13 @@ for (const app of appNames) {
     ([token, value]) => `  --q-brand-${token}: ${value};`,
   );
   const selector = app === 'pro' ? ':root,\n[data-theme="pro"]' : ':root';
-  write(
-    `hosts/${app}/src/brand.css`,
-    `/* The brand pack of brand.ts as tokens, written by \`npm run brands\`. */\n${selector} {\n${lines.join('\n')}\n}\n`,
-  );
+  const font = await displayFont(brand);
+  const sheet = `/* The brand pack of brand.ts as tokens, written by \`npm run brands\`. */\n${font ? '@import "./display-font.css";\n\n' : ''}${selector} {\n${lines.join('\n')}\n}\n`;
+  write(`hosts/${app}/src/brand.css`, sheet);
+  if (font) {
+    write(`hosts/${app}/src/display-font.css`, font.css);
+    write(`hosts/${app}/src/display-font.woff2`, font.file);
+  }
   write(`hosts/${app}/public/icon.svg`, iconOf(brand));
 }
 write('packages/ui/tokens.css', tokens);

@@ -20,7 +20,7 @@ const pinned = `
   src: url(data:font/woff2;base64,${font('@fontsource-variable/noto-sans/files/noto-sans-latin-wght-normal.woff2')}); }
 @font-face { font-family: Pinned; font-weight: 100 900; unicode-range: U+0E00-0E7F;
   src: url(data:font/woff2;base64,${font('@fontsource-variable/noto-sans-thai/files/noto-sans-thai-thai-wght-normal.woff2')}); }
-:root, .q-root { --q-brand-font: Pinned !important; }
+:root, .q-root { --q-brand-font: Pinned !important; --q-brand-display-font: Pinned !important; }
 *, ::before, ::after { transition: none !important; animation: none !important; caret-color: transparent !important; }
 `;
 

@@ -13,7 +13,12 @@ export const brand: Brand = {
   symbol: 'M6 22h20l-3 4H9zM15 18V5C10 8 8 12 7.5 18zM19 18V8c3 2 5 6 5.5 10z',
   colours: { accent: '#5b2bb5', nightAccent: '#b9a2ff', hero: '#26104f', spark: '#ff6aa8' },
   radius: '1.125rem',
-  display: { weight: 800, tracking: '-0.03em', family: 'ui-rounded, "SF Pro Rounded"' },
+  display: {
+    weight: 800,
+    tracking: '-0.02em',
+    family: 'ui-rounded, "SF Pro Rounded"',
+    webFont: '@fontsource-variable/nunito',
+  },
   licence,
   legalPages,
   support: { phone: '+852 3000 0000', email: 'hk@example.com', timeZone: 'Asia/Hong_Kong' },

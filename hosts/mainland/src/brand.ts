@@ -13,7 +13,7 @@ export const brand: Brand = {
   symbol: 'M5 24l7-11 5 7 3-4 7 8M21 10.5a3.5 3.5 0 1 0 7 0 3.5 3.5 0 1 0-7 0',
   colours: { accent: '#1546b8', nightAccent: '#8fb4ff', hero: '#0a2569', spark: '#ffc145' },
   radius: '0.375rem',
-  display: { weight: 600, tracking: '0em' },
+  display: { weight: 600, tracking: '0em', webFont: '@fontsource-variable/manrope' },
   licence,
   legalPages,
   support: { phone: '+86 21 6000 0000', email: 'cn@example.com', timeZone: 'Asia/Shanghai' },

@@ -14,9 +14,10 @@ export const brand: Brand = {
   colours: { accent: '#2a3042', nightAccent: '#dcb76e', hero: '#0d0e12', spark: '#e3b95f' },
   radius: '0.125rem',
   display: {
-    weight: 500,
+    weight: 600,
     tracking: '-0.01em',
     family: '"New York", Georgia, "Noto Serif", "Songti SC", "Noto Serif CJK SC"',
+    webFont: '@fontsource-variable/newsreader',
   },
   licence,
   legalPages,

@@ -13,7 +13,7 @@ export const brand: Brand = {
   symbol: 'M6 23h20M9.5 23v-7a6.5 6.5 0 0 1 13 0v7M16 9.5V6',
   colours: { accent: '#0b5667', nightAccent: '#5ab6c6', hero: '#053440', spark: '#ff9166' },
   radius: '0.75rem',
-  display: { weight: 650, tracking: '-0.02em' },
+  display: { weight: 650, tracking: '-0.02em', webFont: '@fontsource-variable/figtree' },
   licence,
   legalPages,
   support: { phone: '+65 6000 0000', email: 'help@example.com', timeZone: 'Asia/Singapore' },

@@ -1,7 +1,9 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
+import { displayFontKey } from './boot/display-font.ts';
 import { bootScript } from './boot-script.ts';
 import { carriedKey } from './carried-parameters.ts';
+import { storagePrefix } from './language-of-page.ts';
 
 /** Runs the boot script on a page at `href`. */
 function boot(
@@ -38,7 +40,14 @@ function boot(
     return loads;
   };
   const marked = (name: string) => dataset[name] !== undefined;
-  return { address: location.href, skin: dataset.skin, held: marked('held'), returning: marked('returning'), follow };
+  return {
+    address: location.href,
+    skin: dataset.skin,
+    held: marked('held'),
+    returning: marked('returning'),
+    branded: marked('displayFont'),
+    follow,
+  };
 }
 
 const own = 'https://a.example/acct/open-account/sg-show-sinpass';
@@ -105,4 +114,10 @@ describe('a page that is open to all', () => {
   ])('where %s, hides what visitors read: %s', (_, returning, device) => {
     expect(boot(home, {}, { device }).returning).toBe(returning);
   });
+});
+
+test('the display font shows from the first frame once it was downloaded', () => {
+  expect(boot(own).branded).toBe(false);
+  expect(boot(own, {}, { device: { [storagePrefix + displayFontKey]: 'true' } }).branded).toBe(true);
+  expect(boot(own, {}, { device: 'blocked' }).branded, 'storage is blocked').toBe(false);
 });

@@ -161,7 +161,7 @@ async function firstStyles(css: string, html: string): Promise<string> {
     defaultExtractor: (text) => text.match(/[^<>"'`\s=]+/g) ?? [],
     safelist: {
       standard: [':root', ':host', 'html', 'body'],
-      greedy: [/data-skin|skin-|data-theme|data-stock|q-root|lang/],
+      greedy: [/data-skin|data-display-font|skin-|data-theme|data-stock|q-root|lang/],
     },
   });
   if (!first) throw new EntryMissingError('styles for its first frame');

@@ -12,7 +12,7 @@ import type { Host, Lead, SignedIn, Wanted } from '../host-context.ts';
 import { nextTask } from '../next-task.ts';
 import { footOf } from '../page-foot/foot-of.ts';
 import { errorReporter, watchErrors } from './error-reports.ts';
-import { loadFonts } from './fonts.ts';
+import { loadDisplayFont, loadFonts } from './fonts.ts';
 import { keepLanguage } from './kept-language.ts';
 import { leadOf as leadOfFlow } from './lead.ts';
 import { type Live, liveOf } from './live.ts';
@@ -61,6 +61,7 @@ async function run(host: Host): Promise<void> {
     },
   });
   prepareMessages(host);
+  loadDisplayFont(live.storage, window).catch((error: unknown) => console.error('display font', error)); // the fonts of the system stay
   addEventListener('online', () => signInAgain(host));
 }
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
-import { fontsOf } from './fonts.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { displayFontKey } from '../boot/display-font.ts';
+import { fontsOf, loadDisplayFont } from './fonts.ts';
 
 const android = 'Mozilla/5.0 (Linux; Android 15; Pixel 8) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36';
 const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148';
@@ -24,5 +25,41 @@ describe('the font stylesheet', () => {
     expect(css).not.toMatch(/url\(|@import/);
     expect(css).toContain('--q-brand-font:');
     for (const language of ['th', 'zh', 'zh-Hant', 'ja']) expect(css).toContain(`:lang(${language})`);
+  });
+});
+
+describe('the display font of a brand', () => {
+  const load = async ({ family = '"Quayside Display"', saveData = false, faces = [{}] } = {}) => {
+    const dataset: Record<string, string> = {};
+    const navigation = new EventTarget();
+    const storage = { set: vi.fn() };
+    const fonts = { load: vi.fn(async () => faces) };
+    await loadDisplayFont(storage, {
+      document: { documentElement: { dataset }, fonts },
+      navigation,
+      navigator: { connection: { saveData } },
+      getComputedStyle: () => ({ getPropertyValue: () => family }),
+    } as unknown as Parameters<typeof loadDisplayFont>[1]);
+    return { dataset, navigation, storage, fonts };
+  };
+
+  test('shows from the next screen on, and in later pages', async () => {
+    const { dataset, navigation, storage } = await load();
+    expect(storage.set).toHaveBeenCalledWith(displayFontKey, true, { cache: true });
+    expect(dataset).toEqual({});
+    navigation.dispatchEvent(new Event('currententrychange'));
+    expect(dataset).toEqual({ displayFont: '' });
+  });
+
+  test('is not downloaded with the data saver on, nor without a web font', async () => {
+    expect((await load({ saveData: true })).fonts.load).not.toHaveBeenCalled();
+    expect((await load({ family: '' })).fonts.load).not.toHaveBeenCalled();
+  });
+
+  test('that fails to load leaves the fonts of the system', async () => {
+    const { dataset, navigation, storage } = await load({ faces: [] });
+    navigation.dispatchEvent(new Event('currententrychange'));
+    expect(storage.set).not.toHaveBeenCalled();
+    expect(dataset).toEqual({});
   });
 });

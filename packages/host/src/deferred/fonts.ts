@@ -1,4 +1,6 @@
 import type { PageParameters } from '@quayside/platform/page-parameters';
+import type { SafeStorage } from '@quayside/platform/storage';
+import { displayFontKey } from '../boot/display-font.ts';
 
 /** Returns the font stylesheet of a platform (LANG-06), with the names of its system fonts. Other platforms use the stacks of the tokens. */
 export function fontsOf(platform: PageParameters['platform'], userAgent: string): 'android' | 'ios' | undefined {
@@ -22,3 +24,28 @@ const sheets = {
   android: new URL('../../fonts/android.css', import.meta.url).href,
   ios: new URL('../../fonts/ios.css', import.meta.url).href,
 };
+
+/** The used part of the Navigation API (Baseline since 2026) and of the Network Information API, which Safari and Firefox lack. */
+type Browser = {
+  readonly document: Pick<Document, 'documentElement' | 'fonts'>;
+  readonly getComputedStyle: (element: Element) => Pick<CSSStyleDeclaration, 'getPropertyValue'>;
+  readonly navigation?: Pick<EventTarget, 'addEventListener'>;
+  readonly navigator: object;
+};
+
+/**
+ * Downloads the brand's display font when the page is idle and shows it from the next screen on, so that no shown heading changes. Later pages have it from
+ * the first frame (`bootScript`). With the data saver on, nothing is downloaded.
+ */
+export async function loadDisplayFont(storage: Pick<SafeStorage, 'set'>, page: Browser): Promise<void> {
+  const { documentElement: html, fonts } = page.document;
+  const { connection } = page.navigator as { connection?: { saveData?: boolean } };
+  if (html.dataset.displayFont !== undefined || connection?.saveData) return;
+  const family = page.getComputedStyle(html).getPropertyValue('--q-brand-web-font');
+  if (!family || !(await fonts.load(`1em ${family}`)).length) return;
+  page.navigation?.addEventListener('currententrychange', (event) => {
+    const replaced = (event as Event & { navigationType?: string }).navigationType === 'replace'; // the screen may still be the same
+    if (!replaced) html.dataset.displayFont = '';
+  });
+  storage.set(displayFontKey, true, { cache: true });
+}

@@ -19,8 +19,15 @@ export type Brand = {
   };
   /** corner of a control; cards have 1.5 times as much */
   readonly radius: `${number}rem`;
-  /** type of headings; `family`: system fonts to use before those of the text */
-  readonly display: { readonly weight: number; readonly tracking: `${number}em`; readonly family?: string };
+  /** type of headings and of large amounts */
+  readonly display: {
+    readonly weight: number;
+    readonly tracking: `${number}em`;
+    /** system fonts to use before those of the text */
+    readonly family?: string;
+    /** npm package of a variable font of Fontsource; `npm run brands` writes its Latin characters as a file of the app */
+    readonly webFont?: `@fontsource-variable/${string}`;
+  };
   /** licence number, shown with the regulator */
   readonly licence: string;
   /** addresses of the broker's legal pages, shown at the foot of pages; without them, the foot has no links */

@@ -32,7 +32,7 @@ export async function mailHtml({ language, subject, body, action }: Mail, brand:
     await html`<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light"><title>${subject}</title></head>
-<body style="margin:0;padding:0;background:#f4f6f8;font-family:system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans','Noto Sans Thai','PingFang SC','Hiragino Sans','Microsoft YaHei',sans-serif">
+<body style="margin:0;padding:0;background:#f4f6f8;font-family:-apple-system,'Segoe UI',Roboto,'Noto Sans','Helvetica Neue','Liberation Sans',Arial,'Noto Sans Thai','PingFang SC','Hiragino Sans','Microsoft YaHei',sans-serif">
 <div style="max-width:560px;margin:0 auto;background:#ffffff">
 <p style="margin:0;padding:20px 24px;background:${colours.hero};border-bottom:4px solid ${colours.spark};color:#ffffff;font-size:20px;font-weight:650" translate="no">${name}</p>
 <div style="padding:24px">

@@ -3,7 +3,7 @@ export const stylesheet = `
 :root { color-scheme: light dark; --ink: #17202c; --quiet: #55616f; --line: #cfd6de; --paper: #fff; --ground: #f4f6f8; --accent: #0b5cad; --on-accent: #fff; --bad: #a4262c; --bad-ground: #fdf0f0; --good: #1d6b3a }
 @media (prefers-color-scheme: dark) { :root { --ink: #e8edf2; --quiet: #a8b3c0; --line: #3d4855; --paper: #1b222b; --ground: #12171d; --accent: #7cb7ff; --on-accent: #0b1a2b; --bad: #ff9a9e; --bad-ground: #3a1c1f; --good: #7ed3a0 } }
 * { box-sizing: border-box }
-body { margin: 0 auto; padding: 24px 16px 48px; max-width: 440px; color: var(--ink); background: var(--ground); font: 16px/1.5 system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Noto Sans Thai", "PingFang SC", "Hiragino Sans", "Microsoft YaHei", sans-serif }
+body { margin: 0 auto; padding: 24px 16px 48px; max-width: 440px; color: var(--ink); background: var(--ground); font: 16px/1.5 -apple-system, "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", "Liberation Sans", Arial, "Noto Sans Thai", "PingFang SC", "Hiragino Sans", "Microsoft YaHei", sans-serif }
 .brand { display: flex; align-items: center; gap: 12px; margin: -24px -16px 24px; padding: 16px; color: #fff; background: var(--hero); font-size: 18px; font-weight: 650 }
 .brand path { fill: none; stroke: var(--spark); stroke-width: 2.5; stroke-linecap: round; stroke-linejoin: round }
 @media (min-width: 480px) { .brand { border-radius: 0 0 var(--corner) var(--corner) } }
