@@ -10,7 +10,6 @@ const tabs = [
 const guide: Guide = {
   use: [
     'For two to four views of the same thing on one page, such as assets, margin and orders of an account.',
-    'With `look="chips"` for more views: they wrap and stay in sight.',
     'With `look="row"` for up to four very short labels, such as periods of a chart.',
   ],
   instead: [

@@ -7,6 +7,7 @@ import { Amount } from '../amount/amount.tsx';
 import { ChartFrame, type ChartProps } from '../chart/chart-frame.tsx';
 import { useDrawing } from '../chart/use-drawing.ts';
 import { Skeleton } from '../skeleton/skeleton.tsx';
+import { Notes } from './notes.tsx';
 import { type AreaChartPoint, type SeriesSummary, seriesChange, seriesSummary } from './series-summary.ts';
 
 export type { AreaChartPoint } from './series-summary.ts';
@@ -18,6 +19,8 @@ export type AreaChartProps = ChartProps & {
   currency?: string;
   /** `first` marks the first value with a dashed line, names it, and says if the axis does not begin at zero. Default: `axis`. */
   reference?: 'axis' | 'first';
+  /** A sentence on the values, shown below the drawing. */
+  note?: string;
 };
 
 const height = '11rem';
@@ -28,7 +31,7 @@ const height = '11rem';
  * demand, a table. The drawing (d3-scale, d3-shape) loads after the first render; touch, mouse and arrow keys select
  * a point. `data-state`: ready, loading, failed, empty.
  */
-export function AreaChart({ label, points, currency, reference = 'axis', state, onRetry }: AreaChartProps) {
+export function AreaChart({ label, points, currency, reference = 'axis', note, state, onRetry }: AreaChartProps) {
   const t = useText(uiReading);
   const language = useLanguage();
   const summary = useMemo(() => seriesSummary(points), [points]);
@@ -41,6 +44,12 @@ export function AreaChart({ label, points, currency, reference = 'axis', state, 
       <span>{day(summary.last)}</span>
     </div>
   ) : null;
+  const notes = [
+    ...(summary && reference === 'first'
+      ? [t('baseline', { date: day(summary.first), value: money(summary.first) })]
+      : []),
+    ...(note ? [note] : []),
+  ];
   return (
     <ChartFrame
       {...{ label, state, onRetry, height }}
@@ -80,6 +89,7 @@ export function AreaChart({ label, points, currency, reference = 'axis', state, 
               height={height}
               reference={reference}
               dates={dates}
+              notes={notes}
               label={label}
               words={(point) => ({ date: day(point), value: money(point) })}
             />
@@ -87,15 +97,11 @@ export function AreaChart({ label, points, currency, reference = 'axis', state, 
             <>
               <Skeleton shape="block" height={height} />
               {dates}
+              <Notes of={notes} />
             </>
           )}
         </div>
       )}
-      {summary && reference === 'first' ? (
-        <p className="m-0 mt-1 text-caption text-ink-muted">
-          {t('baseline', { date: day(summary.first), value: money(summary.first) })}
-        </p>
-      ) : null}
     </ChartFrame>
   );
 }
@@ -104,7 +110,12 @@ export function AreaChart({ label, points, currency, reference = 'axis', state, 
 function Change({ summary, currency }: { summary: SeriesSummary; currency: string | undefined }) {
   const language = useLanguage();
   const { amount, share } = seriesChange(summary);
-  const percent = { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' } as const;
+  const percent = {
+    style: 'percent',
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+    signDisplay: 'exceptZero',
+  } as const;
   return (
     <span aria-hidden className="flex flex-wrap items-baseline gap-x-2">
       <Amount value={amount} currency={currency} kind="change" size="title" />

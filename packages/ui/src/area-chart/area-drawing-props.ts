@@ -9,6 +9,8 @@ export type AreaDrawingProps = {
   height: string;
   /** The dates below the line. */
   dates: ReactNode;
+  /** The sentences below the dates. */
+  notes: readonly string[];
   words: (point: AreaChartPoint) => PointLabel;
 };
 

@@ -4,9 +4,10 @@ import { useMemo } from 'react';
 import { AreaCrosshair } from './area-crosshair.tsx';
 import type { AreaDrawingProps } from './area-drawing-props.ts';
 import { areaGeometry, areaUnits } from './area-geometry.ts';
+import { Notes } from './notes.tsx';
 import { tickLabels } from './tick-labels.ts';
 
-export function AreaDrawing({ points, label, words, reference, height, dates }: AreaDrawingProps) {
+export function AreaDrawing({ points, label, words, reference, height, dates, notes }: AreaDrawingProps) {
   const t = useText(uiReading);
   const language = useLanguage();
   const { area, line, ticks, places, baseline, axis } = useMemo(
@@ -67,9 +68,7 @@ export function AreaDrawing({ points, label, words, reference, height, dates }: 
         </div>
       </div>
       {dates}
-      {reference === 'first' && axis === 'cut' ? (
-        <p className="m-0 mt-1 text-caption text-ink-muted">{t('axisCut')}</p>
-      ) : null}
+      <Notes of={reference === 'first' && axis === 'cut' ? [...notes, t('axisCut')] : notes} />
     </>
   );
 }

@@ -8,8 +8,8 @@ export type DisclosureProps = {
   name?: string;
   defaultOpen?: boolean;
   onToggle?: (open: boolean) => void;
-  /** Use `quiet` below a question and `row` in a list. */
-  look?: 'quiet' | 'row';
+  /** Use `quiet` below a question, `row` in a list, and `card` between the cards of a page. */
+  look?: 'quiet' | 'row' | 'card';
 };
 
 /** Renders a `<details>` element, which works without scripts and opens for find-in-page. */
@@ -18,22 +18,37 @@ export const Disclosure = ({ summary, children, name, defaultOpen, onToggle, loo
     name={name}
     open={defaultOpen}
     onToggle={(event) => onToggle?.(event.currentTarget.open)}
-    className={`group ${look === 'row' ? 'border-line border-b' : ''}`}
+    className={`group ${frames[look]}`}
   >
     <summary
       className={`flex min-h-target cursor-pointer list-none items-center gap-2 rounded-control [&::-webkit-details-marker]:hidden ${
-        look === 'row'
-          ? 'justify-between py-3 text-body text-ink'
-          : 'py-2 text-accent text-label hover:text-accent-strong'
+        look === 'quiet'
+          ? 'py-2 text-accent text-label hover:text-accent-strong'
+          : 'justify-between py-3 text-body text-ink'
       }`}
     >
-      <span className={look === 'quiet' ? 'underline decoration-dotted underline-offset-4' : 'font-semibold'}>
-        {summary}
-      </span>
-      <ChevronDown size={18} className="shrink-0 transition-transform group-open:rotate-180" />
+      <span className={words[look]}>{summary}</span>
+      <ChevronDown
+        size={18}
+        className={`shrink-0 transition-transform group-open:rotate-180 ${look === 'card' ? 'text-ink-muted' : ''}`}
+      />
     </summary>
-    <div className={`pb-3 text-label text-ink-muted ${look === 'quiet' ? 'border-line border-s-2 ps-3' : ''}`}>
+    <div
+      className={`text-label text-ink-muted ${look === 'card' ? 'pt-1 pb-4' : 'pb-3'} ${look === 'quiet' ? 'border-line border-s-2 ps-3' : ''}`}
+    >
       {children}
     </div>
   </details>
 );
+
+const frames = {
+  quiet: '',
+  row: 'border-line border-b',
+  card: 'rounded-card border border-line bg-surface-raised px-4',
+} as const;
+
+const words = {
+  quiet: 'underline decoration-dotted underline-offset-4',
+  row: 'font-semibold',
+  card: 'text-title',
+} as const;

@@ -14,17 +14,17 @@ export function DonutDrawing({ shares }: DonutDrawingProps) {
           <path
             d={path}
             style={{ fill: shadeAt(at) }}
-            strokeWidth={0.75}
+            strokeWidth={1}
             className="stroke-surface forced-colors:fill-[Canvas]! forced-colors:stroke-[CanvasText]"
           />
           {number ? (
             <text
               x={number.x}
               y={number.y}
-              fontSize={6}
+              fontSize={9}
               textAnchor="middle"
               dominantBaseline="central"
-              className="fill-ink forced-colors:fill-[CanvasText]"
+              className="fill-ink-muted forced-colors:fill-[CanvasText]"
             >
               {at + 1}
             </text>

@@ -18,10 +18,10 @@ export type DonutProps = ChartProps & {
   totalLabel: string;
 };
 
-const height = '14rem';
+const height = '9rem';
 
 /**
- * Renders a `<figure>` with a numbered list of the parts and their shares and, on demand, a table. The ring
+ * Renders a `<figure>` with a numbered list of the parts and their shares beside the ring and, on demand, a table. The ring
  * (d3-shape) loads after the first render. `data-state`: ready, loading, failed, empty. Throws `NegativePartError`
  * for a negative part.
  */
@@ -43,39 +43,43 @@ export function Donut({ label, parts, currency, totalLabel, state, onRetry }: Do
         })),
       }}
     >
-      {drawing.state === 'failed' ? null : (
-        <div
-          data-drawing={drawing.state}
-          className="relative mx-auto flex max-w-full items-center justify-center"
-          style={{ width: height, height }}
-        >
-          {drawing.state === 'ready' ? (
-            <drawing.Draw shares={shares} />
-          ) : (
-            <Skeleton shape="circle" width="10.5rem" height="10.5rem" />
-          )}
-        </div>
-      )}
-      <p className="m-0 mb-2 flex flex-wrap items-baseline justify-between gap-x-3 text-ink text-label">
+      <p className="m-0 mb-3 flex flex-wrap items-baseline justify-between gap-x-3 text-ink text-label">
         <span className="text-ink-muted">{totalLabel}</span>
         <Amount value={total} currency={currency} size="title" />
       </p>
-      <ol className="m-0 flex list-none flex-col gap-1 p-0 text-ink text-label">
-        {shares.map(({ id, label, tenths }, at) => (
-          <li key={id} className="flex items-start gap-2">
-            <span
-              aria-hidden
-              style={{ backgroundColor: shadeAt(at) }}
-              className="mt-[0.25em] size-3.5 shrink-0 rounded-xs forced-colors:border forced-colors:bg-[Canvas]!"
-            />
-            <span aria-hidden className="w-[1.25em] shrink-0 text-ink-muted tabular-nums">
-              {at + 1}
-            </span>
-            <span className="min-w-0 flex-1">{label}</span>
-            <span className="tabular-nums">{shareText(tenths, language)}</span>
-          </li>
-        ))}
-      </ol>
+      <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-3">
+        {drawing.state === 'failed' ? null : (
+          <div
+            data-drawing={drawing.state}
+            className="relative flex max-w-full shrink-0 items-center justify-center"
+            style={{ width: height, height }}
+          >
+            {drawing.state === 'ready' ? (
+              <drawing.Draw shares={shares} />
+            ) : (
+              <Skeleton shape="circle" width="6.75rem" height="6.75rem" />
+            )}
+          </div>
+        )}
+        <ol className="m-0 flex min-w-0 flex-[1_1_9.5rem] list-none flex-col gap-2 p-0 text-caption text-ink">
+          {shares.map(({ id, label, tenths }, at) => (
+            <li key={id} className="flex items-start gap-2 leading-snug">
+              <span
+                aria-hidden
+                style={{ backgroundColor: shadeAt(at) }}
+                className="mt-[0.2em] size-3 shrink-0 rounded-xs forced-colors:border forced-colors:bg-[Canvas]!"
+              />
+              <span aria-hidden className="shrink-0 text-ink-muted tabular-nums">
+                {at + 1}
+              </span>
+              <span className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-2">
+                <span className="min-w-0">{label} </span>
+                <span className="font-semibold tabular-nums">{shareText(tenths, language)}</span>
+              </span>
+            </li>
+          ))}
+        </ol>
+      </div>
     </ChartFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { arc, pie } from 'd3-shape';
 
 /** In units from the centre. The drawing is 100 units wide. */
-const ring = { inner: 25, outer: 38, numbers: 45 };
+const ring = { inner: 24, outer: 38, numbers: 45 };
 
 /** In radians. The number of a thinner slice would overlap its neighbour's. */
 const roomForNumber = 0.2;

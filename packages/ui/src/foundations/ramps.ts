@@ -65,12 +65,12 @@ export const statusColours = {
 } as const;
 
 /**
- * Categories of charts in drawing order, found by a search for the greatest least difference (CIEDE2000) between any two in normal sight, protanopia, deuteranopia
- * and tritanopia. `ramps.test.ts` simulates all four.
+ * Categories of charts in drawing order: the accent, then shades of its teal, blue, coral and sand. A search found the greatest least difference (CIEDE2000)
+ * between any two in normal sight, protanopia, deuteranopia and tritanopia. `ramps.test.ts` simulates all four.
  */
 export const chartColours = {
-  day: ['#005ab8', '#b57c6c', '#004e00', '#4e2f55', '#5287f2', '#809600', '#864e4f'],
-  night: ['#28a7f7', '#c8a14f', '#86ffd4', '#a0769d', '#d9dcff', '#fbe772', '#d85735'],
+  day: ['#0b5667', '#b26044', '#2e7889', '#031e2f', '#008fd4', '#6d4f00', '#738c91'],
+  night: ['#5ab6c6', '#fa9a5c', '#658ce5', '#c5faff', '#007e97', '#ffe49d', '#6d7577'],
 } as const;
 
 /** Returns the colours of a skin that do not depend on the brand, by token name without `--q-`. */

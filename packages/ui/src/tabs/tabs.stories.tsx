@@ -45,25 +45,6 @@ export const Pointer: Story = {
   },
 };
 
-export const Chips: Story = {
-  args: {
-    look: 'chips',
-    label: 'สถานะ',
-    value: 'a',
-    tabs: ['ซื้อคอล', 'ซื้อพุต', 'ขายคอล', 'ขายพุต', 'ถือจนครบกำหนด'].map((label, at) => ({
-      id: 'abcde'.charAt(at),
-      label,
-      content: label,
-    })),
-  },
-  globals: { language: 'th', viewport: { value: 'small', isRotated: false } },
-  play: async ({ canvas }) => {
-    const { right } = canvas.getByRole('tablist').getBoundingClientRect();
-    for (const tab of canvas.getAllByRole('tab'))
-      await expect(tab.getBoundingClientRect().right, 'none is out of sight').toBeLessThanOrEqual(right);
-  },
-};
-
 export const Row: Story = {
   args: {
     look: 'row',

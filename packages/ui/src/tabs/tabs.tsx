@@ -9,8 +9,8 @@ export type TabsProps = {
   tabs: readonly Tab[];
   value: string;
   onChange: (id: string) => void;
-  /** `line` for two or three short labels; `chips` wrap, so that more tabs stay visible; `row` for up to four very short ones. */
-  look?: 'line' | 'chips' | 'row';
+  /** `line` for two or three short labels; `row` is a track with up to four short ones, which share a line if they fit. */
+  look?: 'line' | 'row';
 };
 
 /** Renders `role="tablist"` and the selected `role="tabpanel"`. Arrow keys, Home and End select a tab. */
