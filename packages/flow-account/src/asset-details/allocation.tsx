@@ -71,7 +71,7 @@ function Shares({ details, positions, positionValue }: Props) {
     <>
       <Tabs
         label={t('details.by')}
-        look="chips"
+        look="row"
         value={by}
         onChange={(id) => setBy(groupings.find((one) => one === id) ?? by)}
         tabs={groupings.map((id) => ({ id, label: t(`by.${id}`), content: chart }))}

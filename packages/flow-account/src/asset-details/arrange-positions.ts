@@ -4,6 +4,10 @@ import { finish, SLICE, sortInSlices } from './sort-in-slices.ts';
 export const sortKeys = ['value', 'day', 'profit', 'profit-share', 'name'] as const;
 export type SortKey = (typeof sortKeys)[number];
 
+/** Returns the change that a row shows: the one that the positions are sorted by, or the day's. */
+export const changeOf = (key: SortKey): 'dayChange' | 'profit' =>
+  key === 'profit' || key === 'profit-share' ? 'profit' : 'dayChange';
+
 /** Returns the positions whose name or ticker contains the text, in any case and width. */
 export function searchPositions(positions: readonly Position[], text: string): readonly Position[] {
   const wanted = folded(text.trim());

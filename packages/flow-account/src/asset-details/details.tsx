@@ -70,6 +70,8 @@ export function Details({ details, view, onRefresh }: Props) {
               </Notice>
             ) : null}
             <Worth
+              type={view === 'securities' ? details.type : view}
+              number={details.number}
               values={metrics.values}
               currency={currency}
               hide={<AmountsSwitch onSwitch={() => setAmounts(amounts === 'shown' ? 'hidden' : 'shown')} />}
@@ -78,7 +80,7 @@ export function Details({ details, view, onRefresh }: Props) {
               <EmptyAccount metrics={metrics} currency={currency} />
             ) : (
               <>
-                <Risk metrics={metrics} view={view} />
+                <Risk metrics={metrics} view={view} currency={currency} />
                 {charts ? (
                   <Hideable>
                     <History details={details} netAssets={metrics.values.netAssets} />

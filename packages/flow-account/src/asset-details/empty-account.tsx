@@ -1,7 +1,6 @@
 import { account } from '@quayside/i18n/text/account';
 import { useText } from '@quayside/i18n/use-text';
 import { Card } from '@quayside/ui/card';
-import { Disclosure } from '@quayside/ui/disclosure';
 import { EmptyState } from '@quayside/ui/empty-state';
 import Inbox from 'lucide-react/icons/inbox';
 import { Metrics, type MetricsProps } from './metrics.tsx';
@@ -16,11 +15,7 @@ export function EmptyAccount(props: MetricsProps) {
           {t('details.noPositionsText')}
         </EmptyState>
       </Card>
-      <Disclosure look="row" summary={t('details.allFigures')}>
-        <div className="flex flex-col gap-4">
-          <Metrics {...props} />
-        </div>
-      </Disclosure>
+      <Metrics {...props} />
     </>
   );
 }

@@ -12,14 +12,15 @@ import { type MetricId, metricKinds, type ShownMetrics } from './metric-groups.t
 export type FigureProps = {
   readonly id: MetricId;
   readonly values: ShownMetrics['values'];
-  readonly currency: string;
+  /** left out beside figures that name it */
+  readonly currency?: string;
   readonly size?: AmountProps['size'];
 };
 
 /** Renders a metric with its name. A press on the name shows the definition. */
 export const Figure = ({ id, ...figure }: FigureProps) => (
   <div>
-    <p className="m-0 text-ink-muted text-label">
+    <p className="m-0 text-caption text-ink-muted">
       <MetricName id={id} />
     </p>
     <p className="m-0">

@@ -31,7 +31,6 @@ export function History({ details, netAssets }: Props) {
           content: <RangeChart key={id} range={id} details={details} netAssets={netAssets} />,
         }))}
       />
-      <p className="m-0 mt-1 text-caption text-ink-muted">{t('details.historyText')}</p>
     </Card>
   );
 }
@@ -56,6 +55,7 @@ function RangeChart({ range, details, netAssets }: Props & { readonly range: His
       points={points}
       currency={details.currency}
       reference="first"
+      note={t('details.historyText')}
       state={state[answer.status]}
       {...(answer.status === 'failed' ? { onRetry: answer.retry } : {})}
     />

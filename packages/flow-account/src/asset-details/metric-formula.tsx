@@ -9,10 +9,10 @@ import {
   metricFormulas,
 } from '@quayside/rules/metrics/metric-formulas';
 import { createContext, use } from 'react';
-import type { MetricId } from './metric-groups.ts';
+import type { AccountType, MetricId } from './metric-groups.ts';
 
 /** The type of account whose formulas apply. */
-export const FormulasOf = createContext<keyof typeof metricFormulas>('cash');
+export const FormulasOf = createContext<AccountType>('cash');
 
 const isSign = (token: FormulaLine[number]): token is FormulaSign => formulaSigns.some((one) => one === token);
 const isOperand = (token: FormulaLine[number]): token is FormulaOperand => formulaOperands.some((one) => one === token);

@@ -49,6 +49,7 @@ export const metricKinds: Readonly<Partial<Record<MetricId, 'change' | 'share'>>
 /** Metrics by the customer's question. */
 export type MetricGroup = 'worth' | 'buy' | 'hold' | 'owe';
 export type AccountView = 'securities' | 'futures' | 'cfd';
+export type AccountType = AccountDetails['type'] | 'futures' | 'cfd';
 
 export type ShownMetrics = {
   /** A metric that depends on a missing quote has no entry. */

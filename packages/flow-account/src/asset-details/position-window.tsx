@@ -2,17 +2,17 @@ import { account } from '@quayside/i18n/text/account';
 import { useText } from '@quayside/i18n/use-text';
 import { useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { PositionRow } from './position-row.tsx';
+import { PositionRow, type PositionRowProps } from './position-row.tsx';
 import type { Position } from './positions.ts';
 
 export type PositionWindowProps = {
   readonly positions: readonly Position[];
-  readonly currency: string;
+  readonly change: PositionRowProps['change'];
   readonly onOpen: (position: Position) => void;
 };
 
 /** Estimated height of a row in pixels. Each row is measured once it is rendered, because names and amounts wrap. */
-const ROW_PX = 118;
+const ROW_PX = 69;
 /** Rows that are rendered before and after those on the screen. */
 const AHEAD = 6;
 /** Pixels between two scroll events, above which nobody reads the figures of the rows that pass. */
@@ -22,7 +22,7 @@ const FLING_PX = 150;
  * Renders the rows near the viewport, so that 10,000 positions scroll smoothly. Rows that appear during a fling show their names alone until it slows down.
  * Screen readers get the place and total of each.
  */
-export function PositionWindow({ positions, currency, onOpen }: PositionWindowProps) {
+export function PositionWindow({ positions, change, onOpen }: PositionWindowProps) {
   const t = useText(account);
   const list = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);
@@ -62,7 +62,7 @@ export function PositionWindow({ positions, currency, onOpen }: PositionWindowPr
             index={index}
             count={positions.length}
             offset={start - top}
-            {...{ position, currency, onOpen }}
+            {...{ position, change, onOpen }}
           />
         );
       })}
@@ -107,7 +107,7 @@ type RowProps = Omit<PositionWindowProps, 'positions'> & {
 };
 
 /** Renders a row. Figures that it has shown stay. */
-function Row({ position, currency, onOpen, shows, measure, index, count, offset }: RowProps) {
+function Row({ position, change, onOpen, shows, measure, index, count, offset }: RowProps) {
   const [isWhole, setWhole] = useState(shows === 'figures');
   if (!isWhole && shows === 'figures') setWhole(true);
   return (
@@ -120,7 +120,7 @@ function Row({ position, currency, onOpen, shows, measure, index, count, offset 
       style={{ transform: `translateY(${offset}px)` }}
     >
       {isWhole ? (
-        <PositionRow position={position} currency={currency} onOpen={onOpen} />
+        <PositionRow position={position} change={change} onOpen={onOpen} />
       ) : (
         <span className="block truncate px-4 py-3 text-body text-ink">{position.ticker ?? position.name}</span>
       )}

@@ -5,16 +5,20 @@ import { EmptyState } from '@quayside/ui/empty-state';
 import { SearchField } from '@quayside/ui/search-field';
 import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
 import { useCallback, useDeferredValue, useId, useMemo, useState } from 'react';
-import { searchPositions, sortKeys } from './arrange-positions.ts';
+import { changeOf, searchPositions, sortKeys } from './arrange-positions.ts';
+import { changes } from './position-row.tsx';
 import { PositionSheet } from './position-sheet.tsx';
 import { PositionWindow } from './position-window.tsx';
 import type { Position } from './positions.ts';
 import { useChoice } from './use-choice.ts';
 import { useSorted } from './use-sorted.ts';
 
+/** Positions from which a search and a sort order help. */
+const MANY = 10;
+
 type Props = { readonly positions: readonly Position[]; readonly currency: string };
 
-/** Renders the positions with a search and a sort order, which the address keeps. A row opens all figures of its position. */
+/** Renders the positions; many with a search and a sort order, which the address keeps. A row opens all figures of its position. */
 export function Positions({ positions, currency }: Props) {
   const t = useText(account);
   const language = useLanguage();
@@ -34,8 +38,13 @@ export function Positions({ positions, currency }: Props) {
     );
   return (
     <section aria-label={t('details.positions', { count: positions.length })}>
-      <h2 className="m-0 mb-2 text-ink text-title">{t('details.positions', { count: positions.length })}</h2>
-      {positions.length > 1 ? (
+      <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-3">
+        <h2 className="m-0 text-ink text-title">{t('details.positions', { count: positions.length })}</h2>
+        <span aria-hidden className="ms-auto pe-11 text-caption text-ink-muted">
+          {currency} · {t(changes[changeOf(sort)])}
+        </span>
+      </div>
+      {positions.length >= MANY ? (
         <div className="mb-3 flex flex-col gap-2">
           <SearchField name="position-search" label={t('details.search')} value={text} onChange={setText} />
           <label htmlFor={id} className="flex flex-wrap items-center gap-x-2 text-ink-muted text-label">
@@ -67,7 +76,7 @@ export function Positions({ positions, currency }: Props) {
           <EmptyState title={t('details.noMatch')} />
         </Card>
       ) : (
-        <PositionWindow positions={found} currency={currency} onOpen={open} />
+        <PositionWindow positions={found} change={changeOf(sort)} onOpen={open} />
       )}
       {opened ? (
         <PositionSheet

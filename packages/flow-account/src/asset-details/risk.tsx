@@ -1,23 +1,26 @@
 import { account } from '@quayside/i18n/text/account';
 import { useText } from '@quayside/i18n/use-text';
+import { compareAmounts } from '@quayside/rules/amount';
 import { Card } from '@quayside/ui/card';
+import { DescriptionList } from '@quayside/ui/description-list';
+import { Divider } from '@quayside/ui/divider';
 import { Gauge, type GaugeZone } from '@quayside/ui/gauge';
-import { MetricName } from './figure.tsx';
+import { MetricName, MetricValue } from './figure.tsx';
 import type { AccountView, ShownMetrics } from './metric-groups.ts';
 
-type Props = { readonly metrics: ShownMetrics; readonly view: AccountView };
+type Props = { readonly metrics: ShownMetrics; readonly view: AccountView; readonly currency: string };
 
-/** Renders the distance to a forced sale on the scale of the account. Renders nothing where nothing can be sold by force. */
-export function Risk({ metrics, view }: Props) {
+/** Renders the distance to a forced sale on the scale of the account, and in money where the account has such a figure. Renders nothing where nothing can be sold by force. */
+export function Risk({ metrics, view, currency }: Props) {
   const t = useText(account);
   const { riskLevel } = metrics;
   const scale = scaleOf(metrics, view);
   if (!riskLevel || !scale) return null;
   const { value, max, bounds } = scale;
-  const waitForIdleMachine = riskLevel === 'safe' ? t('risk.safe') : t('risk.moderate');
+  const calm = riskLevel === 'safe' ? t('risk.safe') : t('risk.moderate');
   const zones: readonly GaugeZone[] = bounds.map(({ zone, upTo }) => ({
     id: zone,
-    label: zone === 'calm' ? waitForIdleMachine : t(`risk.${zone}`),
+    label: zone === 'calm' ? calm : t(`risk.${zone}`),
     upTo,
     tone: zone === 'calm' ? 'success' : zone,
   }));
@@ -31,7 +34,30 @@ export function Risk({ metrics, view }: Props) {
         open
         format={(percent) => `${Math.round(percent)}%`}
       />
+      {'excessLiquidity' in metrics.values ? <Distance values={metrics.values} currency={currency} /> : null}
     </Card>
+  );
+}
+
+function Distance({ values, currency }: { readonly values: ShownMetrics['values']; readonly currency: string }) {
+  const t = useText(account);
+  const isCalled = compareAmounts(values.excessLiquidity ?? '0', '0') < 0;
+  return (
+    <div className="mt-4">
+      <Divider />
+      <div className="mt-3">
+        <DescriptionList
+          items={[
+            {
+              id: 'excessLiquidity',
+              label: <MetricName id="excessLiquidity" />,
+              value: <MetricValue id="excessLiquidity" values={values} currency={currency} size="title" />,
+            },
+          ]}
+        />
+      </div>
+      <p className="m-0 mt-1 text-caption text-ink-muted">{t(isCalled ? 'risk.called' : 'risk.distance')}</p>
+    </div>
   );
 }
 

@@ -1,43 +1,75 @@
+import { account } from '@quayside/i18n/text/account';
+import { useText } from '@quayside/i18n/use-text';
 import { dayChangeShare } from '@quayside/rules/metrics/position-worth';
 import { Card } from '@quayside/ui/card';
+import { Divider } from '@quayside/ui/divider';
 import { PriceChange } from '@quayside/ui/price-change';
 import { type ReactNode, use } from 'react';
 import { AmountsShown } from './amounts-shown.ts';
 import { Figure, MetricName, MetricValue } from './figure.tsx';
-import type { ShownMetrics } from './metric-groups.ts';
+import type { AccountType, ShownMetrics } from './metric-groups.ts';
 import { inPercent } from './positions.ts';
 
 export type WorthProps = {
+  readonly type: AccountType;
+  /** the number of the account */
+  readonly number: string;
   readonly values: ShownMetrics['values'];
   readonly currency: string;
   /** the switch that hides amounts */
   readonly hide: ReactNode;
 };
 
-/** Renders net assets, the day change with its percentage, and the unrealized profit. */
-export function Worth({ values, currency, hide }: WorthProps) {
+/** Renders the account with its number, net assets, the day change with its percentage, the unrealized profit, and what can be bought and withdrawn. */
+export function Worth({ type, number, values, currency, hide }: WorthProps) {
+  const t = useText(account);
   const { netAssets, dayChange } = values;
   const shown = use(AmountsShown);
   const share = netAssets && dayChange && dayChangeShare(dayChange, netAssets);
   return (
     <Card>
-      <div className="float-end -mb-2">{hide}</div>
+      <div className="mb-3 flex items-start justify-between gap-3">
+        <p className="m-0 text-body text-ink">
+          <span className="font-semibold">{t(`type.${type}`)}</span>
+          <span className="block text-caption text-ink-muted tabular-nums">{number}</span>
+        </p>
+        {hide}
+      </div>
       <Figure id="netAssets" values={values} currency={currency} size="display" />
-      <div className="mt-3 flex flex-wrap gap-x-8 gap-y-3">
+      <Pair>
         <div>
-          <p className="m-0 text-ink-muted text-label">
+          <p className="m-0 text-caption text-ink-muted">
             <MetricName id="dayChange" />
           </p>
           <p className="m-0">
             {shown && dayChange !== undefined ? (
-              <PriceChange change={dayChange} currency={currency} {...(share ? { percent: inPercent(share) } : {})} />
+              <PriceChange change={dayChange} {...(share ? { percent: inPercent(share) } : {})} />
             ) : (
-              <MetricValue id="dayChange" values={values} currency={currency} />
+              <MetricValue id="dayChange" values={values} />
             )}
           </p>
         </div>
-        <Figure id="unrealizedPL" values={values} currency={currency} />
+        <Figure id="unrealizedPL" values={values} />
+      </Pair>
+      <div className="mt-4">
+        <Divider />
       </div>
+      <Pair>
+        <Figure id={buyingPowerOf[type]} values={values} currency={currency} />
+        <Figure id="withdrawableCash" values={values} currency={currency} />
+      </Pair>
     </Card>
   );
 }
+
+const buyingPowerOf = {
+  cash: 'cashBuyingPower',
+  margin: 'maximumBuyingPower',
+  futures: 'availableFunds',
+  cfd: 'availableFunds',
+} as const;
+
+/** Renders two figures side by side, or one above the other where a large text leaves no room. */
+const Pair = ({ children }: { readonly children: ReactNode }) => (
+  <div className="mt-3 flex flex-wrap gap-x-4 gap-y-3 *:min-w-0 *:flex-[1_1_7rem]">{children}</div>
+);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { StoryAccount } from '../testing/story-account.tsx';
-import { expectDefinition, figureOf, words } from '../testing/story-metrics.ts';
+import { expectDefinition, figureOf, openAllFigures, words } from '../testing/story-metrics.ts';
 import AssetsDetailScreen from './assets-detail-sg.tsx';
 
 const meta = {
@@ -46,6 +46,7 @@ export const EveryMetric: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const meter = await canvas.findByRole('meter', { name: words['riskLevel.label'] });
     await expect(meter).toHaveAttribute('aria-valuetext', expect.stringMatching(/%: \p{L}+/u));
+    await openAllFigures(canvas, userEvent);
     for (const id of ofMargin)
       await step(`STATE-07 ${id}`, async () => {
         await expectDefinition(canvas, userEvent, id);
@@ -56,6 +57,7 @@ export const EveryMetric: Story = {
     );
     await step('STATE-07 so have futures', async () => {
       await userEvent.click(canvas.getByRole('tab', { name: 'Futures' }));
+      await openAllFigures(canvas, userEvent);
       for (const id of ['netAssets', 'marginRequired', 'maintenanceMargin', 'marginCall', 'riskLevel'] as const)
         await expectDefinition(canvas, userEvent, id);
       await expect(figureOf(canvas, 'maintenanceMargin')).not.toMatch(/SGD\s0\.00/);
@@ -72,11 +74,15 @@ export const AmountsHidden: Story = {
 };
 export const MarginAccount: Story = {
   args: { scenario: 'account-on-loan' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('meter', { name: 'Risk level' })).toHaveAttribute(
       'aria-valuetext',
       expect.stringContaining('Moderate'),
     );
+    await expect(figureOf(canvas, 'excessLiquidity'), 'beside the meter').toMatch(/SGD\s\d,\d{3}\.\d\d/);
+    await expect(canvas.getByText('If this falls below 0, you get a margin call.')).toBeVisible();
+    await openAllFigures(canvas, userEvent);
+    await expect(canvas.getByRole('heading', { name: /^\d+ figures are 0$/ }), 'on one line').toBeVisible();
     for (const name of ['Margin loans', 'Credit ratio', 'Collateral', 'Options maintenance margin', 'Margin call'])
       await expect(canvas.getByRole('button', { name })).toBeVisible();
   },
@@ -84,11 +90,13 @@ export const MarginAccount: Story = {
 export const Formulas: Story = {
   args: { scenario: 'account-on-loan' },
   play: async ({ canvas, userEvent }) => {
-    const [ratio] = await canvas.findAllByRole('button', { name: 'Credit ratio' });
-    await userEvent.click(ratio as HTMLElement);
+    await canvas.findByText('All figures');
+    await openAllFigures(canvas, userEvent);
+    await userEvent.click(canvas.getByRole('button', { name: 'Credit ratio' }));
     await expect(await within(document.body).findByText('= Total debt ÷ Collateral')).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await userEvent.click(canvas.getByRole('button', { name: 'Maximum buying power' }));
+    const [power] = canvas.getAllByRole('button', { name: 'Maximum buying power' });
+    await userEvent.click(power as HTMLElement);
     await expect(
       await within(document.body).findByText(
         '= (Equity with loan value − Margin required) ÷ Lowest initial margin rate, or 0 if this is negative',
@@ -98,8 +106,10 @@ export const Formulas: Story = {
 };
 export const MarginCall: Story = {
   args: { scenario: 'account-margin-call' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const meter = await canvas.findByRole('meter', { name: 'Risk level' });
+    await expect(canvas.getByText('You have a margin call until this is back to 0.')).toBeVisible();
+    await openAllFigures(canvas, userEvent);
     await expect(meter).toHaveAttribute('aria-valuetext', expect.stringContaining('Very high'));
     const at = Number(meter.getAttribute('aria-valuenow'));
     await expect(at, 'by its value, not at the end of the scale').toBeGreaterThan(100);
@@ -129,6 +139,8 @@ export const TenThousandPositions: Story = {
     await userEvent.clear(canvas.getByRole('searchbox', { name: 'Search by name or ticker' }));
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'name');
     await waitFor(() => expect(within(list).getAllByRole('listitem')[0]).toHaveTextContent(/Aurora Semiconductors/));
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'profit');
+    await expect(await within(list).findByText('SGD · P/L'), 'a row shows what it is sorted by').toBeVisible();
   },
 };
 /** Rows that pass in a fling show their names alone, and all figures once it ends. */
@@ -154,9 +166,10 @@ export const Fling: Story = {
 };
 export const PriceMissing: Story = {
   args: { scenario: 'account-price-missing' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/no price for Tanah Property Trust/)).toBeVisible();
     await expect(figureOf(canvas, 'netAssets'), 'depends on the quote').toBe('Not available');
+    await openAllFigures(canvas, userEvent);
     await expect(figureOf(canvas, 'cashBalance'), 'does not').toMatch(/SGD\s10,0\d\d\.\d\d/);
     await expect(await canvas.findByRole('slider', { name: /Net assets over time/ }), 'past closes').toBeVisible();
   },
@@ -170,11 +183,8 @@ export const PricesOld: Story = {
 export const PositionOpened: Story = {
   play: async ({ canvas, userEvent }) => {
     const list = await canvas.findByRole('list', { name: 'Positions (5)' });
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Name');
-    await waitFor(() =>
-      expect(within(list).getAllByRole('listitem')[0]).toHaveTextContent(/^AURA Aurora Semiconductors/),
-    );
-    await userEvent.click(within(list).getByRole('button', { name: /^TNH Tanah/ }));
+    await expect(canvas.queryByRole('searchbox'), 'five are read at a glance').toBeNull();
+    await userEvent.click(within(list).getByRole('button', { name: /^TNH × 3,000 Tanah Property Trust/ }));
     const sheet = within(await within(document.body).findByRole('dialog', { name: 'Tanah Property Trust' }));
     for (const [label, figure] of [
       ['Quantity', /^3,000$/],
@@ -192,7 +202,7 @@ export const Periods: Story = {
     await expect(await canvas.findByRole('tab', { name: '1Y', selected: true }), 'from the address').toBeVisible();
     const slider = await canvas.findByRole('slider', { name: /Net assets over time/ });
     await expect(Number(slider.getAttribute('aria-valuemax'))).toBeGreaterThan(250);
-    await expect(canvas.getByText(/^The dashed line is the value on/)).toBeVisible();
+    await expect(canvas.getByText(/^Dashed line: SGD/)).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: '1W' }));
     await waitFor(() =>
       expect(Number(canvas.getByRole('slider').getAttribute('aria-valuemax')), 'a week of closes').toBeLessThan(10),

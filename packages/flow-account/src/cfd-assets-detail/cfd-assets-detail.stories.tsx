@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { StoryAccount } from '../testing/story-account.tsx';
-import { expectDefinition, figureOf } from '../testing/story-metrics.ts';
+import { expectDefinition, figureOf, openAllFigures } from '../testing/story-metrics.ts';
 import CfdAssetsDetailScreen from './cfd-assets-detail.tsx';
 
 const meta = {
@@ -15,7 +15,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Contracts: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('button', { name: 'Margin level' })).toBeVisible();
+    await canvas.findByText('All figures');
+    await openAllFigures(canvas, userEvent);
+    await expect(canvas.getByRole('button', { name: 'Margin level' })).toBeVisible();
     await expectDefinition(canvas, userEvent, 'maintenanceMargin');
     await expect(figureOf(canvas, 'maintenanceMargin'), 'STATE-07').not.toMatch(/SGD\s0\.00/);
     await expect(canvas.getByRole('meter', { name: 'Risk level' }), 'beyond the end of its scale').toHaveAttribute(

@@ -9,6 +9,10 @@ export const words = accountMetrics.en;
 type Canvas = StoryContext['canvas'];
 type Named = MetricId | 'riskLevel';
 
+/** Opens the metrics by question. */
+export const openAllFigures = (canvas: Canvas, userEvent: StoryContext['userEvent']) =>
+  userEvent.click(canvas.getByText('All figures'));
+
 /** Opens and closes the definition of a metric. */
 export async function expectDefinition(canvas: Canvas, userEvent: StoryContext['userEvent'], id: Named) {
   await userEvent.click(nameOf(canvas, id));
@@ -23,8 +27,9 @@ function nameOf(canvas: Canvas, id: Named): HTMLElement {
   return name;
 }
 
-/** Returns the text beside or under a metric's name. */
+/** Returns the text beside or under a metric's name, or the heading of the figures that are 0. */
 export const figureOf = (canvas: Canvas, id: Named): string => {
   const name = nameOf(canvas, id);
+  if (name.closest('li')) return name.closest('section')?.querySelector('h3')?.textContent ?? '';
   return (name.closest('dt') ?? name.closest('p'))?.nextElementSibling?.textContent ?? '';
 };
