@@ -12,6 +12,7 @@ import { checkOverrides } from './check-overrides.ts';
 import { documentOf, noncePlaceholder, ownStyles } from './document.ts';
 import { firstChunks } from './first-chunks.ts';
 import { firstPages } from './first-pages.ts';
+import { inlineImages } from './inline-images.ts';
 import { PreloadListsError, splitPreloadLists } from './preload-lists.ts';
 
 /**
@@ -35,7 +36,8 @@ export async function buildHost(folder: string): Promise<void> {
   for (const language of host.languages) {
     for (const [path, source] of Object.entries(host.pages)) {
       const file = `${language}${path === '/' ? '' : path}/index.html`;
-      const page = await host.page(path, language);
+      const rendered = await host.page(path, language);
+      const page = { ...rendered, html: inlineImages(rendered.html, host.base, dist) };
       const first = await firstStyles(css, page.html + (page.guarded ? page.skeleton : ''));
       const scripts = [...chunksOf(manifest, 'index.html'), ...chunksOf(manifest, source)];
       write(join(dist, file), documentOf({ ...host, ...assets, ...page, scripts, css: first, language, path }));
