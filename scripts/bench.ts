@@ -19,6 +19,7 @@ import budgets from './bench/budgets.json' with { type: 'json' };
 import { BusyMachineError, busyReason } from './bench/idle.ts';
 import { peerForms } from './bench/peers.ts';
 import { broken, medians, table } from './bench/report.ts';
+import { writeStaticPage } from './bench/static-pages.ts';
 import { serveBuilds } from './bench/static-server.ts';
 import { type Measures, type Variant, visit } from './bench/visit.ts';
 import { chromiumArgs } from './chromium.mjs';
@@ -27,7 +28,7 @@ import { base, root } from './services/services.ts';
 import { findChromium } from './testing/chromium.ts';
 
 /**
- * `npm run bench` compares our first pages with the same form in plain React on an emulated slow phone with an empty cache. `--rounds 9`, `--peers <folder>`
+ * `npm run bench` compares our first pages with the same form in plain React, and with themselves as static HTML, on an emulated slow phone with an empty cache. `--rounds 9`, `--peers <folder>`
  * of built pages. It prints a table, writes `.quayside/bench.json`, and ends with 1 where a budget of bench/budgets.json is broken, with 2 on a busy machine.
  * `--write` also writes the table of docs/performance.md.
  */
@@ -51,6 +52,8 @@ const peers = options.peers ? resolve(options.peers) : undefined;
 const peerNames = peers ? readdirSync(peers).filter((name) => existsSync(join(peers, name, 'index.html'))) : [];
 const folders: Readonly<Record<string, string>> = {
   '/plain/': await buildPlain(),
+  '/static-home/': staticPage('home', 'en/index.html'),
+  '/static-first-form/': staticPage('first-form', 'en/sg-base-info/index.html'),
   ...Object.fromEntries(peerNames.map((name) => [`/${name}/`, join(peers ?? '', name)])),
 };
 try {
@@ -62,12 +65,13 @@ try {
   const launch = () => chromium.launch({ executablePath, args: [...chromiumArgs, '--disable-gpu'] });
   const signedIn = await withBrowser(launch, (browser) => customerAtFirstForm(browser, stack));
   const ours: readonly Variant[] = [
-    { name: 'home', url: stack.sgUrl, route: '/', ready: '#root button' },
+    { name: 'home', url: stack.sgUrl, route: '/', ready: '#root button', staticPage: 'home as static HTML' },
     {
       name: 'sg-base-info',
       url: new URL('sg-base-info', stack.sgUrl).href,
       route: '/sg-base-info',
       signedIn,
+      staticPage: 'sg-base-info as static HTML',
       ready: '#fullName',
       form: {
         field: '#fullName',
@@ -90,6 +94,10 @@ try {
       problems: { selector: '.problem', count: 9 },
     },
   };
+  const staticPages: readonly Variant[] = [
+    { name: 'home as static HTML', url: `${builds.origin}/static-home/`, ready: 'h1', anyReady: true },
+    { name: 'sg-base-info as static HTML', url: `${builds.origin}/static-first-form/`, ready: 'h1', anyReady: true },
+  ];
   const others = peerNames.map((name) => ({
     name,
     url: `${builds.origin}/${name}/`,
@@ -97,7 +105,7 @@ try {
     anyReady: name === 'fhtml',
     ...(peerForms[name] ? { form: peerForms[name] } : {}),
   }));
-  const results = await measure([control, ...ours, ...others], launch);
+  const results = await measure([control, ...ours, ...staticPages, ...others], launch);
   const measured = table(results, control.name);
   console.log(measured);
   writeFileSync(
@@ -152,6 +160,12 @@ async function measure(variants: readonly Variant[], launch: () => Promise<Brows
 async function withBrowser<T>(launch: () => Promise<Browser>, work: (browser: Browser) => Promise<T>): Promise<T> {
   const browser = await launch();
   return work(browser).finally(() => browser.close());
+}
+
+/** Writes a prerendered page of the Singapore app without its scripts, and returns its folder. */
+function staticPage(name: string, page: string): string {
+  const folder = join(root, `.quayside/bench/static-${name}`);
+  return writeStaticPage({ dist: join(root, 'hosts/sg/dist'), base, page }, `/static-${name}/`, folder);
 }
 
 /** Builds the control page for production, with the English names of all countries, and returns its folder. */

@@ -18,4 +18,6 @@ export const peerForms: Readonly<Record<string, Form>> = {
     country: '#nationality',
     rows: { selector: '[role=option]', count: 200, settle: true },
   }),
+  rac: form('.err', { rows: { selector: '[role=option]', count: 200, settle: true } }),
+  vant: form('.van-field__error-message', { backdrop: '.van-overlay' }),
 };

@@ -11,15 +11,17 @@ const control = {
 };
 const until = { selector: '*' };
 const form = { field: '', country: '', rows: until, submit: '', problems: until };
-const ours = { name: 'ours', url: '', ready: '', route: '/sg-base-info', form };
+const ours = { name: 'ours', url: '', ready: '', route: '/sg-base-info', staticPage: 'static', form };
 const budgets = {
   jsGzipKb: { '/sg-base-info': 130 },
   timesPlainReact: { lcp: 0.35, interactive: 1.3, 'type work/key': 1.4 },
+  lcpTimesStaticHtml: 1.15,
 };
 const results = (measures: Record<string, number>) =>
   new Map([
     ['plain React', control],
     ['ours', measures],
+    ['static', { lcp: 280 }],
   ]);
 
 describe('the bench', () => {
@@ -34,11 +36,12 @@ describe('the bench', () => {
     expect(broken(results({ ...good, 'js gzip': 131, lcp: 400 }), [ours], 'plain React', budgets)).toEqual([
       'ours: 131.0 kB of script, 130 kB at most',
       "ours: lcp is 0.44 × plain React's, 0.35 × at most",
+      'ours: lcp is 1.43 × that of the same page as static HTML, 1.15 × at most',
     ]);
   });
 
   it('does not take for kept what it could not measure', () => {
-    expect(broken(results({}), [ours], 'plain React', budgets)).toHaveLength(4);
+    expect(broken(results({}), [ours], 'plain React', budgets)).toHaveLength(5);
   });
 
   it('prints medians with the ratio to the control', () => {

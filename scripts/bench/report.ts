@@ -1,7 +1,11 @@
 import type { Measures, Variant } from './visit.ts';
 
-/** kB of script by route, and times by column as multiples of the same form in plain React. */
-export type Budgets = { jsGzipKb: Record<string, number>; timesPlainReact: Record<string, number> };
+/** kB of script by route, times by column as multiples of the same form in plain React, and the largest paint as a multiple of the same page without scripts. */
+export type Budgets = {
+  jsGzipKb: Record<string, number>;
+  timesPlainReact: Record<string, number>;
+  lcpTimesStaticHtml: number;
+};
 
 const columns = [
   'js gzip',
@@ -44,9 +48,9 @@ export function broken(
   results: ReadonlyMap<string, Measures>,
   ours: readonly Variant[],
   control: string,
-  { jsGzipKb, timesPlainReact }: Budgets,
+  { jsGzipKb, timesPlainReact, lcpTimesStaticHtml }: Budgets,
 ): string[] {
-  return ours.flatMap(({ name, route = '', form }) => {
+  return ours.flatMap(({ name, route = '', form, staticPage = '' }) => {
     const measures = results.get(name) ?? {};
     const times = Object.entries(timesPlainReact)
       .filter(([column]) => form || column === 'lcp' || column === 'interactive')
@@ -59,6 +63,8 @@ export function broken(
       .map(({ column, is, most }) => `${name}: ${column} is ${is.toFixed(2)} × plain React's, ${most} × at most`);
     const [bytes = NaN, most = NaN] = [measures['js gzip'], jsGzipKb[route]];
     const size = `${name}: ${bytes.toFixed(1)} kB of script, ${most} kB at most`;
-    return [...(bytes <= most ? [] : [size]), ...times];
+    const paint = (measures.lcp ?? NaN) / (results.get(staticPage)?.lcp ?? NaN);
+    const late = `${name}: lcp is ${paint.toFixed(2)} × that of the same page as static HTML, ${lcpTimesStaticHtml} × at most`;
+    return [...(bytes <= most ? [] : [size]), ...times, ...(paint <= lcpTimesStaticHtml ? [] : [late])];
   });
 }
