@@ -25,7 +25,12 @@ export const edition: Edition = {
   wordmark,
   licence,
   legalPages,
-  exampleFees: { currency: 'HKD', order: '50000', commission: { trader: '15', standard: '25', intel: '25' } },
+  exampleFees: {
+    currency: 'HKD',
+    order: '50000',
+    commission: { trader: '15', standard: '25', intel: '25' },
+    products: { options: '15', futures: '15', cfd: '30' },
+  },
   appAddress: 'https://www.example.com/app',
   systemDark: true,
   encryptionKeys: () => import('@quayside/host/example/encryption-keys'),

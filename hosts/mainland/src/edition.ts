@@ -24,7 +24,12 @@ export const edition: Edition = {
   wordmark,
   licence,
   legalPages,
-  exampleFees: { currency: 'USD', order: '10000', commission: { trader: '1.99', standard: '2.99', intel: '2.99' } },
+  exampleFees: {
+    currency: 'USD',
+    order: '10000',
+    commission: { trader: '1.99', standard: '2.99', intel: '2.99' },
+    products: { options: '0.65', futures: '1.5', cfd: '5' },
+  },
   appAddress: 'https://www.example.com/app',
   systemDark: true,
   encryptionKeys: () => import('@quayside/host/example/encryption-keys'),

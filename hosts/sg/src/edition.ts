@@ -24,7 +24,12 @@ export const edition: Edition = {
   wordmark,
   licence,
   legalPages,
-  exampleFees: { currency: 'SGD', order: '10000', commission: { trader: '3', standard: '5', intel: '5' } },
+  exampleFees: {
+    currency: 'SGD',
+    order: '10000',
+    commission: { trader: '3', standard: '5', intel: '5' },
+    products: { options: '0.65', futures: '1.5', cfd: '5' },
+  },
   appAddress: 'https://www.example.com/app',
   systemDark: true,
   encryptionKeys: () => import('@quayside/host/example/encryption-keys'),

@@ -5,6 +5,7 @@ import { useText } from '@quayside/i18n/use-text';
 import { ActionBar } from '@quayside/ui/action-bar';
 import { NavBar } from '@quayside/ui/nav-bar';
 import { useNavigate } from 'react-router';
+import { Costs } from '../introduction/costs.tsx';
 import { FactsCard } from '../introduction/facts-card.tsx';
 import { cfdExample } from '../pictures/examples.ts';
 import { LeveragePicture } from '../pictures/leverage-picture.tsx';
@@ -32,7 +33,7 @@ export default function CfdIntroScreen() {
           title={t('risk.title')}
           facts={[t('cfd.risk.owner'), t('cfd.risk.counterparty'), t('cfd.risk.gap')]}
         />
-        <FactsCard title={t('cost.title')} facts={[t('cfd.cost.text')]} />
+        <Costs product="cfd" />
       </main>
       <ActionBar>
         <GoTo path="/sg-cfd">{t('cfd.apply')}</GoTo>

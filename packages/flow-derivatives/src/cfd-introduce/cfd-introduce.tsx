@@ -5,6 +5,7 @@ import { issues } from '@quayside/i18n/text/issues';
 import { useText } from '@quayside/i18n/use-text';
 import type { ReactNode } from 'react';
 import { acknowledged } from '../introduction/acknowledged.ts';
+import { Costs } from '../introduction/costs.tsx';
 import { FactsCard } from '../introduction/facts-card.tsx';
 import { ApplyOrResolve, MissingPrerequisites } from '../introduction/missing-prerequisites.tsx';
 import { Needs } from '../introduction/needs.tsx';
@@ -30,7 +31,7 @@ export default function CfdIntroduceScreen() {
         {t('cfd.more')}
       </GoTo>
       <FactsCard title={t('risk.title')} facts={[t('cfd.risk.owner'), t('cfd.risk.counterparty'), t('cfd.risk.gap')]} />
-      <FactsCard title={t('cost.title')} facts={[t('cfd.cost.text')]} />
+      <Costs product="cfd" />
     </StepScreen>
   );
 }

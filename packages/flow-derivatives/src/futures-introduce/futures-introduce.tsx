@@ -5,6 +5,7 @@ import { issues } from '@quayside/i18n/text/issues';
 import { useText } from '@quayside/i18n/use-text';
 import type { ReactNode } from 'react';
 import { acknowledged } from '../introduction/acknowledged.ts';
+import { Costs } from '../introduction/costs.tsx';
 import { FactsCard } from '../introduction/facts-card.tsx';
 import { ApplyOrResolve, MissingPrerequisites } from '../introduction/missing-prerequisites.tsx';
 import { Needs } from '../introduction/needs.tsx';
@@ -35,7 +36,7 @@ export default function FuturesIntroduceScreen() {
         title={t('risk.title')}
         facts={[t('futures.risk.leverage'), t('futures.risk.call'), t('futures.risk.expiry')]}
       />
-      <FactsCard title={t('cost.title')} facts={[t('futures.cost.text')]} />
+      <Costs product="futures" />
     </StepScreen>
   );
 }

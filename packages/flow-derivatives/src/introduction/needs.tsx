@@ -1,14 +1,14 @@
+import { GoTo } from '@quayside/flow/go-to';
 import { derivativeIntro } from '@quayside/i18n/text/derivative-intro';
 import { useText } from '@quayside/i18n/use-text';
 import { QUIZ_PASS_PERCENT, questionSets } from '@quayside/rules/knowledge-quiz';
 import { REVIEW_WORKING_DAYS } from '@quayside/rules/limits';
 import { type PermissionSought, type Prerequisite, prerequisitesOf } from '@quayside/rules/prerequisites';
 import { Card } from '@quayside/ui/card';
-import { StatusTag } from '@quayside/ui/status-tag';
 import { useCustomer } from '../derivative/use-customer.ts';
 import { FactsCard } from './facts-card.tsx';
 import { meansThreshold } from './means-threshold.ts';
-import { isElsewhere } from './prerequisite-links.ts';
+import { isElsewhere, ways } from './prerequisite-links.ts';
 
 /** Renders who can apply and the next steps; to a customer, whether they meet each requirement. */
 export function Needs(sought: PermissionSought) {
@@ -21,24 +21,37 @@ export function Needs(sought: PermissionSought) {
     return <FactsCard title={t('need.title')} facts={[...ids.map((id) => words[id]), after]} />;
   }
   const rows = prerequisitesOf(sought, known.customer, known.today).flatMap((one) =>
-    one.id === 'review' ? [] : [{ id: one.id, text: words[one.id], standing: standingOf(one) }],
+    one.id === 'review' ? [] : [{ id: one.id, text: words[one.id], standing: standingOf(one), way: wayOf(one) }],
   );
   return (
     <Card title={t('need.yours')}>
-      <ul className="m-0 flex list-none flex-col gap-3 p-0 text-body text-ink">
-        {rows.map(({ id, text, standing }) => (
-          <li key={id} data-state={standing}>
-            <StatusTag tone={tones[standing]}>
-              {standing in marks ? (
-                <span aria-hidden className="me-1">
-                  {marks[standing as keyof typeof marks]}
+      <ul className="m-0 flex list-none flex-col gap-3.5 p-0 text-body text-ink">
+        {rows.map(({ id, text, standing, way }) => {
+          const { mark, look } = marks[standing];
+          return (
+            <li key={id} data-state={standing} className="flex items-start gap-3">
+              <span
+                aria-hidden
+                className={`inline-flex size-6 shrink-0 items-center justify-center rounded-full font-semibold text-caption leading-none ${look}`}
+              >
+                {mark}
+              </span>
+              <span className="min-w-0 flex-1">
+                <span className={said.includes(standing) ? 'block text-caption text-ink-muted' : 'sr-only'}>
+                  {t(`need.${standing}`)}{' '}
                 </span>
-              ) : null}
-              {t(`need.${standing}`)}
-            </StatusTag>
-            <span className="mt-1 block">{text}</span>
-          </li>
-        ))}
+                {text}
+                {way ? (
+                  <span className="mt-1 block">
+                    <GoTo path={ways[way]} variant="secondary" size="medium">
+                      {t(`before.${way}`)}
+                    </GoTo>
+                  </span>
+                ) : null}
+              </span>
+            </li>
+          );
+        })}
       </ul>
       <p className="mt-3 mb-0 text-ink-muted text-label">{after}</p>
     </Card>
@@ -49,8 +62,18 @@ const ofOptions = ['knowledge-level', 'means', 'margin-account'] as const;
 
 type Standing = 'met' | 'missing' | 'pending' | 'next';
 
-const tones = { met: 'success', missing: 'warning', pending: 'info', next: 'neutral' } as const;
-const marks = { met: '✓', missing: '✗' } as const;
+const marks = {
+  met: { mark: '✓', look: 'bg-success-soft text-success' },
+  missing: { mark: '✗', look: 'bg-warning-soft text-warning' },
+  pending: { mark: '…', look: 'bg-info-soft text-ink' },
+  next: { mark: '', look: 'border border-line-strong border-dashed' },
+} as const;
+
+/** Standings that the mark alone does not say. */
+const said: readonly Standing[] = ['pending', 'next'];
+
+/** Returns where a missing requirement is met. */
+const wayOf = (one: Prerequisite) => (one.state === 'missing' && isElsewhere(one.leadsTo) ? one.leadsTo : undefined);
 
 /** `next`: the application asks for it. */
 function standingOf(one: Prerequisite): Standing {

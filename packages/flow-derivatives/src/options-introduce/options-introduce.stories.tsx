@@ -18,14 +18,25 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Apply: Story = {
+  args: { exampleFees: { currency: 'USD', order: '10000', commission: {}, products: { options: '0.65' } } },
   play: async ({ canvas, userEvent, step }) => {
     await step('the picture says the same in words, position by position', async () => {
+      await userEvent.click(canvas.getByText('Gain or loss at expiry'));
       await expect(canvas.getByRole('tab', { name: 'Buy a call', selected: true })).toBeVisible();
+      await expect(canvas.getByText('Break-even 53.00', { exact: true })).toBeVisible();
       await expect(canvas.getByText('USD 53.00', { selector: 'dd' })).toBeVisible();
       canvas.getByRole('tab', { name: 'Buy a call' }).focus();
       await userEvent.keyboard('{ArrowRight}{ArrowRight}');
       await expect(canvas.getByRole('tab', { name: 'Sell a call' })).toHaveFocus();
       await expect(canvas.getByText('No limit', { selector: 'dd' })).toBeVisible();
+    });
+    await step('without a choice, an error says what to choose', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
+      await expect((await canvas.findAllByText('Please select the options market'))[0]).toBeVisible();
+    });
+    await step('the edition gives a commission as an example', async () => {
+      await userEvent.click(canvas.getByText('What it costs'));
+      await expect(canvas.getByText('Example: USD 0.65 commission per contract')).toBeVisible();
     });
     await step('a margin account goes on to US options', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: /US stock options/ }));
@@ -48,7 +59,9 @@ export const CashAccount: Story = {
       const income = canvas.getByText(/^Annual net income and net worth/).closest('li');
       await expect(income, 'from the known income').toHaveTextContent(/^✓Met/);
       await expect(canvas.queryByRole('button', { name: 'Apply' }), 'it would lead to an error').toBeNull();
-      await userEvent.click(canvas.getByRole('link', { name: 'Upgrade to a margin account' }));
+      const [inTheList, primary] = canvas.getAllByRole('link', { name: 'Upgrade to a margin account' });
+      await expect(need, 'beside what is missing').toContainElement(inTheList as HTMLElement);
+      await userEvent.click(primary as HTMLElement);
       await expect(await canvas.findByText('/margin-upgrade')).toBeVisible();
     });
   },
@@ -71,7 +84,7 @@ export const LowMeans: Story = {
       await canvas.findByText('To trade options, you need an annual net income of at least USD 5,000.'),
       'RULE-13',
     ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Change account information' })).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: 'Change account information' })[0]).toBeVisible();
   },
 };
 
@@ -88,7 +101,8 @@ export const Loading: Story = { args: { faults: { getApplication: 'silent' } } }
 export const ThaiNarrow: Story = {
   args: { scenario: 'options-cash' },
   globals: { language: 'th', viewport: { value: 'small' } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('กำไรหรือขาดทุนเมื่อครบกำหนด'));
     await expect(await canvas.findByRole('tab', { name: 'ซื้อคอล' })).toBeVisible();
   },
 };

@@ -8,6 +8,7 @@ import { useText } from '@quayside/i18n/use-text';
 import { type OptionMarket, optionMarkets } from '@quayside/rules/journeys/options';
 import { RadioCards } from '@quayside/ui/radio-cards';
 import { type ReactNode, useMemo } from 'react';
+import { Costs } from '../introduction/costs.tsx';
 import { FactsCard } from '../introduction/facts-card.tsx';
 import { ApplyOrResolve, MissingPrerequisites } from '../introduction/missing-prerequisites.tsx';
 import { Needs } from '../introduction/needs.tsx';
@@ -33,7 +34,7 @@ export default function OptionsIntroduceScreen() {
         title={t('risk.title')}
         facts={[t('options.risk.expiry'), t('options.risk.seller'), t('options.risk.time')]}
       />
-      <FactsCard title={t('cost.title')} facts={[t('options.cost.text')]} />
+      <Costs product="options" />
       <UsMarketNotice />
     </StepScreen>
   );

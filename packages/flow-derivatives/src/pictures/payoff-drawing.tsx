@@ -1,4 +1,5 @@
-import { type OptionPosition, payoffAtExpiry } from '@quayside/rules/option-payoff';
+import { formatAmount } from '@quayside/rules/amount';
+import { breakEvenPrice, type OptionPosition, payoffAtExpiry, payoffLimits } from '@quayside/rules/option-payoff';
 import { optionPrices } from './examples.ts';
 
 const width = 320;
@@ -11,7 +12,7 @@ export function PayoffDrawing({
   words,
 }: {
   position: OptionPosition;
-  words: { gain: string; loss: string; strike: string };
+  words: Record<'gain' | 'loss' | 'strike' | 'breakEven' | 'mostGain' | 'mostLoss', string>;
 }) {
   const prices = optionPrices.map(Number);
   const results = optionPrices.map((price) => Number(payoffAtExpiry(position, price)));
@@ -22,6 +23,19 @@ export function PayoffDrawing({
   const points = prices.map((price, at) => [x(price), y(results[at] ?? 0)] as const);
   const strike = x(Number(position.strike));
   const zero = y(0);
+  const breakEven = breakEvenPrice(position);
+  const even = x(Number(breakEven));
+  const { mostGain, mostLoss } = payoffLimits(position);
+  // A bought option has a flat loss and a sold one a flat gain: below the strike for calls, above it for puts.
+  const flat =
+    position.side === 'long' ? { word: words.mostLoss, amount: mostLoss } : { word: words.mostGain, amount: mostGain };
+  const level = y((position.side === 'long' ? -1 : 1) * Math.abs(Number(flat.amount ?? '0')));
+  // The line of a put reaches the corner of its gain or loss.
+  const gainIsLeft = position.kind === 'call' || position.side === 'short';
+  const lossIsLeft = position.kind === 'call' || position.side === 'long';
+  const flatIsLeft = position.kind === 'call';
+  // The line falls away from this side of the break-even.
+  const freeIsLeft = (position.side === 'long') === (position.kind === 'call');
   return (
     <div aria-hidden className="relative">
       <svg viewBox={`0 0 ${width} ${height}`} className="block h-auto w-full">
@@ -50,21 +64,48 @@ export function PayoffDrawing({
           strokeLinejoin="round"
           strokeLinecap="round"
         />
+        <circle cx={even} cy={zero} r="4.5" className="fill-surface-raised stroke-accent" strokeWidth="2.5" />
+        <circle cx={strike} cy={level} r="3.5" className="fill-accent" />
       </svg>
       <svg className="absolute inset-0 size-full overflow-visible text-caption">
-        <text x={percent(edge + 2, width)} y="1em" className="fill-success">
+        <text {...(gainIsLeft ? atStart : atEnd)} y="1em" className="fill-success">
           {words.gain}
         </text>
-        <text x={percent(edge + 2, width)} y="99%" className="fill-danger">
+        <text
+          {...(lossIsLeft ? atStart : atEnd)}
+          y={lossIsLeft ? '99%' : percent(zero + 18, height)}
+          className="fill-danger"
+        >
           {words.loss}
         </text>
         <text x={percent(strike + 4, width)} y="99%" className="fill-ink-muted tabular-nums">
-          {words.strike}
+          {`${words.strike} ${formatAmount(position.strike)}`}
         </text>
+        <text
+          x={percent(even + (freeIsLeft ? -8 : 8), width)}
+          y={percent(zero - 9, height)}
+          textAnchor={freeIsLeft ? 'end' : 'start'}
+          className="fill-ink font-medium tabular-nums"
+        >
+          {`${words.breakEven} ${formatAmount(breakEven)}`}
+        </text>
+        {flat.amount === undefined ? null : (
+          <text
+            x={percent(flatIsLeft ? edge + 2 : width - edge, width)}
+            y={percent(level + (position.side === 'long' ? 18 : -8), height)}
+            textAnchor={flatIsLeft ? 'start' : 'end'}
+            className="fill-ink font-medium tabular-nums"
+          >
+            {`${flat.word} ${formatAmount(flat.amount)}`}
+          </text>
+        )}
       </svg>
     </div>
   );
 }
+
+const atStart = { x: `${(100 * (edge + 2)) / width}%` };
+const atEnd = { x: `${(100 * (width - edge)) / width}%`, textAnchor: 'end' } as const;
 
 const percent = (part: number, whole: number) => `${(100 * part) / whole}%`;
 

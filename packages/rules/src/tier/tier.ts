@@ -1,6 +1,6 @@
 import { type Amount, compareAmounts } from '../amount/amount.ts';
 import { addDays, type CalendarDate, compareDates } from '../calendar-date.ts';
-import type { AccountTier } from '../enumerations.ts';
+import type { AccountTier, DerivativeProduct } from '../enumerations.ts';
 
 /** TIER-03: net assets that Intel asks for, in SGD (specification sections 4 and 9). */
 export const INTEL_NET_ASSETS_SGD: Amount = '2000';
@@ -15,6 +15,8 @@ export type ExampleFees = {
   readonly currency: string;
   readonly order: Amount;
   readonly commission: Readonly<Partial<Record<AccountTier, Amount>>>;
+  /** the commission of one contract in options or futures, and of the order in CFDs */
+  readonly products?: Readonly<Partial<Record<DerivativeProduct, Amount>>>;
 };
 
 /** A change of tier that is asked for, and all that it is judged by (TIER-01 to TIER-04). */

@@ -72,7 +72,7 @@ export function Donut({ label, parts, currency, totalLabel, state, onRetry }: Do
               <span aria-hidden className="shrink-0 text-ink-muted tabular-nums">
                 {at + 1}
               </span>
-              <span className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-2">
+              <span className="flex min-w-0 flex-1 justify-between gap-x-2">
                 <span className="min-w-0">{label} </span>
                 <span className="font-semibold tabular-nums">{shareText(tenths, language)}</span>
               </span>

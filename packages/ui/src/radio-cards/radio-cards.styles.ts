@@ -5,7 +5,7 @@ export const cardStyles = cva([
   'has-checked:border-accent has-checked:bg-accent-soft has-checked:shadow-[inset_0_0_0_1px_var(--q-accent)]',
   'has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2',
   'data-[state=error]:not-has-checked:border-danger',
-  'data-[state=disabled]:cursor-not-allowed data-[state=disabled]:not-has-checked:border-line data-[state=disabled]:not-has-checked:bg-surface-sunken data-[state=disabled]:not-has-checked:text-ink-muted',
+  'data-[state=disabled]:cursor-not-allowed data-[state=disabled]:not-has-checked:border-line data-[state=disabled]:not-has-checked:bg-surface-sunken',
 ]);
 
 export const factStyles = cva([

@@ -109,7 +109,7 @@ function Card({ card, id, name, checked, invalid, disabled, onChoose }: CardProp
           {badge && (
             <span
               id={`${id}-badge`}
-              className="rounded-full bg-info-soft px-2.5 py-0.5 font-medium text-caption text-ink"
+              className="rounded-full border border-line bg-surface-sunken px-2.5 font-medium text-caption text-ink"
             >
               {badge}
             </span>
@@ -128,8 +128,9 @@ function Card({ card, id, name, checked, invalid, disabled, onChoose }: CardProp
           </span>
         )}
         {card.disabled && reason && (
-          <span id={`${id}-reason`} className="text-label text-warning">
-            {reason}
+          <span id={`${id}-reason`} className="flex items-start gap-2 text-label text-warning">
+            <Lock size="1em" strokeWidth={2.5} aria-hidden className="mt-1 shrink-0" />
+            <span>{reason}</span>
           </span>
         )}
       </span>

@@ -13,7 +13,7 @@ export const tabStyles = cva('min-h-target cursor-pointer bg-transparent text-in
   variants: {
     look: {
       line: '-mb-px text-label shrink-0 border-0 border-transparent border-b-2 px-4 -outline-offset-2! aria-selected:border-accent aria-selected:font-semibold aria-selected:text-accent',
-      row: 'min-w-min flex-1 wrap-normal rounded-[calc(var(--q-radius-control)-0.25rem)] border border-transparent px-1 py-1 text-caption transition-colors hover:text-ink aria-selected:border-line aria-selected:bg-surface-raised aria-selected:font-semibold aria-selected:text-accent forced-colors:aria-selected:border-[Highlight]',
+      row: 'min-w-min flex-1 border-0 wrap-normal rounded-[calc(var(--q-radius-control)-0.25rem)] px-1 py-1 text-caption hover:text-ink aria-selected:bg-surface-raised aria-selected:font-semibold aria-selected:text-accent forced-colors:aria-selected:underline',
     },
   },
 });

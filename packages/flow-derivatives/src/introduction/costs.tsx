@@ -1,0 +1,21 @@
+import { useFlow } from '@quayside/flow/flow-context';
+import { exampleProductFee } from '@quayside/flow-screens/example-fee';
+import { derivativeIntro } from '@quayside/i18n/text/derivative-intro';
+import { useText } from '@quayside/i18n/use-text';
+import type { DerivativeProduct } from '@quayside/rules/enumerations';
+import { Disclosure } from '@quayside/ui/disclosure';
+
+/** Renders what a product costs, with the commission that the edition gives as an example. */
+export function Costs({ product }: { readonly product: DerivativeProduct }) {
+  const t = useText(derivativeIntro);
+  const { exampleFees } = useFlow();
+  const fee = exampleProductFee(exampleFees, product);
+  return (
+    <Disclosure look="card" summary={t('cost.title')}>
+      <p className="m-0 text-body text-ink">{t(`${product}.cost.text`)}</p>
+      {fee ? (
+        <p className="mt-2 mb-0 text-label text-ink">{t(product === 'cfd' ? 'cost.order' : 'cost.contract', fee)}</p>
+      ) : null}
+    </Disclosure>
+  );
+}
