@@ -20,7 +20,7 @@ export function reviewItems(runtime: FlowRuntime, { requirements }: Application)
   const asked = applicable(runtime.steps, context); // the digital ID's steps have the same requirements
   const missing = nextStep(runtime.steps, context);
   return requirements.flatMap((requirement) => {
-    const state = stateOf(requirement);
+    const state = itemState(requirement);
     if (!state) return [];
     const step = asked.find((one) => one.requirement === requirement.id);
     const isLast = step?.seals && missing && !missing.seals;
@@ -29,7 +29,8 @@ export function reviewItems(runtime: FlowRuntime, { requirements }: Application)
   });
 }
 
-function stateOf({ status, reopened }: Requirement): ReviewItem['state'] | undefined {
+/** Returns the state of a requirement in this review round; undefined if the customer has nothing to do with it. */
+export function itemState({ status, reopened }: Requirement): ReviewItem['state'] | undefined {
   if (status === 'rejected') return 'rejected';
   if (status === 'due') return 'asked';
   return reopened ? 'corrected' : undefined;

@@ -28,19 +28,6 @@ export const Opened: Story = {
     await expect(await canvas.findByText(/68\d{8}/)).toBeVisible();
   },
 };
-export const Invested: Story = {
-  args: { scenario: 'account-invested' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Net assets')).toBeVisible();
-    await expect(canvas.getByText('Day change')).toHaveTextContent(/\d\.\d\d\s?%\)/);
-  },
-};
-export const PriceMissing: Story = {
-  args: { scenario: 'account-price-missing' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/we can’t value your account right now/)).toBeVisible();
-  },
-};
 export const AccountsDidNotLoad: Story = {
   args: { faults: { getAccountOverview: 'offline' } },
   play: async ({ canvas }) => {

@@ -24,8 +24,8 @@ export function MarginCallNotice({ call, page, openAppScreen }: Props) {
       tone="danger"
       title={t(`marginCall.${account}`, { amount: formatAmount(amount, { currency }) })}
       action={
-        <div className="flex flex-wrap gap-2 *:grow">
-          <PayIn size="medium" openAppScreen={openAppScreen} />
+        <div className="flex flex-col gap-2 *:w-full">
+          <PayIn openAppScreen={openAppScreen} />
           {page === 'details' ? null : (
             <GoTo path={toDoPath(call)} variant="secondary" size="medium">
               {t('marginCall.see')}

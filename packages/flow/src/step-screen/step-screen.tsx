@@ -66,6 +66,7 @@ export function StepScreen({
   const t = useText(flowText);
   const id = useId();
   const { step } = options;
+  const { Foot } = useFlow().hostServices ?? {};
   const {
     phase,
     submit,
@@ -141,7 +142,11 @@ export function StepScreen({
           </form>
           <FormAdvice />
           <FirstError form={form} store={store} />
-          <Broker />
+          {Foot ? (
+            <Suspense>
+              <Foot look="line" />
+            </Suspense>
+          ) : null}
         </main>
         {way === 'own' ? null : (
           <ActionBar note={note}>
@@ -166,20 +171,6 @@ export function StepScreen({
       </div>
     </FormProvider>
   );
-}
-
-/** Says who asks, once the application is there: the first frame needs none of it. */
-function Broker() {
-  const { hostServices } = useFlow();
-  const { status } = useFlowState();
-  const Foot = hostServices?.Foot;
-  return Foot && status === 'ready' ? (
-    <div className="mt-auto pt-8 text-caption text-ink-muted">
-      <Suspense>
-        <Foot look="line" />
-      </Suspense>
-    </div>
-  ) : null;
 }
 
 /** Names the holder of the answers in a joint account, where both may share a phone. */

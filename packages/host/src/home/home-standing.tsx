@@ -3,12 +3,11 @@ import type { AccountOverview, AccountRequest } from '@quayside/contract/account
 import type { Application } from '@quayside/contract/application';
 import { getAccountOverview } from '@quayside/contract/calls/account';
 import { getApplication, getExpiredDraft } from '@quayside/contract/calls/opening';
-import type { Flow, StatusCardProps } from '@quayside/flow/define-flow';
-import { resume } from '@quayside/flow/resume';
-import { useScreenTitle } from '@quayside/flow/use-screen-title';
-import { LinkCell } from '@quayside/flow-screens/link-cell';
+import type { StatusCardProps } from '@quayside/flow/define-flow';
+import { ProductRow } from '@quayside/flow-account/product-row';
+import { PayIn } from '@quayside/flow-screens/pay-in';
+import { firstPath } from '@quayside/flow-screens/request-path';
 import { ToDoList } from '@quayside/flow-screens/to-do-list';
-import { applicationState } from '@quayside/i18n/text/application-state';
 import { drafts } from '@quayside/i18n/text/drafts';
 import { errors as errorText } from '@quayside/i18n/text/errors';
 import { flow as flowText } from '@quayside/i18n/text/flow';
@@ -16,25 +15,27 @@ import { home } from '@quayside/i18n/text/home';
 import { homeStatus } from '@quayside/i18n/text/home-status';
 import { host as hostText } from '@quayside/i18n/text/host';
 import { titles } from '@quayside/i18n/text/titles';
-import { toDos } from '@quayside/i18n/text/to-dos';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
-import { formatDate, singaporeDate } from '@quayside/rules/calendar-date';
+import { type CalendarDate, formatDate, singaporeDate } from '@quayside/rules/calendar-date';
 import { DRAFT_LIFE } from '@quayside/rules/draft-life';
 import { PASSPORT_VALIDITY_MONTHS, PROOF_OF_ADDRESS_MONTHS } from '@quayside/rules/limits';
 import { productsToAdd } from '@quayside/rules/prerequisites';
-import type { ToDo } from '@quayside/rules/to-dos';
+import { type ToDo, toDosOf } from '@quayside/rules/to-dos';
 import { Button } from '@quayside/ui/button';
 import { Card } from '@quayside/ui/card';
-import { Illustration, type IllustrationName } from '@quayside/ui/illustration';
+import { Illustration } from '@quayside/ui/illustration';
 import { List } from '@quayside/ui/list';
 import { MaskedText } from '@quayside/ui/masked-text';
 import { Notice } from '@quayside/ui/notice';
 import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
-import { type ComponentType, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useHost } from '../host-context.ts';
+import { texts as footTexts, PageFoot } from '../page-foot/foot.tsx';
+import { ApplicationCard, texts as cardTexts } from './application-card.tsx';
+import { Band, type BandProps } from './band.tsx';
 import { useOffered } from './product-links.tsx';
-import { type Product, productOf } from './products.ts';
+import { productOf } from './products.ts';
 
 type Loaded =
   | { readonly status: 'loading' }
@@ -51,7 +52,7 @@ type ExpiredDraft = { readonly flow: (typeof flowsThatExpire)[number]; readonly 
 /** The user's own opening, and their part in another's. */
 const flowsThatExpire = ['opening', 'joint'] as const;
 
-export const texts = [homeStatus, titles, toDos, applicationState];
+export const texts = [titles, ...footTexts, ...cardTexts];
 
 export type HomeStatusProps = {
   readonly phoneNumber: string;
@@ -77,39 +78,38 @@ export function HomeStatus({ phoneNumber, Visitor, Facts }: HomeStatusProps) {
       </Visitor>
     );
   return (
-    <Own of={loaded.status === 'ready' && !loaded.overview.customer.account ? 'application' : 'account'}>
+    <Own {...(loaded.status === 'ready' ? bandOf(loaded) : { of: 'account', name: undefined })}>
       {loaded.status === 'loading' ? (
         <Waiting />
       ) : loaded.status === 'failed' ? (
         <Unknown error={loaded.error} onRetry={tryAgain} />
       ) : (
-        <Standings {...loaded} Facts={Facts} />
+        <Standings loaded={loaded} Facts={Facts} />
       )}
       {account}
     </Own>
   );
 }
 
-function Own({ of, children }: { of: 'account' | 'application'; children: ReactNode }) {
-  const t = useText(homeStatus);
-  const { Foot } = useHost();
+function Own({ children, ...band }: BandProps & { children: ReactNode }) {
   return (
     <>
-      <div className="bg-hero">
-        <h1 className="mx-auto my-0 max-w-reading px-gutter py-6 text-heading text-on-hero" tabIndex={-1}>
-          {t(of === 'account' ? 'heading' : 'applicationHeading')}
-        </h1>
-      </div>
+      <Band {...band} />
       <div className="mx-auto flex w-full max-w-reading flex-col gap-4 px-gutter py-4">{children}</div>
-      {Foot ? (
-        <div className="mt-auto">
-          <Suspense>
-            <Foot />
-          </Suspense>
-        </div>
-      ) : null}
+      <div className="mt-auto">
+        <PageFoot />
+      </div>
     </>
   );
+}
+
+/** The customer's name as the opening says, and the value of an account. */
+function bandOf({ applications, overview: { customer, value } }: StandingsProps['loaded']): BandProps {
+  const opening = applications.find(({ flow }) => flow === 'opening' || flow === 'joint');
+  const given = opening?.answers['base-info']?.fullName;
+  const name = typeof given === 'string' && given !== '' ? given : undefined;
+  if (!customer.account) return { of: 'application', name };
+  return { of: 'account', name, value: value ?? 'unknown' };
 }
 
 const Waiting = () => (
@@ -123,11 +123,15 @@ function Account({ phoneNumber }: { phoneNumber: string }) {
   const t = useText(homeStatus);
   const host = useHost();
   return (
-    <div className="-me-4 flex min-h-target items-center justify-between gap-4 text-body text-ink-muted">
-      <MaskedText value={phoneNumber} label="" reveal="never" />
-      <Button variant="quiet" size="medium" onPress={() => void host.logout()}>
-        {t('signOut')}
-      </Button>
+    <div className="-me-4 flex min-h-target items-center justify-between gap-4 text-ink-muted text-label">
+      <span className="min-w-0">
+        {t('mobile')} <MaskedText value={phoneNumber} label="" reveal="never" />
+      </span>
+      <span className="shrink-0">
+        <Button variant="quiet" size="medium" onPress={() => void host.logout()}>
+          {t('signOut')}
+        </Button>
+      </span>
     </div>
   );
 }
@@ -173,18 +177,18 @@ function useStandings(): { readonly loaded: Loaded; readonly tryAgain: () => voi
   return { loaded, tryAgain };
 }
 
-type StandingsProps = Pick<Extract<Loaded, { status: 'ready' }>, 'applications' | 'overview'> &
-  Pick<HomeStatusProps, 'Facts'>;
+type StandingsProps = { readonly loaded: Extract<Loaded, { status: 'ready' }> } & Pick<HomeStatusProps, 'Facts'>;
 
 /** Renders the to-dos, the accounts, the applications that are not done, and the products that a holder can add. */
-function Standings({ applications, overview, Facts }: StandingsProps) {
+function Standings({ loaded: { applications, overview }, Facts }: StandingsProps) {
   const host = useHost();
-  const { customer, requests, asOf } = overview;
+  const { customer, requests } = overview;
+  const today = singaporeDate(new Date(overview.asOf));
   const isHolder = customer.account !== undefined;
   const shown = applications.filter(({ flow, state }) => !(isHolder && state === 'opened' && !productOf(flow)));
-  const isBegun = (flow: string) => shown.some((one) => one.flow === flow && one.state !== 'failed');
   const requestOf = ({ id }: Application) => requests.find(({ applicationId }) => applicationId === id);
   const opening = shown.find(({ flow, state, handedInAt }) => flow === 'opening' && state === 'draft' && !handedInAt);
+  const asksForMoney = toDosOf(overview, today).items.some(({ kind }) => kind === 'pay-in' || kind === 'margin-call');
   return (
     <>
       <ToDoList
@@ -192,30 +196,42 @@ function Standings({ applications, overview, Facts }: StandingsProps) {
         leaveOut={(toDo) => hasCard(toDo, applications)}
         openAppScreen={host.openAppScreen}
       />
+      {isHolder && !asksForMoney ? <PayIn width="full" openAppScreen={host.openAppScreen} /> : null}
       {isHolder ? <StatusCards /> : null}
       {shown.map((application) => (
-        <Standing key={application.id} application={application} draft={requestOf(application)?.draft} />
-      ))}
-      {isHolder ? (
-        <ProductsToAdd
-          among={productsToAdd(customer, singaporeDate(new Date(asOf))).filter((product) => !isBegun(product))}
+        <ApplicationCard
+          key={application.id}
+          application={application}
+          draft={requestOf(application)?.draft}
+          today={today}
         />
-      ) : null}
+      ))}
+      {isHolder ? <ProductsToAdd overview={overview} begun={shown} today={today} /> : null}
       {opening ? <Needed draft={requestOf(opening)?.draft} Facts={Facts} /> : null}
     </>
   );
 }
 
-function ProductsToAdd({ among }: { among: readonly Product[] }) {
+type ProductsToAddProps = {
+  readonly overview: AccountOverview;
+  readonly begun: readonly Application[];
+  readonly today: CalendarDate;
+};
+
+/** Renders what a holder can add now, the margin account among it. */
+function ProductsToAdd({ overview: { customer, requests }, begun, today }: ProductsToAddProps) {
   const t = useText(homeStatus);
-  const tHome = useText(home);
-  const offered = useOffered(among);
-  if (offered.length === 0) return null;
+  const isBegun = (flow: string) => begun.some((one) => one.flow === flow && one.state !== 'failed');
+  const offered = useOffered(productsToAdd(customer, today).filter((product) => !isBegun(product)));
+  const isUpgraded = requests.some(({ flow, state }) => flow === 'margin-upgrade' && state !== 'failed');
+  const mayUpgrade = customer.account?.type === 'cash' && !isUpgraded;
+  if (offered.length === 0 && !mayUpgrade) return null;
   return (
     <Card title={t('products')} padding="none">
       <List label={t('products')}>
+        {mayUpgrade ? <ProductRow product="margin-upgrade" path={firstPath({ flow: 'margin-upgrade' })} /> : null}
         {offered.map(({ product, introduction }) => (
-          <LinkCell key={product} path={introduction} title={tHome(`product.${product}`)} />
+          <ProductRow key={product} product={product} path={introduction} />
         ))}
       </List>
     </Card>
@@ -313,84 +329,5 @@ function Expired({ flow, at }: ExpiredDraft) {
     <Notice tone="info" title={t('expired.title')}>
       {t(flow === 'joint' ? 'expired.part' : 'expired.home', { days: DRAFT_LIFE.days, date })}
     </Notice>
-  );
-}
-
-/** A product stands among others, and has no picture. */
-const pictures: Partial<Record<Application['state'], IllustrationName>> = {
-  'under-review': 'review',
-  'action-needed': 'fix',
-  failed: 'closed',
-};
-
-function Standing({ application, draft: saved }: { application: Application; draft: AccountRequest['draft'] }) {
-  const t = useText(homeStatus);
-  const tHome = useText(home);
-  const tState = useText(applicationState);
-  const host = useHost();
-  const navigate = useNavigate();
-  const { state, part, handedInAt } = application;
-  const draft = state === 'draft';
-  const product = productOf(application.flow);
-  const flow = host.edition.flows.find(({ name }) => name === application.flow);
-  const board = flow?.board?.(application);
-  const picture = product ? undefined : pictures[state];
-  const open = () => {
-    if (flow && draft) void navigate(flow.steps[0]?.path ?? '/', { state: resume });
-    else if (flow) void navigate(flow.outcome(application));
-  };
-  return (
-    <Card>
-      {picture ? (
-        <div className="mb-3">
-          <Illustration name={picture} />
-        </div>
-      ) : null}
-      <h2 className="m-0 text-title text-ink">
-        {product
-          ? t(`permission.${state}`, { product: tHome(`product.${product}`) })
-          : draft && handedInAt
-            ? t('joint.waiting')
-            : draft && part
-              ? t('joint.label')
-              : t(`status.${state}`)}
-      </h2>
-      {application.reference ? <p className="mt-1 mb-0 text-caption text-ink-muted">{application.reference}</p> : null}
-      {state === 'under-review' && !product ? (
-        <p className="mt-2 mb-0 text-body text-ink-muted">{tState('under-review.lead')}</p>
-      ) : null}
-      {draft && saved && !handedInAt ? <Saved draft={saved} flow={flow} /> : null}
-      <div className="mt-4 flex flex-col gap-2">
-        {draft && handedInAt ? null : (
-          <Button variant={draft || state === 'action-needed' ? 'primary' : 'secondary'} onPress={open}>
-            {draft ? t('resume') : t('status.see')}
-          </Button>
-        )}
-        {board ? (
-          <Button variant="secondary" onPress={() => void navigate(board)}>
-            {t('joint.see')}
-          </Button>
-        ) : null}
-      </div>
-    </Card>
-  );
-}
-
-/** Renders the next step of a draft, the minutes left, and until when it is kept. */
-function Saved({ draft, flow }: { draft: NonNullable<AccountRequest['draft']>; flow: Flow | undefined }) {
-  const t = useText(homeStatus);
-  const tToDos = useText(toDos);
-  const language = useLanguage();
-  const title = useScreenTitle(flow?.steps.find(({ step }) => step === draft.step));
-  const { minutesLeft: minutes } = draft;
-  const date = formatDate(singaporeDate(new Date(draft.keptUntil)), language);
-  return (
-    <p className="mt-1 mb-0 text-body text-ink-muted">
-      {title ? <span className="block">{t('draft.next', { step: title })}</span> : null}
-      {minutes === undefined ? null : (
-        <span className="block">{minutes === 0 ? t('draft.minutesFew') : t('draft.minutes', { count: minutes })}</span>
-      )}
-      <span className="block">{tToDos('kept', { date })}</span>
-    </p>
   );
 }

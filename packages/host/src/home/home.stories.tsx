@@ -21,6 +21,7 @@ export const SignedOut: Story = {
     await expect(licence, 'FAIL-04').toBeVisible();
     await expect(canvas.getByText(/are encrypted on their way to us/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Sign in' })).toBeVisible();
+    await expect(canvas.getByText(/^Example: SGD\s3\.00 commission on an order of SGD\s10,000/)).toBeVisible();
     const terms = await canvas.findByRole('link', { name: /^Terms of use/ });
     await expect(terms).toHaveAttribute('href', 'https://www.example.com/terms');
     await expect(canvas.getByRole('link', { name: /^Privacy policy/ })).toBeVisible();
@@ -43,7 +44,8 @@ export const Draft: Story = {
     await expect(await canvas.findByRole('button', { name: 'Continue your application' })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Your application' })).toBeVisible();
     await expect(canvas.getByText(/^Next: /)).toBeVisible();
-    await expect(canvas.getByText(/^About \d+ minutes left$/)).toBeVisible();
+    await expect(canvas.getByRole('progressbar', { name: /^About \d+ minutes left$/ })).toBeVisible();
+    await expect(canvas.getByText('Hello, LIM WEI MING')).toBeVisible();
     await expect(canvas.getByText(/^Saved until \d\d\/\d\d\/\d{4}$/)).toBeVisible();
     await expect(canvas.queryByText('You have nothing to do right now.')).toBeNull();
   },
@@ -52,15 +54,20 @@ export const Draft: Story = {
 export const UnderReview: Story = {
   args: { visitor: 'signed-in', scenario: 'under-review' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'View status' }));
+    await expect(await canvas.findByText(/^We expect to decide by \d\d\/\d\d\/\d{4}\.$/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'View status' }));
     await expect(await canvas.findByRole('heading', { name: '/sg-account-state' })).toBeVisible();
   },
 };
 
 export const ToFix: Story = {
   args: { visitor: 'signed-in', scenario: 'rejected-two-items' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'View status' })).toBeVisible();
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: '2 things to fix' })).toBeVisible();
+    await expect(canvas.getByText('Identity document')).toBeVisible();
+    await expect(canvas.getByText('Proof of address')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Fix 2 things' }));
+    await expect(await canvas.findByRole('heading', { name: '/error-transfer' })).toBeVisible();
   },
 };
 
@@ -80,7 +87,18 @@ export const Invested: Story = {
   args: { visitor: 'signed-in', scenario: 'account-invested' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You have nothing to do right now.')).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: 'Deposit money' })).toBeNull();
+    await expect(canvas.getByText('Net assets')).toBeVisible();
+    await expect(canvas.getByText('Day change')).toHaveTextContent(/\d\.\d\d\s?%\)/);
+    await expect(canvas.getAllByRole('link', { name: 'Deposit money' })).toHaveLength(1);
+    await expect(await canvas.findByRole('link', { name: 'Account centre' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Upgrade to a margin account' })).toBeVisible();
+  },
+};
+
+export const PriceMissing: Story = {
+  args: { visitor: 'signed-in', scenario: 'account-price-missing' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/we can’t value your account right now/)).toBeVisible();
   },
 };
 

@@ -9,12 +9,13 @@ import {
   PROOF_OF_ADDRESS_MONTHS,
   REVIEW_WORKING_DAYS,
 } from '@quayside/rules/limits';
+import type { ExampleFees } from '@quayside/rules/tier';
 import { ActionBar } from '@quayside/ui/action-bar';
 import { Button } from '@quayside/ui/button';
 import { Card } from '@quayside/ui/card';
 import { LanguageSwitcher } from '@quayside/ui/language-switcher';
 import { NavBar } from '@quayside/ui/nav-bar';
-import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { endBroken, showBroken } from '../boot/broken.ts';
 import { endReturning } from '../boot/skeleton.ts';
@@ -40,13 +41,16 @@ export default function HomeScreen() {
           </span>
         }
         trailing={
-          <LanguageSwitcher
-            look="icon"
-            languages={edition.languages}
-            value={language}
-            onChange={(chosen) => void chooseLanguage(chosen)}
-            onUnavailable={() => void (navigator.onLine ? showBroken() : showOffline().catch(showBroken))}
-          />
+          <>
+            <SignIn />
+            <LanguageSwitcher
+              look="icon"
+              languages={edition.languages}
+              value={language}
+              onChange={(chosen) => void chooseLanguage(chosen)}
+              onUnavailable={() => void (navigator.onLine ? showBroken() : showOffline().catch(showBroken))}
+            />
+          </>
         }
       />
       <main className="flex flex-1 flex-col">
@@ -129,18 +133,21 @@ const bar = 'block animate-q-pulse rounded-control bg-line motion-reduce:animate
 /** Renders what a visitor reads before the opening. */
 function Visitor({ children }: { children?: ReactNode }) {
   const t = useText(home);
-  const { edition, Foot } = useHost();
+  const { edition } = useHost();
   const own = useText<Text>(edition.homeText ?? home);
+  const Foot = useFoot();
+  const { exampleFees } = edition;
   return (
     <>
       <div className="bg-hero">
-        <div className="mx-auto max-w-reading px-gutter pt-10">
+        <div className="mx-auto max-w-reading px-gutter pt-8">
           <h1 className="m-0 text-display text-on-hero" tabIndex={-1}>
             {t('title')}
           </h1>
           <p className="mt-3 mb-0 text-body text-on-hero-muted">
             {own(`lead.${edition.name}`, { minutes: OPENING_MINUTES })}
           </p>
+          {exampleFees ? <p className="mt-3 mb-0 text-label text-on-hero">{t('fee', feeWords(exampleFees))}</p> : null}
         </div>
         <img
           className="mx-auto block aspect-13/6 max-h-45 w-full max-w-reading object-cover object-bottom"
@@ -149,11 +156,11 @@ function Visitor({ children }: { children?: ReactNode }) {
         />
       </div>
       <div className="mx-auto flex max-w-reading flex-col gap-4 px-gutter py-4">
-        <ul className="m-0 flex list-['✓'] flex-col gap-1 ps-4 text-caption text-ink-muted marker:text-accent [&>li]:ps-2">
+        <ul className="m-0 flex list-none flex-col gap-1 p-0 text-caption text-ink-muted [&>li]:flex [&>li]:gap-2 [&>li]:before:text-accent [&>li]:before:content-['✓']">
           <li>{own('licence', { number: edition.licence })}</li>
           <li>{t('protected')}</li>
         </ul>
-        {children ?? <SignIn />}
+        {children}
         <Prepare />
         <Facts title={t('next.title')} facts={[t('next.review', REVIEW_WORKING_DAYS), t('next.saved')]} />
         <Facts
@@ -162,21 +169,36 @@ function Visitor({ children }: { children?: ReactNode }) {
         />
         <Products title={t('more.title')} />
       </div>
-      {Foot ? (
-        <Suspense>
-          <Foot />
-        </Suspense>
-      ) : null}
+      {Foot ? <Foot /> : null}
     </>
   );
 }
 
+/** The foot loads after the first frame, whose script has no room for it. */
+function useFoot() {
+  const host = useHost();
+  const [Foot, setFoot] = useState<ComponentType>();
+  useEffect(() => {
+    void import('./home-status.ts').then(({ showFoot }) => showFoot(host, setFoot)).catch(() => undefined);
+  }, [host]);
+  return Foot;
+}
+
+/** Returns the example of a commission. Not by the rules of amounts, for which the first load has no room. */
+function feeWords({ currency, order, commission: { trader = '' } }: ExampleFees) {
+  const money = (amount: string, minimumFractionDigits?: number) =>
+    `${currency}\u00a0${Intl.NumberFormat('en', { minimumFractionDigits }).format(+amount)}`;
+  return { fee: money(trader, 2), order: money(order) };
+}
+
+/** For customers who have applied, in the bar. */
 function SignIn() {
   const t = useText(home);
   const host = useHost();
+  const session = useSession();
+  if (session.status === 'signed-in') return null;
   return (
-    <p className="m-0 flex flex-wrap items-center text-body text-ink-muted">
-      {t('applied')}
+    <span className="contents" data-visitor="">
       <Button
         variant="quiet"
         size="medium"
@@ -184,7 +206,7 @@ function SignIn() {
       >
         {t('signIn')}
       </Button>
-    </p>
+    </span>
   );
 }
 

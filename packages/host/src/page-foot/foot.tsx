@@ -22,17 +22,19 @@ export function PageFoot({ look }: { readonly look?: 'line' }) {
   );
   if (look === 'line')
     return (
-      <p className="m-0 border-line border-t pt-3">
-        {wordmark}. {licence}
-        {legalPages ? (
-          <>
-            {' · '}
-            <Link href={legalPages.privacy} {...window}>
-              {t('privacy')}
-            </Link>
-          </>
-        ) : null}
-      </p>
+      <div className="mt-auto pt-8 text-caption text-ink-muted">
+        <p className="m-0 border-line border-t pt-3">
+          {wordmark}. {licence}
+          {legalPages ? (
+            <>
+              {' · '}
+              <Link href={legalPages.privacy} {...window}>
+                {t('privacy')}
+              </Link>
+            </>
+          ) : null}
+        </p>
+      </div>
     );
   return (
     <div className="mx-auto w-full max-w-reading px-gutter pt-8 pb-4 text-caption text-ink-muted">

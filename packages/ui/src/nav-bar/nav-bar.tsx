@@ -42,9 +42,7 @@ export function NavBar({ title, titleAs: Title = 'p', onBack, trailing, mark, ch
         <Title className="m-0 py-1 text-balance text-center text-ink text-title [overflow-wrap:anywhere]">
           {title}
         </Title>
-        <div className="flex items-center justify-self-end empty:me-3 empty:size-7 empty:bg-(image:--q-brand-mark) empty:bg-contain empty:bg-no-repeat">
-          {trailing}
-        </div>
+        <div className="q-bar-end flex items-center justify-self-end">{trailing}</div>
       </div>
       {children}
     </header>

@@ -1,0 +1,201 @@
+import type { AccountRequest } from '@quayside/contract/account-overview';
+import type { Application } from '@quayside/contract/application';
+import type { Flow } from '@quayside/flow/define-flow';
+import { resume } from '@quayside/flow/resume';
+import { useScreenTitle } from '@quayside/flow/use-screen-title';
+import { correctionPath } from '@quayside/flow-screens/request-path';
+import { itemState } from '@quayside/flow-screens/review-items';
+import { applicationState } from '@quayside/i18n/text/application-state';
+import { home } from '@quayside/i18n/text/home';
+import { homeStatus } from '@quayside/i18n/text/home-status';
+import { reasons } from '@quayside/i18n/text/reasons';
+import { toDos } from '@quayside/i18n/text/to-dos';
+import { useLanguage, useText } from '@quayside/i18n/use-text';
+import { type CalendarDate, compareDates, formatDate, singaporeDate } from '@quayside/rules/calendar-date';
+import { reviewWindow } from '@quayside/rules/working-days';
+import { Button } from '@quayside/ui/button';
+import { Card } from '@quayside/ui/card';
+import { Illustration, type IllustrationName } from '@quayside/ui/illustration';
+import { Progress } from '@quayside/ui/progress';
+import { useNavigate } from 'react-router';
+import { useHost } from '../host-context.ts';
+import { productOf } from './products.ts';
+
+/** A product stands among others, and has no picture. */
+const pictures: Partial<Record<Application['state'], IllustrationName>> = {
+  'under-review': 'review',
+  'action-needed': 'fix',
+  failed: 'closed',
+};
+
+export const texts = [homeStatus, toDos, applicationState, reasons];
+
+export type ApplicationCardProps = {
+  readonly application: Application;
+  readonly draft: AccountRequest['draft'];
+  readonly today: CalendarDate;
+};
+
+/** Renders an application that is not done: what it waits for, and the button that leads on. */
+export function ApplicationCard({ application, draft: saved, today }: ApplicationCardProps) {
+  const t = useText(homeStatus);
+  const tHome = useText(home);
+  const host = useHost();
+  const navigate = useNavigate();
+  const { state, part, handedInAt } = application;
+  const draft = state === 'draft';
+  const product = productOf(application.flow);
+  const flow = host.edition.flows.find(({ name }) => name === application.flow);
+  const board = flow?.board?.(application);
+  const picture = product ? undefined : pictures[state];
+  const title = product
+    ? t(`permission.${state}`, { product: tHome(`product.${product}`) })
+    : draft && handedInAt
+      ? t('joint.waiting')
+      : draft && part
+        ? t('joint.label')
+        : t(`status.${state}`);
+  const open = () => {
+    if (flow && draft) void navigate(flow.steps[0]?.path ?? '/', { state: resume });
+    else if (flow) void navigate(flow.outcome(application));
+  };
+  const isToFix = state === 'action-needed' && !handedInAt;
+  return (
+    <Card>
+      {picture ? (
+        <div className="mb-3">
+          <Illustration name={picture} />
+        </div>
+      ) : null}
+      {isToFix ? (
+        <ToFix application={application} title={title} onOpen={open} />
+      ) : (
+        <>
+          <div className={picture ? 'text-balance text-center' : ''}>
+            <h2 className="m-0 text-ink text-title">{title}</h2>
+            {state === 'under-review' ? <InReview application={application} today={today} /> : null}
+          </div>
+          {draft && saved && !handedInAt ? <Saved draft={saved} flow={flow} /> : null}
+          <div className="mt-4 flex flex-col gap-2">
+            {draft && handedInAt ? null : (
+              <Button variant={draft ? 'primary' : 'secondary'} onPress={open}>
+                {draft ? t('resume') : t('status.see')}
+              </Button>
+            )}
+            {board ? (
+              <Button variant="secondary" onPress={() => void navigate(board)}>
+                {t('joint.see')}
+              </Button>
+            ) : null}
+          </div>
+        </>
+      )}
+    </Card>
+  );
+}
+
+/** Renders what a review does, until when, and its reference. */
+function InReview({ application, today }: Omit<ApplicationCardProps, 'draft'>) {
+  const t = useText(applicationState);
+  const language = useLanguage();
+  const { flow, submittedAt, reference } = application;
+  const latest = submittedAt ? reviewWindow(new Date(submittedAt)).latest : undefined;
+  return (
+    <>
+      {productOf(flow) ? null : <p className="mt-2 mb-0 text-body text-ink-muted">{t('under-review.lead')}</p>}
+      {latest ? (
+        <p className="mt-2 mb-0 text-body text-ink">
+          {compareDates(today, latest) > 0 ? t('review.late') : t('review.by', { date: formatDate(latest, language) })}
+        </p>
+      ) : null}
+      {reference ? (
+        <p className="mt-2 mb-0 text-caption text-ink-muted">
+          {t('reference.label')} {reference}
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+type ToFixProps = { readonly application: Application; readonly title: string; readonly onOpen: () => void };
+
+/** Names what a reviewer sent back or asks for, and leads to it. */
+function ToFix({ application, title, onOpen }: ToFixProps) {
+  const t = useText(applicationState);
+  const tHome = useText(homeStatus);
+  const tReasons = useText(reasons);
+  const navigate = useNavigate();
+  const items = application.requirements.map((one) => ({ id: one.id, state: itemState(one) }));
+  const open = items.filter(({ state }) => state === 'rejected' || state === 'asked').map(({ id }) => id);
+  const isRejected = items.some(({ state }) => state === 'rejected');
+  const { flow, reference } = application;
+  return (
+    <>
+      <h2 className="m-0 text-center text-ink text-title">
+        {isRejected ? t('toFix', { count: open.length }) : open.length > 0 ? t('asked.heading') : title}
+      </h2>
+      {open.length > 0 ? (
+        <ul className="mt-2 mb-0 flex list-disc flex-col gap-1 ps-5 text-body text-ink marker:text-warning">
+          {open.map((id) => (
+            <li key={id}>{tReasons(`requirement.${id}` as 'requirement.contact')}</li>
+          ))}
+        </ul>
+      ) : (
+        <p className="mt-2 mb-0 text-body text-ink-muted">{t('corrected.lead')}</p>
+      )}
+      {reference ? (
+        <p className="mt-3 mb-0 text-caption text-ink-muted">
+          {t('reference.label')} {reference}
+        </p>
+      ) : null}
+      <div className="mt-4 flex flex-col gap-2">
+        {open.length > 0 ? (
+          <>
+            <Button onPress={() => void navigate(correctionPath({ flow, open }))}>
+              {isRejected ? t('fixThings', { count: open.length }) : t('sendAsked')}
+            </Button>
+            <Button variant="secondary" onPress={onOpen}>
+              {tHome('status.see')}
+            </Button>
+          </>
+        ) : (
+          <Button onPress={onOpen}>{tHome('status.see')}</Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+type SavedProps = { readonly draft: NonNullable<AccountRequest['draft']>; readonly flow: Flow | undefined };
+
+/** Renders how far a draft is, its next step, and until when it is kept. */
+function Saved({ draft, flow }: SavedProps) {
+  const t = useText(homeStatus);
+  const tToDos = useText(toDos);
+  const language = useLanguage();
+  const steps = flow?.steps ?? [];
+  const next = draft.step === undefined ? steps.length : steps.findIndex(({ step }) => step === draft.step);
+  const title = useScreenTitle(steps[next]);
+  const { minutesLeft: minutes } = draft;
+  const date = formatDate(singaporeDate(new Date(draft.keptUntil)), language);
+  return (
+    <>
+      <div className="mt-3">
+        <Progress
+          label={
+            minutes === undefined
+              ? t('applicationHeading')
+              : minutes === 0
+                ? t('draft.minutesFew')
+                : t('draft.minutes', { count: minutes })
+          }
+          value={steps.length > 0 && next >= 0 ? next / steps.length : undefined}
+        />
+      </div>
+      <p className="mt-3 mb-0 text-body text-ink">
+        {title ? <span className="block">{t('draft.next', { step: title })}</span> : null}
+        <span className="block text-ink-muted text-label">{tToDos('kept', { date })}</span>
+      </p>
+    </>
+  );
+}
