@@ -1,3 +1,4 @@
+import { reasonValues } from '../packages/i18n/src/reason-values.ts';
 import { weiMing } from './support/customer-fixtures.ts';
 import { openSignedIn } from './support/registration.ts';
 import { expect, test } from './support/test.ts';
@@ -45,7 +46,7 @@ test('STATE-02 a customer corrects only a rejected proof of address and signatur
     await fix.click();
     await expect(page).toHaveURL(/\/error-transfer$/);
     await expect(page).toHaveTitle(/Reasons|原因/);
-    await expect(page.getByText(say('reasons', 'too-old'))).toBeVisible();
+    await expect(page.getByText(say('reasons', 'too-old', reasonValues('too-old')))).toBeVisible();
     await expect(page.getByText('The bill is of last year')).toBeVisible();
   });
 

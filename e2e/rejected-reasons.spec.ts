@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { isReasonCode, type ReasonCode, reasons } from '../packages/contract/src/reasons.ts';
 import { languages } from '../packages/i18n/src/language.ts';
+import { reasonValues } from '../packages/i18n/src/reason-values.ts';
 import { corrections } from './support/corrections.ts';
 import { weiMing } from './support/customer-fixtures.ts';
 import { Form } from './support/form.ts';
@@ -46,7 +47,7 @@ for (const [index, code] of codes.entries()) {
     );
     const userId = await open(page, link);
     await expect(page, `${other} is closed: the reasons stand in its place`).toHaveURL(/\/error-transfer(\?|$)/);
-    await expect(page.getByText(say('reasons', code), { exact: true })).toBeVisible();
+    await expect(page.getByText(say('reasons', code, reasonValues(code)), { exact: true })).toBeVisible();
     await expect(page.locator(`html[lang=${language}][data-skin=${skin}]`)).toHaveCount(1);
     const before = await applicationOf(api, userId);
 

@@ -1,3 +1,4 @@
+import { reasonValues } from '@quayside/i18n/reason-values';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Mail } from '../../domain/messages/mailbox.ts';
 import { wordsIn } from '../../domain/texts/words.ts';
@@ -122,7 +123,7 @@ describe('the reviewer’s console', () => {
       /for="note-address-proof">Note to the customer, in Thai<\/label><input[^>]* lang="th"/,
     );
     await press(path, { act: 'reject', requirement: 'address-proof', code: 'too-old', note: 'บิลเดือนมีนาคม' });
-    const words = wordsIn('th')('reason.too-old');
+    const words = wordsIn('th')('reason.too-old', reasonValues('too-old'));
     expect(await open(path)).toContain(`<span lang="th">${words} <q>บิลเดือนมีนาคม</q></span>`);
     await press(path, { act: 'send-back' });
     const [mail] = await sandbox.api<readonly Mail[]>('GET', `/mails?phone=${encodeURIComponent(phone)}`);
