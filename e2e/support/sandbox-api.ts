@@ -15,6 +15,12 @@ export type State = {
   readonly audit: readonly AuditEntry[];
 };
 
+export type OperationsRow = {
+  readonly visit: string;
+  readonly type: string;
+  readonly step: string | null;
+};
+
 export type Mail = {
   readonly kind: string;
   readonly to: string;
@@ -66,6 +72,9 @@ export class SandboxApi {
   mails = (phone: string): Promise<readonly Mail[]> => this.#ask(`mails?phone=${encodeURIComponent(phone)}`);
 
   planFaults = (faults: readonly Fault[]): Promise<unknown> => this.#ask('faults', 'PUT', faults);
+
+  /** Returns the rows of the operations events as the database stores them. */
+  operationsEvents = (): Promise<readonly OperationsRow[]> => this.#ask('operations-events');
 
   /** Sets whether the server opens accounts on a PC. */
   openOnPc = (opening: 'allowed' | 'refused'): Promise<unknown> => this.#ask('pc-opening', 'PUT', { opening });

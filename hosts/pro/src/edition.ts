@@ -34,5 +34,6 @@ export const edition: Edition = {
   },
   appAddress: 'https://www.example.com/app',
   systemDark: true,
+  operations: {},
   encryptionKeys: () => import('@quayside/host/example/encryption-keys'),
 };

@@ -50,7 +50,7 @@ describe.each(Object.entries(mountMethods))('%s', (_, mountFlow) => {
     await shows('In progress Under Review');
     expect((await application('options'))?.state).toBe('under-review');
     const once = types().filter((type) => type !== 'navigation');
-    expect(once).toEqual(['resumed', 'ready', 'step-saved', 'state', 'submitted']);
+    expect(once).toEqual(['resumed', 'ready', 'step-shown', 'step-saved', 'state', 'submitted']);
     expect(JSON.stringify(events), 'ids and states').not.toMatch(/LIM|Wei|@|\+65/i);
     expect(location.href).toBe(url);
     expect(document.title).not.toMatch(/option/i);

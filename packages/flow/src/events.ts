@@ -5,6 +5,12 @@ import type { Ineligibility } from '@quayside/rules/journey';
 export type FlowEvent =
   | { readonly type: 'started'; readonly flow: string; readonly applicationId: string }
   | { readonly type: 'resumed'; readonly flow: string; readonly applicationId: string; readonly step: string | null }
+  /** The customer sees a step; again when they return to it. */
+  | { readonly type: 'step-shown'; readonly flow: string; readonly step: string }
+  /** Continue failed. `codes`: those of the issues, or `network`, `server` or `conflict`. */
+  | { readonly type: 'step-problem'; readonly flow: string; readonly step: string; readonly codes: readonly string[] }
+  /** The customer, or the return of the network, repeats a save that failed. */
+  | { readonly type: 'step-retried'; readonly flow: string; readonly step: string }
   | { readonly type: 'step-saved'; readonly flow: string; readonly step: string; readonly complete: boolean }
   | { readonly type: 'not-eligible'; readonly flow: string; readonly reason: Ineligibility }
   | {

@@ -1,6 +1,7 @@
 import type { Environments } from '@quayside/api/environments';
 import type { Flow } from '@quayside/flow/define-flow';
 import type { EditionFacts } from '@quayside/flow/edition-facts';
+import type { OperationsSink } from '@quayside/flow/operations';
 import type { AddressLookup, DocumentReader } from '@quayside/flow/services';
 import type { closestLanguage } from '@quayside/i18n/closest-language';
 import type { Text } from '@quayside/i18n/define-text';
@@ -45,6 +46,16 @@ export type Edition = EditionFacts & {
   readonly licence: string;
   /** the broker's terms and privacy policy, to which the foot of pages links */
   readonly legalPages?: LegalPages;
+  /** events without data of a person, by which a product owner sees where customers stop (`docs/operations.md`); none if absent */
+  readonly operations?: OperationsOptions;
   /** the black skin while the system is dark, unless a skinType says otherwise (SKIN-02) */
   readonly systemDark?: boolean;
+};
+
+/** What is recorded of visits. */
+export type OperationsOptions = {
+  /** whether the customer agreed, or did not object; asked before each event and each request. Default: the browser sends no Global Privacy Control */
+  readonly isAllowed?: () => boolean;
+  /** further receivers, such as `openTelemetrySink` of `@quayside/flow/open-telemetry`; loaded when the page is idle */
+  readonly sinks?: () => Promise<readonly OperationsSink[]>;
 };

@@ -8,7 +8,14 @@ export type Reports = {
   readonly listen: FlowListener;
 };
 
-const repeated: ReadonlySet<string> = new Set<EmbedEvent['type']>(['navigation', 'leave', 'service']);
+const repeated: ReadonlySet<string> = new Set<EmbedEvent['type']>([
+  'navigation',
+  'leave',
+  'service',
+  'step-shown',
+  'step-problem',
+  'step-retried',
+]);
 /** In these states the customer can edit the application again, so a new submission begins. */
 const open: ReadonlySet<string> = new Set(['draft', 'action-needed']);
 

@@ -11,6 +11,7 @@ import { takeLoginParameters } from '@quayside/platform/login-parameters';
 import type { Host, Lead, SignedIn, Wanted } from '../host-context.ts';
 import { nextTask } from '../next-task.ts';
 import { footOf } from '../page-foot/foot-of.ts';
+import { keepEarlyEvents } from './early-events.ts';
 import { errorReporter, watchErrors } from './error-reports.ts';
 import { loadDisplayFont, loadFonts } from './fonts.ts';
 import { keepLanguage } from './kept-language.ts';
@@ -18,6 +19,7 @@ import { leadOf as leadOfFlow } from './lead.ts';
 import { type Live, liveOf } from './live.ts';
 import { isOffline, showOffline as showOfflineToast } from './offline.ts';
 import { forgetOpenPages } from './open-pages.ts';
+import { whenIdle } from './when-idle.ts';
 
 export { chooseLater } from './choose-later.ts';
 
@@ -42,6 +44,8 @@ export function startSession(host: Host): Promise<void> {
 async function run(host: Host): Promise<void> {
   await nextTask();
   const live = liveOf(host);
+  const { operations } = host.edition;
+  const early = operations && keepEarlyEvents(window);
   watchErrors(window, errorReporter(host, live));
   watchSession(host, live);
   preparePage(host, live);
@@ -63,6 +67,12 @@ async function run(host: Host): Promise<void> {
   prepareMessages(host);
   loadDisplayFont(live.storage, window).catch((error: unknown) => console.error('display font', error)); // the fonts of the system stay
   addEventListener('online', () => signInAgain(host));
+  if (early)
+    whenIdle(() =>
+      import('./start-operations.ts')
+        .then(({ startOperations }) => startOperations(host, live, operations, early))
+        .catch((error: unknown) => host.log('operations', error)),
+    );
 }
 
 /** Repeats a start-up that failed without a network, once the network is back. */

@@ -3,9 +3,7 @@ import { flow } from '@quayside/i18n/text/flow';
 import { host as hostText } from '@quayside/i18n/text/host';
 import type { Host } from '../host-context.ts';
 import { isOffline } from './offline.ts';
-
-/** Longest delay in milliseconds on a page that is never idle. */
-const busyWaits = 2000;
+import { whenIdle } from './when-idle.ts';
 
 /**
  * Loads messages about failures before they are needed (FAIL-01): after the session has started, when the page is idle. Offline they could not be fetched.
@@ -24,6 +22,5 @@ export function prepareMessages(host: Host): void {
   const tryNow = () => {
     prepare().catch(() => addEventListener('online', tryNow, { once: true }));
   };
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(tryNow, { timeout: busyWaits });
-  else setTimeout(tryNow);
+  whenIdle(tryNow);
 }

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import { calls } from '@quayside/contract/calls';
+import { operationsPath } from '@quayside/contract/operations';
 import { ownHosts, refuseOtherHost } from '@quayside/sandbox/own-hosts';
 import { limitStalls } from '@quayside/sandbox/stall-limit';
 import { createDoctor, doctorPath } from '../doctor/doctor-page.ts';
@@ -41,8 +42,10 @@ export type Gateway = {
   close: () => Promise<void>;
 };
 
-/** The servers that the contract's calls name. */
-const servers = [...new Set(calls.map(({ path }) => `/${path.split('/')[0]}/`))];
+/** The servers that the contract names. */
+const servers = [
+  ...new Set([...calls.map(({ path }) => path), operationsPath].map((path) => `/${path.split('/')[0]}/`)),
+];
 
 const sandboxPaths = [...servers, '/promo/', '/sandbox/', '/webapp/market/help.html', '/csp-report', '/favicon.ico'];
 

@@ -9,6 +9,7 @@ import { readMails } from '../domain/messages/mailbox.ts';
 import { editionsOf } from '../domain/ports/editions.ts';
 import type { ServerContext } from '../domain/ports/server-context.ts';
 import { runScheduledJobs } from '../domain/scheduled-jobs.ts';
+import { operationsEvents } from '../domain/storage/schema.ts';
 import { phonePrintOf } from '../domain/users/one-time-code.ts';
 import { endSessionsOf } from '../domain/users/session.ts';
 import { userIdByPhoneIfKnown } from '../domain/users/user.ts';
@@ -76,6 +77,9 @@ export function createJsonApi(server: ServerContext): Hono {
         return { evidence: await readEvidence(work, applicationId.data) };
       }),
     ),
+  );
+  app.get('/operations-events', () =>
+    reply(() => server.transaction(({ tables }) => tables.select().from(operationsEvents))),
   );
   app.get('/users', () => reply(() => server.transaction(readUsers)));
   app.get('/code', ({ req }) =>

@@ -3,6 +3,7 @@ import { forgetOperations, operationLifeMs } from '../kernel/operations.ts';
 import { forgetVisits } from './digital-id/visits.ts';
 import { forgetErrorRecords } from './error-log/error-records.ts';
 import { sweepDrafts } from './lifecycle/draft-life.ts';
+import { forgetOperationsEvents } from './operations/keep-events.ts';
 import { purgePersonData } from './person-data/person-data-store.ts';
 import type { ServerContext, UnitOfWork } from './ports/server-context.ts';
 import { handOffs } from './storage/schema.ts';
@@ -17,11 +18,12 @@ export async function runScheduledJobs(server: ServerContext): Promise<void> {
   await server.transaction(sendDueReminders);
 }
 
-/** Deletes expired operations, replays, visits, hand-offs, unsubmitted person data and old error records. */
+/** Deletes expired operations, replays, visits, hand-offs, unsubmitted person data, old error records and operations events. */
 async function forgetOld(work: UnitOfWork): Promise<void> {
   await purgePersonData(work);
   await forgetVisits(work);
   await forgetErrorRecords(work);
+  await forgetOperationsEvents(work);
   const before = new Date(work.now.getTime() - operationLifeMs);
   await work.tables.delete(handOffs).where(lt(handOffs.expiresAt, before));
   await forgetOperations(work);

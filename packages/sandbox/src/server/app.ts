@@ -3,6 +3,7 @@ import { customerDocumentPath } from '@quayside/contract/calls/account';
 import { identityWebhookPath } from '@quayside/contract/calls/identity-check';
 import { getDocumentPath, submissionPdfPath } from '@quayside/contract/calls/opening';
 import { codes } from '@quayside/contract/envelope';
+import { operationsPath } from '@quayside/contract/operations';
 import { Hono } from 'hono';
 import { conformancePath, createConformanceInterface } from '../development/conformance-interface.ts';
 import { createConsole } from '../development/console/create-console.ts';
@@ -14,6 +15,7 @@ import { ConnectionDropped, takeFault, underFault } from '../development/faults.
 import { answerProviderPage, providerPath } from '../development/identity-check-page.ts';
 import { createJsonApi } from '../development/json-api.ts';
 import type { ServerContext } from '../domain/ports/server-context.ts';
+import { answerOperations } from '../http/answer-operations.ts';
 import { addressHandlers } from '../http/calls/address-calls.ts';
 import { agreementHandlers } from '../http/calls/agreement-calls.ts';
 import { applicationHandlers } from '../http/calls/application-calls.ts';
@@ -95,6 +97,7 @@ export function createApp(server: ServerContext, report: (error: unknown) => voi
   app.on(['GET', 'POST'], registerPath, ({ req }) => answerRegisterPage(server, req.raw));
   app.get(helpPath, ({ req }) => answerHelpPage(server, req.raw));
   app.get('/favicon.ico', () => new Response(null, { status: 204 }));
+  app.post(`/${operationsPath}`, ({ req }) => answerOperations(server, req.raw));
   app.post(reportPath, ({ req }) => answerReport(server, req.raw));
   if (development) {
     app.on(['GET', 'POST'], providerPath, ({ req }) => answerProviderPage(server, req.raw));

@@ -1,6 +1,7 @@
 import { advice, type Issue, issue } from '@quayside/rules/issue';
 import { opening } from '@quayside/rules/journeys/opening';
 import { describe, expect, test } from 'vitest';
+import type { FlowEvent } from '../../events.ts';
 import { FormStore } from '../../form/form-store.ts';
 import type { Values } from '../../form/paths.ts';
 import { draftWith } from '../test-runtime.ts';
@@ -36,6 +37,7 @@ function start({ found = [], foundByServer = [], ineligible = false, onSave, kep
       version: opening.version,
     });
   const saves: Values[] = [];
+  const events: FlowEvent[] = [];
   const run: StepRun = {
     get application() {
       return application;
@@ -53,7 +55,8 @@ function start({ found = [], foundByServer = [], ineligible = false, onSave, kep
       changed: () => undefined,
     }),
     path: '/due',
-    services: { newId: () => `operation ${saves.length}` },
+    flow: opening,
+    services: { newId: () => `operation ${saves.length}`, listen: (event) => events.push(event) },
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -89,7 +92,7 @@ function start({ found = [], foundByServer = [], ineligible = false, onSave, kep
       ...how,
     });
   form.write('companyName', typed.companyName);
-  return { form, session, saves, stored, go, becomes, busy: () => busy };
+  return { form, session, saves, events, stored, go, becomes, busy: () => busy };
 }
 
 describe('Continue', () => {
@@ -113,6 +116,37 @@ describe('Continue', () => {
     expect(await go()).toEqual({ kind: 'stay' });
     expect(saves).toHaveLength(saved);
     expect(form.issues).toContainEqual(missing);
+  });
+
+  test('tells of each problem, and of the attempt after a failure, without answers', async () => {
+    const failures: unknown[] = [
+      Object.assign(new TypeError('offline'), { code: 'NETWORK_ERROR' }),
+      Object.assign(new TypeError('changed'), { messageKey: 'conflict' }),
+      new TypeError('broken'),
+    ];
+    const { go, events, form } = start({
+      found: ({ companyName }) => (companyName ? [] : [missing, missing]),
+      onSave: () => {
+        const failure = failures.shift();
+        if (failure) throw failure;
+      },
+    });
+    form.write('companyName', '');
+    await go();
+    form.write('companyName', typed.companyName);
+    for (const code of ['NETWORK_ERROR', 'conflict', 'broken']) await expect(go(), code).rejects.toThrow(TypeError);
+    expect(await go()).toEqual({ kind: 'go', path: '/next' });
+    const place = { flow: 'opening', step };
+    expect(events).toEqual([
+      { type: 'step-shown', ...place },
+      { type: 'step-problem', ...place, codes: ['enter-field', 'enter-field'] },
+      { type: 'step-problem', ...place, codes: ['network'] },
+      { type: 'step-retried', ...place },
+      { type: 'step-problem', ...place, codes: ['conflict'] },
+      { type: 'step-retried', ...place },
+      { type: 'step-problem', ...place, codes: ['server'] },
+      { type: 'step-retried', ...place },
+    ]);
   });
 
   test.each<[string, ApplicationFixture]>([

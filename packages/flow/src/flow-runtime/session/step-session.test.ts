@@ -74,11 +74,13 @@ function start({
     journey: loaded === 'yes' ? journey : undefined,
     drafts,
     path: '/due',
+    flow: opening,
     services: {
       newId: () => {
         operations += 1;
         return `operation ${operations}`;
       },
+      listen: () => undefined,
     },
     subscribe: (listener) => {
       listeners.add(listener);

@@ -2,6 +2,7 @@ import type { CallError } from '@quayside/api/errors';
 import type { Application } from '@quayside/contract/application';
 import { type Issue, isError, issue } from '@quayside/rules/issue';
 import { type Ineligibility, type Journey, migrateAnswers, type Step, type StepAnswers } from '@quayside/rules/journey';
+import type { Flow } from '../../define-flow.ts';
 import type { FormStore } from '../../form/form-store.ts';
 import { covers, type Values } from '../../form/paths.ts';
 import type { FlowServices } from '../../services.ts';
@@ -17,7 +18,8 @@ export type StepRun = {
   readonly drafts: DeviceDrafts;
   /** path of the current step */
   readonly path: string;
-  readonly services: Pick<FlowServices, 'newId'>;
+  readonly flow: Pick<Flow, 'name'>;
+  readonly services: Pick<FlowServices, 'newId' | 'listen'>;
   readonly subscribe: (listener: () => void) => () => void;
   readonly step: (id: string) => Step | undefined;
   readonly canEdit: (id: string) => boolean;
@@ -61,6 +63,10 @@ export type Continued =
   | { readonly kind: 'go'; readonly path: string }
   | { readonly kind: 'ineligible'; readonly reason: Ineligibility };
 
+type StepTelling =
+  | { readonly type: 'step-shown' | 'step-retried' }
+  | { readonly type: 'step-problem'; readonly codes: readonly string[] };
+
 type Operation = {
   readonly sent: SentAnswers & { readonly typed: Values };
   readonly operationId: string;
@@ -82,6 +88,7 @@ export class StepSession {
   #operation: Operation | undefined;
   #opening: Promise<void> | undefined;
   #finishing: 'none' | 'failed' = 'none';
+  #attempt: 'none' | 'failed' = 'none';
   #listeners = new Set<() => void>();
 
   constructor(run: StepRun, step: string, store: FormStore, starting: Starting = (saved) => ({ ...saved })) {
@@ -107,8 +114,9 @@ export class StepSession {
     return this.#opening;
   }
 
-  /** Follows the application and takes part in `keepAll`. Returns an unsubscribe function. */
+  /** Follows the application and takes part in `keepAll`, while the step is on screen. Returns an unsubscribe function. */
   follow(): () => void {
+    this.#tell({ type: 'step-shown' });
     const unsubscribe = this.#run.subscribe(() => void this.#dispatch({ type: 'server', now: this.#now() }));
     const unwatch = this.#run.drafts.watch(this.step, () => this.#kept());
     return () => {
@@ -154,12 +162,23 @@ export class StepSession {
 
   /** Runs the primary action: validates, saves and returns the next path. Rejects as a call does, and with ChangedMeanwhileError. */
   async continue(continuation: Continuation): Promise<Continued> {
+    if (this.#attempt === 'failed') this.#tell({ type: 'step-retried' });
+    this.#attempt = 'none';
     try {
-      return await this.#continue(continuation);
+      const continued = await this.#continue(continuation);
+      const codes = this.#store.issues.filter(isError).map(({ code }) => code);
+      if (continued.kind === 'stay' && codes.length > 0) this.#tell({ type: 'step-problem', codes });
+      return continued;
     } catch (error) {
+      this.#attempt = 'failed';
+      this.#tell({ type: 'step-problem', codes: [codeOf(error)] });
       if (this.#conflict) return stay;
       throw error;
     }
+  }
+
+  #tell(event: StepTelling): void {
+    this.#run.services.listen({ ...event, flow: this.#run.flow.name, step: this.step });
   }
 
   async #continue({ prepare, finish, destination, onBusy, isOnScreen, within }: Continuation): Promise<Continued> {
@@ -314,4 +333,11 @@ export class StepSession {
       sent: sent && { values: migrate(sent), typed: maybe(sentFrom) },
     };
   }
+}
+
+/** Returns what an event says of a failed attempt to go on. */
+function codeOf(error: unknown): string {
+  const { code, messageKey } = error as Partial<CallError>;
+  if (messageKey === 'conflict') return messageKey;
+  return code === 'NETWORK_ERROR' ? 'network' : 'server';
 }

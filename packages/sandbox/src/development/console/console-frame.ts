@@ -7,6 +7,7 @@ import { type Markup, type Page, renderPage } from '../../http/pages/layout.ts';
 const sections = [
   ['/sandbox/', 'Start'],
   ['/sandbox/applications', 'Applications'],
+  ['/sandbox/funnel', 'Funnel'],
   ['/sandbox/mailbox', 'Mailbox'],
   ['/sandbox/clock', 'Clock'],
   ['/sandbox/faults', 'Faults'],

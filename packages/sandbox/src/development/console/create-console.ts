@@ -12,6 +12,7 @@ import { readDocument } from '../../domain/documents/keep-document.ts';
 import { openAccount } from '../../domain/joint/joint-account.ts';
 import { type ReviewAct, review } from '../../domain/lifecycle/review.ts';
 import { readMails } from '../../domain/messages/mailbox.ts';
+import { readFunnel } from '../../domain/operations/funnel.ts';
 import { readHolders } from '../../domain/overview/accounts.ts';
 import { editionsOf } from '../../domain/ports/editions.ts';
 import type { ServerContext, UnitOfWork } from '../../domain/ports/server-context.ts';
@@ -29,6 +30,7 @@ import { Refusal } from '../../kernel/refusal.ts';
 import { fault, planFaults, readFaults } from '../faults.ts';
 import { evidenceBody, judgeEvidence } from './console-evidence.ts';
 import { renderConsole } from './console-frame.ts';
+import { filterOf, funnelBody, readFunnelChoice } from './console-funnel.ts';
 import { keys } from './console-keys.ts';
 import { ownedBy, setPortfolio } from './console-portfolio.ts';
 import { queueBody, readFilter, readQueue } from './console-queue.ts';
@@ -118,6 +120,11 @@ export function createConsole(server: ServerContext): Hono {
     if (!isId(id)) return missing(req.raw);
     const judged = await server.transaction(async (work) => judgeEvidence(work, id, await readTrail(work.tables, id)));
     return page(req.raw, 'Evidence', () => evidenceBody(id, judged));
+  });
+  app.get('/funnel', async ({ req }) => {
+    const choice = readFunnelChoice(new URL(req.url).searchParams, editions);
+    const funnel = await server.transaction((work) => readFunnel(work, filterOf(choice, editions)));
+    return page(req.raw, 'Funnel', () => funnelBody(funnel, choice, editions));
   });
   app.get('/documents/:id', async ({ req }) => {
     if (!isId(req.param('id'))) return missing(req.raw);

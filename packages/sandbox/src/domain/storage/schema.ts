@@ -368,6 +368,28 @@ export const errorRecords = pgTable('error_records', {
   at: instant('at').notNull(),
 });
 
+/** What happened on screens, without data of a person. */
+export const operationsEvents = pgTable(
+  'operations_events',
+  {
+    /** random id, which is in no other table */
+    visit: uuid('visit').notNull(),
+    /** place among the events of the visit */
+    position: integer('position').notNull(),
+    appType: integer('app_type').notNull(),
+    language: text('language').notNull(),
+    type: text('type').notNull(),
+    flow: text('flow'),
+    step: text('step'),
+    /** code of an error, name of a web vital */
+    code: text('code'),
+    /** seconds on a step, value of a web vital */
+    amount: integer('amount'),
+    at: instant('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.visit, table.position] })],
+);
+
 export type ApplicationRow = typeof applications.$inferSelect;
 export type DocumentRow = typeof documents.$inferSelect;
 export type RequirementRow = typeof requirements.$inferSelect;

@@ -77,6 +77,12 @@ pre { margin: 0; white-space: pre-wrap; font: inherit; overflow-wrap: anywhere }
 @media (min-width: 960px) { .beside:has(figure) { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); align-items: start } .beside:has(figure) > :last-child { position: sticky; top: 16px } .beside img.document { max-height: 70vh } }
 caption { padding: 0 0 8px; text-align: start; font-size: 14px }
 .queue tr:has(:focus-visible) { background: var(--paper); box-shadow: inset 4px 0 var(--accent) }
+.number { text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums }
+.funnel th[scope=row] { white-space: nowrap }
+.bar { display: block; width: 160px; height: 12px }
+.bar .all { fill: var(--accent) }
+.bar .left { fill: var(--bad) }
+@media (forced-colors: active) { .bar .all { fill: CanvasText } .bar .left { fill: Highlight } }
 .queue td:first-child { padding-left: 12px }
 .queue th:first-child { padding-left: 12px }
 .button.plain { color: var(--accent); background: transparent }

@@ -19,6 +19,7 @@ import loginChallenge from './0017-login-challenge.ts';
 import documentReading from './0018-document-reading.ts';
 import indexes from './0019-indexes.ts';
 import codesOfAnAsker from './0020-codes-of-an-asker.ts';
+import operationsEvents from './0021-operations-events.ts';
 
 /** In order of execution. */
 export const allMigrations: readonly Migration[] = [
@@ -42,4 +43,5 @@ export const allMigrations: readonly Migration[] = [
   { name: '0018-document-reading', sql: documentReading },
   { name: '0019-indexes', sql: indexes },
   { name: '0020-codes-of-an-asker', sql: codesOfAnAsker },
+  { name: '0021-operations-events', sql: operationsEvents },
 ];

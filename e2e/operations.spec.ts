@@ -1,0 +1,58 @@
+import { operationsPath } from '../packages/contract/src/operations.ts';
+import { meiLing } from './support/customer-fixtures.ts';
+import { openSignedIn } from './support/registration.ts';
+import { expect, testAlone as test } from './support/test.ts';
+
+/** Every text that the customer has typed, and the names of their files. */
+const textsOf = (value: unknown): readonly string[] =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value).flatMap(textsOf)
+    : [String(value)].filter((text) => text.length > 3);
+
+test('a customer leaves at the fourth step, and the funnel shows where, without data of the person', async ({
+  page,
+  opening,
+  api,
+  place,
+}) => {
+  const { phone, loginCode } = await api.persona('new');
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith(operationsPath)) sent.push(`${JSON.stringify(request.headers())} ${request.postData()}`);
+  });
+  await openSignedIn(page, 'sg-choose', loginCode);
+  await opening.walk('choose', 'base-info');
+  await opening.goOn('base-info');
+  await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
+  await opening.walk('base-info', 'contact-info');
+  await expect.poll(() => sent.length, 'what gathered in ten seconds').toBeGreaterThan(0);
+  await page.goto('about:blank');
+
+  const types = async () => (await api.operationsEvents()).map(({ type, step }) => `${type} ${step ?? ''}`);
+  await expect.poll(types, 'what the page sent as it was left').toContain('step-started contact-info');
+
+  await page.goto(`${place.sandboxUrl}sandbox/funnel`);
+  const row = (step: string) =>
+    page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: step, exact: true }) });
+  const cells = async (step: string) => (await row(step).getByRole('cell').allTextContents()).slice(1, 4);
+  expect(await cells('choose')).toEqual(['1', '1', '0']);
+  expect(await cells('base-info')).toEqual(['1', '1', '0']);
+  expect(await cells('contact-info')).toEqual(['1', '0', '1 100 %']);
+  await expect(row('base-info').getByRole('cell').last()).not.toHaveText('–');
+  await expect(page.getByRole('rowheader', { name: /^TTFB/ })).toBeVisible();
+  await page.getByLabel('Language').selectOption('th');
+  await page.getByRole('button', { name: 'Filter' }).click();
+  await expect(page.getByText('No visit fits.')).toBeVisible();
+
+  const rows = await api.operationsEvents();
+  const { user, applications } = await api.state(phone);
+  const stored = `${JSON.stringify(rows)} ${sent.join(' ')}`;
+  expect(new Set(rows.map(({ visit }) => visit)).size).toBe(1);
+  const ids = [user.id, user.phone, user.name, ...applications.map(({ id }) => id)];
+  const typed = [...textsOf(meiLing.base), ...textsOf(meiLing.contact), ...ids].filter(Boolean);
+  expect(typed.filter((text) => stored.includes(text) && !isWord(text))).toEqual([]);
+  expect(stored).not.toMatch(/bearer|x-uid|x-token|cookie"/i);
+});
+
+/** Answers that are words of the flow too, such as `other`, a code of an error. */
+const isWord = (text: string): boolean => ['other'].includes(text);

@@ -1,0 +1,132 @@
+import type { OperationsBatch, OperationsEvent } from '@quayside/contract/operations';
+import { fakeTimers } from '@quayside/platform/fake-timers';
+import type { Storable } from '@quayside/platform/storage';
+import { describe, expect, test } from 'vitest';
+import { createDelivery, deliveryLimits, type SendOperations } from './delivery.ts';
+
+const context = { appType: 12, language: 'th' };
+const event: OperationsEvent = { type: 'step-started', flow: 'opening', step: 'base-info' };
+const ids = [1, 2, 3].map((one) => `6f1c2a38-9c55-4c0f-8a53-0d7f5ac0b1d${one}`);
+
+function open({ kept = new Map<string, Storable>(), allowed = { state: true } } = {}) {
+  const timers = fakeTimers();
+  const sent: OperationsBatch[] = [];
+  const answers: ReturnType<SendOperations>[] = [];
+  const newIds = [...ids];
+  const delivery = createDelivery({
+    vocabulary: { flows: { opening: ['base-info'] }, codes: [] },
+    send: (body) => {
+      sent.push(JSON.parse(body));
+      return answers.shift() ?? Promise.resolve('taken');
+    },
+    storage: {
+      get: (key, is) => {
+        const value = kept.get(key);
+        return value !== undefined && is(value) ? value : undefined;
+      },
+      set: (key, value) => {
+        kept.set(key, JSON.parse(JSON.stringify(value)));
+        return 'device';
+      },
+      remove: (key) => void kept.delete(key),
+    },
+    timers,
+    newId: () => newIds.shift() ?? '',
+    context: () => context,
+    isAllowed: () => allowed.state,
+  });
+  const orders = () => sent.map(({ events }) => events.map(({ order }) => order));
+  const offline = () => answers.push(Promise.reject(new TypeError('offline')));
+  return { delivery, timers, sent, answers, orders, offline, kept, allowed };
+}
+
+describe('the delivery', () => {
+  test('sends what has gathered for ten seconds, or twenty events at once', async () => {
+    const { delivery, timers, sent, orders } = open();
+    delivery.sink(event, context);
+    delivery.sink(event, context);
+    expect(sent).toEqual([]);
+    timers.advance(deliveryLimits.afterMs);
+    await delivery.flush();
+    expect(sent).toEqual([
+      {
+        visit: ids[0],
+        ...context,
+        events: [
+          { ...event, order: 0 },
+          { ...event, order: 1 },
+        ],
+      },
+    ]);
+    for (let count = 0; count < deliveryLimits.full; count += 1) delivery.sink(event, context);
+    await delivery.flush();
+    expect(orders()[1]).toHaveLength(deliveryLimits.full);
+  });
+
+  test('without a network it waits ever longer, keeps the newest events, and sends them in order', async () => {
+    const { delivery, timers, orders, offline } = open();
+    offline();
+    offline();
+    delivery.sink(event, context);
+    await delivery.flush();
+    timers.advance(deliveryLimits.firstRetryMs - 1);
+    expect(orders()).toEqual([[0]]);
+    timers.advance(1);
+    expect(orders()).toEqual([[0], [0]]);
+    await delivery.flush();
+    for (let count = 0; count < deliveryLimits.waiting; count += 1) {
+      offline();
+      delivery.sink(event, context);
+      await delivery.flush();
+    }
+    const attempts = orders().length;
+    await delivery.flush();
+    expect(orders()[attempts]?.[0]).toBe(1);
+  });
+
+  test('what waits survives a reload with its visit and order, and what the contract does not know is dropped', async () => {
+    const kept = new Map<string, Storable>();
+    const before = open({ kept });
+    before.offline();
+    before.delivery.sink(event, context);
+    before.delivery.sink({ ...event, flow: 'gone' } as OperationsEvent, context);
+    await before.delivery.flush();
+    const after = open({ kept });
+    after.delivery.sink(event, context);
+    await after.delivery.flush();
+    expect(after.sent[0]?.visit).toBe(ids[0]);
+    expect(after.orders()).toEqual([[0, 2]]);
+    kept.set('operations', 'something else');
+    const other = open({ kept });
+    await other.delivery.flush();
+    expect(other.sent).toEqual([]);
+  });
+
+  test('a refused batch is not sent again, and the next customer has another visit', async () => {
+    const { delivery, sent, answers, orders } = open();
+    answers.push(Promise.resolve('refused'));
+    delivery.sink(event, context);
+    await delivery.flush();
+    await delivery.flush();
+    expect(orders()).toEqual([[0]]);
+    delivery.sink(event, context);
+    delivery.renew();
+    delivery.sink(event, context);
+    await delivery.flush();
+    await delivery.flush();
+    expect(sent.map(({ visit, events }) => [visit, events[0]?.order])).toEqual([
+      [ids[0], 0],
+      [ids[0], 1],
+      [ids[1], 0],
+    ]);
+  });
+
+  test('when the customer objects, what waits is deleted and nothing is sent', async () => {
+    const { delivery, sent, kept, allowed } = open();
+    delivery.sink(event, context);
+    expect(kept.size).toBe(1);
+    allowed.state = false;
+    await delivery.flush();
+    expect([sent, kept.size]).toEqual([[], 0]);
+  });
+});

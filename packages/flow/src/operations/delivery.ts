@@ -1,0 +1,149 @@
+import {
+  mostEventsOfBatch,
+  type OperationsBatch,
+  type OperationsVocabulary,
+  type OrderedEvent,
+  operationsBatch,
+} from '@quayside/contract/operations';
+import type { SafeStorage, Storable } from '@quayside/platform/storage';
+import type { Timers } from '@quayside/platform/timers';
+import type { OperationsContext, OperationsSink } from './recorder.ts';
+
+/** `refused`: the server will never take it. Rejects without an answer, and for an answer that may change. */
+export type SendOperations = (body: string) => Promise<'taken' | 'refused'>;
+
+export type DeliveryOptions = {
+  readonly vocabulary: OperationsVocabulary;
+  readonly send: SendOperations;
+  /** of the tab: what waits survives a reload, and ends with the tab */
+  readonly storage: Pick<SafeStorage, 'get' | 'set' | 'remove'>;
+  readonly timers: Timers;
+  readonly newId: () => string;
+  readonly context: () => OperationsContext;
+  /** whether events may be kept and sent; asked before each request */
+  readonly isAllowed: () => boolean;
+};
+
+/** Sends events in batches. */
+export type Delivery = {
+  readonly sink: OperationsSink;
+  /** sends what waits: the page is hidden, or the network is back */
+  readonly flush: () => Promise<void>;
+  /** ends the visit, so that events of another customer have another id */
+  readonly renew: () => void;
+};
+
+/** Limits of the delivery. */
+export const deliveryLimits = {
+  /** events that are sent at once */
+  full: 20,
+  /** events that wait for the network; the oldest are dropped */
+  waiting: 200,
+  afterMs: 10_000,
+  firstRetryMs: 30_000,
+  lastRetryMs: 300_000,
+};
+
+const storageKey = 'operations';
+
+/** Creates the delivery of a tab. Repeated requests do no harm: the server knows an event by its visit and order. */
+export function createDelivery(options: DeliveryOptions): Delivery {
+  const { vocabulary, send, storage, timers, newId, context, isAllowed } = options;
+  const schema = operationsBatch(vocabulary);
+  const kept = readKept(storage);
+  const isOurs = (event: OrderedEvent) =>
+    schema.safeParse({ visit: kept?.visit, ...context(), events: [event] }).success;
+  let visit = kept?.visit ?? newId();
+  let next = kept?.next ?? 0;
+  let waiting: readonly OrderedEvent[] = (kept?.waiting ?? []).filter(isOurs);
+  let timer: unknown;
+  let retryMs = deliveryLimits.firstRetryMs;
+  let sending: Promise<void> | undefined;
+
+  const keep = () => storage.set(storageKey, { visit, next, waiting } as unknown as Storable);
+  const later = (ms: number) => {
+    timers.clearTimeout(timer);
+    timer = timers.setTimeout(() => void flush(), ms);
+  };
+  const forget = () => {
+    waiting = [];
+    storage.remove(storageKey);
+  };
+  const sendFirst = async (): Promise<void> => {
+    const events = waiting.slice(0, mostEventsOfBatch);
+    const batch: OperationsBatch = { visit, ...context(), events };
+    try {
+      await send(JSON.stringify(batch));
+    } catch {
+      later(retryMs);
+      retryMs = Math.min(retryMs * 2, deliveryLimits.lastRetryMs);
+      return;
+    }
+    retryMs = deliveryLimits.firstRetryMs;
+    waiting = waiting.filter((event) => !events.includes(event));
+    if (batch.visit === visit) keep();
+    if (waiting.length > 0) later(deliveryLimits.afterMs);
+  };
+  const flush = (): Promise<void> => {
+    timers.clearTimeout(timer);
+    if (!isAllowed()) forget();
+    if (waiting.length === 0) return Promise.resolve();
+    sending ??= sendFirst().finally(() => {
+      sending = undefined;
+    });
+    return sending;
+  };
+
+  if (waiting.length > 0) later(deliveryLimits.afterMs);
+  return {
+    sink(event) {
+      waiting = [...waiting, { ...event, order: next }].slice(-deliveryLimits.waiting);
+      next += 1;
+      keep();
+      if (waiting.length >= deliveryLimits.full) void flush();
+      else if (waiting.length === 1) later(deliveryLimits.afterMs);
+    },
+    flush,
+    renew() {
+      void flush(); // its body is made before the visit changes
+      forget();
+      visit = newId();
+      next = 0;
+    },
+  };
+}
+
+type Kept = { readonly visit: string; readonly next: number; readonly waiting: readonly OrderedEvent[] };
+
+function readKept(storage: DeliveryOptions['storage']): Kept | undefined {
+  const isKept = (value: Storable): value is Storable & { readonly visit: string } => {
+    const { visit, next, waiting } = (value ?? {}) as Partial<Kept>;
+    return typeof visit === 'string' && Number.isInteger(next) && Array.isArray(waiting);
+  };
+  return storage.get(storageKey, isKept) as Kept | undefined;
+}
+
+/**
+ * Returns what posts a body to `url` and outlives the page. It sends no cookies where the browser has `keepalive`, and uses
+ * `sendBeacon` elsewhere. The body is plain text, so that the browser asks no permission of another origin.
+ */
+export const sendByBrowser =
+  (url: string): SendOperations =>
+  async (body) => {
+    if (!('keepalive' in Request.prototype)) {
+      if (!navigator.sendBeacon(url, body)) throw new OperationsUndeliveredError();
+      return 'taken';
+    }
+    const { ok, status } = await fetch(url, { method: 'POST', body, keepalive: true, credentials: 'omit' });
+    if (ok) return 'taken';
+    if (status >= 500 || status === 429) throw new OperationsUndeliveredError();
+    return 'refused';
+  };
+
+/** The analysis service did not take a batch now; it is sent again later. */
+export class OperationsUndeliveredError extends Error {
+  override readonly name = 'OperationsUndeliveredError';
+  constructor() {
+    super('The analysis service did not take the events. They wait and are sent again.');
+  }
+}

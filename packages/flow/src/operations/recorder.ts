@@ -1,0 +1,114 @@
+import {
+  mostStepSeconds,
+  mostVitalValue,
+  type OperationsBatch,
+  type OperationsEvent,
+  type OperationsVocabulary,
+  operationsBatch,
+  type WebVital,
+} from '@quayside/contract/operations';
+import type { FlowEvent } from '../events.ts';
+
+/** The app and language of an event. */
+export type OperationsContext = Pick<OperationsBatch, 'appType' | 'language'>;
+
+/** Receives each event. An error that it throws is logged. */
+export type OperationsSink = (event: OperationsEvent, context: OperationsContext) => void;
+
+export type RecorderOptions = {
+  readonly vocabulary: OperationsVocabulary;
+  readonly sinks: readonly OperationsSink[];
+  readonly context: () => OperationsContext;
+  /** whether events may be recorded; asked for each */
+  readonly isAllowed: () => boolean;
+  /** milliseconds of a clock that never goes back, such as `performance.now()` */
+  readonly now: () => number;
+};
+
+/** Turns events of flows into events without data of a person. */
+export type Recorder = {
+  /** `at`: when it occurred, by the clock of the options; now by default */
+  readonly listen: (event: FlowEvent, at?: number) => void;
+  /** a script failed; counted for the step on screen */
+  readonly scriptFailed: () => void;
+  /** the page is hidden or shown; only visible time counts */
+  readonly visible: (isVisible: boolean) => void;
+  /** milliseconds; CLS as the browser gives it */
+  readonly vital: (vital: WebVital, value: number) => void;
+};
+
+type Place = { readonly flow: string; readonly step: string };
+
+const anyVisit = '00000000-0000-4000-8000-000000000000';
+
+/** Creates the recorder of a page. Each event is compared with the contract before a sink receives it. */
+export function createRecorder({ vocabulary, sinks, context, isAllowed, now }: RecorderOptions): Recorder {
+  const schema = operationsBatch(vocabulary);
+  const spent = new Map<string, number>();
+  let shown: (Place & { readonly since: number | undefined }) | undefined;
+
+  const record = (event: OperationsEvent): void => {
+    if (!isAllowed()) return;
+    const facts = context();
+    if (!schema.safeParse({ visit: anyVisit, ...facts, events: [{ ...event, order: 0 }] }).success) return;
+    for (const sink of sinks)
+      try {
+        sink(event, facts);
+      } catch (error) {
+        console.error('operations', error);
+      }
+  };
+  const pause = (at: number): void => {
+    if (shown?.since === undefined) return;
+    spent.set(keyOf(shown), (spent.get(keyOf(shown)) ?? 0) + at - shown.since);
+    shown = { ...shown, since: undefined };
+  };
+  const complete = (place: Place, at: number): void => {
+    const isShown = shown !== undefined && keyOf(shown) === keyOf(place);
+    if (isShown) pause(at);
+    const ms = spent.get(keyOf(place));
+    spent.delete(keyOf(place));
+    if (isShown && shown) shown = { ...shown, since: at };
+    if (ms === undefined) return; // saved again, or never shown on this page
+    record({ type: 'step-completed', ...place, seconds: Math.min(mostStepSeconds, Math.round(ms / 1000)) });
+  };
+  const codeOf = (code: string) => (vocabulary.codes.includes(code) ? code : 'other');
+  const problems = new Set(['network', 'server', 'conflict']);
+
+  return {
+    listen(event, at = now()) {
+      const { flow } = event;
+      if (event.type === 'started') return record({ type: 'flow-started', flow });
+      if (event.type === 'resumed') return record({ type: 'flow-resumed', flow });
+      if (event.type === 'submitted') return record({ type: 'flow-submitted', flow });
+      if (event.type === 'not-eligible') return record({ type: 'flow-not-eligible', flow });
+      if (event.type === 'state') return;
+      const { step } = event;
+      const place = { flow, step };
+      if (event.type === 'step-retried') return record({ type: 'step-retried', ...place });
+      if (event.type === 'step-saved') return event.complete ? complete(place, at) : undefined;
+      if (event.type === 'step-problem') {
+        for (const code of new Set(event.codes))
+          record({ type: 'step-error', ...place, code: problems.has(code) ? code : codeOf(code) });
+        return;
+      }
+      if (shown && keyOf(shown) === keyOf(place)) return;
+      pause(at);
+      shown = { ...place, since: at };
+      record({ type: 'step-started', ...place });
+    },
+    scriptFailed() {
+      if (shown) record({ type: 'step-error', flow: shown.flow, step: shown.step, code: 'script' });
+    },
+    visible(isVisible) {
+      if (!isVisible) pause(now());
+      else if (shown && shown.since === undefined) shown = { ...shown, since: now() };
+    },
+    vital(vital, value) {
+      const shownValue = Math.round(vital === 'CLS' ? value * 1000 : value);
+      record({ type: 'web-vital', vital, value: Math.min(mostVitalValue, Math.max(0, shownValue)) });
+    },
+  };
+}
+
+const keyOf = ({ flow, step }: Place): string => `${flow}/${step}`;

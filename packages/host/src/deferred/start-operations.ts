@@ -1,0 +1,52 @@
+import { operationsPath } from '@quayside/contract/operations';
+import { createDelivery, createRecorder, sendByBrowser, vocabularyOf } from '@quayside/flow/operations';
+import { randomId } from '@quayside/platform/random-id';
+import { pageTimers } from '@quayside/platform/timers';
+import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
+import type { OperationsOptions } from '../edition.ts';
+import type { Host } from '../host-context.ts';
+import type { EarlyEvents } from './early-events.ts';
+import type { Live } from './live.ts';
+
+/** Records what happens on the page, and sends it to the analysis service and the edition's own receivers. */
+export async function startOperations(
+  { edition, texts }: Host,
+  { begun, environment, session }: Pick<Live, 'begun' | 'environment' | 'session'>,
+  { isAllowed = hasNoPrivacyControl, sinks }: OperationsOptions,
+  early: EarlyEvents,
+): Promise<void> {
+  const vocabulary = vocabularyOf(edition.flows);
+  const context = () => ({ appType: edition.appType, language: texts.language });
+  const delivery = createDelivery({
+    vocabulary,
+    send: sendByBrowser(new URL(operationsPath, environment.bases.analysis).href),
+    storage: begun,
+    timers: pageTimers,
+    newId: () => randomId(),
+    context,
+    isAllowed,
+  });
+  const recorder = createRecorder({
+    vocabulary,
+    sinks: [delivery.sink, ...((await sinks?.()) ?? [])],
+    context,
+    isAllowed,
+    now: () => performance.now(),
+  });
+  early.handOver(recorder.listen);
+  for (const watch of [onLCP, onINP, onCLS, onFCP, onTTFB]) watch(({ name, value }) => recorder.vital(name, value));
+  for (const failure of ['error', 'unhandledrejection'] as const) addEventListener(failure, recorder.scriptFailed);
+  document.addEventListener('visibilitychange', () => {
+    recorder.visible(document.visibilityState === 'visible');
+    if (document.visibilityState === 'hidden') void delivery.flush();
+  });
+  addEventListener('pagehide', () => void delivery.flush());
+  addEventListener('online', () => void delivery.flush());
+  session.subscribe(({ type }) => {
+    if (type === 'ended') delivery.renew();
+  });
+}
+
+/** Global Privacy Control (W3C draft) objects to records of this kind. */
+const hasNoPrivacyControl = (): boolean =>
+  (navigator as { readonly globalPrivacyControl?: boolean }).globalPrivacyControl !== true;

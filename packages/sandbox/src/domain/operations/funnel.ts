@@ -1,0 +1,149 @@
+import { type WebVital, webVitals } from '@quayside/contract/operations';
+import { and, desc, eq, gt } from 'drizzle-orm';
+import type { UnitOfWork } from '../ports/server-context.ts';
+import { operationsEvents as table } from '../storage/schema.ts';
+import { measuredFlows } from './keep-events.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The most events that a funnel is drawn from; the newest count. */
+export const mostEventsRead = 100_000;
+
+/** Absent values are not filtered by. */
+export type FunnelFilter = {
+  readonly appType: number | undefined;
+  readonly language: string | undefined;
+  readonly days: number;
+};
+
+/** A step of a flow. The first three count visits, the last two events. */
+export type FunnelStep = {
+  readonly step: string;
+  readonly started: number;
+  readonly completed: number;
+  /** visits that stand here: they neither completed the step nor saw another one of the flow afterwards */
+  readonly dropped: number;
+  /** visible seconds until the step was complete; undefined if nobody completed it */
+  readonly median: number | undefined;
+  readonly p90: number | undefined;
+  readonly errors: number;
+  readonly retries: number;
+  /** the most frequent codes of errors, with how often each occurred */
+  readonly codes: readonly (readonly [code: string, times: number])[];
+};
+
+/** Visits of a flow, and how many of them ended it. */
+export type FlowFunnel = {
+  readonly flow: string;
+  readonly visits: number;
+  readonly submitted: number;
+  readonly notEligible: number;
+  readonly steps: readonly FunnelStep[];
+};
+
+/** `p75`: three quarters of the values are as good or better; web.dev judges by it. */
+export type VitalSummary = { readonly vital: WebVital; readonly p75: number; readonly count: number };
+
+export type Funnel = {
+  readonly flows: readonly FlowFunnel[];
+  readonly vitals: readonly VitalSummary[];
+  /** whether older events of the period are left out */
+  readonly isCut: boolean;
+};
+
+type Event = {
+  readonly visit: string;
+  readonly position: number;
+  readonly type: string;
+  readonly flow: string | null;
+  readonly step: string | null;
+  readonly code: string | null;
+  readonly amount: number | null;
+};
+
+/** Returns what happened in the period, by flow and step. Flows without events and steps that nobody saw are left out. */
+export async function readFunnel(
+  { tables, now, flows }: UnitOfWork,
+  { appType, language, days }: FunnelFilter,
+): Promise<Funnel> {
+  const { visit, position, type, flow, step, code, amount } = table;
+  const events: readonly Event[] = await tables
+    .select({ visit, position, type, flow, step, code, amount })
+    .from(table)
+    .where(
+      and(
+        gt(table.at, new Date(now.getTime() - days * DAY_MS)),
+        ...(appType === undefined ? [] : [eq(table.appType, appType)]),
+        ...(language === undefined ? [] : [eq(table.language, language)]),
+      ),
+    )
+    .orderBy(desc(table.at))
+    .limit(mostEventsRead);
+  const byFlow = Map.groupBy(events, (event) => event.flow ?? '');
+  return {
+    flows: measuredFlows(flows).flatMap(({ name, steps }) => {
+      const ofFlow = byFlow.get(name);
+      return ofFlow ? [funnelOf(name, ofFlow, steps)] : [];
+    }),
+    vitals: webVitals.flatMap((vital) => {
+      const values = amounts(events.filter((event) => event.type === 'web-vital' && event.code === vital));
+      const p75 = percentile(values, 0.75);
+      return p75 === undefined ? [] : [{ vital, p75, count: values.length }];
+    }),
+    isCut: events.length === mostEventsRead,
+  };
+}
+
+function funnelOf(flow: string, events: readonly Event[], steps: readonly { readonly id: string }[]): FlowFunnel {
+  const standing = standingIn(events);
+  const byStep = Map.groupBy(events, ({ step }) => step ?? '');
+  return {
+    flow,
+    visits: visitsOf(events),
+    submitted: visitsOf(events.filter(({ type }) => type === 'flow-submitted')),
+    notEligible: visitsOf(events.filter(({ type }) => type === 'flow-not-eligible')),
+    steps: steps.flatMap(({ id }) => {
+      const ofStep = byStep.get(id);
+      return ofStep ? [{ ...stepOf(id, ofStep), dropped: standing.get(id) ?? 0 }] : [];
+    }),
+  };
+}
+
+function stepOf(step: string, events: readonly Event[]): Omit<FunnelStep, 'dropped'> {
+  const of = (type: string) => events.filter((event) => event.type === type);
+  const errors = of('step-error');
+  const seconds = amounts(of('step-completed'));
+  const codes = [...Map.groupBy(errors, ({ code }) => code ?? '')].map(
+    ([code, found]) => [code, found.length] as const,
+  );
+  return {
+    step,
+    started: visitsOf(of('step-started')),
+    completed: visitsOf(of('step-completed')),
+    median: percentile(seconds, 0.5),
+    p90: percentile(seconds, 0.9),
+    errors: errors.length,
+    retries: of('step-retried').length,
+    codes: codes.toSorted(([one, times], [other, more]) => more - times || (one < other ? -1 : 1)).slice(0, 3),
+  };
+}
+
+/** Returns at how many visits' last event each step was shown. */
+function standingIn(events: readonly Event[]): ReadonlyMap<string, number> {
+  const telling = events.filter(({ type }) => !['step-error', 'step-retried', 'flow-resumed'].includes(type));
+  const standing = new Map<string, number>();
+  for (const ofVisit of Map.groupBy(telling, ({ visit }) => visit).values()) {
+    const last = ofVisit.reduce((one, other) => (other.position > one.position ? other : one));
+    if (last.type === 'step-started' && last.step) standing.set(last.step, (standing.get(last.step) ?? 0) + 1);
+  }
+  return standing;
+}
+
+const visitsOf = (events: readonly Event[]): number => new Set(events.map(({ visit }) => visit)).size;
+
+const amounts = (events: readonly Event[]): readonly number[] =>
+  events.flatMap(({ amount }) => amount ?? []).toSorted((one, other) => one - other);
+
+/** Returns the smallest value that this share of the values does not exceed. */
+const percentile = (sorted: readonly number[], share: number): number | undefined =>
+  sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)];

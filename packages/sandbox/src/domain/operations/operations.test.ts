@@ -1,0 +1,90 @@
+import { mostEventsOfBatch, type OperationsEvent, operationsPath } from '@quayside/contract/operations';
+import { randomId } from '@quayside/platform/random-id';
+import { describe, expect, test } from 'vitest';
+import { openTestSandbox } from '../../testing/test-sandbox.ts';
+import { openMemory } from '../storage/open-memory.ts';
+import { operationsEvents } from '../storage/schema.ts';
+import { operationsLimits } from './keep-events.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const place = { flow: 'opening', step: 'base-info' };
+
+async function open() {
+  const database = openMemory();
+  const sandbox = await openTestSandbox({ database, clock: () => new Date('2026-11-21T02:00:00Z') });
+  const post = async (body: string, headers: Record<string, string> = {}) =>
+    (await sandbox.fetch(new Request(`http://sandbox.test/${operationsPath}`, { method: 'POST', body, headers })))
+      .status;
+  return {
+    ...sandbox,
+    post,
+    send: (events: readonly OperationsEvent[], { visit = randomId(), from = 0, appType = 12, language = 'en' } = {}) =>
+      post(
+        JSON.stringify({
+          visit,
+          appType,
+          language,
+          events: events.map((event, index) => ({ ...event, order: from + index })),
+        }),
+      ),
+    rows: () => database.transaction((tables) => tables.select().from(operationsEvents)),
+  };
+}
+
+describe('operations events on the server', () => {
+  test('are kept once, however often a batch arrives', async () => {
+    const sandbox = await open();
+    const visit = randomId();
+    const events: OperationsEvent[] = [
+      { type: 'flow-started', flow: 'opening' },
+      { type: 'step-started', ...place },
+    ];
+    expect(await sandbox.send(events, { visit })).toBe(204);
+    expect(await sandbox.send([...events, { type: 'step-completed', ...place, seconds: 9 }], { visit })).toBe(204);
+    expect(await sandbox.rows()).toMatchObject([
+      { visit, position: 0, appType: 12, language: 'en', type: 'flow-started', flow: 'opening', step: null },
+      { visit, position: 1, type: 'step-started', step: 'base-info', code: null, amount: null },
+      { visit, position: 2, type: 'step-completed', step: 'base-info', amount: 9 },
+    ]);
+    await sandbox.close();
+  });
+
+  test('anything else is refused, and nothing of a request but its events is kept', async () => {
+    const sandbox = await open();
+    const event = { type: 'step-started', ...place } as const;
+    expect(await sandbox.send([{ ...event, name: 'LIM WEI MING' } as OperationsEvent])).toBe(400);
+    expect(await sandbox.send([{ ...event, step: 'S1234567D' }])).toBe(400);
+    expect(await sandbox.send(Array.from({ length: mostEventsOfBatch + 1 }, () => event))).toBe(400);
+    expect(await sandbox.post('no JSON')).toBe(400);
+    expect(await sandbox.rows()).toEqual([]);
+    const columns = Object.keys(operationsEvents).filter((name) => name !== 'enableRLS');
+    expect(columns).toEqual([
+      'visit',
+      'position',
+      'appType',
+      'language',
+      'type',
+      'flow',
+      'step',
+      'code',
+      'amount',
+      'at',
+    ]);
+    await sandbox.close();
+  });
+
+  test('so many are kept in an hour, and each for ninety days', async () => {
+    const sandbox = await open();
+    const batch = Array.from({ length: mostEventsOfBatch }, () => ({ type: 'step-started', ...place }) as const);
+    for (let sent = 0; sent < operationsLimits.perHour; sent += batch.length) await sandbox.send(batch);
+    expect(await sandbox.send(batch)).toBe(429);
+    expect(await sandbox.rows()).toHaveLength(operationsLimits.perHour);
+    const tendAfter = async (days: number) => {
+      await sandbox.api('PUT', '/clock', { offsetMs: days * DAY_MS });
+      return (await sandbox.rows()).length;
+    };
+    expect(await tendAfter(operationsLimits.daysKept)).toBe(operationsLimits.perHour);
+    expect(await tendAfter(operationsLimits.daysKept + 1)).toBe(0);
+    await sandbox.close();
+  });
+});
