@@ -10,7 +10,7 @@ import {
   visitProvider,
 } from './support/digital-id.ts';
 import { AcceptingForm } from './support/effort/accepting-form.ts';
-import { EffortWatch } from './support/effort/effort-watch.ts';
+import { watchCustomer } from './support/effort/watch-customer.ts';
 import { Opening } from './support/opening.ts';
 import { openSignedIn } from './support/registration.ts';
 import { expect, test } from './support/test.ts';
@@ -29,7 +29,7 @@ test('F01 F20 a citizen opens an account with the digital ID and types neither n
 }) => {
   const { phone, loginCode } = await api.persona('new');
   await openSignedIn(page, 'sg-choose', loginCode);
-  const effort = await EffortWatch.of(page);
+  const effort = await watchCustomer(page);
   await chooseDigitalId(customer);
   await expectAccessible(page, 'sg-show-sinpass, before');
   const asked: string[] = [];

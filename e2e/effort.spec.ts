@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { ordinaryCustomer, xiaoYu } from './support/customer-fixtures.ts';
 import { passportPicture } from './support/document-photos.ts';
 import { AcceptingForm } from './support/effort/accepting-form.ts';
-import { EffortWatch } from './support/effort/effort-watch.ts';
+import { watchCustomer } from './support/effort/watch-customer.ts';
 import { minorHolder, Opening, secondAdult } from './support/opening.ts';
 import { openSignedIn } from './support/registration.ts';
 import { expect, test } from './support/test.ts';
@@ -15,7 +15,7 @@ test('the effort of a passport holder who types', async ({ page, customer, api }
   const { loginCode } = await api.persona('new');
   const form = new AcceptingForm(page, customer.say);
   await openSignedIn(page, 'sg-choose', loginCode);
-  const effort = await EffortWatch.of(page);
+  const effort = await watchCustomer(page);
   await openAccount(page, new Opening({ ...customer, form }, effort.look));
   effort.expectWithin('typed');
 });
@@ -31,7 +31,7 @@ test('the effort of a passport holder who scans the passport, which this device 
   const passport = await passportPicture('mei-ling');
   const form = new AcceptingForm(page, customer.say);
   await openSignedIn(page, 'sg-choose', loginCode);
-  const effort = await EffortWatch.of(page);
+  const effort = await watchCustomer(page);
   await openAccount(
     page,
     new Opening(
@@ -62,7 +62,7 @@ test.describe('measured by npm run effort', { tag: '@effort' }, () => {
       const { say } = customer;
       const { loginCode } = await api.persona('joint-adult');
       await openSignedIn(page, 'sg-holders', loginCode);
-      const effort = await EffortWatch.of(page);
+      const effort = await watchCustomer(page);
       await page.getByRole('link', { name: say('joint', 'way.device') }).click();
       await page.getByRole('link', { name: say('joint', 'handOver.action') }).click();
       const part = new Opening({ ...customer, form: new AcceptingForm(page, say) }, effort.look, secondAdult);
@@ -80,7 +80,7 @@ test.describe('measured by npm run effort', { tag: '@effort' }, () => {
       const { say } = customer;
       const { loginCode } = await api.persona('joint-minor');
       await openSignedIn(page, 'sg-holders', loginCode);
-      const effort = await EffortWatch.of(page);
+      const effort = await watchCustomer(page);
       await page.getByRole('link', { name: say('joint', 'minor.fill') }).click();
       const part = new Opening({ ...customer, form: new AcceptingForm(page, say) }, effort.look, minorHolder);
       await part.walk('choose-tip', 'sign-info');

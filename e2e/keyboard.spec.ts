@@ -1,5 +1,5 @@
 import { meiLing } from './support/customer-fixtures.ts';
-import { EffortWatch } from './support/effort/effort-watch.ts';
+import { watchCustomer } from './support/effort/watch-customer.ts';
 import { KeyboardForm } from './support/keyboard-form.ts';
 import { Opening } from './support/opening.ts';
 import { openSignedIn } from './support/registration.ts';
@@ -11,7 +11,7 @@ test.use({ person: { ...meiLing, signs: 'typing' }, isMobile: false, hasTouch: f
 test('a customer opens an account by keyboard only', async ({ page, customer, api, person }) => {
   const { phone, loginCode } = await api.persona('new');
   await openSignedIn(page, 'sg-choose', loginCode);
-  const effort = await EffortWatch.of(page);
+  const effort = await watchCustomer(page);
   const opening = new Opening({ ...customer, form: new KeyboardForm(page, customer.say) }, effort.look);
   await opening.walk('choose', 'sign-info');
   await opening.fill('sign-info');

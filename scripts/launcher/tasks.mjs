@@ -15,6 +15,7 @@ export const tasks = {
   storybook: ['storybook', 'dev', '--port', '6006', '--no-open'],
   'build-storybook': ['storybook', 'build'],
   effort: [...typescript, 'scripts/effort.ts'],
+  work: [...typescript, 'scripts/work.ts'],
   editions: [...typescript, 'scripts/editions.ts'],
   'model-tests': [...typescript, 'scripts/model-tests.ts'],
   'document-photos': [...typescript, 'packages/testing/src/document-photos/write.ts'],

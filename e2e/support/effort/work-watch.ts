@@ -1,0 +1,48 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import type { Persona } from '../../../scripts/effort/budgets.ts';
+import type { ScreenCheck } from '../opening.ts';
+import { expect } from '../test.ts';
+import { recordWork, saveData, type Work, workBinding } from './record-work.ts';
+
+const folder = join(import.meta.dirname, '../../../.quayside/work');
+
+/** What one customer's phone worked and received, for `npm run work`. `kb`: kilobytes of responses by path, without what was uploaded. */
+export type PersonaWork = { readonly tasks: readonly Work[]; readonly kb: Readonly<Record<string, number>> };
+
+/** Records the long tasks and the received bytes of each screen on a phone with a processor four times slower that saves data. */
+export class WorkWatch {
+  readonly #tasks: Work[] = [];
+  readonly #bytes = new Map<string, number>();
+
+  static async of(page: Page): Promise<WorkWatch> {
+    const watch = new WorkWatch();
+    const pathNow = () => new URL(page.url()).pathname;
+    await page.exposeFunction(workBinding, (work: Work) => watch.#tasks.push(work));
+    await page.addInitScript(recordWork, workBinding);
+    await page.addInitScript(saveData);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await session.send('Network.enable');
+    const pathOf = new Map<string, string>();
+    session.on('Network.requestWillBeSent', ({ requestId }) => pathOf.set(requestId, pathNow()));
+    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      const path = pathOf.get(requestId) ?? pathNow();
+      watch.#bytes.set(path, (watch.#bytes.get(path) ?? 0) + encodedDataLength);
+    });
+    await page.reload(); // the scripts above run before those of the page
+    return watch;
+  }
+
+  readonly look: ScreenCheck = async () => undefined;
+
+  /** Writes what was recorded. */
+  expectWithin(persona: Persona): void {
+    const kb = Object.fromEntries([...this.#bytes].map(([path, bytes]) => [path, Math.round(bytes / 100) / 10]));
+    expect(Object.keys(kb).length, 'screens that received something').toBeGreaterThan(5);
+    const work: PersonaWork = { tasks: this.#tasks, kb };
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, `${persona}.json`), JSON.stringify(work, null, 2));
+  }
+}
