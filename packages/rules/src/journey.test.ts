@@ -130,3 +130,14 @@ describe('a step of a part', () => {
     expect(step?.when?.(context({}))).toBe(asked);
   });
 });
+
+test('a step is judged once for each context, because guard and progress ask on every screen', () => {
+  const check = vi.fn(() => []);
+  const step: StepRule = { id: 'person', schema: z.object({}), check };
+  const answered = context({});
+  expect(isSatisfied(step, answered)).toBe(true);
+  expect(isSatisfied(step, answered)).toBe(true);
+  expect(check).toHaveBeenCalledTimes(1);
+  expect(isSatisfied(step, context({}))).toBe(true);
+  expect(check).toHaveBeenCalledTimes(2);
+});

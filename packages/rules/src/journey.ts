@@ -293,8 +293,22 @@ export function ineligibility(
   return step.ineligible?.(shape.success ? answers : withoutForeignTypes(answers, shape.error.issues), context);
 }
 
-/** Whether a step is complete: answered without an error or exclusion, and not rejected. An optional step is also complete without answers. */
+/** Guard, progress and next step ask the same of one context many times for each screen. */
+const satisfied = new WeakMap<JourneyContext, Map<StepRule, boolean>>();
+
+/**
+ * Whether a step is complete: answered without an error or exclusion, and not rejected. An optional step is also complete without answers. The result is kept
+ * with the context, which must not change.
+ */
 export function isSatisfied(step: StepRule, context: JourneyContext): boolean {
+  const known = satisfied.get(context) ?? new Map<StepRule, boolean>();
+  satisfied.set(context, known);
+  const result = known.get(step) ?? judge(step, context);
+  known.set(step, result);
+  return result;
+}
+
+function judge(step: StepRule, context: JourneyContext): boolean {
   if (step.requirement && context.facts.requirements[step.requirement] === 'rejected') return false;
   const answers = context.answers[step.id];
   if (!answers) return step.optional === true;

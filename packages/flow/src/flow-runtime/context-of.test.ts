@@ -4,7 +4,7 @@ import { capabilitiesOf } from '@quayside/rules/edition-capabilities';
 import { noFacts } from '@quayside/rules/journey';
 import { samplePerson } from '@quayside/rules/testing/digital-id-opening';
 import { expect, test } from 'vitest';
-import { contextOf } from './context-of.ts';
+import { rememberedContext } from './context-of.ts';
 
 const today = '2026-11-21';
 const application: Application = {
@@ -43,7 +43,7 @@ const agreement: Agreement = {
 
 test('the rules judge by everything that the server knows of an application', () => {
   const agreements = [agreement];
-  expect(contextOf(application, agreements, today)).toEqual({
+  expect(rememberedContext()(application, agreements, today)).toEqual({
     answers: application.answers,
     facts: {
       documents: application.documents,
@@ -60,11 +60,23 @@ test('the rules judge by everything that the server knows of an application', ()
 
 test('an application of a further edition has the capabilities of this app, one of a specified edition its own', () => {
   const own = { digitalId: false, documentTypes: ['mykad'], tiers: ['standard'], derivatives: [] } as const;
-  const factsOf = (appType: number) => contextOf({ ...application, appType }, [], today, own).facts;
+  const factsOf = (appType: number) => rememberedContext(own)({ ...application, appType }, [], today).facts;
   expect(factsOf(60).capabilities).toBe(own);
   expect(factsOf(2).capabilities).toBe(capabilitiesOf(2));
 });
 
 test('of no application nothing is known', () => {
-  expect(contextOf(undefined, [], today)).toEqual({ answers: {}, facts: { ...noFacts, asks: {} }, today });
+  expect(rememberedContext()(undefined, [], today)).toEqual({ answers: {}, facts: { ...noFacts, asks: {} }, today });
+});
+
+test('the context is the same until the application, the agreements or the day change', () => {
+  const contextOf = rememberedContext();
+  const agreements = [agreement];
+  const first = contextOf(application, agreements, today);
+  expect(contextOf(application, agreements, today)).toBe(first);
+  expect(contextOf(application, agreements, '2099-12-31')).not.toBe(first);
+  const second = contextOf(application, agreements, today);
+  expect(contextOf(application, [agreement], today)).not.toBe(second);
+  const third = contextOf(application, agreements, today);
+  expect(contextOf({ ...application }, agreements, today)).not.toBe(third);
 });

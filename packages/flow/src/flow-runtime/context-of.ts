@@ -4,11 +4,8 @@ import type { CalendarDate } from '@quayside/rules/calendar-date';
 import { capabilitiesOf, type EditionCapabilities } from '@quayside/rules/edition-capabilities';
 import type { JourneyContext } from '@quayside/rules/journey';
 
-/**
- * Returns the context of the rules for an application; an empty one without an application.
- * @param own the capabilities of this app, which hold for an application of an edition beside the four specified ones
- */
-export function contextOf(
+/** Returns the context of the rules for an application; an empty one without an application. */
+function contextOf(
   application: Application | undefined,
   agreements: readonly Agreement[],
   today: CalendarDate,
@@ -33,5 +30,23 @@ export function contextOf(
       asks: Object.fromEntries(requirements.map(({ id, asks = [] }) => [id, asks])),
     },
     today,
+  };
+}
+
+/**
+ * Returns a function for the context of an application, which gives the same context again until its arguments change: the rules keep their results with a
+ * context. `own`: the capabilities of this app, which hold for an application of an edition beside the four specified ones.
+ */
+export function rememberedContext(own?: EditionCapabilities) {
+  let last: { readonly from: readonly unknown[]; readonly context: JourneyContext } | undefined;
+  return (
+    application: Application | undefined,
+    agreements: readonly Agreement[],
+    today: CalendarDate,
+  ): JourneyContext => {
+    const from = [application, agreements, today];
+    if (!last || from.some((one, at) => one !== last?.from[at]))
+      last = { from, context: contextOf(application, agreements, today, own) };
+    return last.context;
   };
 }

@@ -29,7 +29,7 @@ import { type Flow, pathOf } from '../define-flow.ts';
 import type { FormStore } from '../form/form-store.ts';
 import { draftStoreKey } from '../form-holder.ts';
 import type { FlowServices } from '../services.ts';
-import { contextOf } from './context-of.ts';
+import { rememberedContext } from './context-of.ts';
 import { FlowNotLoadedError, type FlowState } from './flow-state.ts';
 import { inVersionOf, loadJourney } from './load-journey.ts';
 import { about, openApplication, start } from './open-application.ts';
@@ -68,6 +68,7 @@ export class FlowRuntime implements StepRun {
   /** number of answered writes; a read that started before one of them is outdated */
   #writes = 0;
   #files: SentFiles;
+  #contextOf: ReturnType<typeof rememberedContext>;
   #screens: Record<string, number> = {};
   #build: 'current' | 'outdated' = 'current';
 
@@ -76,6 +77,7 @@ export class FlowRuntime implements StepRun {
     this.holder = holder;
     this.services = services;
     this.#files = new SentFiles(services);
+    this.#contextOf = rememberedContext(services.capabilities);
     const { drafts: draftStore, userId } = services;
     this.drafts = new DeviceDrafts({
       draftStore,
@@ -169,10 +171,9 @@ export class FlowRuntime implements StepRun {
     return this.#agreements;
   }
 
-  /** Returns the context of the rules, with `typed` in place of a step's saved answers. */
+  /** Returns the context of the rules, with `typed` in place of a step's saved answers. The same context until something of it changes. */
   context(stepId?: string, typed?: StepAnswers): JourneyContext {
-    const { now, capabilities } = this.services;
-    const context = contextOf(this.application, this.#agreements, singaporeDate(now()), capabilities);
+    const context = this.#contextOf(this.application, this.#agreements, singaporeDate(this.services.now()));
     return stepId && typed ? { ...context, answers: { ...context.answers, [stepId]: typed } } : context;
   }
 
@@ -224,9 +225,7 @@ export class FlowRuntime implements StepRun {
   }
 
   /** Whether a step no longer accepts answers: the application is submitted or decided, or was sent back without it. */
-  isClosed(stepId: string): boolean {
-    return this.application !== undefined && !this.canEdit(stepId);
-  }
+  isClosed = (stepId: string): boolean => this.application !== undefined && !this.canEdit(stepId);
 
   /** Path of the customer's current step, or of the application's state. */
   get path(): string {
