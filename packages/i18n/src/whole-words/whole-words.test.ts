@@ -5,6 +5,29 @@ import { keepWordsWhole } from './whole-words.ts';
 
 const visible = (text: string) => text.replaceAll('\u2060', '+').replaceAll('\u200b', '|');
 
+const root = new URL('../text/', import.meta.url);
+const thaiTexts = () =>
+  readdirSync(root).flatMap((group) =>
+    Object.values(JSON.parse(readFileSync(new URL(`${group}/th.json`, root), 'utf8')) as Record<string, string>),
+  );
+
+/** Words of the dictionary that are no words: parts of two neighbours, or two words as one. */
+const misread = new Set(
+  'ไม่ทัน ตัดขาด ขายขาด ทำการ ทางการ ขอรับ รับคำ ได้ที่ ตัวผู้ ตัวแทน แล้วก น้อยห ต้องเต เสียด รณ์ฟิว จมี นมี นอ นข นก่อ สมี สอ'.split(' '),
+);
+
+/** Returns the words of the dictionary inside which the marks allow a break. */
+function brokenWords(texts: readonly string[]): readonly string[] {
+  const segmenter = new Intl.Segmenter('th', { granularity: 'word' });
+  return texts.flatMap((text) => {
+    const parts = keepWordsWhole(text, 'th').replaceAll('\u2060', '').split('\u200b');
+    const breaks = parts.map((_, at) => parts.slice(0, at + 1).join('').length);
+    return [...segmenter.segment(text)]
+      .filter(({ index, segment }) => breaks.some((at) => at > index && at < index + segment.length))
+      .map(({ segment }) => segment);
+  });
+}
+
 describe('Thai words stay whole', () => {
   test.each([
     ['บัญชีมาร์จิ้นก่อนขอสิทธิ์', 'บัญชี|มาร์+จิ้น|ก่อนขอสิทธิ์'],
@@ -12,12 +35,20 @@ describe('Thai words stay whole', () => {
     ['ข้อตกลงมาร์จิ้น (CFD)', 'ข้อ+ตกลง|มาร์+จิ้น (CFD)'],
     ['คุณต้องเตรียมเอกสาร', 'คุณต้อง|เตรียม|เอกสาร'],
     ['ฟิวเจอร์สฯ', 'ฟิว+เจ+อร์สฯ'],
-    ['บัญชีเงินสด', 'บัญชีเงินสด'],
+    ['คำเตือนพื้นฐาน', 'คำ+เตือน|พื้น+ฐาน'],
+    ['ฝากเงินถึงจุดคุ้มทุน', 'ฝาก+เงิน|ถึง|จุด+คุ้ม+ทุน'],
+    ['ออกแล้วกลับมา', 'ออกแล้ว|กลับ|มา'],
+    ['เลขประจำตัวผู้เสียภาษี', 'เลข|ประจำ+ตัว|ผู้+เสีย+ภาษี'],
+    ['คุณเปิดบัญชี', 'คุณเปิดบัญชี'],
   ])('%s is %s', (text, kept) => expect(visible(keepWordsWhole(text, 'th'))).toBe(kept));
 
   test('a text that was kept whole stays as it is', () => {
     const once = keepWordsWhole('บัญชีมาร์จิ้นก่อนขอสิทธิ์', 'th');
     expect(keepWordsWhole(once, 'th')).toBe(once);
+  });
+
+  test('no text may break inside a word of the dictionary, except where the dictionary misreads it', () => {
+    expect(brokenWords(thaiTexts()).filter((word) => !misread.has(word))).toEqual([]);
   });
 
   test('the dictionary finds the words beside a kept one', () => {
@@ -35,7 +66,6 @@ describe('Thai words stay whole', () => {
 });
 
 test.each(languages)('%s: no text has invisible characters of its own', (language) => {
-  const root = new URL('../text/', import.meta.url);
   const texts = readdirSync(root).map((group) => readFileSync(new URL(`${group}/${language}.json`, root), 'utf8'));
   expect(texts.filter((text) => /[\u200b\u2060]|\\u200b|\\u2060/i.test(text))).toEqual([]);
 });
