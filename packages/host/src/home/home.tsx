@@ -156,7 +156,7 @@ function Visitor({ children }: { children?: ReactNode }) {
         />
       </div>
       <div className="mx-auto flex max-w-reading flex-col gap-4 px-gutter py-4">
-        <ul className="m-0 flex list-none flex-col gap-1 p-0 text-caption text-ink-muted [&>li]:flex [&>li]:gap-2 [&>li]:before:text-accent [&>li]:before:content-['✓']">
+        <ul className="m-0 flex list-['✓'] flex-col gap-1 ps-3 text-caption text-ink-muted marker:text-accent [&>li]:ps-2">
           <li>{own('licence', { number: edition.licence })}</li>
           <li>{t('protected')}</li>
         </ul>
@@ -179,17 +179,16 @@ function useFoot() {
   const host = useHost();
   const [Foot, setFoot] = useState<ComponentType>();
   useEffect(() => {
-    void import('./home-status.ts').then(({ showFoot }) => showFoot(host, setFoot)).catch(() => undefined);
+    void import('../page-foot/load-foot.ts').then(({ showFoot }) => showFoot(host, setFoot)).catch(() => undefined);
   }, [host]);
   return Foot;
 }
 
 /** Returns the example of a commission. Not by the rules of amounts, for which the first load has no room. */
-function feeWords({ currency, order, commission: { trader = '' } }: ExampleFees) {
-  const money = (amount: string, minimumFractionDigits?: number) =>
-    `${currency}\u00a0${Intl.NumberFormat('en', { minimumFractionDigits }).format(+amount)}`;
-  return { fee: money(trader, 2), order: money(order) };
-}
+const feeWords = ({ currency, order, commission: { trader = '' } }: ExampleFees) => ({
+  fee: `${currency}\u00a0${(+trader).toFixed(2)}`,
+  order: `${currency}\u00a0${(+order).toLocaleString('en')}`,
+});
 
 /** For customers who have applied, in the bar. */
 function SignIn() {
