@@ -1,6 +1,7 @@
 import { type IncomingHttpHeaders, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { connect } from 'node:net';
-import type { Duplex } from 'node:stream';
+import { type Duplex, pipeline } from 'node:stream';
+import { acceptedEncoding, compressorOf } from './compression.ts';
 import { responseHeaders, withFrame } from './security-headers.ts';
 
 /** Meant for the next hop alone (RFC 9110, 7.6.1): not passed on. */
@@ -17,7 +18,7 @@ const hopByHop = [
 
 /**
  * Passes a request on to `target` and its answer back, byte by byte as they come: an upload is never held in memory, and when either
- * side goes away the other is told. `framedBy`: the origin that may frame its pages. Where nothing listens at `target` the answer is 502 with the envelope that every call speaks.
+ * side goes away the other is told. `framedBy`: the origin that may frame its pages. JSON that a GET reads is compressed. Where nothing listens at `target` the answer is 502 with the envelope that every call speaks.
  */
 export function forward(target: URL, incoming: IncomingMessage, outgoing: ServerResponse, framedBy?: string): void {
   const secure = isSecure(incoming);
@@ -31,9 +32,17 @@ export function forward(target: URL, incoming: IncomingMessage, outgoing: Server
     const headers = { ...lowerCase(responseHeaders(secure)), ...withoutHops(answer.headers) };
     const policy = headers['content-security-policy'];
     if (framedBy && typeof policy === 'string') headers['content-security-policy'] = withFrame(policy, framedBy);
+    const encoding =
+      isLongJson(incoming, answer) && acceptedEncoding(String(incoming.headers['accept-encoding'] ?? ''));
+    if (encoding) {
+      delete headers['content-length'];
+      Object.assign(headers, { 'content-encoding': encoding, vary: 'accept-encoding' });
+    }
     outgoing.writeHead(answer.statusCode ?? 502, answer.statusMessage, headers);
     outgoing.flushHeaders();
-    answer.pipe(outgoing);
+    if (encoding)
+      pipeline(answer, compressorOf(encoding), outgoing, () => undefined); // destroys all three when one fails
+    else answer.pipe(outgoing);
     answer.on('error', () => outgoing.destroy());
   });
   upstream.on('error', () => refuse(outgoing, secure));
@@ -68,6 +77,16 @@ function refuse(outgoing: ServerResponse, secure: boolean) {
   const headers = { 'content-type': 'application/json', 'cache-control': 'no-store', connection: 'close' };
   outgoing.writeHead(502, { ...responseHeaders(secure), ...headers }).end(body);
 }
+
+/** Bytes. A shorter answer fits into one packet anyway. */
+const SHORT = 1400;
+
+/** Reading calls alone: their answers repeat nothing that the request says, so their length tells nobody a secret (BREACH). */
+const isLongJson = (incoming: IncomingMessage, { headers }: IncomingMessage): boolean =>
+  incoming.method === 'GET' &&
+  /^application\/json\b/.test(headers['content-type'] ?? '') &&
+  headers['content-encoding'] === undefined &&
+  Number(headers['content-length'] ?? Number.POSITIVE_INFINITY) > SHORT;
 
 function withoutHops(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const named = headers.connection?.toLowerCase().split(/\s*,\s*/) ?? [];

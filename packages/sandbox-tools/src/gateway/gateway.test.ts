@@ -49,6 +49,25 @@ describe('the gateway', () => {
       expect(await text(path)).toBe(`vite ${path}`);
   });
 
+  it('compresses long JSON that a GET reads, and nothing else', async () => {
+    const long = JSON.stringify({ code: '200', data: 'x'.repeat(20_000) });
+    const sandbox = await upstreamServer((req, res) => {
+      const type = req.url?.endsWith('.pdf') ? 'application/pdf' : 'application/json';
+      res.writeHead(200, { 'content-type': type, 'content-length': long.length }).end(long);
+    });
+    const gateway = await gatewayTo(sandbox.url);
+    const path = '/open-account-server/api/get-reference-lists/v1';
+    const answer = await fetch(new URL(path, gateway), { headers: { 'accept-encoding': 'gzip, br' } });
+    expect(answer.headers.get('content-encoding')).toBe('br');
+    expect(answer.headers.get('vary')).toBe('accept-encoding');
+    expect(await answer.text()).toBe(long);
+    const encodingOf = async (to: string, init: RequestInit = {}) =>
+      (await fetch(new URL(to, gateway), init)).headers.get('content-encoding');
+    expect(await encodingOf(path, { method: 'POST', body: '{}' }), 'an answer to what a customer sends').toBeNull();
+    expect(await encodingOf(path, { headers: { 'accept-encoding': 'identity' } })).toBeNull();
+    expect(await encodingOf('/open-account-server/api/one.pdf'), 'a file').toBeNull();
+  });
+
   it('answers to its own names alone, and tells the sandbox that name, whatever a client says of it', async () => {
     const told: (string | string[] | undefined)[] = [];
     const sandbox = await upstreamServer((req, res) => {
