@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { languages } from '../../packages/i18n/src/language.ts';
+import { keepWordsWhole } from '../../packages/i18n/src/whole-words/whole-words.ts';
 import type { Driver } from './driver.ts';
 import { Form } from './form.ts';
 import type { SandboxApi } from './sandbox-api.ts';
@@ -52,6 +53,8 @@ export const acceptLogin = (page: Page): Promise<void> =>
   loginQuestion(page).getByRole('button', { name: acceptsLogin }).click();
 
 const anyOf = (key: string) =>
-  new RegExp(`^(${languages.map((language) => readPack('host', language)[key]).join('|')})$`);
+  new RegExp(
+    `^(${languages.map((language) => keepWordsWhole(readPack('host', language)[key] ?? '', language)).join('|')})$`,
+  );
 const acceptsLogin = anyOf('link.accept');
 const refuseLogin = anyOf('link.refuse');

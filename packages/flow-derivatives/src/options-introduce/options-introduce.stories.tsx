@@ -1,3 +1,4 @@
+import { keepWordsWhole } from '@quayside/i18n/whole-words';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { StoryFlow } from '../testing/story-flow.tsx';
@@ -102,7 +103,7 @@ export const ThaiNarrow: Story = {
   args: { scenario: 'options-cash' },
   globals: { language: 'th', viewport: { value: 'small' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByText('กำไรหรือขาดทุนเมื่อครบกำหนด'));
+    await userEvent.click(await canvas.findByText(keepWordsWhole('กำไรหรือขาดทุนเมื่อครบกำหนด', 'th')));
     await expect(await canvas.findByRole('tab', { name: 'ซื้อคอล' })).toBeVisible();
   },
 };

@@ -1,3 +1,4 @@
+import { keepWordsWhole } from '@quayside/i18n/whole-words';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { StoryFlow } from '../testing/story-flow.tsx';
@@ -82,7 +83,9 @@ export const ThaiWarning: Story = {
   args: { product: 'cfd', path: '/sg-cfd-agreement', scenario: 'cfd-statement' },
   globals: { language: 'th', skin: 'black', viewport: { value: 'small' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/ข้อความนี้เป็นคำเตือน ไม่ใช่คำแนะนำ/)).toBeVisible();
+    await expect(
+      await canvas.findByText(new RegExp(keepWordsWhole('ข้อความนี้เป็นคำเตือน ไม่ใช่คำแนะนำ', 'th'))),
+    ).toBeVisible();
   },
 };
 export const JapaneseNarrow: Story = { globals: { language: 'ja', viewport: { value: 'small' } } };

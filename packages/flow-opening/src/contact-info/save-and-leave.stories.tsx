@@ -1,3 +1,4 @@
+import { keepWordsWhole } from '@quayside/i18n/whole-words';
 import { completeAnswers } from '@quayside/rules/testing/complete-opening';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -69,7 +70,9 @@ export const ThaiNarrow: Story = {
   globals: { language: 'th', viewport: { value: 'small' } },
   play: async (playing) => {
     await press(playing, 'บันทึกและออก');
-    await expect(await screen.findByRole('heading', { name: 'เราบันทึกคำตอบของคุณไว้แล้ว' })).toBeVisible();
+    await expect(
+      await screen.findByRole('heading', { name: keepWordsWhole('เราบันทึกคำตอบของคุณไว้แล้ว', 'th') }),
+    ).toBeVisible();
   },
 };
 export const JapaneseNarrow: Story = {

@@ -1,3 +1,4 @@
+import { keepWordsWhole } from '@quayside/i18n/whole-words';
 import { completeAnswers } from '@quayside/rules/testing/complete-opening';
 import { tap } from '@quayside/testing/tap';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -173,6 +174,6 @@ export const ThaiNarrow: Story = {
   args: { answers: answersThrough('risklevel') },
   globals: { language: 'th', viewport: { value: 'small' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'ระดับความเสี่ยงของคุณ' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: keepWordsWhole('ระดับความเสี่ยงของคุณ', 'th') })).toBeVisible();
   },
 };

@@ -1,3 +1,4 @@
+import { keepWordsWhole } from '@quayside/i18n/whole-words';
 import { completeAnswers } from '@quayside/rules/testing/complete-opening';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
@@ -172,7 +173,7 @@ export const SignedElsewhereThai: Story = {
   args: { answers: signed, kept: { 'sign-info': drawnHere } },
   globals: { language: 'th', viewport: { value: 'small' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: 'ลายมือชื่อ' })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: keepWordsWhole('ลายมือชื่อ', 'th') })).toBeVisible();
   },
 };
 
@@ -207,6 +208,6 @@ export const ThaiNarrow: Story = {
   args: { answers: signed },
   globals: { language: 'th', viewport: { value: 'small' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'ส่งใบสมัคร' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: keepWordsWhole('ส่งใบสมัคร', 'th') })).toBeVisible();
   },
 };

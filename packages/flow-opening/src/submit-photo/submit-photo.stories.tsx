@@ -1,3 +1,4 @@
+import { keepWordsWhole } from '@quayside/i18n/whole-words';
 import { completeAnswers, documentIds } from '@quayside/rules/testing/complete-opening';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -302,7 +303,7 @@ export const ToFixUploadRejectedThaiBlack: Story = {
   args: ToFixUnclear.args ?? {},
   globals: { language: 'th', skin: 'black', viewport: { value: 'small' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('ไม่ผ่านการตรวจสอบ')).toBeVisible();
+    await expect(await canvas.findByText(keepWordsWhole('ไม่ผ่านการตรวจสอบ', 'th'))).toBeVisible();
   },
 };
 export const UnderReviewReadOnly: Story = {

@@ -1,3 +1,4 @@
+import { keepWordsWhole } from '@quayside/i18n/whole-words';
 import { completeAnswers } from '@quayside/rules/testing/complete-opening';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
@@ -31,7 +32,7 @@ export const TypedTooLateThai: Story = {
   ...TypedTooLate,
   globals: { language: 'th', viewport: { value: 'small' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('คำตอบบางข้อไม่ได้รวมอยู่ในใบสมัคร')).toBeVisible();
+    await expect(await canvas.findByText(keepWordsWhole('คำตอบบางข้อไม่ได้รวมอยู่ในใบสมัคร', 'th'))).toBeVisible();
   },
 };
 
@@ -95,6 +96,6 @@ export const FarAhead: Story = {
 export const ThaiNarrow: Story = {
   globals: { language: 'th', viewport: { value: 'small' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('ภายในวันที่ 26/11/2026')).toBeVisible();
+    await expect(await canvas.findByText(keepWordsWhole('ภายในวันที่ 26/11/2026', 'th'))).toBeVisible();
   },
 };

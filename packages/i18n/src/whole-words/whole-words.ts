@@ -58,8 +58,9 @@ function keepThai(text: string): string {
   return kept;
 }
 
+/** Marks the words anew: a value in the text may have its marks already. */
 function marked(text: string): string {
-  const kept = text.replace(words, (word, start: number) => {
+  const kept = text.replaceAll(/[\u2060\u200b]/g, '').replace(words, (word, start: number) => {
     const before = text.charAt(start - 1);
     const after = text.charAt(start + word.length);
     if (continues.test(after)) return word;

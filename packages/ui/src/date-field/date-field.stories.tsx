@@ -1,3 +1,4 @@
+import { keepWordsWhole } from '@quayside/i18n/whole-words';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { controlled } from '../testing/controlled.tsx';
@@ -136,7 +137,7 @@ export const Thai: Story = {
   args: { label: 'วันเกิด', hint: 'ตามที่พิมพ์บนบัตรประชาชน' },
   globals: { language: 'th' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByLabelText('วันที่'));
+    await userEvent.click(canvas.getByLabelText(keepWordsWhole('วันที่', 'th')));
     await userEvent.keyboard('๓๐๐๑๒๕๓๓');
     await userEvent.tab();
     await expect(canvas.getByLabelText('ปี (ค.ศ.)')).toHaveValue('1990');
