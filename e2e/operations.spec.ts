@@ -37,7 +37,7 @@ test('a customer leaves at the fourth step, and the funnel shows where, without 
   const cells = async (step: string) => (await row(step).getByRole('cell').allTextContents()).slice(1, 4);
   expect(await cells('choose')).toEqual(['1', '1', '0']);
   expect(await cells('base-info')).toEqual(['1', '1', '0']);
-  expect(await cells('contact-info')).toEqual(['1', '0', '1 100 %']);
+  expect(await cells('contact-info')).toEqual(['1', '0', '1 100%']);
   await expect(row('base-info').getByRole('cell').last()).not.toHaveText('–');
   await expect(page.getByRole('rowheader', { name: /^TTFB/ })).toBeVisible();
   await page.getByLabel('Language').selectOption('th');

@@ -1,7 +1,8 @@
 import type { Rejection } from '@quayside/contract/application';
+import { isReasonCode } from '@quayside/contract/reasons';
 import type { KeyOf, Translate } from '@quayside/i18n/define-text';
 import { reasonValues } from '@quayside/i18n/reason-values';
-import { reasons } from '@quayside/i18n/text/reasons';
+import type { reasons } from '@quayside/i18n/text/reasons';
 
 /** Returns the reason of a rejection: the text of its code, then the reviewer's note. An unknown code gives a general text. */
 export function reasonWords(
@@ -10,7 +11,6 @@ export function reasonWords(
 ): readonly string[] {
   if (!reason) return [];
   const { code, note } = reason;
-  const isKnown = [code, `${code}_other`].some((key) => Object.hasOwn(reasons.en, key));
-  const known = isKnown ? (code as KeyOf<typeof reasons>) : 'other';
+  const known = isReasonCode(code) ? code : 'other';
   return [...(known === 'other' && note ? [] : [t(known, reasonValues(known))]), ...(note ? [note] : [])];
 }

@@ -12,6 +12,7 @@ import type { OperationsContext, OperationsSink } from './recorder.ts';
 /** `refused`: the server will never take it. Rejects without an answer, and for an answer that may change. */
 export type SendOperations = (body: string) => Promise<'taken' | 'refused'>;
 
+/** What a delivery needs from its page. */
 export type DeliveryOptions = {
   readonly vocabulary: OperationsVocabulary;
   readonly send: SendOperations;

@@ -56,8 +56,8 @@ test('shows where customers stop, how long steps take, and what went wrong', asy
   expect(await rows()).toEqual([
     '3 visits · 1 submitted',
     'choose | ▬ | 3 | 3 | 0 | 40 s | 1 min 30 s | 0 | 0 | –',
-    'base-info | ▬ | 3 | 1 | 2 67 % | 3 min 5 s | 3 min 5 s | 1 | 1 | network (1)',
-    '75 % of the visits have this value or a better one',
+    'base-info | ▬ | 3 | 1 | 2 67% | 3 min 5 s | 3 min 5 s | 1 | 1 | network (1)',
+    '75% of the visits have this value or a better one',
     'LCP the largest content is painted | 5000 ms | poor | 3',
     'CLS how far content jumps | 0.012 | good | 3',
   ]);

@@ -71,7 +71,7 @@ function flowTable({ flow, visits, submitted, notEligible, steps }: FlowFunnel):
     ...(notEligible > 0 ? [`${notEligible} not eligible`] : []),
   ];
   return html`<h2>${flow}</h2>
-<div class="scroll"><table class="funnel"><caption class="quiet">${ends.join(' · ')}</caption><thead><tr><th scope="col">Step</th><th scope="col">Visits</th><th scope="col" class="number">Started</th><th scope="col" class="number">Completed</th><th scope="col" class="number">Left here</th><th scope="col" class="number">Median</th><th scope="col" class="number">90 %</th><th scope="col" class="number">Errors</th><th scope="col" class="number">Retries</th><th scope="col">Most frequent errors</th></tr></thead>
+<div class="scroll"><table class="funnel"><caption class="quiet">${ends.join(' · ')}</caption><thead><tr><th scope="col">Step</th><th scope="col">Visits</th><th scope="col" class="number">Started</th><th scope="col" class="number">Completed</th><th scope="col" class="number">Left here</th><th scope="col" class="number">Median</th><th scope="col" class="number">90%</th><th scope="col" class="number">Errors</th><th scope="col" class="number">Retries</th><th scope="col">Most frequent errors</th></tr></thead>
 <tbody>${steps.map((step) => stepRow(step, most))}</tbody></table></div>`;
 }
 
@@ -79,7 +79,7 @@ const stepRow = (
   { step, started, completed, dropped, median, p90, errors, retries, codes }: FunnelStep,
   most: number,
 ): Markup =>
-  html`<tr><th scope="row">${step}</th><td>${bar(started, dropped, most)}</td><td class="number">${started}</td><td class="number">${completed}</td><td class="number">${dropped > 0 ? html`<strong>${dropped}</strong> <span class="quiet">${Math.round((100 * dropped) / Math.max(1, started))} %</span>` : '0'}</td><td class="number">${timeText(median)}</td><td class="number">${timeText(p90)}</td><td class="number">${errors}</td><td class="number">${retries}</td><td>${codes.map(([code, times]) => `${code} (${times})`).join(', ') || '–'}</td></tr>`;
+  html`<tr><th scope="row">${step}</th><td>${bar(started, dropped, most)}</td><td class="number">${started}</td><td class="number">${completed}</td><td class="number">${dropped > 0 ? html`<strong>${dropped}</strong> <span class="quiet">${Math.round((100 * dropped) / Math.max(1, started))}%</span>` : '0'}</td><td class="number">${timeText(median)}</td><td class="number">${timeText(p90)}</td><td class="number">${errors}</td><td class="number">${retries}</td><td>${codes.map(([code, times]) => `${code} (${times})`).join(', ') || '–'}</td></tr>`;
 
 /** Draws what the columns beside it say: the visits of a step, and the part that was left there. */
 const bar = (started: number, dropped: number, most: number): Markup =>
@@ -111,7 +111,7 @@ const meanings: Readonly<Record<WebVital, string>> = {
 };
 
 const vitalTable = (vitals: readonly VitalSummary[]): Markup => html`<h2>Web vitals</h2>
-<div class="scroll"><table><caption class="quiet">75 % of the visits have this value or a better one</caption><thead><tr><th scope="col">Vital</th><th scope="col" class="number">75 %</th><th scope="col">Judgement</th><th scope="col" class="number">Measured</th></tr></thead>
+<div class="scroll"><table class="funnel"><caption class="quiet">75% of the visits have this value or a better one</caption><thead><tr><th scope="col">Vital</th><th scope="col" class="number">75%</th><th scope="col">Judgement</th><th scope="col" class="number">Measured</th></tr></thead>
 <tbody>${vitals.map(({ vital, p75, count }) => html`<tr><th scope="row"><abbr title="${meanings[vital]}">${vital}</abbr> <span class="quiet">${meanings[vital]}</span></th><td class="number">${vital === 'CLS' ? (p75 / 1000).toFixed(3) : `${p75} ms`}</td><td>${judgement(vital, p75)}</td><td class="number">${count}</td></tr>`)}</tbody></table></div>`;
 
 function judgement(vital: WebVital, p75: number): Markup {

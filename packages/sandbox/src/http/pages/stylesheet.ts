@@ -78,8 +78,10 @@ pre { margin: 0; white-space: pre-wrap; font: inherit; overflow-wrap: anywhere }
 caption { padding: 0 0 8px; text-align: start; font-size: 14px }
 .queue tr:has(:focus-visible) { background: var(--paper); box-shadow: inset 4px 0 var(--accent) }
 .number { text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums }
-.funnel th[scope=row] { white-space: nowrap }
-.bar { display: block; width: 160px; height: 12px }
+.number + :not(.number) { padding-left: 12px }
+.funnel :is(td, th) { white-space: nowrap }
+.funnel .quiet { font-weight: 400 }
+.bar { display: block; width: clamp(64px, 12vw, 160px); height: 12px; margin-top: 6px }
 .bar .all { fill: var(--accent) }
 .bar .left { fill: var(--bad) }
 @media (forced-colors: active) { .bar .all { fill: CanvasText } .bar .left { fill: Highlight } }
