@@ -39,7 +39,8 @@ test('a customer leaves at the fourth step, and the funnel shows where, without 
   expect(await cells('base-info')).toEqual(['1', '1', '0']);
   expect(await cells('contact-info')).toEqual(['1', '0', '1 100%']);
   await expect(row('base-info').getByRole('cell').last()).not.toHaveText('–');
-  await expect(page.getByRole('rowheader', { name: /^TTFB/ })).toBeVisible();
+  for (const vital of ['TTFB', 'FCP', 'CLS'])
+    await expect(page.getByRole('rowheader', { name: new RegExp(`^${vital}`) })).toBeVisible();
   await page.getByLabel('Language').selectOption('th');
   await page.getByRole('button', { name: 'Filter' }).click();
   await expect(page.getByText('No visit fits.')).toBeVisible();
@@ -52,6 +53,30 @@ test('a customer leaves at the fourth step, and the funnel shows where, without 
   const typed = [...textsOf(meiLing.base), ...textsOf(meiLing.contact), ...ids].filter(Boolean);
   expect(typed.filter((text) => stored.includes(text) && !isWord(text))).toEqual([]);
   expect(stored).not.toMatch(/bearer|x-uid|x-token|cookie"/i);
+});
+
+test('a browser that objects by Global Privacy Control sends nothing, and keeps nothing', async ({
+  page,
+  opening,
+  api,
+}) => {
+  const { loginCode } = await api.persona('new');
+  await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
+  await openSignedIn(page, 'sg-choose', loginCode);
+  await opening.walk('choose', 'choose-tip');
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .map(({ name }) => name)
+          .join(' '),
+      ),
+    )
+    .toContain('start-operations');
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('operations');
+  await page.goto('about:blank');
+  expect(await api.operationsEvents()).toEqual([]);
 });
 
 /** Answers that are words of the flow too, such as `other`, a code of an error. */

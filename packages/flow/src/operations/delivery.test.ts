@@ -102,6 +102,22 @@ describe('the delivery', () => {
     expect(other.sent).toEqual([]);
   });
 
+  test('what happens while a batch is under way leaves at once when the page is hidden', async () => {
+    const { delivery, answers, orders } = open();
+    const { promise, resolve } = Promise.withResolvers<'taken'>();
+    answers.push(promise);
+    delivery.sink(event, context);
+    void delivery.flush();
+    delivery.sink(event, context);
+    void delivery.flush();
+    const all = delivery.flush();
+    expect(orders()).toEqual([[0], [1]]);
+    resolve('taken');
+    await all;
+    await delivery.flush();
+    expect(orders()).toHaveLength(2);
+  });
+
   test('a refused batch is not sent again, and the next customer has another visit', async () => {
     const { delivery, sent, answers, orders } = open();
     answers.push(Promise.resolve('refused'));

@@ -59,7 +59,8 @@ export function createDelivery(options: DeliveryOptions): Delivery {
   let waiting: readonly OrderedEvent[] = (kept?.waiting ?? []).filter(isOurs);
   let timer: unknown;
   let retryMs = deliveryLimits.firstRetryMs;
-  let sending: Promise<void> | undefined;
+  let underWay: readonly OrderedEvent[] = [];
+  let sending = Promise.resolve();
 
   const keep = () => storage.set(storageKey, { visit, next, waiting } as unknown as Storable);
   const later = (ms: number) => {
@@ -70,15 +71,17 @@ export function createDelivery(options: DeliveryOptions): Delivery {
     waiting = [];
     storage.remove(storageKey);
   };
-  const sendFirst = async (): Promise<void> => {
-    const events = waiting.slice(0, mostEventsOfBatch);
+  const sendNow = async (events: readonly OrderedEvent[]): Promise<void> => {
     const batch: OperationsBatch = { visit, ...context(), events };
+    underWay = [...underWay, ...events];
     try {
       await send(JSON.stringify(batch));
     } catch {
       later(retryMs);
       retryMs = Math.min(retryMs * 2, deliveryLimits.lastRetryMs);
       return;
+    } finally {
+      underWay = underWay.filter((event) => !events.includes(event));
     }
     retryMs = deliveryLimits.firstRetryMs;
     waiting = waiting.filter((event) => !events.includes(event));
@@ -88,10 +91,8 @@ export function createDelivery(options: DeliveryOptions): Delivery {
   const flush = (): Promise<void> => {
     timers.clearTimeout(timer);
     if (!isAllowed()) forget();
-    if (waiting.length === 0) return Promise.resolve();
-    sending ??= sendFirst().finally(() => {
-      sending = undefined;
-    });
+    const events = waiting.filter((event) => !underWay.includes(event)).slice(0, mostEventsOfBatch);
+    if (events.length > 0) sending = Promise.all([sending, sendNow(events)]).then(() => undefined);
     return sending;
   };
 

@@ -10,7 +10,7 @@ import type { Live } from './live.ts';
 
 /** Records what happens on the page, and sends it to the analysis service and the edition's own receivers. */
 export async function startOperations(
-  { edition, texts }: Host,
+  { edition, texts, log }: Host,
   { begun, environment, session }: Pick<Live, 'begun' | 'environment' | 'session'>,
   { isAllowed = hasNoPrivacyControl, sinks }: OperationsOptions,
   early: EarlyEvents,
@@ -26,9 +26,10 @@ export async function startOperations(
     context,
     isAllowed,
   });
+  const further = await sinks?.().catch((error: unknown) => log('operations', error));
   const recorder = createRecorder({
     vocabulary,
-    sinks: [delivery.sink, ...((await sinks?.()) ?? [])],
+    sinks: [delivery.sink, ...(further ?? [])],
     context,
     isAllowed,
     now: () => performance.now(),
@@ -38,7 +39,9 @@ export async function startOperations(
   for (const failure of ['error', 'unhandledrejection'] as const) addEventListener(failure, recorder.scriptFailed);
   document.addEventListener('visibilitychange', () => {
     recorder.visible(document.visibilityState === 'visible');
-    if (document.visibilityState === 'hidden') void delivery.flush();
+    if (document.visibilityState !== 'hidden') return;
+    void delivery.flush();
+    queueMicrotask(() => void delivery.flush()); // vitals that are known only now
   });
   addEventListener('pagehide', () => void delivery.flush());
   addEventListener('online', () => void delivery.flush());
