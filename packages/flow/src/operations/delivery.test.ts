@@ -12,11 +12,13 @@ function open({ kept = new Map<string, Storable>(), allowed = { state: true } } 
   const timers = fakeTimers();
   const sent: OperationsBatch[] = [];
   const answers: ReturnType<SendOperations>[] = [];
+  const network = { state: 'on' };
   const newIds = [...ids];
   const delivery = createDelivery({
     vocabulary: { flows: { opening: ['base-info'] }, codes: [] },
     send: (body) => {
       sent.push(JSON.parse(body));
+      if (network.state === 'off') return Promise.reject(new TypeError('offline'));
       return answers.shift() ?? Promise.resolve('taken');
     },
     storage: {
@@ -36,8 +38,7 @@ function open({ kept = new Map<string, Storable>(), allowed = { state: true } } 
     isAllowed: () => allowed.state,
   });
   const orders = () => sent.map(({ events }) => events.map(({ order }) => order));
-  const offline = () => answers.push(Promise.reject(new TypeError('offline')));
-  return { delivery, timers, sent, answers, orders, offline, kept, allowed };
+  return { delivery, timers, sent, answers, orders, network, kept, allowed };
 }
 
 describe('the delivery', () => {
@@ -64,9 +65,8 @@ describe('the delivery', () => {
   });
 
   test('without a network it waits ever longer, keeps the newest events, and sends them in order', async () => {
-    const { delivery, timers, orders, offline } = open();
-    offline();
-    offline();
+    const { delivery, timers, orders, network } = open();
+    network.state = 'off';
     delivery.sink(event, context);
     await delivery.flush();
     timers.advance(deliveryLimits.firstRetryMs - 1);
@@ -75,10 +75,10 @@ describe('the delivery', () => {
     expect(orders()).toEqual([[0], [0]]);
     await delivery.flush();
     for (let count = 0; count < deliveryLimits.waiting; count += 1) {
-      offline();
       delivery.sink(event, context);
       await delivery.flush();
     }
+    network.state = 'on';
     const attempts = orders().length;
     await delivery.flush();
     expect(orders()[attempts]?.[0]).toBe(1);
@@ -87,7 +87,7 @@ describe('the delivery', () => {
   test('what waits survives a reload with its visit and order, and what the contract does not know is dropped', async () => {
     const kept = new Map<string, Storable>();
     const before = open({ kept });
-    before.offline();
+    before.network.state = 'off';
     before.delivery.sink(event, context);
     before.delivery.sink({ ...event, flow: 'gone' } as OperationsEvent, context);
     await before.delivery.flush();
