@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const UnderReview: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: /Under Review/ }), 'STATE-02').toBeVisible();
-    await expect(canvas.getByText('By 26/11/2026')).toBeVisible();
+    await expect(canvas.getByText('We expect to decide by 26/11/2026.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
     await expect(await canvas.findByText('Last updated: 21/11/2026, 12:05 SGT')).toBeVisible();
   },
@@ -111,7 +111,7 @@ export const Refused: Story = {
       await canvas.findByText('There seems to be a problem with your account opening.', { exact: false }),
       'MSG-28',
     ).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: /We can’t open your account$/ })).toBeVisible();
+    await expect(canvas.getByText(/make a complaint, contact customer service/)).toBeVisible();
     await expect(canvas.getByText('Account opening failed:'), 'MSG-29').toBeVisible();
     await expect(canvas.getByText('Your application doesn’t meet our conditions.'), 'STATE-02').toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Apply again' }), 'a final decision').toBeNull();

@@ -88,7 +88,7 @@ export const ReadFromThePassport: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
       await waitFor(() =>
         expect(number).toHaveAccessibleDescription(
-          /The number on the document doesn’t match your basic information\. Go back and correct it\./,
+          /The number on the document doesn’t match your basic information\. Correct the number\./,
         ),
       );
     });

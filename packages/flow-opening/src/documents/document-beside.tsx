@@ -4,8 +4,8 @@ import { reasonWords } from '@quayside/flow-screens/reason-words';
 import { openingDocuments } from '@quayside/i18n/text/opening-documents';
 import { reasons } from '@quayside/i18n/text/reasons';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
-import { formatDate } from '@quayside/rules/calendar-date';
-import type { ComparedDetail, DocumentReading } from '@quayside/rules/document-match';
+import { formatDate, isCalendarDate } from '@quayside/rules/calendar-date';
+import { basicInformationField, type ComparedDetail, type DocumentReading } from '@quayside/rules/document-match';
 import { readingIn } from '@quayside/rules/read-identity';
 import CircleX from 'lucide-react/icons/circle-x';
 import { PartOfDocument } from './part-of-document.tsx';
@@ -20,6 +20,9 @@ export default function DocumentBeside({ reason, detail }: { reason: Rejection; 
   const read = application
     ? readIn(readingIn(application.answers, application.documents), detail, language)
     : undefined;
+  const stated = application?.answers['base-info'] ?? {};
+  const given = stated[basicInformationField(detail, stated)];
+  const typed = isCalendarDate(given) ? formatDate(given, language) : typeof given === 'string' ? given : undefined;
   return (
     <div className="flex flex-col gap-3">
       <div className="flex gap-1.5 text-label">
@@ -38,15 +41,23 @@ export default function DocumentBeside({ reason, detail }: { reason: Rejection; 
         <figcaption className="mb-1 text-ink-muted text-label">{t('compare.document')}</figcaption>
         <PartOfDocument detail={detail} otherwise="whole" />
       </figure>
-      {read ? (
-        <dl className="m-0 text-label">
-          <dt className="text-ink-muted">{t('compare.read')}</dt>
-          <dd className="m-0 wrap-anywhere font-semibold text-ink">{read}</dd>
+      {read || typed ? (
+        <dl className="m-0 flex flex-col gap-1 text-label">
+          {read ? <Detail label={t('compare.read')} value={read} /> : null}
+          {typed ? <Detail label={t('compare.typed')} value={typed} /> : null}
         </dl>
       ) : null}
     </div>
   );
 }
+
+/** In full, because a masked number can't be compared. */
+const Detail = ({ label, value }: { label: string; value: string }) => (
+  <div>
+    <dt className="text-ink-muted">{label}</dt>
+    <dd className="m-0 wrap-anywhere font-semibold text-ink">{value}</dd>
+  </div>
+);
 
 function readIn({ fullName, number, birthDate }: DocumentReading, detail: ComparedDetail, language: string) {
   if (detail === 'birthDate') return birthDate && formatDate(birthDate, language);

@@ -19,7 +19,7 @@ export default function ReasonsScreen() {
   if (loaded.status === 'ready' && !isReasonFor(loaded.application))
     return <Navigate to={loaded.application.state === 'draft' ? loaded.runtime.path : statusPath} replace />;
   return (
-    <OutcomeScreen title={t('reasons.title')} onBack={() => void navigate(statusPath)}>
+    <OutcomeScreen title={t('title')} onBack={() => void navigate(statusPath)}>
       {loaded.status === 'ready' ? (
         <OutcomePage runtime={loaded.runtime} application={loaded.application} />
       ) : loaded.status === 'failed' ? (

@@ -142,7 +142,7 @@ export const DiffersFromBasicInformation: Story = {
       for (const detail of ['name', 'date of birth', 'number'])
         await expect(
           await canvas.findByText(
-            `The ${detail} on the document doesn’t match your basic information. Go back and correct it.`,
+            `The ${detail} on the document doesn’t match your basic information. Correct the ${detail}.`,
             { selector: '[data-tone] *' },
           ),
         ).toBeVisible();

@@ -13,10 +13,12 @@ import type { DocumentReading } from '@quayside/rules/document-match';
 import { type DocumentOwner, documentOwner } from '@quayside/rules/document-owner';
 import { hasZoneOnBack } from '@quayside/rules/document-sides';
 import { PASSPORT_VALIDITY_MONTHS } from '@quayside/rules/passport-validity';
+import type { ButtonProps } from '@quayside/ui/button';
 import { Checkbox } from '@quayside/ui/checkbox';
 import { DateField } from '@quayside/ui/date-field';
+import { Disclosure } from '@quayside/ui/disclosure';
 import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
-import { lazy, useCallback, useMemo, useSyncExternalStore } from 'react';
+import { cloneElement, isValidElement, lazy, type ReactNode, useCallback, useMemo, useSyncExternalStore } from 'react';
 import { DocumentTrust } from '../documents/document-trust.tsx';
 import { DocumentTypeField } from '../documents/document-type-field.tsx';
 import { MustShow } from '../documents/must-show.tsx';
@@ -44,11 +46,28 @@ const headings = {
 export default function SubmitPhotoScreen() {
   const t = useText(openingDocuments);
   return (
-    <StepScreen step="submit-photo" title={t('photo.title')} heading={<Heading />} clearedByRejection={confirmations}>
+    <StepScreen
+      step="submit-photo"
+      title={t('photo.title')}
+      heading={<Heading />}
+      clearedByRejection={confirmations}
+      primary={(action) => <WayOn action={action} />}
+    >
       <PhoneOffer step="submit-photo" />
       <Identity />
     </StepScreen>
   );
+}
+
+/** The way on is secondary until another photo takes the place of the refused one. */
+function WayOn({ action }: { action: ReactNode }) {
+  const loaded = useLoaded();
+  const front = useFormValue<string>('front');
+  const isSentBack = useRejection('submit-photo') !== undefined;
+  const sent = loaded.status === 'ready' ? loaded.application.answers['submit-photo']?.front : undefined;
+  return isSentBack && front === sent && isValidElement<ButtonProps>(action)
+    ? cloneElement(action, { variant: 'secondary' })
+    : action;
 }
 
 const confirmations = ['signed', 'original'];
@@ -69,10 +88,23 @@ function Identity() {
       {document === 'passport' ? <Passport /> : null}
       {document === 'card' ? <Card /> : null}
       {document === 'certificate' ? <Certificate /> : null}
-      {sentBack ? <Owner /> : null}
+      {sentBack ? <AnotherDocument /> : null}
       {document === 'unknown' ? null : <FormField as={Checkbox} name="original" label={t('original')} empty={false} />}
       <DocumentTrust />
     </>
+  );
+}
+
+/** The document is known when it is sent back; a customer who has another one says so here. */
+function AnotherDocument() {
+  const t = useText(openingDocuments);
+  if (useKnownOwner().documentType) return null;
+  return (
+    <Disclosure summary={t('another')}>
+      <div className="flex flex-col gap-6 pt-2">
+        <Owner />
+      </div>
+    </Disclosure>
   );
 }
 

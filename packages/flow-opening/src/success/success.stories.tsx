@@ -40,7 +40,7 @@ export const Submitted: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/^QS-20261121-/)).toBeVisible();
     await expect(
-      canvas.getByText('By 26/11/2026'),
+      canvas.getByText('We expect to decide by 26/11/2026.'),
       'three working days after Saturday, 21 November 2026',
     ).toBeVisible();
     await expect(canvas.getByText('To mei.ling@example.com')).toBeVisible();

@@ -45,7 +45,12 @@ function Submitted({ runtime, application }: { runtime: FlowRuntime; application
       runtime={runtime}
       application={application}
       outcome="submitted"
-      primary={<GoTo path={pathOf(runtime.flow, 'account-state')}>{t('toStatus')}</GoTo>}
+      primary={<GoTo path="/">{t('done')}</GoTo>}
+      secondary={
+        <GoTo path={pathOf(runtime.flow, 'account-state')} variant="secondary">
+          {t('toStatus')}
+        </GoTo>
+      }
       below={
         <>
           <Card title={t('next')}>

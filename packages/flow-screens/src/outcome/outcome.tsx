@@ -107,11 +107,7 @@ function useOutcomeWords(runtime: FlowRuntime, outcome: Outcome, items: readonly
     case 'opened':
       return { title: t('opened.heading'), lead: undefined };
     default:
-      return {
-        status: t('failed.heading'),
-        title: t(outcome === 'refused' ? 'failed.title' : 'failed.titleAgain'),
-        lead: undefined,
-      };
+      return { title: t('failed.heading'), lead: undefined };
   }
 }
 

@@ -209,7 +209,7 @@ const Reason = ({ code, note }: { code: string; note?: string | undefined }) => 
         <ReasonWords code={code} />
       </Suspense>
     )}
-    {note ? <span className="block">{note}</span> : null}
+    {note ? <span className="block group-has-data-differs/step:hidden">{note}</span> : null}
   </>
 );
 
@@ -224,13 +224,7 @@ function StepNotices({ step, readOnly }: { step: string; readOnly: boolean }) {
         {' '}
         {/* the frame of what was refused has the reason */}
         <Notice tone="warning" title={t('sentBack')}>
-          {requirement.reason ? (
-            <span className="group-has-data-differs/step:hidden">
-              {' '}
-              {/* the frame of the detail that differs has it */}
-              <Reason {...requirement.reason} />
-            </span>
-          ) : null}
+          {requirement.reason ? <Reason {...requirement.reason} /> : null}
         </Notice>
       </div>
     );

@@ -147,7 +147,9 @@ function Visitor({ children }: { children?: ReactNode }) {
           <p className="mt-3 mb-0 text-body text-on-hero-muted">
             {own(`lead.${edition.name}`, { minutes: OPENING_MINUTES })}
           </p>
-          {exampleFees ? <p className="mt-3 mb-0 text-label text-on-hero">{t('fee', feeWords(exampleFees))}</p> : null}
+          {exampleFees ? (
+            <p className="mt-3 mb-0 text-body text-on-hero-muted">{t('fee', feeWords(exampleFees))}</p>
+          ) : null}
         </div>
         <img
           className="mx-auto block aspect-13/6 max-h-45 w-full max-w-reading object-cover object-bottom"

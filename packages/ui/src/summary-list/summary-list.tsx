@@ -44,17 +44,6 @@ export function SummaryList(props: SummaryListProps) {
         <Heading id={id} className="m-0 min-w-0 flex-1 text-ink text-title">
           {title}
         </Heading>
-        {changeHref === undefined ? null : (
-          <a
-            id={`${id}-change`}
-            href={changeHref}
-            onClick={onChangeAll}
-            aria-labelledby={`${id}-change ${id}`}
-            className={changeStyles}
-          >
-            {t('change')}
-          </a>
-        )}
         {essentials && rows.length > 0 ? (
           <button
             type="button"
@@ -69,6 +58,17 @@ export function SummaryList(props: SummaryListProps) {
             <ChevronDown aria-hidden size={20} className={state === 'open' ? 'rotate-180' : ''} />
           </button>
         ) : null}
+        {changeHref === undefined ? null : (
+          <a
+            id={`${id}-change`}
+            href={changeHref}
+            onClick={onChangeAll}
+            aria-labelledby={`${id}-change ${id}`}
+            className={changeStyles}
+          >
+            {t('change')}
+          </a>
+        )}
       </div>
       {state === 'closed' ? (
         <p id={`${id}-rows`} className="m-0 flex flex-wrap gap-x-4 gap-y-0.5 pt-2 text-body text-ink">
@@ -121,7 +121,7 @@ function Rows({ id, rows, onChange }: RowsProps) {
 }
 
 const toggleStyles =
-  '-my-2 -me-3 inline-flex min-h-target min-w-target shrink-0 cursor-pointer items-center justify-center rounded-control border-0 bg-transparent text-ink-muted';
+  '-my-2 inline-flex min-h-target min-w-target shrink-0 cursor-pointer items-center justify-center rounded-control border-0 bg-transparent text-ink-muted';
 
 const changeStyles =
   '-my-2 inline-flex min-h-target min-w-target shrink-0 items-center justify-end text-accent text-label underline underline-offset-3';
