@@ -33,7 +33,10 @@ test('MSG-40 RULE-13 STATE-02 US options require a margin account first; the app
     await page.getByRole('radio', { name: say('derivative-intro', 'options.market.us.label') }).check();
     await expect(page.getByText(say('issues', 'options-needs-margin'))).toBeVisible();
     await look('sg-options-introduce');
-    await page.getByRole('link', { name: say('derivative-intro', 'before.margin-upgrade') }).click();
+    await page
+      .getByRole('link', { name: say('derivative-intro', 'before.margin-upgrade') })
+      .first()
+      .click();
     await expect(page).toHaveURL(/\/margin-upgrade$/);
   });
 

@@ -135,7 +135,7 @@ export class Form extends Driver {
   /** Expects that Continue led to this field or group: it has focus, and the message describes it. */
   async expectLedTo(label: string, message: string): Promise<void> {
     const field = this.slot(label).or(this.picker(label)).or(this.textBox(label));
-    await expect(field).toHaveAccessibleDescription(new RegExp(message.replace(/[.?()]/g, '\\$&')));
+    await expect(field).toHaveAccessibleDescription(new RegExp(asNamed(message).replace(/[.?()]/g, '\\$&')));
     await expect(field.and(this.page.locator(':focus-within'))).toHaveCount(1);
   }
 
@@ -183,7 +183,7 @@ export class Form extends Driver {
   }
 
   protected chooseButton(label: string): Locator {
-    return this.slot(label).getByRole('button', { name: new RegExp(`^(${this.chooseWords.join('|')})`) });
+    return this.slot(label).getByRole('button', { name: new RegExp(`^(${this.chooseWords.map(asNamed).join('|')})`) });
   }
 
   protected async expectUploaded(label: string): Promise<void> {
@@ -205,3 +205,6 @@ async function inView(target: Locator): Promise<Locator> {
   await target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   return target;
 }
+
+/** Returns a text as Playwright reads it in names and descriptions: without U+200B. */
+const asNamed = (text: string): string => text.replaceAll('\u200b', '');

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { languages } from '../../packages/i18n/src/language.ts';
+import { type Language, languages } from '../../packages/i18n/src/language.ts';
 import { keepWordsWhole } from '../../packages/i18n/src/whole-words/whole-words.ts';
 import type { Driver } from './driver.ts';
 import { Form } from './form.ts';
@@ -52,9 +52,9 @@ export const loginQuestion = (page: Page): Locator =>
 export const acceptLogin = (page: Page): Promise<void> =>
   loginQuestion(page).getByRole('button', { name: acceptsLogin }).click();
 
-const anyOf = (key: string) =>
-  new RegExp(
-    `^(${languages.map((language) => keepWordsWhole(readPack('host', language)[key] ?? '', language)).join('|')})$`,
-  );
+/** Playwright removes U+200B from the names of elements. */
+const nameOf = (key: string, language: Language) =>
+  keepWordsWhole(readPack('host', language)[key] ?? '', language).replaceAll('\u200b', '');
+const anyOf = (key: string) => new RegExp(`^(${languages.map((language) => nameOf(key, language)).join('|')})$`);
 const acceptsLogin = anyOf('link.accept');
 const refuseLogin = anyOf('link.refuse');

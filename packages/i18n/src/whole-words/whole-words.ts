@@ -59,8 +59,9 @@ function keepThai(text: string): string {
 }
 
 /** Marks the words anew: a value in the text may have its marks already. */
-function marked(text: string): string {
-  const kept = text.replaceAll(/[\u2060\u200b]/g, '').replace(words, (word, start: number) => {
+function marked(shown: string): string {
+  const text = shown.replaceAll(/[\u2060\u200b]/g, '');
+  const kept = text.replace(words, (word, start: number) => {
     const before = text.charAt(start - 1);
     const after = text.charAt(start + word.length);
     if (continues.test(after)) return word;
