@@ -34,8 +34,9 @@ export type FlowDrawing = {
  * Returns the drawings for a name: the edition's flow, and each flow that contains it as a part (W-8BEN in an opening).
  */
 export async function drawingsOf(name: string): Promise<readonly FlowDrawing[]> {
-  const own = edition.flows.filter((flow) => flow.name === name).map(drawFlow);
-  const within = edition.flows.filter((flow) => name in flow.parts).map((flow) => drawPart(flow, name));
+  const flows = await Promise.all(edition.flows.map(({ load }) => load()));
+  const own = flows.filter((flow) => flow.name === name).map(drawFlow);
+  const within = flows.filter((flow) => name in flow.parts).map((flow) => drawPart(flow, name));
   return Promise.all([...own, ...within]);
 }
 

@@ -3,8 +3,10 @@ import { edition } from '../../hosts/sg/src/edition.ts';
 import { scenarios } from '../../packages/sandbox/src/development/scenarios/catalogue.ts';
 import { StoryFlow } from '../../packages/testing/src/story-flow/story-flow.tsx';
 
+const flows = await Promise.all(edition.flows.map(({ load }) => load()));
+
 const screens: Readonly<Record<string, ComponentType>> = Object.fromEntries(
-  edition.flows
+  flows
     .flatMap(({ steps, screens: others }) => [...steps, ...others])
     .filter(({ path }) => scenarios.some((one) => one.expect.path === path))
     .map(({ path, screen }) => [path, lazy(screen)]),
@@ -13,7 +15,7 @@ const screens: Readonly<Record<string, ComponentType>> = Object.fromEntries(
 /** Renders the screen at which a scenario's customer opens the app. */
 export function ScenarioScreen({ scenario: id }: { scenario: string }) {
   const scenario = scenarios.find((one) => one.id === id);
-  const flow = edition.flows.find(({ name }) => name === scenario?.flow);
+  const flow = flows.find(({ name }) => name === scenario?.flow);
   const Screen = screens[scenario?.expect.path ?? ''];
   if (!scenario || !flow || !Screen) return <p>{id}</p>;
   return (

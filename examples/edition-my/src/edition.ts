@@ -1,4 +1,4 @@
-import { optionsFlow } from '@quayside/flow-derivatives/options';
+import { optionsEntry } from '@quayside/flow-derivatives/entries';
 import { coreFlows } from '@quayside/host/core-flows';
 import type { Edition } from '@quayside/host/edition';
 import { closestLanguage } from '@quayside/i18n/closest-language';
@@ -46,7 +46,7 @@ export const edition: Edition = {
     tiers: ['trader', 'standard'],
     derivatives: ['options'],
   },
-  flows: [...coreFlows(), optionsFlow()],
+  flows: [...coreFlows(), optionsEntry],
   wordmark: 'Pelabuhan',
   licence: 'EXAMPLE-000060',
   exampleFees: { currency: 'MYR', order: '10000', commission: { trader: '8', standard: '12', intel: '12' } },

@@ -1,5 +1,4 @@
-import { futuresFlow } from '@quayside/flow-derivatives/futures';
-import { optionsFlow } from '@quayside/flow-derivatives/options';
+import { futuresEntry, optionsEntry } from '@quayside/flow-derivatives/entries';
 import { coreFlows } from '@quayside/host/core-flows';
 import type { Edition } from '@quayside/host/edition';
 import { exampleEnvironments } from '@quayside/host/example/environments';
@@ -21,7 +20,7 @@ export const edition: Edition = {
   defaultLanguage: 'zh-Hans',
   environments: exampleEnvironments('hk.example.com', 'hk'),
   capabilities: editionCapabilities[editionAppTypes.hk],
-  flows: [...coreFlows(), optionsFlow(), futuresFlow()],
+  flows: [...coreFlows(), optionsEntry, futuresEntry],
   wordmark,
   licence,
   legalPages,

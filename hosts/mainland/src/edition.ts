@@ -1,4 +1,4 @@
-import { optionsFlow } from '@quayside/flow-derivatives/options';
+import { optionsEntry } from '@quayside/flow-derivatives/entries';
 import { coreFlows } from '@quayside/host/core-flows';
 import type { Edition } from '@quayside/host/edition';
 import { exampleEnvironments } from '@quayside/host/example/environments';
@@ -20,7 +20,7 @@ export const edition: Edition = {
   defaultLanguage: 'zh-Hans',
   environments: exampleEnvironments('cn.example.com', 'cn'),
   capabilities: editionCapabilities[editionAppTypes.mainland],
-  flows: [...coreFlows(), optionsFlow()],
+  flows: [...coreFlows(), optionsEntry],
   wordmark,
   licence,
   legalPages,

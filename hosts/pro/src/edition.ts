@@ -1,6 +1,4 @@
-import { cfdFlow } from '@quayside/flow-derivatives/cfd';
-import { futuresFlow } from '@quayside/flow-derivatives/futures';
-import { optionsFlow } from '@quayside/flow-derivatives/options';
+import { cfdEntry, futuresEntry, optionsEntry } from '@quayside/flow-derivatives/entries';
 import { coreFlows } from '@quayside/host/core-flows';
 import type { Edition } from '@quayside/host/edition';
 import { exampleEnvironments } from '@quayside/host/example/environments';
@@ -22,7 +20,7 @@ export const edition: Edition = {
   defaultLanguage: 'zh-Hans',
   environments: exampleEnvironments('pro.example.com'),
   capabilities: editionCapabilities[editionAppTypes.pro],
-  flows: [...coreFlows(), optionsFlow(), futuresFlow(), cfdFlow()],
+  flows: [...coreFlows(), optionsEntry, futuresEntry, cfdEntry],
   wordmark,
   licence,
   legalPages,

@@ -1,6 +1,4 @@
-import { cfdFlow } from '@quayside/flow-derivatives/cfd';
-import { futuresFlow } from '@quayside/flow-derivatives/futures';
-import { optionsFlow } from '@quayside/flow-derivatives/options';
+import { cfdEntry, futuresEntry, optionsEntry } from '@quayside/flow-derivatives/entries';
 import { coreFlows } from '@quayside/host/core-flows';
 import type { Edition } from '@quayside/host/edition';
 import { exampleEnvironments } from '@quayside/host/example/environments';
@@ -19,7 +17,7 @@ export const edition: Edition = {
   defaultLanguage: 'en',
   environments: exampleEnvironments('example.com', 'sg'),
   capabilities: editionCapabilities[editionAppTypes.sg],
-  flows: [...coreFlows(), optionsFlow(), futuresFlow(), cfdFlow()],
+  flows: [...coreFlows(), optionsEntry, futuresEntry, cfdEntry],
   digitalId: { origins: ['https://id.singpass.gov.sg', 'https://stg-id.singpass.gov.sg'] },
   wordmark,
   licence,

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { edition } from './edition.ts';
 
 const folder = join(import.meta.dirname, '../../../.storybook/flow-maps');
-const names = [...new Set(edition.flows.flatMap(({ name, parts }) => [name, ...Object.keys(parts)]))];
+const flows = await Promise.all(edition.flows.map(({ load }) => load()));
+const names = [...new Set(flows.flatMap(({ name, parts }) => [name, ...Object.keys(parts)]))];
 
 test.each(names)(
   'HOST-03 has a Storybook map of %s that matches the journeys (`vitest -u` writes it)',

@@ -18,7 +18,7 @@ afterAll(() => sandbox.close());
 /** Runs the app for a customer in a scenario's state, as this host does. */
 async function play({ flow: name, fixture, timeline }: Scenario) {
   const { loginCode, phone, holder } = await sandbox.stage.customer(fixture, { timeline });
-  const flow = edition.flows.find((one) => one.name === name) as Flow;
+  const flow = (await edition.flows.find((one) => one.name === name)?.load()) as Flow;
   const open = async () => ({
     fetch: sandbox.fetch,
     loginCode,

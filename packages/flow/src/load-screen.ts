@@ -25,11 +25,20 @@ export async function loadScreen(
   route: Pick<FlowRoute, 'path' | 'screen'>,
   timers: Timers = pageTimers,
 ): Promise<ScreenModule> {
+  const screen = await loadChunk(route.path, route.screen, timers);
+  await texts.load(...(screen.texts ?? [])).catch(() => undefined); // English stands in
+  return screen;
+}
+
+/** Loads a chunk within the time that it may take. Rejects with ChunkLoadError, which calls it `name`. */
+export async function loadChunk<Chunk>(
+  name: string,
+  load: () => Promise<Chunk>,
+  timers: Timers = pageTimers,
+): Promise<Chunk> {
   try {
-    const screen = await withTimeout(route.screen(), chunkLimit, () => new TypeError('No answer in time.'), timers);
-    await texts.load(...(screen.texts ?? [])).catch(() => undefined); // English stands in
-    return screen;
+    return await withTimeout(load(), chunkLimit, () => new TypeError('No answer in time.'), timers);
   } catch (error) {
-    throw new ChunkLoadError(route.path, error);
+    throw new ChunkLoadError(name, error);
   }
 }

@@ -1,12 +1,7 @@
 import { FACE_TRIES_BEFORE_HANDHELD } from '@quayside/rules/limits';
 import { type Flow, type FlowRoute, pathOf } from './define-flow.ts';
 import type { FlowRuntime } from './flow-runtime/flow-runtime.ts';
-
-/** Path at which a phone takes over a step, and to which it returns. */
-export const handOffPath = '/hand-off';
-
-/** Returns the path on a phone: `/sg-face-h5` becomes `/hand-off-sg-face-h5`. */
-export const phonePath = (path: string): string => `${handOffPath}-${path.slice(1)}`;
+import { handOffPath, phonePath } from './phone-path.ts';
 
 /**
  * Returns the flow of a phone that does one step. Its journey has no other step, and all other paths lead to the page of the hand-off. The server decides

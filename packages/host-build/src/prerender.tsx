@@ -4,7 +4,6 @@ import { App } from '@quayside/host/app';
 import { createHost } from '@quayside/host/create-host';
 import type { Edition } from '@quayside/host/edition';
 import { PageSkeleton } from '@quayside/host/page-skeleton';
-import { routeOf } from '@quayside/host/route-table';
 import type { Language } from '@quayside/i18n/language';
 import { host as hostText } from '@quayside/i18n/text/host';
 import { titles } from '@quayside/i18n/text/titles';
@@ -40,8 +39,8 @@ export type Prerenderer = {
   readonly look: Look;
   /** the edition's own words */
   readonly texts?: TextOverrides | undefined;
-  /** prerendered routes with the source file of each screen */
-  readonly pages: Readonly<Record<string, string>>;
+  /** prerendered routes with the source files of each: its screen, then its flow */
+  readonly pages: Readonly<Record<string, readonly string[]>>;
   readonly page: (path: string, language: Language) => Promise<Page>;
 };
 
@@ -64,7 +63,7 @@ export const prerenderer = (edition: Edition, pages: Prerenderer['pages']): Prer
 async function prerender(edition: Edition, path: string, language: Language): Promise<Page> {
   const host = createHost(edition, {}, language);
   const { texts } = host;
-  const route = routeOf(host.routes, path);
+  const route = await host.routes.find(path);
   if (!route) throw new TypeError(`There is no route ${path} to prerender.`);
   const screen = await loadScreen(host, route);
   await texts.load(titles, hostText);

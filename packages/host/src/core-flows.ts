@@ -1,34 +1,64 @@
-import type { Flow } from '@quayside/flow/define-flow';
+import type { FlowEntry } from '@quayside/flow/flow-entry';
 import type { IdentityOffer } from '@quayside/flow/identity-offer';
-import {
-  documentRequestFlow,
-  informationChangeFlow,
-  marginUpgradeFlow,
-  tierChangeFlow,
-} from '@quayside/flow-account/account';
-import {
-  informationForms,
-  informationRefusals,
-  requestedDocumentForms,
-} from '@quayside/flow-opening/information-forms';
-import { jointFlow } from '@quayside/flow-opening/joint';
-import { openingFlow } from '@quayside/flow-opening/opening';
-import { w8benOpeningSteps } from '@quayside/flow-w8ben/opening-steps';
-import { w8benModifyFlow } from '@quayside/flow-w8ben/w8ben-modify';
-import { w8benUpdateFlow } from '@quayside/flow-w8ben/w8ben-update';
+import { w8benModifyEntry, w8benUpdateEntry } from '@quayside/flow-w8ben/entries';
+import { flowPaths } from '@quayside/rules/flow-paths';
 
 /**
  * What every edition offers: opening an account, alone or jointly, and all that belongs to an open one. An edition adds the permissions that it offers.
  * `identityCheck`: who checks document and face beside the face picture; the page of a provider in a frame where nothing is said, the sandbox's own while
  * nobody has signed with one.
  */
-export const coreFlows = (identityCheck: IdentityOffer = { provider: 'hosted' }): readonly Flow[] => [
-  openingFlow({ w8ben: w8benOpeningSteps, identityCheck }),
-  jointFlow({ w8ben: w8benOpeningSteps, identityCheck }),
-  informationChangeFlow({ forms: informationForms, refusals: informationRefusals }),
-  tierChangeFlow,
-  marginUpgradeFlow,
-  documentRequestFlow({ forms: requestedDocumentForms }),
-  w8benUpdateFlow,
-  w8benModifyFlow,
+export const coreFlows = (identityCheck: IdentityOffer = { provider: 'hosted' }): readonly FlowEntry[] => [
+  {
+    name: 'opening',
+    paths: flowPaths.opening,
+    load: async () => (await import('./core-opening.ts')).coreOpening(identityCheck),
+  },
+  {
+    name: 'joint',
+    paths: flowPaths.joint,
+    load: async () => {
+      const [{ jointFlow }, { w8benOpeningSteps }] = await Promise.all([
+        import('@quayside/flow-opening/joint'),
+        import('@quayside/flow-w8ben/opening-steps'),
+      ]);
+      return jointFlow({ w8ben: w8benOpeningSteps, identityCheck });
+    },
+  },
+  {
+    name: 'information-change',
+    paths: flowPaths['information-change'],
+    load: async () => {
+      const [{ informationChangeFlow }, { informationForms, informationRefusals }] = await Promise.all([
+        account(),
+        import('@quayside/flow-opening/information-forms'),
+      ]);
+      return informationChangeFlow({ forms: informationForms, refusals: informationRefusals });
+    },
+  },
+  {
+    name: 'tier-change',
+    paths: flowPaths['tier-change'],
+    load: async () => (await account()).tierChangeFlow,
+  },
+  {
+    name: 'margin-upgrade',
+    paths: flowPaths['margin-upgrade'],
+    load: async () => (await account()).marginUpgradeFlow,
+  },
+  {
+    name: 'document-request',
+    paths: flowPaths['document-request'],
+    load: async () => {
+      const [{ documentRequestFlow }, { requestedDocumentForms }] = await Promise.all([
+        account(),
+        import('@quayside/flow-opening/information-forms'),
+      ]);
+      return documentRequestFlow({ forms: requestedDocumentForms });
+    },
+  },
+  w8benUpdateEntry,
+  w8benModifyEntry,
 ];
+
+const account = () => import('@quayside/flow-account/account');

@@ -1,6 +1,6 @@
 import type { Environments } from '@quayside/api/environments';
-import type { Flow } from '@quayside/flow/define-flow';
 import type { EditionFacts } from '@quayside/flow/edition-facts';
+import type { FlowEntry } from '@quayside/flow/flow-entry';
 import type { OperationsSink } from '@quayside/flow/operations';
 import type { AddressLookup, DocumentReader } from '@quayside/flow/services';
 import type { closestLanguage } from '@quayside/i18n/closest-language';
@@ -24,7 +24,8 @@ export type Edition = EditionFacts & {
   readonly environments: Environments;
   /** path of a second log service below the log service's base: it also receives error records (CALL-05) */
   readonly secondLogPath?: string;
-  readonly flows: readonly Flow[];
+  /** what it offers; each comes when a page wants it */
+  readonly flows: readonly FlowEntry[];
   /**
    * what home says of an edition beside the four specified ones, made by `defineText`: `lead.<name>` (which markets, for whom), `who.first.<name>` and
    * `who.others.<name>` (who can open an account), `licence` (by whom the broker is regulated, under `{{number}}`)

@@ -12,7 +12,7 @@ import type { Skin } from '@quayside/ui/skin';
 import type { ToastStore } from '@quayside/ui/toast-store';
 import { type ComponentType, createContext, useContext, useSyncExternalStore } from 'react';
 import type { Edition } from './edition.ts';
-import type { HostRoute } from './route-table/route-table.ts';
+import type { RouteTable } from './route-table/route-table.ts';
 
 /** A signed-in user with typed calls. */
 export type SignedIn = {
@@ -61,7 +61,7 @@ export type Lead =
 /** One running host app, shared by its screens and guard. Created once per page, without module state. */
 export type Host = {
   readonly edition: Edition;
-  readonly routes: readonly HostRoute[];
+  readonly routes: RouteTable;
   readonly parameters: PageParameters;
   readonly texts: TextStore;
   readonly toasts: ToastStore;

@@ -20,7 +20,7 @@ import type { Host } from './host-context.ts';
 import { isFirstVisit } from './is-first-visit.ts';
 import { languageOfPage } from './language-of-page.ts';
 import { loadLastResort } from './page-messages/load-last-resort.ts';
-import { type HostRoute, routeOf } from './route-table/route-table.ts';
+import type { HostRoute } from './route-table/route-table.ts';
 
 /**
  * Starts a host app. A prerendered page is hydrated at once, and the session starts afterwards (design decision "Start and speed"). Any other page starts in
@@ -42,7 +42,7 @@ export async function start(ofHost: Edition, root: HTMLElement): Promise<void> {
   const history = browserHistory(edition.base);
   watchChunks(host, history);
   try {
-    const route = routeOf(host.routes, history.location().pathname) ?? homeOf(host);
+    const route = (await host.routes.find(history.location().pathname)) ?? host.routes.home;
     if (edition === ofHost && isPrerendered(root, route, language) && !isHeld())
       return await hydrate(host, { root, history, route, tellShown });
     tellShown();
@@ -74,6 +74,7 @@ async function hydrate(
     whenPainted(lists, () => {
       loadAllStyles(host, root);
       tellShown();
+      if (route === host.routes.home) void host.routes.flows().catch(() => undefined); // for its links; a press loads what did not come
       if (route.auth === false && isFirstVisit()) beginLater(host, begin);
       else void begin();
     });
@@ -124,12 +125,6 @@ async function refuse({ texts }: Host, root: HTMLElement): Promise<void> {
   loadStyles(root).catch(() => undefined); // plain words can be read without
   const { UnknownHost } = await import('./app/unknown-host.tsx');
   createRoot(root).render(<UnknownHost texts={texts} />);
-}
-
-function homeOf({ routes }: Host): HostRoute {
-  const home = routeOf(routes, '/');
-  if (!home) throw new TypeError('The route table has no home.');
-  return home;
 }
 
 /** Loads the edition named by the page's parameters. Few pages name one, so it is a chunk of its own. */

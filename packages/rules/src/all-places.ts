@@ -12,7 +12,8 @@ import { w8benDefinition } from './journeys/w8ben/definition/definition.ts';
 import { w8benModifyDefinition } from './journeys/w8ben-modify/definition/definition.ts';
 import { w8benUpdateDefinition } from './journeys/w8ben-update/definition/definition.ts';
 
-const definitions: readonly FlowDefinition[] = [
+/** The definition of every flow. */
+export const definitions: readonly FlowDefinition[] = [
   openingDefinition,
   w8benDefinition,
   jointDefinition,

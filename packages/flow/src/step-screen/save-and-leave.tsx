@@ -4,7 +4,7 @@ import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useFlow } from '../flow-context.tsx';
 import type { FlowRuntime } from '../flow-runtime/flow-runtime.ts';
 import { useForm } from '../form/form.tsx';
-import { handOffPath } from '../phone-flow.ts';
+import { handOffPath } from '../phone-path.ts';
 import { untilLoaded } from '../until-loaded.ts';
 import type { Paused } from './leave-sheet.tsx';
 

@@ -13,7 +13,7 @@ import { documentOf, noncePlaceholder, ownStyles } from './document.ts';
 import { firstChunks } from './first-chunks.ts';
 import { firstPages } from './first-pages.ts';
 import { inlineImages } from './inline-images.ts';
-import { PreloadListsError, splitPreloadLists } from './preload-lists.ts';
+import { splitPreloadLists } from './preload-lists.ts';
 
 /**
  * Builds a host (its folder holds index.html, src/main.tsx and src/edition.ts): hashed assets, one HTML file a prerendered route and language with its
@@ -28,18 +28,21 @@ export async function buildHost(folder: string): Promise<void> {
   await checkOverrides(host.texts);
   await buildClient(folder, dist, host);
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const { css, ...assets } = { ...readAssets(dist, manifest), preloads: takeOutPreloadLists(dist, manifest) };
+  const { css, ...assets } = {
+    ...readAssets(dist, manifest),
+    preloads: takeOutPreloadLists(dist, firstOf(manifest, host)),
+  };
 
   const listed: Record<string, Partial<Record<Language, string>>> = {};
   const shell: Partial<Record<Language, string>> = {};
   const styleHashes = new Set([hash(ownStyles)]);
   for (const language of host.languages) {
-    for (const [path, source] of Object.entries(host.pages)) {
+    for (const [path, sources] of Object.entries(host.pages)) {
       const file = `${language}${path === '/' ? '' : path}/index.html`;
       const rendered = await host.page(path, language);
       const page = { ...rendered, html: inlineImages(rendered.html, host.base, dist) };
       const first = await firstStyles(css, page.html + (page.guarded ? page.skeleton : ''));
-      const scripts = [...chunksOf(manifest, 'index.html'), ...chunksOf(manifest, source)];
+      const scripts = [...chunksOf(manifest, 'index.html'), ...sources.flatMap((source) => chunksOf(manifest, source))];
       write(join(dist, file), documentOf({ ...host, ...assets, ...page, scripts, css: first, language, path }));
       listed[path] = { ...listed[path], [language]: file };
       styleHashes.add(hash(first));
@@ -93,10 +96,13 @@ export const host = prerenderer(edition, ${JSON.stringify(pagesFrom(folder))});`
       : undefined,
 });
 
-/** Returns the screens by route. The bundler names a source by its path from the host's folder. */
+/** Returns the screens and flows by route. The bundler names a source by its path from the host's folder. */
 const pagesFrom = (folder: string): Prerenderer['pages'] =>
   Object.fromEntries(
-    Object.entries(firstPages).map(([route, source]) => [route, relative(folder, source).split(sep).join('/')]),
+    Object.entries(firstPages).map(([route, sources]) => [
+      route,
+      sources.flatMap((source) => (source ? relative(folder, source).split(sep).join('/') : [])),
+    ]),
   );
 
 async function buildClient(folder: string, dist: string, { pages }: Prerenderer): Promise<void> {
@@ -120,13 +126,16 @@ async function buildClient(folder: string, dist: string, { pages }: Prerenderer)
 /** Whether each page loads a chunk before any other, so that no list of chunks to preload needs it. */
 const isFirst = (file: string): boolean => /^assets\/(?:start|rolldown-runtime)-/.test(file);
 
-/** Moves the preload lists of the start chunk into a file of their own, and returns its path in the build. */
-function takeOutPreloadLists(dist: string, manifest: Manifest): string {
-  const start = chunksOf(manifest, 'index.html').find((file) => file.startsWith('assets/start-'));
-  if (!start) throw new PreloadListsError();
-  const { script, lists } = splitPreloadLists(readFileSync(join(dist, start), 'utf8'));
+/** Returns the chunks with which the prerendered pages start. */
+const firstOf = (manifest: Manifest, { pages }: Prerenderer): readonly string[] => [
+  ...new Set(['index.html', ...Object.values(pages).flat()].flatMap((key) => chunksOf(manifest, key))),
+];
+
+/** Moves the preload lists of these chunks into a file of their own, and returns its path in the build. */
+function takeOutPreloadLists(dist: string, chunks: readonly string[]): string {
+  const { scripts, lists } = splitPreloadLists(chunks.map((chunk) => readFileSync(join(dist, chunk), 'utf8')));
   const file = `assets/preloads-${createHash('sha256').update(lists).digest('hex').slice(0, 8)}.js`;
-  write(join(dist, start), script);
+  for (const [index, chunk] of chunks.entries()) write(join(dist, chunk), scripts[index] ?? '');
   write(join(dist, file), lists);
   return file;
 }

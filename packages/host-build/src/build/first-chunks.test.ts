@@ -9,12 +9,17 @@ const imports: Record<string, string[]> = {
   '/app/choose.tsx': ['/app/button.tsx', '/app/step.tsx'],
   '/app/base.tsx': ['/app/button.tsx', '/app/step.tsx', '/app/date.tsx'],
   '/app/step.tsx': ['/app/react.js', '/app/step.tsx'],
+  '/app/opening.ts': ['/app/steps.ts'],
   '/app/later.tsx': ['/app/date.tsx', '/app/sign.tsx'],
 };
 const graph = { getModuleInfo: (id: string) => ({ importedIds: imports[id] ?? [] }) };
 
-test('every module of a first page is in one chunk with what the same pages share', () => {
-  const groups = firstChunks('/app', 'main.tsx', ['home.tsx', 'choose.tsx', 'base.tsx']);
+test('every module of a first page, of its screen and its flow, is in one chunk with what the same pages share', () => {
+  const groups = firstChunks('/app', 'main.tsx', [
+    ['home.tsx'],
+    ['choose.tsx', 'opening.ts'],
+    ['base.tsx', 'opening.ts'],
+  ]);
   const byPriority = groups.toSorted((a, b) => (b.priority ?? 0) - (a.priority ?? 0));
   const chunkOf = (id: string) => {
     for (const { name } of byPriority) {
@@ -28,6 +33,7 @@ test('every module of a first page is in one chunk with what the same pages shar
   expect(chunkOf('/app/button.tsx')).toBe('start');
   expect(chunkOf('/app/step.tsx')).toBe('with-choose-base');
   expect(chunkOf('/app/date.tsx')).toBe('with-base');
+  expect(chunkOf('/app/steps.ts')).toBe('with-choose-base');
   expect(chunkOf('/app/card.tsx')).toBe('with-home');
   expect(chunkOf('/app/sign.tsx')).toBeUndefined();
 });

@@ -7,11 +7,12 @@ type Graph = { readonly getModuleInfo: (id: string) => { readonly importedIds: r
 /**
  * Which chunks the prerendered pages start with: what the entry and all of their screens need, and for each set of screens what they share with one another or
  * with later ones. Left alone, the bundler makes a file of every module that any two screens share: a first visit then asks for forty small ones, which compress
- * badly. `screens`: source files of the prerendered screens, from `root`.
+ * badly. `screens`: source files of each prerendered screen and its flow, from `root`.
  */
-export function firstChunks(root: string, entry: string, screens: readonly string[]): Groups {
+export function firstChunks(root: string, entry: string, screens: readonly (readonly string[])[]): Groups {
   const reached = remember((path: string, graph: Graph) => reach(resolve(root, path), graph));
-  const screensOf = (id: string, graph: Graph) => screens.filter((screen) => reached(screen, graph).has(id));
+  const screensOf = (id: string, graph: Graph) =>
+    screens.filter((sources) => sources.some((source) => reached(source, graph).has(id)));
   const start = resolve(root, entry);
   const whole: Groups[number] = {
     debugName: 'first chunks: all screens',
@@ -28,7 +29,7 @@ export function firstChunks(root: string, entry: string, screens: readonly strin
     priority: index + 1,
     minShareCount: 2,
     name(id, graph) {
-      const names = screensOf(id, graph).map((screen) => basename(screen, extname(screen)));
+      const names = screensOf(id, graph).map(([screen = '']) => basename(screen, extname(screen)));
       return names.length === index + 1 ? `with-${names.join('-')}` : null;
     },
   }));

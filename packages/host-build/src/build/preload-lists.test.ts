@@ -13,22 +13,32 @@ function preloadedAfter(...scripts: readonly string[]): unknown {
   return JSON.parse(String(runInContext('JSON.stringify(asked())', page)));
 }
 
+const other = code.replace('"assets/a.js","assets/b.js"', '"assets/b.js","assets/d.js"').replace('asked', 'askedOther');
+
 test('imports preload the same chunks once the lists have come, and none before', () => {
-  const { script, lists } = splitPreloadLists(code);
-  expect(preloadedAfter(script)).toEqual([[], [], [], []]);
+  const { scripts, lists } = splitPreloadLists([code]);
+  expect(preloadedAfter(...scripts)).toEqual([[], [], [], []]);
   const wanted = [['assets/a.js', 'assets/c.js'], ['assets/b.js'], ['assets/a.js', 'assets/c.js'], []];
   expect(preloadedAfter(code)).toEqual(wanted);
-  expect(preloadedAfter(script, lists)).toEqual(wanted);
-  expect(preloadedAfter(lists, script)).toEqual(wanted);
+  expect(preloadedAfter(...scripts, lists)).toEqual(wanted);
+  expect(preloadedAfter(lists, ...scripts)).toEqual(wanted);
 });
 
-test('the script names no chunk to preload', () => {
-  expect(splitPreloadLists(code).script).not.toContain('assets/');
+test('the lists of several scripts come together; a script without any stays as it is', () => {
+  const { scripts, lists } = splitPreloadLists([code, 'globalThis.plain=1;', other]);
+  expect(scripts[1]).toBe('globalThis.plain=1;');
+  const page = (script = '') => preloadedAfter(lists, `{${script}}`);
+  expect(page(scripts[0])).toEqual(preloadedAfter(code));
+  expect(page(scripts[2]?.replace('askedOther', 'asked'))).toEqual(
+    preloadedAfter(other.replace('askedOther', 'asked')),
+  );
+});
+
+test('the scripts name no chunk to preload', () => {
+  expect(splitPreloadLists([code, other]).scripts.join()).not.toContain('assets/');
 });
 
 test('another form of the lists fails the build', () => {
-  expect(() => splitPreloadLists(code.replace('m.f||', 'm.g||'))).toThrow(PreloadListsError);
-  expect(() => splitPreloadLists(code.replaceAll('__vite__mapDeps([', '__vite__mapDeps( ['))).toThrow(
-    PreloadListsError,
-  );
+  for (const changed of [code.replace('m.f||', 'm.g||'), code.replaceAll('__vite__mapDeps([', '__vite__mapDeps( [')])
+    for (const codes of [[changed], [code, changed]]) expect(() => splitPreloadLists(codes)).toThrow(PreloadListsError);
 });

@@ -2,32 +2,43 @@
 export class PreloadListsError extends Error {
   override readonly name = 'PreloadListsError';
   constructor() {
-    super('The first chunk has no preload lists of the expected form: adapt preload-lists.ts to this version of Vite.');
+    super(
+      'The first chunks have no preload lists of the expected form: adapt preload-lists.ts to this version of Vite.',
+    );
   }
 }
 
-/** A script without its preload lists, and the script that brings them. */
-export type Split = { readonly script: string; readonly lists: string };
+/** Scripts without their preload lists, and the script that brings them. */
+export type Split = { readonly scripts: readonly string[]; readonly lists: string };
 
 const table =
   /^const __vite__mapDeps=\(i,m=__vite__mapDeps,d=\(m\.f\|\|\(m\.f=(\[[^\]]*\])\)\)\)=>i\.map\(i=>d\[i\]\);\n?/;
 const uses = /__vite__mapDeps\((\[[\d,]*\])\)/g;
 
 /**
- * Takes the lists of chunks to preload out of a script: they name every chunk of the host, and the first screen needs none. `lists` is a classic script that sets
+ * Takes the lists of chunks to preload out of scripts: they name every chunk of the host, and the first screen needs none. `lists` is a classic script that sets
  * a symbol of the page; until it has run, an import preloads nothing and still works. Throws PreloadListsError.
  */
-export function splitPreloadLists(code: string): Split {
-  const files = table.exec(code);
-  if (!files?.[1]) throw new PreloadListsError();
+export function splitPreloadLists(codes: readonly string[]): Split {
+  const files: string[] = [];
   const lists: string[] = [];
-  const script = code.replace(table, '').replace(uses, (_, list: string) => {
-    if (!lists.includes(list)) lists.push(list);
-    return `__vite__mapDeps(${lists.indexOf(list)})`;
+  const numberOf = (among: string[], one: string) => (among.includes(one) ? among.indexOf(one) : among.push(one) - 1);
+  const scripts = codes.map((code) => {
+    const own = table.exec(code)?.[1];
+    if (!own) return code;
+    const numbers = (JSON.parse(own) as readonly string[]).map((file) => numberOf(files, file));
+    const script = code.replace(table, '').replace(uses, (_, list: string) => {
+      const those = (JSON.parse(list) as readonly number[]).map((index) => numbers[index]);
+      return `__vite__mapDeps(${numberOf(lists, JSON.stringify(those))})`;
+    });
+    return `const __vite__mapDeps=i=>globalThis[Symbol.for("quayside.preloads")]?.[i];${script}`;
   });
-  if (lists.length === 0 || script.includes('__vite__mapDeps([')) throw new PreloadListsError();
+  if (lists.length === 0 || scripts.some(hasLists)) throw new PreloadListsError();
   return {
-    script: `const __vite__mapDeps=i=>globalThis[Symbol.for("quayside.preloads")]?.[i];${script}`,
-    lists: `{let f=${files[1]};globalThis[Symbol.for("quayside.preloads")]=[${lists.join()}].map(l=>l.map(i=>f[i]))}`,
+    scripts,
+    lists: `{let f=${JSON.stringify(files)};globalThis[Symbol.for("quayside.preloads")]=[${lists.join()}].map(l=>l.map(i=>f[i]))}`,
   };
 }
+
+/** Whether lists are left in a script. */
+const hasLists = (script: string) => /__vite__mapDeps\(\s*\[|__vite__mapDeps=\(i,m=/.test(script);

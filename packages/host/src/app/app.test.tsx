@@ -1,7 +1,8 @@
+import { ChunkLoadError } from '@quayside/flow/load-screen';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Host } from '../host-context.ts';
-import type { HostRoute } from '../route-table/route-table.ts';
-import { never, open, routes, screens, signedIn } from './test-app.tsx';
+import type { HostRoute, RouteTable } from '../route-table/route-table.ts';
+import { never, open, routes, screens, signedIn, tableOf } from './test-app.tsx';
 
 const mask = () => document.querySelector('[data-part=toast-mask]');
 const heading = () => document.querySelector('h1')?.textContent;
@@ -146,7 +147,7 @@ describe('a screen that cannot be loaded', () => {
       .mockImplementationOnce(async () => {
         throw new TypeError('Failed to fetch dynamically imported module');
       });
-    const { page, host, go } = await open({ routes: failing(screen) });
+    const { page, host, go } = await open({ routes: tableOf(failing(screen)) });
     go('/sg-choose');
     await expect.element(page.getByRole('alert')).toMatchTextContent(/We couldn’t load this page/);
     expect([heading(), mask()]).toEqual(['Home screen', null]);
@@ -155,13 +156,44 @@ describe('a screen that cannot be loaded', () => {
     await shows('Choose screen');
   });
 
+  test('FAIL-01 F67 waits for its flow under a mask; a flow that cannot be loaded is said, and comes when it is tried again', async () => {
+    const chunk = Promise.withResolvers<never>();
+    const known = tableOf(routes);
+    const find = vi.fn<RouteTable['find']>(known.find);
+    const { page, history, calls, go } = await open({ routes: { ...known, find } });
+    find.mockReturnValueOnce(chunk.promise);
+    go('/sg-choose');
+    await vi.waitFor(() => expect(mask()).not.toBeNull());
+    expect([heading(), calls]).toEqual(['Home screen', ['mask']]);
+    chunk.reject(new ChunkLoadError('opening', new TypeError('Failed to fetch')));
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/We couldn’t load this page/);
+    expect([heading(), mask(), history.location().pathname]).toEqual(['Home screen', null, '/']);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await shows('Choose screen');
+  });
+
+  test('NAV-01 a flow that comes after the customer has gone elsewhere changes nothing', async () => {
+    const chunk = Promise.withResolvers<undefined>();
+    const known = tableOf(routes);
+    const find = vi.fn<RouteTable['find']>(known.find);
+    const { history, go } = await open({ routes: { ...known, find } });
+    find.mockReturnValueOnce(chunk.promise);
+    go('/sg-choose-tip');
+    await vi.waitFor(() => expect(mask()).not.toBeNull());
+    go('/sg-choose');
+    await shows('Choose screen');
+    chunk.resolve(undefined);
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    expect([heading(), mask(), history.location().pathname]).toEqual(['Choose screen', null, '/sg-choose']);
+  });
+
   test('F66 one that throws gives way to the last resort, and is reported', async () => {
     const broken = {
       default: function Broken(): never {
         throw new Error('broken');
       },
     };
-    const { page, host, go } = await open({ routes: failing(async () => broken) });
+    const { page, host, go } = await open({ routes: tableOf(failing(async () => broken)) });
     go('/sg-choose');
     await expect.element(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Reload' })).toBeVisible();

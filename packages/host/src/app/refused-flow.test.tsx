@@ -4,7 +4,7 @@ import { Store } from '@quayside/platform/store';
 import { useEffect } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import type { Host } from '../host-context.ts';
-import { base, open, routes, signedIn } from './test-app.tsx';
+import { base, open, routes, signedIn, tableOf } from './test-app.tsx';
 
 describe('a server that opens no account on this PC', () => {
   const edition = { appAddress: 'https://www.example.com/app' };
@@ -75,7 +75,7 @@ describe('a flow that the server does not run for this customer', () => {
     };
     const asking = routes.map((route) => (route.flow ? { ...route, screen: async () => screen } : route));
     const runtimeOf = refusing('accountNotOpened');
-    const { page } = await open({ runtimeOf, login: customer(overview()), routes: asking }, '/sg-base-info');
+    const { page } = await open({ runtimeOf, login: customer(overview()), routes: tableOf(asking) }, '/sg-base-info');
     await expect.element(page.getByRole('heading', { name: /Please complete/ })).toBeVisible();
     expect(runtimeOf, 'the screen asked too').toHaveBeenCalledTimes(2);
     expect(failed).not.toHaveBeenCalled();

@@ -12,6 +12,7 @@ import { createPageTheme } from '../page-theme/page-theme.ts';
 import { type HostRoute, routeTable } from '../route-table/route-table.ts';
 import { specifiedRoutes } from '../testing/specified-routes.ts';
 import { App } from './app.tsx';
+import { tableOf } from './test-app.tsx';
 
 const base = '/acct/open-account/';
 const network = 'The network connection has been disconnected, please keep the network stable';
@@ -43,15 +44,16 @@ async function open({ at = '/', login = async () => undefined }: { at?: string; 
     return screenOf(route);
   };
   const table = routeTable({ home: never, notOffered: never, flows: coreFlows() });
-  const routes = table
-    .filter(({ path }) => specifiedRoutes.some((route) => route.path === path))
+  const found = await Promise.all(specifiedRoutes.map(({ path }) => table.find(path)));
+  const routes = found
+    .filter((route) => route !== undefined)
     .map((route): HostRoute => ({ ...route, ownDocument: undefined, apart: true, screen: () => load(route) })); // app.test.tsx enters a document of its own
   const signedIn = { userId: 'u1', phoneNumber: '+6581234567', emailBound: false };
   const host = {
     parameters: {},
     texts,
     toasts,
-    routes,
+    routes: tableOf(routes),
     sessions: new Store<SessionState>({ status: 'signed-in', session: signedIn as never }),
     keeping: new Store('device'),
     device: new Store('welcome'),

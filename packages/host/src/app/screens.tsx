@@ -20,7 +20,7 @@ export function Screens({ history, first }: { history: PageHistory; first: First
   const session = useSession();
   const location = useSyncExternalStore(history.listen, history.location, history.location);
   const [visit, show] = useState<Visit>(() => ({ route: first.route, screen: first.screen, location }));
-  const setTitle = useDocumentTitle(visit.route.name);
+  const setTitle = useDocumentTitle(visit.route);
   const { problem, retry } = useNavigationGuard({ history, location, visit, setTitle, show });
 
   const language = useLanguage();

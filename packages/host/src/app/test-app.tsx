@@ -9,7 +9,7 @@ import { render } from 'vitest-browser-react';
 import { leadOf } from '../deferred/lead.ts';
 import type { Host, Lead, SessionState, Wanted } from '../host-context.ts';
 import { createPageTheme } from '../page-theme/page-theme.ts';
-import type { HostRoute } from '../route-table/route-table.ts';
+import type { HostRoute, RouteTable } from '../route-table/route-table.ts';
 import { App } from './app.tsx';
 
 export const base = '/acct/open-account/';
@@ -52,6 +52,14 @@ export const routes: readonly HostRoute[] = [
   { path: '/web-onfido', name: 'webOnfido', ownDocument: true, screen: async () => screens.check },
 ];
 
+/** A table of these routes, whose flows are here. */
+export const tableOf = (among: readonly HostRoute[]): RouteTable => ({
+  home: among.find(({ path }) => path === '/') ?? routes[0]!,
+  find: (path) => among.find((one) => one.path === path),
+  flow: async () => undefined,
+  flows: async () => [],
+});
+
 type Over = Partial<Pick<Host, 'login' | 'leadOf' | 'routes' | 'keepTyped' | 'parameters' | 'runtimeOf' | 'device'>> & {
   edition?: Partial<Host['edition']>;
 };
@@ -70,7 +78,7 @@ export async function open(over: Over = {}, path = '/') {
     parameters: {},
     texts,
     toasts,
-    routes,
+    routes: tableOf(routes),
     sessions: new Store<SessionState>({ status: 'signed-out' }),
     keeping: new Store<'device' | 'memory'>('device'),
     device: new Store<'welcome' | 'refused'>('welcome'),
@@ -98,7 +106,7 @@ export async function open(over: Over = {}, path = '/') {
     return login();
   };
   const history = memoryHistory(base, path);
-  const route = host.routes.find((one) => one.path === path) ?? routes[0]!;
+  const route = (await host.routes.find(path)) ?? host.routes.home;
   const first = { route, screen: await route.screen() };
   const page = await render(<App host={host as unknown as Host} history={history} first={first} />);
   await vi.waitFor(() => expect(calls).toContain(`service ${route.cs !== false}`)); // the guard of the page that was opened

@@ -10,10 +10,10 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Location } from 'react-router';
 import { endBroken, showBroken } from '../boot/broken.ts';
-import { guardNavigation } from '../guard/guard.ts';
+import { guardNavigation, loginLimit } from '../guard/guard.ts';
 import { type Host, type Lead, useHost, type Wanted } from '../host-context.ts';
 import { kindOf, type Problem } from '../page-messages/problem.ts';
-import { type HostRoute, routeOf } from '../route-table/route-table.ts';
+import type { HostRoute } from '../route-table/route-table.ts';
 import { leaveForNewBuild } from './new-build.ts';
 import type { Visit } from './visit.ts';
 
@@ -24,7 +24,7 @@ type Navigation = {
   /** screen that is shown */
   readonly visit: Visit;
   readonly show: (visit: Visit) => void;
-  readonly setTitle: (name: string) => void;
+  readonly setTitle: (route: HostRoute) => void;
 };
 
 /** Why a navigation failed. */
@@ -45,7 +45,7 @@ export function useNavigationGuard({ history, location, visit, show, setTitle }:
   const failed = useRef<string>(undefined);
 
   const updateNavBar = (route: HostRoute) => {
-    setTitle(route.name);
+    setTitle(route);
     host.setServiceButton(route.cs !== false);
   };
 
@@ -65,7 +65,18 @@ export function useNavigationGuard({ history, location, visit, show, setTitle }:
       updateNavBar(visit.route);
       return show({ ...visit, location });
     }
-    const route = routeOf(host.routes, location.pathname);
+    const stopped = async (error: unknown): Promise<Stopped | 'leaving'> => {
+      host.log('screen', error);
+      const kind = kindOf(error);
+      const leaves = kind === 'unloadable' && (await leaveForNewBuild(host, history, before ? error : undefined));
+      return leaves ? 'leaving' : { kind, error };
+    };
+    const isOver = () => attempt.state === 'superseded';
+    const mask = () => (opening || !visit.screen ? noMask : openMask(host.toasts, attempt));
+    const found = host.routes.find(location.pathname);
+    const route = found instanceof Promise ? await whileMasked(found, mask).catch(stopped) : found;
+    if (isOver() || route === 'leaving') return;
+    if (route && 'kind' in route) return route;
     if (!route) return history.go({ pathname: '/' }, 'replace');
     if (!opening && needsDocument(route, visit.route)) {
       await (navigator.onLine ? host.keepTyped() : undefined);
@@ -79,20 +90,15 @@ export function useNavigationGuard({ history, location, visit, show, setTitle }:
         holder: holderIn(route.flow, location.search),
         by: resumes(location.state) ? 'resume' : 'address',
       },
-      setTitle,
+      setTitle: () => setTitle(route),
       login: async () => {
         const { state } = host.sessions;
         if (opening && state.status === 'login-failed') throw state.error; // said before anybody is led to registration; the next try asks anew
         await host.login();
       },
-      mask: () => (opening || !visit.screen ? noMask : openMask(host.toasts, attempt)),
-    }).catch(async (error: unknown) => {
-      host.log('screen', error);
-      const kind = kindOf(error);
-      const leaves = kind === 'unloadable' && (await leaveForNewBuild(host, history, before ? error : undefined));
-      return leaves ? 'leaving' : { kind, error };
-    });
-    if (attempt.state === 'superseded' || verdict === 'leaving') return;
+      mask,
+    }).catch(stopped);
+    if (isOver() || verdict === 'leaving') return;
     if ('kind' in verdict) return verdict;
     setProblem(undefined);
     failed.current = undefined;
@@ -176,6 +182,18 @@ const needsDocument = (wanted: HostRoute, shown: HostRoute) =>
 const pageOf = ({ pathname, search }: Location) => pathname + search;
 
 const noMask = () => undefined;
+
+/** Waits for a route whose flow is still on its way. */
+async function whileMasked<Found>(coming: Promise<Found>, mask: () => () => void): Promise<Found> {
+  const unmask = mask();
+  const late = setTimeout(unmask, loginLimit);
+  try {
+    return await coming;
+  } finally {
+    clearTimeout(late);
+    unmask();
+  }
+}
 
 function openMask(toasts: ToastStore, attempt: Attempt): () => void {
   const id = toasts.loading();

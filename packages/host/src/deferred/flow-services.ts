@@ -1,7 +1,7 @@
 import { CallError } from '@quayside/api/errors';
 import { openPdf, openSystemBrowser } from '@quayside/bridge/open-pages';
 import { liveServices } from '@quayside/flow/live-services';
-import { handOffPath } from '@quayside/flow/phone-flow';
+import { handOffPath } from '@quayside/flow/phone-path';
 import type { Caller, DraftStore, FlowServices } from '@quayside/flow/services';
 import { languageNumbers } from '@quayside/i18n/language';
 import { hasNoCamera } from '@quayside/platform/has-no-camera';

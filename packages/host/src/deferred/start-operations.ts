@@ -10,12 +10,12 @@ import type { Live } from './live.ts';
 
 /** Records what happens on the page, and sends it to the analysis service and the edition's own receivers. */
 export async function startOperations(
-  { edition, texts, log }: Host,
+  { edition, routes, texts, log }: Host,
   { begun, environment, session }: Pick<Live, 'begun' | 'environment' | 'session'>,
   { isAllowed = hasNoPrivacyControl, sinks }: OperationsOptions,
   early: EarlyEvents,
 ): Promise<void> {
-  const vocabulary = vocabularyOf(edition.flows);
+  const vocabulary = vocabularyOf(await routes.flows());
   const context = () => ({ appType: edition.appType, language: texts.language });
   const delivery = createDelivery({
     vocabulary,

@@ -107,7 +107,7 @@ export class Phone {
     this.#kept.set(keptLogin, pick(login));
     this.#kept.remove(keptEnding);
     this.#caller = this.#watched(client);
-    const flow = this.#host.edition.flows.find(({ name }) => name === login.flow);
+    const flow = await this.#host.routes.flow(login.flow);
     if (!flow) return this.#end('gone');
     const services = await flowServices(this.#host, { ...live, client, vault: inMemory() }, login.userId);
     const { handOffUrl: _, hasNoCamera: __, openProvider: ___, ...limited } = services;

@@ -18,7 +18,6 @@ import { Card } from '@quayside/ui/card';
 import { Illustration, type IllustrationName } from '@quayside/ui/illustration';
 import { Progress } from '@quayside/ui/progress';
 import { useNavigate } from 'react-router';
-import { useHost } from '../host-context.ts';
 import { productOf } from './products.ts';
 
 /** A product stands among others, and has no picture. */
@@ -32,20 +31,20 @@ export const texts = [homeStatus, toDos, applicationState, reasons];
 
 export type ApplicationCardProps = {
   readonly application: Application;
+  /** undefined if the edition does not offer it */
+  readonly flow: Flow | undefined;
   readonly draft: AccountRequest['draft'];
   readonly today: CalendarDate;
 };
 
 /** Renders an application that is not done: what it waits for, and the button that leads on. */
-export function ApplicationCard({ application, draft: saved, today }: ApplicationCardProps) {
+export function ApplicationCard({ application, flow, draft: saved, today }: ApplicationCardProps) {
   const t = useText(homeStatus);
   const tHome = useText(home);
-  const host = useHost();
   const navigate = useNavigate();
   const { state, part, handedInAt } = application;
   const draft = state === 'draft';
   const product = productOf(application.flow);
-  const flow = host.edition.flows.find(({ name }) => name === application.flow);
   const board = flow?.board?.(application);
   const picture = product ? undefined : pictures[state];
   const title = product
@@ -95,7 +94,7 @@ export function ApplicationCard({ application, draft: saved, today }: Applicatio
 }
 
 /** Renders what a review does, until when, and its reference. */
-function InReview({ application, today }: Omit<ApplicationCardProps, 'draft'>) {
+function InReview({ application, today }: Pick<ApplicationCardProps, 'application' | 'today'>) {
   const t = useText(applicationState);
   const language = useLanguage();
   const { flow, submittedAt, reference } = application;

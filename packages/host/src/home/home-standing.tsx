@@ -3,7 +3,7 @@ import type { AccountOverview, AccountRequest } from '@quayside/contract/account
 import type { Application } from '@quayside/contract/application';
 import { getAccountOverview } from '@quayside/contract/calls/account';
 import { getApplication, getExpiredDraft } from '@quayside/contract/calls/opening';
-import type { StatusCardProps } from '@quayside/flow/define-flow';
+import type { Flow, StatusCardProps } from '@quayside/flow/define-flow';
 import { ProductRow } from '@quayside/flow-account/product-row';
 import { PayIn } from '@quayside/flow-screens/pay-in';
 import { firstPath } from '@quayside/flow-screens/request-path';
@@ -45,6 +45,8 @@ type Loaded =
       readonly status: 'ready';
       readonly applications: readonly Application[];
       readonly overview: AccountOverview;
+      /** the edition's */
+      readonly flows: readonly Flow[];
       readonly expired: ExpiredDraft | undefined;
     };
 
@@ -146,14 +148,17 @@ function useStandings(): { readonly loaded: Loaded; readonly tryAgain: () => voi
     const load = async () => {
       const { caller } = await host.login();
       const { signal } = controller;
-      const overview = await caller.call(getAccountOverview, {}, { signal, quiet: true });
+      const [overview, flows] = await Promise.all([
+        caller.call(getAccountOverview, {}, { signal, quiet: true }),
+        host.routes.flows(),
+      ]);
       const found = await Promise.all(
-        host.edition.flows
+        flows
           .filter(({ statusCard }) => !statusCard)
           .map(({ name }) => caller.call(getApplication, { flow: name }, { signal, quiet: true })),
       );
       const applications = found.filter((one) => one !== null).filter(({ part }) => part?.way !== 'this-device'); // those are on the first holder's board
-      if (applications.length > 0) return { applications, overview, expired: undefined };
+      if (applications.length > 0) return { applications, overview, flows, expired: undefined };
       const gone = await Promise.all(
         flowsThatExpire.map(async (flow) => ({
           flow,
@@ -161,7 +166,7 @@ function useStandings(): { readonly loaded: Loaded; readonly tryAgain: () => voi
         })),
       );
       const [expired] = gone.flatMap(({ flow, draft }) => (draft ? [{ flow, at: draft.expiredAt }] : []));
-      return { applications, overview, expired };
+      return { applications, overview, flows, expired };
     };
     load().then(
       (shown) => controller.signal.aborted || setLoaded({ status: 'ready', ...shown }),
@@ -180,7 +185,7 @@ function useStandings(): { readonly loaded: Loaded; readonly tryAgain: () => voi
 type StandingsProps = { readonly loaded: Extract<Loaded, { status: 'ready' }> } & Pick<HomeStatusProps, 'Facts'>;
 
 /** Renders the to-dos, the accounts, the applications that are not done, and the products that a holder can add. */
-function Standings({ loaded: { applications, overview }, Facts }: StandingsProps) {
+function Standings({ loaded: { applications, overview, flows }, Facts }: StandingsProps) {
   const host = useHost();
   const { customer, requests } = overview;
   const today = singaporeDate(new Date(overview.asOf));
@@ -197,17 +202,24 @@ function Standings({ loaded: { applications, overview }, Facts }: StandingsProps
         openAppScreen={host.openAppScreen}
       />
       {isHolder && !asksForMoney ? <PayIn width="full" openAppScreen={host.openAppScreen} /> : null}
-      {isHolder ? <StatusCards /> : null}
+      {isHolder ? <StatusCards flows={flows} /> : null}
       {shown.map((application) => (
         <ApplicationCard
           key={application.id}
           application={application}
+          flow={flows.find(({ name }) => name === application.flow)}
           draft={requestOf(application)?.draft}
           today={today}
         />
       ))}
       {isHolder ? <ProductsToAdd overview={overview} begun={shown} today={today} /> : null}
-      {opening ? <Needed draft={requestOf(opening)?.draft} Facts={Facts} /> : null}
+      {opening ? (
+        <Needed
+          steps={flows.find(({ name }) => name === 'opening')?.steps.map(({ step }) => step) ?? []}
+          draft={requestOf(opening)?.draft}
+          Facts={Facts}
+        />
+      ) : null}
     </>
   );
 }
@@ -247,10 +259,12 @@ const limits = {
 } as const;
 
 /** Renders what the steps from the next one on still need; nothing once only checking and signing are left. */
-function Needed({ draft, Facts }: { draft: AccountRequest['draft'] } & Pick<HomeStatusProps, 'Facts'>) {
+function Needed({
+  steps,
+  draft,
+  Facts,
+}: { steps: readonly string[]; draft: AccountRequest['draft'] } & Pick<HomeStatusProps, 'Facts'>) {
   const t = useText(home);
-  const host = useHost();
-  const steps = host.edition.flows.find(({ name }) => name === 'opening')?.steps.map(({ step }) => step) ?? [];
   const next = draft ? steps.findIndex((step) => step === draft.step) : 0;
   const left = next < 0 ? [] : steps.slice(next);
   const facts = (['identity', 'address', 'tax'] as const)
@@ -295,15 +309,13 @@ function Unknown({ error, onRetry }: { error: unknown; onRetry: () => void }) {
 }
 
 /** Renders the status cards of the flows. Each loads on its own; the page renders without one that fails. */
-function StatusCards() {
+function StatusCards({ flows }: { flows: readonly Flow[] }) {
   const host = useHost();
   const [shown, setShown] = useState<readonly ComponentType<StatusCardProps>[]>([]);
   const caller = useCallback(async () => (await host.login()).caller, [host]);
   useEffect(() => {
     let current = true;
-    const loads = host.edition.flows.flatMap(({ statusCard }) =>
-      typeof statusCard === 'function' ? [statusCard] : [],
-    );
+    const loads = flows.flatMap(({ statusCard }) => (typeof statusCard === 'function' ? [statusCard] : []));
     const load = async (one: (typeof loads)[number]) => {
       const { default: Standing, texts } = await one();
       await host.texts.load(...texts);
@@ -316,7 +328,7 @@ function StatusCards() {
     return () => {
       current = false;
     };
-  }, [host]);
+  }, [host, flows]);
   return shown.map((Standing, index) => <Standing key={index} caller={caller} />);
 }
 

@@ -1,21 +1,29 @@
 import type { Flow } from '@quayside/flow/define-flow';
+import type { FlowEntry } from '@quayside/flow/flow-entry';
 import { titles } from '@quayside/i18n/text/titles';
-import { describe, expect, test } from 'vitest';
+import { allPlaces } from '@quayside/rules/all-places';
+import { describe, expect, test, vi } from 'vitest';
 import { specifiedRoutes } from '../testing/specified-routes.ts';
-import { routeOf, routeTable } from './route-table.ts';
+import { routeTable } from './route-table.ts';
 
 const home = async () => ({ default: () => null });
 const notOffered = async () => ({ default: () => null });
+const handOff = async () => ({ default: () => null });
 const screen = async () => ({ default: () => null });
 const flow = {
   name: 'opening',
-  steps: [{ path: '/sg-base-info', name: 'sgBaseInfo', step: 'base-info', group: 'identity', screen }],
+  steps: [
+    { path: '/sg-base-info', name: 'sgBaseInfo', step: 'base-info', group: 'identity', screen },
+    { path: '/sg-face-h5', name: 'sgFaceH5', step: 'face', group: 'identity', screen, onPhone: true },
+  ],
   screens: [{ path: '/sg-check-answers', name: 'sgCheckAnswers', screen }],
 } as unknown as Flow;
-const routes = routeTable({ home, notOffered, flows: [flow] });
+const paths = ['/sg-base-info', '/sg-face-h5', '/sg-check-answers', '/sg-choose'];
+const entry = (load: FlowEntry['load'] = async () => flow): FlowEntry => ({ name: 'opening', paths, load });
+const routes = routeTable({ home, notOffered, flows: [entry()] });
 
 describe('the route table', () => {
-  test('NAV-07 holds the 86 routes of the specification and one of ours, each once, each with a title', () => {
+  test('NAV-07 holds the 86 routes of the specification and one of ours, each once, each with a title', async () => {
     expect(specifiedRoutes).toHaveLength(87);
     expect(new Set(specifiedRoutes.map(({ path }) => path)).size).toBe(87);
     expect(specifiedRoutes.filter(({ pathIsOurs }) => pathIsOurs).map(({ path }) => path)).toEqual([
@@ -23,35 +31,64 @@ describe('the route table', () => {
     ]);
     expect(specifiedRoutes.filter(({ name }) => !(`title.${name}` in titles.en))).toEqual([]);
     for (const { path, name, auth } of specifiedRoutes)
-      expect(routeOf(routes, path)).toMatchObject({ name, ...(auth === false ? { auth } : {}) });
-    expect(new Set(routes.map(({ path }) => path)).size).toBe(routes.length);
+      expect(await routes.find(path)).toMatchObject({ path, name, ...(auth === false ? { auth } : {}) });
   });
 
-  test('NAV-07 gives every specified path a screen: the flow that serves it, or the page that says it is not offered', () => {
-    for (const { path } of specifiedRoutes) expect([path, routeOf(routes, path)?.screen]).not.toContain(undefined);
-    expect(routeOf(routes, '/')).toMatchObject({ screen: home, auth: false });
-    expect(routeOf(routes, '/sg-base-info')).toMatchObject({ screen, flow });
-    expect(routeOf(routes, '/sg-check-answers')).toMatchObject({ screen, flow });
-    expect(routeOf(routes, '/sg-options-introduce')?.screen).toBe(notOffered);
-    expect(routes.filter(({ path }) => path === '/sg-base-info')).toHaveLength(1);
+  test('NAV-07 gives every specified path a screen: the flow that serves it, or the page that says it is not offered', async () => {
+    for (const { path } of specifiedRoutes) expect([path, (await routes.find(path))?.screen]).not.toContain(undefined);
+    expect(await routes.find('/')).toMatchObject({ screen: home, auth: false });
+    expect(await routes.find('/sg-base-info')).toMatchObject({ screen, flow });
+    expect(await routes.find('/sg-check-answers')).toMatchObject({ screen, flow });
+    expect((await routes.find('/sg-options-introduce'))?.screen).toBe(notOffered);
+    expect((await routes.find('/sg-choose'))?.screen, 'a flow without this screen').toBe(notOffered);
   });
 
-  test('NAV-04 F12 only home, /sg-futures and /cfd-intro are open to all; /sg-cfd carries no flag, so it logs in', () => {
-    const specified = new Set(specifiedRoutes.map(({ path }) => path));
-    const open = routes.filter(({ path, auth }) => auth === false && specified.has(path)).map(({ path }) => path);
+  test('NAV-04 F12 only home, /sg-futures and /cfd-intro are open to all; /sg-cfd carries no flag, so it logs in', async () => {
+    const found = await Promise.all(specifiedRoutes.map(({ path }) => routes.find(path)));
+    const open = found.flatMap((route) => (route?.auth === false ? route.path : []));
     expect(open).toEqual(['/', '/sg-futures', '/cfd-intro']);
-    expect(routeOf(routes, '/sg-cfd')?.auth).toBeUndefined();
+    expect((await routes.find('/sg-cfd'))?.auth).toBeUndefined();
   });
 
-  test('NAV-07 the names that the specification gives are kept', () => {
-    expect(routeOf(routes, '/')?.name).toBe('home');
-    expect(routeOf(routes, '/sg-cfd-experience')?.name).toBe('sgOpenCFD');
-    expect(routeOf(routes, '/sg-risklevel')?.name, 'NAV-02: its title key').toBe('riskState');
+  test('NAV-07 the names that the specification gives are kept', async () => {
+    expect(routes.home.name).toBe('home');
+    expect((await routes.find('/sg-cfd-experience'))?.name).toBe('sgOpenCFD');
+    expect((await routes.find('/sg-risklevel'))?.name, 'NAV-02: its title key').toBe('riskState');
   });
 
-  test('NAV-06 knows no other path; a slash at the end is no other', () => {
-    for (const path of ['/nowhere', '/SG-BASE-INFO', '/sg-base-info/more', '/constructor', ''])
-      expect(routeOf(routes, path)).toBeUndefined();
-    expect(routeOf(routes, '/sg-base-info//')?.path).toBe('/sg-base-info');
+  test('NAV-06 knows no other path, at once; a slash at the end is no other', async () => {
+    for (const path of ['/nowhere', '/SG-BASE-INFO', '/sg-base-info/more', '/constructor', '', '/hand-off'])
+      expect(routes.find(path)).toBeUndefined();
+    expect((await routes.find('/sg-base-info//'))?.path).toBe('/sg-base-info');
+  });
+
+  test('knows the camera steps under the paths of a phone, where there is a hand-off', async () => {
+    const table = routeTable({ home, notOffered, handOff, flows: [entry()] });
+    expect(await table.find('/hand-off')).toMatchObject({ screen: handOff, phone: true, auth: false });
+    expect(await table.find('/hand-off-sg-face-h5')).toMatchObject({ screen, flow, phone: true, auth: false });
+    expect(await table.find('/hand-off-sg-base-info')).toBeUndefined();
+    expect(await routes.find('/hand-off-sg-face-h5')).toBeUndefined();
+  });
+
+  test('loads a flow when one of its paths is wanted, once; then its routes are there at once', async () => {
+    const load = vi.fn<FlowEntry['load']>(async () => flow);
+    const table = routeTable({ home, notOffered, flows: [entry(load)] });
+    expect(table.find('/')).toBe(table.home);
+    for (const { path } of allPlaces.filter((place) => !paths.includes(place.path))) await table.find(path);
+    expect(load).not.toHaveBeenCalled();
+    const coming = table.find('/sg-base-info');
+    expect(coming).toBeInstanceOf(Promise);
+    expect(await table.flow('opening')).toBe(flow);
+    expect(await table.flows()).toEqual([flow]);
+    expect(await table.flow('cfd')).toBeUndefined();
+    expect(table.find('/sg-base-info')).toBe(await coming);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  test('FAIL-01 tries a flow that did not come again', async () => {
+    const load = vi.fn<FlowEntry['load']>(async () => flow).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    const table = routeTable({ home, notOffered, flows: [entry(load)] });
+    await expect(table.find('/sg-base-info')).rejects.toMatchObject({ name: 'ChunkLoadError' });
+    expect(await table.find('/sg-base-info')).toMatchObject({ screen, flow });
   });
 });

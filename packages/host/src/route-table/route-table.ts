@@ -1,7 +1,9 @@
 import type { Flow, FlowRoute, LoadScreen } from '@quayside/flow/define-flow';
-import { handOffPath, phonePath } from '@quayside/flow/phone-flow';
-import { allPlaces } from '@quayside/rules/all-places';
-import { routeName } from '@quayside/rules/flow-definition';
+import type { FlowEntry } from '@quayside/flow/flow-entry';
+import { loadChunk } from '@quayside/flow/load-screen';
+import { handOffPath, phonePath } from '@quayside/flow/phone-path';
+import { flowPaths } from '@quayside/rules/flow-paths';
+import { type Later, later } from './later.ts';
 
 /** A path of the app with its flow. */
 export type HostRoute = FlowRoute & {
@@ -11,12 +13,26 @@ export type HostRoute = FlowRoute & {
   readonly phone?: true;
 };
 
-/**
- * Returns the routes of a host (NAV-07): its own screens, the screens of its edition's flows, and for each other path of a flow a page that says it is not
- * offered.
- */
+/** The routes of a host (NAV-07): its own, those of its edition's flows, and for each other path of a flow a page that says it is not offered. */
+export type RouteTable = {
+  readonly home: HostRoute;
+  /**
+   * Returns the route of a path below the base, with or without a final slash; undefined for unknown paths, which redirect to / (NAV-06). A promise while the
+   * flow of the path is not here yet; it rejects with ChunkLoadError.
+   */
+  readonly find: (path: string) => HostRoute | undefined | Promise<HostRoute | undefined>;
+  /** loads the edition's flow of that name; undefined if it offers none. Rejects with ChunkLoadError */
+  readonly flow: (name: string) => Promise<Flow | undefined>;
+  /** loads the edition's flows. Rejects with ChunkLoadError */
+  readonly flows: () => Promise<readonly Flow[]>;
+};
+
+type Part = { readonly flow: Later<Flow>; readonly name: string } & Routes;
+type Routes = { readonly has: (path: string) => boolean; readonly routes: Later<readonly HostRoute[]> };
+
+/** Returns the routes of a host. A flow comes when one of its paths is wanted. */
 export function routeTable({
-  home,
+  home: screen,
   notOffered,
   handOff,
   flows,
@@ -25,37 +41,70 @@ export function routeTable({
   notOffered: LoadScreen;
   /** the phone's page; absent if the edition has no hand-off */
   handOff?: LoadScreen | undefined;
-  flows: readonly Flow[];
-}): readonly HostRoute[] {
-  const offered = flows.flatMap((flow) =>
-    [...flow.steps, ...flow.screens].map((route): HostRoute => ({ ...route, flow })),
-  );
-  const rest = allPlaces
-    .filter(({ path }) => !offered.some((route) => route.path === path))
-    .map(
-      ({ path, auth, ...place }): HostRoute => ({
-        path,
-        name: routeName({ path, ...place }),
-        screen: notOffered,
-        ...(auth === false ? { auth } : {}),
-      }),
-    );
-  const phone = handOff ? [landing(handOff), ...flows.flatMap(phoneScreens)] : [];
-  return [{ path: '/', name: 'home', auth: false, screen: home }, ...offered, ...phone, ...rest];
+  flows: readonly FlowEntry[];
+}): RouteTable {
+  const home: HostRoute = { path: '/', name: 'home', auth: false, screen };
+  const own = handOff ? [home, { path: handOffPath, name: 'handOff', screen: handOff, ...ofPhone }] : [home];
+  const offered = flows.map(({ name, paths, load }): Part => {
+    const flow = later(() => loadChunk(name, load));
+    return {
+      name,
+      flow,
+      has: (path) => paths.some((one) => one === path || (handOff && phonePath(one) === path)),
+      routes: later(async () => routesOf(await flow.load())),
+    };
+  });
+  const rest: Routes = {
+    has: (path) => Object.values(flowPaths).some((paths: readonly string[]) => paths.includes(path)),
+    routes: later(() => loadChunk('the page "not offered"', () => routesNotOffered(notOffered))),
+  };
+  return {
+    home,
+    find: (path) => {
+      const plain = path.length > 1 ? path.replace(/\/+$/, '') : path;
+      const known = own.find((route) => route.path === plain);
+      return (
+        known ??
+        search(
+          [...offered, rest].filter(({ has }) => has(plain)),
+          plain,
+        )
+      );
+    },
+    flow: async (name) => offered.find((part) => part.name === name)?.flow.load(),
+    flows: () => Promise.all(offered.map(({ flow }) => flow.load())),
+  };
 }
 
 const ofPhone = { auth: false, cs: false, phone: true } as const;
 
-const landing = (screen: LoadScreen): HostRoute => ({ path: handOffPath, name: 'handOff', screen, ...ofPhone });
+/** Returns the first route of a path, from those that may have it; a promise if they have to come first. */
+function search(among: readonly Routes[], path: string): HostRoute | undefined | Promise<HostRoute | undefined> {
+  const [first, ...others] = among;
+  if (!first) return undefined;
+  const look = (routes: readonly HostRoute[]) => routes.find((route) => route.path === path) ?? search(others, path);
+  const here = first.routes.now();
+  return here ? look(here) : first.routes.load().then(look);
+}
 
-/** Returns the camera steps under the phone's paths. */
-const phoneScreens = (flow: Flow): readonly HostRoute[] =>
-  [...flow.steps, ...flow.screens]
-    .filter(({ onPhone }) => onPhone)
-    .map(({ path, name, screen }) => ({ path: phonePath(path), name, screen, flow, ...ofPhone }));
+/** Returns a flow's steps and screens, and its camera steps under the phone's paths. */
+function routesOf(flow: Flow): readonly HostRoute[] {
+  const routes = [...flow.steps, ...flow.screens];
+  return [
+    ...routes.map((route): HostRoute => ({ ...route, flow })),
+    ...routes
+      .filter(({ onPhone }) => onPhone)
+      .map(({ path, name, screen }): HostRoute => ({ path: phonePath(path), name, screen, flow, ...ofPhone })),
+  ];
+}
 
-/** Returns the route of a path below the base, with or without a final slash; undefined for unknown paths, which redirect to / (NAV-06). */
-export const routeOf = (routes: readonly HostRoute[], path: string): HostRoute | undefined => {
-  const plain = path.length > 1 ? path.replace(/\/+$/, '') : path;
-  return routes.find((route) => route.path === plain);
-};
+async function routesNotOffered(screen: LoadScreen): Promise<readonly HostRoute[]> {
+  const [{ allPlaces }, { routeName }] = await Promise.all([
+    import('@quayside/rules/all-places'),
+    import('@quayside/rules/flow-definition'),
+  ]);
+  return allPlaces.map((place): HostRoute => {
+    const { path, auth } = place;
+    return { path, name: routeName(place), screen, ...(auth === false ? { auth } : {}) };
+  });
+}

@@ -1,0 +1,26 @@
+import type { FlowEntry } from '@quayside/flow/flow-entry';
+import { flowPaths } from '@quayside/rules/flow-paths';
+
+/** The options permission, for a host. */
+export const optionsEntry: FlowEntry = {
+  name: 'options',
+  paths: flowPaths.options,
+  introduction: '/sg-options-introduce',
+  load: async () => (await import('./options.ts')).optionsFlow(),
+};
+
+/** A futures account, for a host. */
+export const futuresEntry: FlowEntry = {
+  name: 'futures',
+  paths: flowPaths.futures,
+  introduction: '/sg-futures',
+  load: async () => (await import('./futures.ts')).futuresFlow(),
+};
+
+/** A CFD account, for a host. */
+export const cfdEntry: FlowEntry = {
+  name: 'cfd',
+  paths: flowPaths.cfd,
+  introduction: '/cfd-intro',
+  load: async () => (await import('./cfd.ts')).cfdFlow(),
+};
