@@ -74,7 +74,7 @@ export function Donut({ label, parts, currency, totalLabel, state, onRetry }: Do
               </span>
               <span className="flex min-w-0 flex-1 justify-between gap-x-2">
                 <span className="min-w-0">{label} </span>
-                <span className="font-semibold tabular-nums">{shareText(tenths, language)}</span>
+                <span className="shrink-0 font-semibold tabular-nums">{shareText(tenths, language)}</span>
               </span>
             </li>
           ))}
