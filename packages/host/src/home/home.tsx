@@ -133,9 +133,14 @@ const bar = 'block animate-q-pulse rounded-control bg-line motion-reduce:animate
 /** Renders what a visitor reads before the opening. */
 function Visitor({ children }: { children?: ReactNode }) {
   const t = useText(home);
-  const { edition } = useHost();
+  const host = useHost();
+  const { edition } = host;
   const own = useText<Text>(edition.homeText ?? home);
-  const Foot = useFoot();
+  const [Foot, setFoot] = useState<ComponentType>();
+  useEffect(() => {
+    // after the first frame, whose script has no room for it
+    void import('../page-foot/load-foot.ts').then(({ showFoot }) => showFoot(host, setFoot)).catch(() => undefined);
+  }, [host]);
   const { exampleFees } = edition;
   return (
     <>
@@ -174,16 +179,6 @@ function Visitor({ children }: { children?: ReactNode }) {
       {Foot ? <Foot /> : null}
     </>
   );
-}
-
-/** The foot loads after the first frame, whose script has no room for it. */
-function useFoot() {
-  const host = useHost();
-  const [Foot, setFoot] = useState<ComponentType>();
-  useEffect(() => {
-    void import('../page-foot/load-foot.ts').then(({ showFoot }) => showFoot(host, setFoot)).catch(() => undefined);
-  }, [host]);
-  return Foot;
 }
 
 /** Returns the example of a commission. Not by the rules of amounts, for which the first load has no room. */
