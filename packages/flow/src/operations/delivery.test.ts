@@ -89,7 +89,7 @@ describe('the delivery', () => {
     const before = open({ kept });
     before.network.state = 'off';
     before.delivery.sink(event, context);
-    before.delivery.sink({ ...event, flow: 'gone' } as OperationsEvent, context);
+    before.delivery.sink({ ...event, flow: 'gone' }, context);
     await before.delivery.flush();
     const after = open({ kept });
     after.delivery.sink(event, context);

@@ -62,7 +62,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
   let underWay: readonly OrderedEvent[] = [];
   let sending = Promise.resolve();
 
-  const keep = () => storage.set(storageKey, { visit, next, waiting } as unknown as Storable);
+  const keep = () => storage.set(storageKey, { visit, next, waiting });
   const later = (ms: number) => {
     timers.clearTimeout(timer);
     timer = timers.setTimeout(() => void flush(), ms);
