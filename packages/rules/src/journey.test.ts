@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { issue } from './issue.ts';
+import { type Issue, issue } from './issue.ts';
 import {
   type Answers,
   checkStep,
@@ -132,7 +132,7 @@ describe('a step of a part', () => {
 });
 
 test('a step is judged once for each context, because guard and progress ask on every screen', () => {
-  const check = vi.fn(() => []);
+  const check = vi.fn<() => readonly Issue[]>(() => []);
   const step: StepRule = { id: 'person', schema: z.object({}), check };
   const answered = context({});
   expect(isSatisfied(step, answered)).toBe(true);

@@ -51,7 +51,7 @@ export default function SubmitPhotoScreen() {
       title={t('photo.title')}
       heading={<Heading />}
       clearedByRejection={confirmations}
-      primary={(action) => <WayOn action={action} />}
+      primary={wayOn}
     >
       <PhoneOffer step="submit-photo" />
       <Identity />
@@ -69,6 +69,8 @@ function WayOn({ action }: { action: ReactNode }) {
     ? cloneElement(action, { variant: 'secondary' })
     : action;
 }
+
+const wayOn = (action: ReactNode) => <WayOn action={action} />;
 
 const confirmations = ['signed', 'original'];
 

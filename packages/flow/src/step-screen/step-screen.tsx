@@ -102,7 +102,7 @@ export function StepScreen({
   return (
     <FormProvider store={store} words={words} readOnly={readOnly}>
       <div className="group/step flex min-h-dvh flex-col bg-surface" data-step={options.step} data-phase={phase}>
-        <NavBar title={title} onBack={back}>
+        <NavBar title={title} titleOnScroll={layout !== 'one-per-page' && heading === title} onBack={back}>
           <StepHeader
             step={options.step}
             screen={layout === 'one-per-page' ? screen : undefined}

@@ -44,7 +44,7 @@ async function open({ at = '/', login = async () => undefined }: { at?: string; 
     return screenOf(route);
   };
   const table = routeTable({ home: never, notOffered: never, flows: coreFlows() });
-  const found = await Promise.all(specifiedRoutes.map(({ path }) => table.find(path)));
+  const found = await Promise.all(specifiedRoutes.map(async ({ path }) => table.find(path)));
   const routes = found
     .filter((route) => route !== undefined)
     .map((route): HostRoute => ({ ...route, ownDocument: undefined, apart: true, screen: () => load(route) })); // app.test.tsx enters a document of its own

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { SafeStorage } from '@quayside/platform/storage';
 import { describe, expect, test, vi } from 'vitest';
 import { displayFontKey } from '../boot/display-font.ts';
 import { fontsOf, loadDisplayFont } from './fonts.ts';
@@ -32,8 +33,8 @@ describe('the display font of a brand', () => {
   const load = async ({ family = '"Quayside Display"', saveData = false, faces = [{}] } = {}) => {
     const dataset: Record<string, string> = {};
     const navigation = new EventTarget();
-    const storage = { set: vi.fn() };
-    const fonts = { load: vi.fn(async () => faces) };
+    const storage = { set: vi.fn<SafeStorage['set']>() };
+    const fonts = { load: vi.fn<() => Promise<object[]>>(async () => faces) };
     await loadDisplayFont(storage, {
       document: { documentElement: { dataset }, fonts },
       navigation,

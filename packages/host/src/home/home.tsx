@@ -35,7 +35,7 @@ export default function HomeScreen() {
     <div className="flex min-h-dvh flex-col bg-surface-sunken">
       <NavBar
         mark={
-          <span className="flex items-center gap-2 whitespace-nowrap ps-3 text-ink text-title">
+          <span className="flex items-center gap-2 whitespace-nowrap ps-3 font-display text-ink text-title">
             <img className="size-8" src={`${edition.base}icon.svg`} alt="" />
             {edition.wordmark}
           </span>

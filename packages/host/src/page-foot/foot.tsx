@@ -16,7 +16,7 @@ export function PageFoot({ look }: { readonly look?: 'line' }) {
   const window = { newWindow: !openFile }; // the app's web view has one window
   const licence = own('licence', { number: edition.licence });
   const wordmark = (
-    <span className="font-semibold" translate="no">
+    <span className="font-display font-semibold" translate="no">
       {edition.wordmark}
     </span>
   );

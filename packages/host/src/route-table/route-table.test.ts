@@ -44,7 +44,7 @@ describe('the route table', () => {
   });
 
   test('NAV-04 F12 only home, /sg-futures and /cfd-intro are open to all; /sg-cfd carries no flag, so it logs in', async () => {
-    const found = await Promise.all(specifiedRoutes.map(({ path }) => routes.find(path)));
+    const found = await Promise.all(specifiedRoutes.map(async ({ path }) => routes.find(path)));
     const open = found.flatMap((route) => (route?.auth === false ? route.path : []));
     expect(open).toEqual(['/', '/sg-futures', '/cfd-intro']);
     expect((await routes.find('/sg-cfd'))?.auth).toBeUndefined();

@@ -32,8 +32,7 @@ export function forward(target: URL, incoming: IncomingMessage, outgoing: Server
     const headers = { ...lowerCase(responseHeaders(secure)), ...withoutHops(answer.headers) };
     const policy = headers['content-security-policy'];
     if (framedBy && typeof policy === 'string') headers['content-security-policy'] = withFrame(policy, framedBy);
-    const encoding =
-      isLongJson(incoming, answer) && acceptedEncoding(String(incoming.headers['accept-encoding'] ?? ''));
+    const encoding = isLongJson(incoming, answer) && acceptedEncoding(incoming.headers['accept-encoding']);
     if (encoding) {
       delete headers['content-length'];
       Object.assign(headers, { 'content-encoding': encoding, vary: 'accept-encoding' });

@@ -9,6 +9,8 @@ export type NavBarProps = {
   title?: ReactNode;
   /** Use `h1` if the screen has no other heading. */
   titleAs?: 'h1' | 'p';
+  /** The heading of the page says the same: the title shows once the page is scrolled, in browsers with scroll-driven animations. */
+  titleOnScroll?: boolean;
   /** Shows a Back button and receives its press. */
   onBack?: () => void;
   trailing?: ReactNode;
@@ -22,7 +24,15 @@ export type NavBarProps = {
  * Renders the navigation bar of a screen as a sticky `<header>`. Without `trailing`, the picture of `--q-brand-mark` stands at its end. If a `NavBarOutlet` draws the bar, it renders only
  * `children`, `trailing` and a hidden heading.
  */
-export function NavBar({ title, titleAs: Title = 'p', onBack, trailing, mark, children }: NavBarProps) {
+export function NavBar({
+  title,
+  titleAs: Title = 'p',
+  titleOnScroll = false,
+  onBack,
+  trailing,
+  mark,
+  children,
+}: NavBarProps) {
   const t = useText(ui);
   const drawn = useNavBarOutlet({ title: typeof title === 'string' ? title : '', onBack });
   if (drawn === 'elsewhere')
@@ -39,7 +49,9 @@ export function NavBar({ title, titleAs: Title = 'p', onBack, trailing, mark, ch
         <div className="justify-self-start">
           {onBack ? <IconButton label={t('back')} icon={<ChevronLeft size={24} />} onPress={onBack} /> : mark}
         </div>
-        <Title className="m-0 py-1 text-balance text-center text-ink text-title [overflow-wrap:anywhere]">
+        <Title
+          className={`m-0 py-1 text-balance text-center text-ink text-title [overflow-wrap:anywhere] ${titleOnScroll ? 'q-on-scroll' : ''}`}
+        >
           {title}
         </Title>
         <div className="q-bar-end flex items-center justify-self-end">{trailing}</div>

@@ -15,7 +15,7 @@ export const summary: SummaryModule = {
     return [
       ...essential(choice('kind.label', kind)),
       ...row('document.label', document && words(checkAnswers, 'document')),
-      ...essential(row('issuedOn.label', isCalendarDate(issuedOn) ? formatDate(issuedOn, language) : undefined)),
+      ...row('issuedOn.label', isCalendarDate(issuedOn) ? formatDate(issuedOn, language) : undefined),
     ];
   },
 };

@@ -23,7 +23,7 @@ export const summary: SummaryModule = {
     return [
       ...essential(at('front', row('front.passport', uploaded(front)))),
       ...row('supplementary.label', uploaded(supplementary)),
-      ...essential(row('expiresOn.label', isCalendarDate(expiresOn) ? formatDate(expiresOn, language) : undefined)),
+      ...row('expiresOn.label', isCalendarDate(expiresOn) ? formatDate(expiresOn, language) : undefined),
     ];
   },
 };
