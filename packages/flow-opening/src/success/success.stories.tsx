@@ -96,6 +96,6 @@ export const FarAhead: Story = {
 export const ThaiNarrow: Story = {
   globals: { language: 'th', viewport: { value: 'small' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(keepWordsWhole('ภายในวันที่ 26/11/2026', 'th'))).toBeVisible();
+    await expect(await canvas.findByText(/26\/11\/2026/)).toBeVisible();
   },
 };
