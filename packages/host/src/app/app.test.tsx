@@ -156,7 +156,7 @@ describe('a screen that cannot be loaded', () => {
     await shows('Choose screen');
   });
 
-  test('FAIL-01 F67 waits for its flow under a mask; a flow that cannot be loaded is said, and comes when it is tried again', async () => {
+  test('F67 waits for its flow under a mask; a flow that cannot be loaded is said, and comes when it is tried again', async () => {
     const chunk = Promise.withResolvers<never>();
     const known = tableOf(routes);
     const find = vi.fn<RouteTable['find']>(known.find);
