@@ -61,7 +61,7 @@ export function Donut({ label, parts, currency, totalLabel, state, onRetry }: Do
             )}
           </div>
         )}
-        <ol className="m-0 flex min-w-0 flex-[1_1_9.5rem] list-none flex-col gap-2 p-0 text-caption text-ink">
+        <ol className="m-0 flex min-w-0 flex-[1_1_9.5rem] list-none flex-col gap-2 p-0 text-caption text-ink wrap-break-word">
           {shares.map(({ id, label, tenths }, at) => (
             <li key={id} className="flex items-start gap-2 leading-snug">
               <span
@@ -73,7 +73,7 @@ export function Donut({ label, parts, currency, totalLabel, state, onRetry }: Do
                 {at + 1}
               </span>
               <span className="flex min-w-0 flex-1 justify-between gap-x-2">
-                <span className="min-w-0">{label} </span>
+                <span>{label} </span>
                 <span className="shrink-0 font-semibold tabular-nums">{shareText(tenths, language)}</span>
               </span>
             </li>

@@ -50,7 +50,7 @@ export function NavBar({
           {onBack ? <IconButton label={t('back')} icon={<ChevronLeft size={24} />} onPress={onBack} /> : mark}
         </div>
         <Title
-          className={`m-0 py-1 text-balance text-center text-ink text-title [overflow-wrap:anywhere] ${titleOnScroll ? 'q-on-scroll' : ''}`}
+          className={`m-0 py-1 font-display text-balance text-center text-ink text-title [overflow-wrap:anywhere] ${titleOnScroll ? 'q-on-scroll' : ''}`}
         >
           {title}
         </Title>
