@@ -14,6 +14,8 @@ import { differences, type Look, lookOf } from './looks.ts';
 import { pages } from './pages.ts';
 
 const types = ['@types/react', '@types/react-dom', '@types/node'];
+/** Entry points of their own need them. */
+const optionalPeers = ['@opentelemetry/api'];
 const quaysideButton = '.q-root button';
 
 /**
@@ -26,7 +28,14 @@ export async function consumerProblems(root: string, packages: readonly PackedPa
     const files = Object.entries(pages).flatMap(([name, page]) =>
       Object.entries(page).map(([file, text]) => [`${name}/${file}`, text] as const),
     );
-    const registry = versionsOf(root, ['react', 'react-dom', 'react-router', 'tailwindcss', ...types]);
+    const registry = versionsOf(root, [
+      'react',
+      'react-dom',
+      'react-router',
+      'tailwindcss',
+      ...types,
+      ...optionalPeers,
+    ]);
     await installConsumer({ folder, files: Object.fromEntries(files), packages, registry });
     return [...(await entryPointProblems(root, folder, packages)), ...(await pageProblems(root, folder))];
   } finally {
