@@ -2,6 +2,7 @@ import { xiaoYu } from './support/customer-fixtures.ts';
 import { expectedPart, kindsOf } from './support/expected-answers.ts';
 import { minorHolder, Opening } from './support/opening.ts';
 import { openSignedIn } from './support/registration.ts';
+import { fillPicturesOfDocument } from './support/screens/identity-document.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ person: xiaoYu });
@@ -55,7 +56,7 @@ test('STATE-05 MSG-34 a guardian opens an account for a minor; the review reject
     const what = say('reasons', 'requirement.identity-document');
     await page.getByRole('link', { name: say('application-state', 'fixWhat', { what }) }).click();
     await part.expectScreen('submit-photo');
-    await part.fill('submit-photo');
+    await fillPicturesOfDocument(part.screen);
     await part.goOn('submit-photo');
     await page.getByRole('link', { name: say('application-state', 'seal.action') }).click();
     await part.walk('check-answers', 'sign-info');

@@ -30,6 +30,8 @@ test('a customer leaves at the fourth step, and the funnel shows where, without 
 
   const types = async () => (await api.operationsEvents()).map(({ type, step }) => `${type} ${step ?? ''}`);
   await expect.poll(types, 'what the page sent as it was left').toContain('step-started contact-info');
+  const vitals = async () => JSON.stringify(await api.operationsEvents());
+  await expect.poll(vitals, 'known only when the page is left').toContain('CLS');
 
   await page.goto(`${place.sandboxUrl}sandbox/funnel`);
   const row = (step: string) =>

@@ -1,5 +1,6 @@
 import { type Person, weiMing } from './customer-fixtures.ts';
 import type { Opening } from './opening.ts';
+import { fillPicturesOfDocument } from './screens/identity-document.ts';
 import { expect } from './test.ts';
 import { passThirdParty } from './third-party.ts';
 
@@ -58,10 +59,10 @@ const birthday = '1990-05-15';
 
 /** Corrections by item, or by reason where that is more specific. */
 export const corrections: Readonly<Record<string, Correction>> = {
-  'identity-document': inStep('submit-photo'),
+  'identity-document': inStep('submit-photo', ({ screen }) => fillPicturesOfDocument(screen)),
   // A passport has one side.
   'missing-side': {
-    ...inStep('submit-photo'),
+    ...inStep('submit-photo', ({ screen }) => fillPicturesOfDocument(screen)),
     person: { base: { ...weiMing.base, documentType: 'mykad' } },
   },
   'address-proof': inStep('submit-address'),

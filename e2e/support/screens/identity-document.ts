@@ -9,8 +9,12 @@ export async function fillIdentityDocument(screen: AnyScreen): Promise<void> {
   const { form, say, person } = screen;
   await form.pick(say(base, 'nationality'), countryName(person.base.nationality));
   await form.choose(say(base, 'documentType'), say(base, `type.${person.base.documentType}`));
-  await (fillIdentity[person.base.documentType] ?? fillCard)(screen);
+  await fillPicturesOfDocument(screen);
 }
+
+/** Fills in the photo alone: of a document that was sent back, nationality and type are known. */
+export const fillPicturesOfDocument = (screen: AnyScreen): Promise<void> =>
+  (fillIdentity[screen.person.base.documentType] ?? fillCard)(screen);
 
 async function fillPassport({ form, say, person, pictures }: AnyScreen): Promise<void> {
   await form.upload(say(documents, 'front.passport'), pictures.passport);
