@@ -44,29 +44,17 @@ export function PageText({ path, children }: PageProps) {
   );
 }
 
-/** Lets a table scroll on a phone, where it is wider than the page. */
+/** Lets a table scroll on a phone, where it is wider than the page, also by keyboard. */
 const WideTable = ({ children }: ComponentProps<'table'>) => (
   <div
-    ref={stopWhereItScrolls}
     role="group"
+    tabIndex={0}
     aria-label="Table"
     className="overflow-x-auto [&_:is(td,th)]:break-normal [&_:is(td,th)]:wrap-normal"
   >
     <table>{children}</table>
   </div>
 );
-
-/** Makes a scrollable element focusable, because some browsers do not. */
-function stopWhereItScrolls(box: HTMLElement | null): (() => void) | undefined {
-  if (!box) return undefined;
-  const watch = new ResizeObserver(() => {
-    if (box.scrollWidth > box.clientWidth) box.tabIndex = 0;
-    else box.removeAttribute('tabindex');
-  });
-  watch.observe(box);
-  if (box.firstElementChild) watch.observe(box.firstElementChild); // a table grows with its fonts
-  return () => watch.disconnect();
-}
 
 /** The empty corner cell of a table is no header. */
 const HeadCell = ({ children, ...rest }: ComponentProps<'th'>) =>
