@@ -44,11 +44,16 @@ export function PageText({ path, children }: PageProps) {
   );
 }
 
+/** Some browsers do not stop at what scrolls. */
+function focusable(box: HTMLElement | null): void {
+  if (box) box.tabIndex = 0;
+}
+
 /** Lets a table scroll on a phone, where it is wider than the page, also by keyboard. */
 const WideTable = ({ children }: ComponentProps<'table'>) => (
   <div
     role="group"
-    tabIndex={0}
+    ref={focusable}
     aria-label="Table"
     className="overflow-x-auto [&_:is(td,th)]:break-normal [&_:is(td,th)]:wrap-normal"
   >
