@@ -198,7 +198,13 @@ async function customerAtFirstForm(browser: Browser, { sgUrl, sandboxUrl }: Stac
   await openSignedIn(page, 'sg-choose', loginCode);
   const pictures = await drawPictures(browser);
   await new Opening({ page, person: meiLing, pictures, say, form: new Form(page, say) }).walk('choose', 'base-info');
-  return context.storageState();
+  const state = await context.storageState();
+  // The cache is empty, so the device has no display font either.
+  const origins = state.origins.map(({ localStorage, ...origin }) => ({
+    ...origin,
+    localStorage: localStorage.filter(({ name }) => name !== 'quayside.displayFont'),
+  }));
+  return { ...state, origins };
 }
 
 /** Returns the gzipped kB of a script of ours, of the control or of a peer, and 0 for anything else. */

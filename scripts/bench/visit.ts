@@ -123,7 +123,7 @@ async function play(page: Page, cdp: CDPSession, form: NonNullable<Variant['form
   await wait(700); // the sheet closes with an animation
   await page.locator(form.field).first().fill('');
   await page.locator(form.field).first().blur(); // some kits show its error now, and the button moves away from under a tap
-  await wait(300);
+  await wait(1500); // what is typed is saved
   const errors = await timeOfTap(page, form.submit, form.problems);
   return { 'type work/key': work / text.length, 'country sheet settled': settled, 'all errors shown': errors };
 }
