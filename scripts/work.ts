@@ -7,7 +7,7 @@ import { busiest, heaviest } from './effort/work-table.ts';
 import { root } from './services/services.ts';
 
 /**
- * `npm run work`: opens an account as the six customers of `npm run effort`, on a phone with a processor four times slower that saves data. It lists the ten
+ * `npm run work`: opens an account as the customers of `npm run effort`, but for the one who scans,, on a phone with a processor four times slower that saves data. It lists the ten
  * longest tasks of the page and the screens that receive most. `--write` writes both into docs/performance.md. Run it on an idle machine.
  */
 const { values } = parseArgs({ options: { write: { type: 'boolean', default: false } } });
