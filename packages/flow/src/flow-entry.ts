@@ -4,6 +4,6 @@ import type { Flow } from './define-flow.ts';
 export type FlowEntry = Pick<Flow, 'name' | 'introduction'> & {
   /** of its steps and screens; one that the flow does not have is a page that says it is not offered */
   readonly paths: readonly string[];
-  /** called when one of its paths is wanted, or what home shows of it, and again after a failure */
+  /** called when a customer opens one of its paths, or when home shows it, and again after a failure */
   readonly load: () => Promise<Flow>;
 };

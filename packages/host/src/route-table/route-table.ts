@@ -3,7 +3,7 @@ import type { FlowEntry } from '@quayside/flow/flow-entry';
 import { loadChunk } from '@quayside/flow/load-screen';
 import { handOffPath, phonePath } from '@quayside/flow/phone-path';
 import { flowPaths } from '@quayside/rules/flow-paths';
-import { type Later, later } from './later.ts';
+import { type LazyValue, lazyValue } from './lazy-value.ts';
 
 /** A path of the app with its flow. */
 export type HostRoute = FlowRoute & {
@@ -17,8 +17,8 @@ export type HostRoute = FlowRoute & {
 export type RouteTable = {
   readonly home: HostRoute;
   /**
-   * Returns the route of a path below the base, with or without a final slash; undefined for unknown paths, which redirect to / (NAV-06). A promise while the
-   * flow of the path is not here yet; it rejects with ChunkLoadError.
+   * Returns the route of a path below the base, with or without a final slash; undefined for unknown paths, which redirect to / (NAV-06). A promise until the
+   * flow of the path is loaded; it rejects with ChunkLoadError.
    */
   readonly find: (path: string) => HostRoute | undefined | Promise<HostRoute | undefined>;
   /** loads the edition's flow of that name; undefined if it offers none. Rejects with ChunkLoadError */
@@ -27,10 +27,10 @@ export type RouteTable = {
   readonly flows: () => Promise<readonly Flow[]>;
 };
 
-type Part = { readonly flow: Later<Flow>; readonly name: string } & Routes;
-type Routes = { readonly has: (path: string) => boolean; readonly routes: Later<readonly HostRoute[]> };
+type Part = { readonly flow: LazyValue<Flow>; readonly name: string } & Routes;
+type Routes = { readonly has: (path: string) => boolean; readonly routes: LazyValue<readonly HostRoute[]> };
 
-/** Returns the routes of a host. A flow comes when one of its paths is wanted. */
+/** Returns the routes of a host. A flow is loaded when one of its paths is requested. */
 export function routeTable({
   home: screen,
   notOffered,
@@ -46,17 +46,17 @@ export function routeTable({
   const home: HostRoute = { path: '/', name: 'home', auth: false, screen };
   const own = handOff ? [home, { path: handOffPath, name: 'handOff', screen: handOff, ...ofPhone }] : [home];
   const offered = flows.map(({ name, paths, load }): Part => {
-    const flow = later(() => loadChunk(name, load));
+    const flow = lazyValue(() => loadChunk(name, load));
     return {
       name,
       flow,
       has: (path) => paths.some((one) => one === path || (handOff && phonePath(one) === path)),
-      routes: later(async () => routesOf(await flow.load())),
+      routes: lazyValue(async () => routesOf(await flow.load())),
     };
   });
   const rest: Routes = {
     has: (path) => Object.values(flowPaths).some((paths: readonly string[]) => paths.includes(path)),
-    routes: later(() => loadChunk('the page "not offered"', () => routesNotOffered(notOffered))),
+    routes: lazyValue(() => loadChunk('the page "not offered"', () => routesNotOffered(notOffered))),
   };
   return {
     home,
@@ -78,12 +78,12 @@ export function routeTable({
 
 const ofPhone = { auth: false, cs: false, phone: true } as const;
 
-/** Returns the first route of a path, from those that may have it; a promise if they have to come first. */
+/** Returns the first route of a path, from those that may have it; a promise if they have to be loaded first. */
 function search(among: readonly Routes[], path: string): HostRoute | undefined | Promise<HostRoute | undefined> {
   const [first, ...others] = among;
   if (!first) return undefined;
   const look = (routes: readonly HostRoute[]) => routes.find((route) => route.path === path) ?? search(others, path);
-  const here = first.routes.now();
+  const here = first.routes.current();
   return here ? look(here) : first.routes.load().then(look);
 }
 
