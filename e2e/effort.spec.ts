@@ -25,7 +25,6 @@ test('the effort of a passport holder who scans the passport, which this device 
   customer,
   api,
 }) => {
-  test.skip(process.env.QUAYSIDE_EFFORT === 'work', 'the reader does not load while data is saved');
   const requested: URL[] = [];
   page.on('request', (request) => requested.push(new URL(request.url())));
   const { loginCode } = await api.persona('new');
