@@ -44,6 +44,34 @@ test('F38 a browser that blocks storage shows the app with a notice', async ({ p
   expect(errors).toEqual([]);
 });
 
+test('the display font of the brand shows from the second screen on, and from the first frame of a later visit', async ({
+  page,
+}) => {
+  await page.goto('');
+  const font = () => page.locator('h1').evaluate((heading) => getComputedStyle(heading).fontFamily);
+  await expect
+    .poll(() => page.evaluate(() => [...document.fonts].some(({ status }) => status === 'loaded')))
+    .toBe(true);
+  expect(await font()).not.toContain('Quayside Display');
+  await goTo(page, '/acct/open-account/sg-futures');
+  await expect.poll(font).toContain('Quayside Display');
+  await page.goto('');
+  expect(await font()).toContain('Quayside Display');
+});
+
+test('with the data saver on, home downloads no display font and no flow ahead of time', async ({ page }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: Object.assign(new EventTarget(), { saveData: true }) }),
+  );
+  const told = page.waitForRequest(/titles-/);
+  await page.goto('');
+  await told;
+  await page.waitForLoadState('networkidle');
+  expect(requested.filter((url) => /woff2|core-opening/.test(url))).toEqual([]);
+});
+
 test('an invalid login code shows a message and leads to a new one', async ({ page, customer, api, phone }) => {
   const { say } = customer;
   await page.goto('sg-choose#code=used-or-expired');

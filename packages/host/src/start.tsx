@@ -4,6 +4,7 @@ import { ChunkLoadError, chunkLimit, loadScreen } from '@quayside/flow/load-scre
 import { browserHistory, type PageHistory } from '@quayside/flow/page-history';
 import type { Language } from '@quayside/i18n/language';
 import { type PageParameters, readPageParameters } from '@quayside/platform/page-parameters';
+import { savesData } from '@quayside/platform/saves-data';
 import { pageTimers } from '@quayside/platform/timers';
 import { withTimeout } from '@quayside/platform/with-timeout';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -74,7 +75,7 @@ async function hydrate(
     whenPainted(lists, () => {
       loadAllStyles(host, root);
       tellShown();
-      if (route === host.routes.home) void host.routes.flows().catch(() => undefined); // for its links; a press loads what did not come
+      if (route === host.routes.home && !savesData(navigator)) void host.routes.flows().catch(() => undefined); // for its links; a press loads what did not come
       if (route.auth === false && isFirstVisit()) beginLater(host, begin);
       else void begin();
     });

@@ -1,4 +1,5 @@
 import type { PageParameters } from '@quayside/platform/page-parameters';
+import { savesData } from '@quayside/platform/saves-data';
 import type { SafeStorage } from '@quayside/platform/storage';
 import { displayFontKey } from '../boot/display-font.ts';
 
@@ -25,7 +26,7 @@ const sheets = {
   ios: new URL('../../fonts/ios.css', import.meta.url).href,
 };
 
-/** The used part of the Navigation API (Baseline since 2026) and of the Network Information API, which Safari and Firefox lack. */
+/** The used part of a page; the Navigation API is Baseline since 2026. */
 type Browser = {
   readonly document: Pick<Document, 'documentElement' | 'fonts'>;
   readonly getComputedStyle: (element: Element) => Pick<CSSStyleDeclaration, 'getPropertyValue'>;
@@ -39,8 +40,7 @@ type Browser = {
  */
 export async function loadDisplayFont(storage: Pick<SafeStorage, 'set'>, page: Browser): Promise<void> {
   const { documentElement: html, fonts } = page.document;
-  const { connection } = page.navigator as { connection?: { saveData?: boolean } };
-  if (html.dataset.displayFont !== undefined || connection?.saveData) return;
+  if (html.dataset.displayFont !== undefined || savesData(page.navigator)) return;
   const family = page.getComputedStyle(html).getPropertyValue('--q-brand-web-font');
   if (!family || !(await fonts.load(`1em ${family}`)).length) return;
   page.navigation?.addEventListener('currententrychange', (event) => {
