@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Language } from '../../packages/i18n/src/language.ts';
 import { clickDebounceMs } from '../../packages/platform/src/debounce.ts';
 import type { DerivativeProduct } from '../../packages/rules/src/enumerations.ts';
@@ -28,17 +28,25 @@ export class PermissionForms {
   /** Opens the introduction by its link on home, which a product with a draft does not have. */
   async fromHome(draft = false): Promise<void> {
     const { page, say } = this;
-    if (!draft) return page.getByRole('link', { name: say('home', `product.${this.#product}`), exact: true }).click();
-    await expect(page.getByRole('button', { name: say('home-status', 'resume') })).toBeVisible();
-    await page.goto('cfd-intro');
+    if (draft) {
+      await expect(page.getByRole('button', { name: say('home-status', 'resume') })).toBeVisible();
+      await page.goto('cfd-intro');
+    } else await page.getByRole('link', { name: say('home', `product.${this.#product}`), exact: true }).click();
+    const begin =
+      this.#product === 'cfd' ? this.#apply() : page.getByRole('button', { name: say('derivative-intro', 'start') });
+    await expect(begin).toBeVisible();
   }
 
   async introduce(): Promise<void> {
     const { page, say } = this;
     if (this.#product === 'options')
       await page.getByRole('radio', { name: say('derivative-intro', 'options.market.us.label') }).check();
-    if (this.#product === 'cfd') await page.getByRole('link', { name: say('derivative-intro', 'cfd.apply') }).click();
+    if (this.#product === 'cfd') await this.#apply().click();
     await this.form.press(say('derivative-intro', 'start'));
+  }
+
+  #apply(): Locator {
+    return this.page.getByRole('link', { name: this.say('derivative-intro', 'cfd.apply') });
   }
 
   /** Answers one question a page. `certificate` proves an assessment that the last page asks for. */
