@@ -3,7 +3,7 @@ import examples from 'libphonenumber-js/mobile/examples';
 import { describe, expect, test } from 'vitest';
 import { callingCode, callingCodes } from '../calling-codes/calling-codes.ts';
 import { checkMobile } from '../phone.ts';
-import { adviseOnMobile, formatPhone, toE164 } from './mobile-numbers.ts';
+import { adviseOnMobile, toE164 } from './mobile-numbers.ts';
 
 const planned = callingCodes.flatMap(({ country }) => {
   const example = getExampleNumber(country as Parameters<typeof getExampleNumber>[0], examples);
@@ -34,10 +34,5 @@ describe('mobile numbers of all countries', () => {
       { path: 'mobile', code: 'mobile-unusual', values: { callingCode: '+60' }, level: 'advice' },
     ]);
     expect(adviseOnMobile('mobile', 'nothing', '')).toHaveLength(1);
-  });
-
-  test('numbers are shown in the groups of their country', () => {
-    expect(formatPhone('+6591234567')).toBe('+65 9123 4567');
-    expect(formatPhone('nothing')).toBe('nothing');
   });
 });

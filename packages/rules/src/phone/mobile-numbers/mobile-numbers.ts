@@ -10,9 +10,6 @@ import { normalisePhone } from '../phone.ts';
 /** A number as typed in `country` (or with its calling code), with or without its trunk 0, as E.164: MY `012-345 6789` → `+60123456789`. Undefined for what is none. */
 export const toE164 = (phone: string, country?: string): string | undefined => parse(phone, country)?.number;
 
-/** A number in the groups that its country writes: `+65 9123 4567`; as it came where it cannot be read. */
-export const formatPhone = (phone: string): string => parse(phone)?.formatInternational() ?? phone;
-
 /** Advice `mobile-unusual`, with the calling code of an international number: the numbering plan knows no such mobile number. Plans change, so nobody is stopped. */
 export function adviseOnMobile(path: string, phone: string, country?: string): readonly Issue[] {
   const number = parse(phone, country);

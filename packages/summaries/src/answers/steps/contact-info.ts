@@ -1,7 +1,7 @@
 import { openingContact } from '@quayside/i18n/text/opening-contact';
 import type { DeepPartial } from '@quayside/rules/journey';
 import type { BaseInfo, ContactInfo } from '@quayside/rules/journeys/opening';
-import { formatPhone } from '@quayside/rules/phone/mobile-numbers';
+import { formatPhone } from '@quayside/rules/phone/format-phone';
 import { contactCountries, differsFromTaxResidency } from '@quayside/rules/residence-difference';
 import { addressText, addressTexts } from '../../address-text/address-text.ts';
 import { essential, rowsOf, unusual } from '../rows.ts';

@@ -5,7 +5,7 @@ import { openingPerson } from '@quayside/i18n/text/opening-person';
 import { formatDate, isCalendarDate } from '@quayside/rules/calendar-date';
 import type { DeepPartial } from '@quayside/rules/journey';
 import { asksTaxCountries, type SinpassAdditional, taxPlaceOf } from '@quayside/rules/journeys/opening';
-import { formatPhone } from '@quayside/rules/phone/mobile-numbers';
+import { formatPhone } from '@quayside/rules/phone/format-phone';
 import { addressText, addressTexts } from '../../address-text/address-text.ts';
 import { at, essential, rowsOf, unusual } from '../rows.ts';
 import type { SummaryModule } from '../summary-module.ts';

@@ -1,0 +1,12 @@
+import { normalisePhone } from '../phone.ts';
+import { callingCodes } from './calling-codes.ts';
+
+/** Splits a phone number after its calling code: `+65 9123 4567` → `+65` and `91234567`. `code` is empty where none is known. */
+export function splitPhone(phone: string): { readonly code: string; readonly local: string } {
+  const number = normalisePhone(phone);
+  const code = callingCodes
+    .map(({ callingCode }) => callingCode)
+    .filter((one) => number.startsWith(one))
+    .reduce((longest, one) => (one.length > longest.length ? one : longest), '');
+  return { code, local: number.slice(code.length) };
+}
