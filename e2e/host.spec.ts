@@ -39,7 +39,7 @@ test('F38 a browser that blocks storage shows the app with a notice', async ({ p
   page.on('pageerror', (error) => errors.push(error.message));
   await page.goto('');
   await expect(page.getByText(customer.say('host', 'storage.memory'))).toBeVisible();
-  await page.getByRole('button', { name: customer.say('home', 'start') }).click();
+  await page.getByRole('link', { name: customer.say('home', 'start') }).click();
   await expect(page).toHaveURL(/sg-register/);
   expect(errors).toEqual([]);
 });
@@ -101,7 +101,7 @@ test('F02 the token of a link signs in a customer who confirms, and no customer 
   expect(calls.filter((path) => !path.includes('get-current-user'))).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
-  await expect(page.getByRole('button', { name: say('home', 'start') })).toBeVisible();
+  await expect(page.getByRole('link', { name: say('home', 'start') })).toBeVisible();
   expect(await stored(page)).not.toContain('userToken');
 
   await page.goto(`?token=${token}`);
@@ -132,7 +132,7 @@ test('F03 F09 signing out clears the device, and Back shows no customer data', a
   await signOut.click();
   await expect(signOut).toBeHidden();
   // of the page that was loaded again
-  await expect(page.getByRole('button', { name: say('home', 'start') })).toBeVisible();
+  await expect(page.getByRole('link', { name: say('home', 'start') })).toBeVisible();
   expect(await stored(page)).not.toMatch(/userToken|userId|dolphinNo/);
   await page.goBack().catch(() => null);
   await expect(page.getByText(phone.slice(-4))).toHaveCount(0);
@@ -196,6 +196,9 @@ test.describe('a missing chunk', () => {
     await page.goto('');
     await expect(page.getByRole('alert')).toContainText(customer.say('host', 'unloadable.text'));
     await expect(page.getByRole('link', { name: customer.say('host', 'broken.reload') })).toBeVisible();
+    await page.unrouteAll();
+    await page.getByRole('link', { name: customer.say('home', 'start') }).click();
+    await expect(page, 'the browser follows the link').toHaveURL(/sg-register\.html/);
   });
 
   test('F66 a missing error page leads to a message in every language, and a reload opens the page', async ({
@@ -235,7 +238,7 @@ test.describe('the theme', () => {
   }) => {
     const { say, form } = customer;
     await page.goto('?skinType=blue');
-    await page.getByRole('button', { name: say('home', 'start') }).click();
+    await page.getByRole('link', { name: say('home', 'start') }).click();
     await register(page, say, api, phone);
     await form.answer(say('opening-choices', 'choose.label'), say('opening-choices', 'choose.manual.label'));
     await expect(page).toHaveURL(/sg-choose-tip$/);

@@ -75,7 +75,7 @@ test('a returning customer never reads the page for visitors', async ({ page, ap
   const release = await holdScripts(page);
   await page.goto('', { waitUntil: 'commit' });
   await expect(page.getByRole('status').filter({ visible: true })).toHaveText(say('ui', 'loading'));
-  await expect(page.getByRole('button', { name: say('home', 'start') })).toBeHidden();
+  await expect(page.getByRole('link', { name: say('home', 'start') })).toBeHidden();
   release();
   await expect(own).toBeVisible();
   expect(await page.evaluate(() => Reflect.get(window, 'seen'))).toEqual([]);
@@ -84,7 +84,7 @@ test('a returning customer never reads the page for visitors', async ({ page, ap
 test('a press on home before hydration opens the next page', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('', { waitUntil: 'commit' });
-  await page.getByRole('button', { name: 'Open an account' }).click();
+  await page.getByRole('link', { name: 'Open an account' }).click();
   release();
   await expect(page).toHaveURL(/sg-register\.html/);
 });

@@ -47,7 +47,7 @@ test('BRIDGE-01 F13 the app disables pull refresh and shows the service button, 
 test('F05 a screen that needs a login opens the app’s login and reports a refusal', async ({ context, customer }) => {
   const { say } = customer;
   const page = await openInApp(context, '1.6.0');
-  await page.getByRole('button', { name: say('home', 'start') }).click();
+  await page.getByRole('link', { name: say('home', 'start') }).click();
   await expect(page.getByRole('alert').getByText(say('host', 'login.failed'))).toBeVisible();
   await expect.poll(() => payloadsOf(page, 'command_user_login')).toHaveLength(1);
   await page

@@ -97,12 +97,12 @@ test('ERR-03 changing the language and signing out show a message without a netw
   await context.setOffline(true);
   await page.getByRole('button', { name: thai('home-status', 'signOut') }).click();
   await expectToldOnce(page, thai('errors', 'networkError'), 'signing out');
-  await expect(page.getByRole('button', { name: thai('home', 'start') })).toBeVisible();
+  await expect(page.getByRole('link', { name: thai('home', 'start') })).toBeVisible();
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('userToken');
   const loaded = page.waitForEvent('domcontentloaded');
   await context.setOffline(false);
   await loaded;
-  await expect(page.getByRole('button', { name: thai('home', 'start') })).toBeVisible();
+  await expect(page.getByRole('link', { name: thai('home', 'start') })).toBeVisible();
   expect(problems()).toEqual([]);
 });
 

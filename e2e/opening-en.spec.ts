@@ -29,7 +29,7 @@ test('FORM-01 STATE-02 CALL-07 a passport holder opens an account in English, fr
   await test.step('home without a login leads to registration', async () => {
     await page.goto('');
     await look('home');
-    await form.press(say('home', 'start'));
+    await form.follow(say('home', 'start'));
     await register(page, say, api, phone);
   });
 

@@ -29,7 +29,7 @@ test('LANG-01 SKIN-01 RULE-02 RULE-09 a holder of a Thai ID opens an account in 
   await expect(page.locator('html')).toHaveAttribute('data-skin', 'black');
   await look('home');
   await expectAccessible(page, 'home');
-  await form.press(say('home', 'start'));
+  await form.follow(say('home', 'start'));
   await register(page, say, api, phone);
 
   await opening.walk('choose', 'sign-info');

@@ -21,7 +21,7 @@ test('a second browser continues where the first stopped, with all answers', asy
 
   const second = await (await browser.newContext({ baseURL: place.sgUrl })).newPage();
   await second.goto('');
-  await new Form(second, say).press(say('home', 'start'));
+  await new Form(second, say).follow(say('home', 'start'));
   await register(second, say, api, phone);
   const resumed = new Opening({ ...customer, page: second, form: new Form(second, say) });
   await second.goto('');

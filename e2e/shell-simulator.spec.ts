@@ -50,7 +50,7 @@ test('F05 F35 the simulated app signs in and recovers after a kill, and a page o
   await phone.getByLabel('Who signs in').selectOption('new');
   await phone.getByRole('button', { name: 'Open' }).click();
   await expect(log).toContainText('command_watch_activity_status {}: ok');
-  await web.getByRole('button', { name: say('home', 'start') }).click();
+  await web.getByRole('link', { name: say('home', 'start') }).click();
   await expect(web.getByRole('heading', { name: say('opening-choices', 'choose.heading') })).toBeVisible();
   await expect(log).toContainText('command_user_login');
   await expect(phone.getByRole('button', { name: 'Service' })).toBeVisible();

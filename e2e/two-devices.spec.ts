@@ -26,7 +26,7 @@ test('F42 the later of two devices shows both answers and overwrites nothing bef
   const second = await (await browser.newContext({ baseURL: place.sgUrl })).newPage();
   const elsewhere = new Form(second, say);
   await second.goto('');
-  await elsewhere.press(say('home', 'start'));
+  await elsewhere.follow(say('home', 'start'));
   await register(second, say, api, phone);
   await second.goto('sg-contact-info');
   await expect(second.getByLabel(email)).toHaveValue('wei.ming@customer.example');
@@ -71,7 +71,7 @@ test.describe('in Thai on a narrow phone in the black skin', () => {
     const second = await (await browser.newContext({ baseURL: place.sgUrl })).newPage();
     const elsewhere = new Opening({ ...customer, page: second, form: new Form(second, say) });
     await second.goto('?langType=5');
-    await elsewhere.screen.form.press(say('home', 'start'));
+    await elsewhere.screen.form.follow(say('home', 'start'));
     await register(second, say, api, phone);
     await second.goto('sg-contact-info?langType=5');
     await elsewhere.screen.form.text(email, 'there@example.com');

@@ -94,7 +94,7 @@ test('F03 F09 after signing out the device has no data of the customer', async (
   const picture = await useDevice(page, form, say, (path) => page.goto(path));
   await page.goto('');
   await form.press(say('home-status', 'signOut'));
-  await expect(page.getByRole('button', { name: say('home', 'start') })).toBeVisible();
+  await expect(page.getByRole('link', { name: say('home', 'start') })).toBeVisible();
   await expectNothingLeft(page, { userId: first.userId, picture });
   // keep the page that opens registration, to inspect it
   await page.route(/sg-register\.html/, (route) => route.fulfill({ status: 204 }));

@@ -24,7 +24,7 @@ test('FORM-01 a passport holder opens an account in another browser engine', asy
     await visit.goto('');
     expect(await visit.run(() => innerWidth, undefined)).toBe(390);
     await expectAccessible(visit, 'home');
-    await driver.press(say('home', 'start'));
+    await driver.follow(say('home', 'start'));
     await signUp(driver, say, api, phone);
   });
 

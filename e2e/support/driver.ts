@@ -71,6 +71,9 @@ export abstract class Driver {
     await boxes.text(this.say('ui-fields', 'year'), year);
   }
 
+  /** Follows a link. */
+  abstract follow(link: string): Promise<void>;
+
   /** Presses a button. Waits before a second press of the same button, so that it is not debounced (UI-02). */
   async press(name: string): Promise<void> {
     await this.debounced(name, () => this.click(name));

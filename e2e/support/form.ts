@@ -139,6 +139,10 @@ export class Form extends Driver {
     await expect(field.and(this.page.locator(':focus-within'))).toHaveCount(1);
   }
 
+  override async follow(link: string): Promise<void> {
+    await this.#within.getByRole('link', { name: link, exact: true }).click();
+  }
+
   protected override async click(button: string): Promise<void> {
     await this.button(button).click();
   }

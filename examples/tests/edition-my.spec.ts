@@ -32,7 +32,7 @@ test.describe('edition-my', () => {
     await expect(
       page.getByRole('listitem').getByText(home.licence.replace('{{number}}', 'EXAMPLE-000060')),
     ).toBeVisible();
-    const start = page.getByRole('button', { name: say('home', 'start') });
+    const start = page.getByRole('link', { name: say('home', 'start') });
     await expect(start).toHaveCSS('background-color', 'rgb(122, 46, 93)');
     await expectNoOverflow(page, 'home');
 

@@ -160,6 +160,10 @@ export class WebDriverForm extends Driver {
     });
   }
 
+  override async follow(link: string): Promise<void> {
+    await this.#press({ roles: ['link'], name: link });
+  }
+
   protected override click = (button: string): Promise<void> => this.#press({ roles: ['button'], name: button });
 
   protected override until = (time: number): Promise<void> => pause(Math.max(0, time - Date.now()));

@@ -121,7 +121,7 @@ export class BrowserSystem {
     const page = await (await browser.newContext({ baseURL })).newPage();
     const device = await BrowserDevice.start('second', page, customer);
     await page.goto('');
-    await device.form.press(customer.say('home', 'start'));
+    await device.form.follow(customer.say('home', 'start'));
     await register(page, customer.say, api, this.#phone);
     await device.goto('sg-contact-info');
     this.#devices.push(device);

@@ -25,7 +25,7 @@ export const SignedOut: Story = {
     const terms = await canvas.findByRole('link', { name: /^Terms of use/ });
     await expect(terms).toHaveAttribute('href', 'https://www.example.com/terms');
     await expect(canvas.getByRole('link', { name: /^Privacy policy/ })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Open an account' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Open an account' }));
     await expect(await canvas.findByRole('heading', { name: '/sg-choose' })).toBeVisible();
   },
 };

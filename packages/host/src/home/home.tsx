@@ -16,7 +16,7 @@ import { Card } from '@quayside/ui/card';
 import { LanguageSwitcher } from '@quayside/ui/language-switcher';
 import { NavBar } from '@quayside/ui/nav-bar';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useHref, useNavigate } from 'react-router';
 import { endBroken, showBroken } from '../boot/broken.ts';
 import { endReturning } from '../boot/skeleton.ts';
 import { useHost, useSession } from '../host-context.ts';
@@ -223,12 +223,21 @@ function Prepare() {
 function Start() {
   const t = useText(home);
   const navigate = useNavigate();
+  const opening = useHref('/sg-choose');
   const session = useSession();
   if (session.status === 'signed-in') return null;
   return (
     <div className="contents" data-visitor="">
       <ActionBar>
-        <Button onPress={() => void navigate('/sg-choose')}>{t('start')}</Button>
+        <Button
+          href={opening}
+          onPress={(event) => {
+            event.preventDefault();
+            void navigate('/sg-choose');
+          }}
+        >
+          {t('start')}
+        </Button>
       </ActionBar>
     </div>
   );
