@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { acrProblems } from './acr/problems.ts';
 import { readArguments } from './arguments.mjs';
 import { bareNodeCommands } from './checks/bare-node-commands.ts';
 import { commandPage, commandProblems, commandSource, withCommands } from './checks/command-table.ts';
@@ -35,6 +36,7 @@ const unlisted = pages
 const problems = [
   ...commandProblems(read(commandPage), read(commandSource)),
   ...decisionProblems(decisions, read(decisionIndex)),
+  ...acrProblems(root),
   ...large,
   ...deadLinks(
     pages,

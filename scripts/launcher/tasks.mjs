@@ -36,6 +36,7 @@ export const tasks = {
   translations: [...typescript, 'scripts/translations.ts'],
   prose: [...typescript, 'scripts/prose.ts'],
   checks: [...typescript, 'scripts/checks.ts'],
+  acr: [...typescript, 'scripts/acr.ts'],
   docs: [...typescript, 'scripts/docs.ts'],
   kit: [...typescript, 'scripts/kit.ts'],
   brands: [...typescript, 'scripts/brands.ts'],
