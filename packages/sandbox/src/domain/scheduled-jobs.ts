@@ -15,7 +15,7 @@ export async function runScheduledJobs(server: ServerContext): Promise<void> {
   await server.transaction(forgetOld);
   await server.transaction(forgetOldCodes);
   await sweepDrafts(server);
-  await server.transaction(sendDueReminders);
+  await sendDueReminders(server);
 }
 
 /** Deletes expired operations, replays, visits, hand-offs, unsubmitted person data, old error records and operations events. */

@@ -1,12 +1,11 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import * as call from '@quayside/contract/calls/opening';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { drawSpecimen } from '../development/samples/specimen-picture.ts';
 import { TestOpening } from '../testing/opening.ts';
-import { templates } from '../testing/templates.ts';
+import { startServerProcess } from '../testing/server-process.ts';
 import { withTools } from '../testing/test-sandbox.ts';
 import { freePort } from '../testing/throwaway-postgres.ts';
 
@@ -17,24 +16,10 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const rounds = (process.env.QUAYSIDE_CRASH_ROUNDS ?? '1,4,11').split(',').map(Number);
 
 /** Starts the real process on the same folder and port. */
-async function startProcess(port: number, ending: NodeJS.Signals) {
-  const server = spawn(process.execPath, ['--conditions=source', join(import.meta.dirname, '../main.ts')], {
-    cwd: dirname(dirname(templates)),
-    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: join(folder, 'data'), DATABASE_URL: '' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const ended = new Promise<number | null>((resolve) => server.once('exit', resolve));
-  onTestFinished(() => void server.kill('SIGKILL'));
-  await new Promise<void>((resolve, reject) => {
-    server.stdout.on('data', (text: Buffer) => text.includes('listening') && resolve());
-    server.once('exit', () => reject(new Error('The sandbox did not start.')));
-  });
-  return {
-    end: async () => {
-      server.kill(ending);
-      return ended;
-    },
-  };
+async function startProcess(port: number) {
+  const server = await startServerProcess({ DATA_DIR: join(folder, 'data') }, port);
+  onTestFinished(() => void server.end('SIGKILL'));
+  return server;
 }
 
 test('killed at any moment and started again, it has lost nothing that it acknowledged', {
@@ -43,7 +28,7 @@ test('killed at any moment and started again, it has lost nothing that it acknow
   const port = await freePort();
   const base = `http://127.0.0.1:${port}`;
   const tools = withTools({ fetch, close: async () => undefined }, base);
-  let server = await startProcess(port, 'SIGKILL');
+  let server = await startProcess(port);
   const customer = await tools.customer();
   const opening = await TestOpening.start(customer);
   const documents = new Map<string, string>();
@@ -60,10 +45,10 @@ test('killed at any moment and started again, it has lost nothing that it acknow
       await opening.reload();
     }
     const inFlight = opening.save('base-info', { fullName: `UNSURE ${name}` }).catch(() => undefined);
-    await server.end();
+    await server.end('SIGKILL');
     await inFlight;
 
-    server = await startProcess(port, 'SIGKILL');
+    server = await startProcess(port);
     const { answers, documents: found } = await opening.reload();
     expect([`SAVED ${name}`, `UNSURE ${name}`]).toContain(answers['base-info']?.fullName);
     for (const [id, sha256] of documents) {
@@ -78,8 +63,8 @@ test('killed at any moment and started again, it has lost nothing that it acknow
 
   await opening.fillIn();
   const { reference } = await opening.submit();
-  await server.end();
-  server = await startProcess(port, 'SIGTERM');
+  await server.end('SIGKILL');
+  server = await startProcess(port);
   expect(await opening.reload()).toMatchObject({ state: 'under-review', reference });
-  expect(await server.end()).toBe(0);
+  expect(await server.end('SIGTERM')).toBe(0);
 });

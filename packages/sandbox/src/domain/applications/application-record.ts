@@ -101,8 +101,15 @@ export async function lockApplication(work: UnitOfWork, id: string, userId: stri
   return file;
 }
 
-/** Locks an application for a reviewer. */
+/** Locks an application for a reviewer. Throws Refusal (notFound). */
 export async function lockAnyApplication(work: UnitOfWork, id: string): Promise<ApplicationRecord> {
+  const file = await lockIfThere(work, id);
+  if (!file) throw notFound();
+  return file;
+}
+
+/** Locks an application; undefined if it was deleted before, such as by another process. */
+export async function lockIfThere(work: UnitOfWork, id: string): Promise<ApplicationRecord | undefined> {
   const { tables } = work;
   const lock = (one: string) => tables.select().from(applications).where(eq(applications.id, one)).for('update');
   const [found] = await tables
@@ -112,8 +119,7 @@ export async function lockAnyApplication(work: UnitOfWork, id: string): Promise<
   // The first holder's row is the lock of a joint account, so two holders never deadlock.
   if (found?.principalId) await lock(found.principalId);
   const [row] = await lock(id);
-  if (!row) throw notFound();
-  return openFile(work, row);
+  return row && openFile(work, row);
 }
 
 export async function openFile(work: UnitOfWork, row: ApplicationRow): Promise<ApplicationRecord> {

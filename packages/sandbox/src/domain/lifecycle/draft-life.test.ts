@@ -3,6 +3,7 @@ import * as call from '@quayside/contract/calls/opening';
 import { codes } from '@quayside/contract/envelope';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import type { Database, Tables } from '../../kernel/storage/database.ts';
 import { operations } from '../../kernel/storage/tables.ts';
 import { openMemory } from '../../sandbox.ts';
 import { TestClient } from '../../testing/client.ts';
@@ -49,6 +50,39 @@ async function draftOf() {
     },
   };
 }
+
+/** Runs the jobs of a day on which a warned draft is to be deleted; `meanwhile` happens between its finding and its lock. */
+async function deletedWhile(meanwhile: (tables: Tables, id: string) => Promise<unknown>) {
+  const memory = openMemory();
+  const hook: { id?: string } = {};
+  const database: Database = {
+    ...memory,
+    async transaction(task) {
+      const found = await memory.transaction(task);
+      const { id } = hook;
+      if (id && Array.isArray(found) && found.includes(id)) await memory.transaction((tables) => meanwhile(tables, id));
+      return found;
+    },
+  };
+  const sandbox = await openTestSandbox({ database });
+  const opening = await TestOpening.start(await sandbox.customer());
+  await sandbox.api('PUT', '/clock', { offsetMs: 24 * DAY });
+  hook.id = opening.id;
+  await sandbox.api('PUT', '/clock', { offsetMs: 31 * DAY });
+  return memory.transaction((tables) => tables.select().from(applications));
+}
+
+describe('a draft that is to be deleted', () => {
+  test('stays when its customer submits it at the last moment', async () => {
+    const rows = await deletedWhile((tables) => tables.update(applications).set({ state: 'under-review' }));
+    expect(rows).toMatchObject([{ state: 'under-review' }]);
+  });
+
+  test('and is gone already by another process, stops no job', async () => {
+    const rows = await deletedWhile((tables, id) => tables.delete(applications).where(eq(applications.id, id)));
+    expect(rows).toEqual([]);
+  });
+});
 
 describe('a draft that nobody goes on with', () => {
   test('is announced, then gone with its documents; what is left says that and no more', async () => {

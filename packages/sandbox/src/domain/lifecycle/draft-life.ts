@@ -4,7 +4,7 @@ import { and, eq, lte } from 'drizzle-orm';
 import { readableOr } from '../../kernel/crypto/readable.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { operations } from '../../kernel/storage/tables.ts';
-import { type ApplicationRecord, lockAnyApplication } from '../applications/application-record.ts';
+import { type ApplicationRecord, lockAnyApplication, lockIfThere } from '../applications/application-record.ts';
 import { confirmGone, dropOldExpiries } from '../applications/expired-drafts.ts';
 import { record } from '../audit/trail.ts';
 import { ageOf, partsOf } from '../joint/draft-age.ts';
@@ -22,7 +22,10 @@ import { forgetProfile } from '../users/user.ts';
 export async function sweepDrafts(server: ServerContext, userId?: string): Promise<void> {
   for (const id of await server.transaction((work) => dueDrafts(work, userId)))
     await readableOr(undefined, () =>
-      server.transaction(async (work) => settle(work, await lockAnyApplication(work, id))),
+      server.transaction(async (work) => {
+        const file = await lockIfThere(work, id);
+        if (file) await settle(work, file);
+      }),
     );
   await confirmGone(server);
   await server.transaction(dropOldExpiries);
@@ -34,7 +37,8 @@ export async function withoutExpired(
   row: ApplicationRow | undefined,
 ): Promise<ApplicationRow | undefined> {
   if (row?.state !== 'draft' || row.savedAt > dueFrom(work.now)) return row;
-  return (await settle(work, await lockAnyApplication(work, row.id))) === 'expire' ? undefined : row;
+  const file = await lockIfThere(work, row.id);
+  return file && (await settle(work, file)) !== 'expire' ? file.row : undefined;
 }
 
 /** Returns drafts that are due. A second holder's part expires with its account. */
@@ -51,6 +55,7 @@ async function dueDrafts({ tables, now }: UnitOfWork, userId: string | undefined
 async function settle(work: UnitOfWork, file: ApplicationRecord): Promise<ReturnType<typeof draftDue>> {
   const account = await openAccount(work, file);
   const { row } = account.first;
+  if (row.state !== 'draft') return 'nothing'; // submitted since it was found
   const parts = partsOf(account);
   const age = ageOf(account);
   const due = draftDue(age, work.now);

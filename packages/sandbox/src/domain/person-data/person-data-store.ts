@@ -94,14 +94,21 @@ export async function purgePersonData(work: UnitOfWork): Promise<void> {
       await purge(work, row, 'stale-draft');
 }
 
-async function purge(work: UnitOfWork, { applicationId, step, retrievedAt }: Row, why: string): Promise<void> {
+/** Deletes data that are still to be purged once their application is locked. */
+async function purge(
+  work: UnitOfWork,
+  { applicationId, step, retrievedAt }: Row,
+  why: 'unconfirmed' | 'stale-draft',
+): Promise<void> {
   const { tables } = work;
   const [application] = await tables
     .select()
     .from(applications)
     .where(eq(applications.id, applicationId))
     .for('update');
-  if (!application) return;
+  const [row] = await tables.select().from(personData).where(at(applicationId, step));
+  if (!application || row?.retrievedAt.getTime() !== retrievedAt.getTime()) return;
+  if (why === 'unconfirmed' ? row.confirmedAt : application.state !== 'draft') return;
   await tables.delete(personData).where(at(applicationId, step));
   // Stored responses of calls repeat the application, and may contain the data.
   for (const { operation, createdAt } of await tables

@@ -4,6 +4,7 @@ import type { RandomBytes } from '@quayside/platform/random-id';
 import { checkMobile, normalisePhone } from '@quayside/rules/phone';
 import { and, eq, lt } from 'drizzle-orm';
 import { invalidRequest, Refusal } from '../../kernel/refusal.ts';
+import { lockNames } from '../../kernel/storage/database.ts';
 import { send } from '../messages/mailbox.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';
 import { oneTimeCodes } from '../storage/schema.ts';
@@ -51,18 +52,20 @@ export async function sendCode(work: UnitOfWork, phone: string, asker: Asker, la
   const { tables, vault, now } = work;
   const phonePrint = await phonePrintOf(work, phone);
   const prints = await printsOf(work, asker);
+  const { askerPrint, addressPrint } = prints;
+  await lockNames(tables, [phonePrint, askerPrint, ...(addressPrint ? [addressPrint] : [])]);
   const ofNumber = await tables
     .select()
     .from(oneTimeCodes)
     .where(eq(oneTimeCodes.phonePrint, phonePrint))
     .for('update');
-  const last = ofNumber.find(({ askerPrint }) => askerPrint === prints.askerPrint);
+  const last = ofNumber.find((row) => row.askerPrint === askerPrint);
   if (last) refuseTooSoon(last, now);
   await refuseTooMany(work, ofNumber, prints);
   const code = drawCode(work);
   const sameWindow = last && now.getTime() - last.windowStart.getTime() < HOUR;
   const row = {
-    addressPrint: prints.addressPrint,
+    addressPrint,
     codePrint: await vault.fingerprint(`one-time-codes/${phonePrint}`, code),
     expiresAt: new Date(now.getTime() + codeLimits.lifeSeconds * SECOND),
     sentAt: now,
@@ -72,7 +75,7 @@ export async function sendCode(work: UnitOfWork, phone: string, asker: Asker, la
   };
   await tables
     .insert(oneTimeCodes)
-    .values({ phonePrint, askerPrint: prints.askerPrint, failures: 0, ...row })
+    .values({ phonePrint, askerPrint, failures: 0, ...row })
     .onConflictDoUpdate({ target: [oneTimeCodes.phonePrint, oneTimeCodes.askerPrint], set: row });
   const minutes = codeLimits.lifeSeconds / 60;
   await send(work, phonePrint, {

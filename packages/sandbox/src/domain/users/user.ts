@@ -58,9 +58,9 @@ export async function userIdByPhone(work: UnitOfWork, phone: string, language: L
       language,
       createdAt: now,
     })
-    .onConflictDoNothing({ target: users.phonePrint })
+    .onConflictDoNothing()
     .returning();
-  // A parallel registration of the number created the user.
+  // A parallel registration of the number created the user, or another user has the drawn number.
   if (!made) return userIdByPhone(work, phone, language);
   await record(work, { subject: id, actor: 'customer', action: 'registered' });
   return id;

@@ -5,7 +5,7 @@ import { and, eq, isNull, lt } from 'drizzle-orm';
 import { readableOr } from '../../kernel/crypto/readable.ts';
 import { readCustomer } from '../customers/customer-record.ts';
 import { findHolder, type Holder } from '../customers/holder.ts';
-import type { UnitOfWork } from '../ports/server-context.ts';
+import type { ServerContext, UnitOfWork } from '../ports/server-context.ts';
 import { w8benReminders } from '../storage/schema.ts';
 import { notifyOfW8benEnd } from './w8ben-mails.ts';
 import { addresseeOf } from './whose.ts';
@@ -24,20 +24,23 @@ export async function scheduleReminders(work: UnitOfWork, holder: Holder, signed
   if (rows.length > 0) await tables.insert(w8benReminders).values(rows).onConflictDoNothing();
 }
 
-/** Sends due reminders. If several days of one form have passed, as after a clock move, only the last one is sent. */
-export async function sendDueReminders(work: UnitOfWork): Promise<void> {
-  const { tables, now } = work;
-  const due = await tables
-    .select()
-    .from(w8benReminders)
-    .where(and(isNull(w8benReminders.sentAt), lt(w8benReminders.dueAt, now)));
-  for (const holderId of new Set(due.map((row) => row.holderId))) {
-    await tables
-      .update(w8benReminders)
-      .set({ sentAt: now })
-      .where(and(eq(w8benReminders.holderId, holderId), isNull(w8benReminders.sentAt), lt(w8benReminders.dueAt, now)));
-    await readableOr(undefined, () => remind(work, holderId));
-  }
+const due = ({ now }: UnitOfWork) => and(isNull(w8benReminders.sentAt), lt(w8benReminders.dueAt, now));
+
+/**
+ * Sends due reminders, each holder's in its own transaction. If several days of one form have passed, as after a clock move, only the last one is sent.
+ */
+export async function sendDueReminders(server: ServerContext): Promise<void> {
+  const rows = await server.transaction((work) => work.tables.select().from(w8benReminders).where(due(work)));
+  for (const holderId of new Set(rows.map((row) => row.holderId)))
+    await server.transaction(async (work) => {
+      const taken = await work.tables
+        .update(w8benReminders)
+        .set({ sentAt: work.now })
+        .where(and(eq(w8benReminders.holderId, holderId), due(work)))
+        .returning();
+      // Without one, another process has sent it.
+      if (taken.length > 0) await readableOr(undefined, () => remind(work, holderId));
+    });
 }
 
 async function remind(work: UnitOfWork, holderId: string): Promise<void> {

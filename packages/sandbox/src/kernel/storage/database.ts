@@ -45,6 +45,11 @@ export async function openDatabase(
   };
 }
 
+/** Waits for the transactions that hold one of these names, until this one ends: for limits over rows that are not there yet. */
+export async function lockNames(tables: Tables, names: readonly string[]): Promise<void> {
+  for (const name of names) await tables.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
+}
+
 /** Returns the SQLSTATE of an error of either driver, or an empty text. */
 export function sqlStateOf(error: unknown): string {
   const { code, cause } = (error ?? {}) as { code?: unknown; cause?: unknown };

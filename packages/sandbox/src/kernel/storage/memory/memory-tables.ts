@@ -16,6 +16,8 @@ export function memoryTables(store: Store, all: readonly PgTable[]): Tables {
     }),
     update: (table: PgTable) => ({ set: (change: Row) => new Change((where) => update(store, table, change, where)) }),
     delete: (table: PgTable) => new Change((where) => remove(store, all, table, where)),
+    // Only locks are written as SQL, and units of work run in order.
+    execute: async () => ({ rows: [] }),
   };
   // Implements drizzle's types; its classes need a connection.
   return queries as unknown as Tables;
@@ -116,11 +118,11 @@ class Insertion extends QueryPromise<Row[]> {
 }
 
 /** Updates or deletes the rows that match `where`, or all. */
-class Change extends QueryPromise<void> {
-  readonly #work: (where: (row: Row) => boolean) => void;
+class Change extends QueryPromise<Row[]> {
+  readonly #work: (where: (row: Row) => boolean) => Row[];
   #where: (row: Row) => boolean = () => true;
 
-  constructor(work: (where: (row: Row) => boolean) => void) {
+  constructor(work: (where: (row: Row) => boolean) => Row[]) {
     super();
     this.#work = work;
   }
@@ -130,29 +132,36 @@ class Change extends QueryPromise<void> {
     return this;
   }
 
-  override async execute(): Promise<void> {
-    this.#work(this.#where);
+  returning(): this {
+    return this;
+  }
+
+  override async execute(): Promise<Row[]> {
+    return structuredClone(this.#work(this.#where));
   }
 }
 
-function update(store: Store, table: PgTable, change: Row, where: (row: Row) => boolean): void {
+function update(store: Store, table: PgTable, change: Row, where: (row: Row) => boolean): Row[] {
   const rules = rulesOf(table);
   const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
   let rows = store.get(table) ?? [];
+  const after: Row[] = [];
   for (const row of rows.filter(where)) {
     const changed = completeRow(rules, { ...row, ...given });
     const others = rows.filter((one) => one !== row);
     const found = conflictOf(rules, others, changed);
     if (found) throw new ConstraintError('23505', rules.name, found.unique.fields);
     rows = rows.map((one) => (one === row ? changed : one));
+    after.push(changed);
   }
   store.set(table, rows);
+  return after;
 }
 
-function remove(store: Store, all: readonly PgTable[], table: PgTable, where: (row: Row) => boolean): void {
+function remove(store: Store, all: readonly PgTable[], table: PgTable, where: (row: Row) => boolean): Row[] {
   const rows = store.get(table) ?? [];
   const gone = rows.filter(where);
-  if (gone.length === 0) return;
+  if (gone.length === 0) return gone;
   store.set(
     table,
     rows.filter((one) => !gone.includes(one)),
@@ -160,6 +169,7 @@ function remove(store: Store, all: readonly PgTable[], table: PgTable, where: (r
   for (const other of all)
     for (const { parent, field, foreign } of rulesOf(other).cascades)
       if (parent === table) remove(store, all, other, (one) => gone.some((row) => row[foreign] === one[field]));
+  return gone;
 }
 
 function comparisonOf(order: Column | SQL): (a: Row, b: Row) => number {

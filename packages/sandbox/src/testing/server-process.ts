@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { templates } from './templates.ts';
+import { freePort } from './throwaway-postgres.ts';
+
+/** A sandbox in a process of its own. `end` says with which code it ended; null after a kill. */
+export type ServerProcess = {
+  readonly base: string;
+  readonly pid: number;
+  readonly end: (signal: NodeJS.Signals) => Promise<number | null>;
+};
+
+/** Starts the command on a port, by default a free one. `env`: what it has besides this process's. */
+export async function startServerProcess(env: Readonly<Record<string, string>>, port?: number): Promise<ServerProcess> {
+  const own = port ?? (await freePort());
+  const server = spawn(process.execPath, ['--conditions=source', join(import.meta.dirname, '../main.ts')], {
+    cwd: dirname(dirname(templates)),
+    env: { ...process.env, PORT: String(own), HOST: '127.0.0.1', DATABASE_URL: '', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise<number | null>((resolve) => server.once('exit', resolve));
+  const kill = () => void server.kill('SIGKILL');
+  process.once('exit', kill);
+  void ended.then(() => process.off('exit', kill));
+  await new Promise<void>((resolve, reject) => {
+    server.stdout.on('data', (text: Buffer) => text.includes('listening') && resolve());
+    void ended.then(() => reject(new Error('The sandbox did not start.')));
+  });
+  return {
+    base: `http://127.0.0.1:${own}`,
+    pid: server.pid ?? 0,
+    end(signal) {
+      server.kill(signal);
+      return ended;
+    },
+  };
+}
