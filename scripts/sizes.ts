@@ -1,23 +1,43 @@
 import { join } from 'node:path';
 import { pageSizes } from '../packages/host-build/src/budgets/budgets.ts';
+import { ownersOf } from '../packages/host-build/src/budgets/owners.ts';
+import { buildHost, type ModuleSizes } from '../packages/host-build/src/build/build.ts';
 import { readArguments } from './arguments.mjs';
 import budgets from './bench/budgets.json' with { type: 'json' };
 import { appNames } from './services/ports.ts';
 import { base } from './services/services.ts';
 
+/** Files that are named of each owner. */
+const LARGEST = 8;
+
 /** Compares the script that each budgeted page of a built host asks for before it is interactive, gzipped, with its budget. */
 const {
   names: [host = 'sg'],
 } = readArguments({ names: appNames, most: 1 });
-const dist = join(import.meta.dirname, '../hosts', host, 'dist');
+const folder = join(import.meta.dirname, '../hosts', host);
+const pages = pageSizes(join(folder, 'dist'), base, budgets.jsGzipKb);
 
-for (const { route, budget, total, scripts } of pageSizes(dist, base, budgets.jsGzipKb)) {
+for (const { route, budget, total, scripts } of pages) {
   console.log(`${route}  ${total.toFixed(1)} kB of ${budget} kB gzip`);
   for (const { path, kb } of scripts) console.log(`  ${kb.toFixed(1).padStart(6)}  ${path}`);
-  if (total > budget) {
+}
+
+const broken = pages.filter(({ budget, total }) => total > budget);
+if (broken.length > 0) {
+  process.exitCode = 1;
+  let modules: ModuleSizes = {};
+  await buildHost(folder, {
+    onScripts: (sizes) => {
+      modules = sizes;
+    },
+  });
+  for (const { route, budget, total, scripts } of broken) {
     console.error(
       `${route} asks for ${total.toFixed(1)} kB of script before it is interactive, ${budget} kB at most: load what the first field does not need later.`,
     );
-    process.exitCode = 1;
+    for (const { owner, kb, files } of ownersOf(scripts, modules)) {
+      console.error(`${kb.toFixed(2).padStart(8)}  ${owner}`);
+      for (const file of files.slice(0, LARGEST)) console.error(`${file.kb.toFixed(2).padStart(12)}  ${file.path}`);
+    }
   }
 }

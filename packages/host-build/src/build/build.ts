@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { bootScript } from '@quayside/host/boot-script';
 import type { Language } from '@quayside/i18n/language';
 import { PurgeCSS } from 'purgecss';
-import { build, defaultServerConditions, type Manifest, type Plugin } from 'vite';
+import { build, defaultServerConditions, type Manifest, type Plugin, type Rolldown } from 'vite';
 import type { Prerenderer } from '../prerender.tsx';
 import { hostViteConfig } from '../vite-config.ts';
 import { checkOverrides } from './check-overrides.ts';
@@ -15,18 +15,23 @@ import { firstPages } from './first-pages.ts';
 import { inlineImages } from './inline-images.ts';
 import { splitPreloadLists } from './preload-lists.ts';
 
+/** Bytes of each module in each script of a build, before minification. Modules have the paths of their files. */
+export type ModuleSizes = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
+export type BuildOptions = { readonly onScripts?: ((sizes: ModuleSizes) => void) | undefined };
+
 /**
  * Builds a host (its folder holds index.html, src/main.tsx and src/edition.ts): hashed assets, one HTML file a prerendered route and language with its
  * styles inlined, a shell for every other route, and pages.json for the server: which file is which page, the hashes for its Content-Security-Policy, the edition's default language, and what
- * stands where its nonce goes. Throws OverridePlaceholdersError.
+ * stands where its nonce goes. `onScripts` gets the size of each module in each script. Throws OverridePlaceholdersError.
  */
-export async function buildHost(folder: string): Promise<void> {
+export async function buildHost(folder: string, { onScripts }: BuildOptions = {}): Promise<void> {
   const dist = join(folder, 'dist');
   const server = join(dist, '.server');
   rmSync(dist, { recursive: true, force: true });
   const host = await buildServer(folder, server);
   await checkOverrides(host.texts);
-  await buildClient(folder, dist, host);
+  await buildClient(folder, dist, host, onScripts);
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
   const { css, ...assets } = {
     ...readAssets(dist, manifest),
@@ -105,11 +110,17 @@ const pagesFrom = (folder: string): Prerenderer['pages'] =>
     ]),
   );
 
-async function buildClient(folder: string, dist: string, { pages }: Prerenderer): Promise<void> {
+async function buildClient(
+  folder: string,
+  dist: string,
+  { pages }: Prerenderer,
+  onScripts: BuildOptions['onScripts'],
+): Promise<void> {
   const config = hostViteConfig(folder);
   const groups = firstChunks(folder, 'src/main.tsx', Object.values(pages));
   await build({
     ...config,
+    plugins: [...(config.plugins ?? []), onScripts && tellSizes(onScripts)],
     logLevel: 'warn',
     build: {
       ...config.build,
@@ -122,6 +133,21 @@ async function buildClient(folder: string, dist: string, { pages }: Prerenderer)
     },
   });
 }
+
+const tellSizes = (tell: (sizes: ModuleSizes) => void): Plugin => ({
+  name: 'quayside-module-sizes',
+  generateBundle: (_, bundle) =>
+    tell(
+      Object.fromEntries(
+        Object.values(bundle).flatMap((output) =>
+          output.type === 'chunk' ? [[output.fileName, sizesOf(output.modules)] as const] : [],
+        ),
+      ),
+    ),
+});
+
+const sizesOf = (modules: Rolldown.OutputChunk['modules']): Readonly<Record<string, number>> =>
+  Object.fromEntries(Object.entries(modules).map(([path, { renderedLength }]) => [path, renderedLength]));
 
 /** Whether each page loads a chunk before any other, so that no list of chunks to preload needs it. */
 const isFirst = (file: string): boolean => /^assets\/(?:start|rolldown-runtime)-/.test(file);
