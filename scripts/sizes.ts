@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pageSizes } from '../packages/host-build/src/budgets/budgets.ts';
-import { ownersOf } from '../packages/host-build/src/budgets/owners.ts';
 import { buildHost, type ModuleSizes } from '../packages/host-build/src/build/build.ts';
+import { ownersOf } from '../packages/host-build/src/owners/owners.ts';
 import { readArguments } from './arguments.mjs';
 import budgets from './bench/budgets.json' with { type: 'json' };
 import { appNames } from './services/ports.ts';

@@ -1,5 +1,5 @@
+import type { PageSize } from '../budgets/budgets.ts';
 import type { ModuleSizes } from '../build/build.ts';
-import type { PageSize } from './budgets.ts';
 
 /** What a package adds to the scripts of a page. Sizes are in kB (1000 bytes) after gzip, estimated from each module's share of its script. */
 export type OwnerSize = {
