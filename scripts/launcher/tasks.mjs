@@ -17,6 +17,7 @@ export const tasks = {
   effort: [...typescript, 'scripts/effort.ts'],
   work: [...typescript, 'scripts/work.ts'],
   editions: [...typescript, 'scripts/editions.ts'],
+  fuzz: [...typescript, 'scripts/fuzz.ts'],
   'model-tests': [...typescript, 'scripts/model-tests.ts'],
   'document-photos': [...typescript, 'packages/testing/src/document-photos/write.ts'],
   'read-accuracy': [...typescript, 'scripts/read-accuracy.ts'],

@@ -6,4 +6,7 @@ const seed = Number(process.env.QUAYSIDE_SEED ?? 20_261_121);
 /** A mutation run repeats the tests for each mutant: a property stops after two seconds, and is not shrunk. */
 const briefly = { interruptAfterTimeLimit: 2000, endOnFailure: true };
 
-configureGlobal({ seed, ...(process.env.QUAYSIDE_MUTANTS ? briefly : {}) });
+/** `npm run fuzz` draws more examples for each property that does not say how many it draws. */
+const drawn = process.env.QUAYSIDE_FUZZ ? { numRuns: Number(process.env.QUAYSIDE_FUZZ) } : {};
+
+configureGlobal({ seed, ...drawn, ...(process.env.QUAYSIDE_MUTANTS ? briefly : {}) });

@@ -14,7 +14,7 @@ export type Step = {
 type Task = { tags?: readonly string[]; description?: string; outputs?: readonly string[] };
 
 /** Run only where `--only` names them, because they take minutes. */
-export const nightly: readonly string[] = ['journeys-nightly', 'other-browsers', 'pseudo'];
+export const nightly: readonly string[] = ['fuzz', 'journeys-nightly', 'other-browsers', 'pseudo'];
 
 const turbo = join(import.meta.dirname, '../../turbo.json');
 const { tasks } = JSON.parse(readFileSync(turbo, 'utf8')) as { tasks: Readonly<Record<string, Task>> };
