@@ -15,6 +15,7 @@ import { createServerClock, type ServerClock } from '@quayside/platform/server-c
 import { createStorage } from '@quayside/platform/storage';
 import { SessionRefusedError } from '../errors/problems.ts';
 import type { EmbedOptions } from '../types.ts';
+import { loginOf } from './login-of.ts';
 
 /** The signed-in customer of the page, with a client and services. */
 export type Customer = {
@@ -57,9 +58,11 @@ export async function signIn(options: EmbedOptions, texts: TextStore, notices: C
   });
 
   const login = async (): Promise<string> => {
-    const given = await options.session().catch((cause: unknown) => {
-      throw new SessionRefusedError(cause);
-    });
+    const given = loginOf(
+      await options.session().catch((cause: unknown) => {
+        throw new SessionRefusedError(cause);
+      }),
+    );
     session.begin('loginCode' in given ? await client.call(exchangeLoginCode, given) : given);
     session.merge(await client.call(getCurrentUser, {}));
     return session.userId();

@@ -1,0 +1,25 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { SessionRefusedError } from '../errors/problems.ts';
+import { loginOf } from './login-of.ts';
+
+test.each([undefined, null, '', 'token', 7, {}, { token: 't' }, { token: '', userId: 'u' }, { loginCode: 5 }])(
+  '%j is no login',
+  (given) => expect(() => loginOf(given)).toThrow(SessionRefusedError),
+);
+
+test('any value that a page gives as its login is one, without anything beside it, or is refused', () => {
+  const key = fc.constantFrom('token', 'userId', 'loginCode', '__proto__', 'then');
+  const given = fc.oneof(fc.anything(), fc.dictionary(key, fc.oneof(fc.string(), fc.anything())));
+  fc.assert(
+    fc.property(given, (value) => {
+      try {
+        const login = loginOf(value);
+        expect([['loginCode'], ['token', 'userId']]).toContainEqual(Object.keys(login));
+        expect(Object.values(login).every((text) => typeof text === 'string' && text.length > 0)).toBe(true);
+      } catch (error) {
+        expect(error).toBeInstanceOf(SessionRefusedError);
+      }
+    }),
+  );
+});
