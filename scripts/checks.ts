@@ -11,6 +11,8 @@ import { formatProblem, isCode, isTest, type Problem, readSource, repositoryFile
 import { uncalledExports } from './checks/uncalled-exports.ts';
 import { isScreen, wordsInCode } from './checks/words-in-code.ts';
 import { linksOf } from './docs/markdown.ts';
+import { billOfMaterials } from './licences/bill-of-materials.ts';
+import { licenceProblems, page as licences, licencesPage } from './licences/licences.ts';
 
 /** `npm run checks` checks the rules of CONTRIBUTING.md that no other tool checks. `--write` updates the commands of docs/native-shell.md and the index of docs/decisions. */
 const root = join(import.meta.dirname, '..');
@@ -33,7 +35,10 @@ const unlisted = pages
   .filter(({ path }) => /^docs\/[^/]+[.]md$/.test(path) && path !== index.path)
   .filter(({ path }) => !linksOf(index.text).some(({ target }) => target === path.slice('docs/'.length)))
   .map(({ path }) => ({ path, message: 'is not listed in docs/README.md, the index for its readers' }));
+const { components } = billOfMaterials(root);
 const problems = [
+  ...licenceProblems(components).map((message) => ({ path: 'pnpm-lock.yaml', message })),
+  ...(read(licences) === licencesPage(components) ? [] : [{ path: licences, message: 'is stale: run "npm run sbom"' }]),
   ...commandProblems(read(commandPage), read(commandSource)),
   ...decisionProblems(decisions, read(decisionIndex)),
   ...acrProblems(root),

@@ -37,6 +37,7 @@ export const tasks = {
   translations: [...typescript, 'scripts/translations.ts'],
   prose: [...typescript, 'scripts/prose.ts'],
   checks: [...typescript, 'scripts/checks.ts'],
+  sbom: [...typescript, 'scripts/sbom.ts'],
   acr: [...typescript, 'scripts/acr.ts'],
   docs: [...typescript, 'scripts/docs.ts'],
   kit: [...typescript, 'scripts/kit.ts'],
