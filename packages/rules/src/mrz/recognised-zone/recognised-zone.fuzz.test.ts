@@ -26,7 +26,7 @@ const right = fc
   )
   .map(([size, number, birth, expiry, rest]): SeenZone => {
     const { rows, columns, ...layout } = zoneLayouts[size];
-    const zone = Array.from({ length: rows }, () => [...rest.padEnd(columns, '<').slice(0, columns)]);
+    const zone = Array.from({ length: rows }, () => rest.slice(0, columns).padEnd(columns, '<').split(''));
     for (const [[row, from, to], value] of [
       [layout.number, number],
       [layout.birthDate, birth],

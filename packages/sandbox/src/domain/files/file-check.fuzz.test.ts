@@ -11,20 +11,22 @@ import { checkFile } from './file-check.ts';
 const images = { ...sharpImages, sizeOf: readImageSize };
 const payload = Buffer.from('<script>alert(document.domain)</script>', 'latin1');
 const picture = sharp({ create: { width: 16, height: 12, channels: 3, background: '#2a6' } });
-const files = await Promise.all([
-  picture
-    .clone()
-    .jpeg()
-    .withExif({ IFD0: { Copyright: 'canary' } })
-    .toBuffer(),
-  picture.clone().png().toBuffer(),
-  picture.clone().webp().toBuffer(),
+const files = [
+  ...(await Promise.all([
+    picture
+      .clone()
+      .jpeg()
+      .withExif({ IFD0: { Copyright: 'canary' } })
+      .toBuffer(),
+    picture.clone().png().toBuffer(),
+    picture.clone().webp().toBuffer(),
+  ])),
   Buffer.from(
     `%PDF-1.7\n1 0 obj<</Type/ObjStm/Filter/FlateDecode>>stream\n${deflateSync(payload).toString('latin1')}\nendstream endobj`,
     'latin1',
   ),
   Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic\0\0\0\u0014ispe\0\0\0\0\0\0\0\u0010\0\0\0\u000c', 'latin1'),
-]);
+];
 
 afterEach(() => void vi.restoreAllMocks());
 
