@@ -4,6 +4,7 @@ import { callChecks } from './core-calls.ts';
 import { loginChecks } from './core-logins.ts';
 import { operationChecks } from './core-operations.ts';
 import { derivativeChecks } from './derivatives.ts';
+import { digitalIdChecks } from './digital-id.ts';
 import { jointChecks } from './joint.ts';
 import { draftChecks } from './opening-drafts.ts';
 import { submissionChecks } from './opening-submission.ts';
@@ -17,6 +18,7 @@ export const allChecks: readonly Check[] = [
   ...operationChecks,
   ...draftChecks,
   ...submissionChecks,
+  ...digitalIdChecks,
   ...uploadChecks,
   ...jointChecks,
   ...derivativeChecks,

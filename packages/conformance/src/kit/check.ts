@@ -3,7 +3,16 @@ import { KitClient, type Line } from './kit-client.ts';
 import type { Ability, TestInterface } from './test-interface.ts';
 
 /** The profiles of the kit, each a set of checks. */
-export const profiles = ['core', 'opening', 'uploads', 'joint', 'derivatives', 'w8ben', 'account'] as const;
+export const profiles = [
+  'core',
+  'opening',
+  'digital-id',
+  'uploads',
+  'joint',
+  'derivatives',
+  'w8ben',
+  'account',
+] as const;
 /** A set of checks that a server passes as a whole. */
 export type Profile = (typeof profiles)[number];
 

@@ -9,6 +9,7 @@ export const abilities = [
   'review',
   'end-sessions',
   'invitation',
+  'digital-id',
   'public-key',
   'app-secret',
 ] as const;
@@ -22,7 +23,12 @@ const description = z.object({
   publicKey: z.optional(z.record(z.string(), z.unknown())),
   /** the secret with which the native app signs (CALL-03) */
   appSecret: z.optional(z.string()),
+  /** a page of the app to which the digital ID may return */
+  returnUrl: z.optional(z.string()),
 });
+
+/** Who visits the digital ID: two persons, one who cancels, and one whose data the provider cannot give. */
+export type Visitor = 'first' | 'second' | 'cancels' | 'outage';
 
 /** A reviewer's act on an application. */
 export type ReviewAct = {
@@ -46,6 +52,7 @@ export class TestInterface {
   readonly can: readonly Ability[];
   readonly publicKey: JsonWebKey | undefined;
   readonly appSecret: string | undefined;
+  readonly returnUrl: string;
   readonly #send: (verb: string, path: string, body?: unknown) => Promise<unknown>;
 
   private constructor(
@@ -55,6 +62,7 @@ export class TestInterface {
     this.can = abilities.filter((one) => found.can.includes(one));
     this.publicKey = found.publicKey;
     this.appSecret = found.appSecret;
+    this.returnUrl = found.returnUrl ?? '';
     this.#send = send;
   }
 
@@ -103,12 +111,23 @@ export class TestInterface {
     return parse('/invitation', sentInvitation, await this.#send('POST', '/invitation', { mobile })).token;
   }
 
+  /** Visits a page of the digital ID's provider, and returns the parameters of its redirect. */
+  async visitDigitalId(url: string, person: Visitor): Promise<z.output<typeof redirect>> {
+    return parse('/digital-id', redirect, await this.#send('POST', '/digital-id', { url, person }));
+  }
+
   async endSessions(userId: string): Promise<void> {
     await this.#send('POST', '/end-sessions', { userId });
   }
 }
 
 const newCustomer = z.object({ userId: z.string(), loginCode: z.string(), mobile: z.optional(z.string()) });
+const redirect = z.object({
+  state: z.string(),
+  code: z.optional(z.string()),
+  iss: z.optional(z.string()),
+  error: z.optional(z.string()),
+});
 const sentInvitation = z.object({ token: z.string() });
 
 function parse<T>(path: string, schema: z.ZodMiniType<T>, value: unknown): T {

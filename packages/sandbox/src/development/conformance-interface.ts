@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
+import { hostBase } from '../domain/addresses/page-request.ts';
 import { expireDraft } from '../domain/lifecycle/draft-life.ts';
 import { review } from '../domain/lifecycle/review.ts';
 import { readMails } from '../domain/messages/mailbox.ts';
@@ -11,6 +12,7 @@ import { accepted, answer, refused } from '../http/transport/envelope.ts';
 import { limitedJson } from '../http/transport/limited-body.ts';
 import { moveClock } from '../kernel/clock.ts';
 import { invalidRequest, notFound, Refusal } from '../kernel/refusal.ts';
+import { visitAs } from './digital-id-provider/consent-page.ts';
 import { newCustomer } from './seeds/new-customer.ts';
 
 /** The path of the test interface of the conformance kit. */
@@ -23,6 +25,7 @@ const abilities = [
   'review',
   'end-sessions',
   'invitation',
+  'digital-id',
   'public-key',
   'app-secret',
 ];
@@ -30,6 +33,7 @@ const abilities = [
 const nothing = z.object({});
 const ofUser = z.object({ userId: z.uuid() });
 const ofMobile = z.object({ mobile: z.string() });
+const visit = z.object({ url: z.url(), person: z.enum(['first', 'second', 'cancels', 'outage']) });
 const ofApplication = z.object({ applicationId: z.uuid() });
 const clock = z.object({ offsetMs: z.number() });
 const reviewAct = z.object({
@@ -39,6 +43,11 @@ const reviewAct = z.object({
   code: z.optional(z.string()),
   note: z.optional(z.string()),
 });
+
+/** Who visits the digital ID, by the kit's names. */
+const personas = { first: 'citizen', second: 'permanent-resident', cancels: '', outage: 'outage' } as const;
+/** A page of the app to which the provider may return. */
+const returnPage = 'sg-show-sinpass';
 
 /** Creates the test interface that docs/conformance.md describes. Bodies are JSON, which forms of other sites cannot send. */
 export function createConformanceInterface(server: ServerContext): Hono {
@@ -71,6 +80,7 @@ export function createConformanceInterface(server: ServerContext): Hono {
       can: abilities,
       publicKey: server.transit.publicKey,
       appSecret: server.appSecret,
+      returnUrl: new URL(`${hostBase}${returnPage}`, server.publicUrl).href,
     })),
   );
   take('/customer', nothing, async () => {
@@ -97,6 +107,9 @@ export function createConformanceInterface(server: ServerContext): Hono {
     if (!token) throw notFound();
     return { token };
   });
+  take('/digital-id', visit, async ({ url, person }) =>
+    Object.fromEntries((await visitAs(server, url, personas[person])).searchParams),
+  );
   take('/end-sessions', ofUser, async ({ userId }) => {
     await server.transaction((work) => endSessionsOf(work, userId));
     return {};

@@ -45,15 +45,25 @@ export async function answerConsent(server: ServerContext, request: Request): Pr
 }
 
 async function leave(server: ServerContext, ticket: string, asked: Asked, form: FormData): Promise<Response> {
+  const persona = form.get('act') === 'agree' ? formText(form, 'persona') : '';
+  return seeOther((await redirectOf(server, ticket, asked, persona)).href);
+}
+
+/** Visits the consent page of an address as a persona, without a browser; any other name cancels. Returns the redirect. Throws ProtocolError. */
+export async function visitAs(server: ServerContext, address: string, persona: string): Promise<URL> {
+  const ticket = (new URL(address).searchParams.get('request_uri') ?? '').replace(requestUriPrefix, '');
+  return redirectOf(server, ticket, await readTicket(server, 'request', ticket), persona);
+}
+
+async function redirectOf(server: ServerContext, ticket: string, asked: Asked, persona: string): Promise<URL> {
   const back = new URL(asked.redirectUri);
-  const persona = formText(form, 'persona');
-  const agreed = form.get('act') === 'agree' && isProviderPersona(persona);
   await spend(server, `request ${ticket}`);
-  if (agreed) back.searchParams.set('code', await issueTicket(server, 'code', { ...asked, persona }));
+  if (isProviderPersona(persona))
+    back.searchParams.set('code', await issueTicket(server, 'code', { ...asked, persona }));
   else back.searchParams.set('error', 'access_denied');
   back.searchParams.set('state', asked.state);
   back.searchParams.set('iss', developmentIssuer(server.publicUrl));
-  return seeOther(back.href);
+  return back;
 }
 
 type Shown = {

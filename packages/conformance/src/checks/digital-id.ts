@@ -1,0 +1,272 @@
+import { finishDigitalId, startDigitalId } from '@quayside/contract/calls/digital-id';
+import * as call from '@quayside/contract/calls/opening';
+import { codes } from '@quayside/contract/envelope';
+import { singaporeDate } from '@quayside/rules/calendar-date';
+import type { PersonData } from '@quayside/rules/person-data';
+import type { Check, Kit } from '../kit/check.ts';
+import { expectSame, expectThat } from '../kit/mismatch.ts';
+import { Opening } from '../kit/opening.ts';
+import type { Visitor } from '../kit/test-interface.ts';
+import { digitalIdAnswers } from '../samples/digital-id-answers.ts';
+import { picture } from '../samples/picture.ts';
+
+const MINUTE = 60_000;
+const step = 'show-sinpass';
+const visited = ['customer', 'digital-id'] as const;
+
+/** A customer who has chosen the digital ID. */
+async function begun(kit: Kit): Promise<Opening> {
+  const opening = await Opening.start(await kit.customer());
+  await opening.save('choose', { route: 'digital-id' });
+  return opening;
+}
+
+const starting = (kit: Kit, { id: applicationId }: Opening) => ({ applicationId, step, returnUrl: kit.test.returnUrl });
+
+/** Goes to the provider and comes back: the parameters of its redirect. */
+async function come(kit: Kit, opening: Opening, person: Visitor) {
+  const { url } = await opening.client.call(startDigitalId, starting(kit, opening));
+  expectThat('the address of the provider', url !== null, {
+    expected: 'an address',
+    actual: url,
+    exchange: kit.line.last,
+  });
+  return kit.test.visitDigitalId(url ?? '', person);
+}
+
+/** Visits the provider. Returns the outcome, and what the application then has of the person. */
+async function visit(kit: Kit, opening: Opening, person: Visitor) {
+  const { outcome } = await opening.client.call(finishDigitalId, await come(kit, opening, person));
+  await opening.reload();
+  return { outcome, data: personOf(opening) };
+}
+
+const personOf = ({ application }: Opening): PersonData | undefined => application.personData?.[step];
+
+const valueOf = (data: PersonData | undefined, id: string) => data?.items.find((one) => one.id === id)?.value;
+
+const confirm = (opening: Opening) => opening.save(step, { personData: personOf(opening)?.id ?? '', confirmed: true });
+
+/** Visits to the national digital ID. */
+export const digitalIdChecks: readonly Check[] = [
+  {
+    id: 'digital-id.return',
+    title: 'A visit comes back to a page of the app, for a step of the application',
+    reliesOn: 'Nobody leads a customer with a code to a page of their own.',
+    section: 'digital-id',
+    needs: visited,
+    async run(kit) {
+      const opening = await begun(kit);
+      const request = starting(kit, opening);
+      for (const returnUrl of [
+        'https://elsewhere.example/acct/x',
+        `${request.returnUrl}?a=1`,
+        `${request.returnUrl}#a`,
+      ]) {
+        const data = await opening.client.refused(startDigitalId, { ...request, returnUrl }, codes.invalidRequest);
+        expectSame('data.path', data['path'], 'returnUrl', kit.line.last);
+      }
+      await opening.client.refused(startDigitalId, { ...request, step: 'no-such-step' }, codes.invalidRequest);
+      await come(kit, opening, 'first');
+    },
+  },
+  {
+    id: 'digital-id.given',
+    title: 'A visit brings the data of the person to its step, and no answer before they are confirmed',
+    reliesOn: 'The customer reads what the state says of them, and confirms it.',
+    section: 'digital-id',
+    needs: visited,
+    async run(kit) {
+      const opening = await begun(kit);
+      const { outcome, data } = await visit(kit, opening, 'first');
+      expectSame('the outcome', outcome, 'given', kit.line.last);
+      const name = valueOf(data, 'name');
+      const number = valueOf(data, 'uinfin');
+      expectThat('the data have a name and a number', Boolean(name && number), {
+        expected: 'items name and uinfin with a value',
+        actual: data,
+        exchange: kit.line.last,
+      });
+      const { answers } = opening.application;
+      expectSame('answers before the confirmation', answers['base-info'] ?? null, null, kit.line.last);
+      await confirm(opening);
+      const { fullName, documentNumber } = (await opening.reload()).answers['base-info'] ?? {};
+      expectSame(
+        'answers after it',
+        { fullName, documentNumber },
+        { fullName: name, documentNumber: number },
+        kit.line.last,
+      );
+    },
+  },
+  {
+    id: 'digital-id.nothing',
+    title: 'A visit that is cancelled, or whose provider is down, says so and keeps nothing',
+    reliesOn: 'The customer goes on by hand, or tries again.',
+    section: 'digital-id',
+    needs: visited,
+    async run(kit) {
+      for (const [person, expected] of [
+        ['cancels', 'cancelled'],
+        ['outage', 'unavailable'],
+      ] as const) {
+        const opening = await begun(kit);
+        const { outcome, data } = await visit(kit, opening, person);
+        expectSame('the outcome', outcome, expected, kit.line.last);
+        expectSame('the data', data ?? null, null, kit.line.last);
+      }
+    },
+  },
+  {
+    id: 'digital-id.again',
+    title: 'A visit that is reported again has the same end, and the data stay as they are',
+    reliesOn: 'A page that is loaded again repeats the call.',
+    section: 'digital-id',
+    needs: visited,
+    async run(kit) {
+      const opening = await begun(kit);
+      const redirect = await come(kit, opening, 'first');
+      await opening.client.call(finishDigitalId, redirect);
+      await opening.reload();
+      const first = personOf(opening);
+      expectSame('the outcome', (await opening.client.call(finishDigitalId, redirect)).outcome, 'given', kit.line.last);
+      await opening.reload();
+      expectSame('the data', personOf(opening), first, kit.line.last);
+    },
+  },
+  {
+    id: 'digital-id.tampered',
+    title: 'An answer with another issuer, code or state is refused, and nothing is kept',
+    reliesOn: 'A forged answer puts no data of another person into an application.',
+    section: 'digital-id',
+    needs: visited,
+    async run(kit) {
+      for (const change of [{ iss: 'https://elsewhere.example' }, { code: 'forged' }, { state: 'of-nobody' }]) {
+        const opening = await begun(kit);
+        const redirect = { ...(await come(kit, opening, 'first')), ...change };
+        const { outcome } = await opening.client.call(finishDigitalId, redirect);
+        expectSame('the outcome', outcome, 'refused', kit.line.last);
+        await opening.reload();
+        expectSame('the data', personOf(opening) ?? null, null, kit.line.last);
+      }
+    },
+  },
+  {
+    id: 'digital-id.other-user',
+    title: 'A visit is ended by its customer alone: the outcome is refused to another, who gets no data',
+    reliesOn: 'A link with somebody’s answer brings their data to nobody else.',
+    section: 'access',
+    needs: visited,
+    async run(kit) {
+      const [first, second] = [await begun(kit), await begun(kit)];
+      const redirect = await come(kit, first, 'first');
+      const { outcome } = await second.client.call(finishDigitalId, redirect);
+      expectSame('the outcome of another', outcome, 'refused', kit.line.last);
+      await second.reload();
+      expectSame('the data of another', personOf(second) ?? null, null, kit.line.last);
+      const own = await first.client.call(finishDigitalId, redirect);
+      expectSame('the outcome of the customer', own.outcome, 'given', kit.line.last);
+      await second.client.refused(startDigitalId, starting(kit, first), codes.notFound);
+    },
+  },
+  {
+    id: 'digital-id.life',
+    title: 'A visit ends after 15 minutes: expired. Data that nobody confirms are gone after 30',
+    reliesOn: 'Data of the state stay with nobody who did not ask for them.',
+    section: 'digital-id',
+    needs: ['customer', 'digital-id', 'clock'],
+    async run(kit) {
+      const late = await begun(kit);
+      const redirect = await come(kit, late, 'first');
+      const left = await begun(kit);
+      await visit(kit, left, 'first');
+      const confirmed = await begun(kit);
+      await visit(kit, confirmed, 'first');
+      await confirm(confirmed);
+      const { outcome } = await kit.later(16 * MINUTE, () => late.client.call(finishDigitalId, redirect));
+      expectSame('the outcome', outcome, 'expired', kit.line.last);
+      await kit.later(31 * MINUTE, async () => {
+        await left.reload();
+        expectSame('data without a confirmation', personOf(left) ?? null, null, kit.line.last);
+        await confirmed.reload();
+        expectThat('confirmed data', personOf(confirmed) !== undefined, {
+          expected: 'kept',
+          actual: personOf(confirmed),
+          exchange: kit.line.last,
+        });
+      });
+    },
+  },
+  {
+    id: 'digital-id.confirmed',
+    title: 'The same data keep their confirmation; other data are confirmed anew',
+    reliesOn: 'Nobody signs for data that they have not read.',
+    section: 'digital-id',
+    needs: visited,
+    async run(kit) {
+      const opening = await begun(kit);
+      await visit(kit, opening, 'first');
+      await confirm(opening);
+      const id = personOf(opening)?.id;
+      const again = await visit(kit, opening, 'first');
+      expectSame('the id of the same data', again.data?.id, id, kit.line.last);
+      expectThat('the answers', opening.application.answers['base-info'] !== undefined, {
+        expected: 'those of the confirmed data',
+        actual: opening.application.answers,
+        exchange: kit.line.last,
+      });
+      const other = await visit(kit, opening, 'second');
+      expectThat('the id of other data', other.data?.id !== id, {
+        expected: 'another id',
+        actual: other.data?.id,
+        exchange: kit.line.last,
+      });
+      expectSame('answers of them', opening.application.answers['base-info'] ?? null, null, kit.line.last);
+    },
+  },
+  {
+    id: 'digital-id.by-hand',
+    title: 'The data are gone when the customer goes on by hand',
+    reliesOn: 'Who types their answers leaves none of the state’s behind.',
+    section: 'digital-id',
+    needs: visited,
+    async run(kit) {
+      const opening = await begun(kit);
+      await visit(kit, opening, 'first');
+      await opening.save('choose', { route: 'manual' });
+      expectSame('the data', personOf(opening) ?? null, null, kit.line.last);
+      await opening.save('choose', { route: 'digital-id' });
+      await opening.reload();
+      expectSame('the data, back at the digital ID', personOf(opening) ?? null, null, kit.line.last);
+    },
+  },
+  {
+    id: 'digital-id.submit',
+    title: 'An opening with the digital ID is submitted without documents of identity and address',
+    reliesOn: 'The client shows no step for what the state has proved.',
+    section: 'digital-id',
+    needs: visited,
+    async run(kit) {
+      const opening = await begun(kit);
+      const { data } = await visit(kit, opening, 'first');
+      await confirm(opening);
+      const { documentId } = await opening.upload('face', new File([picture('face', 3)], 'IMG_0003.png'));
+      await opening.client.call(call.checkFace, { applicationId: opening.id, documentId });
+      await opening.reload();
+      const { client } = opening;
+      const facts = {
+        today: singaporeDate(client.now()),
+        now: client.now(),
+        agreements: await client.call(call.getAgreements, { language: 'en', flow: 'opening' }),
+        documents: { identity: '', proof: '', face: documentId },
+      };
+      const answers = digitalIdAnswers(facts, data ?? { id: '', retrievedAt: '', items: [] });
+      for (const [id, own] of answers) await opening.save(id, own);
+      const { state, requirements } = await opening.submit();
+      expectSame('the state', state, 'under-review', kit.line.last);
+      const asked = requirements.map(({ id }) => id).filter((id) => /^(identity-document|address-proof)$/.test(id));
+      expectSame('requirements of identity and address', asked, [], kit.line.last);
+      await client.refused(startDigitalId, starting(kit, opening), codes.notAllowed);
+    },
+  },
+];

@@ -1,0 +1,31 @@
+import type { StepAnswers } from '@quayside/rules/journey';
+import type { PersonData, PersonItem, PersonItemId } from '@quayside/rules/person-data';
+import { openingAnswers, type SampleFacts } from './opening-answers.ts';
+
+/** Steps that the digital ID takes the place of, or that are answered before the visit. */
+const byHand = ['choose', 'choose-tip', 'submit-photo', 'base-info', 'contact-info', 'submit-address'];
+
+/** Complete answers of a citizen of Singapore after the confirmation of their data, in the order of the steps. */
+export function digitalIdAnswers(facts: SampleFacts, data: PersonData): readonly (readonly [string, StepAnswers])[] {
+  const itemOf = (id: PersonItemId): PersonItem | undefined => data.items.find((one) => one.id === id);
+  const valueOf = (id: PersonItemId) => itemOf(id)?.value ?? '';
+  const name = valueOf('name');
+  const signature = { method: 'type', text: name };
+  const instead: Readonly<Record<string, StepAnswers>> = {
+    'w8ben.form': {
+      name,
+      citizenship: 'SG',
+      permanentAddress: itemOf('regadd')?.address,
+      foreignTaxNumber: valueOf('uinfin'),
+      dateOfBirth: valueOf('dob'),
+    },
+    'w8ben.signature': { name, signature },
+    'sign-info': { name, signature },
+  };
+  return [
+    ['sinpass-additional', { singaporeTax: 'yes', otherTax: 'no', mailingSame: 'yes' }],
+    ...openingAnswers(facts)
+      .filter(([step]) => !byHand.includes(step))
+      .map(([step, answers]) => [step, { ...answers, ...instead[step] }] as const),
+  ];
+}

@@ -1,0 +1,148 @@
+import { finishDigitalId, startDigitalId } from '@quayside/contract/calls/digital-id';
+import * as call from '@quayside/contract/calls/opening';
+import { accepting, codes, type Mutant, reading, telling, without } from './alter.ts';
+
+type Json = Record<string, unknown>;
+
+const step = 'show-sinpass';
+const personId = '44444444-4444-4444-8444-444444444444';
+
+/** Changes the application in the answers of the calls that have one. */
+const applicationTelling = (alter: (application: Json) => Json) => {
+  const reading = telling(call.getApplication, alter);
+  const saving = telling(call.saveStep, (data) => ({ ...data, application: alter(data['application'] as Json) }));
+  return (next: Parameters<typeof reading>[0]) => reading(saving(next));
+};
+
+/** The data of the person, as an application has them. */
+const dataIn = (application: Json) => (application['personData'] as Record<string, Json> | undefined)?.[step];
+
+/** Reports a visit under another outcome. */
+const ending = (from: string, to: string) =>
+  telling(finishDigitalId, (data) => (data['outcome'] === from ? { outcome: to } : data));
+
+/** Keeps an application’s data although the server has let go of them. */
+const remembering = () => {
+  const seen = new Map<unknown, unknown>();
+  return applicationTelling((application) => {
+    if (application['personData']) seen.set(application['id'], application['personData']);
+    const personData = application['personData'] ?? seen.get(application['id']);
+    return personData ? { ...application, personData } : application;
+  });
+};
+
+/** Small faults of visits to the digital ID. */
+export const digitalIdMutants: readonly Mutant[] = [
+  {
+    name: 'a visit returns to any address',
+    caughtBy: 'digital-id.return',
+    change: accepting(startDigitalId, codes.invalidRequest, { url: 'https://provider.example/' }),
+  },
+  {
+    name: 'a visit brings no data',
+    caughtBy: 'digital-id.given',
+    change: applicationTelling(without('personData')),
+  },
+  {
+    name: 'the data are answers before anybody confirms them',
+    caughtBy: 'digital-id.given',
+    change: applicationTelling((application) =>
+      dataIn(application)
+        ? { ...application, answers: { 'base-info': { fullName: 'X' }, ...(application['answers'] as Json) } }
+        : application,
+    ),
+  },
+  {
+    name: 'the confirmed data are no answers',
+    caughtBy: 'digital-id.given',
+    change: applicationTelling((application) => {
+      const answers = without('base-info')(application['answers'] as Json);
+      return { ...application, answers };
+    }),
+  },
+  {
+    name: 'a cancelled visit is an outage',
+    caughtBy: 'digital-id.nothing',
+    change: ending('cancelled', 'unavailable'),
+  },
+  { name: 'an outage is a refusal', caughtBy: 'digital-id.nothing', change: ending('unavailable', 'refused') },
+  {
+    name: 'a visit is reported once',
+    caughtBy: 'digital-id.again',
+    change: (next) => {
+      const seen = new Set<unknown>();
+      return telling(finishDigitalId, (data) => {
+        const again = seen.has('given');
+        seen.add(data['outcome']);
+        return again ? { outcome: 'refused' } : data;
+      })(next);
+    },
+  },
+  { name: 'a forged answer is an outage', caughtBy: 'digital-id.tampered', change: ending('refused', 'unavailable') },
+  {
+    name: 'the issuer is not looked at',
+    caughtBy: 'digital-id.tampered',
+    change: reading(finishDigitalId, (body) =>
+      body['iss'] ? { ...body, iss: 'http://localhost:4012/sandbox/digital-id' } : body,
+    ),
+  },
+  {
+    name: 'anyone ends a visit',
+    caughtBy: 'digital-id.other-user',
+    change: ending('refused', 'given'),
+  },
+  {
+    name: 'anyone begins a visit for an application',
+    caughtBy: 'digital-id.other-user',
+    change: accepting(startDigitalId, codes.notFound, { url: null }),
+  },
+  { name: 'a visit never ends', caughtBy: 'digital-id.life', change: ending('expired', 'given') },
+  { name: 'data that nobody confirms stay', caughtBy: 'digital-id.life', change: (next) => remembering()(next) },
+  {
+    name: 'the same data have another id',
+    caughtBy: 'digital-id.confirmed',
+    change: (next) => {
+      let reads = 0;
+      return telling(call.getApplication, (application) => {
+        const data = dataIn(application);
+        const id = `${personId.slice(0, -2)}${10 + (reads += 1)}`;
+        return data ? { ...application, personData: { [step]: { ...data, id } } } : application;
+      })(next);
+    },
+  },
+  {
+    name: 'other data have the same id',
+    caughtBy: 'digital-id.confirmed',
+    change: (next) => {
+      const first = new Map<unknown, unknown>();
+      return applicationTelling((application) => {
+        const data = dataIn(application);
+        if (!data) return application;
+        const id = first.get(application['id']) ?? data['id'];
+        first.set(application['id'], id);
+        return { ...application, personData: { [step]: { ...data, id } } };
+      })(next);
+    },
+  },
+  {
+    name: 'the data stay when the customer goes on by hand',
+    caughtBy: 'digital-id.by-hand',
+    change: (next) => remembering()(next),
+  },
+  {
+    name: 'identity is proved by a document too',
+    caughtBy: 'digital-id.submit',
+    change: telling(call.submitApplication, (application) => ({
+      ...application,
+      requirements: [
+        ...(application['requirements'] as Json[]),
+        { id: 'identity-document', party: 'holder', status: 'provided' },
+      ],
+    })),
+  },
+  {
+    name: 'a submitted application is visited for',
+    caughtBy: 'digital-id.submit',
+    change: accepting(startDigitalId, codes.notAllowed, { url: null }),
+  },
+];
