@@ -111,7 +111,7 @@ const aspects: readonly Aspect[] = [
   ),
   aspect(
     'Home says',
-    ({ name }) => homeWords[`lead.${name as SpecifiedEdition}_other`],
+    ({ name }) => homeWords[`lead.${name as SpecifiedEdition}`],
     'The markets that most customers of an app come for stand first; every account trades all of them.',
   ),
   aspect(

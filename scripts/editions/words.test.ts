@@ -79,7 +79,7 @@ describe.each(editionNames)('home of %s', (name) => {
 
   test('names its own market and its own customers first', () => {
     const home = messagesOf('home', 'en');
-    expect(/Singapore|Hong Kong|US/.exec(home[`lead.${name}_other`] ?? '')?.[0]).toBe(
+    expect(/Singapore|Hong Kong|US/.exec(home[`lead.${name}`] ?? '')?.[0]).toBe(
       { sg: 'Singapore', hk: 'Hong Kong', mainland: 'Hong Kong', pro: 'US' }[name],
     );
     const first = home[`who.first.${name}`] ?? '';

@@ -24,6 +24,7 @@ export const edition: Edition = {
   wordmark,
   licence,
   legalPages,
+  markets: 3,
   exampleFees: {
     currency: 'HKD',
     order: '50000',

@@ -24,6 +24,7 @@ export const edition: Edition = {
   wordmark,
   licence,
   legalPages,
+  markets: 3,
   exampleFees: {
     currency: 'USD',
     order: '10000',

@@ -22,6 +22,7 @@ export const edition: Edition = {
   wordmark,
   licence,
   legalPages,
+  markets: 3,
   exampleFees: {
     currency: 'SGD',
     order: '10000',

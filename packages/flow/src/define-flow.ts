@@ -1,3 +1,4 @@
+import type { AccountOverview } from '@quayside/contract/account-overview';
 import type { Application } from '@quayside/contract/application';
 import type { Text } from '@quayside/i18n/define-text';
 import { type FlowDefinition, type Place, routeName, type StepPlace } from '@quayside/rules/flow-definition';
@@ -15,8 +16,8 @@ export type ScreenModule = { readonly default: ComponentType; readonly texts?: r
  */
 export type LoadScreen = () => Promise<ScreenModule>;
 
-/** What home shows of a flow in place of its application. `caller` waits for the login. */
-export type StatusCardProps = { readonly caller: () => Promise<Caller> };
+/** What home shows of a flow in place of its application. `caller` waits for the login; `overview` is what home knows of the customer. */
+export type StatusCardProps = { readonly caller: () => Promise<Caller>; readonly overview: AccountOverview };
 /** The chunk of a flow's standing: its component, and the texts that it shows. */
 export type StatusCardModule = { readonly default: ComponentType<StatusCardProps>; readonly texts: readonly Text[] };
 

@@ -33,8 +33,10 @@ export type Edition = EditionFacts & {
   readonly homeText?: Text;
   /** what the opening and its screens offer; the server judges by the app type's own */
   readonly capabilities: EditionCapabilities;
-  /** the commission of an order at each tier, which the choice of a tier shows as an example; it shows none if absent */
+  /** the commission of an order at each tier, which home and the choice of a tier show as an example; none if absent */
   readonly exampleFees?: ExampleFees;
+  /** how many markets its customers trade in; home shows the number beside `lead.<name>`, or the lead alone if absent */
+  readonly markets?: number;
   /** reads identity documents in place of the reader on the device, such as a vendor's */
   readonly documentReader?: DocumentReader;
   /** finds addresses by postal code in place of the server's lookup, such as a vendor's */

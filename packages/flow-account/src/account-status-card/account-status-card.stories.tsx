@@ -1,7 +1,10 @@
+import type { AccountOverview } from '@quayside/contract/account-overview';
+import { getAccountOverview } from '@quayside/contract/calls/account';
 import { useFlow } from '@quayside/flow/flow-context';
 import { StoryFlow } from '@quayside/testing/story-flow';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { useEffect, useState } from 'react';
+import { expect, within } from 'storybook/test';
 import { tierChangeFlow } from '../account.ts';
 import AccountStatusCard from './account-status-card.tsx';
 
@@ -13,12 +16,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Renders the card with a caller, as home does. */
+/** Renders the card with the overview, as home does. */
 function OnHome() {
   const { caller } = useFlow();
+  const [overview, setOverview] = useState<AccountOverview>();
+  useEffect(() => {
+    void caller?.()
+      .then((ready) => ready.call(getAccountOverview, {}))
+      .then(setOverview);
+  }, [caller]);
   return (
-    <main className="mx-auto max-w-reading bg-surface-sunken p-4">
-      {caller ? <AccountStatusCard caller={caller} /> : null}
+    <main className="mx-auto flex max-w-reading flex-col gap-4 bg-surface-sunken p-4">
+      {caller && overview ? <AccountStatusCard caller={caller} overview={overview} /> : null}
     </main>
   );
 }
@@ -26,11 +35,32 @@ function OnHome() {
 export const Opened: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/68\d{8}/)).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Largest positions' }), 'nothing is held').toBeNull();
   },
 };
-export const AccountsDidNotLoad: Story = {
-  args: { faults: { getAccountOverview: 'offline' } },
+export const Invested: Story = {
+  args: { scenario: 'account-invested' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link'), 'the way to the account centre').toBeVisible();
+    const largest = within(await canvas.findByRole('region', { name: 'Largest positions' }));
+    await expect(largest.getAllByRole('link')).toHaveLength(4);
+    await expect(largest.getByRole('link', { name: /^TNH × 3,000 Tanah Property Trust/ })).toHaveTextContent(
+      /6,600\.00/,
+    );
+    await expect(largest.getByRole('link', { name: 'View all 5 positions' })).toHaveAttribute(
+      'href',
+      '/assets-detail-sg',
+    );
+    await expect(canvas.getByRole('link', { name: /^Cash account/ })).toHaveTextContent(/SGD\s[\d,]+\.\d\d/);
   },
+};
+export const PositionsDidNotLoad: Story = {
+  args: { scenario: 'account-invested', faults: { getAccountDetails: 'offline' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Account centre' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Cash account/ }), 'leads to what failed').toBeVisible();
+  },
+};
+export const Thai320: Story = {
+  args: { scenario: 'account-invested' },
+  globals: { language: 'th', viewport: { value: 'small', isRotated: false } },
 };

@@ -18,20 +18,33 @@ export type PositionRowProps = {
   readonly onOpen: (position: Position) => void;
 };
 
-/** Renders a position as a button: ticker, name and quantity; its value in the currency of the account, and a change with its percentage. Scrolling renders new rows only. */
+/** Renders a position as a button that opens all its figures. Scrolling renders new rows only. */
 export const PositionRow = memo(function PositionRow({ position, change, onOpen }: PositionRowProps) {
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      onClick={() => onOpen(position)}
+      className={`${rowStyles} cursor-pointer border-0 bg-transparent font-[inherit]`}
+    >
+      <PositionLine position={position} change={change} />
+    </button>
+  );
+});
+
+/** The look of a row that can be pressed. */
+export const rowStyles =
+  'flex w-full items-center gap-2 px-4 py-2.5 text-start no-underline -outline-offset-2! hover:bg-accent-soft active:bg-accent-soft';
+
+/** Renders ticker, name and quantity; the value in the currency of the account, and a change with its percentage. */
+export function PositionLine({ position, change }: Pick<PositionRowProps, 'position' | 'change'>) {
   const t = useText(account);
   const shown = use(AmountsShown);
   const { name, ticker, quantity } = position;
   const figures = figuresOf(position);
   const share = figures[`${change}Share`];
   return (
-    <button
-      type="button"
-      aria-haspopup="dialog"
-      onClick={() => onOpen(position)}
-      className="flex w-full cursor-pointer items-center gap-2 border-0 bg-transparent px-4 py-2.5 text-start font-[inherit] -outline-offset-2! hover:bg-accent-soft active:bg-accent-soft"
-    >
+    <>
       <span className="flex min-w-0 flex-1 items-start gap-x-2">
         <span className="min-w-0 flex-1">
           <span className="block text-body text-ink">
@@ -61,6 +74,6 @@ export const PositionRow = memo(function PositionRow({ position, change, onOpen 
         </span>
       </span>
       <ChevronRight aria-hidden size={18} className="shrink-0 text-ink-muted rtl:rotate-180" />
-    </button>
+    </>
   );
-});
+}

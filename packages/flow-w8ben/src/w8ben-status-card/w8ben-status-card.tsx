@@ -22,10 +22,10 @@ export const texts = [w8benLife];
 type Loaded = 'loading' | 'failed' | { readonly standings: readonly Standing[] };
 
 /**
- * Renders each W-8BEN on home that is no to-do: a valid one, one under review, and one that is still missing. Renders nothing without an account or for an
+ * Renders each W-8BEN on home that is no to-do: a valid one in a line, one under review or still missing in a card. Renders nothing without an account or for an
  * institution.
  */
-export default function W8benStatusCard({ caller }: StatusCardProps) {
+export default function W8benStatusCard({ caller }: Pick<StatusCardProps, 'caller'>) {
   const t = useText(w8benLife);
   const [loaded, setLoaded] = useState<Loaded>('loading');
   useEffect(() => {
@@ -68,14 +68,15 @@ function OfPerson({
   const other = name === undefined ? undefined : whose.id;
   if (state === 'valid' && !underWay)
     return (
-      <List label={title} frame="card">
-        <LinkCell
-          path={pathFor(paths['w8ben-modify'].draft, other)}
-          title={title}
-          detail={t('home.validUntil', { date })}
-          value={<StatusTag tone="success">{t('state.valid')}</StatusTag>}
-        />
-      </List>
+      <div className="-my-2">
+        <List label={title}>
+          <LinkCell
+            path={pathFor(paths['w8ben-modify'].draft, other)}
+            title={title}
+            value={t('home.validUntil', { date })}
+          />
+        </List>
+      </div>
     );
   return (
     <Card

@@ -70,10 +70,8 @@ export function ApplicationCard({ application, flow, draft: saved, today }: Appl
         <ToFix application={application} title={title} onOpen={open} />
       ) : (
         <>
-          <div className={picture ? 'text-balance text-center' : ''}>
-            <h2 className="m-0 text-ink text-title">{title}</h2>
-            {state === 'under-review' ? <InReview application={application} today={today} /> : null}
-          </div>
+          <h2 className="m-0 text-ink text-title">{title}</h2>
+          {state === 'under-review' ? <InReview application={application} today={today} /> : null}
           {draft && saved && !handedInAt ? <Saved draft={saved} flow={flow} /> : null}
           <div className="mt-4 flex flex-col gap-2">
             {draft && handedInAt ? null : (
@@ -130,7 +128,7 @@ function ToFix({ application, title, onOpen }: ToFixProps) {
   const { flow, reference } = application;
   return (
     <>
-      <h2 className="m-0 text-center text-ink text-title">
+      <h2 className="m-0 text-ink text-title">
         {isRejected ? t('toFix', { count: open.length }) : open.length > 0 ? t('asked.heading') : title}
       </h2>
       {open.length > 0 ? (

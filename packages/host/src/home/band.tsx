@@ -2,9 +2,15 @@ import type { AccountOverview } from '@quayside/contract/account-overview';
 import { homeStatus } from '@quayside/i18n/text/home-status';
 import { useText } from '@quayside/i18n/use-text';
 import { multiplyAmounts } from '@quayside/rules/amount';
+import type { CalendarDate } from '@quayside/rules/calendar-date';
 import { dayChangeShare } from '@quayside/rules/metrics/position-worth';
 import { Amount } from '@quayside/ui/amount';
 import { PriceChange } from '@quayside/ui/price-change';
+import { useHost } from '../host-context.ts';
+import { NetAssetsLine } from './net-assets-line.tsx';
+
+/** The net assets of an account, and the day on which they are that. */
+type Value = NonNullable<AccountOverview['value']> & { readonly today: CalendarDate };
 
 /** What the band says: the page of an account with its value, or of an application. */
 export type BandProps = {
@@ -12,15 +18,16 @@ export type BandProps = {
   /** undefined until it is known */
   readonly name: string | undefined;
   /** `unknown`: a price is missing; undefined: not shown */
-  readonly value?: AccountOverview['value'] | 'unknown' | undefined;
+  readonly value?: Value | 'unknown' | undefined;
 };
 
 /** Renders the heading of home on the ground of the hero, with the value of the account. The ground is dark in every skin, so its colours are those of the black one. */
 export function Band({ of, name, value }: BandProps) {
   const t = useText(homeStatus);
+  const { edition } = useHost();
   return (
     <div className="bg-hero" data-skin="black">
-      <div className="mx-auto max-w-reading px-gutter pt-5 pb-6">
+      <div className="relative mx-auto max-w-reading px-gutter pt-5 pb-6">
         {name ? <p className="m-0 text-label text-on-hero-muted">{t('greeting', { name })}</p> : null}
         <h1 className="m-0 text-heading text-on-hero" tabIndex={-1}>
           {t(of === 'account' ? 'heading' : 'applicationHeading')}
@@ -28,14 +35,21 @@ export function Band({ of, name, value }: BandProps) {
         {value === 'unknown' ? (
           <p className="mt-3 mb-0 text-body text-on-hero-muted">{t('valueUnknown')}</p>
         ) : value ? (
-          <Value {...value} />
+          <NetAssets {...value} />
         ) : null}
       </div>
+      {of === 'application' ? (
+        <img
+          className="mx-auto -mt-16 block aspect-13/6 max-h-60 w-full max-w-reading object-cover object-bottom"
+          src={`${edition.base}hero.svg`}
+          alt=""
+        />
+      ) : null}
     </div>
   );
 }
 
-function Value({ currency, netAssets, dayChange }: NonNullable<AccountOverview['value']>) {
+function NetAssets({ currency, netAssets, dayChange, today }: Value) {
   const t = useText(homeStatus);
   const share = dayChange && dayChangeShare(dayChange, netAssets);
   return (
@@ -54,6 +68,7 @@ function Value({ currency, netAssets, dayChange }: NonNullable<AccountOverview['
           />
         </p>
       ) : null}
+      <NetAssetsLine currency={currency} netAssets={netAssets} today={today} />
     </div>
   );
 }

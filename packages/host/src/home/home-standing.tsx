@@ -1,4 +1,5 @@
 import type { CallError } from '@quayside/api/errors';
+import { helpPath } from '@quayside/bridge/open-pages';
 import type { AccountOverview, AccountRequest } from '@quayside/contract/account-overview';
 import type { Application } from '@quayside/contract/application';
 import { getAccountOverview } from '@quayside/contract/calls/account';
@@ -18,11 +19,12 @@ import { titles } from '@quayside/i18n/text/titles';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { type CalendarDate, formatDate, singaporeDate } from '@quayside/rules/calendar-date';
 import { DRAFT_LIFE } from '@quayside/rules/draft-life';
-import { PASSPORT_VALIDITY_MONTHS, PROOF_OF_ADDRESS_MONTHS } from '@quayside/rules/limits';
+import { PASSPORT_VALIDITY_MONTHS, PROOF_OF_ADDRESS_MONTHS, REVIEW_WORKING_DAYS } from '@quayside/rules/limits';
 import { productsToAdd } from '@quayside/rules/prerequisites';
 import { type ToDo, toDosOf } from '@quayside/rules/to-dos';
 import { Button } from '@quayside/ui/button';
 import { Card } from '@quayside/ui/card';
+import { Cell } from '@quayside/ui/cell';
 import { Illustration } from '@quayside/ui/illustration';
 import { List } from '@quayside/ui/list';
 import { MaskedText } from '@quayside/ui/masked-text';
@@ -70,7 +72,12 @@ export function HomeStatus({ phoneNumber, Visitor, Facts }: HomeStatusProps) {
   const t = useText(home);
   const navigate = useNavigate();
   const { loaded, tryAgain } = useStandings();
-  const account = <Account phoneNumber={phoneNumber} />;
+  const account = (
+    <>
+      <Help />
+      <Account phoneNumber={phoneNumber} />
+    </>
+  );
   if (loaded.status === 'ready' && loaded.applications.length === 0 && !loaded.overview.customer.account)
     return (
       <Visitor>
@@ -106,12 +113,12 @@ function Own({ children, ...band }: BandProps & { children: ReactNode }) {
 }
 
 /** The customer's name as the opening says, and the value of an account. */
-function bandOf({ applications, overview: { customer, value } }: StandingsProps['loaded']): BandProps {
+function bandOf({ applications, overview: { customer, value, asOf } }: StandingsProps['loaded']): BandProps {
   const opening = applications.find(({ flow }) => flow === 'opening' || flow === 'joint');
   const given = opening?.answers['base-info']?.fullName;
   const name = typeof given === 'string' && given !== '' ? given : undefined;
   if (!customer.account) return { of: 'application', name };
-  return { of: 'account', name, value: value ?? 'unknown' };
+  return { of: 'account', name, value: value ? { ...value, today: singaporeDate(new Date(asOf)) } : 'unknown' };
 }
 
 const Waiting = () => (
@@ -120,6 +127,26 @@ const Waiting = () => (
     <Skeleton shape="block" height="10rem" />
   </SkeletonScreen>
 );
+
+function Help() {
+  const t = useText(homeStatus);
+  const { openHelp, openFile } = useHost();
+  return (
+    <div className="-my-2">
+      <List label={t('help')}>
+        <Cell
+          title={t('help')}
+          href={helpPath}
+          newWindow={!openFile} // the app's web view has one window
+          onPress={(event) => {
+            event.preventDefault();
+            openHelp();
+          }}
+        />
+      </List>
+    </div>
+  );
+}
 
 function Account({ phoneNumber }: { phoneNumber: string }) {
   const t = useText(homeStatus);
@@ -202,7 +229,7 @@ function Standings({ loaded: { applications, overview, flows }, Facts }: Standin
         openAppScreen={host.openAppScreen}
       />
       {isHolder && !asksForMoney ? <PayIn width="full" openAppScreen={host.openAppScreen} /> : null}
-      {isHolder ? <StatusCards flows={flows} /> : null}
+      {isHolder ? <StatusCards flows={flows} overview={overview} /> : null}
       {shown.map((application) => (
         <ApplicationCard
           key={application.id}
@@ -220,6 +247,7 @@ function Standings({ loaded: { applications, overview, flows }, Facts }: Standin
           Facts={Facts}
         />
       ) : null}
+      {isHolder ? null : <Expected states={shown.map(({ state }) => state)} Facts={Facts} />}
     </>
   );
 }
@@ -273,6 +301,20 @@ function Needed({
   return facts.length > 0 ? <Facts title={t('prepare.title')} facts={facts} /> : null;
 }
 
+/** Renders what a customer without an account can expect next; nothing after a decision. */
+function Expected({ states, Facts }: { states: readonly Application['state'][] } & Pick<HomeStatusProps, 'Facts'>) {
+  const t = useText(homeStatus);
+  const tHome = useText(home);
+  const facts = states.includes('action-needed')
+    ? [tHome('next.saved'), t('expect.again', REVIEW_WORKING_DAYS)]
+    : states.includes('under-review')
+      ? [t('expect.check'), t('expect.ask'), t('expect.open')]
+      : states.includes('draft')
+        ? [tHome('next.saved'), tHome('next.review', REVIEW_WORKING_DAYS)]
+        : [];
+  return facts.length > 0 ? <Facts title={tHome('next.title')} facts={facts} /> : null;
+}
+
 /** Whether a card of home already shows a to-do: an application that is to be continued or corrected. */
 const hasCard = ({ kind, id }: ToDo, applications: readonly Application[]): boolean =>
   (kind === 'draft' || kind === 'second-holder' || kind === 'sent-back' || kind === 'documents-requested') &&
@@ -309,7 +351,7 @@ function Unknown({ error, onRetry }: { error: unknown; onRetry: () => void }) {
 }
 
 /** Renders the status cards of the flows. Each loads on its own; the page renders without one that fails. */
-function StatusCards({ flows }: { flows: readonly Flow[] }) {
+function StatusCards({ flows, overview }: { flows: readonly Flow[] } & Pick<StatusCardProps, 'overview'>) {
   const host = useHost();
   const [shown, setShown] = useState<readonly ComponentType<StatusCardProps>[]>([]);
   const caller = useCallback(async () => (await host.login()).caller, [host]);
@@ -329,7 +371,7 @@ function StatusCards({ flows }: { flows: readonly Flow[] }) {
       current = false;
     };
   }, [host, flows]);
-  return shown.map((Standing, index) => <Standing key={index} caller={caller} />);
+  return shown.map((Standing, index) => <Standing key={index} caller={caller} overview={overview} />);
 }
 
 /** Tells a returning customer that the draft has expired. */

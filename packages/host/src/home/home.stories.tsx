@@ -15,13 +15,15 @@ type Story = StoryObj<typeof meta>;
 
 export const SignedOut: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText(new RegExp(`takes about ${OPENING_MINUTES} minutes`)), 'FAIL-04').toBeVisible();
+    await expect(canvas.getByText(`${OPENING_MINUTES} min`), 'FAIL-04').toBeVisible();
     await expect(canvas.getByText(/in 1 to 3 working days/), 'FAIL-04').toBeVisible();
     const [licence] = canvas.getAllByText(/Licence EXAMPLE-000000/);
     await expect(licence, 'FAIL-04').toBeVisible();
     await expect(canvas.getByText(/are encrypted on their way to us/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Sign in' })).toBeVisible();
-    await expect(canvas.getByText(/^Example: SGD\s3\.00 commission on an order of SGD\s10,000/)).toBeVisible();
+    await expect(canvas.getByText('3 markets')).toBeVisible();
+    await expect(canvas.getByText(/^SGD\s3\.00$/)).toBeVisible();
+    await expect(canvas.getByText(/^Example of a commission, on an order of SGD\s10,000/)).toBeVisible();
     const terms = await canvas.findByRole('link', { name: /^Terms of use/ });
     await expect(terms).toHaveAttribute('href', 'https://www.example.com/terms');
     await expect(canvas.getByRole('link', { name: /^Privacy policy/ })).toBeVisible();
@@ -55,6 +57,7 @@ export const UnderReview: Story = {
   args: { visitor: 'signed-in', scenario: 'under-review' },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/^We expect to decide by \d\d\/\d\d\/\d{4}\.$/)).toBeVisible();
+    await expect(canvas.getByText('Our staff check your answers and documents.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'View status' }));
     await expect(await canvas.findByRole('heading', { name: '/sg-account-state' })).toBeVisible();
   },
@@ -66,6 +69,7 @@ export const ToFix: Story = {
     await expect(await canvas.findByRole('heading', { name: '2 things to fix' })).toBeVisible();
     await expect(canvas.getByText('Identity document')).toBeVisible();
     await expect(canvas.getByText('Proof of address')).toBeVisible();
+    await expect(canvas.getByText(/^After you send your corrections, we review them/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Fix 2 things' }));
     await expect(await canvas.findByRole('heading', { name: '/error-transfer' })).toBeVisible();
   },
@@ -90,7 +94,12 @@ export const Invested: Story = {
     await expect(canvas.getByText('Net assets')).toBeVisible();
     await expect(canvas.getByText('Day change')).toHaveTextContent(/\d\.\d\d\s?%\)/);
     await expect(canvas.getAllByRole('link', { name: 'Deposit money' })).toHaveLength(1);
+    await expect(
+      await canvas.findByRole('img', { name: /^Net assets since \d\d\/\d\d\/\d{4}: from SGD/ }),
+    ).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: 'Largest positions' })).toBeVisible();
     await expect(await canvas.findByRole('link', { name: 'Account centre' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Help and contact/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Upgrade to a margin account' })).toBeVisible();
   },
 };

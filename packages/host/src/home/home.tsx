@@ -141,7 +141,14 @@ function Visitor({ children }: { children?: ReactNode }) {
     // after the first frame, whose script has no room for it
     void import('../page-foot/load-foot.ts').then(({ showFoot }) => showFoot(host, setFoot)).catch(() => undefined);
   }, [host]);
-  const { exampleFees } = edition;
+  const { exampleFees, markets } = edition;
+  const lead = own(`lead.${edition.name}`, { minutes: OPENING_MINUTES });
+  const { fee, order } = feeWords(exampleFees);
+  const facts: readonly (readonly [figure: string, text: string])[] = [
+    [t('time', { minutes: OPENING_MINUTES }), t('timeText')],
+    ...(fee ? [[fee, t('fee', { order })] as const] : []),
+    ...(markets ? [[t('markets', { count: markets }), lead] as const] : []),
+  ];
   return (
     <>
       <div className="bg-hero">
@@ -149,15 +156,18 @@ function Visitor({ children }: { children?: ReactNode }) {
           <h1 className="m-0 text-display text-on-hero" tabIndex={-1}>
             {t('title')}
           </h1>
-          <p className="mt-3 mb-0 text-body text-on-hero-muted">
-            {own(`lead.${edition.name}`, { minutes: OPENING_MINUTES })}
-          </p>
-          {exampleFees ? (
-            <p className="mt-3 mb-0 text-body text-on-hero-muted">{t('fee', feeWords(exampleFees))}</p>
-          ) : null}
+          {markets ? null : <p className="mt-3 mb-0 text-body text-on-hero-muted">{lead}</p>}
+          <ul className="mt-5 mb-0 flex list-none flex-col gap-3 p-0">
+            {facts.map(([figure, text]) => (
+              <li key={figure} className="flex flex-wrap items-baseline gap-x-4">
+                <span className="min-w-28 whitespace-nowrap font-display text-heading text-on-hero">{figure} </span>
+                <span className="flex-[1_1_9rem] text-label text-on-hero-muted">{text}</span>
+              </li>
+            ))}
+          </ul>
         </div>
         <img
-          className="mx-auto block aspect-13/6 max-h-45 w-full max-w-reading object-cover object-bottom"
+          className="mx-auto block aspect-13/6 max-h-60 w-full max-w-reading object-cover object-bottom"
           src={`${edition.base}hero.svg`}
           alt=""
         />
@@ -182,8 +192,8 @@ function Visitor({ children }: { children?: ReactNode }) {
 }
 
 /** Returns the example of a commission. Not by the rules of amounts, for which the first load has no room. */
-const feeWords = ({ currency, order, commission: { trader = '' } }: ExampleFees) => ({
-  fee: `${currency}\u00a0${(+trader).toFixed(2)}`,
+const feeWords = ({ currency = '', order = '', commission: { trader } = {} }: Partial<ExampleFees> = {}) => ({
+  fee: trader && `${currency}\u00a0${(+trader).toFixed(2)}`,
   order: `${currency}\u00a0${(+order).toLocaleString('en')}`,
 });
 

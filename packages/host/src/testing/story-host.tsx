@@ -68,6 +68,7 @@ const editionOf = (appType: AppType): Edition => ({
   capabilities: capabilitiesOf(appType) ?? editionCapabilities[appTypes.singapore],
   licence: 'EXAMPLE-000000',
   legalPages: { terms: 'https://www.example.com/terms', privacy: 'https://www.example.com/privacy' },
+  markets: 3,
   exampleFees: { currency: 'SGD', order: '10000', commission: { trader: '3', standard: '5', intel: '5' } },
   flows: coreFlows(),
   encryptionKeys: () => import('../example/encryption-keys.ts'),
