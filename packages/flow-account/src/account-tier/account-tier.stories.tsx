@@ -23,12 +23,13 @@ export const Asked: Story = {
     await step(
       'TIER-01 TIER-02 what may be chosen, why, what it costs and what cannot be undone stand on the cards',
       async () => {
-        await canvas.findByText(/Your tier is Standard/);
+        await canvas.findByText(/^Your net assets are SGD/);
         await expect(canvas.getByRole('radio', { name: 'Intel' })).toHaveAccessibleDescription(
           /Example: SGD\s5\.00 commission on an order of SGD\s10,000 .*Your net assets are at least SGD\s2,000\. .*can’t downgrade for 30 days\. After that, you can only change to Standard\./,
         );
         await expect(canvas.getByText('The commissions are examples.')).toBeVisible();
-        await expect(canvas.getByRole('radio', { name: 'Standard' })).toBeDisabled();
+        await expect(canvas.queryByRole('radio', { name: 'Standard' }), 'the customer has it').toBeNull();
+        await expect(canvas.getByText('Your tier')).toBeVisible();
         await expect(canvas.getByRole('radio', { name: 'Trader' })).toBeDisabled();
         await expect(canvas.getByText('You can’t change from Standard back to Trader.')).toBeVisible();
       },

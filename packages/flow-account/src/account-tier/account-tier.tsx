@@ -22,9 +22,7 @@ export default function AccountTierScreen() {
   const t = useText(account);
   const current = useCurrent();
   const { exampleFees } = useFlow();
-  const lead = current
-    ? t('tier.lead', { tier: t(`tier.${current.tier}.label`), amount: current.netAssets })
-    : undefined;
+  const lead = current ? t('tier.lead', { amount: current.netAssets }) : undefined;
   return (
     <StepScreen
       step="tier"
@@ -59,8 +57,8 @@ function useCurrent() {
 }
 
 /**
- * Returns the tiers as cards to compare: an example of the commission, whether the customer may choose it and why (TIER-01 to TIER-04), and what cannot be
- * undone.
+ * Returns the tiers as cards to compare: the customer's own, those that they may choose, and the others. Each has an example of the commission, whether and
+ * why the customer may choose it (TIER-01 to TIER-04), and what cannot be undone.
  */
 function useTiers(current: string | undefined): readonly RadioCard[] {
   const t = useText(account);
@@ -79,14 +77,14 @@ function useTiers(current: string | undefined): readonly RadioCard[] {
     'tier-confirm-intel': [t('tier.noWayDown', { days: INTEL_LOCK_DAYS })],
     'tier-confirm-downgrade': [],
   };
-  return accountTiers.map((tier) => {
+  const cards = accountTiers.map((tier): RadioCard => {
     const fee = exampleFee(exampleFees, tier);
     const decision = context && tier !== current ? tierDecision(tier, context) : undefined;
     return {
       value: tier,
       title: t(`tier.${tier}.label`),
       description: t(`tier.${tier}.text`),
-      ...(tier === current ? { badge: t('tier.current'), disabled: true } : {}),
+      ...(tier === current ? { badge: t('tier.current'), current: true } : {}),
       ...(tier === 'intel' && tier !== current ? { badge: t('tier.from', { amount: least }) } : {}),
       facts: [
         ...(fee ? [{ kind: 'figure', text: t('tier.fee', fee) } as const] : []),
@@ -102,6 +100,8 @@ function useTiers(current: string | undefined): readonly RadioCard[] {
         : {}),
     };
   });
+  const placeOf = ({ current: isCurrent, disabled }: RadioCard) => (isCurrent ? 0 : disabled ? 2 : 1);
+  return cards.sort((one, other) => placeOf(one) - placeOf(other));
 }
 
 /** Renders the conditions of the chosen change. The card of a refused tier says why. */

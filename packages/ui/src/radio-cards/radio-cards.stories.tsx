@@ -84,6 +84,20 @@ export const Facts: Story = {
     );
   },
 };
+/** What the customer has now is no choice, and stands beside the others to compare. */
+export const Current: Story = {
+  args: {
+    options: [
+      { value: 'standard', title: 'Standard', badge: 'Your tier', current: true },
+      { value: 'intel', title: 'Intel', description: 'Research and a personal contact.' },
+    ],
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.queryByRole('radio', { name: 'Standard' })).toBeNull();
+    await userEvent.click(canvas.getByText('Standard'));
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
 export const HintAndWhy: Story = {
   args: {
     hint: 'You can change it later.',

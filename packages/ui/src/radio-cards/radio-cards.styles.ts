@@ -5,7 +5,13 @@ export const cardStyles = cva([
   'has-checked:border-accent has-checked:bg-accent-soft has-checked:shadow-[inset_0_0_0_1px_var(--q-accent)]',
   'has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2',
   'data-[state=error]:not-has-checked:border-danger',
+  'data-[state=current]:cursor-default data-[state=current]:border-accent',
   'data-[state=disabled]:cursor-not-allowed data-[state=disabled]:not-has-checked:border-line data-[state=disabled]:not-has-checked:bg-surface-sunken',
+]);
+
+export const badgeStyles = cva([
+  'rounded-full border border-line bg-surface-sunken px-2.5 font-medium text-caption text-ink',
+  'data-[current=true]:border-accent data-[current=true]:bg-accent-soft data-[current=true]:text-accent-strong',
 ]);
 
 export const factStyles = cva([

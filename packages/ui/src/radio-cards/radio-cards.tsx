@@ -1,11 +1,12 @@
 import Check from 'lucide-react/icons/check';
+import CircleCheck from 'lucide-react/icons/circle-check';
 import Lock from 'lucide-react/icons/lock';
 import { memo } from 'react';
 import { ChoiceMark } from '../field/choice-mark.tsx';
 import type { FieldProps } from '../field/field.tsx';
 import { FieldGroup } from '../field/field-group.tsx';
 import { useEarlyInput } from '../field/use-early-input.ts';
-import { cardStyles, factStyles } from './radio-cards.styles.ts';
+import { badgeStyles, cardStyles, factStyles } from './radio-cards.styles.ts';
 
 /** An option of `RadioCards`. */
 export type RadioCard = {
@@ -16,6 +17,8 @@ export type RadioCard = {
   /** Short facts to compare cards by, one a line. */
   facts?: readonly CardFact[];
   disabled?: boolean;
+  /** What the customer has now: shown for comparison and not a choice. The badge says so. */
+  current?: boolean;
   /** The reason why a disabled card cannot be chosen, and what would change that. */
   reason?: string;
 };
@@ -50,6 +53,7 @@ export const RadioCards = memo(function RadioCards(props: RadioCardsProps) {
     const chosen = group.querySelector<HTMLInputElement>('input:checked')?.value ?? '';
     if (chosen && chosen !== value) onChange(chosen);
   });
+  const first = options.findIndex(({ current }) => !current);
   return (
     <FieldGroup ref={ref} role="radiogroup" {...{ id, label, error, hint, why, optional, readOnly, onBlur }}>
       <div className="flex flex-col gap-3">
@@ -57,7 +61,7 @@ export const RadioCards = memo(function RadioCards(props: RadioCardsProps) {
           <Card
             key={option.value}
             card={option}
-            id={index === 0 ? id : `${id}-${index}`}
+            id={index === first ? id : `${id}-${index}`}
             name={name}
             checked={value === option.value}
             invalid={Boolean(error)}
@@ -81,13 +85,22 @@ type CardProps = {
 };
 
 function Card({ card, id, name, checked, invalid, disabled, onChoose }: CardProps) {
-  const { value, title, description, badge, facts = [], reason } = card;
+  const { value, description, badge, facts = [], reason } = card;
   const notes = [
     badge && `${id}-badge`,
     description && `${id}-text`,
     facts.length > 0 && `${id}-facts`,
     card.disabled && reason && `${id}-reason`,
   ].filter(Boolean);
+  if (card.current)
+    return (
+      <div data-state="current" className={cardStyles()}>
+        <span className="flex h-[1lh] shrink-0 items-center text-accent">
+          <CircleCheck aria-hidden size={24} />
+        </span>
+        <CardText card={card} id={id} />
+      </div>
+    );
   return (
     <label htmlFor={id} data-state={disabled ? 'disabled' : invalid ? 'error' : 'idle'} className={cardStyles()}>
       <ChoiceMark
@@ -101,40 +114,44 @@ function Card({ card, id, name, checked, invalid, disabled, onChoose }: CardProp
         aria-describedby={notes.join(' ') || undefined}
         onChange={() => onChoose(value)}
       />
-      <span className="flex min-w-0 flex-1 flex-col gap-1">
-        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <span id={`${id}-title`} className="min-w-0 font-medium text-body">
-            {title}
-          </span>
-          {badge && (
-            <span
-              id={`${id}-badge`}
-              className="rounded-full border border-line bg-surface-sunken px-2.5 font-medium text-caption text-ink"
-            >
-              {badge}
-            </span>
-          )}
+      <CardText card={card} id={id} />
+    </label>
+  );
+}
+
+function CardText({ card, id }: Pick<CardProps, 'card' | 'id'>) {
+  const { title, description, badge, facts = [], reason } = card;
+  return (
+    <span className="flex min-w-0 flex-1 flex-col gap-1">
+      <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span id={`${id}-title`} className="min-w-0 font-medium text-body">
+          {title}
         </span>
-        {description && (
-          <span id={`${id}-text`} className="text-ink-muted text-label">
-            {description}
-          </span>
-        )}
-        {facts.length > 0 && (
-          <span id={`${id}-facts`} className="flex flex-col gap-1 text-label">
-            {facts.map((fact) => (
-              <Fact key={fact.text} {...fact} />
-            ))}
-          </span>
-        )}
-        {card.disabled && reason && (
-          <span id={`${id}-reason`} className="flex items-start gap-2 text-label text-warning">
-            <Lock size="1em" strokeWidth={2.5} aria-hidden className="mt-1 shrink-0" />
-            <span>{reason}</span>
+        {badge && (
+          <span id={`${id}-badge`} data-current={card.current} className={badgeStyles()}>
+            {badge}
           </span>
         )}
       </span>
-    </label>
+      {description && (
+        <span id={`${id}-text`} className="text-ink-muted text-label">
+          {description}
+        </span>
+      )}
+      {facts.length > 0 && (
+        <span id={`${id}-facts`} className="flex flex-col gap-1 text-label">
+          {facts.map((fact) => (
+            <Fact key={fact.text} {...fact} />
+          ))}
+        </span>
+      )}
+      {card.disabled && reason && (
+        <span id={`${id}-reason`} className="flex items-start gap-2 text-label text-warning">
+          <Lock size="1em" strokeWidth={2.5} aria-hidden className="mt-1 shrink-0" />
+          <span>{reason}</span>
+        </span>
+      )}
+    </span>
   );
 }
 

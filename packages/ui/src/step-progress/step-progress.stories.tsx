@@ -60,5 +60,6 @@ export const TheOnlyGroup: Story = {
   args: { groups: [{ id: 'tier', done: 0 }], current: 'tier', label: 'Account tier', screen: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Account tier' })).toHaveAttribute('aria-valuenow', '0');
+    await expect(canvas.queryByText('Account tier'), 'the title of the page says it').toBeNull();
   },
 };

@@ -17,7 +17,7 @@ export type StepProgressProps = {
   groups: readonly StepGroup[];
   /** The id of the current group. */
   current: string;
-  /** The name of the current group. */
+  /** The name of the current group. It is visible beside other groups; a single one is what the page's title says. */
   label: string;
   /** The screen within the current group, counted from 1, for screen readers. */
   screen?: { readonly number: number; readonly of: number } | undefined;
@@ -52,7 +52,7 @@ export function StepProgress({ groups, current, label, screen, note, action, sav
             viewBox="0 0 100 4"
             preserveAspectRatio="none"
             data-current={id === current}
-            className="block h-1 w-0 min-w-0 flex-1 rounded-full bg-line data-[current=true]:bg-line-strong forced-colors:bg-[GrayText]"
+            className="block h-1 w-0 min-w-0 flex-1 rounded-full bg-line data-[current=true]:bg-accent-soft data-[current=true]:ring-1 data-[current=true]:ring-accent forced-colors:bg-[GrayText]"
           >
             <rect
               width={Math.min(1, Math.max(0, done)) * 100}
@@ -64,7 +64,7 @@ export function StepProgress({ groups, current, label, screen, note, action, sav
       </div>
       <div className="flex flex-wrap items-start justify-between gap-x-4 pt-2">
         <div className="min-w-0">
-          <p className="m-0 font-semibold text-ink">{label}</p>
+          {groups.length > 1 ? <p className="m-0 font-semibold text-ink">{label}</p> : null}
           <div className="min-h-[1lh]">{note}</div>
         </div>
         <div className="flex min-w-0 flex-col items-end">
