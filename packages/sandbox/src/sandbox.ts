@@ -10,11 +10,11 @@ import { readDataKey } from './node/data-key.ts';
 import { openDiskBlobs } from './node/disk-blobs.ts';
 import { lockFolder } from './node/folder-lock.ts';
 import { nodeCiphers } from './node/node-ciphers.ts';
-import { makePdf } from './node/pdf-lib-maker.ts';
 import { openPglite } from './node/pglite.ts';
 import { openPostgres } from './node/postgres.ts';
 import type { Sandbox, SandboxOptions } from './node/sandbox-options.ts';
 import { createWorkerImages } from './node/worker-images.ts';
+import { createWorkerPdf } from './node/worker-pdf.ts';
 import { startServer } from './server/start-server.ts';
 
 export { openMemory } from './domain/storage/open-memory.ts';
@@ -25,6 +25,7 @@ const SCHEDULED_JOBS_EVERY_MS = 5 * 60 * 1000;
 
 /** Shared by all sandboxes of a process. */
 const images = createWorkerImages();
+const pdf = createWorkerPdf();
 
 /** Creates the server without a port. Throws FolderInUseError, DataKeyError, KnownSecretError. */
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
@@ -49,7 +50,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
       database,
       blobs: options.blobs ?? (dataDir ? await openDiskBlobs(join(dataDir, 'documents')) : createMemoryBlobs()),
       images,
-      pdf: makePdf,
+      pdf,
       masterKey,
       ciphers: nodeCiphers,
       report,

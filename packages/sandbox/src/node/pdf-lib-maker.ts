@@ -1,4 +1,3 @@
-import { setImmediate as othersTurn } from 'node:timers/promises';
 import * as fontkit from '@cantoo/fontkit';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import type { PdfBlock, PdfContent, PdfMaker } from '../domain/ports/pdf-maker.ts';
@@ -7,13 +6,10 @@ import { packPages } from './pdf-pages.ts';
 import { Setter } from './pdf-setter.ts';
 import { type Fonts, Words } from './pdf-words.ts';
 
-/** Blocks and objects per task, so that other requests run in between: a few milliseconds each. */
-const BLOCKS_A_TURN = 50;
-const OBJECTS_A_TURN = 500;
 /** From this size objects are written one by one: packing them takes quadratic time in the library. */
 const PACKED_BLOCKS = 2000;
 
-/** Makes PDFs with @cantoo/pdf-lib and subsets of Noto Sans, searchable and tagged for screen readers. The same content gives the same pages. */
+/** Makes PDFs with @cantoo/pdf-lib and subsets of Noto Sans, searchable and tagged for screen readers. The same content gives the same pages. Runs in a thread of its own (pdf-worker.ts). */
 export const makePdf: PdfMaker = async (content) => {
   const file = await PDFDocument.create();
   file.registerFontkit(fontkit);
@@ -29,20 +25,19 @@ export const makePdf: PdfMaker = async (content) => {
   if (letterhead) setter.head(letterhead);
   const tails = tailsOf(blocks);
   for (const [index, block] of blocks.entries()) {
-    if (index % BLOCKS_A_TURN === BLOCKS_A_TURN - 1) await othersTurn();
     setter.keepTogether(tails.get(index) ?? []);
     setter.set(block, blocks[index + 1]);
   }
   setter.number(content.foot, letterhead?.licence);
   await packPages(file);
-  await setter.tags.write(othersTurn);
+  setter.tags.write();
   const useObjectStreams = blocks.length <= PACKED_BLOCKS;
-  return Uint8Array.from(await file.save({ useObjectStreams, objectsPerTick: OBJECTS_A_TURN }));
+  return Uint8Array.from(await file.save({ useObjectStreams, objectsPerTick: Number.POSITIVE_INFINITY }));
 };
 
 async function embed(file: PDFDocument, content: PdfContent): Promise<Fonts> {
   const { name = '', licence = '' } = content.letterhead ?? {};
-  const text = content.blocks.map(wordsOf).join(' ') + content.foot(1, 99) + '0123456789' + name + licence;
+  const text = content.blocks.map(wordsOf).join(' ') + content.foot + '0123456789' + name + licence;
   const faces = await facesFor(text, content.language);
   return Promise.all(faces.map(async (face) => ({ face, font: await file.embedFont(face.bytes, { subset: true }) })));
 }

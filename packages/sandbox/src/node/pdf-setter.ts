@@ -19,7 +19,7 @@ import {
   showText,
 } from '@cantoo/pdf-lib';
 import type { Language } from '@quayside/i18n/language';
-import type { Letterhead, PdfBlock, PdfContent } from '../domain/ports/pdf-maker.ts';
+import { footOf, type Letterhead, type PdfBlock, type PdfContent } from '../domain/ports/pdf-maker.ts';
 import { type Line, linesThatFit } from './pdf-lines.ts';
 import { type Element, Tags } from './pdf-tags.ts';
 import type { Words } from './pdf-words.ts';
@@ -61,6 +61,7 @@ export class Setter {
   readonly #language: Language;
   /** font names by page */
   readonly #fontKeys = new Map<PDFPage, Map<PDFFont, PDFName>>();
+  readonly #fitted = new Map<string, readonly Line[]>();
   #page: PDFPage;
   #y = page.height - page.margin;
   readonly tags: Tags;
@@ -128,7 +129,7 @@ export class Setter {
     const pages = this.#file.getPages();
     for (const [index, one] of pages.entries()) {
       this.#page = one;
-      const [line = []] = this.#fit(foot(index + 1, pages.length), column, sizes.foot, this.#language);
+      const [line = []] = this.#fit(footOf({ foot }, index + 1, pages.length), column, sizes.foot, this.#language);
       this.tags.artifact(one, () => this.#line(line, page.margin, page.foot, sizes.foot, muted));
       const [last] = this.#fit(licence, column, sizes.foot, this.#language);
       if (last) this.tags.artifact(one, () => this.#line(last, page.margin, page.foot - 12, sizes.foot, muted));
@@ -240,8 +241,15 @@ export class Setter {
     this.#y = page.height - page.margin;
   }
 
-  #fit = (text: string, width: number, size: number, language: Language): readonly Line[] =>
-    linesThatFit(text, width, (word) => this.#words.of(word).width * size, language);
+  /** Statements repeat names and prices, and finding words is slow. */
+  #fit(text: string, width: number, size: number, language: Language): readonly Line[] {
+    const key = `${language} ${width} ${size} ${text}`;
+    const known = this.#fitted.get(key);
+    if (known) return known;
+    const lines = linesThatFit(text, width, (word) => this.#words.of(word).width * size, language);
+    this.#fitted.set(key, lines);
+    return lines;
+  }
 
   /** Writes one text operator per font, so that a search finds whole words. */
   #line(line: Line, x: number, y: number, size: number, color: Color): void {

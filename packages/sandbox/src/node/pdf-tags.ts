@@ -28,9 +28,6 @@ type Told = Pick<Element, 'alt' | 'language'> & { readonly within?: Element };
 
 /** Shared attributes of row headers. */
 const ROW_HEADER = 'RowHeader';
-/** Elements per task. */
-const ELEMENTS_A_TURN = 500;
-
 /** Writes the document's structure for screen readers: headings, tables and paragraphs in order (ISO 32000-1, 14.7 and 14.8). */
 export class Tags {
   readonly #file: PDFDocument;
@@ -76,12 +73,9 @@ export class Tags {
   }
 
   /** Writes the structure, once all blocks are placed. */
-  async write(othersTurn: () => Promise<void>): Promise<void> {
+  write(): void {
     const { context, catalog } = this.#file;
-    for (const [index, element] of this.#elements.entries()) {
-      if (index % ELEMENTS_A_TURN === ELEMENTS_A_TURN - 1) await othersTurn();
-      this.#writeElement(element);
-    }
+    for (const element of this.#elements) this.#writeElement(element);
     const numbers = this.#file.getPages().flatMap((page, index) => {
       page.node.set(PDFName.of('StructParents'), context.obj(index));
       page.node.set(PDFName.of('Tabs'), PDFName.of('S'));

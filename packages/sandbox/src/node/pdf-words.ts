@@ -7,6 +7,9 @@ export type Run = { readonly font: PDFFont; readonly glyphs: string; readonly wi
 export type SetWord = { readonly runs: readonly Run[]; readonly width: number };
 export type Fonts = readonly { readonly face: Pick<Face, 'covers'>; readonly font: PDFFont }[];
 
+/** Digits have one width and join with nothing, so that the amounts of a statement are set from a few glyphs. */
+const digits = /\d|\D+/g;
+
 /** Shapes each word of a file once: statements repeat a few thousand words. */
 export class Words {
   readonly #fonts: Fonts;
@@ -19,15 +22,19 @@ export class Words {
   of(text: string): SetWord {
     const known = this.#known.get(text);
     if (known) return known;
-    const runs = runsOf(text, this.#fonts).map(({ font, text: signs }) => ({
-      font,
-      glyphs: font.encodeText(signs).asString(),
-      width: font.widthOfTextAtSize(signs, 1),
-    }));
+    const parts = text.match(digits) ?? [];
+    const runs = parts.length > 1 ? parts.flatMap((part) => this.of(part).runs) : this.#shape(text);
     const word = { runs, width: runs.reduce((sum, { width }) => sum + width, 0) };
     this.#known.set(text, word);
     return word;
   }
+
+  #shape = (text: string): readonly Run[] =>
+    runsOf(text, this.#fonts).map(({ font, text: signs }) => ({
+      font,
+      glyphs: font.encodeText(signs).asString(),
+      width: font.widthOfTextAtSize(signs, 1),
+    }));
 }
 
 /** Splits a text by the fonts that contain its characters. Characters without a font become a question mark, never blank. */

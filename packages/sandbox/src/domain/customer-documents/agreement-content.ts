@@ -2,7 +2,7 @@ import { instantText } from '@quayside/i18n/instant-text';
 import { ownNames } from '@quayside/i18n/language';
 import { agreementIn, agreementOf } from '../agreements/catalogue.ts';
 import type { ConsentEvidence } from '../evidence/record.ts';
-import type { PdfContent } from '../ports/pdf-maker.ts';
+import { type PdfContent, pageNumbers } from '../ports/pdf-maker.ts';
 import { wordsIn } from '../texts/words.ts';
 import { row } from './told.ts';
 
@@ -29,6 +29,6 @@ export async function agreementContent(consent: ConsentEvidence): Promise<PdfCon
       { is: 'heading', text: say('pdf.consents') },
       row(title, say('pdf.consent', { version, language: ownNames[language], time, hash })),
     ],
-    foot: (page, pages) => `${title} · ${say('pdf.page', { page, pages })}`,
+    foot: `${title} · ${say('pdf.page', pageNumbers)}`,
   };
 }

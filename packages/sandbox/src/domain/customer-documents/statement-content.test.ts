@@ -1,10 +1,12 @@
+import { performance } from 'node:perf_hooks';
 import type { AccountDetails } from '@quayside/contract/account-details';
 import { languages } from '@quayside/i18n/language';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { makePdf } from '../../node/pdf-lib-maker.ts';
+import { createWorkerPdf } from '../../node/worker-pdf.ts';
 import { bare, bareWords, readPdf } from '../../testing/read-pdf.ts';
 import { detailsOf } from '../market/valuation.ts';
-import type { PdfContent } from '../ports/pdf-maker.ts';
+import { footOf, type PdfContent } from '../ports/pdf-maker.ts';
 import type { User } from '../users/user.ts';
 import { statementContent } from './statement-content.ts';
 
@@ -28,28 +30,28 @@ describe('a margin account', () => {
   test.each(languages)('in %s the pages say the words of the model, and no glyph is missing', async (language) => {
     const content = await contentOf(account, language);
     const { pages, missing } = await readPdf(await makePdf(content));
-    expect(bare(pages.join(''))).toBe(bareWords(content) + bare(content.foot(1, 1)));
+    expect(bare(pages.join(''))).toBe(bareWords(content) + bare(footOf(content, 1, 1)));
     expect(missing).toBe(0);
   });
 });
 
-describe('two thousand positions', () => {
+test('a statement of 2,000 positions is made outside of the thread that answers calls', async () => {
   const large = detailsOf({ ...margin, accounts: ['margin'] }, { name: 'ten-thousand' }, at);
-  let content: PdfContent;
-  beforeAll(async () => {
-    content = await contentOf({ ...large, holdings: large.holdings.slice(0, 2000) });
-  });
+  const content = await contentOf({ ...large, holdings: large.holdings.slice(0, 2000) });
+  const before = process.cpuUsage();
+  const thread = performance.eventLoopUtilization();
+  const bytes = await createWorkerPdf()(content);
+  const { active } = performance.eventLoopUtilization(thread);
+  const { user } = process.cpuUsage(before); // of all threads, in microseconds
+  expect(active, 'milliseconds of this thread').toBeLessThan(user / 1000 / 4);
+  expect(bytes.length, 'bytes a position').toBeLessThan(600 * 2000);
+});
 
-  test('others have their turn while the pages are set and written', async () => {
-    let [turns, state] = [0, 'setting'];
-    const count = () => {
-      turns += 1;
-      if (state === 'setting') setImmediate(count);
-    };
-    setImmediate(count);
-    const bytes = await makePdf(content);
-    state = 'done';
-    expect(turns, 'at least one for every fifty rows').toBeGreaterThan(40);
-    expect(bytes.length, 'bytes a position').toBeLessThan(600 * 2000);
-  });
+test('content that cannot be set fails alone', async () => {
+  const pdf = createWorkerPdf();
+  const content = await contentOf(detailsOf(margin, { name: 'derivatives' }, at));
+  const broken = { ...content, blocks: [{ is: 'signature', drawn: null }] } as unknown as PdfContent;
+  const [failed, made] = await Promise.allSettled([pdf(broken), pdf(content)]);
+  expect(failed).toMatchObject({ status: 'rejected', reason: { name: 'TaskFailedError' } });
+  expect(made.status).toBe('fulfilled');
 });

@@ -7,7 +7,7 @@ import { formatAmount, formatQuantity, formatShare } from '@quayside/rules/amoun
 import { cashMetrics } from '@quayside/rules/metrics/cash-metrics';
 import { marginMetrics } from '@quayside/rules/metrics/margin-metrics';
 import { positionWorth } from '@quayside/rules/metrics/position-worth';
-import type { PdfBlock, PdfContent } from '../ports/pdf-maker.ts';
+import { type PdfBlock, type PdfContent, pageNumbers } from '../ports/pdf-maker.ts';
 import { wordsIn } from '../texts/words.ts';
 import type { User } from '../users/user.ts';
 import { amountRow, row } from './told.ts';
@@ -33,9 +33,9 @@ export async function statementContent(details: AccountDetails, { language, name
       row(say('pdf.statement.asOf'), instantText(quotedAt, language)),
       { is: 'paragraph', text: store.translate(account, 'illustrative') },
       ...metricBlocks(details, store),
-      ...positionBlocks(details, store),
+      ...(await positionBlocks(details, store)),
     ],
-    foot: (page, pages) => `${number} · ${say('pdf.page', { page, pages })}`,
+    foot: `${number} · ${say('pdf.page', pageNumbers)}`,
   };
 }
 
@@ -73,23 +73,33 @@ const positionsOf = ({ holdings, options, futures, cfd }: AccountDetails) => [
   ...(cfd?.contracts ?? []),
 ];
 
+/** Positions per task, so that other requests run in between: a few milliseconds each. */
+const POSITIONS_A_TURN = 500;
+
 /** Returns each position with quantity and price in its currency, and value in the account's. */
-function positionBlocks(details: AccountDetails, store: TextStore): readonly PdfBlock[] {
+async function positionBlocks(details: AccountDetails, store: TextStore): Promise<readonly PdfBlock[]> {
   const positions = positionsOf(details);
   const noPrice = store.translate(account, 'details.noPrice');
-  return [
+  const blockOf = (position: (typeof positions)[number]): PdfBlock => {
+    const { name, quantity, price, currency } = position;
+    const priced = price === undefined ? noPrice : formatAmount(price, { currency });
+    const rate = currency === details.currency ? '1' : details.rates[currency];
+    const worth = price === undefined || rate === undefined ? undefined : positionWorth(position, price, rate);
+    const amount = worth === undefined ? '–' : formatAmount(worth, { currency: details.currency });
+    return amountRow(
+      name,
+      amount,
+      store.translate(account, 'details.quantity', { quantity: formatQuantity(quantity), price: priced }),
+    );
+  };
+  const blocks: PdfBlock[] = [
     { is: 'heading', text: store.translate(account, 'details.positions', { count: positions.length }) },
-    ...positions.map((position): PdfBlock => {
-      const { name, quantity, price, currency } = position;
-      const priced = price === undefined ? noPrice : formatAmount(price, { currency });
-      const rate = currency === details.currency ? '1' : details.rates[currency];
-      const worth = price === undefined || rate === undefined ? undefined : positionWorth(position, price, rate);
-      const amount = worth === undefined ? '–' : formatAmount(worth, { currency: details.currency });
-      return amountRow(
-        name,
-        amount,
-        store.translate(account, 'details.quantity', { quantity: formatQuantity(quantity), price: priced }),
-      );
-    }),
   ];
+  for (let from = 0; from < positions.length; from += POSITIONS_A_TURN) {
+    if (from > 0) await othersTurn();
+    blocks.push(...positions.slice(from, from + POSITIONS_A_TURN).map(blockOf));
+  }
+  return blocks;
 }
+
+const othersTurn = () => new Promise((resolve) => setTimeout(resolve));

@@ -9,7 +9,7 @@ import type { Answers } from '@quayside/rules/journey';
 import { answersInWords } from '@quayside/summaries/answers';
 import { lineTexts } from '@quayside/summaries/w8ben-lines';
 import type { Evidence } from '../evidence/record.ts';
-import type { PdfBlock, PdfContent } from '../ports/pdf-maker.ts';
+import { type PdfBlock, type PdfContent, pageNumbers } from '../ports/pdf-maker.ts';
 import { isWord, wordsIn } from '../texts/words.ts';
 import { row, type Signature, signed, type Told } from './told.ts';
 import { w8benBlocks } from './w8ben-content.ts';
@@ -41,7 +41,7 @@ export async function submissionContent(evidence: Evidence): Promise<PdfContent>
       ...signatureBlocks(told),
       ...(await w8benBlocks(told)),
     ],
-    foot: (page, pages) => `${reference} · ${say('pdf.page', { page, pages })}`,
+    foot: `${reference} · ${say('pdf.page', pageNumbers)}`,
   };
 }
 

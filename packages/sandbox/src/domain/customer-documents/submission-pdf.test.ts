@@ -7,6 +7,7 @@ import { TestOpening } from '../../testing/opening.ts';
 import { bare, bareWords, readPdf } from '../../testing/read-pdf.ts';
 import { openTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
 import type { Evidence } from '../evidence/record.ts';
+import { footOf } from '../ports/pdf-maker.ts';
 import { submissionContent } from './submission-content.ts';
 
 /** A node of pdfjs's page structure, which exports no type. */
@@ -133,7 +134,7 @@ describe('the PDF of a submission', () => {
       const bytes = await makePdf(content);
       const { pages, text, info, missing } = await readPdf(bytes);
       const said = pages.map((page, index) => {
-        const foot = bare(content.foot(index + 1, pages.length));
+        const foot = bare(footOf(content, index + 1, pages.length));
         expect(bare(page).endsWith(foot), `the foot of page ${index + 1}`).toBe(true);
         return bare(page).slice(0, -foot.length);
       });

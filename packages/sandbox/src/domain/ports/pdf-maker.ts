@@ -34,10 +34,17 @@ export type PdfContent = {
   /** time of the submission, so that one submission always has the same date */
   readonly createdAt: Date;
   readonly blocks: readonly PdfBlock[];
-  /** footer of each page: reference and "Page 1 of 3" */
-  readonly foot: (page: number, pages: number) => string;
+  /** footer of each page: reference and "Page {{page}} of {{pages}}" */
+  readonly foot: string;
   readonly letterhead?: Letterhead;
 };
+
+/** What a footer says where the numbers of a page stand. */
+export const pageNumbers = { page: '{{page}}', pages: '{{pages}}' } as const;
+
+/** Returns the footer of a page. */
+export const footOf = ({ foot }: Pick<PdfContent, 'foot'>, page: number, pages: number): string =>
+  foot.replace(pageNumbers.page, String(page)).replace(pageNumbers.pages, String(pages));
 
 /** Renders pages as PDF, with fonts for each language. A port, because fonts and tools depend on the machine. */
 export type PdfMaker = (content: PdfContent) => Promise<Uint8Array<ArrayBuffer>>;

@@ -1,0 +1,18 @@
+import { Worker } from 'node:worker_threads';
+import type { PdfContent, PdfMaker } from '../domain/ports/pdf-maker.ts';
+import { createThreadPool } from './thread-pool.ts';
+
+/** One thread: a statement of 10,000 positions takes about a second, and other calls need the other core. */
+const limits = { workers: 1, waiting: 100, longestMs: 60_000, idleMs: 30_000 };
+
+/** Makes PDFs in a worker thread, so that no call waits for them. Rejects as a ThreadPool does. */
+export const createWorkerPdf = (): PdfMaker =>
+  createThreadPool<PdfContent, Uint8Array<ArrayBuffer>>(startWorker, limits);
+
+function startWorker(): Worker {
+  // From sources, the thread finds the other packages as the process does.
+  const execArgv = import.meta.url.endsWith('.ts')
+    ? ['--conditions=source', '--disable-warning=ExperimentalWarning']
+    : [];
+  return new Worker(new URL('./pdf-worker.ts', import.meta.url), { name: 'pdf', execArgv });
+}
