@@ -18,6 +18,7 @@ export const tasks = {
   work: [...typescript, 'scripts/work.ts'],
   editions: [...typescript, 'scripts/editions.ts'],
   fuzz: [...typescript, 'scripts/fuzz.ts'],
+  load: [...typescript, 'scripts/load.ts'],
   'model-tests': [...typescript, 'scripts/model-tests.ts'],
   'document-photos': [...typescript, 'packages/testing/src/document-photos/write.ts'],
   'read-accuracy': [...typescript, 'scripts/read-accuracy.ts'],

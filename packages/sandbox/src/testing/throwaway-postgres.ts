@@ -29,14 +29,14 @@ export async function freshDatabase(bin: string): Promise<string> {
 
 /** Stops the server and removes its folder when standard input ends: a killed test worker leaves nothing behind. */
 const guard = `
-  "$1" -D "$2/data" -c fsync=off -c listen_addresses=127.0.0.1 -c "port=$3" -c "unix_socket_directories=$2" </dev/null &
+  "$1" -D "$2/data" -c "fsync=$4" -c listen_addresses=127.0.0.1 -c "port=$3" -c "unix_socket_directories=$2" </dev/null &
   cat >/dev/null
   kill -INT $!
   wait $!
   rm -rf "$2"`;
 
-/** Starts a Postgres server in a temporary folder. */
-export async function startPostgres(bin: string): Promise<ThrowawayPostgres> {
+/** Starts a Postgres server in a temporary folder. `durable`: it writes to the disk as a real one. */
+export async function startPostgres(bin: string, { durable = false } = {}): Promise<ThrowawayPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'quayside-postgres-'));
   const user = unprivilegedUser();
   if (user) {
@@ -47,7 +47,8 @@ export async function startPostgres(bin: string): Promise<ThrowawayPostgres> {
   const data = ['-D', join(folder, 'data'), '-U', 'quayside', '-A', 'trust', '-E', 'UTF8', '--no-sync'];
   execFileSync(join(bin, 'initdb'), data, { ...place, stdio: 'pipe' });
   const port = await freePort();
-  const server = spawn('sh', ['-c', guard, 'sh', join(bin, 'postgres'), folder, String(port)], {
+  const fsync = durable ? 'on' : 'off';
+  const server = spawn('sh', ['-c', guard, 'sh', join(bin, 'postgres'), folder, String(port), fsync], {
     ...place,
     detached: true, // Ctrl-C ends the tests, and they end it
     stdio: ['pipe', 'ignore', 'pipe'],
@@ -57,6 +58,7 @@ export async function startPostgres(bin: string): Promise<ThrowawayPostgres> {
   return {
     url: `postgres://quayside@127.0.0.1:${port}/postgres`,
     stop: async () => {
+      server.ref();
       const ended = new Promise((resolve) => server.once('exit', resolve));
       server.stdin.end();
       await ended;

@@ -17,7 +17,7 @@ import { readableOr } from '../../kernel/crypto/readable.ts';
 import { formatInstant } from './console-frame.ts';
 import { flagList } from './flag-list.ts';
 
-const MOST_LISTED = 200;
+const MOST_LISTED = 50;
 /** Replaces the content of a broken row. */
 const UNREADABLE = 'unreadable';
 
@@ -71,16 +71,17 @@ export async function readQueue(
     )
     .orderBy(state === 'under-review' ? asc(applications.savedAt) : desc(applications.savedAt))
     .limit(MOST_LISTED);
-  const listed = await Promise.all(
-    rows.map(async (row) => ({
+  const listed: QueuedApplication[] = [];
+  // One after the other: a transaction has one connection.
+  for (const row of rows)
+    listed.push({
       ...row,
       ...(await readableOr({ name: UNREADABLE, phone: '' }, () => readUser(work, row.userId))),
       id: row.id,
       since: (row.state === 'under-review' ? row.submittedAt : null) ?? row.savedAt,
       of: await readableOr(UNREADABLE, () => formOf(work, row)),
       flags: await readableOr([], () => flagsOf(work, row)),
-    })),
-  );
+    });
   return listed.sort(byTurn);
 }
 

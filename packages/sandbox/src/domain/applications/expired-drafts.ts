@@ -1,5 +1,5 @@
 import { EXPIRY_TOLD_DAYS } from '@quayside/rules/draft-life';
-import { and, desc, eq, isNull, lt } from 'drizzle-orm';
+import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm';
 import { record } from '../audit/trail.ts';
 import type { ServerContext, UnitOfWork } from '../ports/server-context.ts';
 import { expiredDrafts } from '../storage/schema.ts';
@@ -38,18 +38,24 @@ export async function markExpirySeen({ tables, now }: UnitOfWork, whose: Whose):
   await tables.update(expiredDrafts).set({ seenAt: now }).where(unseenOf(whose));
 }
 
-/** Returns all expired drafts, newest first. */
-export const readExpiredDrafts = ({ tables }: UnitOfWork, userId?: string): Promise<ExpiredDraft[]> =>
+/** Returns the latest expired drafts, newest first; of one user if `userId` is given. */
+export const readExpiredDrafts = ({ tables }: UnitOfWork, userId?: string, most = 50): Promise<ExpiredDraft[]> =>
   tables
     .select()
     .from(expiredDrafts)
     .where(userId === undefined ? undefined : eq(expiredDrafts.userId, userId))
-    .orderBy(desc(expiredDrafts.expiredAt));
+    .orderBy(desc(expiredDrafts.expiredAt))
+    .limit(most);
+
+/** Returns the expired drafts with files that are not confirmed as deleted. */
+async function draftsWithFiles({ tables }: UnitOfWork): Promise<ExpiredDraft[]> {
+  const rows = await tables.select().from(expiredDrafts).where(sql`${expiredDrafts.documents} <> '[]'`);
+  return rows.filter(({ documents }) => documents.length > 0);
+}
 
 /** Deletes the remaining files of expired drafts, verifies the deletion and records it. */
 export async function confirmGone(server: ServerContext): Promise<void> {
-  const drafts = await server.transaction(readExpiredDrafts);
-  for (const { applicationId, documents } of drafts.filter((one) => one.documents.length > 0)) {
+  for (const { applicationId, documents } of await server.transaction(draftsWithFiles)) {
     for (const id of documents) await server.blobs.remove(id);
     const left = await Promise.all(documents.map((id) => server.blobs.get(id)));
     if (left.some((bytes) => bytes !== undefined)) continue; // the next sweep tries again

@@ -1,0 +1,42 @@
+/** What is measured, by the addresses of the requests. */
+const operations = {
+  list: /^\/sandbox\/applications$/,
+  open: /\/get-application\//,
+  save: /\/save-step\//,
+  upload: /\/upload-document\//,
+  submit: /\/submit-application\//,
+  decide: /^\/sandbox\/api\/review$/,
+} as const;
+/** A measured operation. */
+export type Operation = keyof typeof operations;
+export const operationNames = Object.keys(operations) as readonly Operation[];
+
+/** The figures of an operation, in milliseconds. */
+export type Figures = { readonly count: number; readonly median: number; readonly p95: number };
+
+/** Sends requests and times those of each operation. */
+export class Meter {
+  readonly #taken = new Map<Operation, number[]>();
+  /** false while a run warms up */
+  on = false;
+
+  readonly fetch = async (request: Request): Promise<Response> => {
+    const { pathname } = new URL(request.url);
+    const begun = performance.now();
+    const response = await fetch(request);
+    const body = await response.arrayBuffer();
+    const operation = operationNames.find((name) => operations[name].test(pathname));
+    if (this.on && operation)
+      this.#taken.set(operation, [...(this.#taken.get(operation) ?? []), performance.now() - begun]);
+    return new Response(body, response);
+  };
+
+  figures(operation: Operation): Figures {
+    const sorted = (this.#taken.get(operation) ?? []).toSorted((a, b) => a - b);
+    return { count: sorted.length, median: quantile(sorted, 0.5), p95: quantile(sorted, 0.95) };
+  }
+}
+
+/** The value of sorted numbers below which a share of them lies (nearest rank); NaN without numbers. */
+export const quantile = (sorted: readonly number[], share: number): number =>
+  sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
