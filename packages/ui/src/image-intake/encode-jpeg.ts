@@ -2,8 +2,11 @@ import { fitWithin } from './fit-within.ts';
 import type { Size } from './image-size.ts';
 import { IntakeError } from './intake-error.ts';
 import { JPEG_QUALITIES, MAX_RESULT_BYTES, SIDES } from './limits.ts';
+import { newCanvas } from './new-canvas.ts';
 
-export type Encoded = { readonly blob: Blob; readonly canvas: HTMLCanvasElement };
+type Canvas = HTMLCanvasElement | OffscreenCanvas;
+
+export type Encoded = { readonly blob: Blob; readonly canvas: Canvas };
 
 /**
  * Encodes a picture as JPEG of at most LONGEST_SIDE pixels and, if quality allows, MAX_RESULT_BYTES. Redrawing
@@ -22,11 +25,12 @@ export async function encodeJpeg(picture: CanvasImageSource & Size): Promise<Enc
   return encoded;
 }
 
-function draw(picture: CanvasImageSource, { width, height }: Size): HTMLCanvasElement {
-  const canvas = document.createElement('canvas');
-  canvas.width = width;
-  canvas.height = height;
-  const context = canvas.getContext('2d', { alpha: false });
+function draw(picture: CanvasImageSource, { width, height }: Size): Canvas {
+  const canvas = newCanvas(width, height);
+  const context = canvas.getContext('2d', { alpha: false }) as
+    | CanvasRenderingContext2D
+    | OffscreenCanvasRenderingContext2D
+    | null;
   if (!context) throw new IntakeError('blank', 'The browser provides no canvas for the photo: choose the photo again.');
   context.fillStyle = '#fff'; // The background of transparent PNG files.
   context.fillRect(0, 0, width, height);
@@ -35,8 +39,9 @@ function draw(picture: CanvasImageSource, { width, height }: Size): HTMLCanvasEl
   return canvas;
 }
 
-const toJpeg = (canvas: HTMLCanvasElement, quality: number): Promise<Blob> =>
-  new Promise((resolve, reject) => {
+function toJpeg(canvas: Canvas, quality: number): Promise<Blob> {
+  if ('convertToBlob' in canvas) return canvas.convertToBlob({ type: 'image/jpeg', quality });
+  return new Promise((resolve, reject) => {
     canvas.toBlob(
       (blob) =>
         blob
@@ -46,3 +51,4 @@ const toJpeg = (canvas: HTMLCanvasElement, quality: number): Promise<Blob> =>
       quality,
     );
   });
+}

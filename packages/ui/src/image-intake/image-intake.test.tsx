@@ -43,6 +43,15 @@ test("UI-07 converts HEIC to JPEG in a worker, with files of the page's origin o
   expect(origins.filter((origin) => origin !== location.origin && !origin.startsWith('null'))).toEqual([]);
 });
 
+test('a photo is encoded outside of the thread of the page', async () => {
+  const here = vi.spyOn(HTMLCanvasElement.prototype, 'toBlob');
+  const photo = await jpegOf(drawing(4000, 3000));
+  here.mockClear();
+  const taken = await takeImage(photo);
+  await expect(pixelAt(taken.file, 0.05, 0.05)).resolves.toEqual({ width: 2048, height: 1536, red: true });
+  expect(here).not.toHaveBeenCalled();
+});
+
 test('MSG-23 rejects a HEIC file without a picture', async () => {
   const whole = await bytesOf(await heicCard());
   const cut = new File([whole.slice(0, whole.length / 2)], 'IMG_2.heic');
@@ -82,8 +91,10 @@ test('F33 rejects an empty picture', async () => {
   canvas.width = canvas.height = 700;
   await expect(takeImage(await jpegOf(canvas))).rejects.toMatchObject({ reason: 'blank' });
   const sound = await jpegOf(drawing(700, 700));
+  vi.stubGlobal('OffscreenCanvas', undefined); // an old browser encodes in the page
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementationOnce((done) => done(null));
   await expect(takeImage(sound)).rejects.toMatchObject({ reason: 'blank' });
+  vi.unstubAllGlobals();
 });
 
 test('a blurred and dark photo gets advice', () => {

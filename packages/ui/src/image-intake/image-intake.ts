@@ -1,7 +1,7 @@
-import { encodeJpeg } from './encode-jpeg.ts';
+import { encodeBeside } from './encode-client.ts';
 import { claimsHeic, type Kind, kindOf, videoType } from './file-kind.ts';
 import { sizeOf } from './image-size.ts';
-import { type ImageAdvice, inspectImage } from './inspect-image.ts';
+import type { ImageAdvice } from './inspect-image.ts';
 import { HeicConversionError, IntakeError } from './intake-error.ts';
 import { MAX_FILE_BYTES, MAX_PIXELS } from './limits.ts';
 
@@ -52,9 +52,9 @@ export async function takeImage(file: Blob & { name?: string }, options: IntakeO
   rejectTooManyPixels(kind, bytes);
   const picture = await decodePicture(kind, bytes, options);
   try {
-    const { blob, canvas } = await encodeJpeg(picture);
+    const { blob, inspection } = await encodeBeside(picture, { signal });
+    const { blank, advice } = inspection;
     signal?.throwIfAborted();
-    const { blank, advice } = inspectImage(canvas);
     if (blank) throw blankPicture(kind);
     return { kind: 'image', ...(await fileWithHash(blob, 'jpg')), advice };
   } finally {

@@ -9,6 +9,7 @@ import {
   PAPER_SHARE,
   SAMPLE,
 } from './limits.ts';
+import { newCanvas } from './new-canvas.ts';
 
 /** Advice about a photo. The user can ignore it, because each check can be wrong. */
 export type ImageAdvice = 'too-dark' | 'too-bright' | 'glare' | 'blurred' | 'too-small';
@@ -30,14 +31,15 @@ export type ImageInspection = {
 };
 
 /** A picture that can be drawn on a canvas. */
-export type Picture = ImageBitmap | HTMLCanvasElement | HTMLVideoElement;
+export type Picture = ImageBitmap | HTMLCanvasElement | OffscreenCanvas | HTMLVideoElement;
 
 /** Inspects a picture, scaled to 160 × 120 pixels. */
 export function inspectImage(picture: Picture): ImageInspection {
-  const canvas = document.createElement('canvas');
-  canvas.width = SAMPLE.width;
-  canvas.height = SAMPLE.height;
-  const context = canvas.getContext('2d', { willReadFrequently: true });
+  const canvas = newCanvas(SAMPLE.width, SAMPLE.height);
+  const context = canvas.getContext('2d', { willReadFrequently: true }) as
+    | CanvasRenderingContext2D
+    | OffscreenCanvasRenderingContext2D
+    | null;
   if (!context) throw new Error('This browser provides no 2D canvas: close other tabs and try again.');
   context.imageSmoothingQuality = 'high';
   context.drawImage(picture, 0, 0, SAMPLE.width, SAMPLE.height);

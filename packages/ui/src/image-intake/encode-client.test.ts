@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { encodeBeside } from './encode-client.ts';
+import type { EncodedPhoto } from './encode-messages.ts';
+
+/** Returns a worker that records its requests and replies when the test says so. */
+function fakeWorker() {
+  const target = new EventTarget();
+  const worker = {
+    postMessage: vi.fn<(message: unknown, transfer: Transferable[]) => void>(),
+    terminate: vi.fn<() => void>(),
+    addEventListener: target.addEventListener.bind(target) as Worker['addEventListener'],
+  };
+  return {
+    worker,
+    start: () => worker,
+    answer: (data: unknown) => target.dispatchEvent(new MessageEvent('message', { data })),
+    break: () => target.dispatchEvent(new Event('error')),
+  };
+}
+
+const picture = { width: 4000, height: 3000 } as ImageBitmap;
+const encoded = { blob: new Blob(['jpeg']), inspection: { blank: false, advice: [] } };
+const ownEncoding = { blob: new Blob(['here']), inspection: { blank: false, advice: [] } } as unknown as EncodedPhoto;
+const here = vi.fn(async (_: ImageBitmap) => ownEncoding);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('OffscreenCanvas', class {});
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  here.mockClear();
+});
+
+test('a loaded worker takes the picture over, and ends after its reply', async () => {
+  const fake = fakeWorker();
+  const result = encodeBeside(picture, { start: fake.start, here });
+  expect(fake.worker.postMessage).not.toHaveBeenCalled();
+  fake.answer('ready');
+  await vi.waitFor(() => expect(fake.worker.postMessage).toHaveBeenCalledExactlyOnceWith({ picture }, [picture]));
+  fake.answer(encoded);
+  await expect(result).resolves.toBe(encoded);
+  expect(here).not.toHaveBeenCalled();
+  expect(fake.worker.terminate).toHaveBeenCalledOnce();
+});
+
+describe('the picture is encoded in this thread', () => {
+  test.each([
+    ['if the worker does not load', (fake: ReturnType<typeof fakeWorker>) => fake.break()],
+    ['if the worker takes too long to load', () => vi.advanceTimersByTime(5000)],
+  ])('%s', async (_, dispatch) => {
+    const fake = fakeWorker();
+    const result = encodeBeside(picture, { start: fake.start, here });
+    dispatch(fake);
+    await expect(result).resolves.toBe(ownEncoding);
+    expect(fake.worker.terminate).toHaveBeenCalledOnce();
+  });
+
+  test('if the policy of the page forbids workers', async () => {
+    const start = () => {
+      throw new DOMException('policy', 'SecurityError');
+    };
+    await expect(encodeBeside(picture, { start, here })).resolves.toBe(ownEncoding);
+  });
+
+  test('if a worker has no canvas', async () => {
+    vi.stubGlobal('OffscreenCanvas', undefined);
+    const start = vi.fn<() => never>();
+    await expect(encodeBeside(picture, { start, here })).resolves.toBe(ownEncoding);
+    expect(start).not.toHaveBeenCalled();
+  });
+});
+
+test.each([
+  ['a failure', (fake: ReturnType<typeof fakeWorker>) => fake.answer({ failure: 'no canvas' })],
+  ['a crash', (fake: ReturnType<typeof fakeWorker>) => fake.break()],
+])('%s of a worker that has the picture rejects the photo', async (_, dispatch) => {
+  const fake = fakeWorker();
+  const result = encodeBeside(picture, { start: fake.start, here });
+  fake.answer('ready');
+  await vi.waitFor(() => expect(fake.worker.postMessage).toHaveBeenCalled());
+  dispatch(fake);
+  await expect(result).rejects.toMatchObject({ name: 'IntakeError', reason: 'blank' });
+  expect(fake.worker.terminate).toHaveBeenCalledOnce();
+});
+
+test('a customer who leaves ends the worker', async () => {
+  const fake = fakeWorker();
+  const leaving = new AbortController();
+  const result = encodeBeside(picture, { start: fake.start, here, signal: leaving.signal });
+  fake.answer('ready');
+  await vi.waitFor(() => expect(fake.worker.postMessage).toHaveBeenCalled());
+  leaving.abort(new Error('left'));
+  await expect(result).rejects.toThrow('left');
+  expect(fake.worker.terminate).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,75 @@
+import type { EncodedPhoto, EncodeReply, EncodeRequest } from './encode-messages.ts';
+import { encodePhoto } from './encode-photo.ts';
+import { IntakeError } from './intake-error.ts';
+import { trustedWorker } from './trusted-worker.ts';
+
+type WorkerLike = Pick<Worker, 'addEventListener' | 'terminate'> & {
+  postMessage(message: EncodeRequest, transfer: Transferable[]): void;
+};
+
+export type EncodeOptions = {
+  signal?: AbortSignal | undefined;
+  start?: () => WorkerLike;
+  /** Encodes without a worker. */
+  here?: (picture: ImageBitmap) => Promise<EncodedPhoto>;
+};
+
+/** Milliseconds until a worker that has not loaded is given up. */
+const LOAD_TIMEOUT_MS = 5000;
+
+function startWorker(): WorkerLike {
+  const Worker = trustedWorker(); // Bundlers recognise the worker only by the exact expression `new Worker(new URL(…))`.
+  return new Worker(new URL('./encode-worker.ts', import.meta.url), { type: 'module' });
+}
+
+/**
+ * Encodes and inspects a picture in a worker: 12 megapixels block a slow phone for a third of a second. Without a
+ * worker (an old browser, a page of another origin, a slow line) it does so in this thread. Rejects with `IntakeError`
+ * or the signal's reason.
+ */
+export async function encodeBeside(
+  picture: ImageBitmap,
+  { signal, start = startWorker, here = encodePhoto }: EncodeOptions = {},
+): Promise<EncodedPhoto> {
+  signal?.throwIfAborted();
+  const worker = await loadedWorker(start);
+  if (!worker) return here(picture);
+  let abort = () => {};
+  try {
+    return await new Promise<EncodedPhoto>((resolve, reject) => {
+      abort = () => reject(signal?.reason);
+      signal?.addEventListener('abort', abort);
+      signal?.throwIfAborted();
+      worker.addEventListener('message', ({ data }: MessageEvent<EncodeReply>) => {
+        if (typeof data === 'object' && 'blob' in data) resolve(data);
+        else reject(notEncoded(data));
+      });
+      worker.addEventListener('error', ({ message }) => reject(notEncoded(message)));
+      worker.postMessage({ picture }, [picture]);
+    });
+  } finally {
+    signal?.removeEventListener('abort', abort);
+    worker.terminate();
+  }
+}
+
+const notEncoded = (cause: unknown) =>
+  new IntakeError('blank', 'The photo could not be encoded: choose the photo again.', { cause });
+
+/** Resolves with a worker that has loaded, or without one. */
+async function loadedWorker(start: () => WorkerLike): Promise<WorkerLike | undefined> {
+  if (typeof OffscreenCanvas === 'undefined') return undefined;
+  try {
+    const worker = start(); // throws if the content security policy forbids workers
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const isLoaded = await new Promise<boolean>((resolve) => {
+      timer = setTimeout(() => resolve(false), LOAD_TIMEOUT_MS);
+      worker.addEventListener('message', () => resolve(true), { once: true });
+      worker.addEventListener('error', () => resolve(false), { once: true });
+    });
+    clearTimeout(timer);
+    if (isLoaded) return worker;
+    worker.terminate();
+  } catch {}
+  return undefined;
+}
