@@ -5,12 +5,15 @@ export type Budgets = {
   jsGzipKb: Record<string, number>;
   timesPlainReact: Record<string, number>;
   lcpTimesStaticHtml: number;
+  /** of the time until the page is interactive */
+  secondVisitTimesFirst: number;
 };
 
 const columns = [
   'js gzip',
   'lcp',
   'interactive',
+  'second visit',
   'main thread',
   'type work/key',
   'country sheet settled',
@@ -48,7 +51,7 @@ export function broken(
   results: ReadonlyMap<string, Measures>,
   ours: readonly Variant[],
   control: string,
-  { jsGzipKb, timesPlainReact, lcpTimesStaticHtml }: Budgets,
+  { jsGzipKb, timesPlainReact, lcpTimesStaticHtml, secondVisitTimesFirst }: Budgets,
 ): string[] {
   return ours.flatMap(({ name, route = '', form, staticPage = '' }) => {
     const measures = results.get(name) ?? {};
@@ -65,6 +68,13 @@ export function broken(
     const size = `${name}: ${bytes.toFixed(1)} kB of script, ${most} kB at most`;
     const paint = (measures.lcp ?? NaN) / (results.get(staticPage)?.lcp ?? NaN);
     const late = `${name}: lcp is ${paint.toFixed(2)} × that of the same page as static HTML, ${lcpTimesStaticHtml} × at most`;
-    return [...(bytes <= most ? [] : [size]), ...times, ...(paint <= lcpTimesStaticHtml ? [] : [late])];
+    const second = (measures['second visit'] ?? NaN) / (measures.interactive ?? NaN);
+    const slow = `${name}: a second visit takes ${second.toFixed(2)} × the first, ${secondVisitTimesFirst} × at most`;
+    return [
+      ...(bytes <= most ? [] : [size]),
+      ...times,
+      ...(paint <= lcpTimesStaticHtml ? [] : [late]),
+      ...(second <= secondVisitTimesFirst ? [] : [slow]),
+    ];
   });
 }
