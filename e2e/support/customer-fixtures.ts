@@ -40,7 +40,6 @@ export const meiLing: Person = {
     documentType: 'passport',
     documentNumber: 'A12345678',
     fullName: 'Tan Mei Ling',
-    pinyinName: 'Chen Meiling',
     nameOnId: 'TAN MEI LING',
     dateOfBirth: '1990-01-31',
     gender: 'female',
@@ -120,12 +119,10 @@ export const meiLing: Person = {
   signs: 'drawing',
 };
 
-const { pinyinName: _pinyin, ...plainBase } = meiLing.base;
-
 /** A passport holder with one tax residency, one address, one signature and nothing to declare, as most customers are. */
 export const ordinaryCustomer: Person = {
   ...meiLing,
-  base: { ...plainBase, taxResidencies: [{ country: 'MY', number: 'IG115002000' }] },
+  base: { ...meiLing.base, taxResidencies: [{ country: 'MY', number: 'IG115002000' }] },
   contact: {
     mobile: meiLing.contact.mobile,
     email: meiLing.contact.email,

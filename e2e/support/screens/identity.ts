@@ -23,8 +23,6 @@ async function fillBaseInfo(screen: AnyScreen): Promise<void> {
   const { base: answers } = person;
   await form.text(say(base, 'documentNumber.label'), answers.documentNumber);
   await form.text(say(base, 'fullName.label'), answers.fullName);
-  if (answers.pinyinName)
-    await form.text(say('ui-fields', 'optional', { label: say(base, 'pinyinName.label') }), answers.pinyinName);
   await form.text(say(base, 'nameOnId.label'), answers.nameOnId);
   await form.date(say(base, 'dateOfBirth'), answers.dateOfBirth);
   await form.choose(say(base, 'gender.label'), say(base, `gender.${answers.gender}`));

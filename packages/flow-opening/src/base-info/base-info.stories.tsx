@@ -47,7 +47,6 @@ export const Empty: Story = {
       await userEvent.tab();
       await userEvent.keyboard('Tan Mei Ling');
       await userEvent.tab();
-      await userEvent.tab();
       await userEvent.keyboard('TAN MEI LING');
       await userEvent.tab();
       await userEvent.keyboard('01011990');
@@ -65,14 +64,32 @@ export const Empty: Story = {
 const reading = { number: 'A12345678', fullName: 'TAN MEI LING', birthDate: '1990-01-01', gender: 'female' } as const;
 const passport = (read: object) => ({ [documentIds.front]: { kind: 'identity-front', reading: read } });
 
-/** The fields that the photo says are filled in and marked; those that it does not say stay empty. */
+/** What the photo says stands in one card, its number masked. Edit opens the fields, and each says where its value comes from. */
 export const ReadFromThePassport: Story = {
+  args: { documents: passport(reading) },
+  play: async ({ canvas, step }) => {
+    const card = within(await canvas.findByRole('region', { name: 'Read from your passport' }));
+    await step('nothing is typed again', async () => {
+      await expect(card.getByText('TAN MEI LING')).toBeVisible();
+      await expect(await card.findByText('Malaysia')).toBeVisible();
+      await expect(card.queryByText('A12345678')).toBeNull();
+      await expect(canvas.queryByRole('textbox', { name: 'Document number' })).toBeNull();
+      await expect(canvas.queryByRole('combobox', { name: 'Nationality' })).toBeNull();
+    });
+    await step('what the passport does not say is asked for', async () => {
+      await expect(canvas.getByRole('combobox', { name: 'Citizenship' })).toHaveTextContent('Malaysia');
+      await expect(canvas.getByRole('combobox', { name: 'Country of tax residence' })).toBeVisible();
+    });
+  },
+};
+export const ReadFromThePassportEdited: Story = {
   args: { documents: passport(reading) },
   play: async ({ canvas, userEvent, step }) => {
     const mark = 'Read from your passport. Check the details.';
-    await canvas.findAllByDisplayValue('TAN MEI LING');
-    const number = canvas.getByRole('textbox', { name: 'Document number' });
-    await step('each says where it comes from', async () => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }));
+    const number = await canvas.findByRole('textbox', { name: 'Document number' });
+    await waitFor(() => expect(number).toHaveFocus());
+    await step('each field says where it comes from', async () => {
       await expect(canvas.getAllByText(mark)).toHaveLength(5);
       await expect(number).toHaveAccessibleDescription(mark);
       await expect(canvas.getByRole('radio', { name: 'Female' })).toBeChecked();
@@ -93,6 +110,19 @@ export const ReadFromThePassport: Story = {
       );
     });
   },
+};
+/** The passport gave no gender: it is asked for below the card. */
+export const ReadWithoutGender: Story = {
+  args: { documents: passport({ ...reading, gender: undefined }) },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: 'Read from your passport' });
+    await expect(canvas.getByRole('radio', { name: 'Female' })).not.toBeChecked();
+    await expect(canvas.queryByRole('textbox', { name: 'Document number' })).toBeNull();
+  },
+};
+export const ReadThaiNarrow: Story = {
+  args: { documents: passport(reading) },
+  globals: { language: 'th', skin: 'black', viewport: { value: 'small' } },
 };
 /** A doubtful name and number stay empty. */
 export const PartlyReadThai: Story = {
@@ -213,6 +243,13 @@ export const NameTypedOnce: Story = {
       await userEvent.type(name, ' Ling');
       await expect(onId).toHaveValue('Tan Mei 陈');
     });
+  },
+};
+/** Asked only where documents show names in Chinese characters. */
+export const PinyinName: Story = {
+  args: { answers: { ...before, 'base-info': { ...base, nationality: 'CN' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Pinyin name (optional)' })).toBeVisible();
   },
 };
 export const ToFix: Story = {

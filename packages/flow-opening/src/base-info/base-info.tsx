@@ -1,6 +1,7 @@
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { FormField, useFormValue } from '@quayside/flow/form';
 import { StepScreen } from '@quayside/flow/step-screen';
+import { untilLoaded } from '@quayside/flow/until-loaded';
 import { useFollowing } from '@quayside/flow/use-following';
 import { useCountries } from '@quayside/flow-screens/use-countries';
 import { flow as flowText } from '@quayside/i18n/text/flow';
@@ -8,26 +9,73 @@ import { openingBase } from '@quayside/i18n/text/opening-base';
 import { useText } from '@quayside/i18n/use-text';
 import { genders, identityDocumentTypes } from '@quayside/rules/enumerations';
 import { documentNumberSample } from '@quayside/rules/national-id/document-types';
+import type { CountrySource } from '@quayside/ui/country-field';
 import { DateField } from '@quayside/ui/date-field';
+import { rootOf } from '@quayside/ui/dom-root';
 import { NameField } from '@quayside/ui/name-field';
 import { NationalIdField } from '@quayside/ui/national-id-field';
 import { RadioGroup } from '@quayside/ui/radio-group';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { DocumentTypeField } from '../documents/document-type-field.tsx';
 import { NationalityField } from '../documents/nationality-field.tsx';
 import { SentBackDetail } from '../documents/sent-back-detail.tsx';
 import { CitizenshipField } from './citizenship-field.tsx';
 import { TaxResidencies } from './tax-residencies.tsx';
+import { useReadCard } from './use-read-card.ts';
 import { useReadHint } from './use-read-hint.ts';
 
 export const texts = [openingBase];
+
+/** Loaded on demand: the form has to be there first, and the card needs a photo that was read. */
+const ReadCard = lazy(untilLoaded(() => import('./read-card.tsx')));
 
 /** Renders /sg-base-info: identity and tax residency. Prerendered, so that customers can type before the rest has loaded. */
 export default function BaseInfoScreen() {
   const t = useText(openingBase);
   const countries = useCountries();
+  const { hash } = useLocation(); // a link to one of the fields
+  const [mode, setMode] = useState<'card' | 'fields'>(hash ? 'fields' : 'card');
   return (
-    <StepScreen step="base-info" title={t('title')} lead={t('lead')} defaults={startWith}>
+    <StepScreen step="base-info" title={t('title')} lead={<Lead mode={mode} />} defaults={startWith}>
+      <Details mode={mode} onEdit={() => setMode('fields')} countries={countries} />
+      <TaxResidencies countries={countries} />
+    </StepScreen>
+  );
+}
+
+/** Shows what was read from the document as one card, and asks for what it does not say; else asks for everything. */
+function Details({
+  mode,
+  onEdit,
+  countries,
+}: {
+  mode: 'card' | 'fields';
+  onEdit: () => void;
+  countries: CountrySource;
+}) {
+  const read = useReadCard(mode);
+  const place = useRef<HTMLDivElement>(null);
+  const openFields = () => {
+    const page = place.current && rootOf(place.current);
+    onEdit();
+    requestAnimationFrame(() => page?.getElementById('documentNumber')?.focus());
+  };
+  if (read)
+    return (
+      <>
+        <div ref={place} className="min-h-[18rem]">
+          <Suspense fallback={null}>
+            <ReadCard read={read} onEdit={openFields} />
+          </Suspense>
+        </div>
+        {read.dateOfBirth ? null : <DateOfBirthField />}
+        {read.gender ? null : <GenderField />}
+        <CitizenshipField countries={countries} />
+      </>
+    );
+  return (
+    <>
       <NationalityField />
       <CitizenshipField countries={countries} />
       <DocumentTypeField />
@@ -43,9 +91,13 @@ export default function BaseInfoScreen() {
         <DateOfBirthField />
       </SentBackDetail>
       <GenderField />
-      <TaxResidencies countries={countries} />
-    </StepScreen>
+    </>
   );
+}
+
+function Lead({ mode }: { mode: 'card' | 'fields' }) {
+  const t = useText(openingBase);
+  return t(useReadCard(mode) ? 'read.lead' : 'lead');
 }
 
 /** Starts with what was answered for the photo of the document, and with what was read from it. */
@@ -121,7 +173,7 @@ function PinyinNameField() {
   );
 }
 
-const withPinyin = new Set(['CN', 'HK', 'MO', 'TW', 'SG', 'MY']);
+const withPinyin = new Set(['CN', 'HK', 'MO', 'TW', 'SG']);
 
 function GenderField() {
   const t = useText(openingBase);

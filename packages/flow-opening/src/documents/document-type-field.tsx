@@ -1,33 +1,14 @@
-import { useCapabilities, useFlowState } from '@quayside/flow/flow-context';
-import { FormField, useForm, useFormValue } from '@quayside/flow/form';
+import { FormField } from '@quayside/flow/form';
 import { openingBase } from '@quayside/i18n/text/opening-base';
 import { useText } from '@quayside/i18n/use-text';
-import { documentTypes } from '@quayside/rules/enumerations';
-import { documentTypesFor } from '@quayside/rules/national-id/document-types';
 import { RadioGroup } from '@quayside/ui/radio-group';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
+import { useDocumentTypes } from './use-document-types.ts';
 
-/**
- * Offers the documents of the nationality that the edition accepts, the usual one first, once the nationality is known. A minor has other documents. A single
- * possible document is not asked for: it becomes the answer.
- */
+/** Asks for the type of document by name, once the nationality is known. A single possible one is not asked for. */
 export function DocumentTypeField() {
   const t = useText(openingBase);
-  const form = useForm();
-  const nationality = useFormValue<string>('nationality');
-  const chosen = useFormValue<string>('documentType');
-  const state = useFlowState();
-  const role = state.status === 'ready' ? state.application.part?.role : undefined;
-  const isKnown = state.status === 'ready'; // before that, the holder of the document is unknown
-  const offered = useCapabilities()?.documentTypes ?? documentTypes;
-  const types = useMemo(
-    () => (nationality ? documentTypesFor(nationality, role, offered) : []),
-    [nationality, role, offered],
-  );
-  const fitting = types.length === 1 ? types[0] : types.find((type) => type === chosen);
-  useEffect(() => {
-    if (isKnown && types.length > 0 && (fitting ?? '') !== (chosen ?? '')) form.write('documentType', fitting ?? '');
-  }, [form, isKnown, types, fitting, chosen]);
+  const types = useDocumentTypes();
   const options = useMemo(() => types.map((type) => ({ value: type, label: t(`type.${type}`) })), [types, t]);
   if (types.length < 2) return null;
   return <FormField as={RadioGroup} name="documentType" label={t('documentType')} options={options} empty="" />;

@@ -41,6 +41,8 @@ export const Empty: Story = {
     await step('the documents appear after the nationality, its usual one first', async () => {
       await expect(await canvas.findByRole('combobox', { name: 'Nationality' })).toBeVisible();
       await expect(canvas.queryByRole('radio')).toBeNull();
+      await expect(canvas.getByText('All four corners, sharp and evenly lit'), 'what a good photo is').toBeVisible();
+      await expect(canvas.getByText(/Our staff look at it/), 'who sees it').toBeVisible();
       await pick('malays');
       const types = await canvas.findAllByRole('radio');
       await expect(types.map((type) => (type as HTMLInputElement).value)).toEqual(['mykad', 'passport', 'nric']);
@@ -51,7 +53,9 @@ export const Empty: Story = {
       await expect(await canvas.findByText('Please select the document type')).toBeVisible();
     });
     await step('a card has two sides, a passport one', async () => {
-      await userEvent.click(canvas.getByRole('radio', { name: 'MyKad' }));
+      const card = canvas.getByRole('radio', { name: 'MyKad' });
+      await expect(card).toHaveAccessibleDescription('Two photos: front and back');
+      await userEvent.click(card);
       await expect(await canvas.findByRole('group', { name: 'Back side' })).toBeVisible();
       await userEvent.click(canvas.getByRole('radio', { name: 'Passport' }));
       await expect(await canvas.findByRole('group', { name: 'Photo page' })).toBeVisible();

@@ -18,12 +18,13 @@ import { Checkbox } from '@quayside/ui/checkbox';
 import { DateField } from '@quayside/ui/date-field';
 import { Disclosure } from '@quayside/ui/disclosure';
 import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
+import Lock from 'lucide-react/icons/lock';
 import { cloneElement, isValidElement, lazy, type ReactNode, useCallback, useMemo, useSyncExternalStore } from 'react';
 import { DocumentTrust } from '../documents/document-trust.tsx';
-import { DocumentTypeField } from '../documents/document-type-field.tsx';
 import { MustShow } from '../documents/must-show.tsx';
 import { NationalityField } from '../documents/nationality-field.tsx';
 import { PhoneOffer } from '../hand-off/phone-offer.tsx';
+import { DocumentCards } from './document-cards.tsx';
 import { DocumentDifferences } from './document-differences.tsx';
 
 export const texts = [openingBase, openingDocuments, uiDocuments, issues];
@@ -32,8 +33,8 @@ export const texts = [openingBase, openingDocuments, uiDocuments, issues];
 const TypedDetail = lazy(untilLoaded(() => import('../documents/typed-detail.tsx')));
 
 const headings = {
-  waiting: 'photo.title',
-  unknown: 'photo.title',
+  waiting: 'photo.choose.heading',
+  unknown: 'photo.choose.heading',
   passport: 'photo.passport.heading',
   card: 'photo.card.heading',
   certificate: 'photo.certificate.heading',
@@ -50,6 +51,7 @@ export default function SubmitPhotoScreen() {
       step="submit-photo"
       title={t('photo.title')}
       heading={<Heading />}
+      lead={<Privacy />}
       clearedByRejection={confirmations}
       primary={wayOn}
     >
@@ -77,6 +79,18 @@ const confirmations = ['signed', 'original'];
 function Heading() {
   const t = useText(openingDocuments);
   return t(headings[useDocument()]);
+}
+
+/** Says beside the heading who sees the document; a document that was sent back comes first. */
+function Privacy() {
+  const t = useText(openingDocuments);
+  if (useRejection('submit-photo')) return null;
+  return (
+    <span className="flex gap-2 text-label">
+      <Lock aria-hidden size={16} className="mt-0.5 shrink-0 text-success" />
+      <span>{t('photo.promise')}</span>
+    </span>
+  );
 }
 
 function Identity() {
@@ -116,7 +130,7 @@ function Owner() {
   return (
     <>
       <NationalityField />
-      <DocumentTypeField />
+      <DocumentCards />
     </>
   );
 }

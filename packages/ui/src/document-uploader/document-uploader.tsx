@@ -6,6 +6,7 @@ import CircleX from 'lucide-react/icons/circle-x';
 import { memo, type ReactNode, useEffect, useRef } from 'react';
 import type { OpenCamera } from '../camera-capture/camera-capture.tsx';
 import type { DocumentFrame } from '../document-camera/document-camera.tsx';
+import { DocumentExample, type ExampleSubject } from '../document-example/document-example.tsx';
 import { DocumentPreview } from '../document-preview/document-preview.tsx';
 import type { FieldProps } from '../field/field.tsx';
 import { FieldGroup } from '../field/field-group.tsx';
@@ -16,16 +17,14 @@ import { type PhotoState, useLostPhoto } from '../photo-parts/lost-photo.ts';
 import { useKeepFocus } from '../photo-parts/use-keep-focus.ts';
 import { Progress } from '../progress/progress.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
-import { DocumentExample } from './document-example.tsx';
 import { slotStyles } from './document-uploader.styles.ts';
-import type { ExampleSubject } from './example-pictures.tsx';
 import { UploadActions } from './upload-actions.tsx';
 import { problemMessage, statusMessages } from './upload-messages.ts';
 import { type Upload, type UploadedDocument, type UploadState, type UploadStep, useUpload } from './use-upload.ts';
 
 export type { OpenCamera } from '../camera-capture/camera-capture.tsx';
 export type { DocumentFrame } from '../document-camera/document-camera.tsx';
-export type { ExampleSubject } from './example-pictures.tsx';
+export type { ExampleSubject } from '../document-example/document-example.tsx';
 export type { Upload, UploadedDocument, UploadOptions, UploadState } from './use-upload.ts';
 
 /** Props of `DocumentUploader`. The value is the uploaded document, or null. */

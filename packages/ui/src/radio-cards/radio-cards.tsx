@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Lock from 'lucide-react/icons/lock';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { ChoiceMark } from '../field/choice-mark.tsx';
 import type { FieldProps } from '../field/field.tsx';
 import { FieldGroup } from '../field/field-group.tsx';
@@ -14,6 +14,8 @@ export type RadioCard = {
   title: string;
   description?: string;
   badge?: string;
+  /** A small drawing at the end of the card. It says nothing that the words do not say. */
+  picture?: ReactNode;
   /** Short facts to compare cards by, one a line. */
   facts?: readonly CardFact[];
   disabled?: boolean;
@@ -85,7 +87,7 @@ type CardProps = {
 };
 
 function Card({ card, id, name, checked, invalid, disabled, onChoose }: CardProps) {
-  const { value, description, badge, facts = [], reason } = card;
+  const { value, description, badge, picture, facts = [], reason } = card;
   const notes = [
     badge && `${id}-badge`,
     description && `${id}-text`,
@@ -115,6 +117,11 @@ function Card({ card, id, name, checked, invalid, disabled, onChoose }: CardProp
         onChange={() => onChoose(value)}
       />
       <CardText card={card} id={id} />
+      {picture && (
+        <span aria-hidden className="-my-1 shrink-0 self-center">
+          {picture}
+        </span>
+      )}
     </label>
   );
 }

@@ -5,6 +5,9 @@ import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { badPictures, type ExampleSubject, goodPictures } from './example-pictures.tsx';
 
+export type { ExampleSubject } from './example-pictures.tsx';
+
+/** Renders a good and a bad photo of a document side by side, as drawings with their captions. */
 export function DocumentExample({ subject }: { subject: ExampleSubject }) {
   const t = useText(uiDocuments);
   const isHandHeld = subject === 'hand-held';
@@ -19,6 +22,13 @@ export function DocumentExample({ subject }: { subject: ExampleSubject }) {
     </div>
   );
 }
+
+/** Renders a small drawing of a document, for an option or a row that names it. */
+export const DocumentDrawing = ({ subject }: { subject: ExampleSubject }) => (
+  <svg aria-hidden viewBox="18 8 124 94" className="block w-14 shrink-0">
+    {goodPictures[subject]}
+  </svg>
+);
 
 const verdicts = {
   good: { Icon: Check, badge: 'bg-success', frame: 'border-success' },

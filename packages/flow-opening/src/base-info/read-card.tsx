@@ -1,0 +1,50 @@
+import { countries } from '@quayside/i18n/text/countries';
+import { openingBase } from '@quayside/i18n/text/opening-base';
+import { useLanguage, useText, useTextStore } from '@quayside/i18n/use-text';
+import { formatDate, isCalendarDate } from '@quayside/rules/calendar-date';
+import type { Gender } from '@quayside/rules/enumerations';
+import { Button } from '@quayside/ui/button';
+import { Card } from '@quayside/ui/card';
+import { DescriptionList } from '@quayside/ui/description-list';
+import { MaskedText } from '@quayside/ui/masked-text';
+import { Skeleton } from '@quayside/ui/skeleton';
+import type { ReadPerson } from './use-read-card.ts';
+
+/** Renders what was read from the document as labels and values, with the way to edit them. The number is masked. */
+export default function ReadCard({ read, onEdit }: { read: ReadPerson; onEdit: () => void }) {
+  const t = useText(openingBase);
+  const tCountries = useText(countries);
+  const hasNames = useTextStore().has(countries); // until then a value in English would stand among the others
+  const language = useLanguage();
+  const { documentType, documentNumber = '', fullName = '', dateOfBirth, gender, nationality } = read;
+  const number = t('documentNumber.label');
+  return (
+    <Card
+      title={t(documentType === 'passport' ? 'read.card.passport' : 'read.card.document')}
+      aside={
+        <span className="-me-4">
+          <Button variant="quiet" size="medium" onPress={onEdit}>
+            {t('read.edit')}
+          </Button>
+        </span>
+      }
+    >
+      <DescriptionList
+        items={[
+          { id: 'name', label: t('fullName.label'), value: fullName },
+          { id: 'number', label: number, value: <MaskedText value={documentNumber} label={number} /> },
+          ...(isCalendarDate(dateOfBirth)
+            ? [{ id: 'birth', label: t('dateOfBirth'), value: formatDate(dateOfBirth, language) }]
+            : []),
+          ...(gender ? [{ id: 'gender', label: t('gender.label'), value: t(`gender.${gender as Gender}`) }] : []),
+          {
+            id: 'nationality',
+            label: t('nationality'),
+            value: hasNames ? tCountries(nationality as 'SG') : <Skeleton width="6rem" />,
+          },
+          { id: 'type', label: t('documentType'), value: t(`type.${documentType}`) },
+        ]}
+      />
+    </Card>
+  );
+}

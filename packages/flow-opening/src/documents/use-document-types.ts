@@ -1,0 +1,28 @@
+import { useCapabilities, useFlowState } from '@quayside/flow/flow-context';
+import { useForm, useFormValue } from '@quayside/flow/form';
+import { type DocumentType, documentTypes } from '@quayside/rules/enumerations';
+import { documentTypesFor } from '@quayside/rules/national-id/document-types';
+import { useEffect, useMemo } from 'react';
+
+/**
+ * Returns the documents of the nationality that the edition accepts, the usual one first; none before the nationality is known. A minor has other documents.
+ * A single possible document is not asked for: it becomes the answer.
+ */
+export function useDocumentTypes(): readonly DocumentType[] {
+  const form = useForm();
+  const nationality = useFormValue<string>('nationality');
+  const chosen = useFormValue<string>('documentType');
+  const state = useFlowState();
+  const role = state.status === 'ready' ? state.application.part?.role : undefined;
+  const isKnown = state.status === 'ready'; // before that, the holder of the document is unknown
+  const offered = useCapabilities()?.documentTypes ?? documentTypes;
+  const types = useMemo(
+    () => (nationality ? documentTypesFor(nationality, role, offered) : []),
+    [nationality, role, offered],
+  );
+  const fitting = types.length === 1 ? types[0] : types.find((type) => type === chosen);
+  useEffect(() => {
+    if (isKnown && types.length > 0 && (fitting ?? '') !== (chosen ?? '')) form.write('documentType', fitting ?? '');
+  }, [form, isKnown, types, fitting, chosen]);
+  return types;
+}
