@@ -1,5 +1,6 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { Form } from '../form.ts';
+import type { Say } from '../words.ts';
 
 /** A customer taps an entry that the list shows when it opens. To find another one, the customer types a few letters. */
 const lettersOfSearch = 3;
@@ -8,7 +9,7 @@ const lettersOfSearch = 3;
 export class AcceptingForm extends Form {
   override async text(label: string, value: string): Promise<void> {
     const box = this.textBox(label);
-    await box.waitFor();
+    if (await isReadAlready(this.page, this.say, box)) return;
     if ((await box.inputValue()) !== '') return;
     await box.click();
     await this.write(box, value);
@@ -31,15 +32,28 @@ export class AcceptingForm extends Form {
   /** Taps the first box of an empty date and types on, because a full box moves on to the next one. */
   override async date(label: string, date: string): Promise<void> {
     const first = this.group(label).textBox(this.say('ui-fields', 'day'));
-    await first.waitFor();
+    if (await isReadAlready(this.page, this.say, first)) return;
     if ((await first.inputValue()) !== '') return;
     await first.click();
     await this.page.keyboard.type(date.split('-').toReversed().join(''));
   }
 
+  override async choose(question: string, answer: string): Promise<void> {
+    const option = this.radioGroup(question).getByRole('radio', { name: answer, exact: true });
+    if (await isReadAlready(this.page, this.say, option)) return;
+    await super.choose(question, answer);
+  }
+
   override group(label: string): AcceptingForm {
     return super.group(label);
   }
+}
+
+/** Whether the card of what was read stands in place of the field. */
+async function isReadAlready(page: Page, say: Say, field: Locator): Promise<boolean> {
+  const card = page.getByRole('region', { name: say('opening-base', 'read.card.passport') });
+  await field.or(card).first().waitFor();
+  return (await field.count()) === 0;
 }
 
 /** Whether the whole entry is visible without scrolling. */
