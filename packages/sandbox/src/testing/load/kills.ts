@@ -82,7 +82,8 @@ class Writer {
 
   async compare(): Promise<void> {
     const { answers, documents } = await this.#opening.reload();
-    const found = String(answers['base-info']?.fullName ?? '');
+    const name = answers['base-info']?.fullName;
+    const found = typeof name === 'string' ? name : '';
     if (found !== this.#saved && found !== this.#inFlight)
       throw new LostWriteError(`"${this.#saved}" was acknowledged, and "${found}" is there.`);
     this.#saved = found;

@@ -1,0 +1,126 @@
+import { calls } from '@quayside/contract/calls';
+import { getDocumentPath } from '@quayside/contract/calls/opening';
+import { successCodes } from '@quayside/contract/envelope';
+import { createSandbox, openMemory, type Sandbox } from '@quayside/sandbox/sandbox';
+import * as fc from 'fast-check';
+import { afterAll, expect, test } from 'vitest';
+import { Kit } from './kit/check.ts';
+import { envelopeOf, type KitClient } from './kit/kit-client.ts';
+import { Opening } from './kit/opening.ts';
+import { TestInterface } from './kit/test-interface.ts';
+import { jpeg, pdf } from './samples/files.ts';
+import { type DrawnRequest, drawnRequest, echo } from './testing/document-requests.ts';
+
+const base = 'http://sandbox.test';
+/** What only the victim knows. No other customer may read it. */
+const secrets = ['VICTORIA CANARY', 'victoria.canary@customer.example', 'C4N4RY-77', 'Canary Lane'];
+/** Requests to one server: its tables grow with them. */
+const most = 400;
+/** What no refusal may have: a value of the request, or something of the program. */
+const untold = [echo, 'node_modules', 'insert into ', 'at async ', 'select "'];
+
+type World = {
+  readonly sandbox: Sandbox;
+  readonly senders: readonly KitClient[];
+  readonly ids: readonly string[];
+  readonly victims: readonly string[];
+  readonly errors: unknown[];
+  left: number;
+};
+let world: World | undefined;
+afterAll(() => world?.sandbox.close());
+
+/** A server with a customer at work, one with an account, a device without a login, and a victim who never sends anything. */
+async function begin(): Promise<World> {
+  const errors: unknown[] = [];
+  const sandbox = await createSandbox({ database: openMemory(), report: (error) => errors.push(error) });
+  const line = { base, fetch: sandbox.fetch, skew: 0, last: undefined };
+  const kit = new Kit(line, await TestInterface.find(`${base}/conformance/v1`, sandbox.fetch));
+  const own = await Opening.start(await kit.customer());
+  const kept = await own.upload('face');
+  const opened = await Opening.opened(kit);
+  const victim = await Opening.start(await kit.customer());
+  await victim.save('base-info', { fullName: secrets[0], documentNumber: secrets[2] });
+  await victim.save('contact-info', { email: secrets[1], residentialAddress: { country: 'SG', line1: secrets[3] } });
+  const file = await victim.upload('identity-front');
+  const victims = [victim.id, victim.client.userId, file.documentId];
+  const senders = [own.client, opened.client, kit.visitor(), own.client];
+  return {
+    sandbox,
+    senders,
+    ids: [own.id, kept.documentId, opened.id, own.client.userId, ...victims],
+    victims,
+    errors,
+    left: most,
+  };
+}
+
+async function worldOfNow(): Promise<World> {
+  if (!world || world.left === 0) {
+    await world?.sandbox.close();
+    world = await begin();
+  }
+  world.left -= 1;
+  return world;
+}
+
+/** Puts ids of customers where the generator left a place for one. */
+function filled(value: unknown, ids: readonly string[]): unknown {
+  if (Array.isArray(value)) return value.map((one) => filled(one, ids));
+  if (value === null || typeof value !== 'object') return value;
+  const at = (value as { known?: unknown }).known;
+  if (typeof at === 'number') return ids[at % ids.length];
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, filled(one, ids)]));
+}
+
+const files = [jpeg(), pdf(), new Uint8Array([1, 2, 3]), new Uint8Array()];
+
+function bodyOf({ body }: DrawnRequest, value: unknown): string | FormData | undefined {
+  if (body.type === 'none') return undefined;
+  if (body.type === 'raw') return String(body.value);
+  if (body.type === 'json') return JSON.stringify(value) ?? '';
+  const form = new FormData();
+  for (const [name, one] of Object.entries(value ?? {}))
+    form.set(name, name === 'file' ? new File([files[String(one).length % files.length] ?? ''], 'a.jpg') : String(one));
+  return form;
+}
+
+const toldIn = (text: string) => untold.filter((one) => text.includes(one));
+
+/** Where the data of a success differ from the document. */
+const wrongIn = (operation: string, data: unknown) =>
+  calls.find(({ name }) => name === operation)?.response.safeParse(data).error?.issues ?? [];
+
+test('no request that is drawn from openapi.json fails inside, repeats what it was sent, or tells of another customer', async () => {
+  await fc.assert(
+    fc.asyncProperty(drawnRequest, async (drawn) => {
+      const { senders, ids, errors } = await worldOfNow();
+      const sender = senders[drawn.operation === 'logout' ? 2 : drawn.sender] as KitClient;
+      const query = new URLSearchParams(
+        Object.entries(filled(drawn.query, ids) as object).map(([name, one]) => [
+          name,
+          typeof one === 'string' ? one : JSON.stringify(one),
+        ]),
+      );
+      const path = `${drawn.path.slice(1)}?${query}`;
+      const exchange = await sender.exchange(
+        drawn.verb,
+        path,
+        bodyOf(drawn, filled(drawn.body.value, ids)),
+        drawn.headers,
+      );
+      const { code, data } = envelopeOf(exchange);
+      expect(errors).toEqual([]);
+      expect(secrets.filter((one) => exchange.text.includes(one))).toEqual([]);
+      expect(successCodes.includes(code) ? wrongIn(drawn.operation, data) : toldIn(exchange.text)).toEqual([]);
+    }),
+  );
+}, 600_000);
+
+test('no sender reads the file of the victim', async () => {
+  const { senders, victims } = await worldOfNow();
+  for (const sender of senders) {
+    const exchange = await sender.exchange('GET', `${getDocumentPath}?documentId=${victims[2]}`, undefined, {});
+    expect(exchange.answerHeaders.get('Content-Type')).toContain('json');
+  }
+});
