@@ -24,7 +24,7 @@ export const Filled: Story = {
     await step('grouped as asked', async () => {
       await canvas.findByRole('region', { name: 'Basic information' });
       await expect(canvas.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual([
-        'Choose how to apply',
+        'Identity verification',
         'Identity document',
         'Basic information',
         'Contact details',
@@ -34,7 +34,7 @@ export const Filled: Story = {
         'Account tier',
         'Account type',
         'Proof of address',
-        'Take your photo',
+        'Face verification',
         'Agreements',
       ]);
     });

@@ -47,13 +47,23 @@ export function useAnsweredSteps(runtime: FlowRuntime, application: Application)
   const words: Words = (text, key, values) => texts.translate(text, key, values);
   const steps = (typeof read === 'object' ? read : []).map(({ route, module, answers }) => ({
     route,
-    title: screenTitle(route.name, module.texts, words) ?? '',
+    title: screenTitle(nounOf(route.name), module.texts, words) ?? '',
     rows: module.rows(answers, words, language, application.answers),
     advised: runtime.check(route.step, answers).length > 0,
   }));
   const status = read === 'failed' ? 'failed' : read ? 'ready' : 'waiting';
   return { status, steps: steps.filter(({ rows }) => rows.length > 0), retry } as const;
 }
+
+/** Answers are grouped under nouns: these screens have titles that ask to do something. */
+const nouns: Readonly<Record<string, string>> = {
+  sgChoose: 'sgChooseAnswer',
+  jointSgChoose: 'jointSgChooseAnswer',
+  sgFaceH5: 'sgFaceRecognition',
+  jointSgFaceH5: 'jointSgFaceRecognition',
+};
+
+const nounOf = (name: string): string => nouns[name] ?? name;
 
 async function readSteps(runtime: FlowRuntime, application: Application): Promise<readonly Read[]> {
   const applied = new Set(applicable(runtime.steps, runtime.context()).map(({ id }) => id));

@@ -169,6 +169,9 @@ function Reason({ application, because, note }: Pick<OutcomePageProps, 'applicat
   const again = mayApplyAgain(application.failure);
   return (
     <>
+      {note === undefined ? (
+        <p className="m-0 text-balance text-center text-body text-ink">{t(again ? 'failed.again' : 'failed.final')}</p>
+      ) : null}
       <Notice tone="danger" {...(because ? { title: because } : {})}>
         {reasonWords(application.failure, tReasons).map((line) => (
           <p key={line} className="m-0">
@@ -176,13 +179,7 @@ function Reason({ application, because, note }: Pick<OutcomePageProps, 'applicat
           </p>
         ))}
       </Notice>
-      {note === undefined ? (
-        <p className="m-0 text-balance text-center text-body text-ink-muted">
-          {t(again ? 'failed.again' : 'failed.final')}
-        </p>
-      ) : (
-        note
-      )}
+      {note}
     </>
   );
 }

@@ -40,7 +40,7 @@ export function SummaryList(props: SummaryListProps) {
   const Heading = `h${level}` as const;
   return (
     <section aria-labelledby={id}>
-      <div className="flex items-end gap-3 border-line-strong border-b pb-2">
+      <div className="flex items-baseline gap-3 border-line-strong border-b pb-2">
         <Heading id={id} className="m-0 min-w-0 flex-1 text-ink text-title">
           {title}
         </Heading>
@@ -121,7 +121,7 @@ function Rows({ id, rows, onChange }: RowsProps) {
 }
 
 const toggleStyles =
-  '-my-2 inline-flex min-h-target min-w-target shrink-0 cursor-pointer items-center justify-center rounded-control border-0 bg-transparent text-ink-muted';
+  '-my-2 inline-flex min-h-target min-w-target shrink-0 cursor-pointer items-center justify-center self-center rounded-control border-0 bg-transparent text-ink-muted';
 
 const changeStyles =
   '-my-2 inline-flex min-h-target min-w-target shrink-0 items-center justify-end text-accent text-label underline underline-offset-3';
