@@ -50,3 +50,8 @@ test('a brand colour that is no colour is named', () => {
   const colours = { accent: '#0b5667', nightAccent: '#5ab6c6', hero: '#053440', spark: '#ff9166' };
   expect(() => brandColours({ ...colours, accent: 'teal blue' })).toThrow('teal blue');
 });
+
+test('the grounds of danger and warning are told apart by day', () => {
+  const { 'danger-soft': danger = '', 'warning-soft': warning = '' } = skinColours('white');
+  expect(difference(danger, warning)).toBeGreaterThan(10);
+});

@@ -12,9 +12,15 @@ type Skin = {
   readonly raised: number;
   readonly sunken: number;
   readonly soft: { readonly lightness: number; readonly chroma: number } | { readonly share: number };
+  /** grounds that would look alike by the rule of `soft`: pink and peach by day, amber and brown by night */
+  readonly own: Readonly<Partial<Record<'danger' | 'warning', Ground>>>;
   readonly focus: string;
   readonly warning: string;
 };
+
+type Ground =
+  | { readonly lightness: number; readonly chroma: number; readonly hue: number }
+  | { readonly share: number };
 
 export const skins = {
   white: {
@@ -24,6 +30,10 @@ export const skins = {
     raised: 1,
     sunken: 0.968,
     soft: { lightness: 0.955, chroma: 0.024 },
+    own: {
+      danger: { lightness: 0.943, chroma: 0.03, hue: 15 },
+      warning: { lightness: 0.962, chroma: 0.055, hue: 94 },
+    },
     focus: '#1062c4',
     warning: '#855000',
   },
@@ -34,6 +44,7 @@ export const skins = {
     raised: 0.225,
     sunken: 0.14,
     soft: { lightness: 0.285, chroma: 0.045 },
+    own: { warning: { share: 0.16 } },
     focus: '#8fbcff',
     warning: '#f0bf62',
   },
@@ -44,6 +55,7 @@ export const skins = {
     raised: 0.275,
     sunken: 0.185,
     soft: { share: 0.15 },
+    own: {},
     focus: '#a8c8ff',
     warning: '#f2c469',
   },
@@ -65,21 +77,28 @@ export const statusColours = {
 } as const;
 
 /**
- * Categories of charts in drawing order: the accent, then shades of its teal, blue, coral and sand. A search found the greatest least difference (CIEDE2000)
+ * Categories of charts in drawing order, the accent first. By day each has a hue of its own; by night they are shades of teal, blue, coral and sand. A search found the greatest least difference (CIEDE2000)
  * between any two in normal sight, protanopia, deuteranopia and tritanopia. `ramps.test.ts` simulates all four.
  */
 export const chartColours = {
-  day: ['#0b5667', '#b26044', '#2e7889', '#031e2f', '#008fd4', '#6d4f00', '#738c91'],
+  day: ['#0b5667', '#c86d6a', '#478de1', '#945a23', '#6b53ad', '#003626', '#7a898f'],
   night: ['#5ab6c6', '#fa9a5c', '#658ce5', '#c5faff', '#007e97', '#ffe49d', '#6d7577'],
 } as const;
 
 /** Returns the colours of a skin that do not depend on the brand, by token name without `--q-`. */
 export function skinColours(name: SkinName): Record<string, string> {
-  const skin = skins[name];
+  const skin: Skin = skins[name];
   const ground = neutral(skin, skin.surface);
   const day = name === 'white';
   const soft = (tone: string) => softOf(name, tone);
   const { danger, success } = statusColours[name];
+  const own = (tone: 'danger' | 'warning') => {
+    const given = skin.own[tone];
+    if (!given) return undefined;
+    if ('share' in given)
+      return mix(neutral(skin, skin.raised), tone === 'danger' ? danger : skin.warning, given.share);
+    return hex(given.lightness, given.chroma, given.hue);
+  };
   const neutrals = Object.entries(ratios[day ? 'light' : 'dark']).map(([role, ratio]) => [
     role,
     atContrast(skin, ground, ratio),
@@ -90,10 +109,10 @@ export function skinColours(name: SkinName): Record<string, string> {
     'surface-raised': neutral(skin, skin.raised),
     'surface-sunken': neutral(skin, skin.sunken),
     ...Object.fromEntries(neutrals),
-    'danger-soft': soft(danger),
+    'danger-soft': own('danger') ?? soft(danger),
     'success-soft': soft(success),
     warning: skin.warning,
-    'warning-soft': soft(skin.warning),
+    'warning-soft': own('warning') ?? soft(skin.warning),
     'info-soft': soft(skin.focus),
     focus: skin.focus,
     ...Object.fromEntries(charts),
