@@ -73,6 +73,7 @@ export function Details({ details, view, onRefresh }: Props) {
               type={view === 'securities' ? details.type : view}
               number={details.number}
               values={metrics.values}
+              hasCosts={view === 'securities' && !positions.some(({ quantity }) => quantity.startsWith('-'))}
               currency={currency}
               hide={<AmountsSwitch onSwitch={() => setAmounts(amounts === 'shown' ? 'hidden' : 'shown')} />}
             />

@@ -5,7 +5,7 @@ import { EmptyState } from '@quayside/ui/empty-state';
 import { SearchField } from '@quayside/ui/search-field';
 import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
 import { useCallback, useDeferredValue, useId, useMemo, useState } from 'react';
-import { changeOf, searchPositions, sortKeys } from './arrange-positions.ts';
+import { changeOf, type SortKey, searchPositions, sortKeys } from './arrange-positions.ts';
 import { changes } from './position-row.tsx';
 import { PositionSheet } from './position-sheet.tsx';
 import { PositionWindow } from './position-window.tsx';
@@ -15,6 +15,8 @@ import { useSorted } from './use-sorted.ts';
 
 /** Positions from which a search and a sort order help. */
 const MANY = 10;
+
+type Change = keyof typeof changes;
 
 type Props = { readonly positions: readonly Position[]; readonly currency: string };
 
@@ -26,10 +28,16 @@ export function Positions({ positions, currency }: Props) {
   const wanted = useDeferredValue(text);
   const [sort, setSort] = useChoice('sort', sortKeys, 'value');
   const [opened, setOpened] = useState<{ readonly position: Position; readonly state: 'open' | 'closed' }>();
+  const [change, setChange] = useState<Change>(changeOf(sort));
   const sorted = useSorted(positions, sort, language);
   const found = useMemo(() => sorted && searchPositions(sorted, wanted), [sorted, wanted]);
+  const sortBy = (key: SortKey) => {
+    setSort(key);
+    if (key !== 'value' && key !== 'name') setChange(changeOf(key)); // a row shows what it is sorted by
+  };
   const open = useCallback((position: Position) => setOpened({ position, state: 'open' }), []);
   const id = useId();
+  const heading = useId();
   if (positions.length === 0)
     return (
       <Card>
@@ -38,11 +46,11 @@ export function Positions({ positions, currency }: Props) {
     );
   return (
     <section aria-label={t('details.positions', { count: positions.length })}>
-      <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-3">
-        <h2 className="m-0 text-ink text-title">{t('details.positions', { count: positions.length })}</h2>
-        <span aria-hidden className="ms-auto pe-11 text-caption text-ink-muted">
-          {currency} · {t(changes[changeOf(sort)])}
-        </span>
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <h2 id={heading} className="m-0 text-ink text-title">
+          {t('details.positions', { count: positions.length })}
+        </h2>
+        <ChangeSwitch value={change} onChange={setChange} labelledBy={heading} />
       </div>
       {positions.length >= MANY ? (
         <div className="mb-3 flex flex-col gap-2">
@@ -52,7 +60,7 @@ export function Positions({ positions, currency }: Props) {
             <select
               id={id}
               value={sort}
-              onChange={({ target }) => setSort(sortKeys.find((one) => one === target.value) ?? sort)}
+              onChange={({ target }) => sortBy(sortKeys.find((one) => one === target.value) ?? sort)}
               className="min-h-target min-w-0 flex-1 cursor-pointer truncate rounded-control border border-line-strong bg-surface-raised px-3 font-[inherit] text-ink text-label"
             >
               {sortKeys.map((key) => (
@@ -76,7 +84,7 @@ export function Positions({ positions, currency }: Props) {
           <EmptyState title={t('details.noMatch')} />
         </Card>
       ) : (
-        <PositionWindow positions={found} change={changeOf(sort)} onOpen={open} />
+        <PositionWindow positions={found} change={change} onOpen={open} />
       )}
       {opened ? (
         <PositionSheet
@@ -87,5 +95,32 @@ export function Positions({ positions, currency }: Props) {
         />
       ) : null}
     </section>
+  );
+}
+
+type ChangeSwitchProps = {
+  readonly value: Change;
+  readonly onChange: (change: Change) => void;
+  readonly labelledBy: string;
+};
+
+/** Renders the change that the rows show, since the last close or since the purchase, and switches it. */
+function ChangeSwitch({ value, onChange, labelledBy }: ChangeSwitchProps) {
+  const t = useText(account);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset has no flexible layout in WebKit
+    <div role="group" aria-labelledby={labelledBy} className="flex rounded-control border border-line">
+      {(['dayChange', 'profit'] as const).map((one) => (
+        <button
+          key={one}
+          type="button"
+          aria-pressed={value === one}
+          onClick={() => onChange(one)}
+          className="min-h-target cursor-pointer rounded-control border-0 bg-transparent px-3 font-[inherit] text-caption text-ink-muted hover:text-ink aria-pressed:bg-surface-raised aria-pressed:font-semibold aria-pressed:text-accent"
+        >
+          {t(changes[one])}
+        </button>
+      ))}
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { account } from '@quayside/i18n/text/account';
 import { useText } from '@quayside/i18n/use-text';
-import { dayChangeShare } from '@quayside/rules/metrics/position-worth';
+import { addAmounts, negateAmount } from '@quayside/rules/amount';
+import { dayChangeShare, shareOfBase } from '@quayside/rules/metrics/position-worth';
 import { Card } from '@quayside/ui/card';
 import { Divider } from '@quayside/ui/divider';
 import { PriceChange } from '@quayside/ui/price-change';
@@ -15,17 +16,21 @@ export type WorthProps = {
   /** the number of the account */
   readonly number: string;
   readonly values: ShownMetrics['values'];
+  /** whether the positions were paid for: contracts and short positions were not */
+  readonly hasCosts: boolean;
   readonly currency: string;
   /** the switch that hides amounts */
   readonly hide: ReactNode;
 };
 
-/** Renders the account with its number, net assets, the day change with its percentage, the unrealized profit, and what can be bought and withdrawn. */
-export function Worth({ type, number, values, currency, hide }: WorthProps) {
+/** Renders the account with its number, net assets, the day change with its percentage, the unrealized profit with its percentage, and what can be bought and withdrawn. */
+export function Worth({ type, number, values, hasCosts, currency, hide }: WorthProps) {
   const t = useText(account);
-  const { netAssets, dayChange } = values;
+  const { netAssets, dayChange, unrealizedPL: gain, positionValue } = values;
   const shown = use(AmountsShown);
   const share = netAssets && dayChange && dayChangeShare(dayChange, netAssets);
+  const paid = gain && positionValue && hasCosts ? addAmounts(positionValue, negateAmount(gain)) : undefined;
+  const gainShare = gain && paid && shareOfBase(gain, paid);
   return (
     <Card>
       <div className="mb-3 flex items-start justify-between gap-3">
@@ -49,7 +54,18 @@ export function Worth({ type, number, values, currency, hide }: WorthProps) {
             )}
           </p>
         </div>
-        <Figure id="unrealizedPL" values={values} />
+        <div>
+          <p className="m-0 text-caption text-ink-muted">
+            <MetricName id="unrealizedPL" />
+          </p>
+          <p className="m-0">
+            {shown && gain !== undefined ? (
+              <PriceChange change={gain} {...(gainShare ? { percent: inPercent(gainShare) } : {})} />
+            ) : (
+              <MetricValue id="unrealizedPL" values={values} />
+            )}
+          </p>
+        </div>
       </Pair>
       <div className="mt-4">
         <Divider />

@@ -140,7 +140,10 @@ export const TenThousandPositions: Story = {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'name');
     await waitFor(() => expect(within(list).getAllByRole('listitem')[0]).toHaveTextContent(/Aurora Semiconductors/));
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'profit');
-    await expect(await within(list).findByText('SGD · P/L'), 'a row shows what it is sorted by').toBeVisible();
+    const total = await within(list).findByRole('button', { name: 'P/L', pressed: true });
+    await expect(total, 'a row shows what it is sorted by').toBeVisible();
+    await userEvent.click(within(list).getByRole('button', { name: 'Day change' }));
+    await expect(total).toHaveAttribute('aria-pressed', 'false');
   },
 };
 /** Rows that pass in a fling show their names alone, and all figures once it ends. */
@@ -202,7 +205,9 @@ export const Periods: Story = {
     await expect(await canvas.findByRole('tab', { name: '1Y', selected: true }), 'from the address').toBeVisible();
     const slider = await canvas.findByRole('slider', { name: /Net assets over time/ });
     await expect(Number(slider.getAttribute('aria-valuemax'))).toBeGreaterThan(250);
-    await expect(canvas.getByText(/^Dashed line: SGD/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'About this chart' }));
+    await expect(await within(document.body).findByText(/^Dashed line: SGD/)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
     await userEvent.click(canvas.getByRole('tab', { name: '1W' }));
     await waitFor(() =>
       expect(Number(canvas.getByRole('slider').getAttribute('aria-valuemax')), 'a week of closes').toBeLessThan(10),
@@ -242,7 +247,7 @@ export const NothingHeld: Story = {
     await expect(canvas.getByText('Cash balance'), 'closed').not.toBeVisible();
     await userEvent.click(canvas.getByText('All figures'));
     await expect(canvas.getByText('Cash balance')).toBeVisible();
-    await expect(canvas.getByText(/monthly statements are in our app/), 'in a browser').toBeVisible();
+    await expect(canvas.getByText(/monthly statements open only in our app/), 'in a browser').toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Documents/ })).toHaveAttribute('href', '/sg-account-center');
     await expect(canvas.queryByRole('figure'), 'no charts of zeros').toBeNull();
   },

@@ -21,7 +21,9 @@ export function Needs(sought: PermissionSought) {
     return <FactsCard title={t('need.title')} facts={[...ids.map((id) => words[id]), after]} />;
   }
   const rows = prerequisitesOf(sought, known.customer, known.today).flatMap((one) =>
-    one.id === 'review' ? [] : [{ id: one.id, text: words[one.id], standing: standingOf(one), way: wayOf(one) }],
+    one.id === 'review'
+      ? []
+      : [{ id: one.id, text: words[one.id], standing: standingOf(one), way: wayOf(one, sought) }],
   );
   return (
     <Card title={t('need.yours')}>
@@ -72,8 +74,13 @@ const marks = {
 /** Standings that the mark alone does not say. */
 const said: readonly Standing[] = ['pending', 'next'];
 
-/** Returns where a missing requirement is met. */
-const wayOf = (one: Prerequisite) => (one.state === 'missing' && isElsewhere(one.leadsTo) ? one.leadsTo : undefined);
+/** Returns where a missing requirement is met. Only US options need a margin account, so an upgrade waits for the choice of the market. */
+const wayOf = (one: Prerequisite, { product, market }: PermissionSought) =>
+  one.state === 'missing' &&
+  isElsewhere(one.leadsTo) &&
+  !(product === 'options' && !market && one.id === 'margin-account')
+    ? one.leadsTo
+    : undefined;
 
 /** `next`: the application asks for it. */
 function standingOf(one: Prerequisite): Standing {

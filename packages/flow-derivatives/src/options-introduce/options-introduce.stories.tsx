@@ -22,7 +22,7 @@ export const Apply: Story = {
   args: { exampleFees: { currency: 'USD', order: '10000', commission: {}, products: { options: '0.65' } } },
   play: async ({ canvas, userEvent, step }) => {
     await step('the picture says the same in words, position by position', async () => {
-      await userEvent.click(canvas.getByText('Gain or loss at expiry'));
+      await canvas.findByText('Gain or loss at expiry');
       await expect(canvas.getByRole('tab', { name: 'Buy a call', selected: true })).toBeVisible();
       await expect(canvas.getByText('Break-even 53.00', { exact: true })).toBeVisible();
       await expect(canvas.getByText('USD 53.00', { selector: 'dd' })).toBeVisible();
@@ -52,6 +52,10 @@ export const CashAccount: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const exact =
       'Cash account must be upgraded to margin account before applying for the trading permission of US stock options.';
+    await step('an upgrade is offered once the choice needs it', async () => {
+      await expect(await canvas.findByText('A margin account for options on US stocks')).toBeVisible();
+      await expect(canvas.queryByRole('link', { name: 'Upgrade to a margin account' })).toBeNull();
+    });
     await step('MSG-40 RULE-13 US options: the exact message, and the way to the upgrade', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: /US stock options/ }));
       await expect(await canvas.findByText(exact)).toBeVisible();
@@ -102,8 +106,8 @@ export const Loading: Story = { args: { faults: { getApplication: 'silent' } } }
 export const ThaiNarrow: Story = {
   args: { scenario: 'options-cash' },
   globals: { language: 'th', viewport: { value: 'small' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByText(keepWordsWhole('กำไรหรือขาดทุนเมื่อครบกำหนด', 'th')));
+  play: async ({ canvas }) => {
+    await canvas.findByText(keepWordsWhole('กำไรหรือขาดทุนเมื่อครบกำหนด', 'th'));
     await expect(await canvas.findByRole('tab', { name: 'ซื้อคอล' })).toBeVisible();
   },
 };

@@ -10,8 +10,8 @@ import {
   payoffAtExpiry,
   payoffLimits,
 } from '@quayside/rules/option-payoff';
+import { Card } from '@quayside/ui/card';
 import { DescriptionList } from '@quayside/ui/description-list';
-import { Disclosure } from '@quayside/ui/disclosure';
 import { Tabs } from '@quayside/ui/tabs';
 import { useState } from 'react';
 import { optionExample, optionPrices } from './examples.ts';
@@ -19,7 +19,7 @@ import { FiguresTable } from './figures-table.tsx';
 import { money } from './money.ts';
 import { PayoffDrawing } from './payoff-drawing.tsx';
 
-/** Renders tabs in a closed card: profit and loss of the four option positions at expiry. */
+/** Renders tabs in a card: profit and loss of the four option positions at expiry. */
 export function PayoffPicture() {
   const t = useText(derivativePictures);
   const [shown, setShown] = useState('long.call');
@@ -32,13 +32,13 @@ export function PayoffPicture() {
     })),
   );
   return (
-    <Disclosure look="card" summary={t('payoff.title')}>
+    <Card title={t('payoff.title')}>
       <p className="mt-0 mb-3 text-caption text-ink-muted">
         {t('payoff.example', { shares: Number(OPTION_MULTIPLIER), strike: money(strike), premium: money(premium) })}
       </p>
       <Tabs look="row" label={t('payoff.choose')} tabs={tabs} value={shown} onChange={setShown} />
       <p className="mt-2 mb-0 text-caption text-ink-muted">{t('illustration')}</p>
-    </Disclosure>
+    </Card>
   );
 }
 

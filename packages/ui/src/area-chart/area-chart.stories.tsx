@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { AreaChart } from './area-chart.tsx';
 
 const meta = {
@@ -31,10 +31,13 @@ export const Ready: Story = {
 
 export const AgainstTheFirstValue: Story = {
   args: { reference: 'first' },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await drawn(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'About this chart' }));
     await expect(
-      canvas.getByText(/^Dashed line: SGD 10,240\.50 on 01\/03\/2027\. The axis doesn’t start at 0\.$/),
+      await within(document.body).findByText(
+        /^Dashed line: SGD 10,240\.50 on 01\/03\/2027\. The axis doesn’t start at 0\.$/,
+      ),
     ).toBeVisible();
   },
 };

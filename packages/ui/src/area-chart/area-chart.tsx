@@ -39,7 +39,7 @@ export function AreaChart({ label, points, currency, reference = 'axis', note, s
   const money = ({ value }: AreaChartPoint) => formatAmount(value, { currency });
   const day = ({ date }: AreaChartPoint) => formatDate(date, language);
   const dates = summary ? (
-    <div aria-hidden className="mt-2 flex justify-between pe-[3.5rem] text-caption text-ink-muted tabular-nums">
+    <div aria-hidden className="mt-2 flex justify-between text-caption text-ink-muted tabular-nums">
       <span>{day(summary.first)}</span>
       <span>{day(summary.last)}</span>
     </div>

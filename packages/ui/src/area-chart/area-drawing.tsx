@@ -18,6 +18,7 @@ export function AreaDrawing({ points, label, words, reference, height, dates, no
     ticks.map(({ value }) => value),
     language,
   );
+  const gutter = `calc(${Math.max(...labels.map(widthOf))}ch + 0.5rem)`;
   return (
     <>
       <div className="relative flex" style={{ height }}>
@@ -59,7 +60,11 @@ export function AreaDrawing({ points, label, words, reference, height, dates, no
           </svg>
           <AreaCrosshair {...{ points, places, label, words }} />
         </div>
-        <div aria-hidden className="relative w-[3.5rem] shrink-0 text-caption text-ink-muted tabular-nums">
+        <div
+          aria-hidden
+          className="relative shrink-0 text-caption text-ink-muted tabular-nums"
+          style={{ width: gutter }}
+        >
           {ticks.map(({ value, y }, at) => (
             <span key={value} style={{ top: `${y}%` }} className="absolute end-0 -translate-y-1/2 whitespace-nowrap">
               {labels[at]}
@@ -67,8 +72,13 @@ export function AreaDrawing({ points, label, words, reference, height, dates, no
           ))}
         </div>
       </div>
-      {dates}
+      <div className="text-caption tabular-nums" style={{ paddingInlineEnd: gutter }}>
+        {dates}
+      </div>
       <Notes of={reference === 'first' && axis === 'cut' ? [...notes, t('axisCut')] : notes} />
     </>
   );
 }
+
+/** Returns the width of a label in that of a digit; characters such as 万 take two. */
+const widthOf = (label: string): number => [...label].reduce((sum, one) => sum + (one > '\u2e80' ? 2 : 1), 0);

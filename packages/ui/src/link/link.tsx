@@ -32,7 +32,11 @@ export function Link({ href, children, placement = 'inline', newWindow, onPress,
       {children}
       {newWindow ? (
         <>
-          <ExternalLink size="0.9em" className="ms-1 inline-block shrink-0 align-[-0.1em]" />
+          {/* The word joiner keeps the icon on the line of the last word. */}
+          <span aria-hidden className="whitespace-nowrap">
+            {'\u2060'}
+            <ExternalLink size="0.9em" className="ms-1 inline-block shrink-0 align-[-0.1em]" />
+          </span>
           <span className="sr-only">{t('newWindow')}</span>
         </>
       ) : null}

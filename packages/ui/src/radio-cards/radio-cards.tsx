@@ -1,5 +1,4 @@
 import Check from 'lucide-react/icons/check';
-import CircleCheck from 'lucide-react/icons/circle-check';
 import Lock from 'lucide-react/icons/lock';
 import { memo, type ReactNode } from 'react';
 import { ChoiceMark } from '../field/choice-mark.tsx';
@@ -97,8 +96,8 @@ function Card({ card, id, name, checked, invalid, disabled, onChoose }: CardProp
   if (card.current)
     return (
       <div data-state="current" className={cardStyles()}>
-        <span className="flex h-[1lh] shrink-0 items-center text-accent">
-          <CircleCheck aria-hidden size={24} />
+        <span className="flex size-6 shrink-0 items-center justify-center rounded-full border-2 border-accent text-accent">
+          <Check aria-hidden size={14} strokeWidth={3} />
         </span>
         <CardText card={card} id={id} />
       </div>
