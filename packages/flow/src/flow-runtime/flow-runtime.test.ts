@@ -209,6 +209,23 @@ describe('a run of the opening over the sandbox', () => {
     expect(runtime.application?.face).toEqual(face);
   });
 
+  test('F50 a save whose response was lost is the same operation when a screen saves again', async () => {
+    const caller = await signIn();
+    let lost = 0;
+    const { runtime } = runtimeOf({
+      call: async (call, request, options) => {
+        const answer = await caller.call(call, request, options);
+        if (call.name === 'saveStep' && (lost += 1) === 1) throw new Error('the response was lost');
+        return answer;
+      },
+    });
+    await runtime.load();
+    await expect(runtime.save('choose', { route: 'manual' })).rejects.toThrow('lost');
+    const before = runtime.application?.revision ?? 0;
+    await runtime.save('choose', { route: 'manual' });
+    expect(runtime.application).toMatchObject({ revision: before + 1, answers: { choose: { route: 'manual' } } });
+  });
+
   test('a cash account is not asked for the margin agreement, and a later change of the account type is heard', async () => {
     const { runtime } = runtimeOf(await signIn());
     await runtime.load();

@@ -269,7 +269,7 @@ export class FlowRuntime implements StepRun {
     stepId: string,
     typed: StepAnswers,
     {
-      operationId = this.services.newId(),
+      operationId = this.#writeQueue.operationFor(stepId, typed, this.services.newId),
       revision = this.application?.revision ?? 0,
     }: { readonly operationId?: string; readonly revision?: number } = {},
   ): Promise<SaveResult> {
@@ -334,9 +334,8 @@ export class FlowRuntime implements StepRun {
     const { answers, encrypted } = await sealSensitive(typed, step?.sensitive ?? [], this.services.encrypt);
     const revision = this.#writeQueue.revisionFor(operationId, seen);
     const request = { applicationId: application.id, step: stepId, answers, revision, ...this.#version() };
-    const saved = await this.#written(
-      this.services.caller.call(saveStep, encrypted ? { ...request, encrypted } : request, { operationId }),
-    );
+    const body = encrypted ? { ...request, encrypted } : request;
+    const saved = await this.#written(this.services.caller.call(saveStep, body, { operationId }), operationId);
     this.#writeQueue.wrote(operationId, this.application?.revision ?? 0, saved.application.revision);
     this.#write(saved.application);
     if (this.#agreementsHangOn(saved.application) !== this.#agreementsHangOn(application)) await this.loadAgreements();
@@ -351,11 +350,12 @@ export class FlowRuntime implements StepRun {
   }
 
   /** Handles a write's response. A refusal can mean that this page is outdated or the draft expired. */
-  async #written<T>(answer: Promise<T>): Promise<T> {
+  async #written<T>(answer: Promise<T>, operationId = ''): Promise<T> {
     try {
       return await answer;
     } catch (error) {
-      const { messageKey } = error as Partial<CallError>;
+      const { messageKey, envelope } = error as Partial<CallError>;
+      if (envelope) this.#writeQueue.answered(operationId);
       if (messageKey === 'outdated') {
         this.#build = 'outdated';
         if (this.application) void this.#accept(this.application);

@@ -51,6 +51,18 @@ test('another revision is another operation', async () => {
   expect(operations).toEqual(['of 7', 'of 7', 'of 8']);
 });
 
+test('F50 a save of the same answers is the same operation until the server has responded', () => {
+  const queue = new WriteQueue();
+  let ids = 0;
+  const newId = () => `o${(ids += 1)}`;
+  const operation = (answers: unknown, step = 'w8ben.info') => queue.operationFor(step, answers, newId);
+  expect([operation({ confirmed: true }), operation({ confirmed: true })]).toEqual(['o1', 'o1']);
+  expect([operation({ confirmed: false }), operation({ confirmed: true }, 'choose')]).toEqual(['o2', 'o3']);
+  queue.wrote('o1', 3, 4);
+  queue.answered('o2');
+  expect([operation({ confirmed: true }), operation({ confirmed: false })]).toEqual(['o4', 'o5']);
+});
+
 describe('the revision that a write names', () => {
   test('is the one that the customer saw', () => {
     expect(new WriteQueue().revisionFor('a', 3)).toBe(3);

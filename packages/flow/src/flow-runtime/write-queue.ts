@@ -11,6 +11,8 @@ export class WriteQueue {
   #own = new Set<number>();
   /** revision of each operation's first attempt: all attempts are the same request (F50) */
   #named = new Map<string, number>();
+  /** operations of saves without a response, by step and answers */
+  #unanswered = new Map<string, string>();
   #submission: Submission | undefined;
 
   /** Runs `task` after the earlier ones, whether they succeeded or not. */
@@ -18,6 +20,14 @@ export class WriteQueue {
     const running = this.#last.then(task, task);
     this.#last = running;
     return running;
+  }
+
+  /** Returns the operation of a save. The same answers are the same operation until the server has responded (F50). */
+  operationFor(step: string, answers: unknown, newId: () => string): string {
+    const save = JSON.stringify([step, answers]);
+    const operationId = this.#unanswered.get(save) ?? newId();
+    this.#unanswered.set(save, operationId);
+    return operationId;
   }
 
   revisionFor(operationId: string, seen: number): number {
@@ -28,8 +38,14 @@ export class WriteQueue {
 
   /** Records an answered write with the revisions before and after it. */
   wrote(operationId: string, before: number, after: number): void {
-    this.#named.delete(operationId);
+    this.answered(operationId);
     if (after === before + 1) this.#own.add(before);
+  }
+
+  /** Records that the server has responded, with a refusal or the result. */
+  answered(operationId: string): void {
+    this.#named.delete(operationId);
+    for (const [save, operation] of this.#unanswered) if (operation === operationId) this.#unanswered.delete(save);
   }
 
   /** Submits each revision once: parallel calls share it, and a call after a failure is the same operation. Rejects as `send` does. */
