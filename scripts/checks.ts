@@ -11,10 +11,12 @@ import { formatProblem, isCode, isTest, type Problem, readSource, repositoryFile
 import { uncalledExports } from './checks/uncalled-exports.ts';
 import { isScreen, wordsInCode } from './checks/words-in-code.ts';
 import { linksOf } from './docs/markdown.ts';
+import { faultProblems } from './fault-matrix/problems.ts';
 import { billOfMaterials } from './licences/bill-of-materials.ts';
 import { licenceProblems, page as licences, licencesPage } from './licences/licences.ts';
+import { readAsvs, page as security, securityPage, securityProblems } from './security/security.ts';
 
-/** `npm run checks` checks the rules of CONTRIBUTING.md that no other tool checks. `--write` updates the commands of docs/native-shell.md and the index of docs/decisions. */
+/** `npm run checks` checks the rules of CONTRIBUTING.md that no other tool checks. `--write` updates docs/security.md, the commands of docs/native-shell.md and the index of docs/decisions. */
 const root = join(import.meta.dirname, '..');
 const mostBytes = 1_000_000;
 
@@ -28,6 +30,7 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const decisions = pages.filter(({ path }) => isDecision(path));
 if (readArguments({ flags: ['write', 'check'] }).flags.has('write')) {
   writeFileSync(join(root, commandPage), withCommands(read(commandPage), read(commandSource)));
+  writeFileSync(join(root, security), securityPage(readAsvs(root)));
   writeFileSync(join(root, decisionIndex), withDecisions(read(decisionIndex), decisions));
 }
 const index = readSource(root, 'docs/README.md');
@@ -42,6 +45,8 @@ const problems = [
   ...commandProblems(read(commandPage), read(commandSource)),
   ...decisionProblems(decisions, read(decisionIndex)),
   ...acrProblems(root),
+  ...faultProblems(root),
+  ...securityProblems(root),
   ...large,
   ...deadLinks(
     pages,

@@ -86,7 +86,7 @@ export function playedStories(root: string): { readonly stories: readonly Played
 /** A report is not there. */
 export class MissingReportError extends Error {
   override readonly name = 'MissingReportError';
-  constructor(path: string) {
-    super(`There is no ${path}. "npm test -- --only stories" writes it.`);
+  constructor(path: string, group = 'stories') {
+    super(`There is no ${path}. "npm test -- --only ${group}" writes it.`);
   }
 }

@@ -17,6 +17,7 @@ export const tasks = {
   effort: [...typescript, 'scripts/effort.ts'],
   work: [...typescript, 'scripts/work.ts'],
   editions: [...typescript, 'scripts/editions.ts'],
+  faults: [...typescript, 'scripts/fault-matrix.ts'],
   fuzz: [...typescript, 'scripts/fuzz.ts'],
   load: [...typescript, 'scripts/load.ts'],
   'model-tests': [...typescript, 'scripts/model-tests.ts'],

@@ -1,0 +1,36 @@
+import { faultJourneys } from './support/fault-journeys.ts';
+import { PatientCustomer } from './support/patient-customer.ts';
+import { stepFaults } from './support/step-faults.ts';
+import { expect, test } from './support/test.ts';
+
+test.describe.configure({ mode: 'parallel' });
+
+/** What runs at every change: a short flow for each of three faults. The others run at night. */
+const soon = ['F46 options', 'F50 futures', 'F53 cfd'];
+
+for (const journey of faultJourneys)
+  test.describe(() => {
+    test.use({ person: journey.person });
+    for (const fault of stepFaults) {
+      const tag = soon.includes(`${fault.id} ${journey.flow}`) ? '@sample' : '@nightly';
+      test(`${fault.id} on every step of ${journey.flow}, ${fault.name}: nothing is lost, doubled or stuck ${tag}`, async ({
+        api,
+        customer,
+      }, { annotations }) => {
+        const { phone, loginCode } = await api.persona(journey.scenario);
+        await journey.open(customer, loginCode);
+        const patient = new PatientCustomer(customer, fault);
+        await patient.during(() => journey.walk(customer));
+        annotations.push({ type: 'struck', description: [...patient.struck].join(', ') });
+        annotations.push({ type: 'compared', description: String(patient.compared) });
+        const submitted = (await api.applications(phone))[journey.flow];
+        if (!submitted) throw new TypeError(`There is no application of ${journey.flow}.`);
+        expect(submitted.state).toBe('under-review');
+        expect(submitted.answers).toEqual(journey.answers(customer, submitted));
+        const kinds = Object.values(submitted.documents).map(({ kind }) => kind);
+        expect(new Set(kinds).size, 'no document twice').toBe(kinds.length);
+        expect(submitted.audit.filter(({ action }) => action === 'submitted')).toHaveLength(1);
+        expect(patient.struck.size).toBeGreaterThan(2);
+      });
+    }
+  });
