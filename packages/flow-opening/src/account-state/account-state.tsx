@@ -57,7 +57,7 @@ function BothHolders({ runtime, application }: StatePageProps) {
 function Pdf({ runtime }: Pick<StatePageProps, 'runtime'>) {
   return (
     <div className="mx-auto max-w-reading px-gutter">
-      <div className="rounded-card border border-line bg-surface-raised px-4 py-1 empty:hidden">
+      <div className="rounded-card border border-line bg-surface-raised px-4 py-3 empty:hidden">
         <SubmissionPdf runtime={runtime} />
       </div>
     </div>

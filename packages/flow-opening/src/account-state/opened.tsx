@@ -4,7 +4,7 @@ import { GoTo } from '@quayside/flow/go-to';
 import type { StatePageProps } from '@quayside/flow-screens/application-state';
 import { LinkCell } from '@quayside/flow-screens/link-cell';
 import { OutcomePage } from '@quayside/flow-screens/outcome';
-import { PayIn, payInLink } from '@quayside/flow-screens/pay-in';
+import { PayIn } from '@quayside/flow-screens/pay-in';
 import { UsMarketNotice } from '@quayside/flow-screens/us-market-notice';
 import { applicationState } from '@quayside/i18n/text/application-state';
 import { joint } from '@quayside/i18n/text/joint';
@@ -12,13 +12,11 @@ import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { formatDate, singaporeDate } from '@quayside/rules/calendar-date';
 import { informationChangeDefinition } from '@quayside/rules/journeys/information-change/definition';
 import { Card } from '@quayside/ui/card';
-import { Cell } from '@quayside/ui/cell';
 import { DescriptionList } from '@quayside/ui/description-list';
 import { List } from '@quayside/ui/list';
 import { Notice } from '@quayside/ui/notice';
 import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import Banknote from 'lucide-react/icons/banknote';
 import Layers from 'lucide-react/icons/layers';
 import { History } from './history.tsx';
 
@@ -44,7 +42,6 @@ export function Opened({ runtime, application }: StatePageProps) {
     >
       <Card title={t('next')} padding="none">
         <List label={t('next')}>
-          <Cell icon={<Banknote size={22} />} title={t('opened.deposit')} {...payInLink(openAppScreen)} />
           <LinkCell path={center} icon={<Layers size={22} />} title={t('opened.products')} />
         </List>
       </Card>

@@ -21,7 +21,7 @@ export function PayIn({ openAppScreen, ...look }: PayInProps) {
 }
 
 /** Returns the address and the press of a link that leads to a deposit. */
-export const payInLink = (openAppScreen: PayInProps['openAppScreen']) => ({
+const payInLink = (openAppScreen: PayInProps['openAppScreen']) => ({
   href: helpPath,
   onPress: (event: MouseEvent<HTMLElement>) => {
     if (!openAppScreen) return;
