@@ -20,21 +20,25 @@ export const mostGrowth = 1.1;
 /** The 95th percentiles of each operation, with the ratio of the last run to the first. */
 export function comparison(runs: readonly Run[]): Table {
   const [first, last] = [runs[0], runs.at(-1)];
-  const ratioOf = (operation: Operation) => (last?.figures(operation).p95 ?? 0) / (first?.figures(operation).p95 ?? 1);
+  const ratioOf = (operation: Operation) =>
+    (last?.figures(operation).p95 ?? Number.NaN) / (first?.figures(operation).p95 ?? Number.NaN);
   const rows = operationNames.map((operation) => {
-    const figures = runs.map((run) => run.figures(operation));
-    const cells = figures.map(({ median, p95, count }) => `${median.toFixed(0)} / ${p95.toFixed(0)} (${count})`);
-    return `| ${operation} | ${cells.join(' | ')} | ${ratioOf(operation).toFixed(2)} |`;
+    const cells = runs.map((run) => cellOf(run.figures(operation)));
+    const ratio = ratioOf(operation);
+    return `| ${operation} | ${cells.join(' | ')} | ${Number.isNaN(ratio) ? '–' : ratio.toFixed(2)} |`;
   });
   const sizes = runs.map(({ applications }) => `${applications.toLocaleString('en')} applications`);
   const head = [`| operation | ${sizes.join(' | ')} | ratio |`, `|---|${sizes.map(() => '---:|').join('')}---:|`];
-  const broken = operationNames.flatMap((operation) =>
-    ratioOf(operation) > mostRatio
-      ? [`${operation} is ${ratioOf(operation).toFixed(2)} times as slow, ${mostRatio} at most.`]
-      : [],
-  );
+  const broken = operationNames.flatMap((operation) => {
+    const ratio = ratioOf(operation);
+    if (Number.isNaN(ratio)) return [`${operation} was not measured: the run was too short.`];
+    return ratio > mostRatio ? [`${operation} is ${ratio.toFixed(2)} times as slow, ${mostRatio} at most.`] : [];
+  });
   return { table: [...head, ...rows].join('\n'), broken };
 }
+
+const cellOf = ({ median, p95, count }: Figures): string =>
+  count === 0 ? '–' : `${median.toFixed(0)} / ${p95.toFixed(0)} (${count})`;
 
 /** The memory in each third of a run, in megabytes. */
 export function steadiness(used: readonly number[], minutes: number): Table {
