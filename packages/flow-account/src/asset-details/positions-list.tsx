@@ -108,7 +108,6 @@ type ChangeSwitchProps = {
 function ChangeSwitch({ value, onChange, labelledBy }: ChangeSwitchProps) {
   const t = useText(account);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset has no flexible layout in WebKit
     <div role="group" aria-labelledby={labelledBy} className="flex rounded-control border border-line">
       {(['dayChange', 'profit'] as const).map((one) => (
         <button

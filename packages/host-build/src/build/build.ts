@@ -18,6 +18,7 @@ import { splitPreloadLists } from './preload-lists.ts';
 /** Bytes of each module in each script of a build, before minification. Modules have the paths of their files. */
 export type ModuleSizes = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
+/** Options of `buildHost`. `onScripts`: called once, when the scripts are built. */
 export type BuildOptions = { readonly onScripts?: ((sizes: ModuleSizes) => void) | undefined };
 
 /**

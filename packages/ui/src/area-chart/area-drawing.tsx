@@ -80,5 +80,8 @@ export function AreaDrawing({ points, label, words, reference, height, dates, no
   );
 }
 
-/** Returns the width of a label in that of a digit; characters such as 万 take two. */
-const widthOf = (label: string): number => [...label].reduce((sum, one) => sum + (one > '\u2e80' ? 2 : 1), 0);
+/** Matches characters as wide as two digits, such as 万. */
+const wide = /\p{Script=Han}/u;
+
+/** Returns the width of a label in that of a digit. */
+const widthOf = (label: string): number => [...label].reduce((sum, one) => sum + (wide.test(one) ? 2 : 1), 0);

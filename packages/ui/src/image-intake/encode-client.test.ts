@@ -21,11 +21,11 @@ function fakeWorker() {
 const picture = { width: 4000, height: 3000 } as ImageBitmap;
 const encoded = { blob: new Blob(['jpeg']), inspection: { blank: false, advice: [] } };
 const ownEncoding = { blob: new Blob(['here']), inspection: { blank: false, advice: [] } } as unknown as EncodedPhoto;
-const here = vi.fn(async (_: ImageBitmap) => ownEncoding);
+const here = vi.fn<(picture: ImageBitmap) => Promise<EncodedPhoto>>(async () => ownEncoding);
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('OffscreenCanvas', class {});
+  vi.stubGlobal('OffscreenCanvas', vi.fn<() => void>());
 });
 afterEach(() => {
   vi.useRealTimers();

@@ -27,10 +27,7 @@ export async function encodeJpeg(picture: CanvasImageSource & Size): Promise<Enc
 
 function draw(picture: CanvasImageSource, { width, height }: Size): Canvas {
   const canvas = newCanvas(width, height);
-  const context = canvas.getContext('2d', { alpha: false }) as
-    | CanvasRenderingContext2D
-    | OffscreenCanvasRenderingContext2D
-    | null;
+  const context = canvas.getContext('2d', { alpha: false });
   if (!context) throw new IntakeError('blank', 'The browser provides no canvas for the photo: choose the photo again.');
   context.fillStyle = '#fff'; // The background of transparent PNG files.
   context.fillRect(0, 0, width, height);

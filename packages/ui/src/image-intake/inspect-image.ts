@@ -36,10 +36,7 @@ export type Picture = ImageBitmap | HTMLCanvasElement | OffscreenCanvas | HTMLVi
 /** Inspects a picture, scaled to 160 × 120 pixels. */
 export function inspectImage(picture: Picture): ImageInspection {
   const canvas = newCanvas(SAMPLE.width, SAMPLE.height);
-  const context = canvas.getContext('2d', { willReadFrequently: true }) as
-    | CanvasRenderingContext2D
-    | OffscreenCanvasRenderingContext2D
-    | null;
+  const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('This browser provides no 2D canvas: close other tabs and try again.');
   context.imageSmoothingQuality = 'high';
   context.drawImage(picture, 0, 0, SAMPLE.width, SAMPLE.height);
