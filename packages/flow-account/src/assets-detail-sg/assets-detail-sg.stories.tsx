@@ -205,9 +205,8 @@ export const Periods: Story = {
     await expect(await canvas.findByRole('tab', { name: '1Y', selected: true }), 'from the address').toBeVisible();
     const slider = await canvas.findByRole('slider', { name: /Net assets over time/ });
     await expect(Number(slider.getAttribute('aria-valuemax'))).toBeGreaterThan(250);
-    await userEvent.click(canvas.getByRole('button', { name: 'About this chart' }));
+    await userEvent.click(canvas.getByText('About this chart'));
     await expect(await within(document.body).findByText(/^Dashed line: SGD/)).toBeVisible();
-    await userEvent.keyboard('{Escape}');
     await userEvent.click(canvas.getByRole('tab', { name: '1W' }));
     await waitFor(() =>
       expect(Number(canvas.getByRole('slider').getAttribute('aria-valuemax')), 'a week of closes').toBeLessThan(10),

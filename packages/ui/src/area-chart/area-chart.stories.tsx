@@ -33,7 +33,7 @@ export const AgainstTheFirstValue: Story = {
   args: { reference: 'first' },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await drawn(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'About this chart' }));
+    await userEvent.click(canvas.getByText('About this chart'));
     await expect(
       await within(document.body).findByText(
         /^Dashed line: SGD 10,240\.50 on 01\/03\/2027\. The axis doesn’t start at 0\.$/,

@@ -1,4 +1,5 @@
-import { encodeBeside } from './encode-client.ts';
+import type { EncodedPhoto } from './encode-messages.ts';
+import { encodePhoto } from './encode-photo.ts';
 import { claimsHeic, type Kind, kindOf, videoType } from './file-kind.ts';
 import { sizeOf } from './image-size.ts';
 import type { ImageAdvice } from './inspect-image.ts';
@@ -52,7 +53,7 @@ export async function takeImage(file: Blob & { name?: string }, options: IntakeO
   rejectTooManyPixels(kind, bytes);
   const picture = await decodePicture(kind, bytes, options);
   try {
-    const { blob, inspection } = await encodeBeside(picture, { signal });
+    const { blob, inspection } = await encodeLater(picture, { signal });
     const { blank, advice } = inspection;
     signal?.throwIfAborted();
     if (blank) throw blankPicture(kind);
@@ -121,6 +122,12 @@ async function decodeHeicLater(bytes: Uint8Array, options: { signal?: AbortSigna
     throw new HeicConversionError('load', cause);
   });
   return client.decodeHeic(bytes, options);
+}
+
+/** Encodes in a worker; in this thread if its client does not load. */
+async function encodeLater(picture: ImageBitmap, options: { signal?: AbortSignal | undefined }): Promise<EncodedPhoto> {
+  const client = await import('./encode-client.ts').catch(() => undefined);
+  return client ? client.encodeBeside(picture, options) : encodePhoto(picture);
 }
 
 const blankPicture = (kind: Kind) =>

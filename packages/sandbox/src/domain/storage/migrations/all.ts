@@ -20,6 +20,7 @@ import documentReading from './0018-document-reading.ts';
 import indexes from './0019-indexes.ts';
 import codesOfAnAsker from './0020-codes-of-an-asker.ts';
 import operationsEvents from './0021-operations-events.ts';
+import draftsWithFiles from './0022-drafts-with-files.ts';
 
 /** In order of execution. */
 export const allMigrations: readonly Migration[] = [
@@ -44,4 +45,5 @@ export const allMigrations: readonly Migration[] = [
   { name: '0019-indexes', sql: indexes },
   { name: '0020-codes-of-an-asker', sql: codesOfAnAsker },
   { name: '0021-operations-events', sql: operationsEvents },
+  { name: '0022-drafts-with-files', sql: draftsWithFiles },
 ];
