@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -40,10 +40,14 @@ async function answerBeforeHydration<V>(
 ) {
   const onChange = vi.fn<(value: V) => void>();
   let renderAgain: () => void = () => undefined;
+  let renderedAgain = false;
   function Form() {
     const [value, setValue] = useState(empty);
-    const [, setOther] = useState(0);
-    renderAgain = () => setOther((count) => count + 1);
+    const [times, setTimes] = useState(0);
+    renderAgain = () => setTimes((count) => count + 1);
+    useEffect(() => {
+      renderedAgain = times > 0;
+    }, [times]);
     return field(value, (next) => {
       onChange(next);
       setValue(next);
@@ -58,7 +62,7 @@ async function answerBeforeHydration<V>(
   hydrateRoot(root, <Form />, { onRecoverableError: complain });
   await vi.waitFor(() => expect(onChange).toHaveBeenCalled());
   renderAgain();
-  await Promise.resolve();
+  await vi.waitFor(() => expect(renderedAgain).toBe(true));
   expect(complain).not.toHaveBeenCalled();
   return { onChange, root, input: root.querySelector<HTMLInputElement>('[name]') };
 }
