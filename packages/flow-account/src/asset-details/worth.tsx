@@ -1,7 +1,6 @@
 import { account } from '@quayside/i18n/text/account';
 import { useText } from '@quayside/i18n/use-text';
-import { addAmounts, negateAmount } from '@quayside/rules/amount';
-import { dayChangeShare, shareOfBase } from '@quayside/rules/metrics/position-worth';
+import { dayChangeShare, gainShare } from '@quayside/rules/metrics/position-worth';
 import { Card } from '@quayside/ui/card';
 import { Divider } from '@quayside/ui/divider';
 import { PriceChange } from '@quayside/ui/price-change';
@@ -27,10 +26,6 @@ export type WorthProps = {
 export function Worth({ type, number, values, hasCosts, currency, hide }: WorthProps) {
   const t = useText(account);
   const { netAssets, dayChange, unrealizedPL: gain, positionValue } = values;
-  const shown = use(AmountsShown);
-  const share = netAssets && dayChange && dayChangeShare(dayChange, netAssets);
-  const paid = gain && positionValue && hasCosts ? addAmounts(positionValue, negateAmount(gain)) : undefined;
-  const gainShare = gain && paid && shareOfBase(gain, paid);
   return (
     <Card>
       <div className="mb-3 flex items-start justify-between gap-3">
@@ -42,30 +37,12 @@ export function Worth({ type, number, values, hasCosts, currency, hide }: WorthP
       </div>
       <Figure id="netAssets" values={values} currency={currency} size="display" />
       <Pair>
-        <div>
-          <p className="m-0 text-caption text-ink-muted">
-            <MetricName id="dayChange" />
-          </p>
-          <p className="m-0">
-            {shown && dayChange !== undefined ? (
-              <PriceChange change={dayChange} {...(share ? { percent: inPercent(share) } : {})} />
-            ) : (
-              <MetricValue id="dayChange" values={values} />
-            )}
-          </p>
-        </div>
-        <div>
-          <p className="m-0 text-caption text-ink-muted">
-            <MetricName id="unrealizedPL" />
-          </p>
-          <p className="m-0">
-            {shown && gain !== undefined ? (
-              <PriceChange change={gain} {...(gainShare ? { percent: inPercent(gainShare) } : {})} />
-            ) : (
-              <MetricValue id="unrealizedPL" values={values} />
-            )}
-          </p>
-        </div>
+        <Change id="dayChange" values={values} share={dayChange && netAssets && dayChangeShare(dayChange, netAssets)} />
+        <Change
+          id="unrealizedPL"
+          values={values}
+          share={hasCosts && gain && positionValue ? gainShare(gain, positionValue) : undefined}
+        />
       </Pair>
       <div className="mt-4">
         <Divider />
@@ -75,6 +52,32 @@ export function Worth({ type, number, values, hasCosts, currency, hide }: WorthP
         <Figure id="withdrawableCash" values={values} currency={currency} />
       </Pair>
     </Card>
+  );
+}
+
+type ChangeProps = Pick<WorthProps, 'values'> & {
+  readonly id: 'dayChange' | 'unrealizedPL';
+  /** a share of 1 */
+  readonly share: string | undefined;
+};
+
+/** Renders a change with its name, and its percentage if that is known. */
+function Change({ id, values, share }: ChangeProps) {
+  const shown = use(AmountsShown);
+  const change = values[id];
+  return (
+    <div>
+      <p className="m-0 text-caption text-ink-muted">
+        <MetricName id={id} />
+      </p>
+      <p className="m-0">
+        {shown && change !== undefined ? (
+          <PriceChange change={change} {...(share ? { percent: inPercent(share) } : {})} />
+        ) : (
+          <MetricValue id={id} values={values} />
+        )}
+      </p>
+    </div>
   );
 }
 

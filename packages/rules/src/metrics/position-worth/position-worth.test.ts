@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayChangeShare, positionWorth, shareOfBase } from './position-worth.ts';
+import { dayChangeShare, gainShare, positionWorth, shareOfBase } from './position-worth.ts';
 
 test.each([
   [{ quantity: '200' }, '31.6', '1', '6320'],
@@ -26,3 +26,11 @@ test.each([
 ])('a change of %s today to %s is the share %s of the value before it', (change, now, share) =>
   expect(dayChangeShare(change, now)).toBe(share),
 );
+
+test.each([
+  ['200', '1200', '0.2'],
+  ['-200', '800', '-0.2'],
+  ['200', '200', undefined],
+])('a gain of %s, worth %s now, is the share %s of what was paid', (gain, worth, share) => {
+  expect(gainShare(gain, worth)).toBe(share);
+});

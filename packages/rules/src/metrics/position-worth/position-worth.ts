@@ -23,3 +23,6 @@ export function shareOfBase(change: Amount, base: Amount): Amount | undefined {
 /** Returns the day change as a share of the value before it, `now` − `change`. Payments in and out are in neither. */
 export const dayChangeShare = (change: Amount, now: Amount): Amount | undefined =>
   shareOfBase(change, addAmounts(now, negateAmount(change)));
+
+/** Returns an unrealized gain as a share of what was paid, `worth` − `gain`. */
+export const gainShare = (gain: Amount, worth: Amount): Amount | undefined => dayChangeShare(gain, worth);
