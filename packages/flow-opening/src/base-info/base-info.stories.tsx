@@ -252,6 +252,16 @@ export const PinyinName: Story = {
     await expect(await canvas.findByRole('textbox', { name: 'Pinyin name (optional)' })).toBeVisible();
   },
 };
+/** A name that was given under another nationality can still be changed. */
+export const PinyinNameGiven: Story = {
+  args: { answers: { ...before, 'base-info': { ...base, nationality: 'MY', pinyinName: 'Chen Meiling' } } },
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByRole('textbox', { name: 'Pinyin name (optional)' });
+    await expect(name).toHaveValue('Chen Meiling');
+    await userEvent.clear(name);
+    await expect(name).toBeVisible();
+  },
+};
 export const ToFix: Story = {
   args: {
     state: 'action-needed',

@@ -156,11 +156,14 @@ function DateOfBirthField() {
   );
 }
 
-/** Asks for the pinyin name where names are written in Chinese characters, because the document may show both. */
+/** Asks for the pinyin name where names are written in Chinese characters, because the document may show both. A name that was given stays editable. */
 function PinyinNameField() {
   const t = useText(openingBase);
   const nationality = useFormValue<string>('nationality') ?? '';
-  if (!withPinyin.has(nationality)) return null;
+  const given = useFormValue<string>('pinyinName');
+  const [wasGiven, setWasGiven] = useState(false);
+  if (given && !wasGiven) setWasGiven(true); // the field stays when it is cleared
+  if (!wasGiven && !withPinyin.has(nationality)) return null;
   return (
     <FormField
       as={NameField}
