@@ -1,22 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { encodeBeside } from './encode-client.ts';
 import type { EncodedPhoto } from './encode-messages.ts';
-
-/** Returns a worker that records its requests and replies when the test says so. */
-function fakeWorker() {
-  const target = new EventTarget();
-  const worker = {
-    postMessage: vi.fn<(message: unknown, transfer: Transferable[]) => void>(),
-    terminate: vi.fn<() => void>(),
-    addEventListener: target.addEventListener.bind(target) as Worker['addEventListener'],
-  };
-  return {
-    worker,
-    start: () => worker,
-    answer: (data: unknown) => target.dispatchEvent(new MessageEvent('message', { data })),
-    break: () => target.dispatchEvent(new Event('error')),
-  };
-}
+import { fakeWorker } from './test-worker.ts';
 
 const picture = { width: 4000, height: 3000 } as ImageBitmap;
 const encoded = { blob: new Blob(['jpeg']), inspection: { blank: false, advice: [] } };

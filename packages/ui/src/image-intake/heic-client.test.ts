@@ -3,22 +3,7 @@ import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { decodeHeic } from './heic-client.ts';
 import { decodeHeicPixels } from './heic-decode.ts';
-
-/** Returns a worker that records its requests and replies when the test says so. */
-function fakeWorker() {
-  const target = new EventTarget();
-  const worker = {
-    postMessage: vi.fn<(message: unknown, transfer: Transferable[]) => void>(),
-    terminate: vi.fn<() => void>(),
-    addEventListener: target.addEventListener.bind(target) as Worker['addEventListener'],
-  };
-  return {
-    worker,
-    start: () => worker,
-    answer: (data: unknown) => target.dispatchEvent(new MessageEvent('message', { data })),
-    break: () => target.dispatchEvent(new Event('error')),
-  };
-}
+import { fakeWorker } from './test-worker.ts';
 
 const bytes = new Uint8Array([1, 2, 3]);
 
