@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { type Language, languageNumbers } from '../packages/i18n/src/language.ts';
+import { followLink } from './support/follow-link.ts';
 import { acceptLogin, loginQuestion, openSignedIn, register } from './support/registration.ts';
 import type { SandboxApi } from './support/sandbox-api.ts';
 import { expect, test } from './support/test.ts';
@@ -53,7 +54,7 @@ test('the display font of the brand shows from the second screen on, and from th
     .poll(() => page.evaluate(() => [...document.fonts].some(({ status }) => status === 'loaded')))
     .toBe(true);
   expect(await font()).not.toContain('Quayside Display');
-  await goTo(page, '/acct/open-account/sg-futures');
+  await followLink(page, '/acct/open-account/sg-futures');
   await expect.poll(font).toContain('Quayside Display');
   await page.goto('');
   expect(await font()).toContain('Quayside Display');
@@ -164,7 +165,7 @@ test.describe('a missing chunk', () => {
     const { say } = customer;
     await page.route(chunk, (route) => route.abort());
     await page.goto('');
-    await goTo(page, 'sg-futures');
+    await followLink(page, 'sg-futures');
     const notice = page.getByRole('alert');
     await expect(notice.getByText(say('host', 'unloadable.title'))).toBeVisible();
     await expect(page).toHaveURL(/\/open-account\/$/);
@@ -185,7 +186,7 @@ test.describe('a missing chunk', () => {
       return route.fulfill({ response, body: newer });
     });
     await page.goto('');
-    await goTo(page, 'sg-futures');
+    await followLink(page, 'sg-futures');
     await expect(page.getByRole('heading', { name: customer.say('host', 'broken.title') })).toBeVisible();
     expect(asked[0], 'the server is asked first').toBe('fetch');
     expect(asked.filter((type) => type === 'document')).toHaveLength(1);
@@ -317,13 +318,6 @@ async function tokenOf(
 }
 
 const stored = (page: Page): Promise<string> => page.evaluate(() => JSON.stringify({ ...localStorage }));
-
-/** Navigates like a link in the app. */
-const goTo = (page: Page, path: string): Promise<void> =>
-  page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
 
 /** Opens the production build: the same files at the production address. */
 async function productionPage(context: BrowserContext, sgUrl: string): Promise<Page> {

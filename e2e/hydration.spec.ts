@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Language, languageNumbers } from '../packages/i18n/src/language.ts';
+import { takenOver } from './support/follow-link.ts';
 import { openProtectedPage, openSignedIn } from './support/registration.ts';
 import { expect, test } from './support/test.ts';
 import { watchPolicy } from './support/visual-checks.ts';
@@ -124,16 +125,6 @@ async function shownBefore(page: Page): Promise<string> {
     .replaceAll('&amp;', '&')
     .replaceAll('&#x27;', "'");
 }
-
-const takenOver = (page: Page) =>
-  expect
-    .poll(() =>
-      page.evaluate(() => {
-        const first = document.querySelector('#root > div'); // React puts preloads of images before it
-        return first ? Object.keys(first).some((key) => key.startsWith('__react')) : false;
-      }),
-    )
-    .toBe(true);
 
 /** Records errors of hydration, which reach the console and the log service like any error. */
 async function watchProblems(page: Page): Promise<string[]> {

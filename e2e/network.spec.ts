@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test';
 import { specifiedRoutes } from '../packages/host/src/testing/specified-routes.ts';
 import { watchProblems, watchShown } from './support/first-load.ts';
+import { followLink } from './support/follow-link.ts';
 import { openSignedIn } from './support/registration.ts';
 import { expect, test } from './support/test.ts';
 import { wordsIn } from './support/words.ts';
 
 test.describe.configure({ mode: 'parallel' });
+
+const base = '/acct/open-account';
 
 const paths = specifiedRoutes.map(({ path }) => path).filter((path) => path !== '/');
 
@@ -25,7 +28,7 @@ test('ERR-03 FAIL-01 without a network every route shows one message within a se
   await messages;
   await context.setOffline(true);
   for (const path of paths) {
-    await followLink(page, path);
+    await followLink(page, `${base}${path}`);
     await expectToldOnce(page, customer.say('errors', 'networkError'), path);
     await page.clock.fastForward(3000); // the toast has closed
     await expect(page, path).toHaveURL(/\/acct\/open-account\/$/);
@@ -56,7 +59,7 @@ test('FAIL-01 ERR-03 "Continue your application" shows a message without a netwo
   await expectToldOnce(page, customer.say('errors', 'networkError'), 'home');
   await context.setOffline(false);
   await expect(page).toHaveURL(/\/sg-assets-info$/);
-  await followLink(page, '/sg-base-info');
+  await followLink(page, `${base}/sg-base-info`);
   await expect(page.getByLabel('Full name (English/Pinyin)')).toHaveValue(/\w/);
   await context.setOffline(true);
   await page.getByLabel('Full name (English/Pinyin)').fill('LIM WEI MINH');
@@ -118,7 +121,7 @@ test('FAIL-01 F67 a missing chunk shows a message, keeps the input and opens whe
   await name.fill('LIM WEI MINH');
   await page.route('**/assets/home-*.js', (route) => route.fulfill({ status: 404 }));
   await page.route('**/assets/with-home-*.js', (route) => route.fulfill({ status: 404 }));
-  await followLink(page, '/');
+  await followLink(page, `${base}/`);
   await expect(page.getByRole('alert')).toContainText(customer.say('host', 'unloadable.title'));
   await expect(name).toHaveValue('LIM WEI MINH');
   await page.unroute('**/assets/home-*.js');
@@ -150,7 +153,7 @@ test('FAIL-01 F67 each screen with a missing chunk shows one message and opens w
     const told = page.locator('[role=alert]:visible');
     for (const path of reached[persona]) {
       chunks = 'missing';
-      await followLink(page, path);
+      await followLink(page, `${base}${path}`);
       await expect(told, path).toHaveCount(1);
       await expect(told, path).toContainText(say('host', 'unloadable.title'));
       chunks = 'come';
@@ -286,13 +289,6 @@ const reached = {
     '/sg-options-introduce',
   ],
 } as const;
-
-/** Follows a link with the chunks that the page has loaded. */
-const followLink = (page: Page, path: string) =>
-  page.evaluate((to) => {
-    history.pushState({ usr: null, key: to }, '', `/acct/open-account${to}`);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
 
 const told = '[data-part=toast-message] > *, [role=alert]:visible, [data-tone=danger]:visible';
 

@@ -3,6 +3,7 @@ import { specifiedRoutes } from '../packages/host/src/testing/specified-routes.t
 import { type Language, languages, ownNames } from '../packages/i18n/src/language.ts';
 import { type Page, pages } from '../packages/sandbox/src/development/scenarios/pages.ts';
 import { watchConsole } from './support/console.ts';
+import { followLink } from './support/follow-link.ts';
 import { checkPage, wordsOf, wordsOfPage } from './support/page-words.ts';
 import { openSignedIn } from './support/registration.ts';
 import type { SandboxApi } from './support/sandbox-api.ts';
@@ -68,7 +69,7 @@ async function openAll(page: Tab, api: SandboxApi, { scenario, theirs, in: chose
   for (const language of chosen.filter((one) => one !== 'en')) {
     await chooseLanguage(page, language);
     for (const one of theirs) {
-      await (ofAnotherDocument.has(one.path) ? page.goto(one.path.slice(1)) : follow(page, one.path));
+      await (ofAnotherDocument.has(one.path) ? page.goto(one.path.slice(1)) : followLink(page, `${base}${one.path}`));
       await look(page, one, language);
     }
   }
@@ -90,15 +91,8 @@ async function look(page: Tab, one: Page, language: Language): Promise<void> {
   expect(await page.evaluate(checkPage, expected), `${one.path} in ${language}`).toEqual([]);
 }
 
-/** Follows a link within the app, without loading the document. */
-const follow = (page: Tab, path: string): Promise<void> =>
-  page.evaluate((address) => {
-    history.pushState(null, '', address);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, `${base}${path}`);
-
 async function chooseLanguage(page: Tab, language: Language): Promise<void> {
-  await follow(page, '/');
+  await followLink(page, `${base}/`);
   await page.getByRole('button', { name: switcher }).click();
   await page.getByRole('dialog').getByText(ownNames[language], { exact: true }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', language);
