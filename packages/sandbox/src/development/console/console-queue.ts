@@ -1,17 +1,16 @@
 import { type ApplicationState, applicationStates } from '@quayside/contract/application';
 import { compareDates, singaporeDate } from '@quayside/rules/calendar-date';
 import { reviewWindow } from '@quayside/rules/working-days';
-import { and, asc, desc, eq, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, ne, type SQL } from 'drizzle-orm';
 import { html } from 'hono/html';
-import { openFile } from '../../domain/applications/application-record.ts';
 import type { ExpiredDraft } from '../../domain/applications/expired-drafts.ts';
-import { type ReviewFlag, reviewFlags } from '../../domain/applications/review-flags.ts';
+import type { ReviewFlag } from '../../domain/applications/review-flags.ts';
+import { flagsAtSubmission } from '../../domain/applications/submitted-flags.ts';
 import { nameOf as nameOnFile, readCustomer } from '../../domain/customers/customer-record.ts';
-import { openAccount } from '../../domain/joint/joint-account.ts';
 import type { ServedEdition } from '../../domain/ports/editions.ts';
 import type { UnitOfWork } from '../../domain/ports/server-context.ts';
-import { type ApplicationRow, applications } from '../../domain/storage/schema.ts';
-import { readUser } from '../../domain/users/user.ts';
+import { type ApplicationRow, applications, users } from '../../domain/storage/schema.ts';
+import { openUser } from '../../domain/users/user.ts';
 import type { Markup } from '../../http/pages/layout.ts';
 import { readableOr } from '../../kernel/crypto/readable.ts';
 import { formatInstant } from './console-frame.ts';
@@ -54,48 +53,59 @@ export function readFilter(query: URLSearchParams, flows: readonly string[], edi
 /** Returns the applications of the filter: those under review first, the longest wait on top, then the latest changes. */
 export async function readQueue(
   work: UnitOfWork,
-  { state, flow, edition }: QueueFilter,
+  filter: QueueFilter,
   editions: Editions,
 ): Promise<readonly QueuedApplication[]> {
-  const appType = edition === undefined ? undefined : editions[edition]?.appType;
-  const rows = await work.tables
-    .select()
-    .from(applications)
-    .where(
-      and(
-        isNull(applications.principalId), // a second holder's part stands on the first holder's page
-        ...(state ? [eq(applications.state, state)] : []),
-        ...(flow ? [eq(applications.flow, flow)] : []),
-        ...(appType === undefined ? [] : [eq(applications.appType, appType)]),
-      ),
-    )
-    .orderBy(state === 'under-review' ? asc(applications.savedAt) : desc(applications.savedAt))
-    .limit(MOST_LISTED);
+  const rows = await readRows(work, filter, editions);
+  const flags = await flagsAtSubmission(
+    work,
+    rows.filter(({ row }) => row.state === 'under-review').map(({ row }) => row.id),
+  );
   const listed: QueuedApplication[] = [];
   // One after the other: a transaction has one connection.
-  for (const row of rows)
+  for (const { row, user } of rows)
     listed.push({
       ...row,
-      ...(await readableOr({ name: UNREADABLE, phone: '' }, () => readUser(work, row.userId))),
+      ...(await readableOr({ name: UNREADABLE, phone: '' }, () => openUser(work, user))),
       id: row.id,
       since: (row.state === 'under-review' ? row.submittedAt : null) ?? row.savedAt,
       of: await readableOr(UNREADABLE, () => formOf(work, row)),
-      flags: await readableOr([], () => flagsOf(work, row)),
+      flags: flags.get(row.id) ?? [],
     });
-  return listed.sort(byTurn);
+  return listed;
 }
 
-const byTurn = (one: QueuedApplication, other: QueuedApplication): number => {
-  const [first, second] = [one, other].map(({ state }) => state === 'under-review');
-  if (first !== second) return first ? -1 : 1;
-  return first ? one.since.getTime() - other.since.getTime() : other.since.getTime() - one.since.getTime();
-};
+type QueuedRow = { readonly row: ApplicationRow; readonly user: typeof users.$inferSelect };
 
-/** Returns the flags of both holders. Decrypts only applications under review. */
-async function flagsOf(work: UnitOfWork, row: ApplicationRow): Promise<readonly ReviewFlag[]> {
-  if (row.state !== 'under-review') return [];
-  const { first, second } = await openAccount(work, await openFile(work, row));
-  return [...new Set((second ? [first, second] : [first]).flatMap((part) => Object.values(reviewFlags(part)).flat()))];
+async function readRows(
+  { tables }: UnitOfWork,
+  { state, flow, edition }: QueueFilter,
+  editions: Editions,
+): Promise<readonly QueuedRow[]> {
+  const appType = edition === undefined ? undefined : editions[edition]?.appType;
+  const select = (ofState: SQL | undefined, order: SQL, most: number): Promise<QueuedRow[]> =>
+    tables
+      .select({ row: applications, user: users })
+      .from(applications)
+      .innerJoin(users, eq(users.id, applications.userId))
+      .where(
+        and(
+          isNull(applications.principalId), // a second holder's part stands on the first holder's page
+          ofState,
+          flow ? eq(applications.flow, flow) : undefined,
+          appType === undefined ? undefined : eq(applications.appType, appType),
+        ),
+      )
+      .orderBy(order)
+      .limit(most);
+  const waiting =
+    state === undefined || state === 'under-review'
+      ? await select(eq(applications.state, 'under-review'), asc(applications.submittedAt), MOST_LISTED)
+      : [];
+  const left = MOST_LISTED - waiting.length;
+  if (state === 'under-review' || left === 0) return waiting;
+  const others = state ? eq(applications.state, state) : ne(applications.state, 'under-review');
+  return [...waiting, ...(await select(others, desc(applications.savedAt), left))];
 }
 
 const formOf = async (work: UnitOfWork, { holderId }: ApplicationRow): Promise<string | undefined> =>

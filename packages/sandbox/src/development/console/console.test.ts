@@ -2,6 +2,7 @@ import { reasonValues } from '@quayside/i18n/reason-values';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Mail } from '../../domain/messages/mailbox.ts';
 import { wordsIn } from '../../domain/texts/words.ts';
+import { TestOpening } from '../../testing/opening.ts';
 import { openTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
 import type { StagedCustomer } from '../seeds/stage.ts';
 
@@ -72,6 +73,14 @@ describe('the reviewer’s console', () => {
     expect(own).toMatch(/>\d+ d( \d+ h)?<\/time> <strong class="wrong">late</);
     expect(own).toContain('<td>Singapore</td>');
     expect(await listed('?state=nonsense')).toContain(opened.applicationId);
+  });
+
+  test('an application under review stays on top of the queue, however many others changed since', async () => {
+    const { applicationId } = await scenario('under-review-late');
+    for (let count = 0; count < 50; count++) await TestOpening.start(await sandbox.customer());
+    const queue = await open('/sandbox/applications');
+    expect(queue).toContain('The first 50 applications');
+    expect(queue).toContain(`/sandbox/applications/${applicationId}`);
   });
 
   test('shows documents beside the answers of an item', async () => {

@@ -7,7 +7,7 @@ import { refuseOtherVersion } from '../applications/journey-version.ts';
 import { keepApplication, keepRequirement } from '../applications/keep.ts';
 import { onePerLogin, resultPage } from '../applications/page-of-outcome.ts';
 import { drawReference } from '../applications/reference.ts';
-import { reviewFlags } from '../applications/review-flags.ts';
+import { flagDetails } from '../applications/submitted-flags.ts';
 import { keepEvidence } from '../evidence/record.ts';
 import { areAllHandedIn, handIn, refuseDormant } from '../joint/hand-in.ts';
 import { isJoint, type JointAccount, missingSteps, openAccount, removePart } from '../joint/joint-account.ts';
@@ -62,7 +62,6 @@ async function submitWhole(work: UnitOfWork, account: JointAccount): Promise<voi
 /** Puts an application under review. The first holder's application has the reference of the account. */
 async function putUnderReview(work: UnitOfWork, file: ApplicationRecord, reference: string): Promise<void> {
   const { row } = file;
-  const flags = Object.values(reviewFlags(file)).flat();
   const again = row.submittedAt !== null; // what a reviewer began is sent for the first time too
   await keepApplication(
     work,
@@ -74,7 +73,7 @@ async function putUnderReview(work: UnitOfWork, file: ApplicationRecord, referen
       details: {
         reference,
         ...(await keepEvidence(work, file, reference)),
-        ...(flags.length > 0 ? { flags: flags.join(', ') } : {}),
+        ...flagDetails(file),
       },
     },
   );

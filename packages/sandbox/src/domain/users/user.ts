@@ -72,11 +72,17 @@ export async function userIdByPhoneIfKnown(work: UnitOfWork, phone: string): Pro
   return known?.id;
 }
 
-export async function readUser({ tables, vault }: UnitOfWork, id: string): Promise<User> {
-  const [row] = await tables.select().from(users).where(eq(users.id, id));
+export async function readUser(work: UnitOfWork, id: string): Promise<User> {
+  const [row] = await work.tables.select().from(users).where(eq(users.id, id));
   if (!row) throw notFound();
+  return openUser(work, row);
+}
+
+/** Decrypts a row. Throws SealBrokenError if a value does not decrypt. */
+export async function openUser({ vault }: UnitOfWork, row: typeof users.$inferSelect): Promise<User> {
+  const { id } = row;
   return {
-    id: row.id,
+    id,
     dolphinNo: row.dolphinNo,
     phonePrint: row.phonePrint,
     phone: await vault.open(`users/phone/${id}`, row.phone),

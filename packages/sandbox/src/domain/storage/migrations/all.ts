@@ -21,6 +21,7 @@ import indexes from './0019-indexes.ts';
 import codesOfAnAsker from './0020-codes-of-an-asker.ts';
 import operationsEvents from './0021-operations-events.ts';
 import draftsWithFiles from './0022-drafts-with-files.ts';
+import waitingApplications from './0023-waiting-applications.ts';
 
 /** In order of execution. */
 export const allMigrations: readonly Migration[] = [
@@ -46,4 +47,5 @@ export const allMigrations: readonly Migration[] = [
   { name: '0020-codes-of-an-asker', sql: codesOfAnAsker },
   { name: '0021-operations-events', sql: operationsEvents },
   { name: '0022-drafts-with-files', sql: draftsWithFiles },
+  { name: '0023-waiting-applications', sql: waitingApplications },
 ];
