@@ -60,7 +60,7 @@ test('STATE-02 a customer corrects only a rejected proof of address and signatur
   await test.step('the customer corrects only that item', async () => {
     const what = say('reasons', 'requirement.address-proof');
     await page.getByRole('link', { name: say('application-state', 'fixWhat', { what }) }).click();
-    await opening.expectScreen('submit-address');
+    await opening.expectCorrection('submit-address');
     const refused = page.getByText(say('ui-documents', 'notAccepted'), { exact: true });
     await expect(refused, 'it looks refused, with the reason beside it').toBeVisible();
     await expect(page.getByText('The bill is of last year').filter({ visible: true })).toHaveCount(1);

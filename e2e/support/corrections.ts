@@ -16,9 +16,9 @@ type Fill = (opening: Opening) => Promise<void>;
 const inStep = (step: string, fill: Fill = (opening) => opening.fill(step)): Correction => ({
   steps: [step],
   async correct(opening) {
-    await opening.expectScreen(step);
+    await opening.expectCorrection(step);
     await fill(opening);
-    await opening.screen.form.press(opening.actionOf(step));
+    await opening.goOn(step);
   },
 });
 

@@ -40,6 +40,7 @@ export class Opening<Where extends AnyScreen = Screen> {
   readonly screen: Where;
   readonly #check: ScreenCheck;
   readonly #part: Part | undefined;
+  #corrected: string | undefined;
 
   constructor(screen: Where, check: ScreenCheck = async () => undefined, part?: Part) {
     this.screen = screen;
@@ -71,6 +72,12 @@ export class Opening<Where extends AnyScreen = Screen> {
     await this.#check(path, 'opened');
   }
 
+  /** Expects a step that a reviewer sent back; its action has other words until `goOn`. */
+  async expectCorrection(step: string): Promise<void> {
+    this.#corrected = step;
+    await this.expectScreen(step);
+  }
+
   async fill(step: string): Promise<void> {
     const { fill, path } = planOf(step);
     await fill(this.screen);
@@ -79,11 +86,12 @@ export class Opening<Where extends AnyScreen = Screen> {
 
   async goOn(step: string): Promise<void> {
     const { goOn } = planOf(step);
-    await (goOn ? goOn(this.screen) : this.screen.form.press(this.actionOf(step)));
+    await (goOn ? goOn(this.screen, this.actionOf(step)) : this.screen.form.press(this.actionOf(step)));
+    this.#corrected = undefined;
   }
 
   actionOf(step: string): string {
-    const [group, key] = planOf(step).action ?? ['flow', 'continue'];
+    const [group, key] = planOf(step).action ?? ['flow', step === this.#corrected ? 'saveCorrection' : 'continue'];
     return this.screen.say(...computed(group, key));
   }
 }

@@ -20,6 +20,8 @@ export type Dependencies = {
 
 /** What a reviewer sends back, and the step that answers it. */
 const rejectable = { contact: 'contact-info', finances: 'assets-info', 'address-proof': 'submit-address' } as const;
+/** The step that corrects an item, those of the scenarios included. */
+const correctedBy: Readonly<Record<string, string>> = { ...rejectable, 'identity-document': 'submit-photo' };
 const requirements = Object.keys(rejectable) as readonly (keyof typeof rejectable)[];
 
 /** One customer with two browsers, a reviewer, and the database: what the commands act on. `check` reads the database after each command. */
@@ -93,7 +95,9 @@ export class BrowserSystem {
     const { opening, plan, page, canType, offline } = this.#device;
     if (!plan || !canType || offline || (await this.#conflict().isVisible())) return;
     const before = page.url();
-    await opening.expectScreen(plan.step);
+    const { requirements: items } = await this.#application;
+    const isSentBack = items.some(({ id, status }) => status === 'rejected' && correctedBy[id] === plan.step);
+    await (isSentBack ? opening.expectCorrection(plan.step) : opening.expectScreen(plan.step));
     if (!(await this.#isComplete(plan.step))) {
       await opening.fill(plan.step);
       this.#forget(this.#device, plan.step); // the person's own answers took its place

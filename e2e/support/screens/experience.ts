@@ -78,9 +78,9 @@ async function fillExperience(screen: AnyScreen): Promise<void> {
 const hasNothingToDeclare = ({ person: { experience: answers } }: AnyScreen): boolean =>
   answers.regulatedEmployee === 'no' && answers.pep === 'no';
 
-async function endDeclarations(screen: AnyScreen): Promise<void> {
+async function endDeclarations(screen: AnyScreen, action: string): Promise<void> {
   const { form, say } = screen;
-  await form.press(hasNothingToDeclare(screen) ? say(experience, 'declarations.noToAll') : say('flow', 'continue'));
+  await form.press(hasNothingToDeclare(screen) ? say(experience, 'declarations.noToAll') : action);
 }
 
 /** Margin may be warned of, so only a cash account leads on by itself. */

@@ -23,7 +23,7 @@ export type ScreenPlan = {
   readonly path: string;
   readonly fill: (screen: AnyScreen) => Promise<void>;
   /** Answers that lead on by themselves, without the primary action. */
-  readonly goOn?: (screen: AnyScreen) => Promise<void>;
+  readonly goOn?: (screen: AnyScreen, action: string) => Promise<void>;
   /** Group and key of the primary action's text; defaults to "Continue". */
   readonly action?: TextPlace;
 };

@@ -273,7 +273,7 @@ export const ToFix: Story = {
     await expect(await canvas.findByDisplayValue('TAN MEI LING')).toBeEnabled();
   },
 };
-/** What differs stands in one frame with the picture of the document, what was read from it, and the reviewer's reason. */
+/** Only what differs is shown, in one frame with the picture of the document, what was read from it, and the reviewer's reason. */
 export const ToFixNameDiffers: Story = {
   args: {
     state: 'action-needed',
@@ -291,7 +291,19 @@ export const ToFixNameDiffers: Story = {
       const said = canvas.getAllByText(/^The name on the document doesn’t match/);
       await expect(said.filter((one) => one.checkVisibility() && !one.closest('[role=status]'))).toHaveLength(1);
     });
-    await userEvent.click(await frame.findByRole('button', { name: 'Show the whole photo' }));
+    await step('the other answers are folded below', async () => {
+      await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Correct the name');
+      await expect(canvas.getByLabelText('Document number')).not.toBeVisible();
+      await userEvent.click(canvas.getByText('See the other answers on this page'));
+      await expect(canvas.getByRole('textbox', { name: 'Document number' })).toBeEnabled();
+    });
+    await step('a wrong one unfolds them', async () => {
+      await userEvent.clear(canvas.getByRole('textbox', { name: 'Document number' }));
+      await userEvent.click(canvas.getByText('See the other answers on this page'));
+      await userEvent.click(canvas.getByRole('button', { name: 'Save correction' }));
+      await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Document number' })).toHaveFocus());
+    });
+    await userEvent.click(frame.getByRole('button', { name: 'Show the whole photo' }));
     await expect(await screen.findByRole('dialog', { name: 'Image: Your document' })).toBeVisible();
   },
 };

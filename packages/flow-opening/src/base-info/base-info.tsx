@@ -7,6 +7,7 @@ import { useCountries } from '@quayside/flow-screens/use-countries';
 import { flow as flowText } from '@quayside/i18n/text/flow';
 import { openingBase } from '@quayside/i18n/text/opening-base';
 import { useText } from '@quayside/i18n/use-text';
+import type { ComparedDetail } from '@quayside/rules/document-match';
 import { genders, identityDocumentTypes } from '@quayside/rules/enumerations';
 import { documentNumberSample } from '@quayside/rules/national-id/document-types';
 import type { CountrySource } from '@quayside/ui/country-field';
@@ -19,7 +20,7 @@ import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { DocumentTypeField } from '../documents/document-type-field.tsx';
 import { NationalityField } from '../documents/nationality-field.tsx';
-import { SentBackDetail } from '../documents/sent-back-detail.tsx';
+import { SentBackDetail, useSentBackDetail } from '../documents/sent-back-detail.tsx';
 import { CitizenshipField } from './citizenship-field.tsx';
 import { TaxResidencies } from './tax-residencies.tsx';
 import { useReadCard } from './use-read-card.ts';
@@ -35,11 +36,23 @@ export default function BaseInfoScreen() {
   const t = useText(openingBase);
   const countries = useCountries();
   const { hash } = useLocation(); // a link to one of the fields
+  const sentBack = useSentBackDetail();
   const [mode, setMode] = useState<'card' | 'fields'>(hash ? 'fields' : 'card');
   return (
-    <StepScreen step="base-info" title={t('title')} lead={<Lead mode={mode} />} defaults={startWith}>
-      <Details mode={mode} onEdit={() => setMode('fields')} countries={countries} />
-      <TaxResidencies countries={countries} />
+    <StepScreen
+      step="base-info"
+      title={t('title')}
+      {...(sentBack ? { heading: t(`correct.${sentBack}`) } : { lead: <Lead mode={mode} /> })}
+      defaults={startWith}
+    >
+      {sentBack ? (
+        <Correction detail={sentBack} countries={countries} />
+      ) : (
+        <>
+          <Details mode={mode} onEdit={() => setMode('fields')} countries={countries} />
+          <TaxResidencies countries={countries} />
+        </>
+      )}
     </StepScreen>
   );
 }
@@ -74,24 +87,49 @@ function Details({
         <CitizenshipField countries={countries} />
       </>
     );
+  return <Fields countries={countries} />;
+}
+
+/** Renders all fields of the person but those of one detail. */
+function Fields({ countries, without }: { countries: CountrySource; without?: ComparedDetail }) {
   return (
     <>
       <NationalityField />
       <CitizenshipField countries={countries} />
       <DocumentTypeField />
-      <SentBackDetail detail="number">
-        <DocumentNumberField />
-      </SentBackDetail>
-      <SentBackDetail detail="name">
-        <FullNameField />
-        <PinyinNameField />
-        <NameOnIdField />
-      </SentBackDetail>
-      <SentBackDetail detail="birthDate">
-        <DateOfBirthField />
-      </SentBackDetail>
+      {without === 'number' ? null : <DocumentNumberField />}
+      {without === 'name' ? null : <NameFields />}
+      {without === 'birthDate' ? null : <DateOfBirthField />}
       <GenderField />
     </>
+  );
+}
+
+const NameFields = () => (
+  <>
+    <FullNameField />
+    <PinyinNameField />
+    <NameOnIdField />
+  </>
+);
+
+const differing = { number: DocumentNumberField, name: NameFields, birthDate: DateOfBirthField };
+
+/** Asks for what a reviewer sent back; the other answers are folded below it. */
+function Correction({ detail, countries }: { detail: ComparedDetail; countries: CountrySource }) {
+  const Differing = differing[detail];
+  return (
+    <SentBackDetail
+      detail={detail}
+      others={
+        <>
+          <Fields countries={countries} without={detail} />
+          <TaxResidencies countries={countries} />
+        </>
+      }
+    >
+      <Differing />
+    </SentBackDetail>
   );
 }
 

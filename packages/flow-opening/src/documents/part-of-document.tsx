@@ -24,7 +24,10 @@ export function PartOfDocument({ detail, otherwise }: { detail: PartOf; otherwis
   const isPdf = documents[front ?? '']?.type === 'application/pdf';
   const whole =
     otherwise === 'whole' && front ? (
-      <DocumentPreview label={label} kind={isPdf ? 'pdf' : 'image'} source={frontUrl} />
+      <div className="flex min-h-52 flex-col justify-center rounded-control bg-surface-sunken">
+        <DocumentPreview label={label} kind={isPdf ? 'pdf' : 'image'} source={frontUrl} />
+      </div>
     ) : null;
-  return zoneUrl ? <DocumentPart source={zoneUrl} label={label} detail={detail} otherwise={whole} /> : whole;
+  const isPicture = documents[zoneSide ?? '']?.type.startsWith('image/') ?? false;
+  return isPicture ? <DocumentPart source={zoneUrl} label={label} detail={detail} otherwise={whole} /> : whole;
 }

@@ -1,32 +1,46 @@
 import { SaidAdvice } from '@quayside/flow/form';
 import { untilLoaded } from '@quayside/flow/until-loaded';
 import { useRejection } from '@quayside/flow-screens/use-rejection';
+import { openingBase } from '@quayside/i18n/text/opening-base';
+import { useText } from '@quayside/i18n/use-text';
 import type { ComparedDetail } from '@quayside/rules/document-match';
+import { Disclosure } from '@quayside/ui/disclosure';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { detailOfReason } from './detail-of-reason.ts';
 
 /** Loaded on demand, because few customers see it. */
 const DocumentBeside = lazy(untilLoaded(() => import('./document-beside.tsx')));
 
-const noCodes: readonly string[] = [];
 /** The reviewer's reason has the same words. */
 const nameDiffers = ['document-name-differs'];
 
-/** Renders the fields of a detail. Where a reviewer found that it differs from the document, a frame holds its picture and the reason beside them. */
-export function SentBackDetail({ detail, children }: { detail: ComparedDetail; children: ReactNode }) {
+/** Returns the detail that a reviewer sent back because it differs from the document. */
+export const useSentBackDetail = (): ComparedDetail | undefined =>
+  detailOfReason(useRejection('base-info')?.code ?? '');
+
+export type SentBackDetailProps = {
+  detail: ComparedDetail;
+  /** the fields of the detail */
+  children: ReactNode;
+  /** the other fields of the page */
+  others: ReactNode;
+};
+
+/** Renders the fields that differ from the document in a frame with its picture and the reason, and the other fields folded below. */
+export function SentBackDetail({ detail, children, others }: SentBackDetailProps) {
+  const t = useText(openingBase);
   const reason = useRejection('base-info');
-  const differs = reason && detailOfReason(reason.code) === detail;
   return (
-    <div
-      data-differs={differs ? '' : undefined}
-      className={differs ? 'flex flex-col gap-6 rounded-card border-2 border-danger p-3' : 'contents'}
-    >
-      {differs ? (
-        <Suspense fallback={null}>
-          <DocumentBeside reason={reason} detail={detail} />
-        </Suspense>
-      ) : null}
-      <SaidAdvice value={differs ? nameDiffers : noCodes}>{children}</SaidAdvice>
-    </div>
+    <>
+      <div data-differs="" className="flex flex-col gap-6 rounded-card border-2 border-danger p-3">
+        <div className="min-h-[18.25rem]">
+          <Suspense fallback={null}>{reason ? <DocumentBeside reason={reason} detail={detail} /> : null}</Suspense>
+        </div>
+        <SaidAdvice value={nameDiffers}>{children}</SaidAdvice>
+      </div>
+      <Disclosure summary={t('correct.others')} look="card">
+        <div className="flex flex-col gap-6 pt-2">{others}</div>
+      </Disclosure>
+    </>
   );
 }

@@ -10,9 +10,10 @@ import { PROOF_OF_ADDRESS_MONTHS } from '@quayside/rules/proof-of-address';
 import { Checkbox } from '@quayside/ui/checkbox';
 import { DateField } from '@quayside/ui/date-field';
 import { RadioGroup } from '@quayside/ui/radio-group';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { DocumentTrust } from '../documents/document-trust.tsx';
 import { MustShow } from '../documents/must-show.tsx';
+import { WayOn } from '../documents/way-on.tsx';
 import { PhoneOffer } from '../hand-off/phone-offer.tsx';
 
 export const texts = [openingDocuments, uiDocuments];
@@ -36,6 +37,7 @@ export default function SubmitAddressScreen() {
       heading={t('address.heading')}
       lead={t('address.lead', { months: PROOF_OF_ADDRESS_MONTHS })}
       clearedByRejection={confirmations}
+      primary={wayOn}
     >
       <PhoneOffer step="submit-address" />
       {sentBack ? document : null}
@@ -54,5 +56,7 @@ export default function SubmitAddressScreen() {
     </StepScreen>
   );
 }
+
+const wayOn = (action: ReactNode) => <WayOn step="submit-address" name="document" action={action} />;
 
 const confirmations = ['showsNameAndAddress'];

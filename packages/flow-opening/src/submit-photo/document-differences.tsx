@@ -4,7 +4,7 @@ import { GoTo } from '@quayside/flow/go-to';
 import { useLoaded } from '@quayside/flow/use-loaded';
 import { useRejection } from '@quayside/flow-screens/use-rejection';
 import { issues as issueText } from '@quayside/i18n/text/issues';
-import { openingDocuments } from '@quayside/i18n/text/opening-documents';
+import { openingBase } from '@quayside/i18n/text/opening-base';
 import { useText } from '@quayside/i18n/use-text';
 import { basicInformationField, type ComparedDetail } from '@quayside/rules/document-match';
 import type { Issue } from '@quayside/rules/issue';
@@ -56,7 +56,7 @@ const detailOf = ({ path }: Issue, name: string) => details.find((detail) => pat
 
 /** Links to the field of the basic information. Renders nothing where it cannot be corrected, as on a phone with this step alone. */
 function Correct({ id, detail }: { id: string; detail: ComparedDetail }) {
-  const t = useText(openingDocuments);
+  const t = useText(openingBase);
   const loaded = useLoaded();
   if (loaded.status !== 'ready') return null;
   const { runtime, application } = loaded;

@@ -275,7 +275,7 @@ export const ToFixUnclear: Story = {
     });
     await step('MSG-04 it is not sent again as it is', async () => {
       for (const box of canvas.getAllByRole('checkbox')) await userEvent.click(box);
-      await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Save correction' }));
       await expect(await canvas.findByText('Please upload document')).toBeVisible();
       await waitFor(() => expect(page.getByRole('button', { name: 'Retake: Photo page' })).toHaveFocus());
     });
@@ -284,7 +284,7 @@ export const ToFixUnclear: Story = {
       await waitFor(() => expect(page.getByRole('status')).toHaveTextContent('Uploaded'));
       await expect(page.queryByText('Not accepted')).toBeNull();
       await expect(canvas.getByText('A reviewer asked you to correct this part.')).toBeVisible();
-      await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Save correction' }));
       await expect(await canvas.findByText('/error-transfer')).toBeVisible();
     });
   },

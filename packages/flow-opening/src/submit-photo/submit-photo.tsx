@@ -13,16 +13,16 @@ import type { DocumentReading } from '@quayside/rules/document-match';
 import { type DocumentOwner, documentOwner } from '@quayside/rules/document-owner';
 import { hasZoneOnBack } from '@quayside/rules/document-sides';
 import { PASSPORT_VALIDITY_MONTHS } from '@quayside/rules/passport-validity';
-import type { ButtonProps } from '@quayside/ui/button';
 import { Checkbox } from '@quayside/ui/checkbox';
 import { DateField } from '@quayside/ui/date-field';
 import { Disclosure } from '@quayside/ui/disclosure';
 import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
 import Lock from 'lucide-react/icons/lock';
-import { cloneElement, isValidElement, lazy, type ReactNode, useCallback, useMemo, useSyncExternalStore } from 'react';
+import { lazy, type ReactNode, useCallback, useMemo, useSyncExternalStore } from 'react';
 import { DocumentTrust } from '../documents/document-trust.tsx';
 import { MustShow } from '../documents/must-show.tsx';
 import { NationalityField } from '../documents/nationality-field.tsx';
+import { WayOn } from '../documents/way-on.tsx';
 import { PhoneOffer } from '../hand-off/phone-offer.tsx';
 import { DocumentCards } from './document-cards.tsx';
 import { DocumentDifferences } from './document-differences.tsx';
@@ -61,18 +61,7 @@ export default function SubmitPhotoScreen() {
   );
 }
 
-/** The way on is secondary until another photo takes the place of the refused one. */
-function WayOn({ action }: { action: ReactNode }) {
-  const loaded = useLoaded();
-  const front = useFormValue<string>('front');
-  const isSentBack = useRejection('submit-photo') !== undefined;
-  const sent = loaded.status === 'ready' ? loaded.application.answers['submit-photo']?.front : undefined;
-  return isSentBack && front === sent && isValidElement<ButtonProps>(action)
-    ? cloneElement(action, { variant: 'secondary' })
-    : action;
-}
-
-const wayOn = (action: ReactNode) => <WayOn action={action} />;
+const wayOn = (action: ReactNode) => <WayOn step="submit-photo" name="front" action={action} />;
 
 const confirmations = ['signed', 'original'];
 

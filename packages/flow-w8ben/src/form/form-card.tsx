@@ -2,6 +2,7 @@ import { pathOf } from '@quayside/flow/define-flow';
 import { useFlow } from '@quayside/flow/flow-context';
 import { useFormScope } from '@quayside/flow/form';
 import { useLoaded } from '@quayside/flow/use-loaded';
+import { useRejection } from '@quayside/flow-screens/use-rejection';
 import { w8ben } from '@quayside/i18n/text/w8ben';
 import { useLanguage, useText, useTextStore } from '@quayside/i18n/use-text';
 import type { W8benLines } from '@quayside/rules/journeys/w8ben';
@@ -20,19 +21,23 @@ import { TreatyClaim } from './treaty-claim.tsx';
 import { useOpenLines } from './use-open-lines.ts';
 import { type OwnerOf, useOwners } from './use-owners.ts';
 
-/** Renders what goes on the form: lines that earlier answers fill in as rows, each with a link to the step that asked, and the others as fields. */
+/**
+ * Renders what goes on the form: lines that earlier answers fill in as rows, each with a link to the step that asked, and the others as fields. A line that
+ * a reviewer sent back comes first.
+ */
 export function FormCard() {
   const { readOnly } = useFormScope();
   const loaded = useLoaded();
   const owners = useOwners();
-  const { status, values, open, opened } = useOpenLines();
+  const { prefix } = useW8benScope();
+  const sentBack = useRejection(`${prefix}form`)?.code === 'tax-number' ? 'taxNumber' : undefined;
+  const { status, values, open, opened } = useOpenLines(sentBack);
   if (loaded.status !== 'ready' || status === 'waiting') return <CardLoading />;
   return (
     <>
+      {sentBack ? <LineField line={sentBack} /> : null}
       <Rows form={values} opened={opened} owners={owners} />
-      {opened.map((line) => (
-        <LineField key={line} line={line} />
-      ))}
+      {opened.map((line) => (line === sentBack ? null : <LineField key={line} line={line} />))}
       <TreatyClaim />
       <div className="flex flex-col items-start">
         {readOnly ? null : <OtherLines opened={opened} onOpen={open} />}

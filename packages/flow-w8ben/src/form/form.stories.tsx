@@ -241,6 +241,19 @@ export const ToFix: Story = {
     await expect(await canvas.findByText('Line 6a is not the number on your tax card.')).toBeVisible();
   },
 };
+/** The line that a reviewer names comes first, as a field. */
+export const ToFixTaxNumber: Story = {
+  args: {
+    answers: answersThrough('w8ben.signature'),
+    state: 'action-needed',
+    rejected: { w8ben: { code: 'tax-number' } },
+  },
+  play: async ({ canvas }) => {
+    const number = await canvas.findByRole('textbox', { name: 'Foreign tax identifying number' });
+    const rows = canvas.getByRole('heading', { name: 'From your answers. Still right?' });
+    await expect(number.compareDocumentPosition(rows)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
+};
 export const Submitted: Story = {
   args: { answers: answersThrough('w8ben.signature'), state: 'under-review' },
   play: async ({ canvas }) => {

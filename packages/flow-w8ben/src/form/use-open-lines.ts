@@ -14,7 +14,8 @@ export type OpenLines = {
   readonly open: (lines: readonly LineId[]) => void;
 };
 
-export function useOpenLines(): OpenLines {
+/** `sentBack`: a line that has to be corrected. */
+export function useOpenLines(sentBack?: LineId): OpenLines {
   const { store } = useFormScope();
   const { hash } = useLocation();
   const readValues = () => store.values;
@@ -27,7 +28,10 @@ export function useOpenLines(): OpenLines {
   const addressed = lineOf(hash.slice(1));
   const due =
     status === 'ready'
-      ? lineIds.filter((line) => !opened.includes(line) && (line === addressed || needsField(line, values, issues)))
+      ? lineIds.filter(
+          (line) =>
+            !opened.includes(line) && ([addressed, sentBack].includes(line) || needsField(line, values, issues)),
+        )
       : [];
   if (due.length > 0) {
     setOpened([...opened, ...due]);

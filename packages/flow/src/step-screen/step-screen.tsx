@@ -79,6 +79,7 @@ export function StepScreen({
     readOnly,
     problem,
     returning,
+    correcting,
     conflict,
     choose,
     answers,
@@ -162,7 +163,7 @@ export function StepScreen({
             {primary(
               <Button type="submit" form={`${id}-form`} busy={phase === 'saving'}>
                 {(readOnly ? undefined : (pageAction ?? action)) ??
-                  (returning ? t('saveAndReturn') : phase === 'failed' ? t('tryAgain') : t('continue'))}
+                  t(wayOn({ returning, phase, correcting: correcting && !readOnly }))}
               </Button>,
             )}
             {second}
@@ -172,6 +173,9 @@ export function StepScreen({
     </FormProvider>
   );
 }
+
+const wayOn = ({ returning, phase, correcting }: { returning: boolean; phase: string; correcting: boolean }) =>
+  returning ? 'saveAndReturn' : phase === 'failed' ? 'tryAgain' : correcting ? 'saveCorrection' : 'continue';
 
 /** Names the holder of the answers in a joint account, where both may share a phone. */
 function WhosePart() {
@@ -209,7 +213,7 @@ const Reason = ({ code, note }: { code: string; note?: string | undefined }) => 
         <ReasonWords code={code} />
       </Suspense>
     )}
-    {note ? <span className="block group-has-data-differs/step:hidden">{note}</span> : null}
+    {note ? <span className="block">{note}</span> : null}
   </>
 );
 
@@ -220,9 +224,9 @@ function StepNotices({ step, readOnly }: { step: string; readOnly: boolean }) {
   const requirement = runtime?.requirementOf(step);
   if (requirement?.status === 'rejected')
     return (
-      <div className="mt-4 group-has-data-[state=refused]/step:hidden">
+      <div className="mt-4 group-has-data-differs/step:hidden group-has-data-[state=refused]/step:hidden">
         {' '}
-        {/* the frame of what was refused has the reason */}
+        {/* the frame of what was refused, or differs, has the reason */}
         <Notice tone="warning" title={t('sentBack')}>
           {requirement.reason ? <Reason {...requirement.reason} /> : null}
         </Notice>

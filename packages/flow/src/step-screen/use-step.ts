@@ -115,6 +115,7 @@ export function useStep(options: StepOptions) {
     words,
     problem,
     returning: wayBack !== undefined,
+    correcting: loaded && runtime?.requirementOf(step)?.status === 'rejected',
     readOnly: loaded && runtime ? !runtime.canEdit(step) : false,
   };
 }

@@ -1,17 +1,17 @@
 import { uiDocuments } from '@quayside/i18n/text/ui-documents';
 import { useText } from '@quayside/i18n/use-text';
+import ImageIcon from 'lucide-react/icons/image';
 import Maximize from 'lucide-react/icons/maximize-2';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { ImageViewer } from '../image-viewer/image-viewer.tsx';
-import { Skeleton } from '../skeleton/skeleton.tsx';
 import type { FoundPart, PartOf } from './find-part.ts';
 import { locatePart } from './locate-part.ts';
 
 export type { PartOf } from './find-part.ts';
 
 export type DocumentPartProps = {
-  /** The URL of a picture of an identity document. */
-  source: string;
+  /** The URL of a picture of an identity document. Undefined holds its place. */
+  source: string | undefined;
   label: string;
   detail: PartOf;
   /** Shown where the place of the detail is unknown: the picture has no machine-readable zone, or the browser cannot search it. */
@@ -30,31 +30,41 @@ export function DocumentPart({ source, label, detail, otherwise = null }: Docume
   const t = useText(uiDocuments);
   const [viewer, setViewer] = useState<'closed' | 'open'>('closed');
   const search = useSearch(source, detail);
-  if (search.state === 'searching') return <Skeleton shape="block" height="7rem" />;
-  if (search.state !== 'found') return otherwise;
+  if (search.state === 'unknown') return otherwise;
   return (
     <>
       <button
         type="button"
         aria-haspopup="dialog"
+        disabled={!source}
         onClick={() => setViewer('open')}
         className="block w-full cursor-zoom-in overflow-hidden rounded-control border border-line bg-surface-sunken p-0 text-start"
       >
-        <Strip {...search} />
+        {search.state === 'found' ? <Strip {...search} /> : <Place />}
         <span className="flex min-h-target items-center gap-2 px-3 py-2 font-medium text-accent-strong text-label">
           <Maximize aria-hidden size={18} className="shrink-0" />
           {t('showWhole')}
         </span>
       </button>
-      <ImageViewer open={viewer === 'open'} onClose={() => setViewer('closed')} source={source} label={label} />
+      {source ? (
+        <ImageViewer open={viewer === 'open'} onClose={() => setViewer('closed')} source={source} label={label} />
+      ) : null}
     </>
   );
 }
 
-function useSearch(source: string, detail: PartOf): Search {
+/** Holds the place of a strip: most have the ratio of the shortest one. */
+const Place = () => (
+  <span className="flex aspect-18/5 items-center justify-center text-ink-muted">
+    <ImageIcon aria-hidden size={24} />
+  </span>
+);
+
+function useSearch(source: string | undefined, detail: PartOf): Search {
   const [search, setSearch] = useState<{ readonly of: string; readonly found: Search }>();
   const of = `${detail} ${source}`;
   useEffect(() => {
+    if (!source) return;
     const left = new AbortController();
     const tell = (found: Search) => {
       if (!left.signal.aborted) setSearch({ of, found });

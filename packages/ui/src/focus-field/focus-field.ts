@@ -3,13 +3,15 @@ import { rootOf } from '../dom-root/dom-root.ts';
 const focusable = 'input:not([type=hidden]), select, textarea, button, a[href], [tabindex]:not([tabindex="-1"])';
 
 /**
- * Scrolls the label of a field into view and focuses its first control. `root` is a document or an embedded root.
+ * Unfolds what holds a field, scrolls its label into view and focuses its first control. `root` is a document or an embedded root.
  * Returns false if there is no such field.
  */
 export function focusField(root: ParentNode, id: string): boolean {
   const field = root.querySelector<HTMLElement>(`#${CSS.escape(id)}`);
   if (!field) return false;
   const control = field.matches(focusable) ? field : field.querySelector<HTMLElement>(focusable);
+  for (let within = field.closest('details'); within; within = within.parentElement?.closest('details') ?? null)
+    within.open = true; // what is folded cannot be focused
   labelOf(field).scrollIntoView({ block: 'center' }); // Centred, so that sticky bars at the top and bottom do not cover it.
   (control ?? field).focus({ preventScroll: true });
   return true;
