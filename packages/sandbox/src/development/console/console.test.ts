@@ -76,9 +76,12 @@ describe('the reviewer’s console', () => {
   });
 
   test('an application under review stays on top of the queue, however many others changed since', async () => {
-    const { applicationId } = await scenario('under-review-late');
-    for (let count = 0; count < 50; count++) await TestOpening.start(await sandbox.customer());
-    const queue = await open('/sandbox/applications');
+    const own = await openTestSandbox();
+    const { applicationId } = await own.api<StagedCustomer>('POST', '/scenario', { id: 'under-review-late' });
+    for (let count = 0; count < 50; count++) await TestOpening.start(await own.customer());
+    const answer = await own.fetch(new Request(`${origin}/sandbox/applications`));
+    const queue = await answer.text();
+    await own.close();
     expect(queue).toContain('The first 50 applications');
     expect(queue).toContain(`/sandbox/applications/${applicationId}`);
   });
