@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { slowPatterns } from './slow-patterns.ts';
+import { readSource, repositoryFiles } from './source-file.ts';
+
+const root = join(import.meta.dirname, '../..');
+const timesOf = (text: string) => slowPatterns({ path: 'a.ts', text }).map(({ message }) => message);
+
+test.each([
+  ['/^(a+)+$/', ['/^(a+)+$/ takes exponential time']],
+  ['/^(\\w+\\s?)*$/u', ['/^(\\w+\\s?)*$/u takes exponential time']],
+  ['/a*a*a*b/', ['/a*a*a*b/ takes 4th degree polynomial time']],
+  ['/^\\d{4}-\\d{2}$/', []],
+  ['/\\/+$/', []],
+])('%s', (pattern, expected) => {
+  expect(timesOf(`const found = ${pattern}.exec(text);`)).toEqual(expected);
+});
+
+/** Read what a customer, an app, an embedding page or a server sends; the other packages read our own files. */
+const readsForeignText = /^packages\/(api|bridge|contract|flow|host|i18n|platform|rules|sandbox|ui)\/src\/.*[.]tsx?$/;
+const isDevelopment = /[.](test|stories)[.]|\/(testing|model-tests|development)\//;
+
+test('F28 no pattern for foreign text takes exponential or cubic time', () => {
+  const paths = repositoryFiles(root)
+    .map(({ path }) => path)
+    .filter((path) => readsForeignText.test(path) && !isDevelopment.test(path));
+  expect(paths.length).toBeGreaterThan(500);
+  expect(paths.flatMap((path) => slowPatterns(readSource(root, path)))).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import { checkSync } from 'recheck';
+import ts from 'typescript';
+import type { Problem, SourceFile } from './source-file.ts';
+
+/** Milliseconds for one pattern. A pattern that takes longer to judge counts as safe. */
+const TIMEOUT = 1000;
+/** Inputs are short or limited in size, so a quadratic pattern is fast enough. */
+const HIGHEST_DEGREE = 2;
+
+// recheck looks for a native build otherwise, which is not installed
+process.env.RECHECK_BACKEND ??= 'pure';
+
+/** Returns the regular expressions of a file that take exponential or cubic time on some input (fault F28). */
+export function slowPatterns({ path, text }: SourceFile): Problem[] {
+  const source = ts.createSourceFile(
+    path,
+    text,
+    ts.ScriptTarget.Latest,
+    true,
+    path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
+  );
+  const problems: Problem[] = [];
+  const visit = (node: ts.Node) => {
+    if (ts.isRegularExpressionLiteral(node)) {
+      const end = node.text.lastIndexOf('/');
+      const slowness = slownessOf(node.text.slice(1, end), node.text.slice(end + 1));
+      const { line } = source.getLineAndCharacterOfPosition(node.getStart(source));
+      if (slowness) problems.push({ path, line: line + 1, message: `${node.text} takes ${slowness} time` });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return problems;
+}
+
+function slownessOf(pattern: string, flags: string): string | undefined {
+  const judged = checkSync(pattern, flags.replace('v', 'u'), { checker: 'automaton', timeout: TIMEOUT });
+  if (judged.status !== 'vulnerable') return undefined;
+  const { complexity } = judged;
+  const fast = complexity.type === 'polynomial' && complexity.degree <= HIGHEST_DEGREE;
+  return fast ? undefined : complexity.summary;
+}
