@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, test } from 'vitest';
+import { customerDocumentPath } from './calls/account.ts';
+import { identityWebhookPath } from './calls/identity-check.ts';
+import { getDocumentPath, submissionPdfPath } from './calls/opening.ts';
 import { calls } from './calls.ts';
 import { codeMeanings } from './code-meanings.ts';
 import { codes, loginExpiredCode } from './envelope.ts';
@@ -15,9 +18,11 @@ const document = openApiDocument('1.0.0') as {
   components: Record<string, Record<string, object>>;
   'x-flows': readonly { flow: string; steps: readonly ListedStep[] }[];
 };
-const operations = Object.entries(document.paths).flatMap(([path, verbs]) =>
+const everyOperation = Object.entries(document.paths).flatMap(([path, verbs]) =>
   Object.entries(verbs).map(([verb, one]) => ({ path, verb, ...one })),
 );
+const withoutEnvelope = ['getDocument', 'readSubmissionPdf', 'readCustomerDocument', 'reportIdentityCheck'];
+const operations = everyOperation.filter(({ operationId }) => !withoutEnvelope.includes(operationId));
 
 /** The calls that the specification requires, listed by purpose (section 7). */
 const asked = {
@@ -56,6 +61,17 @@ test('lists every call once, under its own path and verb', () => {
     const call = calls.find(({ name }) => name === operationId);
     expect([path, verb]).toEqual([`/${call?.path}`, call?.verb.toLowerCase()]);
   }
+});
+
+test('documents the bytes of documents and the webhook, which have no envelope', () => {
+  const others = everyOperation.filter((one) => !operations.includes(one));
+  expect(others.map(({ operationId }) => operationId)).toEqual(withoutEnvelope);
+  expect(others.map(({ verb, path }) => `${verb} ${path}`)).toEqual([
+    `get /${getDocumentPath}`,
+    `get /${submissionPdfPath}`,
+    `get /${customerDocumentPath}`,
+    `post /${identityWebhookPath}`,
+  ]);
 });
 
 test('CALL-04 CALL-05 uses the paths of the specification for its two named calls', () => {

@@ -12,6 +12,7 @@ import { codes, loginExpiredCode, successCodes } from './envelope.ts';
 import recorded from './examples/generated/examples.json' with { type: 'json' };
 import { answerSchemas, flowEntries } from './flow-steps/flow-entries.ts';
 import { holderPart, holdersBoard } from './holders-board.ts';
+import { pathsWithoutEnvelope } from './openapi-parts/paths-without-envelope.ts';
 import { requestHeaders } from './request-headers.ts';
 import { signedForm, w8benStanding } from './w8ben.ts';
 
@@ -47,7 +48,7 @@ export function openApiDocument(version: string): Json {
       version,
       license: { name: 'MIT', identifier: 'MIT' },
       description:
-        'Each call answers with HTTP status 200 and an envelope {code, data, msg}. Code 0 or 301400 is success. Other codes are errors; see the schema Error. `x-flows` lists the steps of each flow: the schema of their complete answers, the fields that travel encrypted, the issue codes that saveStep may return, and the one of each answer that is missing.',
+        'Each call answers with HTTP status 200 and an envelope {code, data, msg}; the bytes of documents and the webhook have none. Code 0 or 301400 is success. Other codes are errors; see the schema Error. `x-flows` lists the steps of each flow: the schema of their complete answers, the fields that travel encrypted, the issue codes that saveStep may return, and the one of each answer that is missing.',
     },
     servers: [serverOf('business')],
     tags: [...new Set(calls.map(({ service }) => service))].map((name) => ({ name, description: services[name] })),
@@ -55,7 +56,10 @@ export function openApiDocument(version: string): Json {
       ...flow,
       steps: steps.map((step) => ({ ...step, answers: ref(step.answers) })),
     })),
-    paths: Object.fromEntries(calls.map((call) => [`/${call.path}`, { [call.verb.toLowerCase()]: operation(call) }])),
+    paths: {
+      ...Object.fromEntries(calls.map((call) => [`/${call.path}`, { [call.verb.toLowerCase()]: operation(call) }])),
+      ...pathsWithoutEnvelope(headerRefs),
+    },
     components: {
       securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
       parameters: Object.fromEntries(
@@ -85,6 +89,8 @@ const serverOf = (service: Service): Json => ({
   variables: { base: { default: 'http://localhost:4100', description: 'The base URL without its final slash' } },
 });
 
+const headerRefs = requestHeaders.map(({ name }) => ({ $ref: `#/components/parameters/${name}` }));
+
 function operation(call: Call): Json {
   return {
     operationId: call.name,
@@ -92,10 +98,7 @@ function operation(call: Call): Json {
     summary: call.summary,
     ...(call.service === 'business' ? {} : { servers: [serverOf(call.service)] }),
     security: call.auth ? [{ token: [] }] : [],
-    parameters: [
-      ...requestHeaders.map(({ name }) => ({ $ref: `#/components/parameters/${name}` })),
-      ...(isQuery(call) ? queryOf(call) : []),
-    ],
+    parameters: [...headerRefs, ...(isQuery(call) ? queryOf(call) : [])],
     ...(isQuery(call) ? {} : { requestBody: body(call) }),
     responses: {
       '200': {

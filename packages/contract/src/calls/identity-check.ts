@@ -52,6 +52,19 @@ export const getIdentityCheck = defineCall('getIdentityCheck', {
   response: identityVerdict,
 });
 
+/** A provider's report: running, sure, unsure, left by the customer. */
+export const providerOutcomes = ['processing', 'clear', 'consider', 'abandoned'] as const;
+export type ProviderOutcome = (typeof providerOutcomes)[number];
+
+/** The body of the provider's webhook. `id` is the report's, which may be delivered twice. */
+export const identityReport = z.object({
+  id: z.uuid(),
+  checkId: z.uuid(),
+  outcome: z.enum(providerOutcomes),
+  createdAt: z.iso.datetime(),
+});
+export type IdentityReport = z.output<typeof identityReport>;
+
 /**
  * The path of the provider's webhook. It has no envelope and no login; the signature over the body authenticates it.
  */

@@ -1,8 +1,8 @@
+import type { ProviderOutcome } from '@quayside/contract/calls/identity-check';
 import { html } from 'hono/html';
 import { editionFactsOf } from '../domain/addresses/app-address.ts';
 import { pageLanguage, shownOrigin } from '../domain/addresses/page-request.ts';
 import { findCheck, isOpen } from '../domain/identity-checks/identity-check.ts';
-import type { ProviderOutcome } from '../domain/identity-checks/report.ts';
 import { ticketOf } from '../domain/identity-checks/ticket.ts';
 import type { ServerContext } from '../domain/ports/server-context.ts';
 import { type Words, wordsIn } from '../domain/texts/words.ts';

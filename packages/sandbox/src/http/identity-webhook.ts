@@ -1,7 +1,11 @@
-import { identityWebhookPath } from '@quayside/contract/calls/identity-check';
+import {
+  type IdentityReport,
+  identityReport,
+  identityWebhookPath,
+  type ProviderOutcome,
+} from '@quayside/contract/calls/identity-check';
 import { randomId } from '@quayside/platform/random-id';
-import * as z from 'zod/mini';
-import { type ProviderOutcome, providerOutcomes, takeReport } from '../domain/identity-checks/report.ts';
+import { takeReport } from '../domain/identity-checks/report.ts';
 import type { ServerContext } from '../domain/ports/server-context.ts';
 import { toHex } from '../kernel/crypto/base64url.ts';
 import type { Vault } from '../kernel/crypto/vault.ts';
@@ -12,21 +16,13 @@ const SIGNATURE = 'X-SHA2-Signature';
 /** Greatest age of a report in milliseconds. Replays are remembered for longer. */
 const OLDEST_MS = 5 * 60 * 1000;
 
-const report = z.object({
-  id: z.uuid(),
-  checkId: z.uuid(),
-  outcome: z.enum(providerOutcomes),
-  createdAt: z.iso.datetime(),
-});
-type Report = z.output<typeof report>;
-
 /**
  * Accepts the provider's reports: 401 unsigned, 400 malformed or too old, otherwise 200, with `ignored` for repeated or late ones. Throws Refusal (tooLarge).
  */
 export async function answerWebhook(server: ServerContext, request: Request): Promise<Response> {
   const body = await limitedText(request);
   if (!(await isSigned(server.vault, body, request.headers.get(SIGNATURE) ?? ''))) return said(401, 'not signed');
-  const parsed = report.safeParse(parseJson(body));
+  const parsed = identityReport.safeParse(parseJson(body));
   if (!parsed.success) return said(400, 'misshapen');
   const now = await server.transaction(async (work) => work.now);
   if (Math.abs(now.getTime() - Date.parse(parsed.data.createdAt)) > OLDEST_MS) return said(400, 'too old');
@@ -35,7 +31,7 @@ export async function answerWebhook(server: ServerContext, request: Request): Pr
 
 /** Returns a signed report as the provider sends it. */
 export async function signedReport(vault: Vault, now: Date, checkId: string, outcome: ProviderOutcome) {
-  const content: Report = { id: randomId(), checkId, outcome, createdAt: now.toISOString() };
+  const content: IdentityReport = { id: randomId(), checkId, outcome, createdAt: now.toISOString() };
   const body = JSON.stringify(content);
   return new Request(`http://provider.invalid/${identityWebhookPath}`, {
     method: 'POST',

@@ -1,4 +1,9 @@
-import { getIdentityCheck, identityWebhookPath, startIdentityCheck } from '@quayside/contract/calls/identity-check';
+import {
+  getIdentityCheck,
+  identityWebhookPath,
+  type ProviderOutcome,
+  startIdentityCheck,
+} from '@quayside/contract/calls/identity-check';
 import { uploadDocument } from '@quayside/contract/calls/opening';
 import { codes } from '@quayside/contract/envelope';
 import { languageNumbers, languages } from '@quayside/i18n/language';
@@ -9,7 +14,6 @@ import { createVault, masterKeyLength } from '../../kernel/crypto/vault.ts';
 import { TestOpening } from '../../testing/opening.ts';
 import { openTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
 import { texts } from '../texts/words.ts';
-import type { ProviderOutcome } from './report.ts';
 
 const origin = 'http://sandbox.test';
 const key = new Uint8Array(masterKeyLength).fill(7);

@@ -1,4 +1,4 @@
-import { identityReportKind } from '@quayside/contract/calls/identity-check';
+import { type IdentityReport, identityReportKind } from '@quayside/contract/calls/identity-check';
 import { randomId } from '@quayside/platform/random-id';
 import { eq } from 'drizzle-orm';
 import { sha256 } from '../../kernel/crypto/base64url.ts';
@@ -11,16 +11,7 @@ import type { DocumentRow } from '../storage/schema.ts';
 import { documents, identityChecks } from '../storage/schema.ts';
 import { findCheck, isOpen } from './identity-check.ts';
 
-/** A provider's report: running, sure, unsure, left by the customer. */
-export const providerOutcomes = ['processing', 'clear', 'consider', 'abandoned'] as const;
-export type ProviderOutcome = (typeof providerOutcomes)[number];
-
-export type ProviderReport = {
-  /** id of the report, which may be delivered twice */
-  readonly id: string;
-  readonly checkId: string;
-  readonly outcome: ProviderOutcome;
-};
+type ProviderReport = Pick<IdentityReport, 'id' | 'checkId' | 'outcome'>;
 
 const statuses = { processing: 'processing', clear: 'passed', consider: 'review', abandoned: 'abandoned' } as const;
 
