@@ -1,4 +1,5 @@
 import { faultJourneys } from './support/fault-journeys.ts';
+import { holderFaultJourneys } from './support/holder-fault-journeys.ts';
 import { PatientCustomer } from './support/patient-customer.ts';
 import { stepFaults } from './support/step-faults.ts';
 import { expect, test } from './support/test.ts';
@@ -8,7 +9,7 @@ test.describe.configure({ mode: 'parallel' });
 /** What runs at every change: a short flow for each of three faults. The others run at night. */
 const soon = ['F46 options', 'F50 futures', 'F53 cfd'];
 
-for (const journey of faultJourneys)
+for (const journey of [...faultJourneys, ...holderFaultJourneys])
   test.describe(() => {
     test.use({ person: journey.person });
     for (const fault of stepFaults) {
@@ -30,7 +31,7 @@ for (const journey of faultJourneys)
         const kinds = Object.values(submitted.documents).map(({ kind }) => kind);
         expect(new Set(kinds).size, 'no document twice').toBe(kinds.length);
         expect(submitted.audit.filter(({ action }) => action === 'submitted')).toHaveLength(1);
-        expect(patient.struck.size).toBeGreaterThan(2);
+        expect(patient.struck.size).toBeGreaterThan(1);
       });
     }
   });

@@ -44,7 +44,6 @@ Last run on ${day}: ${runs.length} journeys, ${struck} writes struck, ${compared
 ${table(['fault', 'what happens', ...flows], steps)}
 
 A cell counts the writes that were struck, and the answers that were compared on the page after it failed. An empty cell was not part of the last run.
-Changes of an open account (tier, margin, information) and of the W-8BEN form on file are not walked under these faults yet.
 
 ## All seventy
 ${table(

@@ -1,0 +1,50 @@
+import type { Page, Route } from '@playwright/test';
+import { openSignedIn } from './support/registration.ts';
+import { expect, test } from './support/test.ts';
+
+/** What the network does with an upload while the window is frozen, and whether the customer then has to repeat it. */
+const endings = [
+  { name: 'arrives', end: async (route: Route) => route.fulfill({ response: await route.fetch() }), repeats: false },
+  { name: 'breaks off', end: async (route: Route) => route.abort('connectionreset'), repeats: true },
+  {
+    name: 'arrives, but its response is lost',
+    end: async (route: Route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    },
+    repeats: true,
+  },
+];
+
+for (const { name, end, repeats } of endings)
+  test(`F43 an upload of a window that is frozen meanwhile ${name}: one document in the end`, async ({
+    page,
+    customer: { say },
+    api,
+    pictures,
+  }) => {
+    const { phone, loginCode } = await api.persona('rejected-unclear-image');
+    const before = Object.keys((await api.application(phone)).documents);
+    await openSignedIn(page, 'sg-submit-photo', loginCode);
+    const held = holdUpload(page);
+    const slot = page.getByRole('group', { name: say('opening-documents', 'front.passport') });
+    await slot.locator('input[type=file]:not([capture])').setInputFiles(pictures.passport);
+    const route = await held;
+    await page.evaluate(() => document.addEventListener('freeze', () => Object.assign(window, { wasFrozen: true })));
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Page.setWebLifecycleState', { state: 'frozen' });
+    await end(route);
+    await devtools.send('Page.setWebLifecycleState', { state: 'active' });
+    expect(await page.evaluate(() => Reflect.get(window, 'wasFrozen'))).toBe(true);
+    if (repeats) await slot.getByRole('button', { name: say('ui-documents', 'uploadAgain') }).click();
+    await expect(slot.locator('[data-state=done]')).toBeVisible();
+    const { documents } = await api.application(phone);
+    const added = Object.entries(documents).filter(([id]) => !before.includes(id));
+    expect(added.map(([, { kind }]) => kind)).toEqual(['identity-front']);
+  });
+
+/** Returns the first upload, whose request the network keeps. */
+const holdUpload = (page: Page): Promise<Route> =>
+  new Promise((resolve) => {
+    void page.route(/\/upload-document\//, resolve, { times: 1 });
+  });
