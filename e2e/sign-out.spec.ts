@@ -1,0 +1,82 @@
+import { type Page, pages } from '../packages/sandbox/src/development/scenarios/pages.ts';
+import { findCanaries } from './support/canaries.ts';
+import { followLink } from './support/follow-link.ts';
+import { openSignedIn } from './support/registration.ts';
+import type { State } from './support/sandbox-api.ts';
+import { expect, test } from './support/test.ts';
+
+test.describe.configure({ mode: 'parallel' });
+
+const base = '/acct/open-account';
+/** What each change tries: an account with its positions, and a draft with every answer. The other customers follow at night. */
+const soon = ['account-invested', 'draft-to-sign'];
+
+for (const [scenario, theirs] of Map.groupBy(pages, (one) => one.scenario)) {
+  if (!scenario) continue;
+  const tag = soon.includes(scenario) ? '' : ' @nightly';
+  test(`F09 F64 after ${scenario} has seen every page, signing out leaves no personal data in the browser or its reports${tag}`, async ({
+    page,
+    customer: { say },
+    api,
+  }) => {
+    const { phone, loginCode } = await api.persona(scenario);
+    const personal = personalTexts(await api.state(phone));
+    const reports: string[] = [];
+    page.on('request', (request) => {
+      if (/logjson|operations/.test(request.url())) reports.push(request.postData() ?? '');
+    });
+    page.on('console', (message) => reports.push(message.text()));
+    await openSignedIn(page, '', loginCode);
+    const signOut = page.getByRole('button', { name: say('home-status', 'signOut') });
+    await expect(signOut).toBeVisible();
+    for (const { path } of theirs) await visit(page, path);
+    await followLink(page, `${base}/`);
+    await signOut.click();
+    await expect(signOut).toBeHidden();
+    await expect(page.getByRole('link', { name: say('home', 'start') })).toBeVisible(); // of the page that was loaded again
+    await expect.poll(() => findCanaries(page, personal), { timeout: 60_000 }).toEqual([]);
+    expect(personal.filter((text) => reports.some((report) => report.includes(text)))).toEqual([]);
+  });
+}
+
+test('F64 the search finds personal data while the customer is signed in', async ({ page, customer: { say }, api }) => {
+  const { phone, loginCode } = await api.persona('draft-to-sign');
+  await openSignedIn(page, 'sg-check-answers', loginCode);
+  await expect(page.getByRole('button', { name: say('check-answers', 'confirm') })).toBeVisible();
+  const found = await findCanaries(page, personalTexts(await api.state(phone)));
+  expect(found).toEqual(expect.arrayContaining(['memory: LIM WEI MING', 'memory: wei.ming@customer.example']));
+});
+
+async function visit(page: Parameters<typeof followLink>[0], path: Page['path']): Promise<void> {
+  await followLink(page, `${base}${path}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+const personalFields = [
+  'companyName',
+  'dateOfBirth',
+  'documentNumber',
+  'email',
+  'foreignTaxNumber',
+  'fullName',
+  'line1',
+  'mobile',
+  'name',
+  'nameOnId',
+  'number',
+  'phone',
+  'usTaxNumber',
+];
+
+/** Returns the customer's texts that identify them: names, numbers, addresses, birth dates. */
+function personalTexts({ user, applications, accounts }: State): readonly string[] {
+  const texts = new Set<string>();
+  const collect = (value: unknown): void => {
+    if (value === null || typeof value !== 'object') return;
+    for (const [name, one] of Object.entries(value))
+      if (typeof one === 'string' && personalFields.includes(name)) texts.add(one);
+      else collect(one);
+  };
+  collect([user, applications.map(({ answers }) => answers), accounts]);
+  return [...texts].filter((text) => text.length > 5);
+}
