@@ -57,7 +57,7 @@ export class TextStore {
     this.#tell();
   }
 
-  /** The words of `key` as a screen shows them: in the shown language, else in English, else the key. Thai words stay whole. */
+  /** The words of `key` as a screen shows them: in the shown language, else in English, else the key. Words that must not break stay whole. */
   translate(text: Text, key: string, values?: Values): string {
     return this.keepWhole(this.#words(text, key, values));
   }
@@ -111,9 +111,9 @@ export class TextStore {
     this.#add(text, language, messages.default);
   }
 
-  /** Thai has no spaces between words. */
+  /** Thai and Japanese have no spaces between words. */
   async #loadWholeWords(language: Language): Promise<void> {
-    if (language !== 'th' || this.#shown === 'plain') return;
+    if (!['th', 'ja'].includes(language) || this.#shown === 'plain') return;
     this.#keepWordsWhole = (await import('./whole-words/whole-words.ts')).keepWordsWhole;
   }
 

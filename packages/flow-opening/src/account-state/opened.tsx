@@ -31,6 +31,7 @@ export function Opened({ runtime, application }: StatePageProps) {
     <OutcomePage
       runtime={runtime}
       application={application}
+      ground="hero"
       lead={t('opened.lead')}
       primary={<PayIn openAppScreen={openAppScreen} />}
       secondary={

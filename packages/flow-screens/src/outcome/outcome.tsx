@@ -6,7 +6,7 @@ import { reasons } from '@quayside/i18n/text/reasons';
 import { useText } from '@quayside/i18n/use-text';
 import { nextStep } from '@quayside/rules/journey';
 import { Notice } from '@quayside/ui/notice';
-import { Result } from '@quayside/ui/result';
+import { Result, type ResultProps } from '@quayside/ui/result';
 import type { ReactNode } from 'react';
 import { ApplyAgain } from '../apply-again.tsx';
 import { reasonWords } from '../reason-words.ts';
@@ -26,6 +26,8 @@ export type OutcomePageProps = {
   readonly outcome?: Outcome;
   /** the flow's own words; by default those of the outcome */
   readonly title?: ReactNode;
+  /** `hero`: the title stands on the ground of the brand */
+  readonly ground?: ResultProps['ground'];
   readonly lead?: ReactNode;
   /** the heading above the reason of a refusal */
   readonly because?: string;
@@ -61,6 +63,7 @@ export function OutcomePage(props: OutcomePageProps) {
   return (
     <Result
       kind={kind}
+      {...(props.ground ? { ground: props.ground } : {})}
       {...status}
       title={title ?? words.title}
       lead={lead === undefined ? words.lead : lead}

@@ -28,6 +28,12 @@ function brokenWords(texts: readonly string[]): readonly string[] {
   });
 }
 
+test('a Japanese line does not break in the name of the US form', () => {
+  const kept = keepWordsWhole('W-8BENフォーム', 'ja');
+  expect(visible(kept)).toBe('W-+8BENフォーム');
+  expect(keepWordsWhole(kept, 'ja')).toBe(kept);
+});
+
 describe('Thai words stay whole', () => {
   test.each([
     ['บัญชีมาร์จิ้นก่อนขอสิทธิ์', 'บัญชี|มาร์+จิ้น|ก่อนขอสิทธิ์'],

@@ -70,8 +70,14 @@ function marked(shown: string): string {
   return kept.replaceAll(BREAK + BREAK, BREAK);
 }
 
+/** The name of the US form, which browsers break after its hyphen in a narrow column of Japanese. */
+const form = /W-(?=8BEN)/g;
+
 /**
- * Returns a Thai text as a screen or a PDF shows it: U+2060 keeps words whole that a dictionary would break, and U+200B allows a break beside them. Texts
- * themselves contain neither, for search, copy and translation.
+ * Returns a text as a screen or a PDF shows it. In Thai, U+2060 keeps words whole that a dictionary would break, and U+200B allows a break beside them; in
+ * Japanese, U+2060 keeps “W-8BEN” whole. Texts themselves contain neither, for search, copy and translation.
  */
-export const keepWordsWhole = (text: string, language: Language): string => (language === 'th' ? keepThai(text) : text);
+export function keepWordsWhole(text: string, language: Language): string {
+  if (language === 'th') return keepThai(text);
+  return language === 'ja' ? text.replaceAll(form, `$&${JOINER}`) : text;
+}

@@ -11,7 +11,7 @@ import { DocumentPreview } from '../document-preview/document-preview.tsx';
 import type { FieldProps } from '../field/field.tsx';
 import { FieldGroup } from '../field/field-group.tsx';
 import type { Accepted } from '../image-intake/image-intake.ts';
-import { megabytes } from '../image-intake/intake-messages.ts';
+import { megabytes, type PhotoSubject } from '../image-intake/intake-messages.ts';
 import { AdviceNotice } from '../photo-parts/advice-notice.tsx';
 import { type PhotoState, useLostPhoto } from '../photo-parts/lost-photo.ts';
 import { useKeepFocus } from '../photo-parts/use-keep-focus.ts';
@@ -97,7 +97,7 @@ export const DocumentUploader = memo(function DocumentUploader(props: DocumentUp
         {example && step.state === 'empty' && !readOnly ? <DocumentExample subject={example} /> : null}
         {step.state === 'refused' ? <Refused refusal={own.refusal} /> : null}
         <SlotPicture label={label} step={step} value={value} />
-        <SlotState step={step} />
+        <SlotState step={step} subject={camera === 'user' ? 'face' : 'document'} />
         {readOnly ? null : (
           <UploadActions {...{ id, label, accept, camera, frame, openCamera, onOpen, disabled, opening }} {...slot} />
         )}
@@ -141,7 +141,7 @@ function SlotPicture({ label, step, value }: { label: string; step: UploadStep; 
   return value ? <DocumentPreview label={label} kind={value.kind} source={value.thumbnailUrl} /> : null;
 }
 
-function SlotState({ step }: { step: UploadStep }) {
+function SlotState({ step, subject }: { step: UploadStep; subject: PhotoSubject }) {
   const t = useText(uiDocuments);
   switch (step.state) {
     case 'reading':
@@ -153,7 +153,7 @@ function SlotState({ step }: { step: UploadStep }) {
     case 'uploading':
       return <Progress label={t('uploading')} value={step.share} note={`${Math.round(step.share * 100)}%`} />;
     case 'advice':
-      return <AdviceNotice advice={step.taken.advice} />;
+      return <AdviceNotice advice={step.taken.advice} subject={subject} />;
     case 'done':
       return (
         <p className="m-0 flex items-center gap-1.5 font-medium text-label text-success">

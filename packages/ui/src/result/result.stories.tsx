@@ -54,6 +54,8 @@ export const Success: Story = {
   },
 };
 
+export const OnTheBrand: Story = { args: { ...Success.args, ground: 'hero' } };
+
 export const Fail: Story = {
   args: {
     kind: 'fail',

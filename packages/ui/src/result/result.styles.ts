@@ -15,6 +15,21 @@ export const resultMarkStyles = cva(
   },
 );
 
+export const resultGroundStyles = cva('pt-8', {
+  variants: { ground: { page: 'text-ink', hero: 'bg-hero pb-8 text-on-hero forced-colors:border-b' } },
+});
+
+/** The tints of the dark skin are muddy on the ground of a brand. */
+export const resultHeadStyles = cva('mx-auto max-w-reading text-balance px-gutter text-center', {
+  variants: {
+    ground: { page: '', hero: '[--q-success-soft:rgb(255_255_255/12%)] [--q-surface-raised:var(--q-hero)]' },
+  },
+});
+
+export const resultLeadStyles = cva('mt-2 text-pretty text-body', {
+  variants: { ground: { page: 'text-ink-muted', hero: 'text-on-hero-muted' } },
+});
+
 /** The status is a line of text: a sentence in a pill would wrap. */
 export const resultStatusStyles = cva('block text-label font-semibold', {
   variants: {

@@ -8,7 +8,13 @@ import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { ActionsAtEnd } from '../action-bar/action-bar.tsx';
 import { Illustration, type IllustrationName } from '../illustration/illustration.tsx';
-import { resultMarkStyles, resultStatusStyles } from './result.styles.ts';
+import {
+  resultGroundStyles,
+  resultHeadStyles,
+  resultLeadStyles,
+  resultMarkStyles,
+  resultStatusStyles,
+} from './result.styles.ts';
 
 /**
  * The outcome. It determines picture, colour and a word for screen readers before the title; `info` has no such word.
@@ -18,6 +24,8 @@ export type ResultKind = 'success' | 'fail' | 'fix' | 'wait' | 'info';
 
 export type ResultProps = {
   kind: ResultKind;
+  /** `hero`: picture and title stand on the dark ground of the brand, for a moment to celebrate */
+  ground?: 'page' | 'hero';
   /** by default `opened`, `closed`, `fix` or `review`; `info` has an icon */
   picture?: IllustrationName;
   /** the status in the words of the broker, before the title and in the colour of the kind */
@@ -30,37 +38,52 @@ export type ResultProps = {
 };
 
 /** Renders the content of an outcome page, with the `<h1>` of the screen. `data-kind`. */
-export function Result({ kind, picture = pictures[kind], status, title, lead, children, actions }: ResultProps) {
+export function Result({
+  kind,
+  ground = 'page',
+  picture = pictures[kind],
+  status,
+  title,
+  lead,
+  children,
+  actions,
+}: ResultProps) {
   const t = useText(ui);
   const Icon = icons[kind];
   return (
-    <div data-kind={kind} className="mx-auto max-w-reading px-gutter pt-8 pb-6">
-      <div className="text-balance text-center">
-        {picture ? (
-          <Illustration name={picture} />
-        ) : (
-          <span className={resultMarkStyles({ kind })}>
-            <Icon size={28} strokeWidth={2} />
-          </span>
-        )}
-        <h1 className="m-0 mt-4 text-balance text-heading text-ink" tabIndex={-1}>
-          {status ? (
-            <span className="mb-2 block">
-              <span className={resultStatusStyles({ kind })}>{status}</span>{' '}
+    <div data-kind={kind} className="pb-6">
+      <div className={resultGroundStyles({ ground })} {...(ground === 'hero' ? { 'data-skin': 'black' } : {})}>
+        <div className={resultHeadStyles({ ground })}>
+          {picture ? (
+            <Illustration name={picture} />
+          ) : (
+            <span className={resultMarkStyles({ kind })}>
+              <Icon size={28} strokeWidth={2} />
             </span>
-          ) : kind === 'info' ? null : (
-            <span className="sr-only">{t(words[kind])} </span>
           )}
-          {title}
-        </h1>
-        {lead ? <div className="mt-2 text-pretty text-body text-ink-muted">{lead}</div> : null}
+          <h1 className="m-0 mt-4 text-balance text-heading" tabIndex={-1}>
+            {status ? (
+              <span className="mb-2 block">
+                <span className={resultStatusStyles({ kind })}>{status}</span>{' '}
+              </span>
+            ) : kind === 'info' ? null : (
+              <span className="sr-only">{t(words[kind])} </span>
+            )}
+            {title}
+          </h1>
+          {lead ? <div className={resultLeadStyles({ ground })}>{lead}</div> : null}
+        </div>
       </div>
-      {children ? <div className="mt-8 flex flex-col gap-4">{children}</div> : null}
-      {actions ? (
-        <ActionsAtEnd inline={<div className="mt-8 flex flex-col gap-2 *:w-full">{actions}</div>}>
-          {actions}
-        </ActionsAtEnd>
-      ) : null}
+      <div className="mx-auto max-w-reading px-gutter">
+        {children ? (
+          <div className={`${ground === 'hero' ? 'mt-6' : 'mt-8'} flex flex-col gap-4`}>{children}</div>
+        ) : null}
+        {actions ? (
+          <ActionsAtEnd inline={<div className="mt-8 flex flex-col gap-2 *:w-full">{actions}</div>}>
+            {actions}
+          </ActionsAtEnd>
+        ) : null}
+      </div>
     </div>
   );
 }
