@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 /** A decimal text in the format of `@quayside/rules/amount`. */
 const amount = z.string();
 
-const position = {
+/** What all positions have in common. */
+export const position = {
   id: z.string(),
   /** The code on its exchange, such as `D05`. */
   ticker: z.optional(z.string()),

@@ -2,6 +2,7 @@ import { certificationChanges } from '@quayside/rules/certification-change';
 import { leveragedAccounts } from '@quayside/rules/metrics/margin-calls';
 import type { SignedW8ben } from '@quayside/rules/w8ben-life';
 import * as z from 'zod/mini';
+import { position } from './account-details.ts';
 import { account, applicationState, jointPart, rejection } from './application.ts';
 import { customerFacts } from './customer.ts';
 import { formHolder } from './w8ben-facts.ts';
@@ -59,6 +60,23 @@ const marginCalls = z.object({
   unvalued: z.array(z.enum(leveragedAccounts)),
 });
 
+const worth = z.object({ currency: z.string(), netAssets: z.string() });
+
+/** Up to three positions of the greatest value, bought or sold, greatest first. */
+const largestPositions = z.object({
+  /** The currency of their values: that of the account. */
+  currency: z.string(),
+  /** How many positions the securities account has. */
+  count: z.int().check(z.nonnegative()),
+  positions: z.array(
+    z.object({
+      ...position,
+      /** The value of one unit of the position's currency in the account's; absent while there is none. */
+      rate: z.optional(z.string()),
+    }),
+  ),
+});
+
 /**
  * The home page of the account centre: open accounts, customer facts, each flow's newest request and the signed W-8BEN.
  * `w8ben` is null when none is on file.
@@ -85,6 +103,10 @@ export const accountOverview = z.object({
       dayChange: z.optional(z.string()),
     }),
   ),
+  /** Net assets of the futures and the CFD account, each absent without it and while a quote is missing. Absent from servers before this field. */
+  contractValues: z.optional(z.object({ futures: z.optional(worth), cfd: z.optional(worth) })),
+  /** Home shows these without loading every position. Absent without an account and from servers before this field. */
+  largest: z.optional(largestPositions),
 });
 /** The response of `getAccountOverview`. */
 export type AccountOverview = z.output<typeof accountOverview>;

@@ -16,8 +16,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Renders the card with the overview, as home does. */
-function OnHome() {
+/** Renders the card with the overview, as home does. `leaveOut`: fields that older servers do not send. */
+function OnHome({ leaveOut = [] }: { readonly leaveOut?: readonly ('largest' | 'contractValues')[] }) {
   const { caller } = useFlow();
   const [overview, setOverview] = useState<AccountOverview>();
   useEffect(() => {
@@ -27,10 +27,15 @@ function OnHome() {
   }, [caller]);
   return (
     <main className="mx-auto flex max-w-reading flex-col gap-4 bg-surface-sunken p-4">
-      {caller && overview ? <AccountStatusCard caller={caller} overview={overview} /> : null}
+      {caller && overview ? <AccountStatusCard caller={caller} overview={without(overview, leaveOut)} /> : null}
     </main>
   );
 }
+
+const without = (overview: AccountOverview, names: readonly string[]): AccountOverview => ({
+  ...overview,
+  ...Object.fromEntries(names.map((name) => [name, undefined])),
+});
 
 export const Opened: Story = {
   play: async ({ canvas }) => {
@@ -53,11 +58,26 @@ export const Invested: Story = {
     await expect(canvas.getByRole('link', { name: /^Cash account/ })).toHaveTextContent(/SGD\s[\d,]+\.\d\d/);
   },
 };
-export const PositionsDidNotLoad: Story = {
-  args: { scenario: 'account-invested', faults: { getAccountDetails: 'offline' } },
+export const Derivatives: Story = {
+  args: { scenario: 'account-derivatives' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Account centre' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /^Cash account/ }), 'leads to what failed').toBeVisible();
+    for (const name of [/^CFD account/, /^Futures account/])
+      await expect(await canvas.findByRole('link', { name })).toHaveTextContent(/SGD\s[\d,]+\.\d\d/);
+  },
+};
+export const TenThousand: Story = {
+  args: { scenario: 'account-ten-thousand', faults: { getAccountDetails: 'offline' } },
+  play: async ({ canvas }) => {
+    const largest = within(await canvas.findByRole('region', { name: 'Largest positions' }));
+    await expect(largest.getByRole('link', { name: 'View all 10000 positions' })).toBeVisible();
+    await expect(largest.getAllByRole('link'), 'without loading the others').toHaveLength(4);
+  },
+};
+export const FromServerWithoutPositions: Story = {
+  args: { scenario: 'account-invested', children: <OnHome leaveOut={['largest', 'contractValues']} /> },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /^Cash account/ })).toHaveTextContent(/SGD\s[\d,]+\.\d\d/);
+    await expect(canvas.queryByRole('region', { name: 'Largest positions' })).toBeNull();
   },
 };
 export const Thai320: Story = {

@@ -1,46 +1,39 @@
-import type { AccountDetails } from '@quayside/contract/account-details';
+import type { AccountOverview } from '@quayside/contract/account-overview';
 import { LinkCell } from '@quayside/flow-screens/link-cell';
 import { account } from '@quayside/i18n/text/account';
 import { useText } from '@quayside/i18n/use-text';
 import { Card } from '@quayside/ui/card';
 import { List } from '@quayside/ui/list';
-import { useMemo } from 'react';
 import { useHref, useNavigate } from 'react-router';
 import { PositionLine, rowStyles } from '../asset-details/position-row.tsx';
-import { type Position, positionsOf } from '../asset-details/positions.ts';
+import type { PricedPosition } from '../asset-details/positions.ts';
 import { paths } from '../routes/paths.ts';
 
-const SHOWN = 3;
-
 /** Renders the largest positions with their values and day changes, and the link to all of them. */
-export function LargestPositions({ details }: { readonly details: AccountDetails }) {
+export function LargestPositions({ currency, count, positions }: NonNullable<AccountOverview['largest']>) {
   const t = useText(account);
-  const positions = useMemo(() => positionsOf(details, 'securities'), [details]);
-  const largest = useMemo(() => largestOf(positions), [positions]);
-  if (largest.length === 0) return null;
+  if (positions.length === 0) return null;
   return (
     <Card
       title={t('home.largest')}
       aside={
         <span aria-hidden className="text-caption text-ink-muted">
-          {details.currency} · {t('position.dayChange')}
+          {currency} · {t('position.dayChange')}
         </span>
       }
       padding="none"
     >
       <List label={t('home.largest')}>
-        {largest.map((position) => (
+        {positions.map((position) => (
           <Row key={position.id} position={position} />
         ))}
-        {positions.length > largest.length ? (
-          <LinkCell path={paths.details} title={t('home.allPositions', { count: positions.length })} />
-        ) : null}
+        {count > positions.length ? <LinkCell path={paths.details} title={t('home.allPositions', { count })} /> : null}
       </List>
     </Card>
   );
 }
 
-function Row({ position }: { readonly position: Position }) {
+function Row({ position }: { readonly position: PricedPosition }) {
   const navigate = useNavigate();
   return (
     <li>
@@ -57,15 +50,3 @@ function Row({ position }: { readonly position: Position }) {
     </li>
   );
 }
-
-/** Returns the positions of the greatest value, long or short. By binary floats, because only their order matters and there may be 10,000. */
-function largestOf(positions: readonly Position[]): readonly Position[] {
-  const sized = positions.map((position) => ({ position, size: sizeOf(position) }));
-  return sized
-    .sort((a, b) => b.size - a.size)
-    .slice(0, SHOWN)
-    .map(({ position }) => position);
-}
-
-const sizeOf = ({ quantity, price = '0', multiplier = '1', rate = '0' }: Position): number =>
-  Math.abs(Number(quantity) * Number(price) * Number(multiplier) * Number(rate));

@@ -4,10 +4,10 @@ import { formatQuantity } from '@quayside/rules/amount';
 import { Amount } from '@quayside/ui/amount';
 import { PriceChange } from '@quayside/ui/price-change';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { memo, use } from 'react';
+import { use } from 'react';
 import { AmountsShown } from './amounts-shown.ts';
 import { HiddenAmount } from './figure.tsx';
-import { figuresOf, inPercent, type Position } from './positions.ts';
+import { figuresOf, inPercent, type Position, type PricedPosition } from './positions.ts';
 
 /** The changes that a row can show, and the text of each. */
 export const changes = { dayChange: 'position.dayChange', profit: 'position.profit' } as const;
@@ -18,8 +18,8 @@ export type PositionRowProps = {
   readonly onOpen: (position: Position) => void;
 };
 
-/** Renders a position as a button that opens all its figures. Scrolling renders new rows only. */
-export const PositionRow = memo(function PositionRow({ position, change, onOpen }: PositionRowProps) {
+/** Renders a position as a button that opens all its figures. */
+export function PositionRow({ position, change, onOpen }: PositionRowProps) {
   return (
     <button
       type="button"
@@ -30,14 +30,17 @@ export const PositionRow = memo(function PositionRow({ position, change, onOpen 
       <PositionLine position={position} change={change} />
     </button>
   );
-});
+}
 
 /** The look of a row that can be pressed. */
 export const rowStyles =
   'flex w-full items-center gap-2 px-4 py-2.5 text-start no-underline -outline-offset-2! hover:bg-accent-soft active:bg-accent-soft';
 
 /** Renders ticker, name and quantity; the value in the currency of the account, and a change with its percentage. */
-export function PositionLine({ position, change }: Pick<PositionRowProps, 'position' | 'change'>) {
+export function PositionLine({
+  position,
+  change,
+}: { readonly position: PricedPosition } & Pick<PositionRowProps, 'change'>) {
   const t = useText(account);
   const shown = use(AmountsShown);
   const { name, ticker, quantity } = position;

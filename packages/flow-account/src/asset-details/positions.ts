@@ -5,13 +5,12 @@ import type { AccountView } from './metric-groups.ts';
 
 export type AssetKind = 'stock' | 'fund' | 'option' | 'futures' | 'cfd';
 
-/** A position of a view of the account. Prices are in its own currency. */
-export type Position = {
+/** A position and what its value follows from. Prices are in its own currency. */
+export type PricedPosition = {
   readonly id: string;
   readonly name: string;
   readonly ticker?: string | undefined;
   readonly market?: string | undefined;
-  readonly kind: AssetKind;
   readonly currency: string;
   readonly quantity: Amount;
   readonly multiplier?: Amount | undefined;
@@ -20,8 +19,11 @@ export type Position = {
   /** average price paid for one, or received when short */
   readonly cost: Amount;
   /** value of one unit of `currency` in the account's currency; undefined while there is none */
-  readonly rate: Amount | undefined;
+  readonly rate?: Amount | undefined;
 };
+
+/** A position of a view of the account. */
+export type Position = PricedPosition & { readonly kind: AssetKind };
 
 /** Returns the positions of a view of the account, in the order of the server. */
 export function positionsOf(
@@ -48,7 +50,7 @@ export type PositionFigures = Readonly<
   Record<'value' | 'cost' | 'profit' | 'profitShare' | 'dayChange' | 'dayChangeShare', Amount | undefined>
 >;
 
-export function figuresOf(position: Position): PositionFigures {
+export function figuresOf(position: PricedPosition): PositionFigures {
   const { price, cost, previousClose } = position;
   const paid = worthOf(position, cost);
   const before = previousClose === undefined ? undefined : worthOf(position, previousClose);
@@ -65,10 +67,10 @@ export function figuresOf(position: Position): PositionFigures {
 }
 
 /** Values that are computed already: 10,000 take too long for one task of a slow phone. */
-const values = new WeakMap<Position, { readonly value: Amount | undefined }>();
+const values = new WeakMap<PricedPosition, { readonly value: Amount | undefined }>();
 
 /** Returns the value of a position in the account's currency; undefined without a price or rate. */
-export function valueOf(position: Position): Amount | undefined {
+export function valueOf(position: PricedPosition): Amount | undefined {
   const known = values.get(position);
   if (known) return known.value;
   const value = position.price === undefined ? undefined : worthOf(position, position.price);
@@ -76,10 +78,10 @@ export function valueOf(position: Position): Amount | undefined {
   return value;
 }
 
-const worthOf = (position: Position, each: Amount): Amount | undefined =>
+const worthOf = (position: PricedPosition, each: Amount): Amount | undefined =>
   position.rate && positionWorth(position, each, position.rate);
 
-const gainSince = (position: Position, now: Amount | undefined, then: Amount | undefined): Amount | undefined =>
+const gainSince = (position: PricedPosition, now: Amount | undefined, then: Amount | undefined): Amount | undefined =>
   now === undefined || then === undefined ? undefined : worthOf(position, addAmounts(now, negateAmount(then)));
 
 const magnitude = (amount: Amount): Amount => (compareAmounts(amount, '0') < 0 ? negateAmount(amount) : amount);

@@ -1,6 +1,7 @@
 import * as account from '@quayside/contract/calls/account';
 import { exchangeLoginCode } from '@quayside/contract/calls/user';
 import { marginMetrics } from '@quayside/rules/metrics/margin-metrics';
+import { positionWorth } from '@quayside/rules/metrics/position-worth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ApplicationFixture } from '../../development/seeds/application-fixture.ts';
 import { createSandbox, openMemory, type Sandbox } from '../../sandbox.ts';
@@ -48,6 +49,22 @@ test('an account says whether it has cash, a debt or a position', async () => {
   expect((await read(opened)).overview.funded).toBe(false);
   expect((await read({ ...opened, owns: 'margin-call' })).overview.funded).toBe(true);
   expect((await read({ through: 'contact-info', state: 'draft' })).overview).not.toHaveProperty('funded');
+});
+
+test('the largest positions are few, greatest first, and counted', async () => {
+  const { overview, details } = await read({ ...opened, owns: 'ten-thousand' });
+  expect(overview.largest?.count).toBe(details?.holdings.length);
+  const worths = (overview.largest?.positions ?? []).map((one) =>
+    Number(positionWorth(one, one.price ?? '', one.rate ?? '')),
+  );
+  expect(worths).toHaveLength(3);
+  expect(worths).toEqual(worths.toSorted((one, other) => other - one));
+  expect((await read(opened)).overview.largest).toEqual({ currency: 'SGD', count: 0, positions: [] });
+});
+
+test('a position without a price is last, and has no price', async () => {
+  const { overview } = await read({ ...opened, owns: 'price-missing' });
+  expect(overview.largest?.positions.map(({ id }) => id)).not.toContain('TNH');
 });
 
 test('a draft says what comes next, the minutes left, and until when it is kept', async () => {

@@ -1,18 +1,25 @@
+import type { AccountDetails } from '@quayside/contract/account-details';
 import type { AccountOverview } from '@quayside/contract/account-overview';
 import { cashMetrics } from '@quayside/rules/metrics/cash-metrics';
+import { cfdMetrics } from '@quayside/rules/metrics/cfd-metrics';
+import { futuresMetrics } from '@quayside/rules/metrics/futures-metrics';
 import { isFunded, marginCallsOf } from '@quayside/rules/metrics/margin-calls';
 import { marginMetrics } from '@quayside/rules/metrics/margin-metrics';
 import type { CustomerRecord } from '../customers/customer-record.ts';
 import { heldAccounts, isMain } from '../customers/held-accounts.ts';
 import { detailsOf } from '../market/valuation.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';
+import { largestOf } from './largest.ts';
 
-/** Returns the value of the main account with its day change, the margin calls of all accounts, and whether they hold anything; without an account, that there are none. */
+/**
+ * Returns the value of the main account with its day change and its largest positions, the values of the others, the margin calls of all, and whether they
+ * hold anything; without an account, that there are no margin calls.
+ */
 export async function standingOf(
   work: UnitOfWork,
   userId: string,
   record: CustomerRecord | undefined,
-): Promise<Pick<AccountOverview, 'margin' | 'funded' | 'value'>> {
+): Promise<Pick<AccountOverview, 'margin' | 'funded' | 'value' | 'contractValues' | 'largest'>> {
   const accounts = await heldAccounts(work, userId);
   const main = accounts.find(isMain);
   if (!main) return { margin: { calls: [], unvalued: [] } };
@@ -25,8 +32,19 @@ export async function standingOf(
   return {
     margin: { calls: [...calls], unvalued: [...unvalued] },
     funded: isFunded(details),
+    contractValues: contractValuesOf(details),
+    largest: largestOf(details),
     ...(netAssets === undefined
       ? {}
       : { value: { currency: details.currency, netAssets, ...(dayChange === undefined ? {} : { dayChange }) } }),
+  };
+}
+
+function contractValuesOf({ currency, rates, futures, cfd }: AccountDetails): AccountOverview['contractValues'] {
+  const inFutures = futures && futuresMetrics({ currency, rates, ...futures }).metrics.netAssets;
+  const inCfd = cfd && cfdMetrics({ currency, rates, ...cfd }).metrics.netAssets;
+  return {
+    ...(inFutures === undefined ? {} : { futures: { currency, netAssets: inFutures } }),
+    ...(inCfd === undefined ? {} : { cfd: { currency, netAssets: inCfd } }),
   };
 }
