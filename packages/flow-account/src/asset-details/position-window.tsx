@@ -1,9 +1,10 @@
 import { account } from '@quayside/i18n/text/account';
 import { useText } from '@quayside/i18n/use-text';
 import { useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
-import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { PositionRow, type PositionRowProps } from './position-row.tsx';
 import type { Position } from './positions.ts';
+import { Turns } from './turns.ts';
 
 export type PositionWindowProps = {
   readonly positions: readonly Position[];
@@ -15,18 +16,20 @@ export type PositionWindowProps = {
 const ROW_PX = 69;
 /** Rows that are rendered before and after those on the screen. */
 const AHEAD = 6;
-/** Pixels between two scroll events, above which nobody reads the figures of the rows that pass. */
-const FLING_PX = 150;
+/** Pixels a millisecond, a row a frame, above which nobody reads the figures of the rows that pass. */
+const FLING_SPEED = 4;
+/** Milliseconds over which the speed is taken: between two frames, a row that is measured moves the page too. */
+const SPEED_MS = 50;
 
 /**
- * Renders the rows near the viewport, so that 10,000 positions scroll smoothly. Rows that appear during a fling show their names alone until it slows down.
- * Screen readers get the place and total of each.
+ * Renders the rows near the viewport, so that 10,000 positions scroll smoothly. Rows that scrolling brings show their names, and their figures a few rows a
+ * frame: before they come into sight, or when a fling slows down. Screen readers get the place and total of each.
  */
 export function PositionWindow({ positions, change, onOpen }: PositionWindowProps) {
   const t = useText(account);
   const list = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);
-  const { pace, follow } = usePace();
+  const { turns, follow } = useTurns();
   const rows = useWindowVirtualizer({
     count: positions.length,
     estimateSize: () => ROW_PX,
@@ -57,7 +60,7 @@ export function PositionWindow({ positions, change, onOpen }: PositionWindowProp
           <Row
             // A row is a place in the list: another order or search changes what it shows, and measures and renders no row anew.
             key={key}
-            shows={pace === 'reading' || (pace === 'settling' && isInSight(index, rows.range)) ? 'figures' : 'name'}
+            turns={turns}
             measure={rows.measureElement}
             index={index}
             count={positions.length}
@@ -70,46 +73,39 @@ export function PositionWindow({ positions, change, onOpen }: PositionWindowProp
   );
 }
 
-/** `settling`: a fling has ended, and only the rows on the screen show their figures, so that no task is long. */
-type Pace = 'reading' | 'fling' | 'settling';
-
-/** Follows how fast the list is scrolled. A single jump, such as a page down, is no fling. */
-function usePace() {
-  const [pace, setPace] = useState<Pace>('reading');
-  const last = useRef({ offset: 0, jumps: 0 });
-  const follow = useCallback(({ isScrolling, scrollOffset }: Virtualizer<Window, Element>) => {
-    const offset = scrollOffset ?? 0;
-    const { offset: before, jumps: jumpsBefore } = last.current;
-    if (isScrolling && offset === before) return; // a row was measured
-    const jumps = isScrolling && Math.abs(offset - before) > FLING_PX ? jumpsBefore + 1 : 0;
-    last.current = { offset, jumps };
-    if (jumps > 1) setPace('fling');
-    else if (jumps === 0) startTransition(() => setPace((now) => (now === 'fling' ? 'settling' : now)));
-  }, []);
-  useEffect(() => {
-    if (pace !== 'settling') return;
-    const frame = requestAnimationFrame(() => startTransition(() => setPace('reading')));
-    return () => cancelAnimationFrame(frame);
-  }, [pace]);
-  return { pace, follow };
+/** Follows how fast the list is scrolled. Until the first scroll, rows are whole at once. A single jump, such as a page down, is no fling. */
+function useTurns() {
+  const [turns, setTurns] = useState<Turns>();
+  const last = useRef({ offset: 0, at: 0 });
+  const follow = useCallback(
+    ({ isScrolling, scrollOffset, range }: Virtualizer<Window, Element>) => {
+      const [offset, at] = [scrollOffset ?? 0, performance.now()];
+      if (isScrolling && !turns) setTurns(new Turns());
+      if (isScrolling && at - last.current.at < SPEED_MS) return;
+      const speed = Math.abs(offset - last.current.offset) / (at - last.current.at);
+      last.current = { offset, at };
+      if (isScrolling && speed > FLING_SPEED) turns?.pause();
+      else turns?.goOn(range ? (range.startIndex + range.endIndex) / 2 : 0);
+    },
+    [turns],
+  );
+  return { turns, follow };
 }
-
-const isInSight = (index: number, range: Virtualizer<Window, Element>['range']): boolean =>
-  range !== null && index >= range.startIndex && index <= range.endIndex;
 
 type RowProps = Omit<PositionWindowProps, 'positions'> & {
   readonly position: Position;
-  readonly shows: 'figures' | 'name';
+  /** undefined: the row is whole at once */
+  readonly turns: Turns | undefined;
   readonly measure: (element: HTMLElement | null) => void;
   readonly index: number;
   readonly count: number;
   readonly offset: number;
 };
 
-/** Renders a row. Figures that it has shown stay. */
-function Row({ position, change, onOpen, shows, measure, index, count, offset }: RowProps) {
-  const [isWhole, setWhole] = useState(shows === 'figures');
-  if (!isWhole && shows === 'figures') setWhole(true);
+/** Renders a row. Figures that it has shown stay. Scrolling renders new rows only. */
+const Row = memo(function Row({ position, change, onOpen, turns, measure, index, count, offset }: RowProps) {
+  const [isWhole, setWhole] = useState(turns === undefined);
+  useEffect(() => (isWhole ? undefined : turns?.ask(index, () => setWhole(true))), [isWhole, turns, index]);
   return (
     <li
       ref={isWhole ? measure : undefined}
@@ -126,4 +122,4 @@ function Row({ position, change, onOpen, shows, measure, index, count, offset }:
       )}
     </li>
   );
-}
+});

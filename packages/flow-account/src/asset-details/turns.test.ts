@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Turns } from './turns.ts';
+
+let frames: FrameRequestCallback[] = [];
+beforeEach(() => {
+  frames = [];
+  vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
+  vi.stubGlobal('cancelAnimationFrame', () => frames.pop());
+});
+afterEach(() => vi.unstubAllGlobals());
+const nextFrame = () => frames.shift()?.(0);
+
+/** Returns the places that had their turn, in order. */
+function asking(turns: Turns, ...places: readonly number[]) {
+  const given: number[] = [];
+  const leave = places.map((place) => turns.ask(place, () => given.push(place)));
+  return { given, leave };
+}
+
+test('few rows have their turn in a frame, the nearest to the middle first', () => {
+  const turns = new Turns();
+  turns.goOn(10);
+  const { given } = asking(turns, 1, 9, 10, 12, 20);
+  expect(given).toEqual([]);
+  nextFrame();
+  expect(given).toEqual([10, 9, 12]);
+  nextFrame();
+  expect(given).toEqual([10, 9, 12, 1, 20]);
+  expect(frames).toEqual([]);
+});
+
+test('no row has its turn during a fling, and those that went out of sight never', () => {
+  const turns = new Turns();
+  const { given, leave } = asking(turns, 1, 2);
+  turns.pause();
+  nextFrame();
+  expect(given).toEqual([]);
+  leave[0]?.();
+  turns.goOn(2);
+  nextFrame();
+  expect(given).toEqual([2]);
+});

@@ -1,0 +1,51 @@
+/** Rows that get their figures in one frame. One takes 7 ms of a slow phone (CPU 4×), with its layout. */
+const AT_A_TIME = 3;
+
+type Ask = { readonly place: number; readonly give: () => void };
+
+/**
+ * Gives rows of a long list their turn to render figures: few in a frame, so that no task is long, those in the middle of the screen first, and none while
+ * the list is flung.
+ */
+export class Turns {
+  #asks = new Set<Ask>();
+  #middle = 0;
+  #pace: 'fling' | 'reading' = 'reading';
+  #frame: number | undefined;
+
+  /** Calls `give` when it is the turn of the row at `place`. Returns what takes the row out of the queue. */
+  ask(place: number, give: () => void): () => void {
+    const ask = { place, give };
+    this.#asks.add(ask);
+    this.#next();
+    return () => this.#asks.delete(ask);
+  }
+
+  pause(): void {
+    this.#pace = 'fling';
+    if (this.#frame !== undefined) cancelAnimationFrame(this.#frame);
+    this.#frame = undefined;
+  }
+
+  /** `middle`: the place in the middle of the screen. */
+  goOn(middle: number): void {
+    this.#middle = middle;
+    this.#pace = 'reading';
+    this.#next();
+  }
+
+  #next(): void {
+    if (this.#pace === 'fling' || this.#frame !== undefined || this.#asks.size === 0) return;
+    this.#frame = requestAnimationFrame(() => {
+      this.#frame = undefined;
+      const nearest = [...this.#asks].sort((a, b) => this.#from(a) - this.#from(b)).slice(0, AT_A_TIME);
+      for (const ask of nearest) {
+        this.#asks.delete(ask);
+        ask.give();
+      }
+      this.#next();
+    });
+  }
+
+  #from = ({ place }: Ask): number => Math.abs(place - this.#middle);
+}
