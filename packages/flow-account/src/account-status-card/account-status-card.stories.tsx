@@ -61,7 +61,7 @@ export const Invested: Story = {
 export const Derivatives: Story = {
   args: { scenario: 'account-derivatives' },
   play: async ({ canvas }) => {
-    for (const name of [/^CFD account/, /^Futures account/])
+    for (const name of [/^CFD/, /^Futures/])
       await expect(await canvas.findByRole('link', { name })).toHaveTextContent(/SGD\s[\d,]+\.\d\d/);
   },
 };

@@ -15,6 +15,7 @@ import { Allocation } from './allocation.tsx';
 import { AmountsShown } from './amounts-shown.ts';
 import { AmountsSwitch } from './amounts-switch.tsx';
 import { EmptyAccount } from './empty-account.tsx';
+import { HasShort } from './figure.tsx';
 import { Hideable } from './hideable.tsx';
 import { History } from './history.tsx';
 import { FormulasOf } from './metric-formula.tsx';
@@ -58,55 +59,62 @@ export function Details({ details, view, onRefresh }: Props) {
   const isZero = (id: MetricId) => compareAmounts(metrics.values[id] ?? '0', '0') === 0;
   const isEmpty = missing.length === 0 && positions.length === 0 && isZero('netAssets') && isZero('totalDebt');
   const charts = view === 'securities' && !isEmpty;
+  const hasShort = positions.some(({ quantity }) => quantity.startsWith('-'));
   return (
     <FormulasOf value={view === 'securities' ? details.type : view}>
-      <AmountsShown value={amounts === 'shown'}>
-        <PullToRefresh onRefresh={onRefresh} note={t('details.asOf', { time })}>
-          <div className="mt-2 flex flex-col gap-4">
-            {stale ? <Notice tone="warning">{t('details.stale', { time })}</Notice> : null}
-            {missing.length > 0 ? (
-              <Notice tone="warning" title={t('details.incomplete', { of: namesOf(missing, positions) })}>
-                {t('details.incompleteText')}
-              </Notice>
-            ) : null}
-            <Worth
-              type={view === 'securities' ? details.type : view}
-              number={details.number}
-              values={metrics.values}
-              hasCosts={view === 'securities' && !positions.some(({ quantity }) => quantity.startsWith('-'))}
-              currency={currency}
-              hide={<AmountsSwitch onSwitch={() => setAmounts(amounts === 'shown' ? 'hidden' : 'shown')} />}
-            />
-            {isEmpty ? (
-              <EmptyAccount metrics={metrics} currency={currency} />
-            ) : (
-              <>
-                <Risk metrics={metrics} view={view} currency={currency} />
-                {charts ? (
-                  <Hideable>
-                    <History details={details} netAssets={metrics.values.netAssets} />
-                  </Hideable>
-                ) : null}
-                {listed ? (
-                  <Positions positions={listed} currency={currency} />
-                ) : (
-                  <SkeletonScreen>
-                    <Skeleton shape="block" height="30rem" />
-                  </SkeletonScreen>
-                )}
-                {charts ? (
-                  <Hideable>
-                    <Allocation details={details} positions={positions} positionValue={metrics.values.positionValue} />
-                  </Hideable>
-                ) : null}
-                <Metrics metrics={metrics} currency={currency} />
-              </>
-            )}
-            <Records />
-            <p className="m-0 text-caption text-ink-muted">{t('illustrative')}</p>
-          </div>
-        </PullToRefresh>
-      </AmountsShown>
+      <HasShort value={hasShort}>
+        <AmountsShown value={amounts === 'shown'}>
+          <PullToRefresh onRefresh={onRefresh} note={t('details.asOf', { time })}>
+            <div className="mt-2 flex flex-col gap-4">
+              {stale ? <Notice tone="warning">{t('details.stale', { time })}</Notice> : null}
+              {missing.length > 0 ? (
+                <Notice tone="warning" title={t('details.incomplete', { of: namesOf(missing, positions) })}>
+                  {t('details.incompleteText')}
+                </Notice>
+              ) : null}
+              <Worth
+                type={view === 'securities' ? details.type : view}
+                number={details.number}
+                values={metrics.values}
+                hasCosts={view === 'securities' && !hasShort}
+                currency={currency}
+                hide={<AmountsSwitch onSwitch={() => setAmounts(amounts === 'shown' ? 'hidden' : 'shown')} />}
+              />
+              {isEmpty ? (
+                <EmptyAccount metrics={metrics} currency={currency} />
+              ) : (
+                <>
+                  <Risk metrics={metrics} view={view} currency={currency} />
+                  {charts ? (
+                    <Hideable>
+                      <History details={details} netAssets={metrics.values.netAssets} />
+                    </Hideable>
+                  ) : null}
+                  {listed ? (
+                    <Positions positions={listed} currency={currency} />
+                  ) : (
+                    <SkeletonScreen>
+                      <Skeleton shape="block" height="30rem" />
+                    </SkeletonScreen>
+                  )}
+                  {charts ? (
+                    <Hideable>
+                      <Allocation
+                        details={details}
+                        positions={positions}
+                        positionValue={metrics.values.positionValue}
+                      />
+                    </Hideable>
+                  ) : null}
+                  <Metrics metrics={metrics} currency={currency} />
+                </>
+              )}
+              <Records values={metrics.values} currency={currency} />
+              <p className="m-0 text-caption text-ink-muted">{t('illustrative')}</p>
+            </div>
+          </PullToRefresh>
+        </AmountsShown>
+      </HasShort>
     </FormulasOf>
   );
 }

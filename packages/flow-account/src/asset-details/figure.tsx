@@ -4,10 +4,13 @@ import { useText } from '@quayside/i18n/use-text';
 import { formatShare } from '@quayside/rules/amount';
 import { Amount, type AmountProps } from '@quayside/ui/amount';
 import { Popover } from '@quayside/ui/popover';
-import { use } from 'react';
+import { createContext, use } from 'react';
 import { AmountsShown } from './amounts-shown.ts';
 import { MetricFormula } from './metric-formula.tsx';
 import { type MetricId, metricKinds, type ShownMetrics } from './metric-groups.ts';
+
+/** Whether a position is short, so that the position value is not what remains of both. */
+export const HasShort = createContext(false);
 
 export type FigureProps = {
   readonly id: MetricId;
@@ -32,8 +35,9 @@ export const Figure = ({ id, ...figure }: FigureProps) => (
 /** Renders a name that opens the definition of the metric and its formula. */
 export function MetricName({ id }: { readonly id: MetricId | 'riskLevel' }) {
   const t = useText(accountMetrics);
+  const isGross = use(HasShort) && id === 'positionValue';
   return (
-    <Popover label={t(`${id}.label`)}>
+    <Popover label={t(isGross ? 'positionValue.gross' : `${id}.label`)}>
       <p className="m-0">{t(`${id}.what`)}</p>
       {id === 'riskLevel' ? null : <MetricFormula id={id} />}
     </Popover>

@@ -2,6 +2,7 @@ import { type RecordModule, recordModules } from '@quayside/bridge/commands';
 import { useFlow } from '@quayside/flow/flow-context';
 import { LinkCell } from '@quayside/flow-screens/link-cell';
 import { account } from '@quayside/i18n/text/account';
+import { accountMetrics } from '@quayside/i18n/text/account-metrics';
 import { useText } from '@quayside/i18n/use-text';
 import { Cell } from '@quayside/ui/cell';
 import { List } from '@quayside/ui/list';
@@ -9,10 +10,12 @@ import { Notice } from '@quayside/ui/notice';
 import { useState } from 'react';
 import { Section } from '../account-center/section.tsx';
 import { paths } from '../routes/paths.ts';
+import { type FigureProps, MetricValue } from './figure.tsx';
 
-/** Renders links to the app's cash movements, trades and statements; in a browser where they are, and a link to the documents. */
-export function Records() {
+/** Renders links to the app's cash movements, with the cash balance, to trades and statements; in a browser where they are, and a link to the documents. */
+export function Records(cash: Pick<FigureProps, 'values' | 'currency'>) {
   const t = useText(account);
+  const tMetrics = useText(accountMetrics);
   const { hostServices } = useFlow();
   const [outcome, setOutcome] = useState<'none' | 'failed'>('none');
   const openRecords = hostServices?.openRecords;
@@ -33,7 +36,14 @@ export function Records() {
       <List label={t('records.label')} frame="card">
         {openRecords ? (
           recordModules.map((module) => (
-            <Cell key={module} title={t(`records.${module}`)} onPress={() => void open(module)} />
+            <Cell
+              key={module}
+              title={t(`records.${module}`)}
+              onPress={() => void open(module)}
+              {...(module === 'cash-movements'
+                ? { detail: tMetrics('cashBalance.label'), value: <MetricValue id="cashBalance" {...cash} /> }
+                : {})}
+            />
           ))
         ) : (
           <LinkCell path={paths.center} title={t('center.documents')} detail={t('center.statement')} />

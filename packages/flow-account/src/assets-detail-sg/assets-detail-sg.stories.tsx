@@ -118,7 +118,7 @@ export const MarginCall: Story = {
       const row = canvas.getAllByText(label, { exact: true }).at(-1)?.closest('div');
       return Number(row?.textContent?.match(/[\d,]+\.\d\d/)?.[0].replaceAll(',', ''));
     };
-    const [long, short, value] = ['Long positions', 'Short positions', 'Position value'].map(shown);
+    const [long, short, value] = ['Long positions', 'Short positions', 'Gross position value'].map(shown);
     const todo = within(canvas.getByRole('region', { name: 'To do' }));
     const [call] = /[\d,]+\.\d\d/.exec(todo.getByText(/^Margin call: deposit/).textContent ?? '') ?? [];
     await expect(figureOf(canvas, 'marginCall'), 'the to-do has the amount of the figure').toContain(call);
@@ -228,7 +228,7 @@ export const RecordsInTheApp: Story = {
   args: { hostServices: { openRecords } },
   play: async ({ canvas, userEvent }) => {
     openRecords.mockReset().mockResolvedValueOnce().mockRejectedValueOnce(new Error('refused'));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Cash movements' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Cash movements\s?Cash balance.*SGD/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Monthly statements' }));
     await expect(openRecords.mock.calls).toEqual([['cash-movements'], ['statements']]);
     await expect(

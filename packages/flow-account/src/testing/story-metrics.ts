@@ -22,7 +22,9 @@ export async function expectDefinition(canvas: Canvas, userEvent: StoryContext['
 
 /** Returns the first element with the name: position value also appears below the allocation when something is sold short. */
 function nameOf(canvas: Canvas, id: Named): HTMLElement {
-  const [name] = canvas.getAllByRole('button', { name: words[`${id}.label`] });
+  const isName = (name: string) =>
+    name === words[`${id}.label`] || (id === 'positionValue' && name === words['positionValue.gross']);
+  const [name] = canvas.getAllByRole('button', { name: isName });
   if (!name) throw new TypeError(`No ${id} is shown.`);
   return name;
 }
