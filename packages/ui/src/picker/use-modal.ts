@@ -12,9 +12,10 @@ export function useModal(inside: RefObject<Element | null>, focus: string): void
     if (!dialog) return undefined;
     // `showModal` reads the attribute. React's `autoFocus` focuses before the dialog is open.
     dialog.querySelector(focus)?.setAttribute('autofocus', '');
-    dialog.showModal();
-    const release = lockScroll();
+    // What changes styles comes first, because `showModal` computes styles and layout for the focus.
     const unwatch = keyboardInsetRef(dialog);
+    const release = lockScroll();
+    dialog.showModal();
     return () => {
       unwatch?.();
       release();
