@@ -16,6 +16,8 @@ export class TextStore {
   #loaded = new Map<string, Messages>();
   #groups = new Map<string, Text>();
   #engine: i18n | undefined;
+  /** texts without values, in the shown language: a screen asks for the same ones each time it renders */
+  #said = new Map<string, string>();
   #keepWordsWhole: ((text: string, language: Language) => string) | undefined;
   #listeners = new Set<() => void>();
 
@@ -53,13 +55,19 @@ export class TextStore {
   async change(language: Language): Promise<void> {
     await Promise.all([...this.#groups.values()].map((text) => this.#fetch(text, language)));
     this.#language = language;
+    this.#said.clear();
     await this.#engine?.changeLanguage(language);
     this.#tell();
   }
 
   /** The words of `key` as a screen shows them: in the shown language, else in English, else the key. Words that must not break stay whole. */
   translate(text: Text, key: string, values?: Values): string {
-    return this.keepWhole(this.#words(text, key, values));
+    if (values) return this.keepWhole(this.#words(text, key, values));
+    const known = this.#said.get(id(key, text.name));
+    if (known !== undefined) return known;
+    const said = this.keepWhole(this.#words(text, key));
+    this.#said.set(id(key, text.name), said);
+    return said;
   }
 
   /** A text of the server as a screen shows it, once a group of texts has loaded. */
@@ -98,6 +106,7 @@ export class TextStore {
       resources: {},
     });
     this.#engine = engine;
+    this.#said.clear();
     for (const [key, messages] of this.#loaded) {
       const [language = '', group = ''] = key.split(':');
       engine.addResourceBundle(language, group, messages);
@@ -121,6 +130,7 @@ export class TextStore {
     const words = this.#reword?.(text.name, language, messages) ?? messages;
     this.#groups.set(text.name, text);
     this.#loaded.set(id(language, text.name), words);
+    this.#said.clear();
     this.#engine?.addResourceBundle(language, text.name, words);
   }
 
