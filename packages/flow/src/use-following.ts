@@ -1,18 +1,29 @@
-import { useEffect, useRef } from 'react';
-import { useFormScope, useFormValue } from './form/form.tsx';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useFormScope } from './form/form.tsx';
+import type { FormStore } from './form/form-store.ts';
 
 /**
  * Writes another answer of the same form to `path` while the field is empty or repeats that answer. An edited field stays. Returns whether the field repeats it
- * and can be edited.
+ * and can be edited. It writes with the change itself, so that both fields render once; pass the same `source` on every render.
  */
-export function useFollowing(path: string, value: string | undefined): boolean {
+export function useFollowing(path: string, source: (store: FormStore) => string | undefined): boolean {
   const { store, readOnly } = useFormScope();
-  const shown = useFormValue<string>(path);
-  const before = useRef(value);
   useEffect(() => {
-    const own = store.read(path);
-    if (value && !readOnly && (!own || own === before.current) && own !== value) store.write(path, value);
-    before.current = value;
-  }, [store, readOnly, path, value]);
-  return !readOnly && !!value && shown === value;
+    if (readOnly) return undefined;
+    let before = source(store);
+    if (before && !store.read(path)) store.write(path, before);
+    return store.subscribe(() => {
+      const value = source(store);
+      if (value === before) return;
+      const own = store.read(path);
+      const repeats = !own || own === before;
+      before = value;
+      if (value && repeats && own !== value) store.write(path, value);
+    });
+  }, [store, readOnly, path, source]);
+  const follows = () => {
+    const value = source(store);
+    return !readOnly && !!value && store.read(path) === value;
+  };
+  return useSyncExternalStore(store.subscribe, follows, follows);
 }

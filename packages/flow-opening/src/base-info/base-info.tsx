@@ -1,5 +1,5 @@
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
-import { FormField, useFormValue } from '@quayside/flow/form';
+import { FormField, type FormStore, useFormValue } from '@quayside/flow/form';
 import { StepScreen } from '@quayside/flow/step-screen';
 import { untilLoaded } from '@quayside/flow/until-loaded';
 import { useFollowing } from '@quayside/flow/use-following';
@@ -178,13 +178,15 @@ function FullNameField() {
 
 function NameOnIdField() {
   const t = useText(openingBase);
-  const fullName = useFormValue<string>('fullName');
-  const isPassport = useFormValue<string>('documentType') === 'passport';
-  const follows = useFollowing('nameOnId', isPassport ? fullName : undefined); // other documents may print another script
+  const follows = useFollowing('nameOnId', nameOnPassport);
   const tFlow = useText(flowText);
   const hint = useReadHint('nameOnId', follows ? tFlow('fromAnswers') : t('nameOnId.hint'));
   return <FormField as={NameField} name="nameOnId" label={t('nameOnId.label')} {...hint} empty="" />;
 }
+
+/** Other documents may print another script. */
+const nameOnPassport = (store: FormStore) =>
+  store.read('documentType') === 'passport' ? (store.read('fullName') as string | undefined) : undefined;
 
 function DateOfBirthField() {
   const t = useText(openingBase);

@@ -1,4 +1,4 @@
-import { FormField, useFormValue } from '@quayside/flow/form';
+import { FormField, type FormStore } from '@quayside/flow/form';
 import { useFollowing } from '@quayside/flow/use-following';
 import { useSuggestCountries } from '@quayside/flow-screens/use-suggest-countries';
 import { openingBase } from '@quayside/i18n/text/opening-base';
@@ -9,7 +9,7 @@ import { useMemo } from 'react';
 /** Follows the nationality until the customer chooses another one; it differs only for people with several passports. */
 export function CitizenshipField({ countries }: { countries: CountrySource }) {
   const t = useText(openingBase);
-  useFollowing('citizenship', useFormValue<string>('nationality'));
+  useFollowing('citizenship', nationality);
   const suggest = useSuggestCountries();
   const why = useMemo(() => ({ summary: t('citizenship.why'), text: t('citizenship.whyText') }), [t]);
   return (
@@ -24,3 +24,5 @@ export function CitizenshipField({ countries }: { countries: CountrySource }) {
     />
   );
 }
+
+const nationality = (store: FormStore) => store.read('nationality') as string | undefined;

@@ -1,6 +1,6 @@
 import { useFlowState } from '@quayside/flow/flow-context';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
-import { FormField, useFormValue } from '@quayside/flow/form';
+import { FormField, type FormStore, useFormValue } from '@quayside/flow/form';
 import { type Saving, StepScreen } from '@quayside/flow/step-screen';
 import { suggestedStart } from '@quayside/flow/suggested-answers';
 import { useFollowing } from '@quayside/flow/use-following';
@@ -79,7 +79,7 @@ function OtherMailingAddress() {
   const residence = useFormValue<string>('residentialAddress.country');
   const address = useFormValue<PartialAddress>('mailingAddress') ?? {};
   const isOpen = hasOnlyCountry(address);
-  useFollowing('mailingAddress.country', isOpen ? residence : undefined);
+  useFollowing('mailingAddress.country', openResidence);
   const suggested = isOpen && residence && address.country === residence;
   return (
     <AddressForm
@@ -89,6 +89,11 @@ function OtherMailingAddress() {
     />
   );
 }
+
+const openResidence = (store: FormStore) =>
+  hasOnlyCountry(store.read('mailingAddress') ?? {})
+    ? (store.read('residentialAddress.country') as string | undefined)
+    : undefined;
 
 function MailingAddress() {
   const t = useText(openingContact);

@@ -9,7 +9,10 @@ const ends = ['beforeunload', 'pagehide'] as const;
 /** Calls `keep` at once for earlier input, at most that often while the customer types, and when the page ends. Returns a cleanup. */
 export function keepTyping(store: FormStore, keep: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let known = store.values;
   const later = () => {
+    if (store.values === known) return; // an attempt to go on, or advice
+    known = store.values;
     if (timer !== undefined) return; // somebody who types without a pause is not waited for
     keep();
     timer = setTimeout(() => {

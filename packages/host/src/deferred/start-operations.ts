@@ -36,17 +36,27 @@ export async function startOperations(
   });
   early.handOver(recorder.listen);
   for (const watch of [onLCP, onINP, onCLS, onFCP, onTTFB]) watch(({ name, value }) => recorder.vital(name, value));
-  for (const failure of ['error', 'unhandledrejection'] as const) addEventListener(failure, recorder.scriptFailed);
+  for (const failure of ['error', 'unhandledrejection'] as const)
+    addEventListener(failure, () => {
+      early.settle();
+      recorder.scriptFailed();
+    });
   document.addEventListener('visibilitychange', () => {
+    early.settle();
     recorder.visible(document.visibilityState === 'visible');
     if (document.visibilityState !== 'hidden') return;
     void delivery.flush();
     queueMicrotask(() => void delivery.flush()); // vitals that are known only now
   });
-  addEventListener('pagehide', () => void delivery.flush());
+  addEventListener('pagehide', () => {
+    early.settle();
+    void delivery.flush();
+  });
   addEventListener('online', () => void delivery.flush());
   session.subscribe(({ type }) => {
-    if (type === 'ended') delivery.renew();
+    if (type !== 'ended') return;
+    early.settle();
+    delivery.renew();
   });
 }
 
