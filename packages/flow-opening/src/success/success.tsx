@@ -45,6 +45,7 @@ function Submitted({ runtime, application }: { runtime: FlowRuntime; application
       runtime={runtime}
       application={application}
       outcome="submitted"
+      ground="hero"
       primary={<GoTo path="/">{t('done')}</GoTo>}
       secondary={
         <GoTo path={pathOf(runtime.flow, 'account-state')} variant="secondary">

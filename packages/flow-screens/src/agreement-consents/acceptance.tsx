@@ -14,10 +14,12 @@ type AcceptanceProps = {
   /** the agreements that the checkbox covers */
   readonly agreements: readonly Agreement[];
   readonly onOpen: (agreement: Agreement) => void;
+  /** the place of an agreement among all of the page: “2 of 6” */
+  readonly placeOf: (agreement: Agreement) => string;
 };
 
 /** Renders agreements with one checkbox for all of them. The answer records version and language of each. */
-export function TogetherAccepted({ agreements, onOpen }: AcceptanceProps) {
+export function TogetherAccepted({ agreements, onOpen, placeOf }: AcceptanceProps) {
   const t = useText(agreementConsents);
   const label = t('agreeTogether', { count: agreements.length });
   return (
@@ -25,9 +27,9 @@ export function TogetherAccepted({ agreements, onOpen }: AcceptanceProps) {
       <ul className="m-0 list-none divide-y divide-line p-0">
         {agreements.map((agreement) => (
           <li key={agreement.id} className="px-4 py-2">
-            <Reading agreement={agreement} onOpen={onOpen}>
-              <span className="text-body text-ink" lang={agreement.language}>
-                {agreement.title}
+            <Reading agreement={agreement} place={placeOf(agreement)} onOpen={onOpen}>
+              <span className="block text-body text-ink" lang={agreement.language}>
+                {withFormWhole(agreement.title)}
               </span>
             </Reading>
           </li>
@@ -41,7 +43,7 @@ export function TogetherAccepted({ agreements, onOpen }: AcceptanceProps) {
 }
 
 /** Renders an agreement with a checkbox of its own, which names it. */
-export function AcceptedByItself({ agreements, onOpen }: AcceptanceProps) {
+export function AcceptedByItself({ agreements, onOpen, placeOf }: AcceptanceProps) {
   const t = useText(agreementConsents);
   return agreements.map((agreement) => (
     <Card key={agreement.id}>
@@ -50,7 +52,7 @@ export function AcceptedByItself({ agreements, onOpen }: AcceptanceProps) {
         label={t('agree', { title: agreement.title })}
         agreements={[agreement]}
       />
-      <Reading agreement={agreement} onOpen={onOpen} />
+      <Reading agreement={agreement} place={placeOf(agreement)} onOpen={onOpen} />
     </Card>
   ));
 }
@@ -89,21 +91,34 @@ function Accept({ name, label, agreements }: AcceptProps) {
   );
 }
 
-/** Renders whether a text was read to its end, and the button that opens it. */
-type ReadingProps = { agreement: Agreement; onOpen: (agreement: Agreement) => void; children?: ReactNode };
+/** A narrow line would break in the name of the US form. */
+const withFormWhole = (title: string): string => title.replaceAll('W-8BEN', 'W-\u20608BEN');
 
-function Reading({ agreement, onOpen, children }: ReadingProps) {
+type ReadingProps = {
+  agreement: Agreement;
+  place: string;
+  onOpen: (agreement: Agreement) => void;
+  children?: ReactNode;
+};
+
+/** Renders the place of a text, whether it was read to its end, and the button that opens it. */
+function Reading({ agreement, place, onOpen, children }: ReadingProps) {
   const t = useText(uiDocuments);
   const read = useFormValue<readonly Consent[]>('read') ?? none;
   return (
     <div className="flex items-center gap-x-2">
-      <span className="min-w-0 flex-1">{children}</span>
-      {isRead(read, agreement) ? (
-        <span className="font-semibold text-positive">
-          <span aria-hidden>✓</span>
-          <span className="sr-only">{t('readToEnd')}</span>
+      <span className="min-w-0 flex-1">
+        {children}
+        <span className="flex flex-wrap gap-x-2 text-caption text-ink-muted">
+          {place}
+          {isRead(read, agreement) ? (
+            <span className="inline-flex items-center gap-1 font-semibold text-success">
+              <span aria-hidden>✓</span>
+              <span>{t('readToEnd')}</span>
+            </span>
+          ) : null}
         </span>
-      ) : null}
+      </span>
       <Button
         variant="quiet"
         size="medium"

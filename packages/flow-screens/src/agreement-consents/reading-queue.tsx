@@ -37,6 +37,8 @@ export function ReadingQueue({ agreements, onward }: ReadingQueueProps) {
     setReader('open');
   };
   const open = (agreement: Agreement) => show([agreement]);
+  const placeOf = ({ id }: Pick<Agreement, 'id'>) =>
+    t('place', { number: queue.findIndex((one) => one.id === id) + 1, total: queue.length });
   const openAll = () => {
     const unread = queue.filter((one) => !isRead(readSoFar(), one));
     show(unread.length > 0 ? unread : queue);
@@ -77,13 +79,13 @@ export function ReadingQueue({ agreements, onward }: ReadingQueueProps) {
           {t('readAll')}
         </Button>
       ) : null}
-      {together.length > 0 ? <TogetherAccepted agreements={together} onOpen={open} /> : null}
+      {together.length > 0 ? <TogetherAccepted agreements={together} onOpen={open} placeOf={placeOf} /> : null}
       {together.length > 0 && byThemselves.length > 0 ? (
         <Section heading={t('separately.label')}>
-          <AcceptedByItself agreements={byThemselves} onOpen={open} />
+          <AcceptedByItself agreements={byThemselves} onOpen={open} placeOf={placeOf} />
         </Section>
       ) : (
-        <AcceptedByItself agreements={byThemselves} onOpen={open} />
+        <AcceptedByItself agreements={byThemselves} onOpen={open} placeOf={placeOf} />
       )}
       {opened ? (
         <ConsentReader
@@ -93,6 +95,7 @@ export function ReadingQueue({ agreements, onward }: ReadingQueueProps) {
           onClose={() => setReader('closed')}
           onRead={noteRead}
           acceptanceOf={acceptanceOf}
+          captionOf={placeOf}
         />
       ) : null}
     </div>

@@ -22,12 +22,22 @@ export type ConsentReaderProps = {
    * reader after the last.
    */
   acceptanceOf?: (agreement: AgreementDocument) => Acceptance | undefined;
+  /** Returns the line above the title of one of several agreements, such as its place among them. */
+  captionOf?: (agreement: AgreementDocument) => string;
 };
 
 /**
  * Renders agreements in a sheet, one below the other, with a button that jumps to the end. Use `AgreementText` on a page of its own.
  */
-export function ConsentReader({ agreements, title, open, onClose, onRead, acceptanceOf }: ConsentReaderProps) {
+export function ConsentReader({
+  agreements,
+  title,
+  open,
+  onClose,
+  onRead,
+  acceptanceOf,
+  captionOf,
+}: ConsentReaderProps) {
   const t = useText(uiDocuments);
   const texts = useRef(new Map<string, AgreementTextHandle>());
   const titles = useRef(new Map<string, HTMLElement>());
@@ -70,7 +80,12 @@ export function ConsentReader({ agreements, title, open, onClose, onRead, accept
     >
       <div className="flex flex-col gap-10">
         {agreements.map((agreement) => (
-          <Titled key={agreement.id} title={several ? agreement : undefined} ref={kept(titles, agreement.id)}>
+          <Titled
+            key={agreement.id}
+            title={several ? agreement : undefined}
+            caption={captionOf?.(agreement)}
+            ref={kept(titles, agreement.id)}
+          >
             <AgreementText
               ref={kept(texts, agreement.id)}
               acceptance={acceptanceBelow(agreement)}
@@ -94,16 +109,24 @@ const kept =
     else all.current.delete(id);
   };
 
-type TitledProps = { title: AgreementDocument | undefined; children: ReactNode; ref: Ref<HTMLHeadingElement> };
+type TitledProps = {
+  title: AgreementDocument | undefined;
+  caption: string | undefined;
+  children: ReactNode;
+  ref: Ref<HTMLHeadingElement>;
+};
 
-function Titled({ title, children, ref }: TitledProps) {
+function Titled({ title, caption, children, ref }: TitledProps) {
   if (!title) return children;
   return (
-    <article lang={title.language}>
-      <h3 ref={ref} tabIndex={-1} className="m-0 mb-1 text-heading text-ink outline-none">
-        {title.title}
-      </h3>
-      {children}
+    <article>
+      {caption ? <p className="m-0 mb-1 font-semibold text-accent text-caption">{caption}</p> : null}
+      <div lang={title.language}>
+        <h3 ref={ref} tabIndex={-1} className="m-0 mb-1 text-heading text-ink outline-none">
+          {title.title}
+        </h3>
+        {children}
+      </div>
     </article>
   );
 }
