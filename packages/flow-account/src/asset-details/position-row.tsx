@@ -69,7 +69,7 @@ export function PositionLine({
             )}
           </span>
           {shown && figures[change] !== undefined ? (
-            <span>
+            <span className="*:justify-end">
               <span className="sr-only"> {t(changes[change])}: </span>
               <PriceChange change={figures[change]} {...(share ? { percent: inPercent(share) } : {})} />
             </span>
