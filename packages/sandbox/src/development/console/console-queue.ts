@@ -1,7 +1,7 @@
 import { type ApplicationState, applicationStates } from '@quayside/contract/application';
 import { compareDates, singaporeDate } from '@quayside/rules/calendar-date';
 import { reviewWindow } from '@quayside/rules/working-days';
-import { and, asc, desc, eq, isNull, ne, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, notInArray, type SQL } from 'drizzle-orm';
 import { html } from 'hono/html';
 import type { ExpiredDraft } from '../../domain/applications/expired-drafts.ts';
 import type { ReviewFlag } from '../../domain/applications/review-flags.ts';
@@ -57,16 +57,18 @@ export async function readQueue(
   editions: Editions,
 ): Promise<readonly QueuedApplication[]> {
   const rows = await readRows(work, filter, editions);
+  const waiting = rows.filter(({ state }) => state === 'under-review');
   const flags = await flagsAtSubmission(
     work,
-    rows.filter(({ row }) => row.state === 'under-review').map(({ row }) => row.id),
+    waiting.map(({ id }) => id),
   );
+  const customers = await usersOf(work, rows);
   const listed: QueuedApplication[] = [];
   // One after the other: a transaction has one connection.
-  for (const { row, user } of rows)
+  for (const row of rows)
     listed.push({
       ...row,
-      ...(await readableOr({ name: UNREADABLE, phone: '' }, () => openUser(work, user))),
+      ...(await readableOr({ name: UNREADABLE, phone: '' }, () => openUser(work, customers.get(row.userId)))),
       id: row.id,
       since: (row.state === 'under-review' ? row.submittedAt : null) ?? row.savedAt,
       of: await readableOr(UNREADABLE, () => formOf(work, row)),
@@ -75,19 +77,22 @@ export async function readQueue(
   return listed;
 }
 
-type QueuedRow = { readonly row: ApplicationRow; readonly user: typeof users.$inferSelect };
+async function usersOf({ tables }: UnitOfWork, rows: readonly ApplicationRow[]) {
+  const ids = [...new Set(rows.map(({ userId }) => userId))];
+  const found = ids.length > 0 ? await tables.select().from(users).where(inArray(users.id, ids)) : [];
+  return new Map(found.map((user) => [user.id, user]));
+}
 
 async function readRows(
   { tables }: UnitOfWork,
   { state, flow, edition }: QueueFilter,
   editions: Editions,
-): Promise<readonly QueuedRow[]> {
+): Promise<readonly ApplicationRow[]> {
   const appType = edition === undefined ? undefined : editions[edition]?.appType;
-  const select = (ofState: SQL | undefined, order: SQL, most: number): Promise<QueuedRow[]> =>
+  const select = (ofState: SQL | undefined, order: SQL, most: number): Promise<ApplicationRow[]> =>
     tables
-      .select({ row: applications, user: users })
+      .select()
       .from(applications)
-      .innerJoin(users, eq(users.id, applications.userId))
       .where(
         and(
           isNull(applications.principalId), // a second holder's part stands on the first holder's page
@@ -104,7 +109,7 @@ async function readRows(
       : [];
   const left = MOST_LISTED - waiting.length;
   if (state === 'under-review' || left === 0) return waiting;
-  const others = state ? eq(applications.state, state) : ne(applications.state, 'under-review');
+  const others = state ? eq(applications.state, state) : notInArray(applications.state, ['under-review']);
   return [...waiting, ...(await select(others, desc(applications.savedAt), left))];
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, or } from 'drizzle-orm';
+import { and, asc, inArray } from 'drizzle-orm';
 import type { AuditDetails } from '../audit/trail.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';
 import { applications, audit } from '../storage/schema.ts';
@@ -22,21 +22,23 @@ export async function flagsAtSubmission(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, readonly ReviewFlag[]>> {
   if (ids.length === 0) return new Map();
-  const entries = await tables
-    .select({ part: applications.id, principal: applications.principalId, details: audit.details })
+  const parts = await tables
+    .select({ id: applications.id, principalId: applications.principalId })
     .from(applications)
-    .innerJoin(audit, eq(audit.subject, applications.id))
-    .where(
-      and(
-        or(inArray(applications.id, [...ids]), inArray(applications.principalId, [...ids])),
-        inArray(audit.action, ['submitted', 'submitted-again']),
-      ),
-    )
+    .where(inArray(applications.principalId, [...ids]));
+  const holders = new Map([
+    ...ids.map((id) => [id, id] as const),
+    ...parts.map((one) => [one.id, one.principalId] as const),
+  ]);
+  const entries = await tables
+    .select()
+    .from(audit)
+    .where(and(inArray(audit.subject, [...holders.keys()]), inArray(audit.action, ['submitted', 'submitted-again'])))
     .orderBy(asc(audit.number));
-  const ofParts = new Map(entries.map((entry) => [entry.part, entry])); // the last submission of each
+  const ofParts = new Map(entries.map((entry) => [entry.subject, entry])); // the last submission of each
   const flags = new Map<string, readonly ReviewFlag[]>();
-  for (const { part, principal, details } of ofParts.values()) {
-    const id = principal ?? part;
+  for (const { subject, details } of ofParts.values()) {
+    const id = holders.get(subject) ?? subject;
     const found = String(details.flags ?? '')
       .split(SEPARATOR)
       .filter(Boolean) as ReviewFlag[];

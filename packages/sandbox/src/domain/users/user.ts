@@ -74,12 +74,12 @@ export async function userIdByPhoneIfKnown(work: UnitOfWork, phone: string): Pro
 
 export async function readUser(work: UnitOfWork, id: string): Promise<User> {
   const [row] = await work.tables.select().from(users).where(eq(users.id, id));
-  if (!row) throw notFound();
   return openUser(work, row);
 }
 
-/** Decrypts a row. Throws SealBrokenError if a value does not decrypt. */
-export async function openUser({ vault }: UnitOfWork, row: typeof users.$inferSelect): Promise<User> {
+/** Decrypts a row. Throws Refusal (notFound) without one, SealBrokenError if a value does not decrypt. */
+export async function openUser({ vault }: UnitOfWork, row: typeof users.$inferSelect | undefined): Promise<User> {
+  if (!row) throw notFound();
   const { id } = row;
   return {
     id,
