@@ -24,6 +24,16 @@ describe('production', () => {
     await (await start({ TRANSIT_KEY, APP_SECRET })).close();
   });
 
+  test('opens what a page encrypted with a former key', async () => {
+    const [now, before] = [await ownSecrets(), await ownSecrets()];
+    const read = readEnvironment({
+      TRANSIT_KEY: JSON.stringify(now.transitKey),
+      FORMER_TRANSIT_KEYS: JSON.stringify([before.transitKey]),
+    });
+    expect(read).toMatchObject({ transitKey: now.transitKey, formerTransitKeys: [before.transitKey] });
+    expect(() => readEnvironment({ FORMER_TRANSIT_KEYS: '[null]' })).toThrow(TransitKeyError);
+  });
+
   test.each(['{"kty":"RSA"', '{"kty":"EC","d":"x"}', '{"kty":"RSA","n":"x","e":"AQAB"}', 'null'])(
     'TRANSIT_KEY %s is no key, and the message does not repeat it',
     (TRANSIT_KEY) => {

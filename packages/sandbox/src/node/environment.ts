@@ -40,19 +40,22 @@ function readAppUrls(text: string | undefined, names: readonly string[]): Readon
   );
 }
 
-/** Thrown for an invalid TRANSIT_KEY. */
+/** Thrown for an invalid TRANSIT_KEY or FORMER_TRANSIT_KEYS. */
 export class TransitKeyError extends Error {
   override readonly name = 'TransitKeyError';
   constructor() {
-    super('TRANSIT_KEY is a private RSA key as JWK, in JSON: {"kty":"RSA","n":…,"e":…,"d":…}.');
+    super(
+      'TRANSIT_KEY is a private RSA key as JWK, in JSON: {"kty":"RSA","n":…,"e":…,"d":…}. FORMER_TRANSIT_KEYS is an array of such keys.',
+    );
   }
 }
 
-function readTransitKey(text: string | undefined): JsonWebKey | undefined {
-  if (!text) return undefined;
+/** Returns one key, or the keys of an array. */
+function readTransitKeys(text: string | undefined): readonly JsonWebKey[] {
+  if (!text) return [];
   try {
-    const key = JSON.parse(text) as JsonWebKey | null;
-    if (key?.kty === 'RSA' && key.d) return key;
+    const keys = [JSON.parse(text)].flat() as (JsonWebKey | null)[];
+    if (keys.every((key): key is JsonWebKey => key?.kty === 'RSA' && Boolean(key.d))) return keys;
   } catch {
     // reported below without the text, which may be part of a key
   }
@@ -81,7 +84,8 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     dataDir: resolve(env.DATA_DIR ?? `${shared}/sandbox`),
     databaseUrl: env.DATABASE_URL || undefined,
     dataKey: env.DATA_KEY || undefined,
-    transitKey: readTransitKey(env.TRANSIT_KEY),
+    transitKey: readTransitKeys(env.TRANSIT_KEY)[0],
+    formerTransitKeys: readTransitKeys(env.FORMER_TRANSIT_KEYS),
     appSecret: env.APP_SECRET || undefined,
     templates: `${shared}/templates`,
     blobs: s3BlobsFrom(env),

@@ -11,14 +11,14 @@ test('F49 an upload to the sandbox may take longer than five minutes, and may no
 });
 
 /** Requests a server on a free port with this Host header. Returns status and body. */
-async function asked(server: Server, host: string) {
+async function asked(server: Server, host: string, method = 'GET') {
   await once(server.listen(0, '127.0.0.1'), 'listening');
   onTestFinished(() => {
     server.close();
     server.closeAllConnections();
   });
   const { port } = server.address() as AddressInfo;
-  const [answer] = (await once(request({ port, headers: { host } }).end(), 'response')) as [IncomingMessage];
+  const [answer] = (await once(request({ port, method, headers: { host } }).end(), 'response')) as [IncomingMessage];
   return { status: answer.statusCode, body: await text(answer) };
 }
 
@@ -34,4 +34,11 @@ test('a request for a name that is not ours is refused before anything is done: 
   expect(await asked(createHttpServer({ fetch }, ['api.example.com']), 'api.example.com')).toMatchObject({
     status: 200,
   });
+});
+
+test('TRACE is refused, so that no answer repeats the headers of a request', async () => {
+  const server = createHttpServer({ fetch: async (request) => new Response(JSON.stringify([...request.headers])) });
+  const { status, body } = await asked(server, 'localhost:4100', 'TRACE');
+  expect(status).toBe(405);
+  expect(body).not.toContain('localhost:4100');
 });

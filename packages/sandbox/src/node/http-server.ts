@@ -19,7 +19,9 @@ export function createHttpServer(sandbox: Pick<Sandbox, 'fetch'>, hosts: readonl
     }
   });
   const server = createServer((incoming, outgoing) => {
-    if (!refuseOtherHost(isOwn, incoming, outgoing)) void listener(incoming, outgoing);
+    if (refuseOtherHost(isOwn, incoming, outgoing)) return;
+    if (incoming.method === 'TRACE') outgoing.writeHead(405).end();
+    else void listener(incoming, outgoing);
   });
   limitStalls(server);
   return server;

@@ -23,6 +23,8 @@ export type SandboxOptions = Settings & {
   readonly templates?: string | undefined;
   /** private RSA key as JWK for sensitive answers of clients; required in production */
   readonly transitKey?: JsonWebKey | undefined;
+  /** private keys whose public halves older pages still encrypt with */
+  readonly formerTransitKeys?: readonly JsonWebKey[] | undefined;
   /** secret of the app's request signatures; required in production */
   readonly appSecret?: string | undefined;
   /** receives each error that callers see as "internal" */

@@ -41,6 +41,8 @@ export type ServerParts = Required &
   Settings & {
     /** private RSA key as JWK for sensitive answers of clients; in development the repository's */
     readonly transitKey?: JsonWebKey | undefined;
+    /** private keys whose public halves older pages still encrypt with */
+    readonly formerTransitKeys?: readonly JsonWebKey[] | undefined;
     /** secret of the app's request signatures; in development the simulated app's */
     readonly appSecret?: string | undefined;
     /** 32 bytes that encrypt all personal data */
@@ -95,7 +97,7 @@ export async function startServer({
     images: parts.images,
     pdf: parts.pdf,
     vault: await createVault(masterKey, ciphers),
-    transit: await createTransit(transitKey),
+    transit: await createTransit(transitKey, parts.formerTransitKeys),
     appSecret,
     flows: parts.flows ?? offeredFlows,
     clock: parts.clock ?? (() => new Date()),

@@ -93,6 +93,20 @@ describe('CRYPT-01 what travels encrypted', () => {
     expect(await (await createTransit(privateKey)).open(await encryptLong(text))).toBe(text);
   });
 
+  test('a page with a former key goes on while a new key is introduced, and not afterwards', async () => {
+    const { privateKey: next } = await crypto.subtle.generateKey(
+      { name: 'RSA-OAEP', hash: 'SHA-256', modulusLength: 2048, publicExponent: new Uint8Array([1, 0, 1]) },
+      true,
+      ['encrypt', 'decrypt'],
+    );
+    const key = await crypto.subtle.exportKey('jwk', next);
+    const [short, long] = [encryptShort('S1234567D'), await encryptLong('x'.repeat(500))];
+    const both = await createTransit(key, [privateKey]);
+    expect(both.publicKey.n).toBe(key.n);
+    expect([await both.open(short), await both.open(long)]).toEqual(['S1234567D', 'x'.repeat(500)]);
+    await expect((await createTransit(key)).open(short)).rejects.toThrow(TransitError);
+  });
+
   test('F63 anything else is refused, never taken for text', async () => {
     const transit = await createTransit(privateKey);
     const long = await encryptLong('a long text'.repeat(50));

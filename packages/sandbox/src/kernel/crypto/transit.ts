@@ -21,10 +21,32 @@ export type Transit = {
 const IV_BYTES = 12;
 
 /**
- * Decrypts a short text as one RSA-OAEP-256 block in base64url, a longer one as `v1.<wrapped key>.<iv>.<ciphertext and tag>` with a wrapped AES-256-GCM key.
- * Throws TransitError.
+ * Opens what was encrypted with the present or a former public key, so that pages with the former one go on while a new key is introduced. Throws TransitError.
  */
-export async function createTransit(privateKey: JsonWebKey): Promise<Transit> {
+export async function createTransit(present: JsonWebKey, former: readonly JsonWebKey[] = []): Promise<Transit> {
+  const { kty = 'RSA', n = '', e = '' } = present;
+  const keys = await Promise.all([present, ...former].map(openingWith));
+  return {
+    publicKey: { kty, n, e },
+    async open(encrypted) {
+      let failure: unknown;
+      for (const open of keys) {
+        try {
+          return await open(encrypted);
+        } catch (cause) {
+          failure ??= cause;
+        }
+      }
+      throw new TransitError(failure);
+    },
+  };
+}
+
+/**
+ * Decrypts a short text as one RSA-OAEP-256 block in base64url, a longer one as `v1.<wrapped key>.<iv>.<ciphertext and tag>` with a wrapped AES-256-GCM key.
+ * The function rejects if the text was encrypted for another key or damaged.
+ */
+async function openingWith(privateKey: JsonWebKey): Promise<(encrypted: string) => Promise<string>> {
   const key = await crypto.subtle.importKey('jwk', privateKey, { name: 'RSA-OAEP', hash: 'SHA-256' }, false, [
     'decrypt',
   ]);
@@ -37,17 +59,9 @@ export async function createTransit(privateKey: JsonWebKey): Promise<Transit> {
     return crypto.subtle.decrypt({ name: 'AES-GCM', iv: vector }, dataKey, decodeBase64url(text));
   }
 
-  const { kty = 'RSA', n = '', e = '' } = privateKey;
-  return {
-    publicKey: { kty, n, e },
-    async open(encrypted) {
-      try {
-        const [version, ...parts] = encrypted.split('.');
-        const bytes = version === 'v1' && parts.length === 3 ? await openHybrid(parts) : await unwrap(encrypted);
-        return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-      } catch (cause) {
-        throw new TransitError(cause);
-      }
-    },
+  return async (encrypted) => {
+    const [version, ...parts] = encrypted.split('.');
+    const bytes = version === 'v1' && parts.length === 3 ? await openHybrid(parts) : await unwrap(encrypted);
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   };
 }
