@@ -5,6 +5,7 @@ import { checkAnswers } from '@quayside/i18n/text/check-answers';
 import { flow as flowText } from '@quayside/i18n/text/flow';
 import { useText } from '@quayside/i18n/use-text';
 import type { SummaryRow } from '@quayside/summaries/answers';
+import { Breakable } from '@quayside/ui/breakable';
 import { Button } from '@quayside/ui/button';
 import { EmptyState } from '@quayside/ui/empty-state';
 import { MaskedText } from '@quayside/ui/masked-text';
@@ -109,8 +110,28 @@ function shownOf(
   return { rows: listed, essentials: essentials.flatMap(inShort), starts: unusual ? 'open' : 'closed' };
 }
 
-/** The values of a row without its label. */
-const inShort = ({ label, value, sensitive }: SummaryRow): readonly ReactNode[] =>
+/** The values of a row, below its label where there are several rows. */
+const inShort = (row: SummaryRow, _index: number, { length }: readonly SummaryRow[]): readonly ReactNode[] =>
+  length === 1
+    ? valuesOf(row)
+    : [
+        <span key={row.label} className="block">
+          <span className="block text-caption text-ink-muted">{row.label}</span>
+          {valuesOf(row).map((value, index) => (
+            <span key={index} className="block">
+              {value}
+            </span>
+          ))}
+        </span>,
+      ];
+
+const valuesOf = ({ label, value, sensitive }: SummaryRow): readonly ReactNode[] =>
   [value]
     .flat()
-    .map((text) => (sensitive ? <MaskedText key={text} value={text} label={label} reveal="never" /> : text));
+    .map((text) =>
+      sensitive ? (
+        <MaskedText key={text} value={text} label={label} reveal="never" />
+      ) : (
+        <Breakable key={text} text={text} />
+      ),
+    );

@@ -22,7 +22,10 @@ export const resultGroundStyles = cva('pt-8', {
 /** The tints of the dark skin are muddy on the ground of a brand. */
 export const resultHeadStyles = cva('mx-auto max-w-reading text-balance px-gutter text-center', {
   variants: {
-    ground: { page: '', hero: '[--q-success-soft:rgb(255_255_255/12%)] [--q-surface-raised:var(--q-hero)]' },
+    ground: {
+      page: '',
+      hero: '[--q-accent-soft:rgb(255_255_255/12%)] [--q-success-soft:rgb(255_255_255/12%)] [--q-surface-raised:var(--q-hero)]',
+    },
   },
 });
 
