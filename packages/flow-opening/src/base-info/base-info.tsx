@@ -20,7 +20,7 @@ import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { DocumentTypeField } from '../documents/document-type-field.tsx';
 import { NationalityField } from '../documents/nationality-field.tsx';
-import { SentBackDetail, useSentBackDetail } from '../documents/sent-back-detail.tsx';
+import { useSentBackDetail } from '../documents/use-sent-back-detail.ts';
 import { CitizenshipField } from './citizenship-field.tsx';
 import { TaxResidencies } from './tax-residencies.tsx';
 import { useReadCard } from './use-read-card.ts';
@@ -28,7 +28,8 @@ import { useReadHint } from './use-read-hint.ts';
 
 export const texts = [openingBase];
 
-/** Loaded on demand: the form has to be there first, and the card needs a photo that was read. */
+/** Loaded on demand: the form has to be there first. The frame needs a refusal, and the card a photo that was read. */
+const SentBackDetail = lazy(untilLoaded(() => import('../documents/sent-back-detail.tsx')));
 const ReadCard = lazy(untilLoaded(() => import('./read-card.tsx')));
 
 /** Renders /sg-base-info: identity and tax residency. Prerendered, so that customers can type before the rest has loaded. */
@@ -118,18 +119,24 @@ const differing = { number: DocumentNumberField, name: NameFields, birthDate: Da
 /** Asks for what a reviewer sent back; the other answers are folded below it. */
 function Correction({ detail, countries }: { detail: ComparedDetail; countries: CountrySource }) {
   const Differing = differing[detail];
-  return (
-    <SentBackDetail
-      detail={detail}
-      others={
-        <>
-          <Fields countries={countries} without={detail} />
-          <TaxResidencies countries={countries} />
-        </>
-      }
-    >
+  const others = (
+    <>
+      <Fields countries={countries} without={detail} />
+      <TaxResidencies countries={countries} />
+    </>
+  );
+  const fields = (
+    <>
       <Differing />
-    </SentBackDetail>
+      {others}
+    </>
+  );
+  return (
+    <Suspense fallback={fields}>
+      <SentBackDetail detail={detail} others={others}>
+        <Differing />
+      </SentBackDetail>
+    </Suspense>
   );
 }
 

@@ -6,17 +6,11 @@ import { useText } from '@quayside/i18n/use-text';
 import type { ComparedDetail } from '@quayside/rules/document-match';
 import { Disclosure } from '@quayside/ui/disclosure';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { detailOfReason } from './detail-of-reason.ts';
 
-/** Loaded on demand, because few customers see it. */
 const DocumentBeside = lazy(untilLoaded(() => import('./document-beside.tsx')));
 
 /** The reviewer's reason has the same words. */
 const nameDiffers = ['document-name-differs'];
-
-/** Returns the detail that a reviewer sent back because it differs from the document. */
-export const useSentBackDetail = (): ComparedDetail | undefined =>
-  detailOfReason(useRejection('base-info')?.code ?? '');
 
 export type SentBackDetailProps = {
   detail: ComparedDetail;
@@ -27,7 +21,7 @@ export type SentBackDetailProps = {
 };
 
 /** Renders the fields that differ from the document in a frame with its picture and the reason, and the other fields folded below. */
-export function SentBackDetail({ detail, children, others }: SentBackDetailProps) {
+export default function SentBackDetail({ detail, children, others }: SentBackDetailProps) {
   const t = useText(openingBase);
   const reason = useRejection('base-info');
   return (
