@@ -2,6 +2,7 @@ import { finishDigitalId, startDigitalId } from '@quayside/contract/calls/digita
 import * as call from '@quayside/contract/calls/opening';
 import { digitalIdAnswers } from '@quayside/rules/testing/digital-id-opening';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { developmentDigitalId } from '../../development/digital-id-provider/client.ts';
 import { encodeBase64url } from '../../kernel/crypto/base64url.ts';
 import { operations } from '../../kernel/storage/tables.ts';
 import type { SandboxOptions } from '../../sandbox.ts';
@@ -74,6 +75,17 @@ describe('a visit to the digital ID', () => {
   test('a provider that is down at the start is said, not thrown', async () => {
     const { start } = await begin(await open({ digitalId: noDigitalId }));
     expect(await start()).toEqual({ url: null });
+  });
+
+  test('a provider that redirects a call of the server is not followed', async () => {
+    const asked: Request[] = [];
+    const provider = developmentDigitalId('http://localhost:4012', async (request) => {
+      asked.push(request);
+      return new Response(null, { status: 302, headers: { Location: 'https://evil.example/' } });
+    });
+    const { start } = await begin(await open({ digitalId: provider }));
+    expect(await start()).toEqual({ url: null });
+    expect(asked.map(({ redirect }) => redirect)).toEqual(['manual']);
   });
 
   test('an answer that was tampered with is refused', async () => {
