@@ -211,13 +211,14 @@ function useStandings(): { readonly loaded: Loaded; readonly tryAgain: () => voi
 
 type StandingsProps = { readonly loaded: Extract<Loaded, { status: 'ready' }> } & Pick<HomeStatusProps, 'Facts'>;
 
-/** Renders the to-dos, the accounts, the applications that are not done, and the products that a holder can add. */
+/** Renders the to-dos, the accounts, the applications that are not done, and the products that a holder can add. An opened product is among the accounts. */
 function Standings({ loaded: { applications, overview, flows }, Facts }: StandingsProps) {
   const host = useHost();
   const { customer, requests } = overview;
   const today = singaporeDate(new Date(overview.asOf));
   const isHolder = customer.account !== undefined;
-  const shown = applications.filter(({ flow, state }) => !(isHolder && state === 'opened' && !productOf(flow)));
+  const isListed = (flow: string) => !productOf(flow) || overview.accounts.some(({ type }) => type === flow);
+  const shown = applications.filter(({ flow, state }) => !(isHolder && state === 'opened' && isListed(flow)));
   const requestOf = ({ id }: Application) => requests.find(({ applicationId }) => applicationId === id);
   const opening = shown.find(({ flow, state, handedInAt }) => flow === 'opening' && state === 'draft' && !handedInAt);
   const asksForMoney = toDosOf(overview, today).items.some(({ kind }) => kind === 'pay-in' || kind === 'margin-call');

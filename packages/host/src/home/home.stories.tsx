@@ -104,6 +104,14 @@ export const Invested: Story = {
   },
 };
 
+export const OpenedProducts: Story = {
+  args: { visitor: 'signed-in', scenario: 'account-derivatives' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /^CFDs 68\d{8}/ })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'View status' }), 'the accounts list them').toBeNull();
+  },
+};
+
 export const PriceMissing: Story = {
   args: { visitor: 'signed-in', scenario: 'account-price-missing' },
   play: async ({ canvas }) => {
