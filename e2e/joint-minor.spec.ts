@@ -55,7 +55,7 @@ test('STATE-05 MSG-34 a guardian opens an account for a minor; the review reject
     await expect(page.getByRole('heading', { name: say('joint', 'minor.failed') })).toBeVisible();
     const what = say('reasons', 'requirement.identity-document');
     await page.getByRole('link', { name: say('application-state', 'fixWhat', { what }) }).click();
-    await part.expectScreen('submit-photo');
+    await part.expectCorrection('submit-photo');
     await fillPicturesOfDocument(part.screen);
     await part.goOn('submit-photo');
     await page.getByRole('link', { name: say('application-state', 'seal.action') }).click();

@@ -22,10 +22,10 @@ test('STATE-02 MSG-39 in Japanese, a changed form is sent back, corrected and fi
     await expectAccessible(page, path);
   };
   const { phone, loginCode } = await api.persona('w8ben-valid', 'ja');
-  const certify = async (taxNumber: string) => {
+  const certify = async (taxNumber: string, action: 'continue' | 'saveCorrection') => {
     await look('modify-w8-ben-form', say('w8ben', 'form.heading'));
     await form.text(say('w8ben', 'foreignTaxNumber.label'), taxNumber);
-    await form.press(say('flow', 'continue'));
+    await form.press(say('flow', action));
     await expect(page.getByRole('region', { name: t('diff.label') })).toBeVisible();
     await look('modify-w8-ben-info', say('w8ben', 'info.heading'));
     await form.press(say('w8ben', 'info.action'));
@@ -39,7 +39,7 @@ test('STATE-02 MSG-39 in Japanese, a changed form is sent back, corrected and fi
   await test.step('the customer opens the form from home', async () => {
     await openSignedIn(page, '?langType=6&skinType=black', loginCode);
     await page.getByRole('link', { name: t('form.label') }).click();
-    await certify('IG115002001');
+    await certify('IG115002001', 'continue');
     await expect(page.getByRole('heading', { name: say('application-state', 'under-review.heading') })).toBeVisible();
     await look('modify-status', say('application-state', 'under-review.heading'));
   });
@@ -51,7 +51,7 @@ test('STATE-02 MSG-39 in Japanese, a changed form is sent back, corrected and fi
     await expect(page.getByRole('heading', { name: say('application-state', 'action-needed.heading') })).toBeVisible();
     const what = say('reasons', 'requirement.w8ben');
     await page.getByRole('link', { name: say('application-state', 'fixWhat', { what }) }).click();
-    await certify('IG115002003');
+    await certify('IG115002003', 'saveCorrection');
     await expect(page.getByRole('heading', { name: say('application-state', 'under-review.heading') })).toBeVisible();
   });
 
