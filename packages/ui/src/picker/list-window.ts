@@ -10,13 +10,13 @@ export type ListView = {
 /** Rows mounted beyond each edge, so that fast scrolling shows no gap. */
 const OVERSCAN = 4;
 
-/** Returns the rows to mount: `from` inclusive, `to` exclusive. `beyond`: rows at each edge that are out of view. */
-export function mountedRows({ scrollTop, viewport, tops }: ListView, beyond = OVERSCAN): { from: number; to: number } {
+/** Returns the rows to mount: `from` inclusive, `to` exclusive. */
+export function mountedRows({ scrollTop, viewport, tops }: ListView): { from: number; to: number } {
   const count = tops.length - 1;
   const top = Math.min(Math.max(0, scrollTop), Math.max(0, endOf(tops) - viewport));
   const first = rowAt(top, tops);
   const last = rowAt(top + viewport, tops);
-  return { from: Math.max(0, first - beyond), to: Math.min(count, last + 1 + beyond) };
+  return { from: Math.max(0, first - OVERSCAN), to: Math.min(count, last + 1 + OVERSCAN) };
 }
 
 export function scrollToShow(index: number, { scrollTop, viewport, tops }: ListView): number {

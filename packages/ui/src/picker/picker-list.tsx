@@ -1,10 +1,9 @@
 import Check from 'lucide-react/icons/check';
-import { type KeyboardEvent, memo, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { useDebouncedResize } from '../debounced-resize/debounced-resize.ts';
 import { HEADING, mountedRows, type RowTops, rowAt, scrollToCentre, scrollToShow } from './list-window.ts';
 import type { PickerOption } from './option.ts';
 import { headingStyles, optionStyles } from './picker.styles.ts';
-import { whenIdle } from './when-idle.ts';
 
 export type ListHandle = {
   open: (index: number) => void;
@@ -44,9 +43,7 @@ export function PickerList(props: PickerListProps) {
   const box = useRef<HTMLDivElement>(null);
   const [viewport, setViewport] = useState(() => innerHeight * EXPECTED_SHARE);
   const [scrollTop, setScrollTop] = useState(() => scrollToCentre(start, { viewport, tops }));
-  const [mounted, setMounted] = useState<'in view' | 'beyond'>('in view'); // the sheet opens with what it shows
-  useEffect(() => whenIdle(() => setMounted('beyond')), []);
-  const { from, to } = mountedRows({ scrollTop, viewport, tops }, mounted === 'in view' ? 0 : undefined);
+  const { from, to } = mountedRows({ scrollTop, viewport, tops });
 
   useDebouncedResize(box, ({ height }) => setViewport(height));
 
