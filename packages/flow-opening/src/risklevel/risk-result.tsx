@@ -106,9 +106,9 @@ function Products({
   return (
     <div>
       <p className="m-0 font-medium text-ink text-label">{title}</p>
-      <ul className="m-0 mt-1 flex list-none flex-wrap gap-x-3 gap-y-1 p-0 text-ink text-label">
+      <ul className="m-0 mt-2 flex list-none flex-wrap gap-1.5 p-0 text-ink text-label">
         {listed.map((product) => (
-          <li key={product} className="not-last:after:ms-3 not-last:after:text-ink-muted not-last:after:content-['·']">
+          <li key={product} className="rounded-full bg-surface px-3 py-1">
             {t(`risk.product.${product}`)}
           </li>
         ))}

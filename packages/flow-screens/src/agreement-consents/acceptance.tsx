@@ -52,7 +52,9 @@ export function AcceptedByItself({ agreements, onOpen, placeOf }: AcceptanceProp
         label={t('agree', { title: agreement.title })}
         agreements={[agreement]}
       />
-      <Reading agreement={agreement} place={placeOf(agreement)} onOpen={onOpen} />
+      <div className="-mt-2 -mb-3">
+        <Reading agreement={agreement} place={placeOf(agreement)} onOpen={onOpen} />
+      </div>
     </Card>
   ));
 }

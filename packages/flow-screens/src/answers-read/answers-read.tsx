@@ -24,7 +24,7 @@ export function AnswersRead({ runtime, application }: { runtime: FlowRuntime; ap
   if (status === 'waiting') return <AnswersWaiting />;
   if (steps.length === 0) return <EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>;
   return (
-    <div className="flex flex-col gap-5">
+    <div className="flex flex-col gap-4">
       {steps.map((step) => (
         <StepAnswered key={step.route.step} {...step} open={runtime.canEdit(step.route.step)} />
       ))}

@@ -71,7 +71,7 @@ export function SummaryList(props: SummaryListProps) {
         )}
       </div>
       {state === 'closed' ? (
-        <p id={`${id}-rows`} className="m-0 flex flex-wrap gap-x-5 gap-y-1.5 pt-2 text-body text-ink">
+        <p id={`${id}-rows`} className="m-0 flex flex-wrap gap-x-5 gap-y-1 pt-1.5 text-body text-ink">
           {essentials?.map((one, index) => (
             <span key={index} className="min-w-0">
               {typeof one === 'string' ? <Breakable text={one} /> : one}
