@@ -127,10 +127,8 @@ for (const { product, language, agreements, statement, assessment } of runs)
       const [mail] = await api.mails(phone);
       expect(mail).toMatchObject({ kind: 'approved', language });
       await page.getByRole('link', { name: say('derivatives', 'success.home') }).click();
-      const name = say('home', `product.${product}`);
-      await expect(
-        page.getByRole('heading', { name: say('home-status', 'permission.opened', { product: name }) }),
-      ).toBeVisible();
+      const { number } = accounts.find(({ type }) => type === product) ?? {};
+      await expect(page.getByRole('link', { name: `${say('account', `type.${product}`)} ${number}` })).toBeVisible();
     });
 
     await test.step('a refused application shows the reason and the next action', async () => {
