@@ -25,7 +25,11 @@ try {
 async function start({ env, seed, reset }: ReturnType<typeof readArguments>): Promise<void> {
   const { port, host, hosts, dataDir = '', ...options } = readEnvironment(env);
   if (reset) await resetData({ dataDir, databaseUrl: options.databaseUrl });
-  const sandbox = await createSandbox({ ...options, dataDir });
+  const sandbox = await createSandbox({
+    ...options,
+    dataDir,
+    loginLog: (record) => console.log(JSON.stringify(record)),
+  });
   for (const id of seed) await seedCustomer(sandbox, id);
   const server = createHttpServer(sandbox, hosts);
 

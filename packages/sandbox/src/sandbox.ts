@@ -27,7 +27,7 @@ const SCHEDULED_JOBS_EVERY_MS = 5 * 60 * 1000;
 const images = createWorkerImages();
 const pdf = createWorkerPdf();
 
-/** Creates the server without a port. Throws FolderInUseError, DataKeyError, KnownSecretError. */
+/** Creates the server without a port. Throws FolderInUseError, DataKeyError, KnownSecretError, WeakKeyError. */
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const { dataDir, databaseUrl, templates } = options;
   const release = dataDir ? lockFolder(dataDir) : undefined;

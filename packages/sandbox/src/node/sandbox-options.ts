@@ -6,7 +6,7 @@ import type { Settings } from '../server/start-server.ts';
 /**
  * Options besides the machine's. `flows`: those that customers can start, by default a manual opening. `publicUrl`: the public address of the app and this
  * server, without a final slash. `appUrls`: the app of each edition for links in mails, by default `publicUrl`. `editions`: those beside the four specified
- * ones, by name. `hostOrigins`: further origins of the app.
+ * ones, by name. `hostOrigins`: further origins of the app. `loginLog`: takes a record of each login that is tried.
  */
 export type SandboxOptions = Settings & {
   /** data folder; without it the sandbox is in memory */

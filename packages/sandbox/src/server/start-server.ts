@@ -13,6 +13,7 @@ import { runScheduledJobs } from '../domain/scheduled-jobs.ts';
 import { simulatedAppSecret } from '../kernel/crypto/app-signature.ts';
 import type { OpenCiphers } from '../kernel/crypto/ciphers.ts';
 import { createTransit } from '../kernel/crypto/transit.ts';
+import { checkTransitKey, STRONG_BITS } from '../kernel/crypto/transit-key.ts';
 import { createVault } from '../kernel/crypto/vault.ts';
 import { createApp } from './app.ts';
 
@@ -34,6 +35,7 @@ export type Settings = Partial<
     | 'hostOrigins'
     | 'digitalId'
     | 'addresses'
+    | 'loginLog'
   >
 >;
 
@@ -74,7 +76,7 @@ const neededSecrets = {
   APP_SECRET: 'the secret with which the native app signs its requests',
 } as const;
 
-/** Starts the server, in a Node process or in a page, with its dependencies as arguments. Throws UnansweredCallError, KnownSecretError. */
+/** Starts the server, in a Node process or in a page, with its dependencies as arguments. Throws UnansweredCallError, KnownSecretError, WeakKeyError. */
 export async function startServer({
   masterKey,
   ciphers,
@@ -86,6 +88,8 @@ export async function startServer({
   if (mode === 'production') {
     if (transitKey.n === developmentKey.n) throw new KnownSecretError('TRANSIT_KEY');
     if (appSecret === simulatedAppSecret) throw new KnownSecretError('APP_SECRET');
+    checkTransitKey(transitKey, STRONG_BITS);
+    for (const key of parts.formerTransitKeys ?? []) checkTransitKey(key);
   }
   const publicUrl = parts.publicUrl ?? 'http://localhost:4012';
   const appUrls = parts.appUrls ?? {};
@@ -110,6 +114,7 @@ export async function startServer({
     brands: parts.brands ?? {},
     digitalId: parts.digitalId ?? own,
     addresses: parts.addresses ?? (mode === 'development' ? generatedAddresses : noAddressDirectory),
+    loginLog: parts.loginLog ?? (() => {}),
     hostOrigins: [...new Set([...(parts.hostOrigins ?? []), ...appOrigins])],
   });
   await migrateEncryptedRecords(server);

@@ -3,7 +3,7 @@ export async function ownSecrets(): Promise<{ transitKey: JsonWebKey; appSecret:
   const algorithm = {
     name: 'RSA-OAEP',
     hash: 'SHA-256',
-    modulusLength: 2048,
+    modulusLength: 3072,
     publicExponent: new Uint8Array([1, 0, 1]),
   };
   const { privateKey } = await crypto.subtle.generateKey(algorithm, true, ['encrypt', 'decrypt']);

@@ -3,10 +3,11 @@ import { dirname, join } from 'node:path';
 import { templates } from './templates.ts';
 import { freePort } from './throwaway-postgres.ts';
 
-/** A sandbox in a process of its own. `end` says with which code it ended; null after a kill. */
+/** A sandbox in a process of its own. `end` says with which code it ended; null after a kill. `output` is what it has written. */
 export type ServerProcess = {
   readonly base: string;
   readonly pid: number;
+  readonly output: () => string;
   readonly end: (signal: NodeJS.Signals) => Promise<number | null>;
 };
 
@@ -22,13 +23,18 @@ export async function startServerProcess(env: Readonly<Record<string, string>>, 
   const kill = () => void server.kill('SIGKILL');
   process.once('exit', kill);
   void ended.then(() => process.off('exit', kill));
+  let output = '';
   await new Promise<void>((resolve, reject) => {
-    server.stdout.on('data', (text: Buffer) => text.includes('listening') && resolve());
+    server.stdout.on('data', (text: Buffer) => {
+      output += text.toString();
+      if (output.includes('listening')) resolve();
+    });
     void ended.then(() => reject(new Error('The sandbox did not start.')));
   });
   return {
     base: `http://127.0.0.1:${own}`,
     pid: server.pid ?? 0,
+    output: () => output,
     end(signal) {
       server.kill(signal);
       return ended;

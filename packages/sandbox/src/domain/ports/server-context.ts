@@ -11,6 +11,7 @@ import type { DigitalIdProvider } from './digital-id-provider.ts';
 import type { FurtherEdition } from './editions.ts';
 import type { ForcedOutcomes } from './forced-outcomes.ts';
 import type { ImageTools } from './image-tools.ts';
+import type { LoginLog } from './login-log.ts';
 import type { PdfMaker } from './pdf-maker.ts';
 
 /** Dependencies of the server that differ by machine. */
@@ -28,6 +29,7 @@ export type Ports = {
   readonly addresses: AddressDirectory;
   readonly forcedOutcomes: ForcedOutcomes;
   readonly flows: FlowRegistry;
+  readonly loginLog: LoginLog;
   readonly clock: () => Date;
   readonly random: RandomBytes;
   /** production closes /sandbox/ and hides codes */

@@ -1,6 +1,7 @@
-import { codes } from '@quayside/contract/envelope';
+import { codes, type Envelope } from '@quayside/contract/envelope';
 import { type Language, languageNumbers, languages, ownNames } from '@quayside/i18n/language';
 import type { LoginChallenge } from '@quayside/platform/begun-login';
+import { normalisePhone } from '@quayside/rules/phone';
 import { adviseOnMobile, toE164 } from '@quayside/rules/phone/mobile-numbers';
 import { html } from 'hono/html';
 import { editionFactsOf } from '../../domain/addresses/app-address.ts';
@@ -13,8 +14,10 @@ import { giveLoginCode } from '../../domain/users/session.ts';
 import { type CodeEntry, registerByCode } from '../../domain/users/user.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { clientAddress } from '../transport/client-address.ts';
+import { accepted } from '../transport/envelope.ts';
 import { formText } from '../transport/form-text.ts';
 import { limitedForm } from '../transport/limited-body.ts';
+import { type LoginAct, logLogin } from '../transport/login-log.ts';
 import { browserOf, type FormToken, giveFormToken, hasFormToken } from './form-token.ts';
 import { type Markup, renderPage, seeOther } from './layout.ts';
 
@@ -56,14 +59,22 @@ export async function answerRegisterPage(server: ServerContext, request: Request
   const asks = form.get('action') === 'check' ? 'code' : 'phone';
   if (!(await hasFormToken(server.vault, request, form))) return show({ phone, asks: 'phone' });
   const asker = { id: browserOf(request), address: clientAddress(request.headers) };
+  const act: LoginAct = { event: asks === 'phone' ? 'code-sent' : 'login', by: 'one-time-code' };
+  const log = async (outcome: Pick<Envelope, 'code' | 'data'>) => {
+    const now = await server.transaction(async (work) => work.now);
+    const named = { number: normalisePhone(phone), device: asker.id, address: asker.address };
+    await logLogin(server, now, act, outcome, named);
+  };
   try {
     if (asks === 'phone') {
       const { code } = await server.transaction((work) => sendCode(work, phone, asker, language));
+      await log(accepted(null));
       return await show({ phone, asks: 'code', ...(server.mode === 'development' ? { code } : {}) });
     }
     const { searchParams } = new URL(request.url);
     const begun = begunLogin(searchParams);
     const loginCode = await signIn(server, { phone, code: formText(form, 'code'), asker, language }, begun?.challenge);
+    await log(accepted(null));
     const target = new URL(
       returnAddress(searchParams.get('callBackUrl'), [shownOrigin(server, request), ...server.hostOrigins]),
     );
@@ -71,6 +82,7 @@ export async function answerRegisterPage(server: ServerContext, request: Request
     return seeOther(target.href);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
+    await log(error);
     return show(viewOf(error, phone, asks, words));
   }
 }

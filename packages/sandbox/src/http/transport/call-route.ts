@@ -8,6 +8,7 @@ import { Refusal } from '../../kernel/refusal.ts';
 import { accepted, answer, loginExpired, refused } from './envelope.ts';
 import { answerWithin, limitedCaller, refuseBeyond, refuseOver } from './hand-off-limits.ts';
 import type { Caller, Handler } from './handler.ts';
+import { logLoginCall, logRefusedRequest } from './login-log.ts';
 import { readRequest } from './request-body.ts';
 import { readRequestHeaders } from './request-headers.ts';
 import { checkToken, replayPartsOf } from './signature.ts';
@@ -28,13 +29,21 @@ export async function answerCall(server: ServerContext, handler: Handler, reques
         return task(work);
       }),
   };
-  const envelope = await envelopeOf(watched, handler, request);
-  return answer(envelope, now ?? (await server.transaction(async (work) => work.now)));
+  const seen: Seen = { headers: request.headers, body: undefined };
+  const envelope = await envelopeOf(watched, handler, request, seen);
+  const then = now ?? (await server.transaction(async (work) => work.now));
+  await logLoginCall(server, then, handler.call.name, seen, envelope);
+  return answer(envelope, then);
 }
 
-async function envelopeOf(server: ServerContext, handler: Handler, request: Request): Promise<Envelope> {
+type Seen = { readonly headers: Headers; body: unknown };
+
+async function envelopeOf(server: ServerContext, handler: Handler, request: Request, seen: Seen): Promise<Envelope> {
   try {
-    if (!handler.prepare) return await carryOut(server, handler, request, await readRequest(handler.call, request));
+    if (!handler.prepare) {
+      seen.body = await readRequest(handler.call, request);
+      return await carryOut(server, handler, request, seen.body);
+    }
     // Images are processed only for signed-in users.
     const caller = await server.transaction((work) => callerOf(work, handler.call, request.headers));
     const body = await readRequest(handler.call, request);
@@ -58,8 +67,14 @@ export async function callerOf(
   // An app opened by a link with a token (START-04) learns the user id from the first call, which has none.
   const claimed = headers.userId || session?.userId;
   const own = session?.userId === claimed && session?.deviceId === headers.deviceId ? session : undefined;
-  if (!own && call.auth) throw new LoginExpired();
-  await checkToken(headers, work.appSecret);
+  if (!own && call.auth) {
+    if (headers.bearer) await logRefusedRequest(work, 'token', headers, loginExpired);
+    throw new LoginExpired();
+  }
+  await checkToken(headers, work.appSecret).catch(async (error: unknown) => {
+    if (error instanceof Refusal) await logRefusedRequest(work, 'signature', headers, error);
+    throw error;
+  });
   if (own?.handOffId) return limitedCaller(work, call, headers, own.handOffId);
   // A public call also works with an expired token: the next login is one.
   return { headers, userId: own?.userId ?? '' };

@@ -107,6 +107,19 @@ describe('CRYPT-01 what travels encrypted', () => {
     await expect((await createTransit(key)).open(short)).rejects.toThrow(TransitError);
   });
 
+  test.each([
+    ['PKCS#1 v1.5', { padding: constants.RSA_PKCS1_PADDING }],
+    ['OAEP with SHA-1', { padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha1' }],
+    ['no padding', { padding: constants.RSA_NO_PADDING }],
+  ])('a block with %s is refused', async (_, padding) => {
+    const key = createPublicKey({ key: publicKey, format: 'jwk' });
+    const text = Buffer.from('S1234567D'.padStart(256, '\0')).subarray(
+      padding.padding === constants.RSA_NO_PADDING ? 0 : -9,
+    );
+    const block = publicEncrypt({ key, ...padding }, text).toString('base64url');
+    await expect((await createTransit(privateKey)).open(block)).rejects.toThrow(TransitError);
+  });
+
   test('F63 anything else is refused, never taken for text', async () => {
     const transit = await createTransit(privateKey);
     const long = await encryptLong('a long text'.repeat(50));

@@ -1,0 +1,36 @@
+import { decodeBase64url } from './base64url.ts';
+
+/** Bits of a key that protects customers: 128 bits of security (NIST SP 800-57 part 1, table 2; OWASP ASVS 5.0.0, 11.2.3). */
+export const STRONG_BITS = 3072;
+/** The fewest bits of any key (NIST SP 800-131A). */
+const LEAST_BITS = 2048;
+const LEAST_EXPONENT = 65_537n;
+
+/** Thrown for an RSA key that an attacker could factor; the message holds nothing of it. */
+export class WeakKeyError extends Error {
+  override readonly name = 'WeakKeyError';
+  constructor(what: string) {
+    super(`A key of TRANSIT_KEY or FORMER_TRANSIT_KEYS is weak: ${what}.`);
+  }
+}
+
+const numberOf = (text = ''): bigint => {
+  const digits = Array.from(decodeBase64url(text), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return BigInt(`0x0${digits}`);
+};
+const bitsOf = (value: bigint): number => value.toString(2).length;
+
+/**
+ * Checks a private RSA key by FIPS 186-5, A.1.1 and A.1.3: length, exponent, and primes far enough apart that Fermat's method does not find them.
+ * Throws WeakKeyError.
+ */
+export function checkTransitKey({ n, e, p, q }: JsonWebKey, leastBits = LEAST_BITS): void {
+  const [modulus, exponent, first, second] = [n, e, p, q].map(numberOf) as [bigint, bigint, bigint, bigint];
+  const bits = bitsOf(modulus);
+  if (bits < leastBits) throw new WeakKeyError(`it has ${bits} bits, and ${leastBits} are the fewest`);
+  if (exponent < LEAST_EXPONENT || exponent % 2n === 0n)
+    throw new WeakKeyError('its public exponent is below 65,537 or even');
+  if (first * second !== modulus) throw new WeakKeyError('its primes p and q are not those of its modulus');
+  const apart = first > second ? first - second : second - first;
+  if (apart <= 2n ** BigInt(Math.floor(bits / 2) - 100)) throw new WeakKeyError('its primes are too close together');
+}
