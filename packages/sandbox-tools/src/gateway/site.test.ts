@@ -205,6 +205,20 @@ describe('assets', () => {
     for (const path of ['', 'sg-contact-info', 'assets/gone.js']) expect(await cache(path)).toBe('no-store');
   });
 
+  it('gives every visitor the same page, whatever they send, so that no cache on the way can hold personal data', async () => {
+    const personal = {
+      authorization: 'Bearer canary',
+      'x-uid': 'canary',
+      'x-token': 'canary',
+      cookie: 'session=canary; name=canary',
+    };
+    for (const path of ['', 'sg-base-info', 'sg-contact-info']) {
+      const response = await get(`${path}?token=canary&name=canary`, personal);
+      expect(await response.text()).toBe(await bodyOf(path));
+      expect(JSON.stringify([...response.headers])).not.toContain('canary');
+    }
+  });
+
   it('says 304 to a browser that has the file', async () => {
     const etag = (await get('favicon.svg')).headers.get('etag') ?? '';
     const again = await get('favicon.svg', { 'if-none-match': etag });

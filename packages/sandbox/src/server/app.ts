@@ -72,6 +72,11 @@ export function createApp(server: ServerContext, report: (error: unknown) => voi
   const app = new Hono();
   const now = () => server.transaction(async (work) => work.now);
   const development = server.mode === 'development';
+  // No cache on the way keeps an answer, whichever route forgets to say so (OWASP ASVS 5.0.0, 14.2.2).
+  app.use(async (context, next) => {
+    await next();
+    if (!context.res.headers.has('Cache-Control')) context.header('Cache-Control', 'no-store');
+  });
   if (development)
     app.use(async (context, next) => {
       const { req } = context;
