@@ -3,7 +3,7 @@ import { codes, successCodes } from '@quayside/contract/envelope';
 import { randomId } from '@quayside/platform/random-id';
 import { opening as openingJourney } from '@quayside/rules/journeys/opening';
 import type { Check } from '../kit/check.ts';
-import { encryptBlock, encryptLong } from '../kit/encrypt.ts';
+import { encryptBlock, encryptLong, encryptWeakly } from '../kit/encrypt.ts';
 import { expectSame, expectThat } from '../kit/mismatch.ts';
 import { Opening } from '../kit/opening.ts';
 import { baseInfo, contactInfo } from '../samples/opening-answers.ts';
@@ -294,6 +294,8 @@ export const draftChecks: readonly Check[] = [
         opening.client.refused(call.saveStep, { ...opening.saving('base-info', {}), encrypted }, codes.invalidRequest);
       const broken = await send({ documentNumber: 'bm90IGVuY3J5cHRlZA' });
       expectSame('data.path', broken.path, 'encrypted.documentNumber', kit.line.last);
+      for (const padding of ['pkcs1', 'oaep-sha1'] as const)
+        await send({ documentNumber: encryptWeakly(publicKey, 'K87654321', padding) });
       await send({ fullName: await encryptBlock(publicKey, 'NUR AISYAH') });
       await send({ 'constructor.prototype.documentNumber': await encryptBlock(publicKey, 'K87654321') });
     },

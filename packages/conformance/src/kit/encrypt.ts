@@ -1,3 +1,5 @@
+import { constants, createPublicKey, publicEncrypt } from 'node:crypto';
+
 const encode = (text: string) => new TextEncoder().encode(text);
 const base64url = (bytes: ArrayBuffer) => Buffer.from(bytes).toString('base64url');
 
@@ -20,4 +22,13 @@ export async function encryptLong(jwk: JsonWebKey, text: string): Promise<string
   );
   const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, encode(text));
   return ['v1', base64url(wrapped), base64url(iv.buffer), base64url(sealed)].join('.');
+}
+
+/** What no server may open: a block with another padding, PKCS#1 v1.5 or OAEP with SHA-1. */
+export function encryptWeakly(jwk: JsonWebKey, text: string, by: 'pkcs1' | 'oaep-sha1'): string {
+  const padding = by === 'pkcs1' ? constants.RSA_PKCS1_PADDING : constants.RSA_PKCS1_OAEP_PADDING;
+  return publicEncrypt(
+    { key: createPublicKey({ key: { ...jwk }, format: 'jwk' }), padding, oaepHash: 'sha1' },
+    encode(text),
+  ).toString('base64url');
 }
