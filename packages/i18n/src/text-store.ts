@@ -1,6 +1,7 @@
 import type { i18n } from 'i18next';
 import type { KeyOf, Messages, Text, Translate, Values } from './define-text.ts';
 import { fallbackLanguage, type Language } from './language.ts';
+import { pluralForm } from './plurals/plural-form.ts';
 
 /** Returns a group's messages with those of an edition in place of some. */
 export type Reword = (group: string, language: Language, messages: Messages) => Messages;
@@ -144,12 +145,12 @@ const id = (language: string, group: string) => `${language}:${group}`;
 function plural(
   messages: Messages | undefined,
   key: string,
-  language: string,
+  language: Language,
   values: Values | undefined,
 ): string | undefined {
   const count = counted(values);
   if (count === undefined) return messages?.[key];
-  return messages?.[`${key}_${new Intl.PluralRules(language).select(count)}`] ?? messages?.[key];
+  return messages?.[`${key}_${pluralForm(language, count)}`] ?? messages?.[key];
 }
 
 /** The number that chooses the plural: `count`, or the only number among the values. */
