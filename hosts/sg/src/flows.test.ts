@@ -3,6 +3,7 @@ import { type Flow, pathOf } from '@quayside/flow/define-flow';
 import { routeTable } from '@quayside/host/route-table';
 import { flow as flowText } from '@quayside/i18n/text/flow';
 import { titles } from '@quayside/i18n/text/titles';
+import { flowSteps } from '@quayside/rules/flow-steps';
 import { joinJourney, type Step } from '@quayside/rules/journey';
 import { expect, test } from 'vitest';
 import { specifiedRoutes } from '../../../packages/host/src/testing/specified-routes.ts';
@@ -18,6 +19,10 @@ test('knows of each flow what it is before it loads it', () => {
     const own = [...(flow?.steps ?? []), ...(flow?.screens ?? [])].map(({ path }) => path);
     expect(paths.toSorted()).toEqual(own.toSorted());
   }
+});
+
+test('knows the steps of each flow before it loads it, for the events of operations', () => {
+  expect(flowSteps).toEqual(Object.fromEntries(flows.map(({ name, steps }) => [name, steps.map(({ step }) => step)])));
 });
 
 test('keeps docs/flows.md equal to the journeys (`vitest -u` writes it)', async () => {

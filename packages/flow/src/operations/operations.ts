@@ -1,6 +1,5 @@
 import type { OperationsVocabulary } from '@quayside/contract/operations';
 import { issues } from '@quayside/i18n/text/issues';
-import type { Flow } from '../define-flow.ts';
 
 export { createDelivery, type Delivery, type DeliveryOptions, type SendOperations, sendByBrowser } from './delivery.ts';
 export {
@@ -11,8 +10,8 @@ export {
   type RecorderOptions,
 } from './recorder.ts';
 
-/** Returns the words that events of these flows may contain: names of flows, ids of steps, and the codes of issues. */
-export const vocabularyOf = (flows: readonly Flow[]): OperationsVocabulary => ({
-  flows: Object.fromEntries(flows.map(({ name, steps }) => [name, steps.map(({ step }) => step)])),
+/** Returns the words that events may contain: the names of flows with the ids of their steps, and the codes of issues. */
+export const vocabularyOf = (flows: OperationsVocabulary['flows']): OperationsVocabulary => ({
+  flows,
   codes: Object.keys(issues.en).map((key) => key.replace(/_(?:one|other)$/, '')),
 });

@@ -1,7 +1,8 @@
-import { operationsPath } from '@quayside/contract/operations';
+import { type OperationsVocabulary, operationsPath } from '@quayside/contract/operations';
 import { createDelivery, createRecorder, sendByBrowser, vocabularyOf } from '@quayside/flow/operations';
 import { randomId } from '@quayside/platform/random-id';
 import { pageTimers } from '@quayside/platform/timers';
+import { flowSteps } from '@quayside/rules/flow-steps';
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import type { OperationsOptions } from '../edition.ts';
 import type { Host } from '../host-context.ts';
@@ -10,12 +11,13 @@ import type { Live } from './live.ts';
 
 /** Records what happens on the page, and sends it to the analysis service and the edition's own receivers. */
 export async function startOperations(
-  { edition, routes, texts, log }: Host,
+  host: Host,
   { begun, environment, session }: Pick<Live, 'begun' | 'environment' | 'session'>,
   { isAllowed = hasNoPrivacyControl, sinks }: OperationsOptions,
   early: EarlyEvents,
 ): Promise<void> {
-  const vocabulary = vocabularyOf(await routes.flows());
+  const { edition, texts, log } = host;
+  const vocabulary = vocabularyOf(await stepsOf(host));
   const context = () => ({ appType: edition.appType, language: texts.language });
   const delivery = createDelivery({
     vocabulary,
@@ -58,6 +60,15 @@ export async function startOperations(
     early.settle();
     delivery.renew();
   });
+}
+
+/** Returns the ids of the steps of the edition's flows. Only a flow that is the edition's own is loaded for them. */
+async function stepsOf({ edition, routes }: Host): Promise<OperationsVocabulary['flows']> {
+  const known: OperationsVocabulary['flows'] = flowSteps;
+  const steps = async (name: string) => known[name] ?? (await routes.flow(name))?.steps.map(({ step }) => step) ?? [];
+  return Object.fromEntries(
+    await Promise.all(edition.flows.map(async ({ name }) => [name, await steps(name)] as const)),
+  );
 }
 
 /** Global Privacy Control (W3C draft) objects to records of this kind. */

@@ -21,15 +21,24 @@ const list = (name: string, paths: readonly string[]) => {
   return line.length <= 120 ? line : `  ${key}: [\n${paths.map((path) => `    '${path}',`).join('\n')}\n  ],`;
 };
 
-test('keeps the paths of each flow equal to its definition (`vitest -u` writes them)', async () => {
-  const flows = definitions.filter((definition) => definition !== w8benDefinition);
-  const text = `/** The paths of each flow, by its name. flow-paths.test.ts writes this file: do not edit it. */
-export const flowPaths = {
-${flows.map((definition) => list(definition.name, pathsOf(definition))).join('\n')}
+const stepsOf = ({ steps }: FlowDefinition): readonly string[] =>
+  steps.flatMap((entry) =>
+    'step' in entry ? entry.step : ownSteps(w8benDefinition).map(({ step }) => `${entry.part}.${step}`),
+  );
+
+const flows = definitions.filter((definition) => definition !== w8benDefinition);
+const table = (what: string, name: string, valuesOf: (definition: FlowDefinition) => readonly string[]) =>
+  `/** The ${what} of each flow, by its name. flow-paths.test.ts writes this file: do not edit it. */
+export const ${name} = {
+${flows.map((definition) => list(definition.name, valuesOf(definition))).join('\n')}
 } as const;
 `;
-  await expect(text).toMatchFileSnapshot('./flow-paths.ts');
-});
+
+test('keeps the paths of each flow equal to its definition (`vitest -u` writes them)', () =>
+  expect(table('paths', 'flowPaths', pathsOf)).toMatchFileSnapshot('./flow-paths.ts'));
+
+test('keeps the steps of each flow equal to its definition (`vitest -u` writes them)', () =>
+  expect(table('ids of the steps', 'flowSteps', stepsOf)).toMatchFileSnapshot('../flow-steps/flow-steps.ts'));
 
 test('names each path once', () => {
   const paths: readonly string[] = Object.values(flowPaths).flat();
