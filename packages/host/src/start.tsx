@@ -9,6 +9,7 @@ import { pageTimers } from '@quayside/platform/timers';
 import { withTimeout } from '@quayside/platform/with-timeout';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { loadPressed } from './app/load-pressed.ts';
 import { leaveForNewBuild, watchChunks } from './app/new-build.ts';
 import { endBroken, showBroken } from './boot/broken.ts';
 import { hydratedEvent } from './boot/early-press.ts';
@@ -75,7 +76,8 @@ async function hydrate(
     whenPainted(lists, () => {
       loadAllStyles(host, root);
       tellShown();
-      if (route === host.routes.home && !savesData(navigator)) void host.routes.flows().catch(() => undefined); // for its links; a press loads what did not come
+      loadPressed(host, history.basename);
+      if (route === host.routes.home && !savesData(navigator)) void host.routes.flow('opening').catch(() => undefined); // for its main action; a press loads what did not come
       if (route.auth === false && isFirstVisit()) beginLater(host, begin);
       else void begin();
     });

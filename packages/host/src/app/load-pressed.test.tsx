@@ -1,0 +1,38 @@
+import { TextStore } from '@quayside/i18n/text-store';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { loadPressed } from './load-pressed.ts';
+import { screens, tableOf } from './test-app.tsx';
+
+const screen = vi.fn(async () => screens.choose);
+const touch = (selector: string) =>
+  document.querySelector(selector)?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+let stop = () => {};
+
+beforeEach(() => {
+  screen.mockClear();
+  const host = {
+    routes: tableOf([{ path: '/sg-choose', name: 'sgChoose', screen }]),
+    texts: new TextStore('en'),
+  };
+  stop = loadPressed(host, '/acct/open-account');
+  document.body.innerHTML = `
+    <a id="inside" href="/acct/open-account/sg-choose"><span>Open an account</span></a>
+    <a id="outside" href="/promo/offer">Offer</a>
+    <a id="tab" href="/acct/open-account/sg-choose" target="_blank">Open in a tab</a>
+    <button type="button">Close</button>`;
+});
+afterEach(() => {
+  stop();
+  document.body.innerHTML = '';
+});
+
+test('loads the screen of a link when it is touched, before the click', async () => {
+  touch('#inside span');
+  await vi.waitFor(() => expect(screen).toHaveBeenCalledOnce());
+});
+
+test.each(['#outside', '#tab', 'button'])('loads nothing for %s', async (selector) => {
+  touch(selector);
+  touch('#inside');
+  await vi.waitFor(() => expect(screen).toHaveBeenCalledOnce());
+});
