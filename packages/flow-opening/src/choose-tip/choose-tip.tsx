@@ -10,7 +10,7 @@ import Camera from 'lucide-react/icons/camera';
 import FileText from 'lucide-react/icons/file-text';
 import Hash from 'lucide-react/icons/hash';
 import IdCard from 'lucide-react/icons/id-card';
-import type { ReactNode } from 'react';
+import { Fact, FactList } from './fact-list.tsx';
 
 export const texts = [openingChoices];
 
@@ -30,11 +30,11 @@ function ByHand() {
   const ofMinor = state.status === 'ready' && state.application.part?.role === 'joint-minor';
   return (
     <>
-      <ul {...listRole} className="m-0 flex list-none flex-col gap-5 p-0">
+      <FactList>
         {ofMinor ? <OfMinor /> : <OfAdult />}
-        <Item icon={<Hash size={24} />} title={t('tip.tax.label')} />
-        {ofMinor ? null : <Item icon={<Camera size={24} />} title={t('tip.face.label')} />}
-      </ul>
+        <Fact icon={<Hash size={24} />} title={t('tip.tax.label')} />
+        {ofMinor ? null : <Fact icon={<Camera size={24} />} title={t('tip.face.label')} />}
+      </FactList>
       <Notice tone="warning">
         <ul className="m-0 flex list-disc flex-col gap-1 ps-5">
           <li>{t('tip.rules.scan')}</li>
@@ -49,12 +49,12 @@ function OfAdult() {
   const t = useText(openingChoices);
   return (
     <>
-      <Item icon={<IdCard size={24} />} title={t('tip.identity.label')}>
+      <Fact icon={<IdCard size={24} />} title={t('tip.identity.label')}>
         {t('tip.identity.text', { months: PASSPORT_VALIDITY_MONTHS })}
-      </Item>
-      <Item icon={<FileText size={24} />} title={t('tip.address.label')}>
+      </Fact>
+      <Fact icon={<FileText size={24} />} title={t('tip.address.label')}>
         {t('tip.address.text', { months: PROOF_OF_ADDRESS_MONTHS })}
-      </Item>
+      </Fact>
     </>
   );
 }
@@ -64,32 +64,14 @@ function OfMinor() {
   const t = useText(openingChoices);
   return (
     <>
-      <Item icon={<IdCard size={24} />} title={t('tip.minor.identity.label')}>
+      <Fact icon={<IdCard size={24} />} title={t('tip.minor.identity.label')}>
         {t('tip.minor.identity.text')}
-      </Item>
-      <Item icon={<FileText size={24} />} title={t('tip.minor.relationship.label')}>
+      </Fact>
+      <Fact icon={<FileText size={24} />} title={t('tip.minor.relationship.label')}>
         {t('tip.minor.relationship.text')}
-      </Item>
+      </Fact>
     </>
   );
 }
 
 const seen = (values: StepAnswers, { by }: Saving): StepAnswers => (by === 'submit' ? { seen: true } : values);
-
-/** Safari drops list semantics from lists without markers unless the role is set (WebKit bug 170179). */
-const listRole = { role: 'list' };
-
-const Item = ({ icon, title, children }: { icon: ReactNode; title: string; children?: ReactNode }) => (
-  <li className="flex items-center gap-4">
-    <span
-      aria-hidden
-      className="inline-flex size-11 shrink-0 items-center justify-center rounded-full bg-accent-soft text-accent"
-    >
-      {icon}
-    </span>
-    <span className="min-w-0">
-      <span className="block font-semibold text-body text-ink">{title}</span>
-      {children ? <span className="mt-0.5 block text-ink-muted text-label">{children}</span> : null}
-    </span>
-  </li>
-);

@@ -1,6 +1,8 @@
 import { FormField, useForm, useFormScope, useFormValue } from '@quayside/flow/form';
 import { openingPerson } from '@quayside/i18n/text/opening-person';
-import { useText } from '@quayside/i18n/use-text';
+import { ui } from '@quayside/i18n/text/ui';
+import { useLanguage, useText } from '@quayside/i18n/use-text';
+import { formatDate, isCalendarDate } from '@quayside/rules/calendar-date';
 import { mayBeChanged, type PersonData, type PersonItem } from '@quayside/rules/person-data';
 import { strip } from '@quayside/rules/white-space';
 import { Breakable } from '@quayside/ui/breakable';
@@ -18,32 +20,72 @@ export function PersonItems({ person }: { person: PersonData }) {
   return (
     <div>
       <Legend person={person} />
-      <dl aria-label={t('show.list')} className="m-0 divide-y divide-line">
+      <dl aria-label={t('show.list')} className="@container m-0 divide-y divide-line">
         {person.items.map((item) => (
-          <div key={item.id} className="py-3 first:pt-0" data-item={item.id}>
-            <dt className="flex items-start gap-1 text-ink-muted text-label">
-              {t(`item.${item.id}`)}
-              {isVerified(item) ? <Verified /> : null}
-            </dt>
-            <dd className="m-0 mt-0.5 flex min-w-0 flex-col gap-1 text-body text-ink">
-              {mayBeChanged(item.id) ? <Changeable item={item} /> : <Said item={item} />}
-            </dd>
-          </div>
+          <Item key={item.id} item={item} />
         ))}
       </dl>
     </div>
   );
 }
 
+/** Renders an item. Mobile and e-mail can be changed; their field stays empty until then, so no personal data is on the device. */
+function Item({ item }: { item: PersonItem }) {
+  const t = useText(openingPerson);
+  const form = useForm();
+  const { readOnly } = useFormScope();
+  const name = item.id === 'mobileno' ? 'mobile' : 'email';
+  const instead = useFormValue<string>(name);
+  const label = t(`item.${item.id}`);
+  const isChangeable = mayBeChanged(item.id);
+  return (
+    <div className={isChangeable ? changeableRow : 'py-3 first:pt-0'} data-item={item.id}>
+      <dt className="text-ink-muted text-label">{label}</dt>
+      <dd className="col-start-1 m-0 mt-0.5 flex min-w-0 flex-col gap-1 text-body text-ink">
+        {isChangeable && instead !== undefined ? (
+          <Changed item={item} name={name} label={label} />
+        ) : (
+          <Said item={item} />
+        )}
+      </dd>
+      {isChangeable && instead === undefined && !readOnly ? (
+        <dd className="m-0 mt-1 @min-[13rem]:col-start-2 @min-[13rem]:row-span-2 @min-[13rem]:row-start-1 @min-[13rem]:mt-0">
+          <Change label={label} onPress={() => form.write(name, '')} />
+        </dd>
+      ) : null}
+    </div>
+  );
+}
+
+const changeableRow = 'grid gap-x-3 py-3 first:pt-0 @min-[13rem]:grid-cols-[minmax(0,1fr)_auto]';
+
+/** Renders "Change" where the summary of all answers has it. */
+function Change({ label, onPress }: { label: string; onPress: () => void }) {
+  const t = useText(ui);
+  return (
+    <button
+      type="button"
+      aria-label={t('changeWhat', { what: label })}
+      onClick={onPress}
+      className="-my-2 inline-flex min-h-target min-w-target cursor-pointer items-center justify-end rounded-control border-0 bg-transparent p-0 text-accent text-label underline underline-offset-3"
+    >
+      {t('change')}
+    </button>
+  );
+}
+
 /** Renders a provider's text, which is in English capitals in each language. */
 function Said({ item }: { item: PersonItem }) {
   const t = useText(openingPerson);
+  const language = useLanguage();
   if (item.state !== 'given')
     return <span className="text-ink-muted">{t(item.state === 'unavailable' ? 'notAvailable' : 'none')}</span>;
   return (
     <>
       {item.id === 'uinfin' ? (
         <MaskedText value={item.lines[0] ?? ''} label={t('item.uinfin')} />
+      ) : isCalendarDate(item.value) ? (
+        formatDate(item.value, language)
       ) : (
         <span lang="en" translate="no">
           {item.lines.map((line) => (
@@ -58,28 +100,18 @@ function Said({ item }: { item: PersonItem }) {
   );
 }
 
-/** What the government verified has a sign, which the legend above the list explains. Other sources are named. */
+/** The legend above the list speaks for what the government verified. Other sources are named. */
 function Source({ item: { source } }: { item: PersonItem }) {
   const t = useText(openingPerson);
-  const words = t(`source.${source}`);
-  if (source === 'government') return <span className="sr-only">{words}</span>;
-  return (
-    <span className="flex items-start gap-1 text-caption text-ink-muted">
-      {source === 'person' ? null : <Verified />}
-      {words}
-    </span>
-  );
+  return source === 'government' ? null : <span className="text-caption text-ink-muted">{t(`source.${source}`)}</span>;
 }
 
-const Verified = () => <BadgeCheck size={16} aria-hidden className="mt-0.5 shrink-0 text-positive" />;
-
-/** Explains the sign of the items that the government verified. */
 function Legend({ person }: { person: PersonData }) {
   const t = useText(openingPerson);
   if (!person.items.some(isVerified)) return null;
   return (
-    <p className="m-0 mb-4 flex items-start gap-1 text-ink-muted text-label" aria-hidden>
-      <Verified />
+    <p className="m-0 mb-4 flex items-start gap-1 text-ink-muted text-label">
+      <BadgeCheck size={16} aria-hidden className="mt-0.5 shrink-0 text-positive" />
       {t('source.government')}
     </p>
   );
@@ -87,21 +119,12 @@ function Legend({ person }: { person: PersonData }) {
 
 const isVerified = ({ state, source }: PersonItem): boolean => state === 'given' && source === 'government';
 
-/** Renders mobile and e-mail. The field stays empty until the customer edits it, so no personal data is on the device. */
-function Changeable({ item }: { item: PersonItem }) {
+type ChangedProps = { readonly item: PersonItem; readonly name: 'mobile' | 'email'; readonly label: string };
+
+function Changed({ item, name, label }: ChangedProps) {
   const t = useText(openingPerson);
   const form = useForm();
   const { readOnly } = useFormScope();
-  const name = item.id === 'mobileno' ? 'mobile' : 'email';
-  const instead = useFormValue<string>(name);
-  const label = t(`item.${item.id}`);
-  if (instead === undefined)
-    return (
-      <>
-        <Said item={item} />
-        {readOnly ? null : <Act onPress={() => form.write(name, '')}>{t('change', { item: label })}</Act>}
-      </>
-    );
   return (
     <>
       {name === 'mobile' ? (

@@ -1,6 +1,6 @@
 import { digitalIdAnswers, samplePerson, unavailable } from '@quayside/rules/testing/digital-id-opening';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { answersBefore, StoryFlow } from '../testing/story-flow.tsx';
 import ShowSinpassScreen from './show-sinpass.tsx';
 
@@ -114,8 +114,10 @@ export const Filled: Story = {
   args: { person: samplePerson() },
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     await step('everything is shown as it came, with its source', async () => {
-      const name = within((await canvas.findByText('TAN XIAO HUI')).closest('div') as HTMLElement);
-      await expect(name.getByText('Verified by the government')).toBeInTheDocument();
+      await expect(await canvas.findByText('TAN XIAO HUI')).toBeVisible();
+      await expect(canvas.getAllByText('Verified by the government'), 'once, above the list').toHaveLength(1);
+      await expect(canvas.getAllByText('Provided by you')).toHaveLength(2);
+      await expect(canvas.getByText('17/05/1990')).toBeVisible();
       await expect(canvas.getByText('SINGAPORE 460102')).toBeVisible();
       await expect(canvas.getByText('None recorded'), 'of an alias').toBeVisible();
       await expect(canvasElement.querySelectorAll('dt')).toHaveLength(12);

@@ -2,9 +2,14 @@ import { StepScreen } from '@quayside/flow/step-screen';
 import { openingPerson } from '@quayside/i18n/text/opening-person';
 import { titles } from '@quayside/i18n/text/titles';
 import { useText } from '@quayside/i18n/use-text';
-import { UNCONFIRMED_MINUTES } from '@quayside/rules/limits';
+import { DIGITAL_ID_MINUTES, UNCONFIRMED_MINUTES } from '@quayside/rules/limits';
 import { personItemIds } from '@quayside/rules/person-data';
 import { Disclosure } from '@quayside/ui/disclosure';
+import { Illustration } from '@quayside/ui/illustration';
+import CameraOff from 'lucide-react/icons/camera-off';
+import Clock from 'lucide-react/icons/clock';
+import IdCard from 'lucide-react/icons/id-card';
+import { Fact, FactList } from '../choose-tip/fact-list.tsx';
 import { ByHand } from './by-hand.tsx';
 import type { Visit } from './use-visit.ts';
 import { VisitNotice } from './visit-notice.tsx';
@@ -24,17 +29,26 @@ export function VisitStart({ step, visit: { state, start, finish } }: { step: st
       second={<ByHand />}
     >
       <VisitNotice state={state} onRetry={() => void finish()} />
-      <div>
-        <p className="m-0 text-body text-ink">{t('start.purposeText')}</p>
-        <Disclosure summary={t('start.items')}>
-          <ul className="m-0 columns-[9rem] list-disc gap-8 *:mb-1 *:break-inside-avoid ps-5">
-            {personItemIds.map((id) => (
-              <li key={id}>{t(`item.${id}`)}</li>
-            ))}
-          </ul>
-          <p className="mt-3 mb-0">{t('start.kept', { minutes: UNCONFIRMED_MINUTES })}</p>
-        </Disclosure>
-      </div>
+      {state === 'idle' ? <Illustration name="digital-id" /> : null}
+      <FactList>
+        <Fact icon={<IdCard size={24} />} title={t('start.read.label')}>
+          {t('start.read.text')}
+        </Fact>
+        <Fact icon={<CameraOff size={24} />} title={t('start.skip.label')}>
+          {t('start.skip.text')}
+        </Fact>
+        <Fact icon={<Clock size={24} />} title={t('start.time.label', { minutes: DIGITAL_ID_MINUTES })}>
+          {t('start.time.text')}
+        </Fact>
+      </FactList>
+      <Disclosure summary={t('start.items')}>
+        <ul className="m-0 columns-[9rem] list-disc gap-8 *:mb-1 *:break-inside-avoid ps-5">
+          {personItemIds.map((id) => (
+            <li key={id}>{t(`item.${id}`)}</li>
+          ))}
+        </ul>
+        <p className="mt-3 mb-0">{t('start.kept', { minutes: UNCONFIRMED_MINUTES })}</p>
+      </Disclosure>
     </StepScreen>
   );
 }

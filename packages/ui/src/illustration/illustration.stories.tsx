@@ -2,7 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Illustration, type IllustrationName } from './illustration.tsx';
 
-const names: readonly IllustrationName[] = ['scan', 'face', 'joint', 'review', 'opened', 'empty', 'offline'];
+const names: readonly IllustrationName[] = [
+  'scan',
+  'face',
+  'joint',
+  'digital-id',
+  'review',
+  'opened',
+  'empty',
+  'offline',
+];
 
 const meta = {
   title: 'Components/Feedback/Illustration',
