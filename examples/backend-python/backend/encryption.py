@@ -34,12 +34,25 @@ def decoded(text):
     return base64.urlsafe_b64decode(text + '=' * (-len(text) % 4))
 
 
+def opened(private, text):
+    if not text.startswith('v1.'):
+        return private.decrypt(decoded(text), OAEP).decode('utf-8')
+    _, key, iv, sealed = text.split('.')
+    return AESGCM(private.decrypt(decoded(key), OAEP)).decrypt(decoded(iv), decoded(sealed), None).decode('utf-8')
+
+
 class Keys:
-    """The key of encrypted answers, given as JWK or new with each start, and the secret of signatures. A company keeps its own in a vault."""
+    """The key of encrypted answers, given as JWK or new with each start, its former ones, and the secret of signatures. A company keeps its own in a vault."""
 
     def __init__(self, private_jwk=None):
         self.private = private_key(private_jwk) if private_jwk else rsa.generate_private_key(65537, 2048)
+        self.former = []
         self.app_secret = secrets.token_urlsafe(32)
+
+    def change(self):
+        """Pages have the former key for at least 24 hours, so it goes on opening."""
+        self.former.insert(0, self.private)
+        self.private = rsa.generate_private_key(65537, 3072)
 
     def public_jwk(self):
         numbers = self.private.public_key().public_numbers()
@@ -52,14 +65,12 @@ class Keys:
         }
 
     def decrypted(self, text):
-        try:
-            if not text.startswith('v1.'):
-                return self.private.decrypt(decoded(text), OAEP).decode('utf-8')
-            _, key, iv, sealed = text.split('.')
-            secret = self.private.decrypt(decoded(key), OAEP)
-            return AESGCM(secret).decrypt(decoded(iv), decoded(sealed), None).decode('utf-8')
-        except (ValueError, InvalidTag) as error:
-            raise Undecryptable from error
+        for private in (self.private, *self.former):
+            try:
+                return opened(private, text)
+            except (ValueError, InvalidTag):
+                continue
+        raise Undecryptable
 
     def signature(self, values):
         return encoded(hmac.new(self.app_secret.encode(), '\n'.join(values).encode(), hashlib.sha256).digest())

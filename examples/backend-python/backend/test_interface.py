@@ -6,7 +6,7 @@ from . import clock
 from .refusals import NOT_FOUND, Refusal, invalid, not_found
 
 PATH = '/conformance/v1'
-CAN = ['customer', 'clock', 'expire-draft', 'review', 'end-sessions', 'public-key', 'app-secret']
+CAN = ['customer', 'clock', 'expire-draft', 'review', 'end-sessions', 'public-key', 'change-key', 'app-secret']
 
 
 class TestInterface:
@@ -17,7 +17,7 @@ class TestInterface:
     def answer(self, request):
         name = request.path.removeprefix(PATH).strip('/').replace('-', '_')
         acts = {'GET ': self.describe, 'PUT clock': self.clock}
-        for one in (self.customer, self.login_code, self.expire_draft, self.act, self.end_sessions):
+        for one in (self.customer, self.login_code, self.expire_draft, self.act, self.end_sessions, self.change_key):
             acts[f'POST {one.__name__}'] = one
         acts['POST review'] = acts.pop('POST act')
         act = acts.get(f'{request.method} {name}')
@@ -58,6 +58,10 @@ class TestInterface:
 
     def end_sessions(self, given):
         self.logins.end_all(given['userId'])
+        return {}
+
+    def change_key(self, _):
+        self.keys.change()
         return {}
 
     def application(self, given):

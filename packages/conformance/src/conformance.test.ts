@@ -7,6 +7,7 @@ import { answering, type Handle } from './testing/mutants/alter.ts';
 import { coreMutants } from './testing/mutants/core-mutants.ts';
 import { derivativeMutants } from './testing/mutants/derivative-mutants.ts';
 import { digitalIdMutants } from './testing/mutants/digital-id-mutants.ts';
+import { encryptionMutants } from './testing/mutants/encryption-mutants.ts';
 import { jointMutants } from './testing/mutants/joint-mutants.ts';
 import { openingMutants } from './testing/mutants/opening-mutants.ts';
 import { uploadMutants } from './testing/mutants/upload-mutants.ts';
@@ -16,6 +17,7 @@ import { type Served, serve } from './testing/serve.ts';
 const mutants = [
   ...coreMutants,
   ...openingMutants,
+  ...encryptionMutants,
   ...digitalIdMutants,
   ...uploadMutants,
   ...jointMutants,

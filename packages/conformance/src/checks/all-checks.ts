@@ -7,6 +7,7 @@ import { derivativeChecks } from './derivatives.ts';
 import { digitalIdChecks } from './digital-id.ts';
 import { jointChecks } from './joint.ts';
 import { draftChecks } from './opening-drafts.ts';
+import { encryptionChecks } from './opening-encryption.ts';
 import { submissionChecks } from './opening-submission.ts';
 import { uploadChecks } from './uploads.ts';
 import { w8benChecks } from './w8ben.ts';
@@ -17,6 +18,7 @@ export const allChecks: readonly Check[] = [
   ...loginChecks,
   ...operationChecks,
   ...draftChecks,
+  ...encryptionChecks,
   ...submissionChecks,
   ...digitalIdChecks,
   ...uploadChecks,

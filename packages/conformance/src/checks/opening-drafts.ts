@@ -1,9 +1,7 @@
 import * as call from '@quayside/contract/calls/opening';
 import { codes, successCodes } from '@quayside/contract/envelope';
-import { randomId } from '@quayside/platform/random-id';
 import { opening as openingJourney } from '@quayside/rules/journeys/opening';
 import type { Check } from '../kit/check.ts';
-import { encryptBlock, encryptLong, encryptWeakly } from '../kit/encrypt.ts';
 import { expectSame, expectThat } from '../kit/mismatch.ts';
 import { Opening } from '../kit/opening.ts';
 import { baseInfo, contactInfo } from '../samples/opening-answers.ts';
@@ -236,68 +234,6 @@ export const draftChecks: readonly Check[] = [
       const request = opening.saving('choose', { route: 'manual' }, seen);
       const { application } = await opening.client.call(call.saveStep, request);
       expectSame('both are kept', Object.keys(application.answers).sort(), ['choose', 'contact-info'], kit.line.last);
-    },
-  },
-  {
-    id: 'opening.encrypted',
-    title: 'Encrypted answers are decrypted and put at their paths',
-    reliesOn: 'Document and tax numbers travel encrypted, short ones as a block, long ones with a key of their own.',
-    section: 'encryption',
-    needs: ['customer', 'public-key'],
-    async run(kit) {
-      const { publicKey = {} } = kit.test;
-      const opening = await Opening.start(await kit.customer());
-      const { documentNumber, taxResidencies, ...plain } = baseInfo;
-      const answers = { ...plain, taxResidencies: [{ country: taxResidencies[0].country }] };
-      const encrypted = {
-        documentNumber: await encryptBlock(publicKey, documentNumber),
-        'taxResidencies.0.number': await encryptLong(publicKey, taxResidencies[0].number),
-      };
-      const request = { ...opening.saving('base-info', answers), encrypted };
-      const { application } = await opening.client.call(call.saveStep, request);
-      expectSame('the answers', application.answers['base-info'], baseInfo, kit.line.last);
-    },
-  },
-  {
-    id: 'opening.encrypted-again',
-    title: 'A retry that encrypts the same answers again is the same request',
-    reliesOn: 'RSA-OAEP is random: what is compared is the plain text.',
-    section: 'encryption',
-    needs: ['customer', 'public-key'],
-    async run(kit) {
-      const { publicKey = {} } = kit.test;
-      const opening = await Opening.start(await kit.customer());
-      const operation = { 'X-Trans-Id': randomId() };
-      const send = async () => {
-        const encrypted = { documentNumber: await encryptBlock(publicKey, baseInfo.documentNumber) };
-        return { ...opening.saving('base-info', { documentType: 'passport' }), encrypted };
-      };
-      const first = await opening.client.call(call.saveStep, await send(), operation);
-      expectSame(
-        'the answer is the first',
-        await opening.client.call(call.saveStep, await send(), operation),
-        first,
-        kit.line.last,
-      );
-    },
-  },
-  {
-    id: 'opening.encrypted-wrongly',
-    title: 'What does not decrypt, or stands at another path, is refused with 310001',
-    reliesOn: 'A value that nobody can read must not be stored as an answer.',
-    section: 'encryption',
-    needs: ['customer', 'public-key'],
-    async run(kit) {
-      const { publicKey = {} } = kit.test;
-      const opening = await Opening.start(await kit.customer());
-      const send = (encrypted: Record<string, string>) =>
-        opening.client.refused(call.saveStep, { ...opening.saving('base-info', {}), encrypted }, codes.invalidRequest);
-      const broken = await send({ documentNumber: 'bm90IGVuY3J5cHRlZA' });
-      expectSame('data.path', broken.path, 'encrypted.documentNumber', kit.line.last);
-      for (const padding of ['pkcs1', 'oaep-sha1'] as const)
-        await send({ documentNumber: encryptWeakly(publicKey, 'K87654321', padding) });
-      await send({ fullName: await encryptBlock(publicKey, 'NUR AISYAH') });
-      await send({ 'constructor.prototype.documentNumber': await encryptBlock(publicKey, 'K87654321') });
     },
   },
   {

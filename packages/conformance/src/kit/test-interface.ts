@@ -11,6 +11,7 @@ export const abilities = [
   'invitation',
   'digital-id',
   'public-key',
+  'change-key',
   'app-secret',
 ] as const;
 /** One ability of a test interface. */
@@ -50,9 +51,9 @@ export class TestInterfaceError extends Error {
 /** The doors that a server opens for tests alone. */
 export class TestInterface {
   readonly can: readonly Ability[];
-  readonly publicKey: JsonWebKey | undefined;
   readonly appSecret: string | undefined;
   readonly returnUrl: string;
+  #publicKey: JsonWebKey | undefined;
   readonly #send: (verb: string, path: string, body?: unknown) => Promise<unknown>;
 
   private constructor(
@@ -60,10 +61,15 @@ export class TestInterface {
     send: (verb: string, path: string, body?: unknown) => Promise<unknown>,
   ) {
     this.can = abilities.filter((one) => found.can.includes(one));
-    this.publicKey = found.publicKey;
+    this.#publicKey = found.publicKey;
     this.appSecret = found.appSecret;
     this.returnUrl = found.returnUrl ?? '';
     this.#send = send;
+  }
+
+  /** The key with which clients encrypt now. */
+  get publicKey(): JsonWebKey | undefined {
+    return this.#publicKey;
   }
 
   /** Asks the server for its test interface; undefined without one. */
@@ -114,6 +120,14 @@ export class TestInterface {
   /** Visits a page of the digital ID's provider, and returns the parameters of its redirect. */
   async visitDigitalId(url: string, person: Visitor): Promise<z.output<typeof redirect>> {
     return parse('/digital-id', redirect, await this.#send('POST', '/digital-id', { url, person }));
+  }
+
+  /** Puts a new key of encrypted answers in place of the present one, and returns what the server then offers. */
+  async changeKey(): Promise<JsonWebKey> {
+    await this.#send('POST', '/change-key', {});
+    const { publicKey = {} } = parse('/', description, await this.#send('GET', ''));
+    this.#publicKey = publicKey;
+    return publicKey;
   }
 
   async endSessions(userId: string): Promise<void> {

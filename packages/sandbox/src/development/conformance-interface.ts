@@ -11,6 +11,7 @@ import { endSessionsOf, giveLoginCode } from '../domain/users/session.ts';
 import { accepted, answer, refused } from '../http/transport/envelope.ts';
 import { limitedJson } from '../http/transport/limited-body.ts';
 import { moveClock } from '../kernel/clock.ts';
+import { newTransitKey } from '../kernel/crypto/transit-key.ts';
 import { invalidRequest, notFound, Refusal } from '../kernel/refusal.ts';
 import { visitAs } from './digital-id-provider/consent-page.ts';
 import { newCustomer } from './seeds/new-customer.ts';
@@ -27,6 +28,7 @@ const abilities = [
   'invitation',
   'digital-id',
   'public-key',
+  'change-key',
   'app-secret',
 ];
 
@@ -78,7 +80,7 @@ export function createConformanceInterface(server: ServerContext): Hono {
     reply(async () => ({
       interface: 1,
       can: abilities,
-      publicKey: server.transit.publicKey,
+      publicKey: server.transit.publicKey(),
       appSecret: server.appSecret,
       returnUrl: new URL(`${hostBase}${returnPage}`, server.publicUrl).href,
     })),
@@ -110,6 +112,10 @@ export function createConformanceInterface(server: ServerContext): Hono {
   take('/digital-id', visit, async ({ url, person }) =>
     Object.fromEntries((await visitAs(server, url, personas[person])).searchParams),
   );
+  take('/change-key', nothing, async () => {
+    await server.transit.changeKey(await newTransitKey());
+    return {};
+  });
   take('/end-sessions', ofUser, async ({ userId }) => {
     await server.transaction((work) => endSessionsOf(work, userId));
     return {};

@@ -131,19 +131,6 @@ export const openingMutants: readonly Mutant[] = [
   },
   { name: 'any older revision is a conflict', caughtBy: 'opening.steps-independent', change: anyConflict() },
   {
-    name: 'encrypted answers are ignored',
-    caughtBy: 'opening.encrypted',
-    change: reading(call.saveStep, without('encrypted')),
-  },
-  { name: 'a retry is compared by its ciphertext', caughtBy: 'opening.encrypted-again', change: comparingBodies() },
-  {
-    name: 'what does not decrypt is left out',
-    caughtBy: 'opening.encrypted-wrongly',
-    change: answering(call.saveStep, (one) =>
-      one.code === codes.invalidRequest ? { code: 0, data: {}, msg: 'success' } : one,
-    ),
-  },
-  {
     name: 'a discarded draft stays',
     caughtBy: 'opening.discard',
     change: instead(call.discardApplication, async () => succeeding({})),
@@ -265,16 +252,6 @@ function anyConflict(): Mutant['change'] {
     const { data } = (await answer.clone().json()) as { data: { application?: { revision: number } } | null };
     if (data?.application) newest.set(applicationId, data.application.revision);
     return answer;
-  });
-}
-
-function comparingBodies(): Mutant['change'] {
-  const bodies = new Map<string, string>();
-  return instead(call.saveStep, async ({ headers }, text) => {
-    const operation = headers.get('X-Trans-Id') ?? '';
-    const first = bodies.get(operation) ?? text;
-    bodies.set(operation, first);
-    return first === text ? undefined : refusing(codes.operationReused);
   });
 }
 

@@ -14,6 +14,14 @@ export class WeakKeyError extends Error {
   }
 }
 
+/** Returns a new private key as JWK. */
+export async function newTransitKey(): Promise<JsonWebKey> {
+  const publicExponent = new Uint8Array([1, 0, 1]);
+  const algorithm = { name: 'RSA-OAEP', hash: 'SHA-256', modulusLength: STRONG_BITS, publicExponent };
+  const { privateKey } = await crypto.subtle.generateKey(algorithm, true, ['encrypt', 'decrypt']);
+  return crypto.subtle.exportKey('jwk', privateKey);
+}
+
 const numberOf = (text = ''): bigint => {
   const digits = Array.from(decodeBase64url(text), (byte) => byte.toString(16).padStart(2, '0')).join('');
   return BigInt(`0x0${digits}`);

@@ -14,8 +14,10 @@ export class TransitError extends Error {
 /** Decrypts values from clients (CRYPT-01). */
 export type Transit = {
   readonly open: (encrypted: string) => Promise<string>;
-  /** the key that clients encrypt with, as JWK */
-  readonly publicKey: JsonWebKey;
+  /** the key that clients encrypt with now, as JWK */
+  readonly publicKey: () => JsonWebKey;
+  /** introduces a private key; the former ones go on opening */
+  readonly changeKey: (next: JsonWebKey) => Promise<void>;
 };
 
 const IV_BYTES = 12;
@@ -24,10 +26,14 @@ const IV_BYTES = 12;
  * Opens what was encrypted with the present or a former public key, so that pages with the former one go on while a new key is introduced. Throws TransitError.
  */
 export async function createTransit(present: JsonWebKey, former: readonly JsonWebKey[] = []): Promise<Transit> {
-  const { kty = 'RSA', n = '', e = '' } = present;
-  const keys = await Promise.all([present, ...former].map(openingWith));
+  let offered = publicPart(present);
+  let keys = await Promise.all([present, ...former].map(openingWith));
   return {
-    publicKey: { kty, n, e },
+    publicKey: () => offered,
+    async changeKey(next) {
+      keys = [await openingWith(next), ...keys];
+      offered = publicPart(next);
+    },
     async open(encrypted) {
       let failure: unknown;
       for (const open of keys) {
@@ -41,6 +47,8 @@ export async function createTransit(present: JsonWebKey, former: readonly JsonWe
     },
   };
 }
+
+const publicPart = ({ kty = 'RSA', n = '', e = '' }: JsonWebKey): JsonWebKey => ({ kty, n, e });
 
 /**
  * Decrypts a short text as one RSA-OAEP-256 block in base64url, a longer one as `v1.<wrapped key>.<iv>.<ciphertext and tag>` with a wrapped AES-256-GCM key.

@@ -1,0 +1,151 @@
+import * as call from '@quayside/contract/calls/opening';
+import type { Envelope } from '@quayside/contract/envelope';
+import {
+  accepting,
+  answering,
+  codes,
+  envelopeResponse,
+  instead,
+  type Mutant,
+  reading,
+  refusing,
+  succeeding,
+  without,
+} from './alter.ts';
+
+type Json = Record<string, unknown>;
+
+const HOUR = 60 * 60 * 1000;
+const changeKey = { path: 'conformance/v1/change-key' };
+const description = { path: 'conformance/v1' };
+
+/** Faults of encrypted answers and of their keys. */
+export const encryptionMutants: readonly Mutant[] = [
+  {
+    name: 'encrypted answers are ignored',
+    caughtBy: 'opening.encrypted',
+    change: reading(call.saveStep, without('encrypted')),
+  },
+  { name: 'a retry is compared by its ciphertext', caughtBy: 'opening.encrypted-again', change: comparingBodies() },
+  {
+    name: 'what does not decrypt is left out',
+    caughtBy: 'opening.encrypted-wrongly',
+    change: accepting(call.saveStep, codes.invalidRequest),
+  },
+  {
+    name: 'what an unknown key has encrypted is left out',
+    caughtBy: 'opening.key-unknown',
+    change: accepting(call.saveStep, codes.invalidRequest),
+  },
+  {
+    name: 'an unknown key is a fault of the server',
+    caughtBy: 'opening.key-unknown',
+    change: answering(call.saveStep, (one) =>
+      one.code === codes.invalidRequest ? { ...one, code: codes.internal, data: null } : one,
+    ),
+  },
+  {
+    name: 'the refusal of an unknown key names no path',
+    caughtBy: 'opening.key-unknown',
+    change: answering(call.saveStep, (one) => (one.code === codes.invalidRequest ? { ...one, data: null } : one)),
+  },
+  {
+    name: 'the former key is offered after a change',
+    caughtBy: 'opening.key-changed',
+    change: instead(changeKey, async () => succeeding({})),
+  },
+  {
+    name: 'a key is offered that the server does not have',
+    caughtBy: 'opening.key-changed',
+    change: changingKeys({ opensPresent: false, formerFor: Infinity }),
+  },
+  {
+    name: 'a change of keys closes the former one',
+    caughtBy: 'opening.key-changed',
+    change: changingKeys({ opensPresent: true, formerFor: 0 }),
+  },
+  {
+    name: 'a former key ends after twelve hours',
+    caughtBy: 'opening.key-changed',
+    change: changingKeys({ opensPresent: true, formerFor: 12 * HOUR }),
+  },
+  {
+    name: 'a retry with the new key is another request',
+    caughtBy: 'opening.key-changed',
+    change: comparingBodies(),
+  },
+];
+
+function comparingBodies(): Mutant['change'] {
+  const bodies = new Map<string, string>();
+  return instead(call.saveStep, async ({ headers }, text) => {
+    const operation = headers.get('X-Trans-Id') ?? '';
+    const first = bodies.get(operation) ?? text;
+    bodies.set(operation, first);
+    return first === text ? undefined : refusing(codes.operationReused);
+  });
+}
+
+type Keyring = {
+  /** whether what the new key has encrypted is opened */
+  readonly opensPresent: boolean;
+  /** milliseconds for which the former key opens, by the moved clock */
+  readonly formerFor: number;
+};
+
+/** A server that answers a change of keys with a key of its own, and hands on what the key has encrypted. */
+function changingKeys({ opensPresent, formerFor }: Keyring): Mutant['change'] {
+  let own: CryptoKeyPair | undefined;
+  let offset = 0;
+  const change = instead(changeKey, async () => {
+    own = await newPair();
+    return succeeding({});
+  });
+  const clock = reading({ path: 'conformance/v1/clock' }, (body) => {
+    offset = Number(body.offsetMs);
+    return body;
+  });
+  const offer = instead(description, async (request, _, next) => {
+    if (!own) return undefined;
+    const answer = await next(request);
+    const { data, ...envelope } = (await answer.json()) as Envelope<Json>;
+    const publicKey = await crypto.subtle.exportKey('jwk', own.publicKey);
+    return envelopeResponse({ ...envelope, data: { ...data, publicKey } }, answer);
+  });
+  const open = instead(call.saveStep, async (request, text, next) => {
+    const { encrypted, ...body } = JSON.parse(text) as { encrypted?: Readonly<Record<string, string>> };
+    if (!own || !encrypted) return undefined;
+    const known = (await (await next(new Request(new URL('/conformance/v1', request.url)))).json()) as Envelope<Json>;
+    const theirs = known.data.publicKey as JsonWebKey;
+    const handed: Record<string, string> = {};
+    for (const [path, value] of Object.entries(encrypted)) {
+      const wrapped = opensPresent ? await wrappedAnew(own.privateKey, theirs, value) : undefined;
+      if (!wrapped && offset >= formerFor) return refusing(codes.invalidRequest, { path: `encrypted.${path}` });
+      handed[path] = wrapped ?? value;
+    }
+    const { method, headers } = request;
+    return next(new Request(request.url, { method, headers, body: JSON.stringify({ ...body, encrypted: handed }) }));
+  });
+  return (next) => change(clock(offer(open(next))));
+}
+
+const algorithm = { name: 'RSA-OAEP', hash: 'SHA-256' } as const;
+const newPair = () =>
+  crypto.subtle.generateKey({ ...algorithm, modulusLength: 2048, publicExponent: new Uint8Array([1, 0, 1]) }, true, [
+    'encrypt',
+    'decrypt',
+  ]);
+
+/** The same value with its RSA block under another key; undefined if this key does not open it. */
+async function wrappedAnew(from: CryptoKey, to: JsonWebKey, value: string): Promise<string | undefined> {
+  const parts = value.split('.');
+  const at = parts.length > 1 ? 1 : 0;
+  const block = Buffer.from(parts[at] ?? '', 'base64url');
+  const key = await crypto.subtle.importKey('jwk', to, algorithm, false, ['encrypt']);
+  try {
+    const wrapped = await crypto.subtle.encrypt(algorithm, key, await crypto.subtle.decrypt(algorithm, from, block));
+    return parts.with(at, Buffer.from(wrapped).toString('base64url')).join('.');
+  } catch {
+    return undefined;
+  }
+}
