@@ -77,6 +77,7 @@ export const startGateway = ({
       SANDBOX_URL: sandboxUrl,
       SITES: JSON.stringify(sites),
       DOCTOR: '1',
+      COMPRESSED: join(root, '.quayside/compressed'),
       ...(framedBy && { FRAMED_BY: framedBy }),
     },
   });

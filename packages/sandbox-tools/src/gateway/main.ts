@@ -6,7 +6,7 @@ type SiteToServe = { readonly port: number } & ({ readonly dist: string } | { re
 
 /**
  * Gateways as one process: SITES, what to serve as JSON, each with a port and a build (`dist`) or a running Vite server (`viteUrl`); BASE and SANDBOX_URL of
- * all; HOST (0.0.0.0) where other machines may reach them; HOSTS, the names by which they do, separated by commas. For development: FRAMED_BY, the origin of a launch page that may frame them; DOCTOR=1, the doctor
+ * all; HOST (0.0.0.0) where other machines may reach them; HOSTS, the names by which they do, separated by commas; COMPRESSED, a folder that keeps compressed files from start to start. For development: FRAMED_BY, the origin of a launch page that may frame them; DOCTOR=1, the doctor
  * beside each. Prints `listening <url> …` once all do; ends on SIGTERM.
  */
 const {
@@ -15,6 +15,7 @@ const {
   SANDBOX_URL = 'http://localhost:4100',
   HOST,
   HOSTS = '',
+  COMPRESSED,
   FRAMED_BY,
   DOCTOR,
 } = process.env;
@@ -26,7 +27,7 @@ if (!SITES) {
   process.exit(2);
 }
 
-const compress = createCompress();
+const compress = createCompress(COMPRESSED);
 const gateways = await Promise.all(
   (JSON.parse(SITES) as readonly SiteToServe[]).map(({ port, ...source }) =>
     startGateway({
