@@ -3,7 +3,7 @@ import { formState } from './support/form-state.ts';
 import { openSignedIn } from './support/registration.ts';
 import { expect, testAlone } from './support/test.ts';
 
-testAlone.use({ person: weiMing });
+testAlone.use({ person: weiMing, isKilled: true });
 
 /** Matches the header of a saved draft at any time. */
 const savedAt = /^Saved \d/;

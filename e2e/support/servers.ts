@@ -6,12 +6,14 @@ import { startStack } from './stack.ts';
 
 /**
  * Starts the servers that all tests share. The sandbox uses the Postgres server of QUAYSIDE_POSTGRES_BIN, which answers the workers side by side and takes
- * a third of the processor time of PGlite. A test that kills its sandbox starts its own stack, with PGlite.
+ * a third of the processor time of PGlite, and so does the sandbox of a test that needs its own (`testAlone`).
  */
 export default async function startServers(): Promise<() => Promise<void>> {
   drawFakeCamera();
   await buildHostWhenStale({ root, host: 'sg', say: console.log });
-  const stack = await startStack(postgresBin ? { env: { DATABASE_URL: await freshDatabase(postgresBin) } } : {});
+  const database = postgresBin && (await freshDatabase(postgresBin));
+  const stack = await startStack(database ? { env: { DATABASE_URL: database } } : {});
+  if (database) process.env.QUAYSIDE_E2E_DATABASE = database;
   process.env.QUAYSIDE_E2E_SG = stack.sgUrl;
   process.env.QUAYSIDE_E2E_SANDBOX = stack.sandboxUrl;
   return stack.end;

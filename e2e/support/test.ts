@@ -1,4 +1,5 @@
 import { test as base } from '@playwright/test';
+import { emptyDatabase } from '../../packages/sandbox/src/testing/throwaway-postgres.ts';
 import { meiLing, type Person } from './customer-fixtures.ts';
 import { Form } from './form.ts';
 import { Opening } from './opening.ts';
@@ -40,10 +41,17 @@ export const test = base.extend<Options & Fixtures, { pictures: Pictures }>({
   opening: async ({ customer }, provide) => provide(new Opening(customer)),
 });
 
+type OptionsAlone = {
+  /** A test that kills its sandbox needs PGlite: Postgres would outlive it, and keep what the sandbox had not. */
+  isKilled: boolean;
+};
+
 /** A test with separate servers, whose clock it moves, or which it makes fail or kills. */
-export const testAlone = test.extend<{ stack: Stack }>({
-  stack: async ({}, provide) => {
-    const stack = await startStack();
+export const testAlone = test.extend<OptionsAlone & { stack: Stack }>({
+  isKilled: [false, { option: true }],
+  stack: async ({ isKilled }, provide) => {
+    const server = isKilled ? undefined : process.env.QUAYSIDE_E2E_DATABASE;
+    const stack = await startStack(server ? { env: { DATABASE_URL: await emptyDatabase(server) } } : {});
     await provide(stack);
     await stack.end();
   },

@@ -17,9 +17,13 @@ let databases = 0;
 /** Returns the address of an empty database on a Postgres server that all suites of this process share. */
 export async function freshDatabase(bin: string): Promise<string> {
   ofThisProcess ??= startPostgres(bin);
-  const { url } = await ofThisProcess;
+  return emptyDatabase((await ofThisProcess).url);
+}
+
+/** Makes another database on the server of `url`, which may be of another process, and returns its address. */
+export async function emptyDatabase(url: string): Promise<string> {
   databases += 1;
-  const name = `suite_${databases}`;
+  const name = `suite_${process.pid}_${databases}`;
   const client = new Client({ connectionString: url });
   await client.connect();
   await client.query(`create database ${name}`);
