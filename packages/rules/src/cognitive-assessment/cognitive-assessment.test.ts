@@ -18,6 +18,14 @@ describe('cognitive assessment', () => {
     expect(codes({ cognitiveAssessment: [] })).toEqual(['cognitiveAssessment cognitive-assessment-required']);
   });
 
+  test.each(['x', '', 'constructor', '__proto__'])(
+    'RULE-14 the word “%s”, which the schema refuses, has no proof',
+    (word) => {
+      const cognitiveAssessment = [word] as unknown as AssessmentAnswers['cognitiveAssessment'];
+      expect(codes({ cognitiveAssessment, noPriorRefusal: true })).toEqual([]);
+    },
+  );
+
   test.each([
     ['MSG-04', 'diploma', 'diplomaProof', 'upload-document'],
     ['MSG-04', 'professional-qualification', 'qualificationProof', 'upload-document'],

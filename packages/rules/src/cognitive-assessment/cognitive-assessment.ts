@@ -52,8 +52,7 @@ export function checkCognitiveAssessment(
   const chosen = answers.cognitiveAssessment ?? [];
   if (chosen.length === 0) return [issue('cognitiveAssessment', 'cognitive-assessment-required')];
   if (chosen.includes('none')) return chosen.length > 1 ? [issue('cognitiveAssessment', 'none-stands-alone')] : [];
-  const unproved = chosen.flatMap((one) => {
-    if (one === 'none') return [];
+  const unproved = chosen.filter(isProved).flatMap((one) => {
     const { field, kind, code } = assessmentProofs[one];
     return documents[answers[field] ?? '']?.kind === kind ? [] : [issue(field, code)];
   });
@@ -63,6 +62,10 @@ export function checkCognitiveAssessment(
     ...(answers.noPriorRefusal ? [] : [issue('noPriorRefusal', 'must-agree')]),
   ];
 }
+
+/** A server also judges words that no app of ours has sent; the schema names them. */
+const isProved = (one: CognitiveAssessment): one is keyof typeof assessmentProofs =>
+  Object.hasOwn(assessmentProofs, one);
 
 /** The first day on which an assessment no longer counts: its anniversary. Throws InvalidCalendarDateError. */
 export const assessmentExpiresOn = (kind: AssessmentKind, assessedOn: CalendarDate): CalendarDate =>

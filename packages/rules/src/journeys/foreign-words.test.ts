@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { checkStep, foreignValue, type StepAnswers, saveAnswers } from '../journey.ts';
+import { completeAnswers, completeFacts, today } from '../testing/complete-opening/complete-opening.ts';
+import { opening } from './opening/opening.ts';
+
+/** What a list of words does not have: an unknown word, none, and names of every object. */
+const words = ['x', '', 'constructor', '__proto__', null];
+
+/** The same answers with each of their texts, in turn, as another. */
+function withEach(value: unknown, other: unknown): unknown[] {
+  if (typeof value === 'string') return [other];
+  if (Array.isArray(value))
+    return value.flatMap((one, at) => withEach(one, other).map((changed) => value.with(at, changed)));
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([name, one]) =>
+    withEach(one, other).map((changed) => ({ ...value, [name]: changed })),
+  );
+}
+
+const steps = opening.steps.flatMap((step) =>
+  'id' in step && completeAnswers[step.id] ? [[step.id, step] as const] : [],
+);
+
+test.each(steps)('F52 %s is judged with any word in place of any answer', (id, step) => {
+  const all = opening.steps.filter((one) => 'id' in one);
+  for (const word of words)
+    for (const answers of withEach(completeAnswers[id], word) as StepAnswers[]) {
+      if (foreignValue(step, answers) !== undefined) continue; // refused before it is judged
+      const given = saveAnswers(all, completeAnswers, id, answers, (one) => one, completeFacts.documents);
+      for (const other of all)
+        expect(
+          checkStep(other, { answers: given, facts: completeFacts, today }),
+          JSON.stringify(answers),
+        ).toBeInstanceOf(Array);
+    }
+});
