@@ -41,6 +41,9 @@ def resolved(schema):
     return schema
 
 
+DATE = re.compile(r'\d{4}-\d{2}-\d{2}')
+
+
 def faults(schema, value, path=''):
     """Where a value does not fit: (path, keyword, schema), in the order of the schema."""
     schema = resolved(schema)
@@ -52,10 +55,6 @@ def faults(schema, value, path=''):
     for keyword in ('anyOf', 'oneOf'):
         if keyword in schema and not any(fits(one, value) for one in schema[keyword]):
             yield path, 'type', schema
-            return
-    for one in schema.get('allOf', []):
-        if not fits(one, value):
-            yield path, 'pattern' if one is schema['allOf'][0] else 'allOf', schema
             return
     if 'const' in schema and value != schema['const']:
         yield path, 'const', schema
@@ -81,7 +80,7 @@ def text_faults(schema, value, path):
     elif len(value) > schema.get('maxLength', len(value)):
         yield path, 'maxLength', schema
     elif 'pattern' in schema and not expression(schema['pattern']).search(value):
-        yield path, 'pattern', schema
+        yield path, 'format' if schema.get('format') == 'date' and DATE.fullmatch(value) else 'pattern', schema
 
 
 def list_faults(schema, value, path):

@@ -41,7 +41,7 @@ def code_of(keyword, schema, step):
     if keyword == 'maxItems':
         return 'too-many'
     if schema.get('format') == 'date':
-        return 'date-does-not-exist' if keyword == 'allOf' else 'date-incomplete'
+        return 'date-does-not-exist' if keyword == 'format' else 'date-incomplete'
     if schema.get('pattern', '').startswith('^[^\\s@]'):
         return 'email-format'
     if 'd{1,15}' in schema.get('pattern', ''):

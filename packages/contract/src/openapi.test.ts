@@ -55,6 +55,17 @@ test.each(Object.entries(asked))('CALL-06 documents the calls for %s', (_, names
   expect(names.filter((name) => !listed.includes(name))).toEqual([]);
 });
 
+test('says what generators of typed languages ask for: the type of a list of words, and one pattern for a text', () => {
+  const untyped: unknown[] = [];
+  JSON.stringify({ ...document, 'x-flows': [] }, (_, value: unknown) => {
+    const { type, enum: words, pattern, allOf } = (value ?? {}) as Record<string, unknown>;
+    const isSchema = Array.isArray(words) || typeof pattern === 'string' || Array.isArray(allOf);
+    if (isSchema && (type === undefined || allOf !== undefined)) untyped.push(value);
+    return value;
+  });
+  expect(untyped).toEqual([]);
+});
+
 test('lists every call once, under its own path and verb', () => {
   expect(operations.map(({ operationId }) => operationId).sort()).toEqual(calls.map(({ name }) => name).sort());
   for (const { operationId, path, verb } of operations) {

@@ -12,6 +12,7 @@ import { codes, loginExpiredCode, successCodes } from './envelope.ts';
 import recorded from './examples/generated/examples.json' with { type: 'json' };
 import { answerSchemas, flowEntries } from './flow-steps/flow-entries.ts';
 import { holderPart, holdersBoard } from './holders-board.ts';
+import { forGenerators } from './openapi-parts/for-generators.ts';
 import { pathsWithoutEnvelope } from './openapi-parts/paths-without-envelope.ts';
 import { requestHeaders } from './request-headers.ts';
 import { signedForm, w8benStanding } from './w8ben.ts';
@@ -151,7 +152,11 @@ const envelope = (call: Call): Json => ({
     {
       type: 'object',
       required: ['code', 'data', 'msg'],
-      properties: { code: { enum: successCodes }, data: ref(responseName(call)), msg: { type: 'string' } },
+      properties: {
+        code: { type: 'integer', enum: successCodes },
+        data: ref(responseName(call)),
+        msg: { type: 'string' },
+      },
     },
     ref('Error'),
   ],
@@ -169,7 +174,7 @@ const error: Json = {
   examples: Object.values(recorded.errors),
   properties: {
     code: { type: 'integer', enum: errorCodes.map(([, code]) => code) },
-    data: { description: 'The cause, without any value of a customer' },
+    data: { type: ['object', 'null'], description: 'The cause, without any value of a customer' },
     msg: { type: 'string', description: 'For developers. The client shows its own sentence.' },
   },
 };
@@ -203,9 +208,8 @@ const schemaOf = (type: z.ZodMiniType): Json => clean(z.toJSONSchema(type, { io:
 
 /** Responses may gain fields, which clients ignore. The parts of JSON Schema that OpenAPI gives by itself are left out. */
 function clean(schema: unknown): Json {
-  return JSON.parse(
-    JSON.stringify(schema, (key, value: unknown) =>
-      key === '$schema' || key === '$id' || (key === 'additionalProperties' && value === false) ? undefined : value,
-    ),
-  ) as Json;
+  const own = JSON.stringify(schema, (key, value: unknown) =>
+    key === '$schema' || key === '$id' || (key === 'additionalProperties' && value === false) ? undefined : value,
+  );
+  return forGenerators(JSON.parse(own)) as Json;
 }
