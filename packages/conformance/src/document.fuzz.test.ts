@@ -80,8 +80,10 @@ function bodyOf({ body }: DrawnRequest, value: unknown): string | FormData | und
   if (body.type === 'raw') return String(body.value);
   if (body.type === 'json') return JSON.stringify(value) ?? '';
   const form = new FormData();
-  for (const [name, one] of Object.entries(value ?? {}))
-    form.set(name, name === 'file' ? new File([files[String(one).length % files.length] ?? ''], 'a.jpg') : String(one));
+  for (const [name, one] of Object.entries(value ?? {})) {
+    const text = typeof one === 'string' ? one : (JSON.stringify(one) ?? '');
+    form.set(name, name === 'file' ? new File([files[text.length % files.length] ?? ''], 'a.jpg') : text);
+  }
   return form;
 }
 
