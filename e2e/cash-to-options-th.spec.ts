@@ -70,7 +70,7 @@ test('MSG-40 RULE-13 STATE-02 US options require a margin account first; the app
     await expect(page).toHaveURL(/\/sg-options-fail/);
     await look('sg-options-fail');
     const what = say('reasons', 'requirement.experience');
-    await page.getByRole('link', { name: say('application-state', 'fixWhat', { what }) }).click();
+    await page.getByRole('link', { name: say('application-state', 'item.addWhat', { what }) }).click();
     await form.choose(say('derivatives', 'times.options'), say('trading-experience', 'times.more-than-20'));
     await form.press(say('flow', 'saveCorrection'));
     await expect(page).toHaveURL(/\/sg-options-fail/);

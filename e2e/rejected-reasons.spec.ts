@@ -47,12 +47,16 @@ for (const [index, code] of codes.entries()) {
     );
     const userId = await open(page, link);
     await expect(page, `${other} is closed: the reasons stand in its place`).toHaveURL(/\/error-transfer(\?|$)/);
-    await expect(page.getByText(say('reasons', code, reasonValues(code)), { exact: true })).toBeVisible();
+    const isMore = code === 'more-information';
+    const why = isMore ? say('application-state', 'item.unclear') : say('reasons', code, reasonValues(code));
+    await expect(page.getByText(why, { exact: true })).toBeVisible();
     await expect(page.locator(`html[lang=${language}][data-skin=${skin}]`)).toHaveCount(1);
     const before = await applicationOf(api, userId);
 
     const what = say(...computed('reasons', `requirement.${item}`));
-    await page.getByRole('link', { name: say('application-state', 'fixWhat', { what }) }).click();
+    await page
+      .getByRole('link', { name: say('application-state', isMore ? 'item.addWhat' : 'fixWhat', { what }) })
+      .click();
     await correction.correct(opening);
     if (item !== 'signature') {
       await expect(page.getByText(say('application-state', 'item.corrected'), { exact: true })).toBeVisible();

@@ -1,6 +1,6 @@
 import { applicationState } from '@quayside/i18n/text/application-state';
 import { useText } from '@quayside/i18n/use-text';
-import { Button } from '@quayside/ui/button';
+import { IconButton } from '@quayside/ui/icon-button';
 import { useState } from 'react';
 
 /** Renders the reference of an application with a button that copies it; nothing before there is one. */
@@ -10,24 +10,23 @@ export function Reference({ value }: { value: string | null }) {
   if (!value) return null;
   const { clipboard } = navigator as Partial<Navigator>; // absent in a web view without a secure context
   return (
-    <div className="flex flex-wrap items-center justify-center gap-x-3 text-label">
-      <p className="m-0 text-ink-muted">
-        {t('reference.label')} <span className="text-ink tabular-nums select-all">{value}</span>
+    <div className="flex items-center justify-center gap-x-1 text-center text-label">
+      <p className="m-0 min-w-0 text-ink-muted">
+        {t('reference.label')} <span className="inline-block max-w-full text-ink tabular-nums select-all">{value}</span>
       </p>
       {clipboard ? (
         <>
-          <Button
-            variant="quiet"
-            size="medium"
+          <IconButton
+            label={t(copied === 'copied' ? 'reference.copied' : 'reference.copy')}
+            icon={<Drawing of={copied} />}
+            className="text-accent"
             onPress={() => {
               clipboard.writeText(value).then(
                 () => setCopied('copied'),
                 () => undefined, // the reference can be selected
               );
             }}
-          >
-            {t(copied === 'copied' ? 'reference.copied' : 'reference.copy')}
-          </Button>
+          />
           <span role="status" className="sr-only">
             {copied === 'copied' ? t('reference.copied') : ''}
           </span>
@@ -36,3 +35,24 @@ export function Reference({ value }: { value: string | null }) {
     </div>
   );
 }
+
+/** Renders two sheets, then a tick. */
+const Drawing = ({ of }: { of: 'not-yet' | 'copied' }) => (
+  <svg
+    aria-hidden
+    viewBox="0 0 24 24"
+    className="size-5 fill-none stroke-current"
+    strokeWidth="2"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+  >
+    {of === 'copied' ? (
+      <path d="M20 6 9 17l-5-5" />
+    ) : (
+      <>
+        <rect x="8" y="8" width="14" height="14" rx="2" />
+        <path d="M4 16a2 2 0 0 1-2-2V4c0-1.1.9-2 2-2h10a2 2 0 0 1 2 2" />
+      </>
+    )}
+  </svg>
+);

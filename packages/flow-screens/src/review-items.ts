@@ -29,6 +29,14 @@ export function reviewItems(runtime: FlowRuntime, { requirements }: Application)
   });
 }
 
+/** Whether the item has to be added to rather than corrected. */
+export const wantsMore = ({ requirement, state }: Pick<ReviewItem, 'requirement' | 'state'>): boolean =>
+  state === 'asked' || requirement.reason?.code === 'more-information';
+
+/** Whether a reviewer sent an item back for more information and did not write which. */
+export const isUnclear = ({ requirement: { reason }, state }: Pick<ReviewItem, 'requirement' | 'state'>): boolean =>
+  state === 'rejected' && reason?.code === 'more-information' && !reason.note;
+
 /** Returns the state of a requirement in this review round; undefined if the customer has nothing to do with it. */
 export function itemState({ status, reopened }: Requirement): ReviewItem['state'] | undefined {
   if (status === 'rejected') return 'rejected';

@@ -4,8 +4,8 @@ import { reasons } from '@quayside/i18n/text/reasons';
 import { useText } from '@quayside/i18n/use-text';
 import { Card } from '@quayside/ui/card';
 import { StatusTag } from '@quayside/ui/status-tag';
-import { reasonWords } from './reason-words.ts';
-import type { ReviewItem } from './review-items.ts';
+import { ReasonText } from './reason-text.tsx';
+import { isUnclear, type ReviewItem, wantsMore } from './review-items.ts';
 
 export type ReviewListProps = {
   readonly items: readonly ReviewItem[];
@@ -17,13 +17,23 @@ export type ReviewListProps = {
 export function ReviewList({ items, alone }: ReviewListProps) {
   const t = useText(applicationState);
   return (
-    <Card title={t(items.some(({ state }) => state === 'rejected') ? 'items' : 'reasons.heading')} padding="none">
+    <Card title={t(items.every(wantsMore) ? 'reasons.heading' : 'items')} padding="none">
       <ul className="m-0 list-none divide-y divide-line p-0">
         {items.map((item) => (
           <Item key={item.requirement.id} {...item} linked={item.state === 'corrected' || !alone} />
         ))}
       </ul>
     </Card>
+  );
+}
+
+/** Renders the reason of an item. "More information" without a note says what to look for. */
+export function ItemReason(item: Pick<ReviewItem, 'requirement' | 'state'>) {
+  const t = useText(applicationState);
+  return (
+    <div className="mt-0.5 text-ink-muted text-label">
+      {isUnclear(item) ? t('item.unclear') : <ReasonText reason={item.requirement.reason} />}
+    </div>
   );
 }
 
@@ -37,7 +47,7 @@ function Item({ requirement, state, path, turn, linked }: ReviewItem & { readonl
   const t = useText(applicationState);
   const tReasons = useText(reasons);
   const what = tReasons(`requirement.${requirement.id}` as 'requirement.contact');
-  const [short, long] = actions[state];
+  const [short, long] = actions[state === 'rejected' && wantsMore({ requirement, state }) ? 'asked' : state];
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 px-4 py-3">
       <div className="min-w-0 flex-1 basis-48">
@@ -47,11 +57,7 @@ function Item({ requirement, state, path, turn, linked }: ReviewItem & { readonl
             {t(state === 'corrected' ? 'item.corrected' : 'item.open')}
           </StatusTag>
         </p>
-        {reasonWords(requirement.reason, tReasons).map((line) => (
-          <p key={line} className="m-0 mt-0.5 text-ink-muted text-label">
-            {line}
-          </p>
-        ))}
+        <ItemReason requirement={requirement} state={state} />
         {turn === 'last' ? <p className="m-0 mt-0.5 text-ink-muted text-label">{t('item.last')}</p> : null}
       </div>
       {path && linked && turn === 'now' ? (

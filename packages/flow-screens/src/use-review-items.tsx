@@ -7,30 +7,25 @@ import { reviewWindow } from '@quayside/rules/working-days';
 import { Breakable } from '@quayside/ui/breakable';
 import type { TimelineItem } from '@quayside/ui/timeline';
 
+/** Whether the review takes longer than we said. */
+export const isLate = ({ submittedAt }: Pick<Application, 'submittedAt'>, today: CalendarDate): boolean =>
+  submittedAt ? compareDates(today, reviewWindow(new Date(submittedAt)).latest) > 0 : false;
+
 /** Returns the rows of a review: submission, expected date (late by `today`), and how the result arrives. */
 export function useReviewItems({ submittedAt, answers }: Application, today: CalendarDate): readonly TimelineItem[] {
   const t = useText(applicationState);
   const language = useLanguage();
   if (!submittedAt) return [];
   const window = reviewWindow(new Date(submittedAt));
-  const late = compareDates(today, window.latest) > 0;
-  const notes = [...(late ? [t('review.late')] : []), ...(window.estimate ? [t('review.estimate')] : [])];
+  const late = isLate({ submittedAt }, today);
   const email = answers['contact-info']?.email;
   return [
     { id: 'received', title: t('received'), time: instantText(submittedAt, language), state: 'done' },
     {
       id: 'review',
       title: t('review.label'),
-      time: t('review.by', { date: formatDate(window.latest, language) }),
-      ...(notes.length > 0
-        ? {
-            detail: notes.map((note) => (
-              <span key={note} className="block">
-                {note}
-              </span>
-            )),
-          }
-        : {}),
+      time: t(late ? 'review.expected' : 'review.by', { date: formatDate(window.latest, language) }),
+      ...(window.estimate && !late ? { detail: t('review.estimate') } : {}),
       state: 'current',
     },
     {

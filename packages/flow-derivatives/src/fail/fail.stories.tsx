@@ -34,8 +34,9 @@ export const ToFix: Story = {
   args: { scenario: 'cfd-sent-back' },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: /Review Failed/ }), 'MSG-39 STATE-02').toBeVisible();
-    await expect(canvas.getByText('We need more information from you.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: /^Fix/ }));
+    await expect(canvas.getByRole('heading', { name: /We need more information from you/ })).toBeVisible();
+    await expect(canvas.getByText(/Check them and add what’s missing/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: /^Add/ }));
     await expect(await canvas.findByText('/sg-cfd-experience')).toBeVisible();
   },
 };
@@ -45,13 +46,13 @@ export const FuturesRefused: Story = {
 export const FuturesToFix: Story = {
   args: { product: 'futures', path: '/sg-futures-fail', scenario: 'futures-sent-back' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: /^Fix/ })).toHaveAttribute('href', '/sg-futures-experience');
+    await expect(await canvas.findByRole('link', { name: /^Add/ })).toHaveAttribute('href', '/sg-futures-experience');
   },
 };
 export const OptionsToFix: Story = {
   args: { product: 'options', path: '/sg-options-fail', scenario: 'options-sent-back' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: /^Fix/ })).toHaveAttribute('href', '/sg-options-experience');
+    await expect(await canvas.findByRole('link', { name: /^Add/ })).toHaveAttribute('href', '/sg-options-experience');
   },
 };
 export const JapaneseNarrow: Story = {

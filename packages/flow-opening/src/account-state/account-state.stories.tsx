@@ -123,6 +123,9 @@ export const Refused: Story = {
 export const RefusedMayTryAgain: Story = {
   args: { state: 'failed', failure: { code: 'request-unanswered' } },
   play: async ({ canvas, userEvent }) => {
+    const reason = await canvas.findByText('You didn’t answer our request in time.');
+    const after = canvas.getByText(/^You can apply again/);
+    await expect(reason.getBoundingClientRect().bottom).toBeLessThanOrEqual(after.getBoundingClientRect().top);
     await userEvent.click(await canvas.findByRole('button', { name: 'Apply again' }));
     await expect(await canvas.findByText('/sg-choose'), 'from the beginning').toBeVisible();
   },

@@ -1,8 +1,7 @@
 import type { Rejection } from '@quayside/contract/application';
 import { useLoaded } from '@quayside/flow/use-loaded';
-import { reasonWords } from '@quayside/flow-screens/reason-words';
+import { ReasonText } from '@quayside/flow-screens/reason-text';
 import { openingDocuments } from '@quayside/i18n/text/opening-documents';
-import { reasons } from '@quayside/i18n/text/reasons';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { formatDate, isCalendarDate } from '@quayside/rules/calendar-date';
 import { basicInformationField, type ComparedDetail, type DocumentReading } from '@quayside/rules/document-match';
@@ -13,7 +12,6 @@ import { PartOfDocument } from './part-of-document.tsx';
 /** Renders why a detail was sent back, where the document shows it, and what was read from it. */
 export default function DocumentBeside({ reason, detail }: { reason: Rejection; detail: ComparedDetail }) {
   const t = useText(openingDocuments);
-  const tReasons = useText(reasons);
   const language = useLanguage();
   const loaded = useLoaded();
   const application = loaded.status === 'ready' ? loaded.application : undefined;
@@ -30,11 +28,7 @@ export default function DocumentBeside({ reason, detail }: { reason: Rejection; 
           <CircleX aria-hidden size={18} />
         </span>
         <div className="min-w-0">
-          {reasonWords(reason, tReasons).map((line, index) => (
-            <p key={line} className={`m-0 ${index === 0 ? 'font-semibold text-danger' : 'mt-1 text-ink'}`}>
-              {line}
-            </p>
-          ))}
+          <ReasonText reason={reason} className="font-semibold text-danger" />
         </div>
       </div>
       <figure className="m-0">

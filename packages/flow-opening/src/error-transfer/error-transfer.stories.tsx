@@ -36,7 +36,8 @@ export const ToFix: Story = {
     await expect(
       canvas.getByText(/^The photo isn’t clear enough to read. Take it again: it must be complete/),
     ).toBeVisible();
-    await expect(canvas.getByText('It was issued in May.')).toBeVisible();
+    await expect(canvas.getByText('Note from our reviewer')).toBeVisible();
+    await expect(canvas.getByText('It was issued in May.')).toHaveAttribute('lang', 'en');
     await expect(canvas.getByRole('link', { name: 'Add: Additional documents' })).toBeVisible();
     canvas.getByRole('link', { name: 'Fix: Proof of address' }).focus();
     await userEvent.keyboard('{Enter}');
@@ -69,7 +70,7 @@ export const ToFixByHand: Story = {
       'href',
       '/sg-base-info',
     );
-    await expect(canvas.getByRole('link', { name: 'Fix: Contact details' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Add: Contact details' })).toHaveAttribute(
       'href',
       '/sg-contact-info',
     );

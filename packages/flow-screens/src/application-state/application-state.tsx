@@ -6,7 +6,7 @@ import { Card } from '@quayside/ui/card';
 import { Timeline } from '@quayside/ui/timeline';
 import type { ComponentType } from 'react';
 import { OutcomePage } from '../outcome/outcome.tsx';
-import { useReviewItems } from '../use-review-items.tsx';
+import { isLate, useReviewItems } from '../use-review-items.tsx';
 
 /** Props of each state's page: the application, and the runtime that can reopen it. */
 export type StatePageProps = { readonly runtime: FlowRuntime; readonly application: Application };
@@ -38,13 +38,15 @@ export type UnderReviewProps = StatePageProps & {
 /** Renders an application under review (STATE-02): its reference, and the steps of the review with their dates. */
 export function UnderReview({ runtime, application, steps = 'timeline', lead }: UnderReviewProps) {
   const t = useText(applicationState);
-  const items = useReviewItems(application, runtime.context().today);
+  const { today } = runtime.context();
+  const items = useReviewItems(application, today);
+  const said = isLate(application, today) ? t('review.late') : lead;
   return (
     <OutcomePage
       runtime={runtime}
       application={application}
       outcome="under-review"
-      {...(lead ? { lead } : {})}
+      {...(said ? { lead: said } : {})}
       below={
         <Card title={t(steps)}>
           <Timeline label={t(steps)} items={items} />

@@ -5,14 +5,13 @@ import { applicationState } from '@quayside/i18n/text/application-state';
 import { reasons } from '@quayside/i18n/text/reasons';
 import { useText } from '@quayside/i18n/use-text';
 import { nextStep } from '@quayside/rules/journey';
-import { Notice } from '@quayside/ui/notice';
 import { Result, type ResultProps } from '@quayside/ui/result';
 import type { ReactNode } from 'react';
 import { ApplyAgain } from '../apply-again.tsx';
-import { reasonWords } from '../reason-words.ts';
+import { ReasonText } from '../reason-text.tsx';
 import { Reference } from '../reference.tsx';
 import { Refresh } from '../refresh.tsx';
-import { type ReviewItem, reviewItems } from '../review-items.ts';
+import { type ReviewItem, reviewItems, wantsMore } from '../review-items.ts';
 import { ReviewList } from '../review-list.tsx';
 import { SendAgain } from '../send-again.tsx';
 import { ServiceLink } from '../service-link/service-link.tsx';
@@ -29,7 +28,7 @@ export type OutcomePageProps = {
   /** `hero`: the title stands on the ground of the brand */
   readonly ground?: ResultProps['ground'];
   readonly lead?: ReactNode;
-  /** the heading above the reason of a refusal */
+  /** what introduces the reason of a refusal */
   readonly because?: string;
   /** what the customer can do after a refusal; by default whether they may apply again */
   readonly note?: ReactNode;
@@ -54,11 +53,12 @@ export type OutcomePageProps = {
  * `outcomes` says family and action of each. The screen loads the texts `applicationState`, and `reasons` unless it only waits.
  */
 export function OutcomePage(props: OutcomePageProps) {
-  const { runtime, application, title, lead, children, below } = props;
+  const { runtime, application, title, children, below } = props;
   const items = reviewItems(runtime, application);
   const outcome = props.outcome ?? outcomeOf(application, items);
   const words = useOutcomeWords(runtime, outcome, items);
   const { kind } = outcomes[outcome];
+  const lead = props.lead === undefined ? words.lead : props.lead;
   const status = title === undefined && 'status' in words ? { status: words.status } : {};
   return (
     <Result
@@ -66,11 +66,11 @@ export function OutcomePage(props: OutcomePageProps) {
       {...(props.ground ? { ground: props.ground } : {})}
       {...status}
       title={title ?? words.title}
-      lead={lead === undefined ? words.lead : lead}
+      lead={kind === 'fail' ? <Reason {...props} lead={lead} /> : lead}
       actions={<Actions {...props} outcome={outcome} items={items} />}
     >
       {outcomes[outcome].primary === 'refresh' ? null : <Items {...props} items={items} />}
-      {kind === 'fail' ? <Reason {...props} /> : null}
+      {kind === 'fail' ? <WhatNow {...props} /> : null}
       {children}
       <Reference value={application.reference} />
       {below}
@@ -98,7 +98,7 @@ function useOutcomeWords(runtime: FlowRuntime, outcome: Outcome, items: readonly
     case 'sent-back':
       return {
         status: t('action-needed.heading'),
-        title: t('toFix', { count: open }),
+        title: items.filter(isOpen).every(wantsMore) ? t('asked.heading') : t('toFix', { count: open }),
         lead: t('reasons.lead'),
       };
     case 'asked':
@@ -124,8 +124,8 @@ function Actions({ outcome, items, primary, secondary, ...props }: ActionsProps)
     'go-on': primary ?? <GoTo path={runtime.path}>{t('draft.action')}</GoTo>,
     'view-status': primary,
     refresh: <Refresh runtime={runtime} application={application} />,
-    fix: primary ?? <Correct items={items} outcome={outcome} reasonsPath={reasonsPath} />,
-    add: primary ?? <Correct items={items} outcome={outcome} reasonsPath={reasonsPath} />,
+    fix: primary ?? <Correct items={items} reasonsPath={reasonsPath} />,
+    add: primary ?? <Correct items={items} reasonsPath={reasonsPath} />,
     send: <SendAgain runtime={runtime} {...(seal ? { seal } : {})} />,
     next: primary,
     contact: <ServiceLink />,
@@ -147,7 +147,7 @@ function Actions({ outcome, items, primary, secondary, ...props }: ActionsProps)
 }
 
 /** Leads to the page of the items, or to the first one that is open. */
-function Correct({ items, outcome, reasonsPath }: Pick<ActionsProps, 'items' | 'outcome' | 'reasonsPath'>) {
+function Correct({ items, reasonsPath }: Pick<ActionsProps, 'items' | 'reasonsPath'>) {
   const t = useText(applicationState);
   const tReasons = useText(reasons);
   const open = items.filter(isOpen);
@@ -155,10 +155,10 @@ function Correct({ items, outcome, reasonsPath }: Pick<ActionsProps, 'items' | '
   const path = reasonsPath ?? first?.path;
   if (!path) return null;
   const several = t('fixThings', { count: open.length });
-  const all = outcome === 'asked' ? t(reasonsPath ? 'reasons.open' : 'sendAsked') : several;
+  const all = open.every(wantsMore) ? t(reasonsPath ? 'reasons.open' : 'sendAsked') : several;
   if (reasonsPath || !first || !isAlone(items)) return <GoTo path={path}>{all}</GoTo>;
   const what = tReasons(`requirement.${first.requirement.id}` as 'requirement.contact');
-  return <GoTo path={path}>{t(first.state === 'asked' ? 'item.addWhat' : 'fixWhat', { what })}</GoTo>;
+  return <GoTo path={path}>{t(wantsMore(first) ? 'item.addWhat' : 'fixWhat', { what })}</GoTo>;
 }
 
 const isOpen = ({ state }: ReviewItem): boolean => state !== 'corrected';
@@ -166,23 +166,25 @@ const isOpen = ({ state }: ReviewItem): boolean => state !== 'corrected';
 /** Whether one item is left; the bar names it. */
 const isAlone = (items: readonly ReviewItem[]): boolean => items.filter(isOpen).length === 1;
 
-function Reason({ application, because, note }: Pick<OutcomePageProps, 'application' | 'because' | 'note'>) {
-  const t = useText(applicationState);
-  const tReasons = useText(reasons);
-  const again = mayApplyAgain(application.failure);
+/** Renders why an application was refused, directly below its heading. */
+function Reason({ application, because, lead }: Pick<OutcomePageProps, 'application' | 'because' | 'lead'>) {
   return (
     <>
-      {note === undefined ? (
-        <p className="m-0 text-balance text-center text-body text-ink">{t(again ? 'failed.again' : 'failed.final')}</p>
-      ) : null}
-      <Notice tone="danger" {...(because ? { title: because } : {})}>
-        {reasonWords(application.failure, tReasons).map((line) => (
-          <p key={line} className="m-0">
-            {line}
-          </p>
-        ))}
-      </Notice>
-      {note}
+      <span className="block text-body text-ink">
+        {because ? <span className="block text-caption text-ink-muted">{because}</span> : null}
+        <ReasonText reason={application.failure} />
+      </span>
+      {lead ? <span className="mt-2 block">{lead}</span> : null}
     </>
+  );
+}
+
+function WhatNow({ application, note }: Pick<OutcomePageProps, 'application' | 'note'>) {
+  const t = useText(applicationState);
+  if (note !== undefined) return note;
+  return (
+    <p className="m-0 text-balance text-center text-body text-ink">
+      {t(mayApplyAgain(application.failure) ? 'failed.again' : 'failed.final')}
+    </p>
   );
 }

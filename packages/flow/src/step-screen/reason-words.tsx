@@ -1,9 +1,15 @@
 import { reasonValues } from '@quayside/i18n/reason-values';
 import { reasons } from '@quayside/i18n/text/reasons';
 import { useText } from '@quayside/i18n/use-text';
+import { ReviewerNote } from '../reviewer-note.tsx';
 
-/** Renders the reason of a rejection. Not for `other`, whose note says more. */
-export default function ReasonWords({ code }: { code: string }) {
+/** Renders the reason of a rejection with the reviewer's note. Of `other`, the note says more. */
+export default function ReasonWords({ code, note }: { code: string; note?: string | undefined }) {
   const t = useText(reasons);
-  return <span className="block">{t(code as 'unclear-image', reasonValues(code))}</span>;
+  return (
+    <>
+      {code === 'other' ? null : <span className="block">{t(code as 'unclear-image', reasonValues(code))}</span>}
+      {note ? <ReviewerNote note={note} /> : null}
+    </>
+  );
 }

@@ -207,14 +207,9 @@ function StepNews({ step }: { step: string }) {
 
 /** Reserves a line for the text, so that its load does not move the content below. */
 const Reason = ({ code, note }: { code: string; note?: string | undefined }) => (
-  <>
-    {code === 'other' ? null : (
-      <Suspense fallback={<span className="block">{'\u00a0'}</span>}>
-        <ReasonWords code={code} />
-      </Suspense>
-    )}
-    {note ? <span className="block">{note}</span> : null}
-  </>
+  <Suspense fallback={<span className="block">{'\u00a0'}</span>}>
+    <ReasonWords code={code} note={note} />
+  </Suspense>
 );
 
 function StepNotices({ step, readOnly }: { step: string; readOnly: boolean }) {

@@ -97,12 +97,13 @@ function InReview({ application, today }: Pick<ApplicationCardProps, 'applicatio
   const language = useLanguage();
   const { flow, submittedAt, reference } = application;
   const latest = submittedAt ? reviewWindow(new Date(submittedAt)).latest : undefined;
+  const late = latest !== undefined && compareDates(today, latest) > 0;
   return (
     <>
-      {productOf(flow) ? null : <p className="mt-2 mb-0 text-body text-ink-muted">{t('under-review.lead')}</p>}
+      {productOf(flow) || late ? null : <p className="mt-2 mb-0 text-body text-ink-muted">{t('under-review.lead')}</p>}
       {latest ? (
         <p className="mt-2 mb-0 text-body text-ink">
-          {compareDates(today, latest) > 0 ? t('review.late') : t('review.by', { date: formatDate(latest, language) })}
+          {late ? t('review.late') : t('review.by', { date: formatDate(latest, language) })}
         </p>
       ) : null}
       {reference ? (

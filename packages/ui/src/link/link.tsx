@@ -29,17 +29,19 @@ export function Link({ href, children, placement = 'inline', newWindow, onPress,
         placement === 'standalone' ? 'inline-flex min-h-target items-center gap-1' : ''
       } ${className}`}
     >
-      {children}
       {newWindow ? (
-        <>
+        <span>
+          {children}
           {/* The word joiner keeps the icon on the line of the last word. */}
           <span aria-hidden className="whitespace-nowrap">
             {'\u2060'}
             <ExternalLink size="0.9em" className="ms-1 inline-block shrink-0 align-[-0.1em]" />
           </span>
           <span className="sr-only">{t('newWindow')}</span>
-        </>
-      ) : null}
+        </span>
+      ) : (
+        children
+      )}
     </a>
   );
 }

@@ -23,7 +23,7 @@ export function PdfLink({ href, children, bytes, onOpen }: PdfLinkProps) {
     <span className="flex items-start gap-2">
       <FileText aria-hidden size={20} className="mt-3 shrink-0 text-ink-muted" />
       <span className="min-w-0">
-        <Link href={href} newWindow placement="standalone" {...(onOpen ? { onPress: onOpen } : {})}>
+        <Link href={href} newWindow placement="standalone" className="py-2" {...(onOpen ? { onPress: onOpen } : {})}>
           {children}
         </Link>
         <span className="-mt-1 block text-caption text-ink-muted">

@@ -1,0 +1,21 @@
+import type { Rejection } from '@quayside/contract/application';
+import { ReviewerNote } from '@quayside/flow/reviewer-note';
+import { reasons } from '@quayside/i18n/text/reasons';
+import { useText } from '@quayside/i18n/use-text';
+import { reasonWords } from './reason-words.ts';
+
+export type ReasonTextProps = {
+  readonly reason: Rejection | null | undefined;
+  readonly className?: string;
+};
+
+/** Renders why a reviewer did not accept an item, in the customer's language, and the reviewer's note. */
+export function ReasonText({ reason, className = '' }: ReasonTextProps) {
+  const words = reasonWords(reason, useText(reasons));
+  return (
+    <>
+      {words ? <span className={`block ${className}`}>{words}</span> : null}
+      {reason?.note ? <ReviewerNote note={reason.note} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { reasons } from '@quayside/i18n/text/reasons';
+import { useText } from '@quayside/i18n/use-text';
+
+/** Renders what a reviewer added to a reason, apart from our translated words. */
+export function ReviewerNote({ note }: { note: string }) {
+  const t = useText(reasons);
+  return (
+    <span className="mt-2 mb-1 block border-line-strong border-s-2 ps-3">
+      <span className="block text-caption text-ink-muted">{t('note')}</span>
+      <span className="block text-ink" {...(isLatin(note) ? { lang: 'en' } : {})}>
+        {note}
+      </span>
+    </span>
+  );
+}
+
+/** Reviewers write English, or in the customer's own script. */
+const isLatin = (note: string): boolean => !/[^\u0000-\u024f\u2000-\u206f]/.test(note);
