@@ -1,13 +1,22 @@
-import type { Indexer } from 'storybook/internal/types';
+import { storyNameFromExport } from 'storybook/internal/csf';
+import type { Indexer, IndexInput } from 'storybook/internal/types';
 import { statesIn } from './states.ts';
+import { wordsOfStory } from './story-words.ts';
 
-/** Adds the states that a story's name and title say to its tags, so that the sidebar filters by them. */
+/**
+ * Names stories in sentence case, unless they name themselves. Adds the states that a story's name and title say to its tags, so that the sidebar filters by
+ * them.
+ */
 export const withStateTags = (indexers: Indexer[] = []): Indexer[] =>
   indexers.map((indexer) => ({
     ...indexer,
     createIndex: async (file, options) =>
       (await indexer.createIndex(file, options)).map((entry) => ({
         ...entry,
+        ...(namedByExport(entry) && { name: wordsOfStory(entry.exportName) }),
         tags: [...(entry.tags ?? []), ...statesIn(entry.title ?? options.makeTitle(), entry.name ?? '')],
       })),
   }));
+
+const namedByExport = ({ type, name, exportName }: IndexInput) =>
+  type === 'story' && (!name || name === storyNameFromExport(exportName));

@@ -34,15 +34,17 @@ export const toolbars = {
     Object.entries(editions).map(([value, { title }]) => ({ value, title: editionCode(value), right: title })),
   ),
   theme: menu('Theme', 'starhollow', [byEdition, ...named('standard', 'pro')]),
-  stockColor: menu('Stock colours', 'graphline', [
-    byEdition,
-    { value: '1', title: '1: red up, green down' },
-    { value: '2', title: '2: green up, red down' },
-  ]),
+  stockColor: menu(
+    'Stock colours',
+    'graphline',
+    [byEdition, { value: '1', title: '1: red up, green down' }, { value: '2', title: '2: green up, red down' }],
+    'Colours',
+  ),
   textSize: menu(
     'Text size',
     'zoom',
     ['100', '130', '200'].map((value) => ({ value, title: `Text ${value} %` })),
+    'Size',
   ),
   network: menu(
     'Network',
@@ -65,7 +67,7 @@ function toolbar<Icon extends string>(title: string, icon: Icon, items: Item[]) 
   return { description: title, toolbar: { title, icon, items, dynamicTitle: true } };
 }
 
-/** A menu that is an icon alone, because its choice shows on the page. */
-function menu<Icon extends string>(description: string, icon: Icon, items: Item[]) {
-  return { description, toolbar: { icon, items, dynamicTitle: false } };
+/** A menu with one short word beside its icon, because its choice shows on the page. */
+function menu<Icon extends string>(description: string, icon: Icon, items: Item[], title = description) {
+  return { description, toolbar: { title, icon, items, dynamicTitle: false } };
 }

@@ -12,14 +12,23 @@ import {
 import { useContext, useEffect, useState } from 'react';
 import type { Guide } from './guide.ts';
 import { GuideSections } from './guide-sections.tsx';
+import { ScreenPage } from './screen-page.tsx';
+import { StoryGrid } from './story-grid.tsx';
 import { Code } from './words.tsx';
 
 const guides = import.meta.glob<Guide>('../guides/*.tsx', { import: 'default' });
 
 /** The documentation page of a story file. A component of the kit has its guide above the table of properties. */
 export function ComponentPage() {
-  const folder = useFolder();
+  const stories = useContext(DocsContext).componentStories();
+  const folder = folderOf(stories[0]);
   const guide = useGuide(folder);
+  if (stories[0]?.title.startsWith('Screens/'))
+    return (
+      <ScreenPage stories={stories}>
+        <Description of="meta" />
+      </ScreenPage>
+    );
   return (
     <>
       <Title />
@@ -31,17 +40,18 @@ export function ComponentPage() {
           <Heading>Properties</Heading>
         </>
       )}
-      <Primary />
+      <div className={folder === undefined ? undefined : 'max-w-[432px]'}>
+        <Primary />
+      </div>
       <Controls />
-      <Stories />
+      {folder === undefined ? <Stories /> : <StoryGrid stories={stories} />}
     </>
   );
 }
 
 /** Returns the folder of the kit's component that the page is about. */
-function useFolder(): string | undefined {
-  const { fileName } = useContext(DocsContext).componentStories()[0]?.parameters ?? {};
-  const folder = /packages\/ui\/src\/([\w-]+)\//.exec(String(fileName))?.[1];
+function folderOf(story: { parameters: Record<string, unknown> } | undefined): string | undefined {
+  const folder = /packages\/ui\/src\/([\w-]+)\//.exec(String(story?.parameters.fileName))?.[1];
   return folder !== undefined && folder in facts ? folder : undefined;
 }
 

@@ -4,7 +4,8 @@ import { mapOf } from './map-of.ts';
 
 /** Shows the journeys, like docs/flows.md. hosts/sg/src/flow-maps.test.ts writes this file: do not edit it. */
 const meta = {
-  title: 'Start/Flow maps/Cfd',
+  id: 'start-flow-maps-cfd',
+  title: 'Start/Flow maps/CFDs',
   component: FlowMap,
   globals: { viewport: { value: 'page' } },
 } satisfies Meta<typeof FlowMap>;

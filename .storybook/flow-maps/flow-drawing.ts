@@ -2,6 +2,7 @@ import { edition } from '../../hosts/sg/src/edition.ts';
 import { type Application, type ApplicationState, applicationStates } from '../../packages/contract/src/application.ts';
 import type { Flow, FlowRoute } from '../../packages/flow/src/define-flow.ts';
 import { joinJourney, type Step } from '../../packages/rules/src/journey.ts';
+import { titleOfFlow } from './flow-titles.ts';
 import { type ScreenStories, type StoryLink, storiesOf } from './screen-stories.ts';
 
 /** A screen of a flow with its stories. The map's play function reports a screen without one. */
@@ -23,6 +24,7 @@ export type StatePlace = {
 
 export type FlowDrawing = {
   readonly name: string;
+  readonly title: string;
   readonly groups: readonly (readonly [group: string, steps: readonly StepPlace[]])[];
   /** The states after the last step; empty for a part, because its flow ends it. */
   readonly states: readonly StatePlace[];
@@ -49,6 +51,7 @@ async function drawFlow(flow: Flow): Promise<FlowDrawing> {
   ]);
   return {
     name: flow.name,
+    title: titleOfFlow(flow.name),
     groups: inGroups(steps),
     states,
     ineligible: screens.find(({ path }) => path === flow.ineligible),
@@ -58,7 +61,14 @@ async function drawFlow(flow: Flow): Promise<FlowDrawing> {
 
 async function drawPart(flow: Flow, part: string): Promise<FlowDrawing> {
   const steps = (await stepsOf(flow)).filter(({ id }) => id.startsWith(`${part}.`));
-  return { name: `within ${flow.name}`, groups: inGroups(steps), states: [], ineligible: undefined, screens: [] };
+  return {
+    name: `within ${flow.name}`,
+    title: `Within: ${titleOfFlow(flow.name)}`,
+    groups: inGroups(steps),
+    states: [],
+    ineligible: undefined,
+    screens: [],
+  };
 }
 
 async function stepsOf(flow: Flow): Promise<readonly StepPlace[]> {

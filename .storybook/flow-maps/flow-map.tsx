@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import type { FlowDrawing, Place, StatePlace, StepPlace } from './flow-drawing.ts';
 import type { StoryLink } from './screen-stories.ts';
-import { Thumbnail } from './thumbnail.tsx';
+import { StoryPicture } from './story-picture.tsx';
 
 /** Renders flows from their journeys: groups in order, each screen with links to its stories, then the outcomes. */
 export function FlowMap({ drawings }: { drawings: readonly FlowDrawing[] }) {
   return (
     <div className="mx-auto flex max-w-[90rem] flex-col gap-10 p-2">
       {drawings.map((drawing) => (
-        <nav key={drawing.name} aria-label={`Map of ${drawing.name}`} className="flex flex-col gap-6">
-          <h2 className="m-0 text-heading">{wordsOf(drawing.name)}</h2>
+        <nav key={drawing.name} aria-label={`Map of ${drawing.title}`} className="flex flex-col gap-6">
+          <h2 className="m-0 text-heading">{drawing.title}</h2>
           <ol className="m-0 grid list-none items-start gap-4 p-0 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
             {drawing.groups.map(([group, steps], index) => (
               <li key={group} className="rounded-card border border-line bg-surface-raised p-4">
@@ -71,7 +71,7 @@ function Outcomes({ drawing: { states, ineligible } }: { drawing: FlowDrawing })
             <p className="mt-0 mb-2 text-caption text-ink-muted">
               {arrivals[place.state]} · <code>{place.path}</code>
             </p>
-            {place.stories[0] && <Thumbnail story={place.stories[0].id} />}
+            {place.stories[0] && <StoryPicture story={place.stories[0].id} width={192} />}
             <StoryList stories={place.stories} />
           </li>
         ))}
@@ -81,7 +81,7 @@ function Outcomes({ drawing: { states, ineligible } }: { drawing: FlowDrawing })
             <p className="mt-0 mb-2 text-caption text-ink-muted">
               from the steps that can end the flow · <code>{ineligible.path}</code>
             </p>
-            {ineligible.found?.stories[0] && <Thumbnail story={ineligible.found.stories[0].id} />}
+            {ineligible.found?.stories[0] && <StoryPicture story={ineligible.found.stories[0].id} width={192} />}
             <StoryList stories={ineligible.found?.stories ?? []} />
           </li>
         )}
@@ -120,9 +120,9 @@ function Node({ place: { id, path, found }, number }: { place: Place; number?: n
   return (
     <div className="rounded-control border border-line-strong">
       <StoryAnchor id={best?.id ?? ''}>
-        <span className="flex items-start gap-3 py-2">
-          {best && <Thumbnail story={best.id} />}
-          <span className="min-w-0">
+        <span className="flex flex-wrap items-start gap-3 py-2">
+          {best && <StoryPicture story={best.id} width={192} />}
+          <span className="min-w-0 flex-[1_1_6rem]">
             <span className="block font-medium">
               {number ? `${number}. ` : ''}
               {found.title}

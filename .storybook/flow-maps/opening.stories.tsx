@@ -4,6 +4,7 @@ import { mapOf } from './map-of.ts';
 
 /** Shows the journeys, like docs/flows.md. hosts/sg/src/flow-maps.test.ts writes this file: do not edit it. */
 const meta = {
+  id: 'start-flow-maps-opening',
   title: 'Start/Flow maps/Opening',
   component: FlowMap,
   globals: { viewport: { value: 'page' } },

@@ -1,5 +1,6 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { scenarioOf } from '../../packages/sandbox/src/development/scenarios/catalogue.ts';
+import { wordsOfStory } from '../story-words.ts';
 
 type ScreenStory = {
   name?: string;
@@ -36,10 +37,16 @@ export async function storiesOf(path: string, screen: unknown): Promise<ScreenSt
 
 function storiesIn({ default: meta, ...stories }: StoryFile): readonly ListedStory[] {
   const title = meta.title ?? '';
-  return Object.entries(stories as Record<string, ScreenStory>).map(([exported, { args = {} }]) => {
-    const name = storyNameFromExport(exported);
+  return Object.entries(stories as Record<string, ScreenStory>).map(([exported, { name, args = {} }]) => {
     const { path, scenario, children, state: shown } = { ...meta.args, ...args };
     const state = shown ?? scenarioOf(scenario)?.expect.state ?? 'draft';
-    return { id: toId(title, name), name, title, path, state, screen: children?.type };
+    return {
+      id: toId(title, storyNameFromExport(exported)),
+      name: name ?? wordsOfStory(exported),
+      title,
+      path,
+      state,
+      screen: children?.type,
+    };
   });
 }

@@ -1,12 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Width and height of the phone in a thumbnail, and the width of its picture, in pixels. */
+/** Width and height of the phone in a thumbnail, in pixels. */
 const PHONE = { width: 390, height: 844 };
-const WIDTH = 96;
-const scale = WIDTH / PHONE.width;
 
 /** Thumbnails that load at the same time; each is a whole page of Storybook. */
-const AT_ONCE = 2;
+const AT_ONCE = 3;
 const waiting: (() => void)[] = [];
 let loading = 0;
 
@@ -16,7 +14,8 @@ const isInStorybook = () => location.pathname.endsWith('/iframe.html');
 type State = 'off-screen' | 'waiting' | 'loading' | 'loaded';
 
 /** Renders a story as a small picture that cannot be operated, once it is near the screen and those before it have loaded. */
-export function Thumbnail({ story }: { story: string }) {
+export function Thumbnail({ story, width }: { story: string /** px */; width: number }) {
+  const scale = width / PHONE.width;
   const place = useRef<HTMLSpanElement>(null);
   const [state, setState] = useState<State>('off-screen');
   useEffect(() => {
@@ -57,7 +56,7 @@ export function Thumbnail({ story }: { story: string }) {
       inert
       data-state={state}
       className="block shrink-0 overflow-hidden rounded-control border border-line bg-surface-sunken"
-      style={{ width: WIDTH, height: PHONE.height * scale }}
+      style={{ width, height: PHONE.height * scale }}
     >
       {(state === 'loading' || state === 'loaded') && (
         <object

@@ -4,7 +4,8 @@ import { mapOf } from './map-of.ts';
 
 /** Shows the journeys, like docs/flows.md. hosts/sg/src/flow-maps.test.ts writes this file: do not edit it. */
 const meta = {
-  title: 'Start/Flow maps/Tier-change',
+  id: 'start-flow-maps-tier-change',
+  title: 'Start/Flow maps/Change of tier',
   component: FlowMap,
   globals: { viewport: { value: 'page' } },
 } satisfies Meta<typeof FlowMap>;

@@ -4,7 +4,8 @@ import { mapOf } from './map-of.ts';
 
 /** Shows the journeys, like docs/flows.md. hosts/sg/src/flow-maps.test.ts writes this file: do not edit it. */
 const meta = {
-  title: 'Start/Flow maps/W-8BEN-modify',
+  id: 'start-flow-maps-w8ben-modify',
+  title: 'Start/Flow maps/Change of the W-8BEN',
   component: FlowMap,
   globals: { viewport: { value: 'page' } },
 } satisfies Meta<typeof FlowMap>;

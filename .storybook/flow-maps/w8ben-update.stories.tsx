@@ -4,7 +4,8 @@ import { mapOf } from './map-of.ts';
 
 /** Shows the journeys, like docs/flows.md. hosts/sg/src/flow-maps.test.ts writes this file: do not edit it. */
 const meta = {
-  title: 'Start/Flow maps/W-8BEN-update',
+  id: 'start-flow-maps-w8ben-update',
+  title: 'Start/Flow maps/Renewal of the W-8BEN',
   component: FlowMap,
   globals: { viewport: { value: 'page' } },
 } satisfies Meta<typeof FlowMap>;

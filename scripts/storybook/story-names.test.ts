@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { storyNameFromExport } from 'storybook/internal/csf';
 import { expect, test } from 'vitest';
 import { otherWords, statesIn } from '../../.storybook/states.ts';
+import { wordsOfStory } from '../../.storybook/story-words.ts';
 
 const root = join(import.meta.dirname, '../..');
 const files = globSync('packages/*/src/**/*.stories.tsx', { cwd: root });
@@ -50,4 +51,27 @@ test('a designer finds the rejected upload by its words', () => {
   expect(found.map(({ title }) => title)).toEqual(
     expect.arrayContaining(['Screens/Opening/Identity document', 'Screens/Opening/Proof of address']),
   );
+});
+
+test.each([
+  ['HeicFails', 'HEIC fails'],
+  ['IdCard', 'ID card'],
+  ['OfTheUnitedStates', 'Of the United States'],
+  ['UsNational', 'US national'],
+  ['W8benDue', 'W-8BEN due'],
+  ['UsesTheSignatureOfTheW8ben', 'Uses the signature of the W-8BEN'],
+  ['JapaneseBlack320', 'Japanese black 320'],
+  ['CfdUnderReview', 'CFD under review'],
+])('%s is “%s” in the sidebar', (exported, words) => {
+  expect(wordsOfStory(exported)).toBe(words);
+});
+
+test('stories that name themselves do so in sentence case', () => {
+  const own = files.flatMap((file) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(/^export const \w+: Story = \{\n {2}name: '([^']+)',$/gm)].map(
+      ([, name = '']) => name,
+    ),
+  );
+  expect(own.length).toBeGreaterThan(0);
+  expect(own.filter((name) => !/^[A-Z]/.test(name) || /^(?:[A-Z][a-z]+ )+[A-Z][a-z]+$/.test(name))).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { titleOfFlow } from '../../../.storybook/flow-maps/flow-titles.ts';
 import { edition } from './edition.ts';
 
 const folder = join(import.meta.dirname, '../../../.storybook/flow-maps');
@@ -19,15 +20,14 @@ test('has no Storybook map of a removed flow', () => {
   expect(drawn.filter((name) => !names.includes(name))).toEqual([]);
 });
 
-const titleOf = (name: string) => (name[0]?.toUpperCase() + name.slice(1)).replace(/^W8ben/, 'W-8BEN');
-
 const pageOf = (name: string) => `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FlowMap } from './flow-map.tsx';
 import { mapOf } from './map-of.ts';
 
 /** Shows the journeys, like docs/flows.md. hosts/sg/src/flow-maps.test.ts writes this file: do not edit it. */
 const meta = {
-  title: 'Start/Flow maps/${titleOf(name)}',
+  id: 'start-flow-maps-${name}',
+  title: 'Start/Flow maps/${titleOfFlow(name)}',
   component: FlowMap,
   globals: { viewport: { value: 'page' } },
 } satisfies Meta<typeof FlowMap>;

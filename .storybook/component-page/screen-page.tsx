@@ -1,0 +1,102 @@
+import { type DocsContextProps, Heading, Title, Unstyled } from '@storybook/addon-docs/blocks';
+import { type ReactNode, useEffect, useState } from 'react';
+import { type PlaceInFlow, placesInFlows } from '../flow-maps/places-in-flows.ts';
+import { StoryPicture } from '../flow-maps/story-picture.tsx';
+import { nameOfStory } from './story-grid.tsx';
+
+type PageStory = ReturnType<DocsContextProps['componentStories']>[number];
+
+/** The documentation page of a screen: who sees it and when, the screen on a phone, and a picture of each of its states. */
+export function ScreenPage({ stories, children }: { stories: readonly PageStory[]; children: ReactNode }) {
+  const ids = stories.map(({ id }) => id).join(' ');
+  const places = usePlaces(ids);
+  const [shown, setShown] = useState<PageStory>();
+  const story = shown ?? stories.find(({ name }) => name === 'Filled') ?? stories[0];
+  if (!story) return <Title />;
+  return (
+    <>
+      <Title />
+      {places?.length === 0 && children}
+      <Unstyled>
+        <div className="q-root bg-transparent">
+          {places?.map((place) => (
+            <Facts key={place.flow} place={place} />
+          ))}
+        </div>
+      </Unstyled>
+      <Heading>{`States: ${stories.length}`}</Heading>
+      <Unstyled>
+        <div className="q-root flex flex-wrap items-start gap-6 bg-transparent pt-4">
+          <div className="sticky top-4 w-[390px] max-w-full shrink-0">
+            <iframe
+              key={story.id}
+              title={`${nameOfStory(story)}, on a phone`}
+              src={`./iframe.html?id=${story.id}&viewMode=story&still=1`}
+              className="block h-[min(844px,86vh)] w-full rounded-[28px] border border-line-strong bg-surface"
+            />
+            <p className="mt-2 mb-0 text-caption">
+              <a className="text-accent" href={`./?path=/story/${story.id}`} target="_top">
+                Open “{nameOfStory(story)}” with its controls
+              </a>
+            </p>
+          </div>
+          <ul className="m-0 grid min-w-0 flex-1 list-none gap-4 p-0 [grid-template-columns:repeat(auto-fill,minmax(132px,1fr))]">
+            {stories.map((one) => (
+              <li key={one.id}>
+                <button
+                  type="button"
+                  aria-pressed={one === story}
+                  className="block w-full cursor-pointer rounded-control border-0 bg-transparent p-0 text-left text-ink aria-pressed:text-accent"
+                  onClick={() => setShown(one)}
+                >
+                  <StoryPicture story={one.id} width={132} />
+                  <span className="mt-1 block text-caption">{nameOfStory(one)}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Unstyled>
+    </>
+  );
+}
+
+/** Returns where the flows of the edition have the screen, and nothing until they have loaded. */
+function usePlaces(ids: string): readonly PlaceInFlow[] | undefined {
+  const [places, setPlaces] = useState<readonly PlaceInFlow[]>();
+  useEffect(() => {
+    let isLeft = false;
+    void placesInFlows(new Set(ids.split(' '))).then((found) => isLeft || setPlaces(found));
+    return () => {
+      isLeft = true;
+    };
+  }, [ids]);
+  return places;
+}
+
+function Facts({ place: { flow, path, where, who, before, after, notes } }: { place: PlaceInFlow }) {
+  const rows: readonly (readonly [string, ReactNode])[] = [
+    ['Flow', `${flow}: ${where}`],
+    ['Who sees it', who],
+    ...(before ? [['Before it', <Link key="before" {...before} />] as const] : []),
+    ...(after ? [['After it', <Link key="after" {...after} />] as const] : []),
+    ...(notes.length ? [['Also', notes.join('. ')] as const] : []),
+    ['Path', <code key="path">{path}</code>],
+  ];
+  return (
+    <dl className="mt-0 mb-6 grid max-w-[44rem] grid-cols-[8rem_1fr] gap-x-4 gap-y-1 text-label">
+      {rows.map(([name, words]) => (
+        <div key={name} className="contents">
+          <dt className="text-ink-muted">{name}</dt>
+          <dd className="m-0">{words}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const Link = ({ title, story }: { title: string; story: string }) => (
+  <a className="text-accent" href={`./?path=/story/${story}`} target="_top">
+    {title}
+  </a>
+);
