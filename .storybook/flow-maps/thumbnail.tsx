@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 const PHONE = { width: 390, height: 844 };
 
 /** Thumbnails that load at the same time; each is a whole page of Storybook. */
-const AT_ONCE = 3;
+const AT_ONCE = 2;
 const waiting: (() => void)[] = [];
 let loading = 0;
 
