@@ -53,11 +53,10 @@ ${table(
 `;
 }
 
-function coverOf({ id, tests = [], absent, gap }: Fault, runs: readonly Run[]): string {
+function coverOf({ id, tests = [], absent }: Fault, runs: readonly Run[]): string {
   const journeys = runs.filter((run) => run.id === id).length;
   return [
     ...(absent ? [absent] : []),
-    ...(gap ? [`**Not covered.** ${gap}`] : []),
     ...(journeys ? [`${journeys} journeys above`] : []),
     ...tests.map((test) => `\`${test.replaceAll('|', '\\|')}\``),
   ].join('<br>');
