@@ -16,7 +16,7 @@ export const brand: Brand = {
   display: {
     weight: 600,
     tracking: '-0.01em',
-    family: '"New York", Georgia, "Noto Serif", "Songti SC", "Noto Serif CJK SC"',
+    family: '"New York", Georgia, "Noto Serif", serif, "Songti SC", "Noto Serif CJK SC"',
     webFont: '@fontsource-variable/newsreader',
   },
   licence,

@@ -18,7 +18,7 @@ export type DonutProps = ChartProps & {
   totalLabel: string;
 };
 
-const height = '9rem';
+const height = '12rem';
 
 /**
  * Renders a `<figure>` with a numbered list of the parts and their shares beside the ring and, on demand, a table. The ring
@@ -57,7 +57,7 @@ export function Donut({ label, parts, currency, totalLabel, state, onRetry }: Do
             {drawing.state === 'ready' ? (
               <drawing.Draw shares={shares} />
             ) : (
-              <Skeleton shape="circle" width="6.75rem" height="6.75rem" />
+              <Skeleton shape="circle" width="9rem" height="9rem" />
             )}
           </div>
         )}

@@ -55,7 +55,7 @@ export const skins = {
     raised: 0.275,
     sunken: 0.185,
     soft: { share: 0.15 },
-    own: {},
+    own: { danger: { lightness: 0.325, chroma: 0.085, hue: 12 } },
     focus: '#a8c8ff',
     warning: '#f2c469',
   },
@@ -77,11 +77,11 @@ export const statusColours = {
 } as const;
 
 /**
- * Categories of charts in drawing order, the accent first. By day each has a hue of its own; by night they are shades of teal, blue, coral and sand. A search found the greatest least difference (CIEDE2000)
+ * Categories of charts in drawing order, the accent first: shades of teal and coral with slate and sand by day, and of teal, blue, coral and sand by night. A search found the greatest least difference (CIEDE2000)
  * between any two in normal sight, protanopia, deuteranopia and tritanopia. `ramps.test.ts` simulates all four.
  */
 export const chartColours = {
-  day: ['#0b5667', '#c86d6a', '#478de1', '#945a23', '#6b53ad', '#003626', '#7a898f'],
+  day: ['#0b5667', '#df500c', '#008bb2', '#822c25', '#7e8b94', '#1f2b31', '#978271'],
   night: ['#5ab6c6', '#fa9a5c', '#658ce5', '#c5faff', '#007e97', '#ffe49d', '#6d7577'],
 } as const;
 
@@ -132,6 +132,7 @@ export function brandColours({ accent, nightAccent, hero, spark }: Brand['colour
     'blue-accent-soft': softOf('blue', nightAccent),
     'night-on-accent': withLightness(nightAccent, 0.2, 0.04),
     hero,
+    'blue-hero': mix(hero, navy, 0.7),
     'on-hero': '#ffffff',
     'on-hero-muted': mix(hero, '#ffffff', 0.8),
     spark,
@@ -147,6 +148,9 @@ function softOf(name: SkinName, tone: string): string {
 const oklch = converter('oklch');
 const inGamut = toGamut('rgb', 'oklch');
 const hex = (l: number, c: number, h: number) => formatHex(inGamut({ mode: 'oklch', l, c, h }));
+
+/** The ground of heroes on navy, before it takes on some of the brand's. */
+const navy = hex(0.36, 0.115, 262);
 
 /** The lightest neutrals have less chroma, because a tint shows most there. */
 const neutral = ({ hue, chroma }: Skin, lightness: number) =>
