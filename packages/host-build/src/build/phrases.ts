@@ -7,6 +7,8 @@ const follows =
 /** After one of these a word in hiragana begins a phrase. */
 const ends = /^(?:は|が|を|に|も|へ|や|で|と|から|まで|より|には|では|とは|でも|ば)$/;
 const hiragana = /^[\p{sc=Hira}ー]+$/u;
+/** The second verb of a compound such as 撮り直す, which a dictionary takes for a word of its own. */
+const secondVerb = /^直[しすせそさ]/;
 const small = /^[ッャュョァィゥェォっゃゅょ々ー]/u;
 const endsInKatakana = /[\p{sc=Kana}ー]$/u;
 const beginsInKatakana = /^\p{sc=Kana}/u;
@@ -45,7 +47,14 @@ function phrasesOf(text: string): readonly string[] {
 
 function belongs(segment: string, isWord: boolean, before: string, phrase: string): boolean {
   if (opening.test(segment)) return false;
-  if (!isWord || small.test(segment) || opening.test(before) || prefix.test(before) || follows.test(segment))
+  if (
+    !isWord ||
+    small.test(segment) ||
+    opening.test(before) ||
+    prefix.test(before) ||
+    follows.test(segment) ||
+    secondVerb.test(segment)
+  )
     return true;
   if (endsInKatakana.test(before) && beginsInKatakana.test(segment)) return true;
   if (/[、。，．：；！？\s]$/u.test(before)) return false;
