@@ -14,7 +14,7 @@ export function PageFoot({ look }: { readonly look?: 'line' }) {
   const own = useText<Text>(edition.homeText ?? home);
   const { legalPages } = edition;
   const window = { newWindow: !openFile }; // the app's web view has one window
-  const licence = own('licence', { number: edition.licence });
+  const licence = own('licence', { number: edition.licence }).split(edition.licence);
   const wordmark = (
     <span className="font-display font-semibold" translate="no">
       {edition.wordmark}
@@ -24,7 +24,7 @@ export function PageFoot({ look }: { readonly look?: 'line' }) {
     return (
       <div className="mt-auto pt-8 text-caption text-ink-muted">
         <p className="m-0 border-line border-t pt-3">
-          {wordmark}. {licence}
+          {wordmark}. <Licence words={licence} number={edition.licence} />
           {legalPages ? (
             <>
               {' · '}
@@ -43,7 +43,9 @@ export function PageFoot({ look }: { readonly look?: 'line' }) {
           <img className="size-6" src={`${edition.base}icon.svg`} alt="" />
           {wordmark}
         </p>
-        <p className="mt-2 mb-0">{licence}</p>
+        <p className="mt-2 mb-0">
+          <Licence words={licence} number={edition.licence} />
+        </p>
         {legalPages ? (
           <p className="m-0 flex flex-wrap gap-x-6">
             <Link href={legalPages.terms} placement="standalone" {...window}>
@@ -58,3 +60,12 @@ export function PageFoot({ look }: { readonly look?: 'line' }) {
     </div>
   );
 }
+
+/** The number of the licence stays on one line. */
+const Licence = ({ words: [before, after], number }: { words: readonly string[]; number: string }) => (
+  <>
+    {before}
+    <span className="whitespace-nowrap">{number}</span>
+    {after}
+  </>
+);
