@@ -30,7 +30,7 @@ export function Cell({ title, detail, value, icon, onPress, href, newWindow, dis
   const pressable = onPress !== undefined || href !== undefined;
   const content = (
     <>
-      {icon ? <span className="flex shrink-0 text-accent">{icon}</span> : null}
+      {icon ? <span className="flex shrink-0 text-accent [&>svg]:size-[1.375rem]">{icon}</span> : null}
       <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
         <span className="min-w-0 flex-[1_1_6.5rem]">
           <span className="block text-body text-ink">{title}</span>
@@ -39,11 +39,10 @@ export function Cell({ title, detail, value, icon, onPress, href, newWindow, dis
         {value ? <span className="ms-auto max-w-full text-end text-label text-ink-muted">{value}</span> : null}
       </span>
       {newWindow ? <span className="sr-only">{t('newWindow')}</span> : null}
-      {newWindow ? <ExternalLink size={18} className="shrink-0 text-ink-muted" /> : null}
+      {newWindow ? <ExternalLink className="size-[1.125rem] shrink-0 text-ink-muted" /> : null}
       {pressable && !newWindow ? (
         <ChevronRight
-          size={20}
-          className={`shrink-0 text-ink-muted ${leads === 'below' ? 'rotate-90' : 'rtl:rotate-180'}`}
+          className={`size-5 shrink-0 text-ink-muted ${leads === 'below' ? 'rotate-90' : 'rtl:rotate-180'}`}
         />
       ) : null}
     </>

@@ -47,7 +47,7 @@ export function NavBar({
     <header className="sticky top-0 z-bar border-line border-b bg-surface pt-safe-top [@media(max-height:27rem)]:static">
       <div className="mx-auto grid min-h-[3.25rem] max-w-5xl grid-cols-[minmax(44px,1fr)_minmax(0,auto)_minmax(44px,1fr)] items-center gap-1 px-1">
         <div className="justify-self-start">
-          {onBack ? <IconButton label={t('back')} icon={<ChevronLeft size={24} />} onPress={onBack} /> : mark}
+          {onBack ? <IconButton label={t('back')} icon={<ChevronLeft className="size-6" />} onPress={onBack} /> : mark}
         </div>
         <Title
           className={`m-0 py-1 font-display text-balance text-center text-ink text-title [overflow-wrap:anywhere] ${titleOnScroll ? 'q-on-scroll' : ''}`}
