@@ -4,7 +4,7 @@ import { GoTo } from '@quayside/flow/go-to';
 import type { StatePageProps } from '@quayside/flow-screens/application-state';
 import { LinkCell } from '@quayside/flow-screens/link-cell';
 import { OutcomePage } from '@quayside/flow-screens/outcome';
-import { PayIn } from '@quayside/flow-screens/pay-in';
+import { PayIn, PayInCell } from '@quayside/flow-screens/pay-in';
 import { UsMarketNotice } from '@quayside/flow-screens/us-market-notice';
 import { applicationState } from '@quayside/i18n/text/application-state';
 import { joint } from '@quayside/i18n/text/joint';
@@ -17,6 +17,7 @@ import { List } from '@quayside/ui/list';
 import { Notice } from '@quayside/ui/notice';
 import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
+import Banknote from 'lucide-react/icons/banknote';
 import Layers from 'lucide-react/icons/layers';
 import { History } from './history.tsx';
 
@@ -43,6 +44,7 @@ export function Opened({ runtime, application }: StatePageProps) {
     >
       <Card title={t('next')} padding="none">
         <List label={t('next')}>
+          <PayInCell icon={<Banknote />} openAppScreen={openAppScreen} />
           <LinkCell path={center} icon={<Layers size={22} />} title={t('opened.products')} />
         </List>
       </Card>

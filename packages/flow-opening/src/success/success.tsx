@@ -46,6 +46,7 @@ function Submitted({ runtime, application }: { runtime: FlowRuntime; application
       application={application}
       outcome="submitted"
       ground="hero"
+      picture="sent"
       primary={<GoTo path="/">{t('done')}</GoTo>}
       secondary={
         <GoTo path={pathOf(runtime.flow, 'account-state')} variant="secondary">

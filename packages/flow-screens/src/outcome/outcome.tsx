@@ -27,6 +27,8 @@ export type OutcomePageProps = {
   readonly title?: ReactNode;
   /** `hero`: the title stands on the ground of the brand */
   readonly ground?: ResultProps['ground'];
+  /** by default that of the kind of outcome */
+  readonly picture?: ResultProps['picture'];
   readonly lead?: ReactNode;
   /** what introduces the reason of a refusal */
   readonly because?: string;
@@ -64,6 +66,7 @@ export function OutcomePage(props: OutcomePageProps) {
     <Result
       kind={kind}
       {...(props.ground ? { ground: props.ground } : {})}
+      {...(props.picture ? { picture: props.picture } : {})}
       {...status}
       title={title ?? words.title}
       lead={kind === 'fail' ? <Reason {...props} lead={lead} /> : lead}

@@ -37,7 +37,7 @@ export default function W8benStatusCard({ caller }: Pick<StatusCardProps, 'calle
     );
     return () => controller.abort();
   }, [caller]);
-  if (loaded === 'loading') return <Skeleton shape="block" height="6rem" />;
+  if (loaded === 'loading') return <Skeleton shape="block" height="3.5rem" />;
   if (loaded === 'failed') return <Notice tone="warning">{t('home.failed')}</Notice>;
   const persons = loaded.standings.filter(({ holder }) => holder === 'individual');
   return persons

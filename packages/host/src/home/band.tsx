@@ -26,8 +26,17 @@ export function Band({ of, name, value }: BandProps) {
   const t = useText(homeStatus);
   const { edition } = useHost();
   return (
-    <div className="bg-hero" data-skin="black">
-      <div className="relative mx-auto max-w-reading px-gutter pt-5 pb-6">
+    <div className="relative bg-hero" data-skin="black">
+      {of === 'application' ? (
+        <div className="absolute inset-0 mx-auto max-w-reading overflow-hidden">
+          <img
+            className="absolute end-0 bottom-0 block h-full max-w-none [mask-image:linear-gradient(90deg,#0000,#000_45%)] sm:[mask-image:linear-gradient(90deg,#0000,#000_45%_85%,#0000)]"
+            src={`${edition.base}hero.svg`}
+            alt=""
+          />
+        </div>
+      ) : null}
+      <div className={`relative mx-auto max-w-reading px-gutter pt-5 pb-6 ${of === 'application' ? 'min-h-28' : ''}`}>
         {name ? <p className="m-0 text-label text-on-hero-muted">{t('greeting', { name })}</p> : null}
         <h1 className="m-0 text-heading text-on-hero" tabIndex={-1}>
           {t(of === 'account' ? 'heading' : 'applicationHeading')}
@@ -38,13 +47,6 @@ export function Band({ of, name, value }: BandProps) {
           <NetAssets {...value} />
         ) : null}
       </div>
-      {of === 'application' ? (
-        <img
-          className="mx-auto -mt-16 block aspect-13/6 max-h-60 w-full max-w-reading object-cover object-bottom"
-          src={`${edition.base}hero.svg`}
-          alt=""
-        />
-      ) : null}
     </div>
   );
 }

@@ -167,7 +167,7 @@ function Visitor({ children }: { children?: ReactNode }) {
           </ul>
         </div>
         <img
-          className="mx-auto block aspect-13/6 max-h-60 w-full max-w-reading object-cover object-bottom"
+          className="mx-auto block aspect-13/6 max-h-60 w-full max-w-reading object-cover object-bottom sm:[mask-image:linear-gradient(90deg,#0000,#000_15%_85%,#0000)]"
           src={`${edition.base}hero.svg`}
           alt=""
         />

@@ -22,7 +22,7 @@ export function NetAssetsLine({ currency, netAssets, today }: NetAssetsLineProps
   const t = useText(homeStatus);
   const language = useLanguage();
   const closes = useCloses();
-  if (closes === 'waiting') return <div className="h-24" />;
+  if (closes === 'waiting') return <Flat />;
   const points = [...closes.map((close) => ({ ...close, at: Number(close.netAssets) })), { at: Number(netAssets) }];
   const lowest = Math.min(...points.map(({ at }) => at));
   const highest = Math.max(...points.map(({ at }) => at));
@@ -55,6 +55,20 @@ export function NetAssetsLine({ currency, netAssets, today }: NetAssetsLineProps
     </figure>
   );
 }
+
+/** Stands where the line will be, with the same height. */
+const Flat = () => (
+  <div aria-hidden className="pt-4">
+    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" className="block h-16 w-full text-accent">
+      <path
+        d={`M0 ${HEIGHT / 2}H${WIDTH}`}
+        vectorEffect="non-scaling-stroke"
+        className="stroke-2 stroke-accent opacity-40"
+      />
+    </svg>
+    <p className="m-0 pt-1 text-caption">{'\u00a0'}</p>
+  </div>
+);
 
 /** Returns the closes of the last month, which are asked for once the page is on the screen; none if they could not be loaded. */
 function useCloses(): readonly Point[] | 'waiting' {

@@ -1,13 +1,18 @@
-/** A finished account with its check mark. */
+/** A ship that has arrived at the quay as the sun is up, with a check mark. */
 export default function Opened() {
   return (
-    <g className="stroke-success">
+    <>
       <circle cx="80" cy="56" r="52" className="fill-success-soft stroke-none" />
-      <rect x="38" y="30" width="84" height="56" rx="8" className="fill-surface-raised" />
-      <path d="M38 46h84M50 74h22" />
-      <circle cx="116" cy="78" r="17" className="fill-success" />
-      <path d="M108 78l6 6 11-12" pathLength={1} className="animate-q-draw stroke-surface-raised" strokeDasharray={1} />
-      <path d="M34 18l4 6M80 8v7M126 18l-4 6" />
-    </g>
+      <g className="animate-q-dawn fill-spark stroke-spark">
+        <circle cx="80" cy="46" r="19" className="stroke-none" />
+        <path d="M80 14v7M57 23l4 5M103 23l-4 5" />
+      </g>
+      <path d="M12 86h34v16M22 86V74h14v12M19 74h20" />
+      <path d="M52 74h62l-11 22H62z" className="fill-surface-raised" />
+      <path d="M66 74V60h16v14M82 74V52h18v22" className="fill-surface-raised" />
+      <path d="M50 104c6-4 10-4 15 0s10 4 15 0 10-4 15 0 10 4 15 0 10-4 15 0" />
+      <circle cx="124" cy="76" r="16" className="fill-success stroke-none" />
+      <path d="M116 76l6 6 10-12" pathLength={1} className="animate-q-draw stroke-surface-raised" strokeDasharray={1} />
+    </>
   );
 }
