@@ -40,6 +40,28 @@ test('5.1 pages, scripts, errors and calls have the headers of the policy', asyn
   expect(call['cache-control']).toBe('no-store');
 });
 
+test('a second visit stores no page, and fetches no script, style or font again', async ({ page }) => {
+  await page.goto('', { waitUntil: 'networkidle' });
+  await page.goto('about:blank');
+  const response = await page.goto('', { waitUntil: 'networkidle' });
+  expect(response?.fromServiceWorker()).toBe(false);
+  const files = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.includes('/assets/'))
+      .map((one) => ({ name: one.name, bytes: (one as PerformanceResourceTiming).transferSize })),
+  );
+  expect(files.length).toBeGreaterThan(3);
+  expect(files.filter(({ bytes }) => bytes > 0)).toEqual([]);
+  const [{ transferSize = 0 } = {}] = await page.evaluate(() =>
+    performance.getEntriesByType('navigation').map((one) => ({
+      transferSize: (one as PerformanceNavigationTiming).transferSize,
+    })),
+  );
+  expect(transferSize).toBeGreaterThan(1000);
+  expect(transferSize).toBeLessThan(15_000);
+});
+
 test('F01 START-04 a link’s token leaves the address before any other request', async ({ page }) => {
   const token = 'canary-0f5c1b7e';
   const requests = record(page);

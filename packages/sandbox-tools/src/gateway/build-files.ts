@@ -59,7 +59,8 @@ function buildFile(folder: string, absolute: string, compress: Compress): BuildF
   return {
     path,
     type: types[extname(path)] ?? 'application/octet-stream',
-    immutable: /^assets\/.*[-.][\w-]{8,}\.\w+$/.test(path),
+    // Chunks have seven characters of hash, other files eight (host-build).
+    immutable: /^assets\/.*[-.][\w-]{7,}\.\w+$/.test(path),
     read: (encoding) => (encoding && isCompressible(path) ? packed[encoding]() : raw()),
     etag: once(
       async () =>

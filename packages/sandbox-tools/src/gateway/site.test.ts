@@ -12,6 +12,7 @@ const script = `export const words = ${JSON.stringify('word '.repeat(500))};`;
 
 const files: Record<string, string> = {
   'assets/home-Ab12Cd34.js': script,
+  'assets/link-Ab12Cd3.js': 'export {};',
   'assets/home-Ab12Cd34.css': 'body{margin:0}',
   'assets/heic-worker-Zz99Yy88.js': 'self.onmessage = () => {};',
   'assets/reader-worker-Zz99Yy88.js': 'self.onmessage = () => {};',
@@ -200,7 +201,8 @@ describe('assets', () => {
 
   it('keeps hashed files for a year, asks again for the others, and stores no page', async () => {
     const cache = async (path: string) => (await get(path)).headers.get('cache-control');
-    expect(await cache('assets/home-Ab12Cd34.js')).toBe('public, max-age=31536000, immutable');
+    for (const name of ['home-Ab12Cd34', 'link-Ab12Cd3'])
+      expect(await cache(`assets/${name}.js`)).toBe('public, max-age=31536000, immutable');
     expect(await cache('favicon.svg')).toBe('no-cache');
     for (const path of ['', 'sg-contact-info', 'assets/gone.js']) expect(await cache(path)).toBe('no-store');
   });
