@@ -27,12 +27,15 @@ export function PdfOf({
   runtime,
   applicationId,
   submittedAt,
+  note,
   children,
 }: {
   runtime: FlowRuntime;
   applicationId: string;
   /** each submission is another document */
   submittedAt: string;
+  /** beside the file type */
+  note?: string;
   children: string;
 }) {
   const t = useText(applicationState);
@@ -58,6 +61,7 @@ export function PdfOf({
   return (
     <PdfLink
       href={url}
+      {...(note ? { note } : {})}
       {...(openPdf
         ? {
             onOpen: (event) => {

@@ -1,7 +1,7 @@
 import { GoTo } from '@quayside/flow/go-to';
 import { derivativeIntro } from '@quayside/i18n/text/derivative-intro';
 import { useText } from '@quayside/i18n/use-text';
-import { QUIZ_PASS_PERCENT, questionSets } from '@quayside/rules/knowledge-quiz';
+import { questionSets, rightAnswersNeeded } from '@quayside/rules/knowledge-quiz';
 import { REVIEW_WORKING_DAYS } from '@quayside/rules/limits';
 import { type PermissionSought, type Prerequisite, prerequisitesOf } from '@quayside/rules/prerequisites';
 import { Card } from '@quayside/ui/card';
@@ -90,13 +90,13 @@ function standingOf(one: Prerequisite): Standing {
 
 function useNeedWords(product: PermissionSought['product']) {
   const t = useText(derivativeIntro);
-  const questions = questionSets.findLast((set) => set.product === product)?.questions.length ?? 0;
+  const quiz = questionSets.findLast((set) => set.product === product);
   return {
     account: t('need.account'),
     'margin-account': t('options.need.margin'),
     'knowledge-level': t('options.need.knowledge'),
     means: t('options.need.means', meansThreshold),
     assessment: t('need.assessment'),
-    quiz: t('need.quiz', { count: questions, percent: QUIZ_PASS_PERCENT }),
+    quiz: t('need.quiz', { count: quiz?.questions.length ?? 0, needed: quiz ? rightAnswersNeeded(quiz) : 0 }),
   };
 }

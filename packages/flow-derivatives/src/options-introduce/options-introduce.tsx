@@ -6,8 +6,10 @@ import { derivativePictures } from '@quayside/i18n/text/derivative-pictures';
 import { issues } from '@quayside/i18n/text/issues';
 import { useText } from '@quayside/i18n/use-text';
 import { type OptionMarket, optionMarkets } from '@quayside/rules/journeys/options';
+import { prerequisitesOf } from '@quayside/rules/prerequisites';
 import { RadioCards } from '@quayside/ui/radio-cards';
 import { type ReactNode, useMemo } from 'react';
+import { useCustomer } from '../derivative/use-customer.ts';
 import { Costs } from '../introduction/costs.tsx';
 import { FactsCard } from '../introduction/facts-card.tsx';
 import { ApplyOrResolve, MissingPrerequisites } from '../introduction/missing-prerequisites.tsx';
@@ -50,14 +52,15 @@ function Way({ apply }: { apply: ReactNode }) {
 function Market() {
   const t = useText(derivativeIntro);
   const market = useFormValue<OptionMarket>('market');
+  const known = useCustomer();
   const options = useMemo(
     () =>
       optionMarkets.map((value) => ({
         value,
         title: t(`options.market.${value}.label`),
-        description: t(`options.market.${value}.text`),
+        ...hintOf(value, accountFor(value, known), t),
       })),
-    [t],
+    [t, known],
   );
   return (
     <>
@@ -66,4 +69,20 @@ function Market() {
       <Needs product="options" market={market} />
     </>
   );
+}
+
+/** Returns whether the customer has the account that options of a market need; undefined if that is not known. */
+function accountFor(market: OptionMarket, known: ReturnType<typeof useCustomer>): 'met' | 'missing' | undefined {
+  if (!known) return undefined;
+  const needed = prerequisitesOf({ product: 'options', market }, known.customer, known.today);
+  const accounts = needed.filter(({ id }) => id === 'account' || id === 'margin-account');
+  return accounts.every(({ state }) => state === 'met') ? 'met' : 'missing';
+}
+
+type Say = (key: `options.market.${OptionMarket}.text` | 'options.market.us.met') => string;
+
+/** Says what a market needs, or of US options that the customer has it. */
+function hintOf(market: OptionMarket, account: 'met' | 'missing' | undefined, t: Say): { description?: string } {
+  if (account !== 'met') return { description: t(`options.market.${market}.text`) };
+  return market === 'us' ? { description: t('options.market.us.met') } : {};
 }

@@ -36,7 +36,7 @@ export function PayoffPicture() {
       <p className="mt-0 mb-3 text-caption text-ink-muted">
         {t('payoff.example', { shares: Number(OPTION_MULTIPLIER), strike: money(strike), premium: money(premium) })}
       </p>
-      <Tabs look="row" label={t('payoff.choose')} tabs={tabs} value={shown} onChange={setShown} />
+      <Tabs look="grid" label={t('payoff.choose')} tabs={tabs} value={shown} onChange={setShown} />
       <p className="mt-2 mb-0 text-caption text-ink-muted">{t('illustration')}</p>
     </Card>
   );

@@ -1,4 +1,4 @@
-import { FormField } from '@quayside/flow/form';
+import { FormField, useFormValue } from '@quayside/flow/form';
 import { StepScreen } from '@quayside/flow/step-screen';
 import type { Text } from '@quayside/i18n/define-text';
 import { derivatives } from '@quayside/i18n/text/derivatives';
@@ -12,7 +12,7 @@ import {
   rightAnswersNeeded,
 } from '@quayside/rules/knowledge-quiz';
 import { RadioGroup } from '@quayside/ui/radio-group';
-import { useMemo } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { useProduct } from '../derivative/product.ts';
 import { useCustomer } from '../derivative/use-customer.ts';
@@ -34,6 +34,16 @@ export function QuizScreen({ questions, explanations }: QuizProps) {
   const asked = questionSets.findLast((set) => set.product === product);
   const standing = useCustomer()?.customer.quizzes[product] ?? untried;
   const quiz = useQuizTry({ product, explanations });
+  const isAsking = standing.state === 'open' && !quiz.verdict;
+  const counted = useCallback(
+    (check: ReactNode) => (
+      <>
+        <Answered ids={asked?.questions ?? []} />
+        {check}
+      </>
+    ),
+    [asked],
+  );
   if (!asked) return null;
   const { state } = standing;
   const home = async () => void navigate('/');
@@ -47,9 +57,10 @@ export function QuizScreen({ questions, explanations }: QuizProps) {
       lead={t('quiz.lead', { count: asked.questions.length, needed: rightAnswersNeeded(asked) })}
       prepare={(values) => ({ answers: {}, ...values, version: asked.version })}
       {...action}
+      {...(isAsking ? { primary: counted } : {})}
     >
       <Verdict standing={standing} verdict={quiz.verdict} questions={questions} />
-      {state === 'open' && !quiz.verdict ? <Questions ids={asked.questions} questions={questions} /> : null}
+      {isAsking ? <Questions ids={asked.questions} questions={questions} /> : null}
       {state === 'open' && standing.triesLeft < QUIZ_FAILS_BEFORE_LOCK ? (
         <p className="m-0 text-ink-muted text-label">
           {t('quiz.tries', { count: standing.triesLeft, hours: QUIZ_LOCK_HOURS })}
@@ -60,6 +71,16 @@ export function QuizScreen({ questions, explanations }: QuizProps) {
 }
 
 const untried: QuizStanding = { state: 'open', triesLeft: QUIZ_FAILS_BEFORE_LOCK };
+
+/** Counts the answers above the button, as all questions are on one page. */
+function Answered({ ids }: { ids: readonly string[] }) {
+  const t = useText(derivatives);
+  const answers = useFormValue<Readonly<Record<string, string>>>('answers') ?? {};
+  const number = ids.filter((id) => answers[id]).length;
+  return (
+    <p className="m-0 text-center text-caption text-ink-muted">{t('quiz.answered', { number, count: ids.length })}</p>
+  );
+}
 
 function Questions({ ids, questions }: { ids: readonly string[]; questions: Text }) {
   const t = useText(derivatives);

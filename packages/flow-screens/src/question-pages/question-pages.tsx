@@ -65,12 +65,12 @@ function OnePerPage({ pages, lead }: QuestionPagesProps) {
           </p>
         ) : null}
         {page.heading ? <PageHeading describedBy={`${id}-count`}>{page.heading}</PageHeading> : null}
-        {isFirst && lead ? <p className="m-0 text-body text-ink-muted">{lead}</p> : null}
+        {page.heading && isFirst && lead ? <p className="m-0 text-body text-ink-muted">{lead}</p> : null}
       </div>
       {page.heading ? (
         <div className="mt-4 flex flex-col gap-6">{page.content}</div>
       ) : (
-        <FieldHeading field={page.fields[0]} describedBy={`${id}-count`}>
+        <FieldHeading field={page.fields[0]} describedBy={`${id}-count`} lead={isFirst ? lead : undefined}>
           <div className="flex flex-col gap-6">{page.content}</div>
         </FieldHeading>
       )}

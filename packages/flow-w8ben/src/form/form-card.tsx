@@ -2,18 +2,19 @@ import { pathOf } from '@quayside/flow/define-flow';
 import { useFlow } from '@quayside/flow/flow-context';
 import { useFormScope } from '@quayside/flow/form';
 import { useLoaded } from '@quayside/flow/use-loaded';
+import { LinkCell } from '@quayside/flow-screens/link-cell';
 import { useRejection } from '@quayside/flow-screens/use-rejection';
 import { w8ben } from '@quayside/i18n/text/w8ben';
 import { useLanguage, useText, useTextStore } from '@quayside/i18n/use-text';
 import type { W8benLines } from '@quayside/rules/journeys/w8ben';
 import { type Line, linesOf } from '@quayside/summaries/w8ben-lines';
-import { Button } from '@quayside/ui/button';
-import { Link } from '@quayside/ui/link';
+import { Cell } from '@quayside/ui/cell';
+import { List } from '@quayside/ui/list';
 import { MaskedText } from '@quayside/ui/masked-text';
 import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
 import { SummaryList, type SummaryRow } from '@quayside/ui/summary-list';
 import { type MouseEvent, type ReactNode, useMemo } from 'react';
-import { useHref, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { useW8benScope } from '../w8ben-scope.ts';
 import { LineField } from './line-field.tsx';
 import { type LineId, lineOf } from './lines.ts';
@@ -26,7 +27,9 @@ import { type OwnerOf, useOwners } from './use-owners.ts';
  * a reviewer sent back comes first.
  */
 export function FormCard() {
+  const t = useText(w8ben);
   const { readOnly } = useFormScope();
+  const { flow } = useFlow();
   const loaded = useLoaded();
   const owners = useOwners();
   const { prefix } = useW8benScope();
@@ -39,10 +42,10 @@ export function FormCard() {
       <Rows form={values} opened={opened} owners={owners} />
       {opened.map((line) => (line === sentBack ? null : <LineField key={line} line={line} />))}
       <TreatyClaim />
-      <div className="flex flex-col items-start">
+      <List frame="card">
         {readOnly ? null : <OtherLines opened={opened} onOpen={open} />}
-        <AboutForm />
-      </div>
+        <LinkCell path={pathOf(flow, `${prefix}list`)} title={t('card.about')} />
+      </List>
     </>
   );
 }
@@ -58,15 +61,9 @@ function OtherLines({ opened, onOpen }: OtherLinesProps) {
   return (
     <>
       {opened.includes('usTaxNumber') ? null : (
-        <Button variant="quiet" size="medium" className="-ms-4 text-start" onPress={() => onOpen(['usTaxNumber'])}>
-          {t('card.hasUsTaxNumber')}
-        </Button>
+        <Cell leads="below" title={t('card.hasUsTaxNumber')} onPress={() => onOpen(['usTaxNumber'])} />
       )}
-      {closed.length === 0 ? null : (
-        <Button variant="quiet" size="medium" className="-ms-4 text-start" onPress={() => onOpen(closed)}>
-          {t('card.differently')}
-        </Button>
-      )}
+      {closed.length === 0 ? null : <Cell leads="below" title={t('card.differently')} onPress={() => onOpen(closed)} />}
     </>
   );
 }
@@ -133,28 +130,6 @@ function answerOf({ label, value, sensitive }: Line): ReactNode {
       {text}
     </span>
   ));
-}
-
-/** Links to the page about the form: what it is for, who cannot use it, how long it is valid. */
-function AboutForm() {
-  const t = useText(w8ben);
-  const { flow } = useFlow();
-  const { prefix } = useW8benScope();
-  const navigate = useNavigate();
-  const to = pathOf(flow, `${prefix}list`);
-  const href = useHref(to);
-  return (
-    <Link
-      href={href}
-      placement="standalone"
-      onPress={(event) => {
-        event.preventDefault();
-        void navigate(to);
-      }}
-    >
-      {t('card.about')}
-    </Link>
-  );
 }
 
 const CardLoading = () => (

@@ -91,7 +91,7 @@ export const AskedForWhatIsMissing: Story = {
 };
 export const ALineSaysSomethingElse: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Change this form only' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use other details on this form' }));
     await expect(canvas.getByRole('combobox', { name: /Country of citizenship/ })).toHaveFocus();
     await expect(canvas.getByDisplayValue('No. 12A, Jalan Ampang')).toBeVisible();
     await expect(canvas.queryByDisplayValue('Tan Mei Ling'), 'the name is that of the account').toBeNull();
@@ -185,7 +185,7 @@ export const WrongTaxNumber: Story = {
 };
 export const MailingAddress: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Change this form only' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use other details on this form' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'My mail goes to another address' }));
     await expect(canvas.getByRole('group', { name: /Mailing address/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'All lines are correct' }));

@@ -26,15 +26,17 @@ export function SignedForms({ runtime }: { runtime: FlowRuntime }) {
       <ul className="m-0 list-none divide-y divide-line p-0">
         {forms.map(({ kind, applicationId, signedOn, validUntil }) => (
           <li key={`${applicationId} ${kind}`} className="py-2 first:pt-0 last:pb-0">
-            <PdfOf runtime={runtime} applicationId={applicationId} submittedAt={signedOn}>
-              {t(`forms.${kind}`)}
-            </PdfOf>
-            <p className="m-0 text-caption text-ink-muted">
-              {t('forms.signed', {
+            <PdfOf
+              runtime={runtime}
+              applicationId={applicationId}
+              submittedAt={signedOn}
+              note={t('forms.signed', {
                 date: formatDate(signedOn, language),
                 until: formatDate(validUntil, language),
               })}
-            </p>
+            >
+              {t(`forms.${kind}`)}
+            </PdfOf>
           </li>
         ))}
       </ul>

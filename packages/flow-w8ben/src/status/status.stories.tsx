@@ -38,7 +38,7 @@ export const Approved: Story = {
       'STATE-02',
     ).toBeVisible();
     await expect(await canvas.findByText('Your W-8BEN form is valid until 31/12/2029.')).toBeVisible();
-    await expect(await canvas.findByText('Signed on 21/11/2026, valid until 31/12/2029')).toBeVisible();
+    await expect(await canvas.findByText(/Signed on 21\/11\/2026, valid until 31\/12\/2029/)).toBeVisible();
     await expect(await canvas.findByText('Signed on 21/11/2023, valid until 31/12/2026')).toBeVisible();
   },
 };
@@ -70,6 +70,6 @@ export const OfSecondHolder: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('TAN MEI LING')).toBeVisible();
     await expect(await canvas.findByText('The W-8BEN form of TAN MEI LING is valid until 31/12/2029.')).toBeVisible();
-    await expect(await canvas.findByText('Signed on 21/11/2026, valid until 31/12/2029')).toBeVisible();
+    await expect(await canvas.findByText(/Signed on 21\/11\/2026, valid until 31\/12\/2029/)).toBeVisible();
   },
 };

@@ -56,7 +56,7 @@ export function progressOf(
       screens,
       before: index < at ? screens : 0,
       done: complete ? screens : here ? number - 1 : 0,
-      left: here ? seconds?.slice(number - 1) : complete ? [] : seconds,
+      left: complete ? [] : here ? seconds?.slice(number - 1) : seconds, // a step that is done adds nothing, so the time never rises on the way
     };
   });
   const names = [...new Set(met.map(({ group }) => group))];

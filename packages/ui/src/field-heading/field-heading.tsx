@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
-type Heading = { readonly field: string; readonly describedBy: string | undefined };
+type Heading = { readonly field: string; readonly describedBy: string | undefined; readonly lead: ReactNode };
 
 const FieldHeadingContext = createContext<Heading | undefined>(undefined);
 
@@ -9,6 +9,8 @@ export type FieldHeadingProps = {
   field: string;
   /** The id of text that screen readers read after the heading, such as "Question 3 of 7". */
   describedBy?: string | undefined;
+  /** One or two sentences below the heading. */
+  lead?: ReactNode;
   children: ReactNode;
 };
 
@@ -16,8 +18,8 @@ export type FieldHeadingProps = {
  * Turns the label of one field into the `<h1>` of its page, for pages with one question. The heading can take focus
  * from a script. Renders no element.
  */
-export const FieldHeading = ({ field, describedBy, children }: FieldHeadingProps) => (
-  <FieldHeadingContext value={{ field, describedBy }}>{children}</FieldHeadingContext>
+export const FieldHeading = ({ field, describedBy, lead, children }: FieldHeadingProps) => (
+  <FieldHeadingContext value={{ field, describedBy, lead }}>{children}</FieldHeadingContext>
 );
 
 /** Returns the heading that the label of a field is; undefined for an ordinary label. */
@@ -25,6 +27,10 @@ export function useFieldHeading(id: string): Heading | undefined {
   const heading = useContext(FieldHeadingContext);
   return heading?.field === id ? heading : undefined;
 }
+
+/** Renders the lead of the page below its heading. */
+export const HeadingLead = ({ heading }: { heading: Heading | undefined }) =>
+  heading?.lead ? <p className="m-0 text-body text-ink-muted">{heading.lead}</p> : null;
 
 /** Renders the heading of a page with one question. */
 export const PageHeading = ({ describedBy, children }: Pick<FieldHeadingProps, 'describedBy' | 'children'>) => (

@@ -1,7 +1,7 @@
 import { uiFields } from '@quayside/i18n/text/ui-fields';
 import { useText } from '@quayside/i18n/use-text';
 import { type FocusEvent, type Ref, useCallback } from 'react';
-import { PageHeading, useFieldHeading } from '../field-heading/field-heading.tsx';
+import { HeadingLead, PageHeading, useFieldHeading } from '../field-heading/field-heading.tsx';
 import { describedBy } from './control.ts';
 import { legendStyles } from './field.styles.ts';
 import type { FrameProps } from './field.tsx';
@@ -56,6 +56,7 @@ export function FieldGroup({
         {heading ? <PageHeading describedBy={heading.describedBy}>{text}</PageHeading> : text}
       </legend>
       <div className="clear-both flex min-w-0 flex-col gap-2" onBlur={leave}>
+        <HeadingLead heading={heading} />
         <FieldHint id={id} text={hint} />
         <FieldWhy why={why} />
         <FieldError id={id} text={error} />

@@ -1,7 +1,7 @@
 import { uiFields } from '@quayside/i18n/text/ui-fields';
 import { useText } from '@quayside/i18n/use-text';
 import type { ReactNode } from 'react';
-import { PageHeading, useFieldHeading } from '../field-heading/field-heading.tsx';
+import { HeadingLead, PageHeading, useFieldHeading } from '../field-heading/field-heading.tsx';
 import { FieldError, FieldHint, FieldWhy, type Why } from './field-notes.tsx';
 
 /**
@@ -55,6 +55,7 @@ export function Field({ id, label, error, hint, why, optional, children }: Frame
           {text}
         </label>
       )}
+      <HeadingLead heading={heading} />
       <FieldHint id={id} text={hint} />
       <FieldWhy why={why} />
       {children}

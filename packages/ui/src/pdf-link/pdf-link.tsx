@@ -9,6 +9,8 @@ export type PdfLinkProps = {
   children: string;
   /** The file size in bytes. It is shown if known. */
   bytes?: number;
+  /** Shown after the file type, such as a date. */
+  note?: string;
   /**
    * Called before the browser opens the document. Prevent the default to open it in another viewer, such as that of
    * the native app.
@@ -17,7 +19,7 @@ export type PdfLinkProps = {
 };
 
 /** Renders a link to a PDF in a new window, with the file type and size. */
-export function PdfLink({ href, children, bytes, onOpen }: PdfLinkProps) {
+export function PdfLink({ href, children, bytes, note, onOpen }: PdfLinkProps) {
   const t = useText(uiDocuments);
   return (
     <span className="flex items-start gap-2">
@@ -28,6 +30,7 @@ export function PdfLink({ href, children, bytes, onOpen }: PdfLinkProps) {
         </Link>
         <span className="-mt-1 block text-caption text-ink-muted">
           {bytes === undefined ? 'PDF' : t('pdfSize', { size: fileSize(bytes) })}
+          {note ? ` · ${note}` : null}
         </span>
       </span>
     </span>

@@ -9,8 +9,8 @@ export type TabsProps = {
   tabs: readonly Tab[];
   value: string;
   onChange: (id: string) => void;
-  /** `line` for two or three short labels; `row` is a track with up to four short ones, which share a line if they fit. */
-  look?: 'line' | 'row';
+  /** `line` for two or three short labels; `row` is a track with up to four short ones, which share a line if they fit; `grid` has four in two rows, or in one if there is room. */
+  look?: 'line' | 'row' | 'grid';
 };
 
 /** Renders `role="tablist"` and the selected `role="tabpanel"`. Arrow keys, Home and End select a tab. */
@@ -28,7 +28,7 @@ export function Tabs({ label, tabs, value, onChange, look = 'line' }: TabsProps)
     list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
   };
   return (
-    <div>
+    <div className="@container">
       <div
         ref={list}
         role="tablist"
