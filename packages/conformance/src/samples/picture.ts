@@ -1,11 +1,20 @@
-import { deflateSync } from 'node:zlib';
+import { crc32, deflateSync } from 'node:zlib';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
+const drawn = new Map<string, Bytes>();
+
 /** A card or a face as PNG, with light and detail, so that a server that looks at pictures takes it. `seed` makes each one another file. */
 export function picture(what: 'card' | 'face', seed: number, text?: string): Bytes {
+  const key = JSON.stringify([what, seed, text]);
+  const one = drawn.get(key) ?? draw(what, seed, text);
+  drawn.set(key, one);
+  return one;
+}
+
+function draw(what: 'card' | 'face', seed: number, text?: string): Bytes {
   const width = 640;
   const height = 400;
   const paint = what === 'face' ? face : card;
@@ -69,13 +78,4 @@ function chunk(name: string, data: Uint8Array): Uint8Array {
   bytes.set(data, 8);
   view.setUint32(8 + data.length, crc32(bytes.subarray(4, 8 + data.length)));
   return bytes;
-}
-
-function crc32(bytes: Uint8Array): number {
-  let crc = 0xff_ff_ff_ff;
-  for (const byte of bytes) {
-    crc ^= byte;
-    for (let bit = 0; bit < 8; bit += 1) crc = crc & 1 ? (crc >>> 1) ^ 0xed_b8_83_20 : crc >>> 1;
-  }
-  return (crc ^ 0xff_ff_ff_ff) >>> 0;
 }
