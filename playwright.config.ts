@@ -24,6 +24,8 @@ export default defineConfig({
     locale: 'en-SG',
     timezoneId: 'Asia/Singapore',
     actionTimeout: 30_000,
+    // Each transition is painted by the processor. The openings in English and Thai show them (`no-preference`).
+    contextOptions: { reducedMotion: 'reduce' },
     // Snapshots of every page would slow all journeys by a fifth. `npm run journey -- <file> --trace on` takes them.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
   },

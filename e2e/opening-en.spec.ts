@@ -5,7 +5,7 @@ import { register } from './support/registration.ts';
 import { expect, test } from './support/test.ts';
 import { expectAccessible, watchPolicy } from './support/visual-checks.ts';
 
-test.use({ person: { ...meiLing, reusesSignature: true } });
+test.use({ person: { ...meiLing, reusesSignature: true }, contextOptions: { reducedMotion: 'no-preference' } });
 
 test('FORM-01 STATE-02 CALL-07 a passport holder opens an account in English, from signed out to open', async ({
   page,

@@ -5,7 +5,12 @@ import { register } from './support/registration.ts';
 import { expect, test } from './support/test.ts';
 import { expectAccessible, expectNoEnglish, expectNoOverflow } from './support/visual-checks.ts';
 
-test.use({ person: somying, viewport: { width: 320, height: 640 }, locale: 'en-SG' });
+test.use({
+  person: somying,
+  viewport: { width: 320, height: 640 },
+  locale: 'en-SG',
+  contextOptions: { reducedMotion: 'no-preference' },
+});
 
 test('LANG-01 SKIN-01 RULE-02 RULE-09 a holder of a Thai ID opens an account in Thai on a narrow phone in the black skin', async ({
   page,
