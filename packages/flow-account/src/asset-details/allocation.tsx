@@ -21,9 +21,10 @@ type Props = {
 
 /** Renders the shares of what is owned by holding, asset, market or currency. The address keeps the grouping. */
 export function Allocation({ positions, ...props }: Props) {
+  const t = useText(account);
   const valued = useValued(positions);
   return (
-    <Card>
+    <Card title={t('details.allocation')}>
       {valued ? (
         <Shares positions={valued} {...props} />
       ) : (
@@ -60,6 +61,7 @@ function Shares({ details, positions, positionValue }: Props) {
   const chart = parts ? (
     <Donut
       label={t('details.allocation')}
+      caption="hidden"
       parts={parts}
       currency={details.currency}
       totalLabel={t(sides ? (hasCash ? 'details.longAndCash' : 'details.long') : 'details.total')}

@@ -19,7 +19,7 @@ export function History({ details, netAssets }: Props) {
   const t = useText(account);
   const [range, setRange] = useChoice('range', historyRanges, '1m');
   return (
-    <Card>
+    <Card title={t('details.history')}>
       <Tabs
         label={t('details.range')}
         look="row"
@@ -52,6 +52,7 @@ function RangeChart({ range, details, netAssets }: Props & { readonly range: His
   return (
     <AreaChart
       label={t('details.history')}
+      caption="hidden"
       points={points}
       currency={details.currency}
       reference="first"

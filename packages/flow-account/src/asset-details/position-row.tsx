@@ -76,7 +76,7 @@ export function PositionLine({
           ) : null}
         </span>
       </span>
-      <ChevronRight aria-hidden size={18} className="shrink-0 text-ink-muted rtl:rotate-180" />
+      <ChevronRight aria-hidden className="size-[1.125rem] shrink-0 text-ink-muted rtl:rotate-180" />
     </>
   );
 }

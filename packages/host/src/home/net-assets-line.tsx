@@ -48,7 +48,7 @@ export function NetAssetsLine({ currency, netAssets, today }: NetAssetsLineProps
         <path d={`${line}V${HEIGHT}H0Z`} className="fill-accent opacity-15" />
         <path d={line} vectorEffect="non-scaling-stroke" className="fill-none stroke-2 stroke-accent" />
       </svg>
-      <figcaption aria-hidden className="flex justify-between pt-1 text-caption text-on-hero-muted">
+      <figcaption aria-hidden className="flex flex-wrap justify-between gap-x-3 pt-1 text-caption text-on-hero-muted">
         <span>{words.date}</span>
         <span>{formatDate(today, language)}</span>
       </figcaption>

@@ -20,9 +20,9 @@ export const ActionBar = ({ children, note, layout = 'stack' }: ActionBarProps) 
   <footer
     ref={keyboardInsetRef}
     data-layout={layout}
-    className="sticky bottom-0 z-bar translate-y-[calc(-1*var(--q-keyboard-inset,0px))] border-line border-t bg-surface-raised px-gutter pt-3 pb-[calc(0.75rem+var(--q-safe-bottom))] data-[keyboard=open]:pb-3 [@media(max-height:22rem)]:static"
+    className="sticky bottom-0 z-bar translate-y-[calc(-1*var(--q-keyboard-inset,0px))] border-line border-t bg-surface-raised pt-3 pb-[calc(0.75rem+var(--q-safe-bottom))] data-[keyboard=open]:pb-3 [@media(max-height:22rem)]:static"
   >
-    <div className="mx-auto max-w-reading">
+    <div className="mx-auto max-w-reading px-gutter">
       {note ? <div className="mb-2 text-caption text-ink-muted">{note}</div> : null}
       <div
         className={

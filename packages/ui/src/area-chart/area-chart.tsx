@@ -31,7 +31,16 @@ const height = '11rem';
  * demand, a table. The drawing (d3-scale, d3-shape) loads after the first render; touch, mouse and arrow keys select
  * a point. `data-state`: ready, loading, failed, empty.
  */
-export function AreaChart({ label, points, currency, reference = 'axis', note, state, onRetry }: AreaChartProps) {
+export function AreaChart({
+  label,
+  points,
+  currency,
+  reference = 'axis',
+  note,
+  state,
+  onRetry,
+  caption,
+}: AreaChartProps) {
   const t = useText(uiReading);
   const language = useLanguage();
   const summary = useMemo(() => seriesSummary(points), [points]);
@@ -39,9 +48,9 @@ export function AreaChart({ label, points, currency, reference = 'axis', note, s
   const money = ({ value }: AreaChartPoint) => formatAmount(value, { currency });
   const day = ({ date }: AreaChartPoint) => formatDate(date, language);
   const dates = summary ? (
-    <div aria-hidden className="mt-2 flex justify-between text-caption text-ink-muted tabular-nums">
+    <div aria-hidden className="mt-2 flex flex-wrap justify-between gap-x-3 text-caption text-ink-muted tabular-nums">
       <span>{day(summary.first)}</span>
-      <span>{day(summary.last)}</span>
+      <span className="ms-auto">{day(summary.last)}</span>
     </div>
   ) : null;
   const notes = [
@@ -52,7 +61,7 @@ export function AreaChart({ label, points, currency, reference = 'axis', note, s
   ];
   return (
     <ChartFrame
-      {...{ label, state, onRetry, height }}
+      {...{ label, state, onRetry, caption, height }}
       isEmpty={summary === undefined}
       summary={
         summary && (

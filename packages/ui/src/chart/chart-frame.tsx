@@ -14,6 +14,8 @@ export type ChartProps = {
   /** The state of the request for the figures. Default: `ready`. */
   state?: 'ready' | 'loading' | 'failed';
   onRetry?: () => void;
+  /** `hidden`: a heading above the chart says the same. */
+  caption?: 'shown' | 'hidden';
 };
 
 export type ChartFrameProps = ChartProps & {
@@ -28,14 +30,22 @@ export type ChartFrameProps = ChartProps & {
 };
 
 /** Renders a `<figure>` with caption, summary, drawing and table. `data-state`: ready, loading, failed, empty. */
-export function ChartFrame({ label, state = 'ready', onRetry, isEmpty, height, ...content }: ChartFrameProps) {
+export function ChartFrame({
+  label,
+  state = 'ready',
+  caption = 'shown',
+  onRetry,
+  isEmpty,
+  height,
+  ...content
+}: ChartFrameProps) {
   const common = useText(ui);
   const t = useText(uiReading);
   const id = useId();
   const shown = state === 'ready' && isEmpty ? 'empty' : state;
   return (
     <figure aria-labelledby={id} data-state={shown} className="m-0">
-      <figcaption id={id} className="mb-1 text-ink text-title">
+      <figcaption id={id} className={caption === 'hidden' ? 'sr-only' : 'mb-1 text-ink text-title'}>
         {label}
       </figcaption>
       {shown === 'loading' ? (

@@ -25,14 +25,14 @@ const height = '12rem';
  * (d3-shape) loads after the first render. `data-state`: ready, loading, failed, empty. Throws `NegativePartError`
  * for a negative part.
  */
-export function Donut({ label, parts, currency, totalLabel, state, onRetry }: DonutProps) {
+export function Donut({ label, parts, currency, totalLabel, state, onRetry, caption }: DonutProps) {
   const t = useText(uiReading);
   const language = useLanguage();
   const { total, shares, largest } = useMemo(() => sharesOf(parts), [parts]);
   const drawing = useDrawing(async () => (await import('./donut-drawing.tsx')).DonutDrawing, shares.length > 0);
   return (
     <ChartFrame
-      {...{ label, state, onRetry, height }}
+      {...{ label, state, onRetry, caption, height }}
       isEmpty={shares.length === 0}
       summary={largest && t('largestPart', { label: largest.label, share: shareText(largest.tenths, language) })}
       table={{

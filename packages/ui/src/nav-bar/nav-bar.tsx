@@ -45,7 +45,7 @@ export function NavBar({
     );
   return (
     <header className="sticky top-0 z-bar border-line border-b bg-surface pt-safe-top [@media(max-height:27rem)]:static">
-      <div className="mx-auto grid min-h-[3.25rem] max-w-5xl grid-cols-[minmax(44px,1fr)_minmax(0,auto)_minmax(44px,1fr)] items-center gap-1 px-1">
+      <div className="mx-auto grid min-h-[3.25rem] max-w-reading grid-cols-[minmax(44px,1fr)_minmax(0,auto)_minmax(44px,1fr)] items-center gap-1 px-1">
         <div className="justify-self-start">
           {onBack ? <IconButton label={t('back')} icon={<ChevronLeft className="size-6" />} onPress={onBack} /> : mark}
         </div>

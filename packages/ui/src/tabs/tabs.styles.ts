@@ -17,7 +17,7 @@ export const tabStyles = cva('min-h-target cursor-pointer bg-transparent text-in
   variants: {
     look: {
       line: '-mb-px text-label shrink-0 border-0 border-transparent border-b-2 px-4 -outline-offset-2! aria-selected:border-accent aria-selected:font-semibold aria-selected:text-accent',
-      row: `min-w-min flex-1 ${segment}`,
+      row: `min-w-min flex-auto ${segment}`,
       grid: segment,
     },
   },
