@@ -39,7 +39,7 @@ export const Approved: Story = {
     ).toBeVisible();
     await expect(await canvas.findByText('Your W-8BEN form is valid until 31/12/2029.')).toBeVisible();
     await expect(await canvas.findByText(/Signed on 21\/11\/2026, valid until 31\/12\/2029/)).toBeVisible();
-    await expect(await canvas.findByText('Signed on 21/11/2023, valid until 31/12/2026')).toBeVisible();
+    await expect(await canvas.findByText(/Signed on 21\/11\/2023, valid until 31\/12\/2026/)).toBeVisible();
   },
 };
 export const Refused: Story = {

@@ -2,6 +2,7 @@ import type { Brand } from '@quayside/platform/brand';
 import * as z from 'zod/mini';
 
 const text = z.string().check(z.minLength(1));
+const address = z.url({ protocol: /^https$/ });
 const colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/i));
 /** A symbol is written into pages as it is, so it is held to the letters of a path. */
 const path = z.string().check(z.regex(/^[MmLlHhVvCcSsQqTtAaZz\d\s.,-]+$/));
@@ -18,6 +19,7 @@ const brands = z.record(
       family: z.optional(text),
     }),
     licence: text,
+    legalPages: z.optional(z.object({ terms: address, privacy: address })),
     support: z.object({ phone: text, email: text, timeZone: text }),
   }),
 );

@@ -1,4 +1,6 @@
 import { detectLanguage, type Language } from '@quayside/i18n/language';
+import { type Skin, skins } from '@quayside/platform/page-parameters';
+import { parseUrl } from '@quayside/platform/parse-url';
 import { safeReturn } from '@quayside/platform/return-url';
 import type { Ports } from '../ports/server-context.ts';
 
@@ -32,4 +34,12 @@ export function returnAddress(wanted: string | null, origins: readonly [string, 
   const [first, ...others] = origins;
   const other = others.find((origin) => wanted?.startsWith(`${origin}/`));
   return safeReturn(wanted, { origin: other ?? first, base: hostBase });
+}
+
+/** Returns the skin of the page, or of the page of the app that opened it. */
+export function pageSkin(request: Request): Skin | undefined {
+  const { searchParams } = new URL(request.url);
+  const opener = parseUrl(searchParams.get('callBackUrl') ?? '');
+  const asked = searchParams.get('skinType') ?? opener?.searchParams.get('skinType');
+  return skins.find((skin) => skin === asked);
 }

@@ -19,7 +19,7 @@ const seen = async (host: string, path: string) => (await sandbox.fetch(through(
 
 test('help is of the app through which it is opened', async () => {
   const help = '/webapp/market/help.html?langType=3';
-  expect(await seen('hk.test', help)).toContain('Call +852 3000 0000');
+  expect(await seen('hk.test', help)).toContain('href="tel:+85230000000"');
   expect(await seen('cn.test', help)).toContain('China Standard Time');
   expect(await seen('sg.test', help)).toContain('Singapore Standard Time');
 });
@@ -60,4 +60,15 @@ test('a link leads to the app of an edition beside the specified four', () => {
   };
   expect(appAddress(addresses, 60, 'sg-choose')).toBe('https://my.test/acct/open-account/sg-choose');
   expect(appAddress(addresses, 61)).toBe('https://sg.test/acct/open-account/');
+});
+
+test('registration has the skin of the page that asked for it, the way back, and marks its language', async () => {
+  const from = 'https://sg.test/acct/open-account/sg-choose?skinType=black';
+  const page = await seen(
+    'sg.test',
+    `/promo/overseas/sg-register.html?langType=5&callBackUrl=${encodeURIComponent(from)}`,
+  );
+  expect(page).toContain('<html lang="th" data-skin="black">');
+  expect(page).toContain(`<a href="${from}">`);
+  expect(page.match(/hreflang="\w+(-\w+)?" aria-current="page"/g)).toEqual(['hreflang="th" aria-current="page"']);
 });

@@ -1,5 +1,6 @@
 import type { Language } from '@quayside/i18n/language';
 import type { Brand } from '@quayside/platform/brand';
+import type { Skin } from '@quayside/platform/page-parameters';
 import { pageRandom } from '@quayside/platform/random-id';
 import { html, raw } from 'hono/html';
 import { encodeBase64url } from '../../kernel/crypto/base64url.ts';
@@ -17,6 +18,8 @@ export type Page = {
   readonly body: Markup;
   /** whose page it is, for customers */
   readonly brand?: Brand;
+  /** of the app that opened the page; otherwise the device chooses light or dark */
+  readonly skin?: Skin | undefined;
   /** wide tables of the console, or a customer's narrow form */
   readonly width?: 'form' | 'console';
   readonly status?: number;
@@ -37,7 +40,7 @@ export async function renderPage(page: Page, now: Date): Promise<Response> {
   const { brand } = page;
   const styles = stylesheet + (brand ? brandStyles(brand) : '') + (page.styles ?? '');
   const text = await html`<!doctype html>
-<html lang="${page.language}">
+<html lang="${page.language}"${page.skin ? raw(` data-skin="${page.skin}"`) : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">

@@ -1,6 +1,7 @@
 import type { Brand } from '@quayside/platform/brand';
-import { html } from 'hono/html';
+import { html, raw } from 'hono/html';
 import type { Mail } from '../../domain/messages/mailbox.ts';
+import { wordsIn } from '../../domain/texts/words.ts';
 
 /** A link in the text of a mail, with the space before it. */
 const link = /\s*(https?:\/\/\S+)/;
@@ -10,7 +11,7 @@ const link = /\s*(https?:\/\/\S+)/;
  * each element has its style. It reads without pictures.
  */
 export async function mailHtml({ language, subject, body, action }: Mail, brand: Brand): Promise<string> {
-  const { name, colours, radius, licence, support } = brand;
+  const { name, symbol, colours, radius, licence, support } = brand;
   const text = 'margin:0 0 16px;font-size:16px;line-height:1.5;color:#17202c';
   const quiet = 'margin:0 0 8px;font-size:13px;line-height:1.5;color:#55616f';
   const blocks = body.split('\n\n').map((paragraph) => {
@@ -34,13 +35,13 @@ export async function mailHtml({ language, subject, body, action }: Mail, brand:
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light"><title>${subject}</title></head>
 <body style="margin:0;padding:0;background:#f4f6f8;font-family:-apple-system,'Segoe UI',Roboto,'Noto Sans','Helvetica Neue','Liberation Sans',Arial,'Noto Sans Thai','PingFang SC','Hiragino Sans','Microsoft YaHei',sans-serif">
 <div style="max-width:560px;margin:0 auto;background:#ffffff">
-<p style="margin:0;padding:20px 24px;background:${colours.hero};border-bottom:4px solid ${colours.spark};color:#ffffff;font-size:20px;font-weight:650" translate="no">${name}</p>
+<p style="margin:0;padding:20px 24px;background:${colours.hero};border-bottom:4px solid ${colours.spark};color:#ffffff;font-size:20px;font-weight:650" translate="no"><svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true" style="vertical-align:middle;margin-right:12px;fill:none;stroke:${colours.spark};stroke-width:2.5;stroke-linecap:round;stroke-linejoin:round"><path d="${raw(symbol)}"></path></svg>${name}</p>
 <div style="padding:24px">
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3;color:#17202c">${subject}</h1>
 ${blocks}
 </div>
 <div style="padding:16px 24px 24px;border-top:1px solid #cfd6de">
-<p style="${quiet}"><span translate="no">${name}</span> · ${licence}</p>
+<p style="${quiet}"><span translate="no">${name}</span> · ${wordsIn(language)('help.licence', { number: licence })}</p>
 <p style="${quiet}"><a href="mailto:${support.email}" style="color:${colours.accent}">${support.email}</a> · <a href="tel:${support.phone.replaceAll(' ', '')}" style="color:${colours.accent}">${support.phone}</a></p>
 </div>
 </div>

@@ -3,9 +3,9 @@ import { type Language, languageNumbers, languages, ownNames } from '@quayside/i
 import type { LoginChallenge } from '@quayside/platform/begun-login';
 import { normalisePhone } from '@quayside/rules/phone';
 import { adviseOnMobile, toE164 } from '@quayside/rules/phone/mobile-numbers';
-import { html } from 'hono/html';
+import { html, raw } from 'hono/html';
 import { editionFactsOf } from '../../domain/addresses/app-address.ts';
-import { pageLanguage, returnAddress, shownOrigin } from '../../domain/addresses/page-request.ts';
+import { pageLanguage, pageSkin, returnAddress, shownOrigin } from '../../domain/addresses/page-request.ts';
 import type { ServedEdition } from '../../domain/ports/editions.ts';
 import type { ServerContext } from '../../domain/ports/server-context.ts';
 import { type Words, wordsIn } from '../../domain/texts/words.ts';
@@ -18,6 +18,7 @@ import { accepted } from '../transport/envelope.ts';
 import { formText } from '../transport/form-text.ts';
 import { limitedForm } from '../transport/limited-body.ts';
 import { type LoginAct, logLogin } from '../transport/login-log.ts';
+import { backLink } from './brand-marks.ts';
 import { browserOf, type FormToken, giveFormToken, hasFormToken } from './form-token.ts';
 import { type Markup, renderPage, seeOther } from './layout.ts';
 
@@ -37,6 +38,7 @@ export async function answerRegisterPage(server: ServerContext, request: Request
   const language = pageLanguage(request);
   const words = wordsIn(language);
   const edition = editionFactsOf(server, request);
+  const url = new URL(request.url);
   const show = async (view: View) => {
     const token = await giveFormToken(server.vault, request);
     const now = await server.transaction(async (work) => work.now);
@@ -45,7 +47,8 @@ export async function answerRegisterPage(server: ServerContext, request: Request
         title: view.problem ? `${words('register.problem')} · ${words('register.title')}` : words('register.title'),
         language,
         brand: edition.brand,
-        body: registerBody(view, { words, token, edition, url: new URL(request.url) }),
+        body: registerBody(view, { words, token, edition, url, language, back: backFrom(server, request) }),
+        skin: pageSkin(request),
         formTargets: server.hostOrigins,
         headers: { ...token.headers },
       },
@@ -71,13 +74,11 @@ export async function answerRegisterPage(server: ServerContext, request: Request
       await log(accepted(null));
       return await show({ phone, asks: 'code', ...(server.mode === 'development' ? { code } : {}) });
     }
-    const { searchParams } = new URL(request.url);
+    const { searchParams } = url;
     const begun = begunLogin(searchParams);
     const loginCode = await signIn(server, { phone, code: formText(form, 'code'), asker, language }, begun?.challenge);
     await log(accepted(null));
-    const target = new URL(
-      returnAddress(searchParams.get('callBackUrl'), [shownOrigin(server, request), ...server.hostOrigins]),
-    );
+    const target = new URL(backFrom(server, request));
     target.hash = begun ? `code=${loginCode}&state=${begun.state}` : `code=${loginCode}`;
     return seeOther(target.href);
   } catch (error) {
@@ -86,6 +87,13 @@ export async function answerRegisterPage(server: ServerContext, request: Request
     return show(viewOf(error, phone, asks, words));
   }
 }
+
+/** Returns the page of the app that asked for the login. */
+const backFrom = (server: ServerContext, request: Request): string =>
+  returnAddress(new URL(request.url).searchParams.get('callBackUrl'), [
+    shownOrigin(server, request),
+    ...server.hostOrigins,
+  ]);
 
 /** Returns the login that the browser started (reliability F02); undefined if it is missing or incomplete. */
 function begunLogin(query: URLSearchParams): LoginChallenge | undefined {
@@ -137,16 +145,31 @@ function withCallingCode(phone: string, country: string): string {
 }
 
 /** Parts common to all views. */
-type Around = { readonly words: Words; readonly token: FormToken; readonly edition: ServedEdition; readonly url: URL };
+type Around = {
+  readonly words: Words;
+  readonly token: FormToken;
+  readonly edition: ServedEdition;
+  readonly url: URL;
+  readonly language: Language;
+  /** the page of the app that the customer came from */
+  readonly back: string;
+};
 
-const registerBody = (view: View, { words, token, edition, url }: Around): Markup => html`
+const registerBody = (view: View, around: Around): Markup => {
+  const { words, token, edition, url, language: current } = around;
+  return html`
 <main>
+${backLink(around.back, words)}
 ${view.problem ? html`<div class="alert" role="alert" id="problem"><p><strong>${words('register.problem')}</strong></p><p>${view.problem.field ? html`<a href="#${view.problem.field}">${view.problem.text}</a>` : view.problem.text}</p></div>` : ''}
 ${view.asks === 'phone' ? phoneForm(view, { words, token, edition }) : codeForm(view, words, token)}
 </main>
-<nav aria-label="Language"><ul>${languages.map((language) => html`<li><a href="${languageLink(url, language)}" lang="${language}" hreflang="${language}">${ownNames[language]}</a></li>`)}</ul></nav>`;
+<nav class="languages" aria-label="Language"><ul>${languages.map((language) => html`<li><a href="${languageLink(url, language)}" lang="${language}" hreflang="${language}"${language === current ? raw(' aria-current="page"') : ''}>${ownNames[language]}</a></li>`)}</ul></nav>`;
+};
 
-const phoneForm = ({ phone, problem }: View, { words, token, edition }: Omit<Around, 'url'>): Markup => html`
+const phoneForm = (
+  { phone, problem }: View,
+  { words, token, edition }: Pick<Around, 'words' | 'token' | 'edition'>,
+): Markup => html`
 <h1>${words('register.title')}</h1>
 <p>${words('register.lead')}</p>
 <div class="sheet"><form method="post">
