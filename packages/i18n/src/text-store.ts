@@ -79,7 +79,10 @@ export class TextStore {
   #words(text: Text, key: string, values?: Values): string {
     if (!this.#groups.has(text.name)) this.#add(text, 'en', text.en);
     if (this.#engine)
-      return this.#engine.t(key, { ns: text.name, lng: this.#language, count: counted(values), ...values });
+      return fill(
+        this.#engine.t(key, { ns: text.name, lng: this.#language, count: counted(values), skipInterpolation: true }),
+        values,
+      );
     const messages = this.#loaded.get(id(this.#language, text.name));
     return fill(
       plural(messages, key, this.#language, values) ??
@@ -161,4 +164,8 @@ function counted(values: Values = {}): number | undefined {
 }
 
 const fill = (message: string, values: Values | undefined) =>
-  message.replace(/{{(\w+)}}/g, (hole, name: string) => String(values?.[name] ?? hole));
+  message.replace(/{{(\w+)}}/g, (hole, name: string) => {
+    const value = values?.[name];
+    // Only a count has separators, which are commas in every language: other numbers may be years.
+    return name === 'count' && Number(value) >= 1000 ? Number(value).toLocaleString('en') : String(value ?? hole);
+  });

@@ -71,4 +71,15 @@ test('LANG-04 a page fetches its own language alone, and English not at all', as
   expect([thai.translate(text, 'hello'), fetched]).toEqual(['th', ['th']]);
 });
 
+test('a count has separators, with i18next and without; a year has none', async () => {
+  const en = { positions_one: '{{count}} position', positions_other: '{{count}} positions in {{year}}' };
+  const text = defineText('test', en, async () => ({ default: en }));
+  const store = new TextStore('en');
+  await store.load(text);
+  const said = () => store.translate(text, 'positions', { count: 10_000, year: 2026 });
+  expect(said()).toBe('10,000 positions in 2026');
+  await store.adopt(() => createInstance());
+  expect(said()).toBe('10,000 positions in 2026');
+});
+
 const camel = (group: string) => group.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());

@@ -69,7 +69,7 @@ export const TenThousand: Story = {
   args: { scenario: 'account-ten-thousand', faults: { getAccountDetails: 'offline' } },
   play: async ({ canvas }) => {
     const largest = within(await canvas.findByRole('region', { name: 'Largest positions' }));
-    await expect(largest.getByRole('link', { name: 'View all 10000 positions' })).toBeVisible();
+    await expect(largest.getByRole('link', { name: 'View all 10,000 positions' })).toBeVisible();
     await expect(largest.getAllByRole('link'), 'without loading the others').toHaveLength(4);
   },
 };
