@@ -13,6 +13,7 @@ import { documentOf, noncePlaceholder, ownStyles } from './document.ts';
 import { firstChunks } from './first-chunks.ts';
 import { firstPages } from './first-pages.ts';
 import { inlineImages } from './inline-images.ts';
+import { customerChunks, laterChunks } from './later-chunks.ts';
 import { splitPreloadLists } from './preload-lists.ts';
 
 /** Bytes of each module in each script of a build, before minification. Modules have the paths of their files. */
@@ -118,7 +119,8 @@ async function buildClient(
   onScripts: BuildOptions['onScripts'],
 ): Promise<void> {
   const config = hostViteConfig(folder);
-  const groups = firstChunks(folder, 'src/main.tsx', Object.values(pages));
+  const later = laterChunks(folder, 'src/main.tsx', customerChunks);
+  const first = firstChunks(folder, 'src/main.tsx', Object.values(pages), later.length);
   await build({
     ...config,
     plugins: [...(config.plugins ?? []), onScripts && tellSizes(onScripts)],
@@ -130,7 +132,9 @@ async function buildClient(
       manifest: true,
       modulePreload: { polyfill: false, resolveDependencies: (_, files) => files.filter((file) => !isFirst(file)) },
       // The first script names every chunk: one character less in each hash saves a quarter of a kilobyte of it.
-      rolldownOptions: { output: { codeSplitting: { groups }, chunkFileNames: 'assets/[name]-[hash:7].js' } },
+      rolldownOptions: {
+        output: { codeSplitting: { groups: [...first, ...later] }, chunkFileNames: 'assets/[name]-[hash:7].js' },
+      },
     },
   });
 }

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { LaterChunkError, laterChunks } from './later-chunks.ts';
+
+/** The imports of each module, and the modules that it loads later. */
+const modules: Record<string, { imports: string[]; later?: string[] }> = {
+  '/app/src/main.tsx': { imports: [], later: ['/app/src/session.ts', '/app/src/step.tsx'] },
+  '/app/src/session.ts': { imports: ['/app/src/client.ts'], later: ['/app/src/rules.ts'] },
+  '/app/src/client.ts': { imports: ['/app/src/date.ts'] },
+  '/app/src/date.ts': { imports: [] },
+  '/app/src/rules.ts': { imports: ['/app/src/date.ts', '/app/src/amount.ts'] },
+  '/app/src/amount.ts': { imports: ['/app/src/rules.ts'] },
+  '/app/src/step.tsx': { imports: ['/app/src/amount.ts'] },
+};
+const graph = {
+  getModuleInfo: (id: string) => ({
+    importedIds: modules[id]?.imports ?? [],
+    dynamicallyImportedIds: modules[id]?.later ?? [],
+  }),
+};
+
+const chunkOf = (groups: ReturnType<typeof laterChunks>, id: string) => {
+  for (const { name } of groups.toSorted((a, b) => (b.priority ?? 0) - (a.priority ?? 0))) {
+    const found = typeof name === 'function' ? name(id, graph as never) : name;
+    if (found) return found;
+  }
+  return undefined;
+};
+
+test('a chunk has what its modules import and no chunk before it has', () => {
+  const groups = laterChunks('/app', 'src/main.tsx', { session: ['/src/session'], rules: ['/src/rules'] });
+  expect(Object.fromEntries(Object.keys(modules).map((id) => [id.slice(9), chunkOf(groups, id)]))).toEqual({
+    'main.tsx': undefined,
+    'session.ts': 'session',
+    'client.ts': 'session',
+    'date.ts': 'session',
+    'rules.ts': 'rules',
+    'amount.ts': 'rules',
+    'step.tsx': undefined,
+  });
+});
+
+test('a path that no module has is refused', () => {
+  const groups = laterChunks('/app', 'src/main.tsx', { session: ['/src/sessions'] });
+  expect(() => chunkOf(groups, '/app/src/session.ts')).toThrow(LaterChunkError);
+});
