@@ -27,7 +27,10 @@ const chunkOf = (groups: ReturnType<typeof laterChunks>, id: string) => {
 };
 
 test('a chunk has what its modules import and no chunk before it has', () => {
-  const groups = laterChunks('/app', 'src/main.tsx', { session: ['/src/session'], rules: ['/src/rules'] });
+  const groups = laterChunks('/app', 'src/main.tsx', [
+    { name: 'session', from: ['/src/session'] },
+    { name: 'rules', from: ['/src/rules'] },
+  ]);
   expect(Object.fromEntries(Object.keys(modules).map((id) => [id.slice(9), chunkOf(groups, id)]))).toEqual({
     'main.tsx': undefined,
     'session.ts': 'session',
@@ -39,7 +42,23 @@ test('a chunk has what its modules import and no chunk before it has', () => {
   });
 });
 
+test('a chunk has what so many later modules import', () => {
+  const groups = laterChunks('/app', 'src/main.tsx', [
+    { name: 'all', sharedBy: 3 },
+    { name: 'two', sharedBy: 2 },
+  ]);
+  expect(Object.fromEntries(Object.keys(modules).map((id) => [id.slice(9), chunkOf(groups, id)]))).toEqual({
+    'main.tsx': undefined,
+    'session.ts': undefined,
+    'client.ts': undefined,
+    'date.ts': 'all',
+    'rules.ts': 'two',
+    'amount.ts': 'two',
+    'step.tsx': undefined,
+  });
+});
+
 test('a path that no module has is refused', () => {
-  const groups = laterChunks('/app', 'src/main.tsx', { session: ['/src/sessions'] });
+  const groups = laterChunks('/app', 'src/main.tsx', [{ name: 'session', from: ['/src/sessions'] }]);
   expect(() => chunkOf(groups, '/app/src/session.ts')).toThrow(LaterChunkError);
 });

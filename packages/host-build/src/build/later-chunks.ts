@@ -1,37 +1,61 @@
 import { resolve } from 'node:path';
 import { type Graph, type Groups, reach, reachWithLater, remember } from './module-graph.ts';
 
-/** The modules from which each later chunk starts, by the name of the chunk: the ends of their paths, without the extension. */
-export type LaterChunks = Readonly<Record<string, readonly string[]>>;
+/**
+ * A chunk of what some modules import. `from`: the ends of their paths, without the extension. `sharedBy`: what so many of the modules that load later import,
+ * each by itself.
+ */
+export type LaterChunk = { readonly name: string } & (
+  | { readonly from: readonly string[] }
+  | { readonly sharedBy: number }
+);
 
-/** The chunks that every customer of an app loads after the first screen, in the order in which they are needed. */
-export const customerChunks: LaterChunks = {
-  titles: ['/i18n/src/screen-title', '/titles/titles'],
-  session: ['/host/src/deferred/deferred'],
-  messages: ['/page-messages/notices', '/page-messages/last-resort'],
-  'opening-rules': ['/journeys/opening/opening'],
-  'w8ben-rules': ['/journeys/w8ben/w8ben'],
-  step: ['/step-screen/known-progress', '/step-screen/error-lines', '/step-screen/leave-sheet', '/i18n/src/issue-text'],
-  operations: ['/deferred/start-operations'],
-};
+/** The chunks that customers of an app load after the first screen, in the order in which they are needed. */
+export const customerChunks: readonly LaterChunk[] = [
+  { name: 'titles', from: ['/i18n/src/screen-title', '/titles/titles'] },
+  { name: 'session', from: ['/host/src/deferred/deferred'] },
+  { name: 'messages', from: ['/page-messages/notices', '/page-messages/last-resort'] },
+  { name: 'opening-rules', from: ['/journeys/opening/opening'] },
+  { name: 'w8ben-rules', from: ['/journeys/w8ben/w8ben'] },
+  {
+    name: 'step',
+    from: [
+      '/step-screen/known-progress',
+      '/step-screen/error-lines',
+      '/step-screen/leave-sheet',
+      '/i18n/src/issue-text',
+    ],
+  },
+  { name: 'operations', from: ['/deferred/start-operations'] },
+  { name: 'parts', sharedBy: 12 },
+  { name: 'photo', from: ['/submit-photo/submit-photo'] },
+];
 
 /**
- * Makes one chunk of what the modules of each entry import and no chunk before it has; so a chunk needs only those before it. Left alone, the bundler makes a
- * file of whatever any two modules share: a session then begins with a hundred requests, whose headers weigh more than their code. Its groups come after
- * those of the first chunks: their priorities begin at 1.
+ * Makes each chunk of what its modules import and no chunk before it has; so a chunk needs only those before it. Left alone, the bundler makes a file of
+ * whatever any two modules share: a session then begins with a hundred requests, whose headers weigh more than their code. The priorities of the groups are 1
+ * and more.
  */
-export function laterChunks(root: string, entry: string, chunks: LaterChunks): Groups {
+export function laterChunks(root: string, entry: string, chunks: readonly LaterChunk[]): Groups {
   const start = resolve(root, entry);
   const modules = remember((id: string, graph: Graph) => [...reachWithLater(id, graph)]);
-  const reached = remember((end: string, graph: Graph) => {
+  const reachedFrom = remember((end: string, graph: Graph) => {
     const sources = modules(start, graph).filter((id) => id.replace(/\.\w+$/, '').endsWith(end));
     if (sources.length === 0) throw new LaterChunkError(end);
     return new Set(sources.flatMap((id) => [...reach(id, graph)]));
   });
-  return Object.entries(chunks).map(([name, ends], index, all) => ({
-    debugName: `later chunks: ${name}`,
-    priority: all.length - index,
-    name: (id, graph) => (ends.some((end) => reached(end, graph).has(id)) ? name : null),
+  const loadedLater = remember((id: string, graph: Graph) => {
+    const loaded = modules(id, graph).flatMap((one) => graph.getModuleInfo(one)?.dynamicallyImportedIds ?? []);
+    return [...new Set(loaded)].map((one) => reach(one, graph));
+  });
+  const has = (chunk: LaterChunk, id: string, graph: Graph) =>
+    'from' in chunk
+      ? chunk.from.some((end) => reachedFrom(end, graph).has(id))
+      : loadedLater(start, graph).filter((reached) => reached.has(id)).length >= chunk.sharedBy;
+  return chunks.map((chunk, index) => ({
+    debugName: `later chunks: ${chunk.name}`,
+    priority: chunks.length - index,
+    name: (id, graph) => (has(chunk, id, graph) ? chunk.name : null),
   }));
 }
 
