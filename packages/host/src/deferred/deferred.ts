@@ -44,6 +44,7 @@ export function startSession(host: Host): Promise<void> {
 async function run(host: Host): Promise<void> {
   await nextTask();
   const live = liveOf(host);
+  if (live.session.token()) import('@quayside/api/axios-adapter').catch(() => undefined); // loads beside what follows; the first call tries again
   const { operations } = host.edition;
   const early = operations && keepEarlyEvents(window);
   watchErrors(window, errorReporter(host, live));
