@@ -205,7 +205,7 @@ test.describe('a missing chunk', () => {
   test('F66 a missing error page leads to a message in every language, and a reload opens the page', async ({
     page,
   }) => {
-    const missing = /assets\/(with-home|last-resort)-[^/]*\.js/;
+    const missing = /assets\/(with-home|messages)-[^/]*\.js/;
     await page.route(missing, (route) => route.abort());
     for (const [language, langType] of Object.entries(languageNumbers) as [Language, number][]) {
       await page.goto(`?langType=${langType}`);
@@ -268,7 +268,7 @@ test.describe('the theme', () => {
     const requests: string[] = [];
     production.on('request', (request) => requests.push(request.url()));
     await production.goto('https://open.example.com/acct/open-account/');
-    await expect.poll(() => requests.some((url) => /assets\/deferred-/.test(url))).toBe(true);
+    await expect.poll(() => requests.some((url) => /assets\/session-/.test(url))).toBe(true);
     await production.waitForLoadState('networkidle');
     expect(requests.filter((url) => /debug/.test(url))).toEqual([]);
     await expect(production.getByRole('button', { name: /White/ })).toHaveCount(0);

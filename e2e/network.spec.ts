@@ -299,4 +299,4 @@ async function expectToldOnce(page: Page, words: string, what: string): Promise<
 
 /** Waits until the code for messages has loaded, which happens in idle time after the session starts. */
 const messagesLoaded = (page: Page) =>
-  Promise.all([/\/notices-[\w-]+\.js$/, /\/encryption-keys-[\w-]+\.js$/].map((name) => page.waitForResponse(name)));
+  Promise.all([/\/messages-[\w-]+\.js$/, /\/encryption-keys-[\w-]+\.js$/].map((name) => page.waitForResponse(name)));

@@ -58,6 +58,18 @@ test('a chunk has what so many later modules import', () => {
   });
 });
 
+test('a chunk has what its modules share with so many others', () => {
+  const groups = laterChunks('/app', 'src/main.tsx', [
+    { name: 'shared', from: ['/src/client'], sharedBy: 3 },
+    { name: 'client', from: ['/src/client'] },
+  ]);
+  expect(['client.ts', 'date.ts', 'rules.ts'].map((id) => chunkOf(groups, `/app/src/${id}`))).toEqual([
+    'client',
+    'shared',
+    undefined,
+  ]);
+});
+
 test('a path that no module has is refused', () => {
   const groups = laterChunks('/app', 'src/main.tsx', [{ name: 'session', from: ['/src/sessions'] }]);
   expect(() => chunkOf(groups, '/app/src/session.ts')).toThrow(LaterChunkError);

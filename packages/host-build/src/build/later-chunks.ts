@@ -2,19 +2,20 @@ import { resolve } from 'node:path';
 import { type Graph, type Groups, reach, reachWithLater, remember } from './module-graph.ts';
 
 /**
- * A chunk of what some modules import. `from`: the ends of their paths, without the extension. `sharedBy`: what so many of the modules that load later import,
- * each by itself.
+ * A chunk of modules. `from`: what these modules import, named by the ends of their paths without the extension. `sharedBy`: only what so many of the modules
+ * that load later import, each by itself.
  */
-export type LaterChunk = { readonly name: string } & (
-  | { readonly from: readonly string[] }
-  | { readonly sharedBy: number }
-);
+export type LaterChunk = { readonly name: string; readonly from?: readonly string[]; readonly sharedBy?: number };
 
 /** The chunks that customers of an app load after the first screen, in the order in which they are needed. */
 export const customerChunks: readonly LaterChunk[] = [
   { name: 'titles', from: ['/i18n/src/screen-title', '/titles/titles'] },
+  { name: 'foot', from: ['/page-foot/foot'] },
+  { name: 'sheet', from: ['/language-switcher/language-sheet'] },
   { name: 'session', from: ['/host/src/deferred/deferred'] },
   { name: 'messages', from: ['/page-messages/notices', '/page-messages/last-resort'] },
+  { name: 'parts', sharedBy: 24 },
+  { name: 'rules', from: ['/journeys/opening/opening'], sharedBy: 8 },
   { name: 'opening-rules', from: ['/journeys/opening/opening'] },
   { name: 'w8ben-rules', from: ['/journeys/w8ben/w8ben'] },
   {
@@ -27,7 +28,7 @@ export const customerChunks: readonly LaterChunk[] = [
     ],
   },
   { name: 'operations', from: ['/deferred/start-operations'] },
-  { name: 'parts', sharedBy: 12 },
+  { name: 'documents', from: ['/submit-photo/submit-photo'], sharedBy: 8 },
   { name: 'photo', from: ['/submit-photo/submit-photo'] },
 ];
 
@@ -48,10 +49,9 @@ export function laterChunks(root: string, entry: string, chunks: readonly LaterC
     const loaded = modules(id, graph).flatMap((one) => graph.getModuleInfo(one)?.dynamicallyImportedIds ?? []);
     return [...new Set(loaded)].map((one) => reach(one, graph));
   });
-  const has = (chunk: LaterChunk, id: string, graph: Graph) =>
-    'from' in chunk
-      ? chunk.from.some((end) => reachedFrom(end, graph).has(id))
-      : loadedLater(start, graph).filter((reached) => reached.has(id)).length >= chunk.sharedBy;
+  const shares = (id: string, graph: Graph) => loadedLater(start, graph).filter((reached) => reached.has(id)).length;
+  const has = ({ from, sharedBy = 0 }: LaterChunk, id: string, graph: Graph) =>
+    (!from || from.some((end) => reachedFrom(end, graph).has(id))) && (!sharedBy || shares(id, graph) >= sharedBy);
   return chunks.map((chunk, index) => ({
     debugName: `later chunks: ${chunk.name}`,
     priority: chunks.length - index,
