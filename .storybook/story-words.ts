@@ -3,8 +3,21 @@ import { storyNameFromExport } from 'storybook/internal/csf';
 /** Words of stories' names that keep their capitals, by their lower-case form. */
 const proper: Readonly<Record<string, string>> = Object.fromEntries(
   [
-    ...['Chinese', 'English', 'Japanese', 'Malay', 'Thai', 'React', 'Intel'],
-    ...['CFD', 'HEIC', 'ID', 'PDF', 'QR', 'SDK', 'US', 'W-8BEN'],
+    'Chinese',
+    'English',
+    'Japanese',
+    'Malay',
+    'Thai',
+    'React',
+    'Intel',
+    'CFD',
+    'HEIC',
+    'ID',
+    'PDF',
+    'QR',
+    'SDK',
+    'US',
+    'W-8BEN',
   ].map((word) => [word.toLowerCase(), word]),
 );
 

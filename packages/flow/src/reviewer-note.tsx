@@ -15,4 +15,4 @@ export function ReviewerNote({ note }: { note: string }) {
 }
 
 /** Reviewers write English, or in the customer's own script. */
-const isLatin = (note: string): boolean => !/[^\u0000-\u024f\u2000-\u206f]/.test(note);
+const isLatin = (note: string): boolean => !/(?!\p{Script=Latin})\p{L}/u.test(note);

@@ -13,9 +13,9 @@ const typeOf = (values: readonly unknown[]) => (values.every(Number.isInteger) ?
 export function forGenerators(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(forGenerators);
   if (value === null || typeof value !== 'object') return value;
-  const { allOf, propertyNames, ...rest } = Object.fromEntries(
+  const { allOf, propertyNames, ...rest }: Json = Object.fromEntries(
     Object.entries(value).map(([name, one]) => [name, forGenerators(one)]),
-  ) as Json;
+  );
   const { enum: words, additionalProperties: further } = rest;
   return {
     ...(Array.isArray(words) && !rest.type && { type: typeOf(words) }),

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadPressed } from './load-pressed.ts';
 import { screens, tableOf } from './test-app.tsx';
 
-const screen = vi.fn(async () => screens.choose);
+const screen = vi.fn<() => Promise<typeof screens.choose>>(async () => screens.choose);
 const touch = (selector: string) =>
   document.querySelector(selector)?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
 let stop = () => {};
