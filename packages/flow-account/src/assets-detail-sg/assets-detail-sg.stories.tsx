@@ -129,13 +129,13 @@ export const MarginCall: Story = {
 export const TenThousandPositions: Story = {
   args: { scenario: 'account-ten-thousand' },
   play: async ({ canvas, userEvent }) => {
-    const list = await canvas.findByRole('region', { name: 'Positions (10000)' });
+    const list = await canvas.findByRole('region', { name: 'Positions (10,000)' });
     list.scrollIntoView();
     const rows = await within(list).findAllByRole('listitem');
     await expect(rows.length, 'rows off the screen are not there').toBeLessThan(60);
     await expect(rows[0]).toHaveAttribute('aria-setsize', '10000');
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search by name or ticker' }), 'merlion');
-    await expect(await canvas.findByText('Positions found: 910 of 10000')).toBeInTheDocument();
+    await expect(await canvas.findByText('Positions found: 910 of 10,000')).toBeInTheDocument();
     await userEvent.clear(canvas.getByRole('searchbox', { name: 'Search by name or ticker' }));
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'name');
     await waitFor(() => expect(within(list).getAllByRole('listitem')[0]).toHaveTextContent(/Aurora Semiconductors/));
@@ -150,7 +150,7 @@ export const TenThousandPositions: Story = {
 export const Fling: Story = {
   args: { scenario: 'account-ten-thousand' },
   play: async ({ canvas, step }) => {
-    const list = await canvas.findByRole('list', { name: 'Positions (10000)' });
+    const list = await canvas.findByRole('list', { name: 'Positions (10,000)' });
     const rows = () => within(list).getAllByRole('listitem');
     const withoutFigures = () => rows().filter((row) => within(row).queryByRole('button') === null);
     await step('during the fling', async () => {
