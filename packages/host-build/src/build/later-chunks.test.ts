@@ -4,11 +4,11 @@ import { LaterChunkError, laterChunks } from './later-chunks.ts';
 /** The imports of each module, and the modules that it loads later. */
 const modules: Record<string, { imports: string[]; later?: string[] }> = {
   '/app/src/main.tsx': { imports: [], later: ['/app/src/session.ts', '/app/src/step.tsx'] },
-  '/app/src/session.ts': { imports: ['/app/src/client.ts'], later: ['/app/src/rules.ts'] },
+  '/app/src/session.ts': { imports: ['/app/src/client.ts'], later: ['/app/src/rules-2F7OHVZL.js'] },
   '/app/src/client.ts': { imports: ['/app/src/date.ts'] },
   '/app/src/date.ts': { imports: [] },
-  '/app/src/rules.ts': { imports: ['/app/src/date.ts', '/app/src/amount.ts'] },
-  '/app/src/amount.ts': { imports: ['/app/src/rules.ts'] },
+  '/app/src/rules-2F7OHVZL.js': { imports: ['/app/src/date.ts', '/app/src/amount.ts'] },
+  '/app/src/amount.ts': { imports: ['/app/src/rules-2F7OHVZL.js'] },
   '/app/src/step.tsx': { imports: ['/app/src/amount.ts'] },
 };
 const graph = {
@@ -28,15 +28,15 @@ const chunkOf = (groups: ReturnType<typeof laterChunks>, id: string) => {
 
 test('a chunk has what its modules import and no chunk before it has', () => {
   const groups = laterChunks('/app', 'src/main.tsx', [
-    { name: 'session', from: ['/src/session'] },
-    { name: 'rules', from: ['/src/rules'] },
+    { name: 'session', from: ['src/session'] },
+    { name: 'rules', from: ['src/rules'] },
   ]);
   expect(Object.fromEntries(Object.keys(modules).map((id) => [id.slice(9), chunkOf(groups, id)]))).toEqual({
     'main.tsx': undefined,
     'session.ts': 'session',
     'client.ts': 'session',
     'date.ts': 'session',
-    'rules.ts': 'rules',
+    'rules-2F7OHVZL.js': 'rules',
     'amount.ts': 'rules',
     'step.tsx': undefined,
   });
@@ -52,7 +52,7 @@ test('a chunk has what so many later modules import', () => {
     'session.ts': undefined,
     'client.ts': undefined,
     'date.ts': 'all',
-    'rules.ts': 'two',
+    'rules-2F7OHVZL.js': 'two',
     'amount.ts': 'two',
     'step.tsx': undefined,
   });
@@ -60,10 +60,10 @@ test('a chunk has what so many later modules import', () => {
 
 test('a chunk has what its modules share with so many others', () => {
   const groups = laterChunks('/app', 'src/main.tsx', [
-    { name: 'shared', from: ['/src/client'], sharedBy: 3 },
-    { name: 'client', from: ['/src/client'] },
+    { name: 'shared', from: ['src/client'], sharedBy: 3 },
+    { name: 'client', from: ['src/client'] },
   ]);
-  expect(['client.ts', 'date.ts', 'rules.ts'].map((id) => chunkOf(groups, `/app/src/${id}`))).toEqual([
+  expect(['client.ts', 'date.ts', 'rules-2F7OHVZL.js'].map((id) => chunkOf(groups, `/app/src/${id}`))).toEqual([
     'client',
     'shared',
     undefined,
@@ -71,6 +71,6 @@ test('a chunk has what its modules share with so many others', () => {
 });
 
 test('a path that no module has is refused', () => {
-  const groups = laterChunks('/app', 'src/main.tsx', [{ name: 'session', from: ['/src/sessions'] }]);
+  const groups = laterChunks('/app', 'src/main.tsx', [{ name: 'session', from: ['src/sessions'] }]);
   expect(() => chunkOf(groups, '/app/src/session.ts')).toThrow(LaterChunkError);
 });

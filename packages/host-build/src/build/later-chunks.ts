@@ -2,34 +2,29 @@ import { resolve } from 'node:path';
 import { type Graph, type Groups, reach, reachWithLater, remember } from './module-graph.ts';
 
 /**
- * A chunk of modules. `from`: what these modules import, named by the ends of their paths without the extension. `sharedBy`: only what so many of the modules
- * that load later import, each by itself.
+ * A chunk of modules. `from`: what these modules import, named by the ends of their paths, without the extension and without the hash that a published package
+ * adds. `sharedBy`: only what so many of the modules that load later import, each by itself.
  */
 export type LaterChunk = { readonly name: string; readonly from?: readonly string[]; readonly sharedBy?: number };
 
 /** The chunks that customers of an app load after the first screen, in the order in which they are needed. */
 export const customerChunks: readonly LaterChunk[] = [
-  { name: 'titles', from: ['/i18n/src/screen-title', '/titles/titles'] },
-  { name: 'foot', from: ['/page-foot/foot'] },
-  { name: 'sheet', from: ['/language-switcher/language-sheet'] },
-  { name: 'session', from: ['/host/src/deferred/deferred'] },
-  { name: 'messages', from: ['/page-messages/notices', '/page-messages/last-resort'] },
+  { name: 'titles', from: ['screen-title', 'titles/titles'] },
+  { name: 'foot', from: ['foot'] },
+  { name: 'sheet', from: ['language-sheet'] },
+  { name: 'session', from: ['deferred'] },
+  { name: 'messages', from: ['notices', 'last-resort'] },
   { name: 'parts', sharedBy: 24 },
-  { name: 'rules', from: ['/journeys/opening/opening'], sharedBy: 8 },
-  { name: 'opening-rules', from: ['/journeys/opening/opening'] },
-  { name: 'w8ben-rules', from: ['/journeys/w8ben/w8ben'] },
+  { name: 'rules', from: ['journeys/opening/opening'], sharedBy: 8 },
+  { name: 'opening-rules', from: ['journeys/opening/opening'] },
+  { name: 'w8ben-rules', from: ['journeys/w8ben/w8ben'] },
   {
     name: 'step',
-    from: [
-      '/step-screen/known-progress',
-      '/step-screen/error-lines',
-      '/step-screen/leave-sheet',
-      '/i18n/src/issue-text',
-    ],
+    from: ['known-progress', 'error-lines', 'leave-sheet', 'issue-text'],
   },
-  { name: 'operations', from: ['/deferred/start-operations'] },
-  { name: 'documents', from: ['/submit-photo/submit-photo'], sharedBy: 8 },
-  { name: 'photo', from: ['/submit-photo/submit-photo'] },
+  { name: 'operations', from: ['start-operations'] },
+  { name: 'documents', from: ['submit-photo'], sharedBy: 8 },
+  { name: 'photo', from: ['submit-photo'] },
 ];
 
 /**
@@ -41,7 +36,7 @@ export function laterChunks(root: string, entry: string, chunks: readonly LaterC
   const start = resolve(root, entry);
   const modules = remember((id: string, graph: Graph) => [...reachWithLater(id, graph)]);
   const reachedFrom = remember((end: string, graph: Graph) => {
-    const sources = modules(start, graph).filter((id) => id.replace(/\.\w+$/, '').endsWith(end));
+    const sources = modules(start, graph).filter((id) => id.replace(/(-[A-Z\d]{8})?\.\w+$/, '').endsWith(`/${end}`));
     if (sources.length === 0) throw new LaterChunkError(end);
     return new Set(sources.flatMap((id) => [...reach(id, graph)]));
   });
