@@ -40,7 +40,7 @@ const doors = [
 /** The top of the first page: four screens, three ways in, and how to search. */
 export const WelcomeBand = () => (
   <Unstyled>
-    <div className="q-root mb-10 bg-transparent">
+    <header className="q-root mb-10 bg-transparent">
       <h1 className="m-0 text-display">Quayside</h1>
       <p className="mt-2 mb-6 max-w-[38rem] text-body text-ink-muted">
         Components, flows and apps for opening and managing brokerage accounts on the mobile web. Six languages, three
@@ -77,7 +77,7 @@ export const WelcomeBand = () => (
         Looking for one state? Press <Key>Ctrl</Key> <Key>K</Key> (<Key>⌘</Key> <Key>K</Key> on a Mac) and type it, such
         as “upload rejected”.
       </p>
-    </div>
+    </header>
   </Unstyled>
 );
 
