@@ -11,6 +11,7 @@ export const expectNoOverflow = (page: Page, path: string): Promise<void> =>
 
 /** Expects no axe violations of WCAG 2.2 A and AA and of axe's best practices. */
 export async function expectAccessible(page: Page, path: string): Promise<void> {
+  await page.waitForFunction(motionHasEnded); // text that fades in has too little contrast
   // A document keeps its axe: its half a megabyte is sent and compiled once.
   const axeSource = (await page.evaluate(() => 'axe' in globalThis)) ? ';' : undefined;
   // The app has no frames; axe's second window for frames would add a page to every trace.
@@ -22,6 +23,12 @@ export async function expectAccessible(page: Page, path: string): Promise<void> 
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
   expect(found, `axe on ${path}`).toEqual([]);
 }
+
+/** Runs in the page. A pulse without an end does not count. */
+const motionHasEnded = () =>
+  document
+    .getAnimations()
+    .every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().iterations === Infinity);
 
 /** Records violations of the Content-Security-Policy; `expectNone` expects none on the open page. */
 export async function watchPolicy(page: Page): Promise<{ expectNone: (path: string) => Promise<void> }> {
