@@ -31,7 +31,10 @@ export class PermissionForms {
     if (draft) {
       await expect(page.getByRole('button', { name: say('home-status', 'resume') })).toBeVisible();
       await page.goto('cfd-intro');
-    } else await page.getByRole('link', { name: say('home', `product.${this.#product}`), exact: true }).click();
+    } else {
+      await expect(page.getByRole('button', { name: say('home-status', 'signOut') })).toBeVisible(); // a visitor's home has the link too
+      await page.getByRole('link', { name: say('home', `product.${this.#product}`), exact: true }).click();
+    }
     const begin =
       this.#product === 'cfd' ? this.#apply() : page.getByRole('button', { name: say('derivative-intro', 'start') });
     await expect(begin).toBeVisible();

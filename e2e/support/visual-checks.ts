@@ -24,11 +24,14 @@ export async function expectAccessible(page: Page, path: string): Promise<void> 
   expect(found, `axe on ${path}`).toEqual([]);
 }
 
-/** Runs in the page. A pulse without an end does not count. */
+/** Runs in the page. A pulse without an end does not count, nor what moves with the scroll position. */
 const motionHasEnded = () =>
   document
     .getAnimations()
-    .every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().iterations === Infinity);
+    .filter(
+      ({ timeline, effect }) => timeline === document.timeline && effect?.getComputedTiming().iterations !== Infinity,
+    )
+    .every(({ playState }) => playState !== 'running');
 
 /** Records violations of the Content-Security-Policy; `expectNone` expects none on the open page. */
 export async function watchPolicy(page: Page): Promise<{ expectNone: (path: string) => Promise<void> }> {

@@ -86,6 +86,7 @@ function signInAgain(host: Host): void {
 
 /** Returns the signed-in user, or starts the login of the app or registration. A failed start-up rejects; the next call retries. */
 export async function login(host: Host): Promise<SignedIn> {
+  if (leaving.has(host)) return new Promise(() => undefined);
   const waited = ['starting', 'confirm-link'].includes(host.sessions.state.status);
   await startSession(host);
   const { state } = host.sessions;
@@ -98,6 +99,9 @@ export async function login(host: Host): Promise<SignedIn> {
 }
 
 const asking = new WeakMap<Host, Promise<void>>();
+
+/** Hosts whose customer has signed out. What still loads there must not lead to registration, which would take the place of home. */
+const leaving = new WeakSet<Host>();
 
 async function ask(host: Host): Promise<void> {
   const live = liveOf(host);
@@ -114,6 +118,7 @@ export async function logout(host: Host): Promise<void> {
   const userId = session.userId();
   document.body.hidden = !isOffline();
   await client.call(logoutCall, {}, { quiet: true }).catch((error: unknown) => host.log('logout', error)); // the device forgets all the same
+  if (!isOffline()) leaving.add(host);
   session.end('logout', session.generation());
   await vault.forgetUser(userId);
   const leave = () => location.replace(host.edition.base);
