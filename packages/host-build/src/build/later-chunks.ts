@@ -10,7 +10,7 @@ export type LaterChunk = { readonly name: string; readonly from?: readonly strin
 /** The chunks that customers of an app load after the first screen, in the order in which they are needed. */
 export const customerChunks: readonly LaterChunk[] = [
   { name: 'titles', from: ['screen-title', 'titles/titles'] },
-  { name: 'foot', from: ['foot'] },
+  { name: 'foot', from: ['load-foot', 'foot'] },
   { name: 'sheet', from: ['language-sheet'] },
   { name: 'session', from: ['deferred'] },
   { name: 'messages', from: ['notices', 'last-resort'] },
