@@ -71,7 +71,9 @@ export function Positions({ positions, currency }: Props) {
             </select>
           </label>
           <p role="status" className="sr-only">
-            {wanted === '' || !found ? '' : t('details.found', { count: found.length, total: positions.length })}
+            {wanted === '' || !found
+              ? ''
+              : t('details.found', { count: found.length, total: positions.length.toLocaleString('en') })}
           </p>
         </div>
       ) : null}
