@@ -24,6 +24,9 @@ test('STATE-02 MSG-39 in Japanese, a changed form is sent back, corrected and fi
   const { phone, loginCode } = await api.persona('w8ben-valid', 'ja');
   const certify = async (taxNumber: string, action: 'continue' | 'saveCorrection') => {
     await look('modify-w8-ben-form', say('w8ben', 'form.heading'));
+    const line6a = say('w8ben', 'lined', { line: '6a', label: say('w8ben', 'card.label.taxNumber') });
+    if (action === 'continue')
+      await page.getByRole('link', { name: say('ui', 'changeWhat', { what: line6a }) }).click();
     await form.text(say('w8ben', 'foreignTaxNumber.label'), taxNumber);
     await form.press(say('flow', action));
     await expect(page.getByRole('region', { name: t('diff.label') })).toBeVisible();

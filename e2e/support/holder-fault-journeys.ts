@@ -81,6 +81,8 @@ const w8ben: FaultJourney = {
   open: ({ page }, loginCode) => openSignedIn(page, 'modify-w8-ben-form', loginCode),
   async walk(customer) {
     const { page, say, form } = customer;
+    const line6a = say('w8ben', 'lined', { line: '6a', label: say('w8ben', 'card.label.taxNumber') });
+    await page.getByRole('link', { name: say('ui', 'changeWhat', { what: line6a }) }).click();
     await form.text(say('w8ben', 'foreignTaxNumber.label'), 'IG115002001');
     await form.press(say('flow', 'continue'));
     await expect(page).toHaveURL(/\/modify-w8-ben-info$/);

@@ -8,8 +8,8 @@ export type W8benScope = {
   readonly prefix: string;
   /** known facts of the person; by default the opening's basic information and contact details */
   readonly known?: ReadKnown;
-  /** `read`: lines that earlier answers fill in are rows, and only the others are asked; `asked`: all are fields. By default `read` */
-  readonly lines?: 'read' | 'asked';
+  /** where a filled-in line is changed: `at-source`, on the step that asked for it, or `in-place`, in a field on the form's own page. By default `at-source` */
+  readonly changes?: 'at-source' | 'in-place';
   /** names the holder above each screen, for a login with several forms */
   readonly Whose?: ComponentType;
   /** lists the differences from the form on file */

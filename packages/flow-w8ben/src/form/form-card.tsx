@@ -17,14 +17,15 @@ import { type MouseEvent, type ReactNode, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { useW8benScope } from '../w8ben-scope.ts';
 import { LineField } from './line-field.tsx';
-import { type LineId, lineOf } from './lines.ts';
+import { controlOf, type LineId, lineOf } from './lines.ts';
 import { TreatyClaim } from './treaty-claim.tsx';
+import { useAccountNumber } from './use-account-number.ts';
 import { useOpenLines } from './use-open-lines.ts';
 import { type OwnerOf, useOwners } from './use-owners.ts';
 
 /**
- * Renders what goes on the form: lines that earlier answers fill in as rows, each with a link to the step that asked, and the others as fields. A line that
- * a reviewer sent back comes first.
+ * Renders what goes on the form: what is left to answer as fields, then the filled-in lines as rows, each with a link that changes it, and the lines that
+ * are being changed as fields.
  */
 export function FormCard() {
   const t = useText(w8ben);
@@ -32,20 +33,24 @@ export function FormCard() {
   const { flow } = useFlow();
   const loaded = useLoaded();
   const owners = useOwners();
-  const { prefix } = useW8benScope();
+  const { prefix, changes = 'at-source' } = useW8benScope();
   const sentBack = useRejection(`${prefix}form`)?.code === 'tax-number' ? 'taxNumber' : undefined;
-  const { status, values, open, opened } = useOpenLines(sentBack);
+  const { status, values, open, opened, missing } = useOpenLines(sentBack);
   if (loaded.status !== 'ready' || status === 'waiting') return <CardLoading />;
   return (
     <>
-      {sentBack ? <LineField line={sentBack} /> : null}
-      <Rows form={values} opened={opened} owners={owners} />
-      {opened.map((line) => (line === sentBack ? null : <LineField key={line} line={line} />))}
+      {missing.map((line) => (
+        <LineField key={line} line={line} />
+      ))}
+      <Rows form={values} opened={opened} owners={owners} onOpen={open} />
+      {opened.map((line) => (missing.includes(line) ? null : <LineField key={line} line={line} />))}
       <TreatyClaim />
-      <List frame="card">
-        {readOnly ? null : <OtherLines opened={opened} onOpen={open} />}
-        <LinkCell path={pathOf(flow, `${prefix}list`)} title={t('card.about')} />
-      </List>
+      {changes === 'at-source' ? (
+        <List frame="card">
+          {readOnly ? null : <OtherLines opened={opened} onOpen={open} />}
+          <LinkCell path={pathOf(flow, `${prefix}list`)} title={t('card.about')} />
+        </List>
+      ) : null}
     </>
   );
 }
@@ -53,7 +58,8 @@ export function FormCard() {
 /** A person may be a citizen of another country than the one told before, or pay tax elsewhere; name and date of birth are those of the account. */
 const mayDiffer: readonly LineId[] = ['citizenship', 'permanentAddress', 'mailingAddress', 'taxNumber'];
 
-type OtherLinesProps = { opened: readonly LineId[]; onOpen: (lines: readonly LineId[]) => void };
+type OnOpen = (lines: readonly LineId[]) => void;
+type OtherLinesProps = { opened: readonly LineId[]; onOpen: OnOpen };
 
 function OtherLines({ opened, onOpen }: OtherLinesProps) {
   const t = useText(w8ben);
@@ -68,39 +74,49 @@ function OtherLines({ opened, onOpen }: OtherLinesProps) {
   );
 }
 
-function Rows({ form, opened, owners }: { form: W8benLines; opened: readonly LineId[]; owners: OwnerOf }) {
+type RowsProps = { form: W8benLines; opened: readonly LineId[]; owners: OwnerOf; onOpen: OnOpen };
+
+function Rows({ form, opened, owners, onOpen }: RowsProps) {
   const t = useText(w8ben);
   const words = useTextStore();
   const language = useLanguage();
   const navigate = useNavigate();
   const { readOnly } = useFormScope();
+  const { changes = 'at-source' } = useW8benScope();
+  const accountNumber = useAccountNumber();
+  const inPlace = changes === 'in-place';
   const { part1 } = useMemo(
-    () => linesOf(form, (text, key, values) => words.translate(text, key, values), language),
-    [form, words, language],
+    () => linesOf(form, (text, key, values) => words.translate(text, key, values), language, { accountNumber }),
+    [form, words, language, accountNumber],
   );
   const rows = part1.flatMap((one): SummaryRow[] => {
     const line = one.field && lineOf(one.field);
     const value = answerOf(one) ?? (line && emptyWords(one, t));
-    if (!line || opened.includes(line) || value === undefined) return [];
-    const owner = owners(line);
+    if (!line && !inPlace) return [];
+    if ((line && opened.includes(line)) || value === undefined) return [];
+    const href = line && (inPlace ? `#${controlOf(line)}` : owners(line).href);
     return [
       {
         id: one.line,
         label: t('lined', { line: one.line, label: inShort(one, t) }),
         value,
-        ...(owner.href && !readOnly ? { changeHref: owner.href } : {}),
+        ...(href && !readOnly ? { changeHref: href } : {}),
       },
     ];
   });
   const change = (id: string, event: MouseEvent<HTMLAnchorElement>) => {
     const field = part1.find(({ line }) => line === id)?.field ?? '';
     const line = lineOf(field);
-    const to = line && owners(line).to;
-    if (!to) return;
+    if (!line) return;
+    const { to } = owners(line);
+    if (!inPlace && !to) return;
     event.preventDefault();
-    void navigate(to);
+    if (inPlace) onOpen([line]);
+    else if (to) void navigate(to);
   };
-  return rows.length === 0 ? null : <SummaryList title={t('card.rows')} rows={rows} onChange={change} />;
+  return rows.length === 0 ? null : (
+    <SummaryList title={t(inPlace ? 'part1' : 'card.rows')} rows={rows} onChange={change} />
+  );
 }
 
 type Say = (key: 'card.mailingSame' | 'card.noUsTaxNumber' | (typeof shortLabels)[keyof typeof shortLabels]) => string;

@@ -14,14 +14,13 @@ import { useCallback } from 'react';
 import { useLocation } from 'react-router';
 import { useW8benScope } from '../w8ben-scope.ts';
 import { FormCard } from './form-card.tsx';
-import { FormFields } from './form-fields.tsx';
 
 export const texts = [address, issues, ...lineTexts];
 
-/** Renders /sg-w8-ben-form: in an opening the card of what goes on the form, elsewhere lines 1 to 9 as fields. Both start with known answers. */
+/** Renders /sg-w8-ben-form: the card of what goes on the form, which starts with known answers. An opening confirms it here; elsewhere a page of its own does. */
 export default function FormScreen() {
   const t = useText(w8ben);
-  const { prefix, known = knownInOpening, lines = 'read', Whose, Differences } = useW8benScope();
+  const { prefix, known = knownInOpening, changes = 'at-source', Whose, Differences } = useW8benScope();
   const confirm = useConfirm();
   const start = useCallback(
     (runtime: FlowRuntime) => {
@@ -39,7 +38,7 @@ export default function FormScreen() {
     },
     [known],
   );
-  if (lines === 'asked')
+  if (changes === 'in-place')
     return (
       <StepScreen
         step={`${prefix}form`}
@@ -50,7 +49,7 @@ export default function FormScreen() {
         prepare={prepare}
       >
         {Whose ? <Whose /> : null}
-        <FormFields />
+        <FormCard />
       </StepScreen>
     );
   return (

@@ -10,6 +10,8 @@ export type OpenLines = {
   readonly status: 'waiting' | 'ready';
   readonly values: W8benLines;
   readonly opened: readonly LineId[];
+  /** those of them that had no right answer when the form was loaded, or were sent back: what is left to do */
+  readonly missing: readonly LineId[];
   /** opens lines and focuses the first */
   readonly open: (lines: readonly LineId[]) => void;
 };
@@ -23,6 +25,7 @@ export function useOpenLines(sentBack?: LineId): OpenLines {
   const values = useSyncExternalStore(store.subscribe, readValues, readValues);
   const issues = useSyncExternalStore(store.subscribe, readIssues, readIssues);
   const [opened, setOpened] = useState<readonly LineId[]>([]);
+  const [missing, setMissing] = useState<readonly LineId[]>();
   const [focus, setFocus] = useState<LineId>();
   const status = Object.keys(values).length > 0 ? 'ready' : 'waiting';
   const addressed = lineOf(hash.slice(1));
@@ -33,6 +36,7 @@ export function useOpenLines(sentBack?: LineId): OpenLines {
             !opened.includes(line) && ([addressed, sentBack].includes(line) || needsField(line, values, issues)),
         )
       : [];
+  if (status === 'ready' && !missing) setMissing(due.filter((line) => line !== addressed));
   if (due.length > 0) {
     setOpened([...opened, ...due]);
     if (addressed && due.includes(addressed)) setFocus(addressed);
@@ -44,6 +48,7 @@ export function useOpenLines(sentBack?: LineId): OpenLines {
     status,
     values,
     opened: lineIds.filter((line) => opened.includes(line)),
+    missing: missing ?? [],
     open: (lines) => {
       setOpened([...opened, ...lines]);
       setFocus(lines[0]);

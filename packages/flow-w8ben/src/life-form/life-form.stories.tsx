@@ -1,6 +1,6 @@
 import { StoryFlow } from '@quayside/testing/story-flow';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { w8benModifyFlow } from '../w8ben-modify.ts';
 import { w8benUpdateFlow } from '../w8ben-update.ts';
 import LifeFormScreen from './life-form.tsx';
@@ -16,12 +16,22 @@ type Story = StoryObj<typeof meta>;
 
 export const Modification: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    await step('the lines on file, line 7 among them', async () => {
-      await expect(await canvas.findByDisplayValue('LIM WEI MING')).toBeVisible();
-      await expect(canvas.getByDisplayValue('IG115002000')).toBeVisible();
-      await expect(canvas.getByLabelText('Reference number(s)')).toHaveTextContent(/^68\d{8}$/);
+    await step('the lines on file are rows, line 7 among them', async () => {
+      await expect(await canvas.findByText('LIM WEI MING')).toBeVisible();
+      const number = canvas.getByText('7 · Reference number(s)').closest('div');
+      await expect(number).toHaveTextContent(/68\d{8}$/);
+      await expect(canvas.queryByRole('textbox')).toBeNull();
+    });
+    await step('a line is changed in place, and the others stay rows', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Change: 6a · Tax number' }));
+      const field = canvas.getByDisplayValue('IG115002000');
+      await expect(field).toBeVisible();
+      await expect(canvas.getAllByRole('textbox')).toEqual([field]);
+      await expect(canvas.getByText('LIM WEI MING')).toBeVisible();
     });
     await step('RULE-08 a US tax number leads out', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Change: 5 · US tax number' }));
+      await waitFor(() => expect(canvas.getByLabelText(/U\.S\. taxpayer identification number/)).toHaveFocus());
       await userEvent.type(canvas.getByLabelText(/U\.S\. taxpayer identification number/), '123-45-6789');
       await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
       await expect(await canvas.findByText('/modify-w8-ben-not-eligible')).toBeVisible();
@@ -52,7 +62,6 @@ export const JapaneseBlack320: Story = {
 export const OfSecondHolder: Story = {
   args: { scenario: 'w8ben-second-expired', of: 'second' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('TAN MEI LING')).toBeVisible();
-    await expect(await canvas.findByDisplayValue('TAN MEI LING')).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByText('TAN MEI LING'), 'above the form and on line 1').toHaveLength(2));
   },
 };

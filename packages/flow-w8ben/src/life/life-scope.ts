@@ -14,7 +14,7 @@ export const handInAtEnd = async (runtime: FlowRuntime): Promise<string> =>
 export const lifeScope: W8benScope = {
   prefix: 'w8ben.',
   known: knownOnFile,
-  lines: 'asked',
+  changes: 'in-place',
   Whose: FormHolderNotice,
   Differences,
   finish: handInAtEnd,
