@@ -82,12 +82,33 @@ test('a returning customer never reads the page for visitors', async ({ page, ap
   expect(await page.evaluate(() => Reflect.get(window, 'seen'))).toEqual([]);
 });
 
-test('a press on home before hydration opens the next page', async ({ page }) => {
+test('a visitor’s home works before its scripts, which come when it is idle', async ({ page }) => {
   const release = await holdScripts(page);
-  await page.goto('', { waitUntil: 'commit' });
+  const asked = page.waitForRequest('**/assets/start-*.js');
+  await page.goto('');
+  await expect(page.locator('html')).toHaveAttribute('data-idle', '');
+  await asked;
   await page.getByRole('link', { name: 'Open an account' }).click();
+  await expect(page, 'the browser itself follows the link').toHaveURL(/\/sg-choose$/);
   release();
   await expect(page).toHaveURL(/sg-register\.html/);
+});
+
+test('a press on a button of home before its scripts brings them, and is made', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: wordsIn('en')('home', 'signIn') }).click();
+  release();
+  await expect(page).toHaveURL(/sg-register\.html/);
+});
+
+test('a press on home before hydration keeps the language of the address', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('?langType=5', { waitUntil: 'commit' });
+  await page.getByRole('link', { name: wordsIn('th')('home', 'start') }).click();
+  release();
+  await expect(page).toHaveURL(/sg-register\.html/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'th');
 });
 
 test('a page in another language than the stored one is replaced and its form is not sent', async ({ page, api }) => {

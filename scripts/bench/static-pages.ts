@@ -26,4 +26,5 @@ export const withoutScripts = (html: string): string =>
     .replace(/<script\b[^>]*>[^]*?<\/script>/g, '')
     .replace(/<link rel="modulepreload"[^>]*>/g, '')
     .replace(/<div id="skeleton"[^]*?(?=<div id="broken")/, '')
-    .replace(/ data-guarded="[^"]*"/, '');
+    .replace(/ data-guarded="[^"]*"/, '')
+    .replace(/ data-scripts="[^"]*"/, '');

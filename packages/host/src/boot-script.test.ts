@@ -5,23 +5,47 @@ import { bootScript } from './boot-script.ts';
 import { carriedKey } from './carried-parameters.ts';
 import { storagePrefix } from './language-of-page.ts';
 
+type PageParts = {
+  guarded?: string;
+  device?: Record<string, string> | 'blocked';
+  /** of a page that works without them; its language is English */
+  scripts?: string;
+  /** file of the display font, and whether it is there at the first frame */
+  face?: string;
+  faceIsThere?: boolean;
+  saveData?: boolean;
+  /** what a native app adds to the page */
+  app?: Record<string, unknown>;
+};
+
 /** Runs the boot script on a page at `href`. */
 function boot(
   href: string,
   kept: Record<string, string> | 'blocked' = {},
-  { guarded, device = {} }: { guarded?: string; device?: Record<string, string> | 'blocked' } = {},
+  { guarded, device = {}, scripts, app = {}, face, faceIsThere, saveData = false }: PageParts = {},
 ) {
   let loads = 1;
   const location = Object.assign(new URL(href), { reload: () => (loads += 1) });
-  const listeners = new Map<string, () => void>();
-  const dataset: Record<string, string> = guarded ? { guarded } : {};
+  const listeners = new Map<string, (event?: unknown) => void>();
+  const preloaded: string[] = [];
+  const dataset: Record<string, string> = { ...(guarded && { guarded }), ...(face && { face }) };
   const page = {
     URL,
     URLSearchParams,
     location,
     history: { state: null, replaceState: (_: unknown, __: string, to: URL) => (location.href = String(to)) },
-    document: { documentElement: { dataset }, addEventListener: () => undefined },
-    addEventListener: (type: string, listener: () => void) => void listeners.set(type, listener),
+    document: {
+      documentElement: { dataset },
+      addEventListener: () => undefined,
+      getElementById: () => ({ dataset: { scripts, langType: '3' } }),
+      createElement: () => ({}),
+      head: { append: ({ href: file }: { href: string }) => preloaded.push(file) },
+    },
+    setTimeout: (run: () => void) => run(),
+    navigator: { connection: { saveData } },
+    performance: { getEntriesByName: (file: string) => (faceIsThere && file === face ? [{}] : []) },
+    requestAnimationFrame: (run: () => void) => run(),
+    addEventListener: (type: string, listener: (event?: unknown) => void) => void listeners.set(type, listener),
     get sessionStorage() {
       if (kept === 'blocked') throw new Error('SecurityError');
       return { getItem: (key: string) => kept[key] ?? null };
@@ -30,8 +54,9 @@ function boot(
       if (device === 'blocked') throw new Error('SecurityError');
       return { getItem: (key: string) => device[key] ?? null };
     },
-    window: {},
+    window: app,
   };
+  app.setTimeout = page.setTimeout;
   runInNewContext(bootScript, page);
   /** Changes the fragment, and returns how often the page was loaded. */
   const follow = (hash: string): number => {
@@ -39,6 +64,10 @@ function boot(
     listeners.get('hashchange')?.();
     return loads;
   };
+  /** Dispatches an event of the page, on a link or on anything else. */
+  const dispatch = (type: string, on: 'link' | 'other' = 'other') =>
+    listeners.get(type)?.({ target: { closest: () => (on === 'link' ? {} : null) } });
+  dispatch('DOMContentLoaded');
   const marked = (name: string) => dataset[name] !== undefined;
   return {
     address: location.href,
@@ -46,6 +75,9 @@ function boot(
     held: marked('held'),
     returning: marked('returning'),
     branded: marked('displayFont'),
+    waits: marked('idle'),
+    preloaded,
+    dispatch,
     follow,
   };
 }
@@ -116,8 +148,68 @@ describe('a page that is open to all', () => {
   });
 });
 
+describe('the display font of a page that names its file', () => {
+  const home = 'https://a.example/acct/open-account/';
+  const face = '/a/display-font-1.woff2';
+
+  test('shows from the first frame if it is there by then', () => {
+    expect(boot(home, {}, { face, faceIsThere: true })).toMatchObject({ branded: true, preloaded: [face] });
+  });
+
+  test('gives way to the fonts of the system if it comes later', () => {
+    expect(boot(home, {}, { face, faceIsThere: false })).toMatchObject({ branded: false, preloaded: [face] });
+  });
+
+  test('is not requested while data is saved, nor if an earlier visit has it', () => {
+    expect(boot(home, {}, { face, saveData: true })).toMatchObject({ branded: false, preloaded: [] });
+    const device = { [storagePrefix + displayFontKey]: 'true' };
+    expect(boot(home, {}, { face, device })).toMatchObject({ branded: true, preloaded: [] });
+  });
+});
+
 test('the display font shows from the first frame once it was downloaded', () => {
   expect(boot(own).branded).toBe(false);
   expect(boot(own, {}, { device: { [storagePrefix + displayFontKey]: 'true' } }).branded).toBe(true);
   expect(boot(own, {}, { device: 'blocked' }).branded, 'storage is blocked').toBe(false);
+});
+
+describe('the scripts of a page that works without them', () => {
+  const home = 'https://a.example/acct/open-account/';
+  const scripts = '/a/index.js /a/start.js /a/home.js';
+  const files = ['/a/start.js', '/a/home.js'];
+  const english = { 'quayside.langType': '{"type":"number","value":3}' };
+  const thai = { 'quayside.langType': '{"type":"number","value":5}' };
+
+  test.each<[string, Record<string, string> | 'blocked']>([
+    ['on a first visit', {}],
+    ['on a later visit in the same language', english],
+    ['where storage is blocked', 'blocked'],
+  ])('wait until the browser is idle %s', (_, device) => {
+    const page = boot(home, {}, { scripts, device });
+    expect(page).toMatchObject({ waits: true, preloaded: [] });
+    page.dispatch('load');
+    expect(page.preloaded).toEqual(files);
+  });
+
+  test('come when anything but a link is touched, once', () => {
+    const page = boot(home, {}, { scripts });
+    page.dispatch('pointerdown', 'link');
+    expect(page.preloaded).toEqual([]);
+    page.dispatch('pointerdown');
+    page.dispatch('load');
+    expect(page.preloaded).toEqual(files);
+  });
+
+  test.each<[string, string, Record<string, string>, PageParts]>([
+    ['the address has parameters', `${home}?langType=5`, {}, {}],
+    ['the address brings a login', `${home}#code=abc`, {}, {}],
+    ['an earlier address had parameters', home, { [carriedKey]: 'langType=5' }, {}],
+    ['a customer has signed in', home, {}, { device: { 'quayside.userToken': 'x' } }],
+    ['another language is stored', home, {}, { device: thai }],
+    ['the page is in the Android app', home, {}, { app: { quaysideNative: {} } }],
+    ['the page is in the iOS app', home, {}, { app: { webkit: { messageHandlers: {} } } }],
+    ['the page is in the desktop app', home, {}, { app: { quaysideElectron: {} } }],
+  ])('come at once where %s', (_, href, kept, parts) => {
+    expect(boot(href, kept, { scripts, ...parts })).toMatchObject({ waits: false, preloaded: files });
+  });
 });

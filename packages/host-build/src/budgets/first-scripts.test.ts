@@ -18,3 +18,8 @@ it('a page asks first for its scripts, its preloads, and what these import stati
     ['deep', 'main', 're', 'react', 'screen', 'side'].map((name) => `assets/${name}.js`),
   );
 });
+
+it('a page that works without its scripts asks for those that it names', () => {
+  const html = '<div id="root" data-scripts="/base/assets/main.js /base/assets/screen.js"></div>';
+  expect(firstScripts(html, '/base/', (path) => files[path] ?? '')).toContain('assets/deep.js');
+});

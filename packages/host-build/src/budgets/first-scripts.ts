@@ -4,11 +4,12 @@ import { posix } from 'node:path';
 export type ReadText = (path: string) => string;
 
 /**
- * Returns the scripts that a page needs before it is interactive: module scripts, preloads and their static imports. Paths inside the build, without
+ * Returns the scripts that a page needs before it is interactive: module scripts, preloads, those that it loads when it is idle, and their static imports. Paths inside the build, without
  * repetitions.
  */
 export function firstScripts(html: string, base: string, read: ReadText): string[] {
   const named = [...html.matchAll(/<(?:script|link)\b[^>]*>/g)].flatMap(([tag]) => addressOf(tag) ?? []);
+  named.push(...(/\bdata-scripts="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? []));
   const inBuild = named.filter((address) => address.startsWith(base)).map((address) => address.slice(base.length));
   const seen = new Set<string>();
   const visit = (path: string) => {

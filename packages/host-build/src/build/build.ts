@@ -41,6 +41,7 @@ export async function buildHost(folder: string, { onScripts }: BuildOptions = {}
   };
 
   const listed: Record<string, Partial<Record<Language, string>>> = {};
+  const face = displayFontOf(css);
   const shell: Partial<Record<Language, string>> = {};
   const styleHashes = new Set([hash(ownStyles)]);
   for (const language of host.languages) {
@@ -50,7 +51,8 @@ export async function buildHost(folder: string, { onScripts }: BuildOptions = {}
       const page = { ...rendered, html: inlineImages(rendered.html, host.base, dist) };
       const first = await firstStyles(css, page.html + (page.guarded ? page.skeleton : ''));
       const scripts = [...chunksOf(manifest, 'index.html'), ...sources.flatMap((source) => chunksOf(manifest, source))];
-      write(join(dist, file), documentOf({ ...host, ...assets, ...page, scripts, css: first, language, path }));
+      const parts = { ...host, ...assets, ...page, scripts, css: first, language, path };
+      write(join(dist, file), documentOf({ ...parts, face: page.guarded ? undefined : face }));
       listed[path] = { ...listed[path], [language]: file };
       styleHashes.add(hash(first));
     }
@@ -210,6 +212,13 @@ async function firstStyles(css: string, html: string): Promise<string> {
   return first.css.replace(/@property (--[\w-]+)\{[^}]*\}/g, (rule, name: string) =>
     first.css.includes(`var(${name}`) ? rule : '',
   );
+}
+
+/** Returns the file of the brand's display font; undefined if the brand has none. */
+function displayFontOf(css: string): string | undefined {
+  const family = /--q-brand-web-font:\s*"([^"]+)"/.exec(css)?.[1];
+  const face = [...css.matchAll(/@font-face\s*\{[^}]*\}/g)].find(([rule]) => family && rule.includes(family));
+  return face && /url\("?([^")]+)"?\)/.exec(face[0])?.[1];
 }
 
 /** Removes Tailwind's fallbacks for browsers without `@property`. They concern effects that no first frame has. */

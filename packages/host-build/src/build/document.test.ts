@@ -36,7 +36,7 @@ describe('a page of the build', () => {
   });
 
   test('preloads each script once', () => {
-    expect(html.match(/modulepreload/g)).toHaveLength(1);
+    expect(html.match(/<link rel="modulepreload"/g)).toHaveLength(1);
     expect(html).toContain('href="/acct/open-account/assets/start.js"');
   });
 
@@ -46,6 +46,22 @@ describe('a page of the build', () => {
     const shell = documentOf({ ...parts, css: undefined, path: '', html: '' });
     expect(shell).toMatch(
       /<script defer src="[^"]*preloads\.js"><\/script><script type="module"[^>]* src="[^"]*index\.js">/,
+    );
+  });
+
+  test('leaves the scripts of a page that is open to all to its boot script', () => {
+    const home = documentOf({ ...parts, path: '/', guarded: false });
+    expect(home).toContain(
+      'data-scripts="/acct/open-account/assets/index.js /acct/open-account/assets/start.js" data-lang-type="5"',
+    );
+    expect(home.match(/<script/g)).toHaveLength(1);
+    expect(home).not.toContain('<link rel="modulepreload"');
+    expect(html).not.toContain('data-scripts="/acct');
+  });
+
+  test('names the file of the display font on html, for the boot script', () => {
+    expect(documentOf({ ...parts, face: '/acct/open-account/assets/face.woff2' })).toMatch(
+      /^<!doctype html><html[^>]* data-face="\/acct\/open-account\/assets\/face\.woff2">/,
     );
   });
 

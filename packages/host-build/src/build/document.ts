@@ -1,5 +1,5 @@
 import { bootScript, skeletonStyles } from '@quayside/host/boot-script';
-import type { Language } from '@quayside/i18n/language';
+import { type Language, languageNumbers } from '@quayside/i18n/language';
 import type { Look, Page } from '../prerender.tsx';
 
 /** Placeholder for the nonce of a response. The server replaces it; libraries set the nonce on injected styles. */
@@ -26,6 +26,8 @@ export type DocumentParts = Page & {
   /** rules of the first frame; undefined: the stylesheet is linked and blocks rendering */
   readonly css: string | undefined;
   readonly language: Language;
+  /** the file of the brand's display font, with the base: requested first of all, for a page whose headings are the brand's face */
+  readonly face?: string | undefined;
   /** the route; '' for the shell of routes that are not prerendered */
   readonly path: string;
   /** whether the page needs a login; its skeleton is shown until the login is known */
@@ -34,28 +36,32 @@ export type DocumentParts = Page & {
 
 /**
  * Returns one page. The boot script comes first, because it removes the token before the page requests anything. Scripts come last, so that content arrives
- * first on a slow line.
+ * first on a slow line; those of a page that is open to all come when it is idle.
  */
 export function documentOf(parts: DocumentParts): string {
   const { base, look, entry, css, styles, preloads, language, path, html, skeleton, title, broken } = parts;
-  const preload = [...new Set(parts.scripts)]
-    .filter((file) => file !== entry)
-    .map((file) => `<link rel="modulepreload" crossorigin href="${base}${file}">`)
-    .join('');
+  const others = [...new Set(parts.scripts)].filter((file) => file !== entry);
+  const preload = others.map((file) => `<link rel="modulepreload" crossorigin href="${base}${file}">`).join('');
   const first = css === undefined ? `<link rel="stylesheet" href="${base}${styles}">` : `<style>${css}</style>`;
   const held = path === '' ? ' data-held' : parts.guarded ? ` data-guarded="${path}"` : '';
   const lists = path === '' ? `<script defer src="${base}${preloads}"></script>` : '';
+  // A page that is open to all works without its scripts: the boot script loads them (`idleStartScript`).
+  const later = parts.guarded
+    ? ''
+    : ` data-scripts="${[entry, ...others].map((file) => base + file).join(' ')}" data-lang-type="${languageNumbers[language]}"`;
+  const scripts = later ? '' : `${lists}<script type="module" crossorigin src="${base}${entry}"></script>${preload}`;
+  const face = parts.face ? ` data-face="${parts.face}"` : '';
   const theme = look.theme ? ` data-theme="${look.theme}"` : '';
   return (
-    `<!doctype html><html lang="${language}" data-skin="${look.skin}"${theme}${held}><head><meta charset="utf-8"><script>${bootScript}</script>` +
+    `<!doctype html><html lang="${language}" data-skin="${look.skin}"${theme}${held}${face}><head><meta charset="utf-8"><script>${bootScript}</script>` +
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">' +
     `<meta name="format-detection" content="telephone=no"><meta property="csp-nonce" nonce="${noncePlaceholder}">` +
     `<link rel="icon" href="${base}icon.svg"><title>${escape(title)}</title>${first}<style>${ownStyles}</style>` +
     '</head><body>' +
-    `<div id="root" class="q-root" data-page="${path}" data-language="${language}" data-styles="${base}${styles}" data-preloads="${base}${preloads}">${html}</div>` +
+    `<div id="root" class="q-root" data-page="${path}" data-language="${language}" data-styles="${base}${styles}" data-preloads="${base}${preloads}"${later}>${html}</div>` +
     (held ? `<div id="skeleton" class="q-root">${skeleton}</div>` : '') +
     `<div id="broken" class="q-root" role="alert"><b>${escape(broken.title)}</b> ${escape(broken.text)} <a href="">${escape(broken.reload)}</a></div>` +
-    `${lists}<script type="module" crossorigin src="${base}${entry}"></script>${preload}</body></html>`
+    `${scripts}</body></html>`
   );
 }
 

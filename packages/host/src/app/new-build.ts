@@ -23,7 +23,10 @@ const thisPage: PageOnServer = {
     return response.ok ? response.text() : '';
   },
   isThere: async (script) => script === undefined || (await fetch(script, { method: 'HEAD' })).ok,
-  entry: () => document.querySelector('script[type=module][src]')?.getAttribute('src') ?? undefined,
+  entry: () => {
+    const named = document.getElementById('root')?.dataset.scripts?.split(' ')[0]; // on a page that loads its scripts when it is idle
+    return named ?? document.querySelector('script[type=module][src]')?.getAttribute('src') ?? undefined;
+  },
 };
 
 /**
@@ -56,7 +59,7 @@ async function leave(
   try {
     const entry = page.entry();
     const html = await page.fetchPage();
-    if (!entry || !html.includes('<script type="module"')) return false;
+    if (!entry || !/<script type="module"| data-scripts="/.test(html)) return false;
     if (html.includes(entry) && !(failedAgain && (await page.isThere(addressIn(failedAgain))))) return false;
     await host.keepTyped();
     return history.reloadOnce();

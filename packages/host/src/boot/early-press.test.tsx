@@ -69,6 +69,16 @@ test('a link into the app is the app’s, any other the browser’s', async () =
   expect(pressed).toEqual(['Next']);
 });
 
+test('a link of a page whose scripts wait is the browser’s', async () => {
+  document.documentElement.dataset.idle = '';
+  const { page, find } = serve('<a href="/app/next">Next</a>');
+  find('a').addEventListener('click', (event) => event.preventDefault());
+  find('a').click();
+  await hydrate(page);
+  delete document.documentElement.dataset.idle;
+  expect(pressed).toEqual([]);
+});
+
 type Change = (page: HTMLElement, button: HTMLButtonElement) => void;
 
 test.each<[string, Change]>([
