@@ -45,14 +45,22 @@ test('F38 a browser that blocks storage shows the app with a notice', async ({ p
   expect(errors).toEqual([]);
 });
 
-test('the display font of the brand shows from the second screen on, and from the first frame of a later visit', async ({
+test('the display font of the brand that comes late shows from the second screen on, and from the first frame of a later visit', async ({
   page,
 }) => {
-  await page.goto('');
+  let release = () => {};
+  const painted = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/display-font-*.woff2', async (route) => {
+    await painted;
+    await route.continue();
+  });
+  await page.goto('', { waitUntil: 'commit' });
   const font = () => page.locator('h1').evaluate((heading) => getComputedStyle(heading).fontFamily);
-  await expect
-    .poll(() => page.evaluate(() => [...document.fonts].some(({ status }) => status === 'loaded')))
-    .toBe(true);
+  await expect.poll(font).not.toContain('Quayside Display');
+  release();
+  await page.waitForFunction(() => localStorage.getItem('quayside.displayFont') !== null); // the session has started and found it
   expect(await font()).not.toContain('Quayside Display');
   await followLink(page, '/acct/open-account/sg-futures');
   await expect.poll(font).toContain('Quayside Display');

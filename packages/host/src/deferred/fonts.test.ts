@@ -30,8 +30,8 @@ describe('the font stylesheet', () => {
 });
 
 describe('the display font of a brand', () => {
-  const load = async ({ family = '"Quayside Display"', saveData = false, faces = [{}] } = {}) => {
-    const dataset: Record<string, string> = {};
+  const load = async ({ family = '"Quayside Display"', saveData = false, faces = [{}], shown = false } = {}) => {
+    const dataset: Record<string, string> = shown ? { displayFont: '' } : {};
     const navigation = new EventTarget();
     const storage = { set: vi.fn<SafeStorage['set']>() };
     const fonts = { load: vi.fn<() => Promise<object[]>>(async () => faces) };
@@ -50,6 +50,12 @@ describe('the display font of a brand', () => {
     expect(dataset).toEqual({});
     navigation.dispatchEvent(new Event('currententrychange'));
     expect(dataset).toEqual({ displayFont: '' });
+  });
+
+  test('that the page itself requested shows in later pages', async () => {
+    const { storage, fonts } = await load({ shown: true });
+    expect(storage.set).toHaveBeenCalledWith(displayFontKey, true, { cache: true });
+    expect(fonts.load).not.toHaveBeenCalled();
   });
 
   test('is not downloaded with the data saver on, nor without a web font', async () => {

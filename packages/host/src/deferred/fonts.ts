@@ -40,7 +40,8 @@ type Browser = {
  */
 export async function loadDisplayFont(storage: Pick<SafeStorage, 'set'>, page: Browser): Promise<void> {
   const { documentElement: html, fonts } = page.document;
-  if (html.dataset.displayFont !== undefined || savesData(page.navigator)) return;
+  if (html.dataset.displayFont !== undefined) return void storage.set(displayFontKey, true, { cache: true }); // the page itself requested it
+  if (savesData(page.navigator)) return;
   const family = page.getComputedStyle(html).getPropertyValue('--q-brand-web-font');
   if (!family || !(await fonts.load(`1em ${family}`)).length) return;
   page.navigation?.addEventListener('currententrychange', (event) => {
