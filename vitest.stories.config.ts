@@ -9,7 +9,7 @@ const stories = (name: string, env: Record<string, string>) => ({
     name,
     testTimeout: 120_000,
     browser: { ...phoneBrowser, commands: { keepPlaces }, instances: [{ browser: 'chromium' as const }] },
-    env,
+    env: { STORYBOOK_IN_TEST: 'yes', ...env },
     isolate: false,
   },
 });

@@ -6,14 +6,17 @@ import type { TextStore } from '../packages/i18n/src/text-store.ts';
 import { storyServersReady } from '../packages/testing/src/story-flow/story-server.ts';
 import { checkContrast } from './contrast.ts';
 import { lookOf } from './editions.ts';
+import { withoutControlsOfElements } from './element-controls.ts';
 import { checkPseudoLocale } from './pseudo-locale.ts';
 import { checkRawKeys } from './raw-keys.ts';
 import { Root } from './root.tsx';
 import { type Samples, samplesIn, TranslatedStory, translateSamples } from './samples/samples.tsx';
+import { asItBegins } from './story-end.tsx';
 import { checkTargets } from './targets.ts';
 import { recordPlaces } from './text-places.ts';
 import { type TextView, textsIn } from './texts.ts';
 import { toolbars } from './toolbars.ts';
+import './quiet-frames.ts';
 import './preview.css';
 
 configure({ asyncUtilTimeout: 30_000 }); // a busy machine is slow
@@ -27,16 +30,6 @@ const isOfKit = ({ fileName }: Record<string, unknown>) => String(fileName).incl
 
 const withSamples: Loader = async ({ globals, parameters }) =>
   isOfKit(parameters) ? { samples: await samplesIn(lookOf(globals)) } : {};
-
-/** A thumbnail of a map shows a story as it begins: its play would lead on to the next screen. */
-const withoutPlayInThumbnails: Loader = () => {
-  if (!new URLSearchParams(location.search).has('still')) return {};
-  const { __STORYBOOK_PREVIEW__: shown } = globalThis as {
-    __STORYBOOK_PREVIEW__?: { currentRender?: { renderOptions?: { autoplay: boolean } } };
-  };
-  if (shown?.currentRender?.renderOptions) shown.currentRender.renderOptions.autoplay = false;
-  return {};
-};
 
 const inLanguage: Decorator = (story, { args, loaded }) => {
   const samples = loaded.samples as Samples | undefined;
@@ -72,8 +65,9 @@ const inTests: { options: RunOptions } = {
 
 const preview: Preview = {
   tags: ['autodocs'],
+  argTypesEnhancers: [withoutControlsOfElements],
   beforeAll: plainEvents,
-  loaders: [withTexts, withSamples, withoutPlayInThumbnails],
+  loaders: [withTexts, withSamples, asItBegins],
   decorators: [inLanguage, inRoot],
   afterEach: [storyServersReady, checkTargets, checkContrast, checkRawKeys, checkPseudoLocale, recordPlaces],
   initialGlobals: {
@@ -91,13 +85,22 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     a11y: { test: 'error', ...(import.meta.env.STORYBOOK_CONTRAST && inTests) },
-    controls: { expanded: true },
+    controls: { expanded: false }, // three columns more would push the controls out of a panel of 330 px
     docs: { container: DocsPage, page: ComponentPage },
     options: {
       storySort: {
         order: [
           'Start',
-          ['Welcome', 'Build a host', 'Review the design', 'Embed a flow', 'Contribute', 'Scenarios', 'Flow maps'],
+          [
+            'Welcome',
+            'Build a host',
+            'Review the design',
+            'Embed a flow',
+            'Contribute',
+            'Scenarios',
+            'Flow maps',
+            ['Opening', 'Joint account', 'W-8BEN in an opening', '*'],
+          ],
           'Screens',
           [
             'App',

@@ -9,11 +9,13 @@ import {
   StoryAppType,
   StoryServers,
 } from '../packages/testing/src/story-flow/story-server.ts';
+import { StoryTarget } from '../packages/testing/src/story-flow/story-target.tsx';
 import { applyTheme } from './apply-theme.ts';
 import { CopyKey } from './copy-key.tsx';
 import { EditionGuard } from './edition-guard.tsx';
 import { editionOf, editions, lookOf } from './editions.ts';
 import { OnNetwork } from './network-strip.tsx';
+import { isInTest, LeadsTo } from './story-end.tsx';
 import { textsAtEnd } from './texts-at-end.ts';
 
 type Props = {
@@ -62,7 +64,9 @@ export function Root({ globals, texts, viewMode, children }: Props) {
           >
             <OnNetwork key={`${network} ${appType}`} network={network as StoryNetworkState}>
               <EditionGuard edition={title}>
-                {globals.texts === 'words' ? children : <CopyKey>{children}</CopyKey>}
+                <StoryTarget value={isInTest ? undefined : LeadsTo}>
+                  {globals.texts === 'words' ? children : <CopyKey>{children}</CopyKey>}
+                </StoryTarget>
               </EditionGuard>
             </OnNetwork>
           </div>

@@ -17,7 +17,7 @@ export const OptionsOpened: Story = {
     await expect(await canvas.findByRole('heading', { name: /You can now trade options/ }), 'STATE-04').toBeVisible();
     await expect(canvas.getByText(/valid until 21\/11\/2029/), 'CAR: three years').toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Go to homepage' }));
-    await expect(await canvas.findByRole('heading', { name: '/' })).toBeVisible();
+    await expect(await canvas.findByText('/')).toBeVisible();
   },
 };
 export const UsMarketClosed: Story = {

@@ -336,7 +336,7 @@ export const Back: Story = {
     await canvas.findByText(/^Saved/);
     await userEvent.type(canvas.getByLabelText('Name on ID'), 'TAN MEI LING');
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
-    await expect(await canvas.findByRole('heading', { name: '/sg-submit-photo' })).toBeVisible();
+    await expect(await canvas.findByText('/sg-submit-photo')).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: '/sg-base-info' }));
     await expect(await canvas.findByDisplayValue('TAN MEI LING'), 'half an answer is kept').toBeVisible();
   },

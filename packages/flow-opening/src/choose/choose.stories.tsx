@@ -75,7 +75,7 @@ export const Back: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(/^Saved/);
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
-    await expect(await canvas.findByRole('heading', { name: '/' }), 'before the first step is home').toBeVisible();
+    await expect(await canvas.findByText('/'), 'before the first step is home').toBeVisible();
   },
 };
 export const UnderReviewReadOnly: Story = {

@@ -3,9 +3,15 @@ import { useLanguage, useTextStore } from '@quayside/i18n/use-text';
 import { type AppType, appTypes, editionOfAppType } from '@quayside/platform/app-type';
 import { Store } from '@quayside/platform/store';
 import { capabilitiesOf, editionCapabilities } from '@quayside/rules/edition-capabilities';
-import { StoryAppType, type StoryServerOptions, StoryServers, storyServices } from '@quayside/testing/story-flow';
+import {
+  StoryAppType,
+  StoryRoutes,
+  type StoryServerOptions,
+  StoryServers,
+  storyServices,
+} from '@quayside/testing/story-flow';
 import { type ReactNode, use, useState } from 'react';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { MemoryRouter, useLocation } from 'react-router';
 import { coreFlows } from '../core-flows.ts';
 import { createHost } from '../create-host.ts';
 import type { Edition } from '../edition.ts';
@@ -44,10 +50,9 @@ export function StoryHost({ visitor = 'first-visit', broker, children, ...server
   return (
     <MemoryRouter>
       <HostContext.Provider value={host}>
-        <Routes>
-          <Route path="/" element={children} />
-          <Route path="*" element={<Elsewhere />} />
-        </Routes>
+        <StoryRoutes path="/" elsewhere={<Elsewhere />}>
+          {children}
+        </StoryRoutes>
       </HostContext.Provider>
     </MemoryRouter>
   );

@@ -17,7 +17,7 @@ import type { Answers } from '@quayside/rules/journey';
 import { completeAnswers } from '@quayside/rules/testing/complete-opening';
 import type { ExampleFees } from '@quayside/rules/tier';
 import { type ReactNode, use, useCallback, useEffect, useState } from 'react';
-import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { MemoryRouter, useLocation } from 'react-router';
 
 import { overNetwork, type StoryCall, StoryCalls, StoryNetwork, type StoryNetworkState } from './story-network.ts';
 import {
@@ -28,6 +28,7 @@ import {
   StoryServers,
   storyServices,
 } from './story-server.ts';
+import { StoryRoutes, WayBack } from './story-target.tsx';
 
 export { StoryNetwork, type StoryNetworkState, storyNetworks } from './story-network.ts';
 export {
@@ -39,6 +40,7 @@ export {
   StoryServers,
   storyServices,
 } from './story-server.ts';
+export { StoryRoutes, StoryTarget, type StoryTargetProps } from './story-target.tsx';
 
 export type StoryFlowProps = StoryServerOptions & {
   /** an opening, or as much of one as the story needs: its journey is the opening with the W-8BEN */
@@ -74,7 +76,7 @@ export type StoryFlowProps = StoryServerOptions & {
   children: ReactNode;
 };
 
-/** For stories and tests: a screen of an opening as its host would show it, on a runtime and a server of its own. Where it leads is shown as text. */
+/** For stories and tests: a screen of an opening as its host would show it, on a runtime and a server of its own. Where it leads is shown as text: see `StoryTarget`. */
 export function StoryFlow({
   flow,
   path,
@@ -123,10 +125,9 @@ export function StoryFlow({
         exampleFees={exampleFees}
         {...capabilities}
       >
-        <Routes>
-          <Route path={path} element={children} />
-          <Route path="*" element={<Elsewhere back={path} />} />
-        </Routes>
+        <StoryRoutes path={path} elsewhere={<Elsewhere back={path} />}>
+          {children}
+        </StoryRoutes>
       </FlowProvider>
     </MemoryRouter>
   );
@@ -225,12 +226,7 @@ function Elsewhere({ back }: { back: string }) {
   return (
     <main className="flex min-h-dvh flex-col items-center justify-center gap-2 bg-surface text-body text-ink">
       <h1 className="m-0 text-body">{pathname}</h1>
-      <Link
-        to={back}
-        className="inline-flex min-h-target min-w-target items-center justify-center text-accent underline"
-      >
-        {back}
-      </Link>
+      <WayBack path={back} />
     </main>
   );
 }

@@ -1,0 +1,13 @@
+import { isValidElement } from 'react';
+import type { ArgTypesEnhancer } from 'storybook/internal/types';
+
+/** Removes the control of an element, because Storybook would print its code as a value. A text that may be an element is edited as text. */
+export const withoutControlsOfElements: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => {
+      const value = initialArgs[name];
+      const mayBeElement = /\b(?:ReactNode|ReactElement|Element)\b/.test(argType.table?.type?.summary ?? '');
+      if (!(mayBeElement || isValidElement(value))) return [name, argType];
+      return [name, { ...argType, control: typeof value === 'string' ? { type: 'text' } : false }];
+    }),
+  );
