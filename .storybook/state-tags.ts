@@ -14,7 +14,7 @@ export const withStateTags = (indexers: Indexer[] = []): Indexer[] =>
       (await indexer.createIndex(file, options)).map((entry) => ({
         ...entry,
         ...(namedByExport(entry) && { name: wordsOfStory(entry.exportName) }),
-        tags: [...(entry.tags ?? []), ...statesIn(entry.title ?? options.makeTitle(), entry.name ?? '')],
+        tags: [...statesIn(entry.title ?? options.makeTitle(), entry.name ?? ''), ...(entry.tags ?? [])],
       })),
   }));
 

@@ -12,7 +12,8 @@ const subPath = '/some/sub/path/';
 /** pages to open, each with a text that it shows */
 const pages = [
   { path: '/story/components-actions-button--primary', shows: 'Submit application' },
-  { path: '/story/screens-w-8ben-list--parts', shows: '/sg-w8-ben-form' }, // its play leads on to the next step
+  { path: '/story/screens-w-8ben-list--parts', shows: '/sg-w8-ben-form' }, // a strip says where its play leads
+  { path: '/story/screens-w-8ben-list--parts', shows: 'Form W-8BEN' }, // and the screen stays
   { path: '/docs/components-actions-button--docs', shows: 'Submit application' },
   { path: '/docs/start-welcome--docs', shows: 'Quayside' },
   { path: '/docs/reference-ui--docs', shows: '@quayside/ui' },
@@ -43,6 +44,14 @@ async function problemsUnderSubPath(folder: string): Promise<string[]> {
       const words = page.frameLocator('#storybook-preview-iframe').getByText(shows, { exact: true }).first();
       await words.waitFor({ timeout: 30_000 }).catch(() => problems.push(`${path} does not show "${shows}"`));
     }
+    for (const id of mapsIn(entriesOf(folder))) {
+      await page.goto(`${base}iframe.html?viewMode=story&id=${id}`);
+      await page.getByRole('navigation').first().waitFor();
+      const stories = await page
+        .locator('nav a')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      problems.push(...lostStories(id, stories, entriesOf(folder)));
+    }
     problems.push(...complaints);
     await page.close();
     const words = pagesOfWords(Object.values(entriesOf(folder)));
@@ -52,6 +61,16 @@ async function problemsUnderSubPath(folder: string): Promise<string[]> {
     server.close();
   }
   return problems;
+}
+
+const mapsIn = (entries: Readonly<Record<string, Entry>>) =>
+  Object.keys(entries).filter((id) => /^start-flow-maps-.*--all-screens$/.test(id));
+
+/** Returns links of a map that lead to no story. */
+function lostStories(map: string, links: readonly (string | null)[], entries: Readonly<Record<string, Entry>>) {
+  const ids = links.map((link) => link?.replace('./?path=/story/', '') ?? '');
+  if (!ids.length) return [`${map} has no links`];
+  return [...new Set(ids)].filter((id) => !(id in entries)).map((id) => `${map} links to ${id}, which is no story`);
 }
 
 /** Returns links of the Markdown beside Storybook, llms.txt included, that lead to no file and no story. */

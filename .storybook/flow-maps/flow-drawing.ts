@@ -3,7 +3,7 @@ import { type Application, type ApplicationState, applicationStates } from '../.
 import type { Flow, FlowRoute } from '../../packages/flow/src/define-flow.ts';
 import { joinJourney, type Step } from '../../packages/rules/src/journey.ts';
 import { titleOfFlow } from './flow-titles.ts';
-import { type ScreenStories, type StoryLink, storiesOf } from './screen-stories.ts';
+import { type ScreenStories, storiesOf } from './screen-stories.ts';
 
 /** A screen of a flow with its stories. The map's play function reports a screen without one. */
 export type Place = { readonly id: string; readonly path: string; readonly found: ScreenStories | undefined };
@@ -19,7 +19,7 @@ export type StepPlace = Place & {
 export type StatePlace = {
   readonly state: ApplicationState;
   readonly path: string;
-  readonly stories: readonly StoryLink[];
+  readonly found: ScreenStories | undefined;
 };
 
 export type FlowDrawing = {
@@ -104,11 +104,11 @@ const drawScreen = async (route: FlowRoute): Promise<Place> => ({
 async function drawState(flow: Flow, state: ApplicationState): Promise<StatePlace> {
   const path = flow.outcome({ ...sample, state });
   const route = flow.screens.find((screen) => screen.path === path);
-  const stories = (route && (await foundAt(route)))?.stories ?? [];
-  return { state, path, stories: stories.filter((story) => story.state === state) };
+  return { state, path, found: route && (await foundAt(route, state)) };
 }
 
-const foundAt = async (route: FlowRoute) => storiesOf(route.path, (await route.screen()).default);
+const foundAt = async (route: FlowRoute, state?: ApplicationState) =>
+  storiesOf(route.path, (await route.screen()).default, state);
 
 const inGroups = (steps: readonly StepPlace[]): FlowDrawing['groups'] =>
   [...new Set(steps.map(({ group }) => group))].map((group) => [group, steps.filter((step) => step.group === group)]);

@@ -1,27 +1,28 @@
 import type { ReactNode } from 'react';
+import { wordsOfState } from '../states.ts';
 import type { FlowDrawing, Place, StatePlace, StepPlace } from './flow-drawing.ts';
 import type { StoryLink } from './screen-stories.ts';
 import { StoryPicture } from './story-picture.tsx';
 
-/** Renders flows from their journeys: groups in order, each screen with links to its stories, then the outcomes. */
+/** Renders flows from their journeys: a strip of phones for each group, in order, then the outcomes. */
 export function FlowMap({ drawings }: { drawings: readonly FlowDrawing[] }) {
   return (
-    <div className="mx-auto flex max-w-[90rem] flex-col gap-10 p-2">
+    <div className="flex flex-col gap-12 p-4">
       {drawings.map((drawing) => (
-        <nav key={drawing.name} aria-label={`Map of ${drawing.title}`} className="flex flex-col gap-6">
+        <nav key={drawing.name} aria-label={`Map of ${drawing.title}`} className="flex flex-col gap-8">
           <h2 className="m-0 text-heading">{drawing.title}</h2>
-          <ol className="m-0 grid list-none items-start gap-4 p-0 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+          <ol className="m-0 flex list-none flex-wrap items-start gap-x-10 gap-y-8 p-0">
             {drawing.groups.map(([group, steps], index) => (
-              <li key={group} className="rounded-card border border-line bg-surface-raised p-4">
+              <li key={group} className="min-w-0 max-w-full">
                 <h3 className="m-0 mb-3 flex items-center gap-2 text-title">
                   <span className="inline-flex size-6 items-center justify-center rounded-full bg-accent text-caption text-ink-on-accent">
                     {index + 1}
                   </span>
                   {wordsOf(group)}
                 </h3>
-                <ol className="m-0 flex list-none flex-col gap-3 p-0">
+                <ol className={strip}>
                   {steps.map((step) => (
-                    <StepNode key={step.id} step={step} />
+                    <Phone key={step.id} place={step} number={step.number} notes={notesOf(step)} />
                   ))}
                 </ol>
               </li>
@@ -30,11 +31,9 @@ export function FlowMap({ drawings }: { drawings: readonly FlowDrawing[] }) {
           {drawing.states.length > 0 && <Outcomes drawing={drawing} />}
           {drawing.screens.length > 0 && (
             <Section title="Screens between the steps">
-              <ul className="m-0 grid list-none gap-3 p-0 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+              <ul className={strip}>
                 {drawing.screens.map((screen) => (
-                  <li key={screen.path}>
-                    <Node place={screen} />
-                  </li>
+                  <Phone key={screen.path} place={screen} />
                 ))}
               </ul>
             </Section>
@@ -45,45 +44,37 @@ export function FlowMap({ drawings }: { drawings: readonly FlowDrawing[] }) {
   );
 }
 
-function StepNode({ step }: { step: StepPlace }) {
-  const notes = [
+/** A row that scrolls by itself: a map is as wide as the page, and one row of phones high for each group. */
+const strip = 'm-0 flex list-none items-start gap-4 overflow-x-auto p-0 pb-3';
+
+/** The width of a phone in a strip, in pixels. */
+const PHONE = 168;
+
+const notesOf = (step: StepPlace): readonly string[] =>
+  [
     step.conditional && 'for some customers only',
     step.canEnd && 'can end as not eligible',
     step.seals && 'opens again after a changed answer',
-    step.requirement && `sent back as ${step.requirement}`,
-  ].filter(Boolean);
-  return (
-    <li>
-      <Node place={step} number={step.number} />
-      {notes.length > 0 && <p className="mx-3 mt-1 mb-0 text-caption text-ink-muted">{notes.join(' · ')}</p>}
-    </li>
-  );
-}
+    step.requirement && `to fix as ${step.requirement}`,
+  ].filter((note) => note !== false && note !== undefined);
 
 /** Renders the states of an application after the last step. */
 function Outcomes({ drawing: { states, ineligible } }: { drawing: FlowDrawing }) {
   return (
     <Section title="Outcomes">
-      <ul className="m-0 grid list-none items-start gap-4 p-0 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-5">
-        {states.map((place) => (
-          <li key={place.state} className="rounded-card border border-line bg-surface-raised p-4">
-            <h4 className="m-0 text-title">{wordsOf(place.state)}</h4>
-            <p className="mt-0 mb-2 text-caption text-ink-muted">
-              {arrivals[place.state]} · <code>{place.path}</code>
-            </p>
-            {place.stories[0] && <StoryPicture story={place.stories[0].id} width={192} />}
-            <StoryList stories={place.stories} />
-          </li>
+      <ul className={strip}>
+        {states.map(({ state, path, found }) => (
+          <Phone
+            key={state}
+            place={{ id: state, path, found: found && { ...found, title: wordsOfState[state] } }}
+            notes={[arrivals[state]]}
+          />
         ))}
         {ineligible && (
-          <li className="rounded-card border border-line bg-surface-raised p-4">
-            <h4 className="m-0 text-title">Not eligible</h4>
-            <p className="mt-0 mb-2 text-caption text-ink-muted">
-              from the steps that can end the flow · <code>{ineligible.path}</code>
-            </p>
-            {ineligible.found?.stories[0] && <StoryPicture story={ineligible.found.stories[0].id} width={192} />}
-            <StoryList stories={ineligible.found?.stories ?? []} />
-          </li>
+          <Phone
+            place={{ ...ineligible, found: ineligible.found && { ...ineligible.found, title: 'Not eligible' } }}
+            notes={['from the steps that can end the flow']}
+          />
         )}
       </ul>
     </Section>
@@ -107,37 +98,39 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Renders a screen with a link to its most representative story and a list of all. */
-function Node({ place: { id, path, found }, number }: { place: Place; number?: number }) {
+type PhoneProps = { readonly place: Place; readonly number?: number; readonly notes?: readonly string[] };
+
+/** Renders the picture of a screen, which links to the story in it, and a list of all its stories. */
+function Phone({ place: { id, path, found }, number, notes = [] }: PhoneProps) {
   if (!found)
     return (
-      <p className="m-0 rounded-control border border-danger px-3 py-2 text-danger text-label">
+      <li className="m-0 w-[168px] shrink-0 rounded-control border border-danger px-3 py-2 text-danger text-label">
         {id} has no story
         <small className="block text-caption">{path}</small>
-      </p>
+      </li>
     );
-  const best = found.stories.find(({ name }) => name === 'Filled') ?? found.stories[0];
   return (
-    <div className="rounded-control border border-line-strong">
-      <StoryAnchor id={best?.id ?? ''}>
-        <span className="flex flex-wrap items-start gap-3 py-2">
-          {best && <StoryPicture story={best.id} width={192} />}
-          <span className="min-w-0 flex-[1_1_6rem]">
-            <span className="block font-medium">
-              {number ? `${number}. ` : ''}
-              {found.title}
-            </span>
-            <small className="block break-all text-caption text-ink-muted">{path}</small>
-          </span>
+    <li className="w-[168px] shrink-0">
+      <a
+        href={`./?path=/story/${found.cover.id}`}
+        target="_top"
+        className="block rounded-control text-accent text-label hover:underline"
+      >
+        <StoryPicture story={found.cover.id} width={PHONE} />
+        <span className="block min-h-target pt-2 font-medium">
+          {number ? `${number}. ` : ''}
+          {found.title}
         </span>
-      </StoryAnchor>
-      <details className="border-line border-t">
-        <summary className="min-h-target cursor-pointer px-3 py-3 text-caption text-ink-muted">
-          {found.stories.length} stories
+      </a>
+      <code className="block break-all text-caption text-ink-muted">{path}</code>
+      {notes.length > 0 && <p className="mt-1 mb-0 text-caption text-ink-muted">{notes.join(' · ')}</p>}
+      <details>
+        <summary className="min-h-target cursor-pointer py-3 text-caption text-ink-muted">
+          {found.stories.length === 1 ? '1 state' : `${found.stories.length} states`}
         </summary>
         <StoryList stories={found.stories} />
       </details>
-    </div>
+    </li>
   );
 }
 
@@ -157,7 +150,7 @@ function StoryList({ stories }: { stories: readonly StoryLink[] }) {
 function StoryAnchor({ id, children }: { id: string; children: ReactNode }) {
   return (
     <a
-      className="flex min-h-target min-w-target flex-col justify-center rounded-control px-3 py-1 text-accent text-label hover:underline"
+      className="flex min-h-target min-w-target flex-col justify-center rounded-control py-1 text-accent text-label hover:underline"
       href={`./?path=/story/${id}`}
       target="_top"
     >

@@ -1,5 +1,7 @@
 import { edition } from '../../hosts/sg/src/edition.ts';
+import { wordsOfState } from '../states.ts';
 import { drawingsOf, type FlowDrawing, type StepPlace } from './flow-drawing.ts';
+import type { ScreenStories } from './screen-stories.ts';
 
 type Neighbour = { readonly title: string; readonly story: string };
 
@@ -26,20 +28,20 @@ export async function placesInFlows(ids: ReadonlySet<string>): Promise<readonly 
 
 function placesIn({ title: flow, groups, states, ineligible, screens }: FlowDrawing, ids: ReadonlySet<string>) {
   const steps = groups.flatMap(([, some]) => some);
-  const isOurs = (stories: readonly { id: string }[] | undefined) => ids.has(stories?.[0]?.id ?? '');
+  const isOurs = (found: ScreenStories | undefined) => ids.has(found?.cover.id ?? '');
   const places: PlaceInFlow[] = steps.flatMap((step, at) =>
-    isOurs(step.found?.stories) ? [placeOfStep(flow, step, steps, at)] : [],
+    isOurs(step.found) ? [placeOfStep(flow, step, steps, at)] : [],
   );
-  const shown = states.filter(({ stories }) => isOurs(stories));
+  const shown = states.filter(({ found }) => isOurs(found));
   if (shown[0])
     places.push({
       flow,
       path: shown[0].path,
       where: 'after the last step',
-      who: `Customers whose application is: ${shown.map(({ state }) => state.replaceAll('-', ' ')).join(', ')}`,
+      who: `Customers whose application is: ${shown.map(({ state }) => wordsOfState[state].toLowerCase()).join(', ')}`,
       notes: [],
     });
-  if (ineligible && isOurs(ineligible.found?.stories))
+  if (ineligible && isOurs(ineligible.found))
     places.push({
       flow,
       path: ineligible.path,
@@ -48,7 +50,7 @@ function placesIn({ title: flow, groups, states, ineligible, screens }: FlowDraw
       notes: [],
     });
   for (const { path, found } of screens)
-    if (isOurs(found?.stories))
+    if (isOurs(found))
       places.push({
         flow,
         path,
@@ -69,7 +71,7 @@ function placeOfStep(flow: string, step: StepPlace, steps: readonly StepPlace[],
     before: neighbour(steps[at - 1]),
     after: neighbour(steps[at + 1]),
     notes: [
-      ...(step.requirement ? [`A reviewer can send it back as “${step.requirement.replaceAll('-', ' ')}”`] : []),
+      ...(step.requirement ? [`A reviewer can ask to fix it: ${step.requirement.replaceAll('-', ' ')}`] : []),
       ...(step.canEnd ? ['An answer can end the flow as not eligible'] : []),
       ...(step.seals ? ['A later change of an earlier answer opens it again'] : []),
     ],
@@ -79,6 +81,5 @@ function placeOfStep(flow: string, step: StepPlace, steps: readonly StepPlace[],
 const titlesOf = (steps: readonly StepPlace[]) => steps.map(({ found, id }) => found?.title ?? id).join(', ');
 
 const neighbour = (step: StepPlace | undefined): Neighbour | undefined => {
-  const story = step?.found?.stories[0];
-  return step?.found && story ? { title: step.found.title, story: story.id } : undefined;
+  return step?.found && { title: step.found.title, story: step.found.cover.id };
 };

@@ -28,10 +28,9 @@ test('a title says a thing in words, once', () => {
   expect(plain.filter((title, index) => plain.indexOf(title) !== index)).toEqual([]);
 });
 
-test('stories of screens name each state by the one word of the vocabulary', () => {
-  const screens = stories.filter(({ title }) => title.startsWith('Screens/'));
+test('stories name each state by the one word of the vocabulary', () => {
   const other = new RegExp(`\\b(?:${Object.keys(otherWords).join('|')})\\b`);
-  expect(screens.filter(({ name }) => other.test(name))).toEqual([]);
+  expect(stories.filter(({ name }) => other.test(name))).toEqual([]);
 });
 
 test.each([
@@ -41,6 +40,25 @@ test.each([
   ['Screens/Opening/Contact', 'Offline At Save', ['offline']],
   ['Screens/Opening/Contact', 'Under Review Read Only', ['under-review']],
   ['Components/Fields/Text field', 'Empty', ['empty']],
+  ['Components/Fields/Text field', 'Filled', []],
+  ['Screens/App/A step on the phone', 'No network', ['offline']],
+  ['Screens/App/Home', 'Nothing begun', ['empty']],
+  ['Screens/App/Notices and last resort', 'Login failed', ['error']],
+  ['Screens/App/Notices and last resort', 'Nothing kept on the device', []],
+  ['Screens/App/Notices and last resort', 'Unloadable', ['error']],
+  ['Screens/Opening/Account type', 'Margin refused: cash with one tap', []],
+  ['Screens/Opening/Face, failed', 'No match', ['error']],
+  ['Screens/Opening/Identity check by a third party', 'Provider down', ['error']],
+  ['Screens/Joint account/Invitation', 'No longer valid', []],
+  ['Screens/Joint account/Basic information', 'No minor', []],
+  ['Screens/W-8BEN/Differences', 'Nothing differs', []],
+  ['Screens/W-8BEN/Form', 'No treaty', []],
+  ['Start/Toolbar', 'No digital ID in mainland', []],
+  ['Components/Data/Area chart', 'Failed', ['error']],
+  ['Components/Documents/Document uploader', 'Upload failed', ['error']],
+  ['Components/Documents/PDF link', 'Opened elsewhere', []],
+  ['Components/Fields/One-time code field', 'Sending failed', ['error']],
+  ['Components/Fields/Picker', 'Error at loading', ['error']],
   ['Components/Actions/Button', 'Primary', []],
 ])('%s, %s has the states %j', (title, name, states) => {
   expect(statesIn(title, name)).toEqual(states);

@@ -3,6 +3,10 @@ import { MemoryRouter } from 'react-router';
 import { expect } from 'storybook/test';
 import PcRefused from './pc-refused.tsx';
 
+/**
+ * A customer sees it who opens the app on a computer from a place where an account is opened on a phone alone. Before it: any
+ * address of the app. After it: the same address on a phone, by its QR code, or the app.
+ */
 const meta = {
   title: 'Screens/App/Not on a PC',
   component: PcRefused,
@@ -18,6 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Refused: Story = {
+  tags: ['!refused'], // a PC, not an application
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText(

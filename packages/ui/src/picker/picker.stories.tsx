@@ -153,7 +153,7 @@ const loadOnceBack = async () => {
   return industries;
 };
 
-export const LoadFailed: Story = {
+export const ErrorAtLoading: Story = {
   args: { options: loadOnceBack },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByLabelText('Industry'));

@@ -40,7 +40,7 @@ export const Keyboard: Story = {
   },
 };
 
-export const SentBack: Story = {
+export const ToFix: Story = {
   args: {
     steps: [
       { id: 'identity', label: 'Identity', state: 'done' },

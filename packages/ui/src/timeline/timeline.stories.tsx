@@ -30,7 +30,7 @@ export const UnderReview: Story = {
   },
 };
 
-export const SentBack: Story = {
+export const ToFix: Story = {
   args: {
     items: [
       { id: 'sent', title: 'Application received', time: '12 March 2027', state: 'done' },

@@ -1,0 +1,32 @@
+import { statesIn } from '../states.ts';
+
+/** What decides whether a story's picture can stand for its screen. */
+export type Pictured = {
+  readonly title: string;
+  readonly name: string;
+  readonly globals?: Readonly<Record<string, unknown>>;
+  /** `cover: true` makes it the picture of its screen, where the rule picks another. */
+  readonly parameters?: { readonly cover?: boolean };
+};
+
+const unlikeTheScreen: readonly string[] = ['error', 'loading', 'offline'];
+/** A story with one of these fixed shows one language, skin or width alone. */
+const fixed = ['language', 'skin', 'viewport', 'textSize', 'network', 'edition'];
+
+/**
+ * Returns the story whose picture stands for a screen: the one that says so, else the first filled one, else the first
+ * of the file, without errors, loading, a lost network and anything that is fixed to one language or skin.
+ */
+export function coverOf<Story extends Pictured>(stories: readonly Story[]): Story | undefined {
+  const plain = stories.filter(
+    ({ title, name, globals = {} }) =>
+      !fixed.some((one) => one in globals) && !statesIn(title, name).some((state) => unlikeTheScreen.includes(state)),
+  );
+  return (
+    stories.find(({ parameters }) => parameters?.cover) ??
+    plain.find(({ name }) => name === 'Filled') ??
+    plain.find(({ title, name }) => !statesIn(title, name).includes('empty')) ??
+    plain[0] ??
+    stories[0]
+  );
+}
