@@ -13,7 +13,7 @@ export const tasks = {
   'release:version': [...typescript, 'scripts/release-version.ts'],
   chromatic: ['chromatic', '--exit-zero-on-changes'],
   storybook: ['storybook', 'dev', '--port', '6006', '--no-open'],
-  'build-storybook': ['storybook', 'build'],
+  'build-storybook': [...typescript, 'scripts/build-storybook.ts'],
   effort: [...typescript, 'scripts/effort.ts'],
   work: [...typescript, 'scripts/work.ts'],
   editions: [...typescript, 'scripts/editions.ts'],

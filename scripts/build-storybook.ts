@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import { readArguments } from './arguments.mjs';
+import { writeStoryPictures } from './storybook/story-pictures.ts';
+import { ChromiumError, findChromium } from './testing/chromium.ts';
+import { runCommand } from './testing/run-command.ts';
+
+/** Builds the static Storybook with a picture of each screen's stories. Without a browser it has none, and its maps show the stories themselves. */
+const root = join(import.meta.dirname, '..');
+const { options } = readArguments({ options: ['output-dir'] });
+const folder = join(root, options['output-dir']?.[0] ?? 'storybook-static');
+
+const { exitCode } = await runCommand({
+  command: 'storybook',
+  args: ['build', '--output-dir', folder],
+  cwd: root,
+  env: { ...process.env, STORYBOOK_STORY_PICTURES: 'built' },
+  output: 'live',
+  limit: 10 * 60_000,
+});
+process.exitCode = exitCode;
+if (exitCode === 0) await takePictures();
+
+async function takePictures(): Promise<void> {
+  try {
+    process.env.CHROMIUM ??= findChromium(root, join(root, '.quayside/chromium'), (line) => console.error(line));
+    console.log(`Pictures of ${await writeStoryPictures(folder)} stories`);
+  } catch (error) {
+    if (!(error instanceof ChromiumError)) throw error;
+    console.error(`No pictures of stories: ${error.message}`);
+  }
+}
