@@ -81,14 +81,51 @@ const Overlay = ({ folder, story }: { folder: string; story: string }) => (
   />
 );
 
+type Ink = Readonly<Record<'left' | 'right' | 'top' | 'bottom', number>>;
+
+/**
+ * Returns where the part is seen. A block of words is as wide as the example, and its words are not: a line to the edge of
+ * the block would end in the void. A drawn line is pointed at by its end.
+ */
+function inkOf(part: Element): Ink {
+  if (part instanceof SVGPathElement && part.getAttribute('d')) {
+    const end = part.getPointAtLength(part.getTotalLength()).matrixTransform(part.getScreenCTM() ?? undefined);
+    return { left: end.x, right: end.x, top: end.y, bottom: end.y };
+  }
+  const box = part.getBoundingClientRect();
+  const { borderTopWidth, backgroundColor } = getComputedStyle(part);
+  const isDrawn = Number.parseFloat(borderTopWidth) > 0 || !/^(?:transparent|rgba\(.*, 0\))$/.test(backgroundColor);
+  if (isDrawn || part.matches('svg, svg *, input, textarea, img, canvas, button')) return box;
+  const inks = [...inksIn(part)].filter(({ width }) => width > 1); // 1 px: words for screen readers alone
+  if (!inks.length) return box;
+  return {
+    left: Math.min(...inks.map(({ left }) => left)),
+    right: Math.max(...inks.map(({ right }) => right)),
+    top: Math.min(...inks.map(({ top }) => top)),
+    bottom: Math.max(...inks.map(({ bottom }) => bottom)),
+  };
+}
+
+/** Yields the boxes of the words and pictures in a part. */
+function* inksIn(part: Element): Generator<DOMRect> {
+  for (const child of part.childNodes) {
+    if (child instanceof Text && child.data.trim()) {
+      const range = document.createRange();
+      range.selectNodeContents(child);
+      yield* range.getClientRects();
+    } else if (child instanceof SVGSVGElement || child instanceof HTMLInputElement) yield child.getBoundingClientRect();
+    else if (child instanceof Element) yield* inksIn(child);
+  }
+}
+
 /** Returns a line from the edge of the part to the margin of the picture, and the number at its end. */
 function markOf({ at, side = 'end' }: Part, number: number, box: HTMLElement): Mark[] {
   const part = at === undefined ? null : box.querySelector(`[data-example] ${at}`);
   if (!part) return [];
   const frame = box.getBoundingClientRect();
-  const { left, right, top, bottom, width, height } = part.getBoundingClientRect();
-  const x = left + width / 2 - frame.left;
-  const y = top + height / 2 - frame.top;
+  const { left, right, top, bottom } = inkOf(part);
+  const x = (left + right) / 2 - frame.left;
+  const y = (top + bottom) / 2 - frame.top;
   const lines: Record<Side, CSSProperties> = {
     start: { left: margin / 2, width: left - frame.left - margin / 2, top: y, height: 1 },
     end: { left: right - frame.left, right: margin / 2, top: y, height: 1 },

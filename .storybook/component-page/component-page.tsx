@@ -29,22 +29,28 @@ export function ComponentPage() {
         <Description of="meta" />
       </ScreenPage>
     );
+  if (folder === undefined)
+    return (
+      <>
+        <Title />
+        <Description of="meta" />
+        <Primary />
+        <Controls />
+        <Stories />
+      </>
+    );
   return (
     <>
       <Title />
+      {guide && <GuideSections guide={guide} folder={folder} />}
+      <Heading>Properties</Heading>
       <Description of="meta" />
-      {folder !== undefined && (
-        <>
-          <EntryPoint folder={folder} />
-          {guide && <GuideSections guide={guide} folder={folder} />}
-          <Heading>Properties</Heading>
-        </>
-      )}
-      <div className={folder === undefined ? undefined : 'max-w-[432px]'}>
+      <EntryPoint folder={folder} />
+      <div className="max-w-[432px]">
         <Primary />
       </div>
       <Controls />
-      {folder === undefined ? <Stories /> : <StoryGrid stories={stories} />}
+      <StoryGrid stories={stories} />
     </>
   );
 }

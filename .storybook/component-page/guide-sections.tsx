@@ -105,7 +105,7 @@ function Accessibility({ role, keys, says, notes }: Guide['accessibility']) {
           <figcaption className="mb-1 text-caption text-ink-muted">A screen reader says</figcaption>
           {says.map((line) => (
             <p key={line} className="m-0">
-              {line}
+              <Sentence>{line}</Sentence>
             </p>
           ))}
         </figure>

@@ -22,16 +22,28 @@ const guide: Guide = {
         at: 'figcaption',
         side: 'start',
       },
-      { name: 'Line', does: 'Has the colour of gain or loss, after the stock colour scheme.', at: 'svg, [data-state]' },
-      { name: 'Reference', does: 'With `first`: a dashed line at the first value.', optional: true },
+      { name: 'Line', does: 'Has the colour of gain or loss, after the stock colour scheme.', at: 'path:last-of-type' },
+      {
+        name: 'Reference',
+        does: 'With `first`: a dashed line at the first value.',
+        at: 'line[stroke-dasharray]',
+        side: 'start',
+        optional: true,
+      },
       { name: 'Value', does: 'Of the point under the finger, the mouse or the arrow keys.', optional: true },
       { name: 'Table', does: 'All values, on demand.', at: 'details, button' },
     ],
   },
   practice: [
     {
-      do: { words: 'Name the period, and say if the axis doesn’t begin at zero.' },
-      dont: { words: 'Choose a period that flatters.' },
+      do: {
+        words: 'Show the whole period, with a line at its first value.',
+        example: <AreaChart label="Net assets" currency="SGD" points={points} reference="first" />,
+      },
+      dont: {
+        words: 'Choose a period that flatters: the loss before it is cut off.',
+        example: <AreaChart label="Net assets" currency="SGD" points={points.slice(1)} />,
+      },
     },
     {
       do: { words: 'Say “past values” beside a price. A chart isn’t a promise.' },

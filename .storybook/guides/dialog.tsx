@@ -1,4 +1,5 @@
 import type { Guide } from '../component-page/guide.ts';
+import { OverlayPicture } from '../component-page/overlay-picture.tsx';
 
 const guide: Guide = {
   use: [
@@ -27,8 +28,22 @@ const guide: Guide = {
       dont: { words: 'Open it when a page loads, to greet or to advertise.' },
     },
     {
-      do: { words: 'Name the buttons by what they do: “Stay”, “Sign out”.' },
-      dont: { words: 'Ask “Are you sure?” with “Yes” and “No”.' },
+      do: {
+        words: 'Name the buttons by what they do.',
+        example: (
+          <OverlayPicture of="dialog" title="Your session ends in two minutes" actions={['Stay', 'Sign out']}>
+            Your answers are saved.
+          </OverlayPicture>
+        ),
+      },
+      dont: {
+        words: 'Ask “Are you sure?” with “Yes” and “No”.',
+        example: (
+          <OverlayPicture of="dialog" title="Are you sure?" actions={['Yes', 'No']}>
+            Please confirm.
+          </OverlayPicture>
+        ),
+      },
     },
     {
       do: { words: 'Import it on demand. It brings 15 kB, and most visits never open it.' },

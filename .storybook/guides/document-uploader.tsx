@@ -2,6 +2,8 @@ import { DocumentUploader } from '../../packages/ui/src/document-uploader/docume
 import type { Guide } from '../component-page/guide.ts';
 import { still } from '../component-page/still.ts';
 
+const empty = { value: null, upload: () => Promise.resolve({ documentId: 'nric' }), onChange: still };
+
 const guide: Guide = {
   use: [
     'For each side or page of a document: the photo page of a passport, a bank statement, proof of a qualification.',
@@ -35,8 +37,19 @@ const guide: Guide = {
   },
   practice: [
     {
-      do: { words: 'Use one slot for each side, named by what it shows: “NRIC, front”.' },
-      dont: { words: 'Ask for “documents” in one slot. The review can’t tell what is missing.' },
+      do: {
+        words: 'Use one slot for each side, named by what it shows.',
+        example: (
+          <div className="flex flex-col gap-5">
+            <DocumentUploader name="guide-front" label="NRIC, front" {...empty} />
+            <DocumentUploader name="guide-back" label="NRIC, back" {...empty} />
+          </div>
+        ),
+      },
+      dont: {
+        words: 'Ask for “documents” in one slot. The review can’t tell what is missing.',
+        example: <DocumentUploader name="guide-documents" label="Documents" {...empty} />,
+      },
     },
     {
       do: { words: 'Let customers ignore advice. A check for blur or glare can be wrong.' },

@@ -4,7 +4,7 @@ import type { Guide } from '../component-page/guide.ts';
 
 const guide: Guide = {
   use: [
-    'For the page after a journey: submitted, opened, sent back, refused, waiting for a review.',
+    'For the page after a journey: under review, to fix, opened, refused.',
     'For a page that says why a customer can’t open an account.',
   ],
   instead: [

@@ -1,4 +1,5 @@
 import type { Guide } from '../component-page/guide.ts';
+import { OverlayPicture } from '../component-page/overlay-picture.tsx';
 
 const guide: Guide = {
   use: [
@@ -28,7 +29,25 @@ const guide: Guide = {
       dont: { words: 'Use it as a page. What has an address and a Back button is a page.' },
     },
     {
-      do: { words: 'Use the words of the button as the title.' },
+      do: {
+        words: 'Use the words of the button that opened it as the title.',
+        example: (
+          <OverlayPicture of="sheet" opener="How to take a good photo" title="How to take a good photo">
+            Lay it flat in even light.
+          </OverlayPicture>
+        ),
+      },
+      dont: {
+        words: 'Surprise with another title. Customers ask whether they pressed the right thing.',
+        example: (
+          <OverlayPicture of="sheet" opener="How to take a good photo" title="Information">
+            Lay it flat in even light.
+          </OverlayPicture>
+        ),
+      },
+    },
+    {
+      do: { words: 'Lead on to a page for a second step.' },
       dont: { words: 'Open a sheet from a sheet.' },
     },
     {

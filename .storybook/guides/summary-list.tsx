@@ -33,8 +33,27 @@ const guide: Guide = {
   },
   practice: [
     {
-      do: { words: 'Show every answer that is submitted, “Not given” too.' },
-      dont: { words: 'Show a selection, and submit the rest unseen.' },
+      do: {
+        words: 'Show every answer that is submitted, “Not given” too.',
+        example: (
+          <SummaryList
+            title="Contact"
+            rows={[
+              { id: 'email', label: 'Email address', value: 'mei.ling@example.com', changeHref: '#email' },
+              { id: 'second', label: 'Second number', value: 'Not given', changeHref: '#second' },
+            ]}
+          />
+        ),
+      },
+      dont: {
+        words: 'Show a selection, and submit the rest unseen.',
+        example: (
+          <SummaryList
+            title="Contact"
+            rows={[{ id: 'email', label: 'Email address', value: 'mei.ling@example.com', changeHref: '#email' }]}
+          />
+        ),
+      },
     },
     {
       do: { words: 'Close long groups with `essentials`, the answers by which customers recognise them.' },

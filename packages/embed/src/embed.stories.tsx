@@ -6,6 +6,10 @@ import { StoryPage } from './testing/story-page.tsx';
 
 const options = optionsFlow();
 
+/**
+ * Customers of a partner see it, within the partner’s own page: one flow, without an app around it. Before and after it:
+ * the pages of the partner, which the embed tells how the flow has ended.
+ */
 const meta = {
   title: 'Screens/Embedded flows/A flow in a page',
   component: StoryPage,

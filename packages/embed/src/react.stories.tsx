@@ -32,6 +32,9 @@ async function customerIn(scenario: string) {
   return embedOn({ fetch, loginCode: () => stage.loginCode(userId), publicKey: sandboxPublicKey });
 }
 
+/**
+ * Customers whose W-8BEN has expired see it within a partner’s own page. Before and after it: the pages of the partner.
+ */
 const meta = {
   title: 'Screens/Embedded flows/W-8BEN alone',
   component: Renewal,

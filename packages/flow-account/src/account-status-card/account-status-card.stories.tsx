@@ -8,6 +8,10 @@ import { expect, within } from 'storybook/test';
 import { tierChangeFlow } from '../account.ts';
 import AccountStatusCard from './account-status-card.tsx';
 
+/**
+ * Customers with an opened account see it at the top of home. Before it: the sign-in. After it: the details of their assets
+ * (`/assets-detail-sg`), or of what they hold in derivatives.
+ */
 const meta = {
   title: 'Screens/Account/Standing',
   component: StoryFlow,

@@ -10,8 +10,13 @@ const onRetry = fn();
 const wanted = { pathname: '/sg-futures', search: '', hash: '', state: null, key: 'story' };
 const quiet = { problem: undefined, onRetry, keeping: 'device' } as const;
 
+/**
+ * What the app says around its screens, and in place of them. A notice stands above any screen: the session has ended, the
+ * login failed, a page did not load, the browser keeps nothing. The last resort takes the place of a page that broke: saved
+ * answers are safe, and “Reload” continues where the customer was. An address that is not ours leads nowhere.
+ */
 const meta = {
-  title: 'Screens/App/Around the screens',
+  title: 'Screens/App/Notices and last resort',
   component: StoryHost,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof StoryHost>;

@@ -21,6 +21,11 @@ function Page({ children }: { children: ReactNode }) {
   );
 }
 
+/**
+ * A customer who began on a computer sees it on their phone, for a step that needs a camera. Before it: the QR code of “Use
+ * your phone”, scanned. They compare four digits with the computer. After it: the step itself, then a page that sends them
+ * back to the computer.
+ */
 const meta = {
   title: 'Screens/App/A step on the phone',
   component: Page,

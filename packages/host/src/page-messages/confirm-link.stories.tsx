@@ -4,6 +4,11 @@ import { ConfirmLink } from './confirm-link.tsx';
 
 const answer = fn();
 
+/**
+ * A customer sees it who opens a link that signs them in, such as that of the broker’s app or of a second holder. It names
+ * the phone number, so that nobody continues as somebody else. Before it: the link. After it: the page that the link names,
+ * or home.
+ */
 const meta = {
   title: 'Screens/App/A login from a link',
   component: ConfirmLink,
