@@ -10,7 +10,7 @@ const shortNames: Record<Language, string> = {
   'zh-Hant': '繁',
   ms: 'MS',
   th: 'ไทย',
-  ja: '日本',
+  ja: '日本語',
 };
 
 const capitalised = (word: string) => `${word[0]?.toUpperCase()}${word.slice(1)}`;
@@ -27,7 +27,7 @@ export const toolbars = {
     { value: 'edition', title: 'Auto', right: 'Language of the edition' },
     { value: pseudoLocale, title: 'Pseudo', right: 'Longer, accented English' },
   ]),
-  skin: menu('Skin', 'paintbrush', named('white', 'black', 'blue', 'system')),
+  skin: toolbar('Skin', 'paintbrush', named('white', 'black', 'blue', 'system')),
   edition: toolbar(
     'Edition',
     'location',

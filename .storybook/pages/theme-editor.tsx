@@ -10,6 +10,8 @@ type Values = Readonly<Record<string, string>>;
 type Findings = { contrast: Finding[]; targets: Finding[] };
 
 const skins = ['white', 'black', 'blue'] as const;
+/** A brand changes few values; the others follow from them, and a skin may set them alone. */
+const layerTitles = { brand: 'Brand', semantic: 'By meaning, in this skin' } as const;
 const sizes = ['--q-target', '--q-control-height', '--q-brand-radius'];
 
 /** Lets a designer change token values, see their effect and problems, and copy the result as CSS. A brand pack becomes a file for an edition. */
@@ -56,12 +58,19 @@ export function ThemeEditor() {
             </label>
           ))}
         </fieldset>
-        {(['semantic', 'brand'] as const).map((layer) => (
-          <TokenInputs key={layer} title={layer} names={tokens(layer)} type="color" values={typed} change={change} />
+        {(['brand', 'semantic'] as const).map((layer) => (
+          <TokenInputs
+            key={layer}
+            title={layerTitles[layer]}
+            names={tokens(layer)}
+            type="color"
+            values={typed}
+            change={change}
+          />
         ))}
-        <TokenInputs title="sizes" names={sizes} type="text" values={typed} change={change} />
+        <TokenInputs title="Sizes" names={sizes} type="text" values={typed} change={change} />
       </form>
-      <div className="space-y-4">
+      <div className="space-y-4 self-start lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto">
         <div
           ref={sample}
           data-testid="sample"

@@ -10,13 +10,17 @@ const phones = [
     story: 'screens-opening-basic-information--filled',
     words: 'Basic information, read from a passport',
   },
-  { picture: contact, story: 'screens-opening-contact--filled', words: 'Contact details, in Thai on black' },
+  {
+    picture: contact,
+    story: 'screens-opening-contact--filled&globals=language:th;skin:black',
+    words: 'Contact details, in Thai on black',
+  },
   {
     picture: answers,
     story: 'screens-opening-check-your-answers--under-review-read-only',
     words: 'Check your answers',
   },
-  { picture: opened, story: 'screens-opening-status--opened', words: 'Account opened, on blue' },
+  { picture: opened, story: 'screens-opening-status--opened&globals=skin:blue', words: 'Account opened, on blue' },
 ];
 
 const doors = [

@@ -3,12 +3,14 @@ import { expect } from 'storybook/test';
 import { scenarios } from '../../packages/sandbox/src/development/scenarios/catalogue.ts';
 import { ScenarioScreen } from './scenario-screen.tsx';
 
-/** The catalogue of scenarios: choose one in any language and skin. The sandbox's console offers the same as links. */
+/** The screen at which a customer opens the app: choose a scenario in the controls, in any language and skin. The sandbox's console offers the same as links. */
 const meta = {
   title: 'Start/Scenarios',
   component: ScenarioScreen,
   parameters: { layout: 'fullscreen' },
-  argTypes: { scenario: { control: 'select', options: scenarios.map(({ id }) => id) } },
+  argTypes: {
+    scenario: { name: 'Scenario', control: { type: 'select' }, options: scenarios.map(({ id }) => id) },
+  },
 } satisfies Meta<typeof ScenarioScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
