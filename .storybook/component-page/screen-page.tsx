@@ -1,17 +1,18 @@
 import { type DocsContextProps, Heading, Title, Unstyled } from '@storybook/addon-docs/blocks';
 import { type ReactNode, useEffect, useState } from 'react';
+import { coverOf, type Pictured } from '../flow-maps/cover.ts';
 import { type PlaceInFlow, placesInFlows } from '../flow-maps/places-in-flows.ts';
-import { StoryPicture } from '../flow-maps/story-picture.tsx';
+import { builtPictureOf, StoryPicture } from '../flow-maps/story-picture.tsx';
 import { nameOfStory } from './story-grid.tsx';
 
 type PageStory = ReturnType<DocsContextProps['componentStories']>[number];
 
-/** The documentation page of a screen: who sees it and when, the screen on a phone, and a picture of each of its states. */
+/** The documentation page of a screen: who sees it and when, the screen on a phone, and a picture of each of its states. A state that is chosen plays: some only come after a press. */
 export function ScreenPage({ stories, children }: { stories: readonly PageStory[]; children: ReactNode }) {
   const ids = stories.map(({ id }) => id).join(' ');
   const places = usePlaces(ids);
   const [shown, setShown] = useState<PageStory>();
-  const story = shown ?? stories.find(({ name }) => name === 'Filled') ?? stories[0];
+  const story = shown ?? coverOf(stories.map(picturedIn))?.story;
   if (!story) return <Title />;
   return (
     <>
@@ -31,8 +32,9 @@ export function ScreenPage({ stories, children }: { stories: readonly PageStory[
             <iframe
               key={story.id}
               title={`${nameOfStory(story)}, on a phone`}
-              src={`./iframe.html?id=${story.id}&viewMode=story&still=1`}
-              className="block h-[min(844px,86vh)] w-full rounded-[28px] border border-line-strong bg-surface"
+              src={`./iframe.html?id=${story.id}&viewMode=story${shown ? '' : '&still=1'}`}
+              className="block h-[min(844px,86vh)] w-full rounded-[28px] border border-line-strong bg-surface bg-cover bg-top"
+              style={backgroundOf(story)}
             />
             <p className="mt-2 mb-0 text-caption">
               <a className="text-accent" href={`./?path=/story/${story.id}`} target="_top">
@@ -60,6 +62,21 @@ export function ScreenPage({ stories, children }: { stories: readonly PageStory[
     </>
   );
 }
+
+/** Shows the picture of a story until its frame has loaded. */
+function backgroundOf({ id }: PageStory) {
+  const picture = builtPictureOf(id);
+  return picture ? { backgroundImage: `url(${picture})` } : undefined;
+}
+
+/** A story with what its file says about its picture. */
+const picturedIn = (story: PageStory): Pictured & { story: PageStory } => ({
+  title: story.title,
+  name: nameOfStory(story),
+  globals: (story.moduleExport as Pick<Pictured, 'globals'>).globals,
+  parameters: story.parameters as Pictured['parameters'],
+  story,
+});
 
 /** Returns where the flows of the edition have the screen, and nothing until they have loaded. */
 function usePlaces(ids: string): readonly PlaceInFlow[] | undefined {

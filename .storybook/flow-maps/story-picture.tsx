@@ -10,13 +10,19 @@ const kept = import.meta.glob<string>('../pictures/screens-*.png', {
 /** `npm run build-storybook` writes a picture of each screen's stories, in English and white, beside the static files. */
 const hasPictures = Boolean(import.meta.env.STORYBOOK_STORY_PICTURES);
 
+/** Returns the address of the picture that a build has made of a screen's story, where it shows the page's language and skin. */
+export function builtPictureOf(story: string): string | undefined {
+  const { lang, dataset } = document.documentElement;
+  const isThere = hasPictures && lang === 'en' && (dataset.skin ?? 'white') === 'white' && story.startsWith('screens-');
+  return isThere ? `./story-pictures/${story}.webp` : undefined;
+}
+
 /** Renders a story as a picture that cannot be operated: one that a build or a test has made, otherwise the story itself. */
 export function StoryPicture({ story, width }: { story: string; width: number }) {
   const { lang, dataset } = document.documentElement;
   const [isMissing, setMissing] = useState(false);
-  const look = `${lang}.${dataset.skin ?? 'white'}`;
-  const built = hasPictures && look === 'en.white' && story.startsWith('screens-') && !isMissing;
-  const picture = built ? `./story-pictures/${story}.webp` : kept[`../pictures/${story}.${look}.png`];
+  const built = isMissing ? undefined : builtPictureOf(story);
+  const picture = built ?? kept[`../pictures/${story}.${lang}.${dataset.skin ?? 'white'}.png`];
   if (!picture) return <Thumbnail story={story} width={width} />;
   return (
     <img

@@ -31,7 +31,11 @@ const guide: Guide = {
         optional: true,
       },
       { name: 'Value', does: 'Of the point under the finger, the mouse or the arrow keys.', optional: true },
-      { name: 'Table', does: 'All values, on demand.', at: 'details, button' },
+      {
+        name: 'Table',
+        does: 'All values, on demand.',
+        at: 'figure > details summary',
+      },
     ],
   },
   practice: [

@@ -7,6 +7,7 @@ const guide: Guide = {
     { when: 'For a document on the whole screen:', use: 'document-camera' },
   ],
   anatomy: {
+    story: 'face-in-the-oval',
     parts: [
       { name: 'Preview', does: 'The picture of the camera, mirrored for the face.' },
       { name: 'Guide', does: 'An oval or a frame. What is outside is darker.' },

@@ -1,4 +1,8 @@
+import { Cascader } from '../../packages/ui/src/cascader/cascader.tsx';
 import type { Guide } from '../component-page/guide.ts';
+import { still } from '../component-page/still.ts';
+
+const regions = [{ value: 'MY-10', label: 'Selangor' }];
 
 const guide: Guide = {
   use: [
@@ -10,8 +14,19 @@ const guide: Guide = {
     { when: 'For a whole address:', use: 'address-fields' },
   ],
   anatomy: {
+    example: (
+      <Cascader
+        name="guide-area"
+        label="Where do you live?"
+        levels={['Country or region', 'State or province']}
+        options={[{ value: 'MY', label: 'Malaysia' }]}
+        optionsBelow={([country, region]) => (country && region === undefined ? regions : undefined)}
+        value={['MY', 'MY-10']}
+        onChange={still}
+      />
+    ),
     parts: [
-      { name: 'Button', does: 'Shows the whole path, or “Choose”.' },
+      { name: 'Button', does: 'Shows the whole path, or “Choose”.', at: 'button' },
       { name: 'Path', does: 'In the sheet: a press on a level leads back to it.' },
       { name: 'Search', does: 'Within the level that is open.' },
       { name: 'List', does: 'The options of the level. One without further levels closes the sheet.' },

@@ -10,6 +10,7 @@ const guide: Guide = {
     { when: 'For a face:', use: 'camera-capture' },
   ],
   anatomy: {
+    story: 'outside',
     parts: [
       { name: 'Close', does: 'Leaves without a photo, like Escape and Back.' },
       { name: 'Frame', does: 'Has the proportions of the document. A passport has a band for its two lines.' },

@@ -1,9 +1,19 @@
+import { FieldHeading } from '../../packages/ui/src/field-heading/field-heading.tsx';
+import { TextField } from '../../packages/ui/src/text-field/text-field.tsx';
 import type { Guide } from '../component-page/guide.ts';
+import { still } from '../component-page/still.ts';
 
 const guide: Guide = {
   use: ['On a page with one question: its label is the heading of the page, and isn’t written twice.'],
   instead: [{ when: 'On a page with several questions:', use: 'field' }],
-  anatomy: { parts: [{ name: 'Heading', does: 'The label of the field, as `h1` in the size of a heading.' }] },
+  anatomy: {
+    example: (
+      <FieldHeading field="guide-employer">
+        <TextField name="guide-employer" label="Name of your employer" value="Tanah Foods" onChange={still} />
+      </FieldHeading>
+    ),
+    parts: [{ name: 'Heading', does: 'The label of the field, as `h1` in the size of a heading.', at: 'h1' }],
+  },
   practice: [
     {
       do: { words: 'Write the label as the question of the page.' },

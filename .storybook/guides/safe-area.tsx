@@ -1,4 +1,9 @@
+import type { CSSProperties } from 'react';
+import { SafeArea } from '../../packages/ui/src/safe-area/safe-area.tsx';
 import type { Guide } from '../component-page/guide.ts';
+
+/** A phone with a home bar, as its browser reports it. */
+const phone = { '--q-safe-bottom': '34px' } as CSSProperties;
 
 const guide: Guide = {
   use: ['Around what touches an edge of the screen: a bar at the bottom, a page without a navigation bar.'],
@@ -7,7 +12,21 @@ const guide: Guide = {
     { when: 'For the bar at the top:', use: 'nav-bar' },
   ],
   anatomy: {
-    parts: [{ name: 'Padding', does: 'Of the edges in `edges`, as wide as the notch, the corner or the home bar.' }],
+    example: (
+      <div style={phone} className="bg-accent-soft">
+        <SafeArea edges={['bottom']}>
+          <p className="m-0 bg-surface-raised p-4">Sign and submit</p>
+        </SafeArea>
+      </div>
+    ),
+    parts: [
+      {
+        name: 'Padding',
+        does: 'Of the edges in `edges`, as wide as the notch, the corner or the home bar.',
+        at: 'div > div',
+        side: 'bottom',
+      },
+    ],
   },
   practice: [
     {

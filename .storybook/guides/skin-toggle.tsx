@@ -1,10 +1,20 @@
+import { SkinToggle } from '../../packages/ui/src/skin-toggle/skin-toggle.tsx';
 import type { Guide } from '../component-page/guide.ts';
+import { still } from '../component-page/still.ts';
 
 const guide: Guide = {
   use: ['For developers and testers, outside of production: it switches white, black and blue.'],
   instead: [{ when: 'For a setting of customers:', use: 'radio-group' }],
   anatomy: {
-    parts: [{ name: 'Tab', does: 'At the edge of the page, as wide as its margin, so that it covers nothing.' }],
+    // a transformed box holds what is fixed to the screen
+    example: (
+      <div className="relative h-40 transform-gpu border border-line">
+        <SkinToggle value="white" onChange={still} />
+      </div>
+    ),
+    parts: [
+      { name: 'Tab', does: 'At the edge of the page, as wide as its margin, so that it covers nothing.', at: 'button' },
+    ],
   },
   practice: [
     { do: { words: 'Leave it to the host, which shows it by environment.' }, dont: { words: 'Put it into a screen.' } },
