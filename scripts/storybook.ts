@@ -63,8 +63,9 @@ async function problemsUnderSubPath(folder: string): Promise<string[]> {
   return problems;
 }
 
-const mapsIn = (entries: Readonly<Record<string, Entry>>) =>
-  Object.keys(entries).filter((id) => /^start-flow-maps-.*--all-screens$/.test(id));
+function mapsIn(entries: Readonly<Record<string, Entry>>): string[] {
+  return Object.keys(entries).filter((id) => /^start-flow-maps-.*--all-screens$/.test(id));
+}
 
 /** Returns links of a map that lead to no story. */
 function lostStories(map: string, links: readonly (string | null)[], entries: Readonly<Record<string, Entry>>) {

@@ -74,7 +74,7 @@ const picturedIn = (story: PageStory): Pictured & { story: PageStory } => ({
   title: story.title,
   name: nameOfStory(story),
   globals: (story.moduleExport as Pick<Pictured, 'globals'>).globals,
-  parameters: story.parameters as Pictured['parameters'],
+  parameters: story.parameters,
   story,
 });
 

@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, type ReactNode, use, useState } from 'react';
+import { createContext, type ReactNode, use, useState } from 'react';
 import { Link, Route, Routes, useLocation } from 'react-router';
 
 export type StoryTargetProps = {
@@ -12,13 +12,13 @@ export type StoryTargetProps = {
  * Names the target of a story beside its screen. A gallery gives one, so that the end of a play is the screen. Without
  * one, as in tests, the target stands in place of the screen, as in an app.
  */
-export const StoryTarget = createContext<ComponentType<StoryTargetProps> | undefined>(undefined);
+export const StoryTarget = createContext<((target: StoryTargetProps) => ReactNode) | undefined>(undefined);
 
 type StoryRoutesProps = { readonly path: string; readonly elsewhere: ReactNode; readonly children: ReactNode };
 
 /** Renders the screen at its path, and what stands elsewhere. A gallery keeps the screen, and mounts it anew when somebody comes back to it. */
 export function StoryRoutes({ path, elsewhere, children }: StoryRoutesProps) {
-  const Target = use(StoryTarget);
+  const name = use(StoryTarget);
   const location = useLocation();
   const isOwn = location.pathname === path;
   const [kept, setKept] = useState({ location, visit: 0, isLeft: false });
@@ -29,7 +29,7 @@ export function StoryRoutes({ path, elsewhere, children }: StoryRoutesProps) {
       visit: kept.visit + (kept.isLeft && isOwn ? 1 : 0),
       isLeft: !isOwn,
     });
-  if (!Target)
+  if (!name)
     return (
       <Routes>
         <Route path={path} element={children} />
@@ -38,7 +38,7 @@ export function StoryRoutes({ path, elsewhere, children }: StoryRoutesProps) {
     );
   return (
     <>
-      {!isOwn && <Target path={location.pathname} back={<WayBack path={path} />} />}
+      {!isOwn && name({ path: location.pathname, back: <WayBack path={path} /> })}
       <Routes key={kept.visit} location={kept.location}>
         <Route path={path} element={children} />
       </Routes>
