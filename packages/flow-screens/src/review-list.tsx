@@ -1,4 +1,5 @@
 import { GoTo } from '@quayside/flow/go-to';
+import { ReviewerNote } from '@quayside/flow/reviewer-note';
 import { applicationState } from '@quayside/i18n/text/application-state';
 import { reasons } from '@quayside/i18n/text/reasons';
 import { useText } from '@quayside/i18n/use-text';
@@ -31,11 +32,35 @@ export function ReviewList({ items, alone }: ReviewListProps) {
 export function ItemReason(item: Pick<ReviewItem, 'requirement' | 'state'>) {
   const t = useText(applicationState);
   return (
-    <div className="mt-0.5 text-ink-muted text-label">
-      {isUnclear(item) ? t('item.unclear') : <ReasonText reason={item.requirement.reason} />}
-    </div>
+    <div className="mt-0.5 text-ink-muted text-label">{isUnclear(item) ? t('item.unclear') : <Said {...item} />}</div>
   );
 }
+
+/** What a reviewer asks for is told by its requirement; a request without an answer also needs to be told what to do. */
+function Said({ requirement: { id, reason }, state }: Pick<ReviewItem, 'requirement' | 'state'>) {
+  const t = useText(applicationState);
+  const asked = state === 'asked' ? askedWords[id] : undefined;
+  if (asked)
+    return (
+      <>
+        {t(asked)}
+        {reason?.note ? <ReviewerNote note={reason.note} /> : null}
+      </>
+    );
+  return (
+    <>
+      <ReasonText reason={reason} />
+      {state === 'rejected' && reason?.code === 'request-unanswered' ? t('item.unanswered') : null}
+    </>
+  );
+}
+
+const askedWords: Readonly<Record<string, `asked.${AskedItem}`>> = {
+  'bank-transfer': 'asked.bank-transfer',
+  'additional-document': 'asked.additional-document',
+  'relationship-proof': 'asked.relationship-proof',
+};
+type AskedItem = 'bank-transfer' | 'additional-document' | 'relationship-proof';
 
 const actions = {
   rejected: ['fix', 'fixWhat'],

@@ -11,6 +11,18 @@ import type { TimelineItem } from '@quayside/ui/timeline';
 export const isLate = ({ submittedAt }: Pick<Application, 'submittedAt'>, today: CalendarDate): boolean =>
   submittedAt ? compareDates(today, reviewWindow(new Date(submittedAt)).latest) > 0 : false;
 
+/** Returns the title and lead of a review that takes longer than we said; undefined of any other. `latest`: by default the last day of a review that begins when it is sent. */
+export function useLateWords(
+  { submittedAt }: Pick<Application, 'submittedAt'>,
+  today: CalendarDate,
+  latest: CalendarDate | undefined = submittedAt ? reviewWindow(new Date(submittedAt)).latest : undefined,
+) {
+  const t = useText(applicationState);
+  const language = useLanguage();
+  if (latest === undefined || compareDates(today, latest) <= 0) return undefined;
+  return { title: t('late.title'), lead: t('late.lead', { date: formatDate(latest, language) }) };
+}
+
 /** Returns the rows of a review: submission, expected date (late by `today`), and how the result arrives. */
 export function useReviewItems({ submittedAt, answers }: Application, today: CalendarDate): readonly TimelineItem[] {
   const t = useText(applicationState);
@@ -24,7 +36,7 @@ export function useReviewItems({ submittedAt, answers }: Application, today: Cal
     {
       id: 'review',
       title: t('review.label'),
-      time: t(late ? 'review.expected' : 'review.by', { date: formatDate(window.latest, language) }),
+      time: late ? t('late.noDate') : t('review.by', { date: formatDate(window.latest, language) }),
       ...(window.estimate && !late ? { detail: t('review.estimate') } : {}),
       state: 'current',
     },

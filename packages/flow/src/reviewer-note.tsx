@@ -1,13 +1,17 @@
 import { reasons } from '@quayside/i18n/text/reasons';
-import { useText } from '@quayside/i18n/use-text';
+import { useLanguage, useText } from '@quayside/i18n/use-text';
 
 /** Renders what a reviewer added to a reason, apart from our translated words. */
 export function ReviewerNote({ note }: { note: string }) {
   const t = useText(reasons);
+  const language = useLanguage();
+  const english = isLatin(note) && language !== 'ms'; // a Latin note to a reader of Malay may be Malay
   return (
     <span className="mt-2 mb-1 block border-line-strong border-s-2 ps-3">
-      <span className="block text-caption text-ink-muted">{t('note')}</span>
-      <span className="block text-ink" {...(isLatin(note) ? { lang: 'en' } : {})}>
+      <span className="block text-caption text-ink-muted">
+        {t(english && language !== 'en' ? 'noteEnglish' : 'note')}
+      </span>
+      <span className="block text-ink" {...(english ? { lang: 'en' } : {})}>
         {note}
       </span>
     </span>

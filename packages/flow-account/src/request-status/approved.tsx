@@ -1,10 +1,12 @@
 import { getAccountOverview } from '@quayside/contract/calls/account';
+import { useFlow } from '@quayside/flow/flow-context';
 import { GoTo } from '@quayside/flow/go-to';
 import type { StatePageProps } from '@quayside/flow-screens/application-state';
+import { exampleFee } from '@quayside/flow-screens/example-fee';
 import { OutcomePage } from '@quayside/flow-screens/outcome';
 import { account } from '@quayside/i18n/text/account';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
-import { formatDate } from '@quayside/rules/calendar-date';
+import { formatDate, singaporeDate } from '@quayside/rules/calendar-date';
 import { accountTiers } from '@quayside/rules/enumerations';
 import { Notice } from '@quayside/ui/notice';
 import { w8benFormsOf } from '../account-center/w8ben-forms.ts';
@@ -13,13 +15,13 @@ import { paths } from '../routes/paths.ts';
 
 /** Renders the approved result; after a change of information also the due action for the W-8BEN (RULE-19). */
 export function Approved({ runtime, application }: StatePageProps) {
-  const title = useTitle(application);
+  const words = useWords(application);
   const t = useText(account);
   return (
     <OutcomePage
       runtime={runtime}
       application={application}
-      title={title}
+      {...words}
       primary={<GoTo path={paths.center}>{t('status.toCenter')}</GoTo>}
     >
       {application.flow === 'information-change' ? <NewW8ben /> : null}
@@ -27,12 +29,30 @@ export function Approved({ runtime, application }: StatePageProps) {
   );
 }
 
-function useTitle({ flow, answers }: StatePageProps['application']): string {
+/** Returns the title, and the sentence that says what changes. */
+function useWords({ flow, answers, decidedAt }: StatePageProps['application']) {
   const t = useText(account);
-  const tier = accountTiers.find((one) => one === answers.tier?.tier) ?? 'standard';
-  if (flow === 'tier-change') return t('status.opened.tier-change', { tier: t(`tier.${tier}.label`) });
-  if (flow === 'document-request') return t('status.opened.document-request');
-  return flow === 'margin-upgrade' ? t('status.opened.margin-upgrade') : t('status.opened.information-change');
+  const language = useLanguage();
+  const { exampleFees } = useFlow();
+  if (flow === 'tier-change') {
+    const tier = accountTiers.find((one) => one === answers.tier?.tier) ?? 'standard';
+    const fee = exampleFee(exampleFees, tier);
+    const since = decidedAt ? formatDate(singaporeDate(new Date(decidedAt)), language) : undefined;
+    return {
+      title: t('status.opened.tier-change', { tier: t(`tier.${tier}.label`) }),
+      lead: (
+        <>
+          {since ? <span className="block">{t('status.opened.tier-lead', { date: since })}</span> : null}
+          {fee ? <span className="block">{t('tier.fee', fee)}</span> : null}
+        </>
+      ),
+    };
+  }
+  if (flow === 'document-request')
+    return { title: t('status.opened.document-request'), lead: t('status.opened.document-lead') };
+  return flow === 'margin-upgrade'
+    ? { title: t('status.opened.margin-upgrade'), lead: t('status.opened.margin-lead') }
+    : { title: t('status.opened.information-change'), lead: t('status.opened.information-lead') };
 }
 
 function NewW8ben() {

@@ -3,15 +3,23 @@ import { OutcomePage } from '@quayside/flow-screens/outcome';
 import { account } from '@quayside/i18n/text/account';
 import { useText } from '@quayside/i18n/use-text';
 
-/** MSG-39: renders the reason, and a retry where it can help. */
+/** MSG-39: renders what we could not do, the reason, and a retry where it can help. */
 export function Declined(props: StatePageProps) {
   const t = useText(account);
   return (
     <OutcomePage
       {...props}
-      title={t('status.failed.label')}
-      because={t('status.failed.because')}
+      status={t('status.failed.label')}
+      title={t(titles[props.application.flow] ?? 'status.failed.information-change')}
+      means={t('status.failed.means')}
       again={t('status.again')}
     />
   );
 }
+
+const titles: Readonly<Record<string, `status.failed.${Request}`>> = {
+  'tier-change': 'status.failed.tier-change',
+  'margin-upgrade': 'status.failed.margin-upgrade',
+  'document-request': 'status.failed.document-request',
+};
+type Request = 'tier-change' | 'margin-upgrade' | 'information-change' | 'document-request';

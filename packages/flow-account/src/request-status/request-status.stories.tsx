@@ -27,6 +27,7 @@ export const TierChanged: Story = {
   args: { scenario: 'tier-intel' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: /You’re now on the Intel tier/ })).toBeVisible();
+    await expect(canvas.getByText(/^Its fees and features apply from/)).toBeVisible();
   },
 };
 export const TierRefused: Story = {
@@ -34,6 +35,7 @@ export const TierRefused: Story = {
   play: async ({ canvas, step }) => {
     await step('MSG-39', async () => {
       await expect(await canvas.findByRole('heading', { name: /Review Failed/ })).toBeVisible();
+      await expect(canvas.getByRole('heading', { name: /We couldn’t change your tier/ })).toBeVisible();
       await expect(canvas.getByText('Please call us first.')).toBeVisible();
       const actions = canvas.getByRole('contentinfo');
       await expect(within(actions).getByRole('button', { name: 'Send another request' })).toBeVisible();
@@ -69,6 +71,8 @@ export const MarginRefused: Story = {
   args: { flowName: 'margin-upgrade', path: '/margin-upgrade-status', scenario: 'margin-declined' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Your application doesn’t meet our conditions.')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: /We couldn’t upgrade your account to margin/ })).toBeVisible();
+    await expect(canvas.getByText(/^This decision is final/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Send another request' }), 'a final decision').toBeNull();
   },
 };
@@ -88,6 +92,8 @@ export const InformationRefused: Story = {
   args: { flowName: 'information-change', path: '/change-information-status', scenario: 'information-declined' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Send another request' })).toBeVisible();
+    await expect(canvas.getByText(/didn’t tell us enough/), 'a reason that is one').toBeVisible();
+    await expect(canvas.getByText(/^Contact customer service first/)).toBeVisible();
   },
 };
 export const InformationChanged: Story = {
@@ -118,6 +124,7 @@ export const DocumentsRefused: Story = {
   args: { flowName: 'document-request', path: '/requested-documents-status', scenario: 'document-declined' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: /Review Failed/ })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: /We couldn’t accept your documents/ })).toBeVisible();
   },
 };
 export const DocumentsAccepted: Story = {

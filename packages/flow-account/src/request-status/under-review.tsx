@@ -1,10 +1,13 @@
 import { GoTo } from '@quayside/flow/go-to';
 import type { StatePageProps } from '@quayside/flow-screens/application-state';
 import { OutcomePage } from '@quayside/flow-screens/outcome';
+import { ServiceLink } from '@quayside/flow-screens/service-link';
+import { useLateWords } from '@quayside/flow-screens/use-review-items';
 import { instantText } from '@quayside/i18n/instant-text';
 import { account } from '@quayside/i18n/text/account';
+import { applicationState } from '@quayside/i18n/text/application-state';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
-import { formatDate } from '@quayside/rules/calendar-date';
+import { compareDates, formatDate } from '@quayside/rules/calendar-date';
 import { REVIEW_WORKING_DAYS } from '@quayside/rules/limits';
 import { marginUpgradeProgress } from '@quayside/rules/margin-upgrade';
 import { reviewWindow } from '@quayside/rules/working-days';
@@ -16,16 +19,22 @@ import { paths } from '../routes/paths.ts';
 export function UnderReview({ runtime, application }: StatePageProps) {
   const t = useText(account);
   const items = useItems({ runtime, application });
+  const late = useLateWords(application, runtime.context().today, progressOf({ runtime, application })?.review.latest);
   return (
     <OutcomePage
       runtime={runtime}
       application={application}
-      title={t('status.under-review.label')}
-      lead={t('status.under-review.lead', REVIEW_WORKING_DAYS)}
+      status={t('status.under-review.label')}
+      title={late?.title ?? t('status.under-review.title')}
+      lead={late?.lead ?? t('status.under-review.lead', REVIEW_WORKING_DAYS)}
       secondary={
-        <GoTo path={paths.center} variant="quiet">
-          {t('status.toCenter')}
-        </GoTo>
+        late ? (
+          <ServiceLink variant="quiet" />
+        ) : (
+          <GoTo path={paths.center} variant="quiet">
+            {t('status.toCenter')}
+          </GoTo>
+        )
       }
       below={
         <Card title={t('status.next')}>
@@ -36,18 +45,24 @@ export function UnderReview({ runtime, application }: StatePageProps) {
   );
 }
 
+/** Returns how far a request is; undefined until it is sent. */
+function progressOf({ runtime, application: { submittedAt, flow, customer } }: StatePageProps) {
+  if (!submittedAt) return undefined;
+  const requestedAt = new Date(submittedAt);
+  const settlements = customer?.account?.settlements ?? [];
+  return flow === 'margin-upgrade'
+    ? marginUpgradeProgress({ requestedAt, settlements }, runtime.context().today)
+    : ({ state: 'under-review', review: reviewWindow(requestedAt) } as const);
+}
+
 function useItems({ runtime, application }: StatePageProps): readonly TimelineItem[] {
   const t = useText(account);
+  const tState = useText(applicationState);
   const language = useLanguage();
-  const { submittedAt, flow, customer } = application;
-  if (!submittedAt) return [];
-  const requestedAt = new Date(submittedAt);
-  const { today } = runtime.context();
-  const settlements = customer?.account?.settlements ?? [];
-  const progress =
-    flow === 'margin-upgrade'
-      ? marginUpgradeProgress({ requestedAt, settlements }, today)
-      : ({ state: 'under-review', review: reviewWindow(requestedAt) } as const);
+  const { submittedAt } = application;
+  const progress = progressOf({ runtime, application });
+  if (!submittedAt || !progress) return [];
+  const late = compareDates(runtime.context().today, progress.review.latest) > 0;
   const settling = progress.state === 'waiting-for-settlement';
   return [
     { id: 'received', title: t('status.received'), time: instantText(submittedAt, language), state: 'done' },
@@ -64,7 +79,9 @@ function useItems({ runtime, application }: StatePageProps): readonly TimelineIt
     {
       id: 'review',
       title: t('status.review.label'),
-      time: t('status.review.by', { date: formatDate(progress.review.latest, language) }),
+      time: late
+        ? tState('late.noDate')
+        : t('status.review.by', { date: formatDate(progress.review.latest, language) }),
       state: settling ? 'waiting' : 'current',
     },
   ];

@@ -25,13 +25,14 @@ function SentBack({ runtime, application }: OutcomeProps) {
 
 function Failed({ runtime, application, product }: OutcomeProps) {
   const t = useText(derivatives);
+  const tState = useText(applicationState);
   return (
     <OutcomePage
       runtime={runtime}
       application={application}
+      status={tState('action-needed.heading')}
       title={t(`fail.${product}`)}
-      lead={t('fail.lead')}
-      because={t('fail.reason')}
+      means={t('fail.lead')}
     />
   );
 }

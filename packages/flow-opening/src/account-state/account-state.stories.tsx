@@ -31,7 +31,13 @@ export const UnderReview: Story = {
 export const UnderReviewLate: Story = {
   args: { submittedOn: '2026-11-21', today: '2026-12-01' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/is taking longer than expected/)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: /is taking longer than expected/ })).toBeVisible();
+    await expect(canvas.getByText(/^We expected to decide by 26\/11\/2026/)).toBeVisible();
+    await expect(
+      canvas.getByText(/^We don’t have a new date yet/),
+      'the date that is over is no promise',
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Contact customer service' })).toBeVisible();
   },
 };
 
@@ -56,6 +62,7 @@ export const ToFix: Story = {
       expect.stringMatching(/^Proof of address.+/),
     ]);
     await expect(canvas.getByText('Sent back to you')).toBeVisible();
+    await expect(canvas.getByText(/^There’s no deadline/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Refresh' }), 'nothing to wait for').toBeNull();
     canvas.getByRole('link', { name: 'Fix 2 things' }).focus();
     await userEvent.keyboard('{Enter}');
@@ -82,8 +89,19 @@ export const Opened: Story = {
     await expect(await canvas.findByText(/^68\d{8}$/)).toBeVisible();
     await expect(canvas.getByText('Standard')).toBeVisible();
     await expect(canvas.getByText('24/11/2026')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Deposit money' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Deposit money' }), 'once').toBeVisible();
     await expect(canvas.getByRole('link', { name: 'View your account' })).toHaveAttribute('href', '/sg-account-center');
+  },
+};
+
+export const OpenedMargin: Story = {
+  args: {
+    state: 'opened',
+    answers: { ...completeAnswers, 'select-account-type': { accountType: 'margin', riskAcknowledged: true } },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: /Your margin account is open/ })).toBeVisible();
+    await expect(canvas.getByText(/you can lose more than you deposit/)).toBeVisible();
   },
 };
 
@@ -111,6 +129,8 @@ export const Refused: Story = {
       await canvas.findByText('There seems to be a problem with your account opening.', { exact: false }),
       'MSG-28',
     ).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: /We can’t open your account/ })).toBeVisible();
+    await expect(canvas.getByText('What you can do')).toBeVisible();
     await expect(canvas.getByText(/make a complaint, contact customer service/)).toBeVisible();
     await expect(canvas.getByText('Account opening failed:'), 'MSG-29').toBeVisible();
     await expect(canvas.getByText('Your application doesn’t meet our conditions.'), 'STATE-02').toBeVisible();

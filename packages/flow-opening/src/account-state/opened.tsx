@@ -4,7 +4,7 @@ import { GoTo } from '@quayside/flow/go-to';
 import type { StatePageProps } from '@quayside/flow-screens/application-state';
 import { LinkCell } from '@quayside/flow-screens/link-cell';
 import { OutcomePage } from '@quayside/flow-screens/outcome';
-import { PayIn, PayInCell } from '@quayside/flow-screens/pay-in';
+import { PayIn } from '@quayside/flow-screens/pay-in';
 import { UsMarketNotice } from '@quayside/flow-screens/us-market-notice';
 import { applicationState } from '@quayside/i18n/text/application-state';
 import { joint } from '@quayside/i18n/text/joint';
@@ -17,7 +17,6 @@ import { List } from '@quayside/ui/list';
 import { Notice } from '@quayside/ui/notice';
 import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import Banknote from 'lucide-react/icons/banknote';
 import Layers from 'lucide-react/icons/layers';
 import { History } from './history.tsx';
 
@@ -28,12 +27,13 @@ export function Opened({ runtime, application }: StatePageProps) {
   const t = useText(applicationState);
   const { hostServices } = useFlow();
   const openAppScreen = hostServices?.openAppScreen;
+  const isMargin = application.answers['select-account-type']?.accountType === 'margin';
   return (
     <OutcomePage
       runtime={runtime}
       application={application}
-      ground="hero"
-      lead={t('opened.lead')}
+      title={t(isMargin ? 'opened.margin' : 'opened.heading')}
+      lead={t(isMargin ? 'opened.leadMargin' : 'opened.lead')}
       primary={<PayIn openAppScreen={openAppScreen} />}
       secondary={
         <GoTo path={center} variant="secondary">
@@ -44,7 +44,6 @@ export function Opened({ runtime, application }: StatePageProps) {
     >
       <Card title={t('next')} padding="none">
         <List label={t('next')}>
-          <PayInCell icon={<Banknote />} openAppScreen={openAppScreen} />
           <LinkCell path={center} icon={<Layers size={22} />} title={t('opened.products')} />
         </List>
       </Card>

@@ -1,6 +1,7 @@
 import { pathOf } from '@quayside/flow/define-flow';
 import { useFlow, useFlowState } from '@quayside/flow/flow-context';
 import { LoadFailed } from '@quayside/flow-screens/outcome-screen';
+import { PageFoot } from '@quayside/flow-screens/page-foot';
 import { ServiceLink } from '@quayside/flow-screens/service-link';
 import { flow as flowText } from '@quayside/i18n/text/flow';
 import { issues } from '@quayside/i18n/text/issues';
@@ -145,7 +146,10 @@ function Frame({ children, ...bar }: Pick<NavBarProps, 'onBack' | 'titleAs'> & {
     <div className="flex min-h-dvh flex-col bg-surface">
       <ActionBarOutlet>
         <NavBar title={t('title')} {...bar} />
-        <main className="flex-1">{children}</main>
+        <main className="flex flex-1 flex-col">
+          <div className="pb-8">{children}</div>
+          <PageFoot />
+        </main>
       </ActionBarOutlet>
     </div>
   );

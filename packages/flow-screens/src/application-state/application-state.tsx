@@ -6,7 +6,8 @@ import { Card } from '@quayside/ui/card';
 import { Timeline } from '@quayside/ui/timeline';
 import type { ComponentType } from 'react';
 import { OutcomePage } from '../outcome/outcome.tsx';
-import { isLate, useReviewItems } from '../use-review-items.tsx';
+import { ServiceLink } from '../service-link/service-link.tsx';
+import { useLateWords, useReviewItems } from '../use-review-items.tsx';
 
 /** Props of each state's page: the application, and the runtime that can reopen it. */
 export type StatePageProps = { readonly runtime: FlowRuntime; readonly application: Application };
@@ -40,13 +41,14 @@ export function UnderReview({ runtime, application, steps = 'timeline', lead }: 
   const t = useText(applicationState);
   const { today } = runtime.context();
   const items = useReviewItems(application, today);
-  const said = isLate(application, today) ? t('review.late') : lead;
+  const late = useLateWords(application, today);
   return (
     <OutcomePage
       runtime={runtime}
       application={application}
       outcome="under-review"
-      {...(said ? { lead: said } : {})}
+      {...(late ? { ...late, status: t('under-review.heading') } : lead ? { lead } : {})}
+      secondary={late ? <ServiceLink variant="quiet" /> : null}
       below={
         <Card title={t(steps)}>
           <Timeline label={t(steps)} items={items} />

@@ -5,6 +5,8 @@ import { applicationState } from '@quayside/i18n/text/application-state';
 import { reasons } from '@quayside/i18n/text/reasons';
 import { useText } from '@quayside/i18n/use-text';
 import { nextStep } from '@quayside/rules/journey';
+import { Card } from '@quayside/ui/card';
+import { DescriptionList } from '@quayside/ui/description-list';
 import { Result, type ResultProps } from '@quayside/ui/result';
 import type { ReactNode } from 'react';
 import { ApplyAgain } from '../apply-again.tsx';
@@ -15,7 +17,7 @@ import { type ReviewItem, reviewItems, wantsMore } from '../review-items.ts';
 import { ReviewList } from '../review-list.tsx';
 import { SendAgain } from '../send-again.tsx';
 import { ServiceLink } from '../service-link/service-link.tsx';
-import { mayApplyAgain, type Outcome, outcomeOf, outcomes } from './outcomes.ts';
+import { type Outcome, outcomeOf, outcomes } from './outcomes.ts';
 import { ReviewSummary } from './review-summary.tsx';
 
 export type OutcomePageProps = {
@@ -25,15 +27,21 @@ export type OutcomePageProps = {
   readonly outcome?: Outcome;
   /** the flow's own words; by default those of the outcome */
   readonly title?: ReactNode;
-  /** `hero`: the title stands on the ground of the brand */
+  /** the specified word of the status, above a title of the flow's own; by default none */
+  readonly status?: string;
+  /** `hero`: the title stands on the ground of the brand; by default an approval does */
   readonly ground?: ResultProps['ground'];
   /** by default that of the kind of outcome */
   readonly picture?: ResultProps['picture'];
   readonly lead?: ReactNode;
-  /** what introduces the reason of a refusal */
+  /** until when to send what was sent back, and what happens otherwise; by default that there is no deadline, as only drafts expire */
+  readonly deadline?: ReactNode;
+  /** the label of the reason of a refusal */
   readonly because?: string;
+  /** what a refusal changes for the customer */
+  readonly means?: string;
   /** what the customer can do after a refusal; by default whether they may apply again */
-  readonly note?: ReactNode;
+  readonly next?: Partial<Record<Outcome, string>>;
   /** the flow's own primary action, where the outcome leaves it to the flow */
   readonly primary?: ReactNode;
   /** a second action of the bar */
@@ -61,19 +69,21 @@ export function OutcomePage(props: OutcomePageProps) {
   const words = useOutcomeWords(runtime, outcome, items);
   const { kind } = outcomes[outcome];
   const lead = props.lead === undefined ? words.lead : props.lead;
-  const status = title === undefined && 'status' in words ? { status: words.status } : {};
+  const status = props.status ?? (title === undefined && 'status' in words ? words.status : undefined);
+  const ground = props.ground ?? (kind === 'success' ? 'hero' : undefined);
   return (
     <Result
       kind={kind}
-      {...(props.ground ? { ground: props.ground } : {})}
+      {...(ground ? { ground } : {})}
       {...(props.picture ? { picture: props.picture } : {})}
-      {...status}
+      {...(status ? { status } : {})}
       title={title ?? words.title}
-      lead={kind === 'fail' ? <Reason {...props} lead={lead} /> : lead}
+      lead={lead}
       actions={<Actions {...props} outcome={outcome} items={items} />}
     >
       {outcomes[outcome].primary === 'refresh' ? null : <Items {...props} items={items} />}
-      {kind === 'fail' ? <WhatNow {...props} /> : null}
+      {toSend.includes(outcome) ? <Deadline {...props} /> : null}
+      {kind === 'fail' ? <Refusal {...props} outcome={outcome} /> : null}
       {children}
       <Reference value={application.reference} />
       {below}
@@ -96,6 +106,11 @@ function useOutcomeWords(runtime: FlowRuntime, outcome: Outcome, items: readonly
     case 'submitted':
       return { title: t('success.heading'), lead: t('success.lead') };
     case 'under-review':
+      return {
+        status: t('under-review.heading'),
+        title: t('under-review.title'),
+        lead: t('under-review.rest'),
+      };
     case 'other-corrects':
       return { title: t('under-review.heading'), lead: t('under-review.lead') };
     case 'sent-back':
@@ -113,7 +128,7 @@ function useOutcomeWords(runtime: FlowRuntime, outcome: Outcome, items: readonly
     case 'opened':
       return { title: t('opened.heading'), lead: undefined };
     default:
-      return { title: t('failed.heading'), lead: undefined };
+      return { status: t('failed.heading'), title: t('failed.title'), lead: undefined };
   }
 }
 
@@ -169,25 +184,42 @@ const isOpen = ({ state }: ReviewItem): boolean => state !== 'corrected';
 /** Whether one item is left; the bar names it. */
 const isAlone = (items: readonly ReviewItem[]): boolean => items.filter(isOpen).length === 1;
 
-/** Renders why an application was refused, directly below its heading. */
-function Reason({ application, because, lead }: Pick<OutcomePageProps, 'application' | 'because' | 'lead'>) {
+/** What the customer still has to send. */
+const toSend: readonly Outcome[] = ['sent-back', 'asked', 'corrected'];
+
+function Deadline({ deadline }: Pick<OutcomePageProps, 'deadline'>) {
+  const t = useText(applicationState);
+  if (deadline === null) return null;
+  return <p className="m-0 text-pretty text-center text-label text-ink-muted">{deadline ?? t('noDeadline')}</p>;
+}
+
+type RefusalProps = Pick<OutcomePageProps, 'application' | 'because' | 'means' | 'next'> & {
+  readonly outcome: Outcome;
+};
+
+/** Renders a refusal as a page without eligibility does: why, what it changes, and what the customer can do. */
+function Refusal({ application: { failure }, outcome, because, means, next }: RefusalProps) {
+  const t = useText(applicationState);
+  const unclear = failure?.code === 'more-information' && !failure.note;
+  const rows = [
+    {
+      id: 'because',
+      label: because ?? t('failed.reason'),
+      value: unclear ? t('failed.unclear') : <ReasonText reason={failure} />,
+    },
+    ...(means ? [{ id: 'means', label: t('failed.means'), value: means }] : []),
+    { id: 'next', label: t('failed.next'), value: next?.[outcome] ?? t(whatNext(outcome)) },
+  ];
   return (
-    <>
-      <span className="block text-body text-ink">
-        {because ? <span className="block text-caption text-ink-muted">{because}</span> : null}
-        <ReasonText reason={application.failure} />
-      </span>
-      {lead ? <span className="mt-2 block">{lead}</span> : null}
-    </>
+    <Card>
+      <DescriptionList layout="stacked" items={rows} />
+    </Card>
   );
 }
 
-function WhatNow({ application, note }: Pick<OutcomePageProps, 'application' | 'note'>) {
-  const t = useText(applicationState);
-  if (note !== undefined) return note;
-  return (
-    <p className="m-0 text-balance text-center text-body text-ink">
-      {t(mayApplyAgain(application.failure) ? 'failed.again' : 'failed.final')}
-    </p>
-  );
-}
+const whatNext = (outcome: Outcome) =>
+  outcome === 'refused-may-retry'
+    ? 'failed.again'
+    : outcome === 'refused-call-first'
+      ? 'failed.callFirst'
+      : 'failed.final';

@@ -28,6 +28,7 @@ export const ToFix: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: /Review Failed/ }), 'MSG-39 STATE-02').toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Fix: W-8BEN form' })).toHaveAttribute('href', '/w8-ben-update');
+    await expect(canvas.getByText(/^Send it by /), 'RULE-19 or the end of the form on file').toBeVisible();
   },
 };
 export const Approved: Story = {
@@ -46,7 +47,10 @@ export const Refused: Story = {
   args: { scenario: 'w8ben-declined' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: /Review Failed/ }), 'MSG-39').toBeVisible();
+    await expect(canvas.getByRole('heading', { name: /We couldn’t accept your new form/ })).toBeVisible();
     await expect(canvas.getByText('Your current form hasn’t changed.')).toBeVisible();
+    await expect(canvas.getByText(/^Contact customer service to find out what’s missing/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Contact customer service' })).toBeVisible();
   },
 };
 export const Draft: Story = { args: { scenario: 'w8ben-ends-this-year' } };

@@ -54,6 +54,7 @@ export default function StatusScreen() {
 
 const pages = {
   'under-review': (props: StatePageProps) => <UnderReview {...props} steps="next" />,
+  'action-needed': SentBack,
   opened: Approved,
   failed: Failed,
 };
@@ -111,7 +112,31 @@ function NextTime({ runtime, life }: { runtime: FlowRuntime; life: W8benLife | u
   );
 }
 
-/** MSG-39: renders a final refusal. The form on file remains valid. */
+/** A form that was sent back is due when the one on file ends, or a change made it incorrect (RULE-19). */
+function SentBack(props: StatePageProps) {
+  const t = useText(w8benLife);
+  const language = useLanguage();
+  const life = useOnFile()?.life;
+  if (!life || life.state === 'valid') return <OutcomePage {...props} />;
+  const isOver = life.state === 'expired' || life.state === 'overdue';
+  return (
+    <OutcomePage
+      {...props}
+      deadline={
+        <>
+          <strong className="block text-ink">
+            {isOver
+              ? t('sentBack.now')
+              : t('sentBack.by', { date: formatDate(life.dueOn ?? life.validUntil, language) })}
+          </strong>
+          {t(isOver ? 'hurt.now' : 'hurt.soon')}
+        </>
+      }
+    />
+  );
+}
+
+/** MSG-39: renders a refusal. The form on file remains valid. */
 function Failed({ runtime, application }: StatePageProps) {
   const t = useText(w8benLife);
   const tState = useText(applicationState);
@@ -119,10 +144,10 @@ function Failed({ runtime, application }: StatePageProps) {
     <OutcomePage
       runtime={runtime}
       application={application}
-      title={tState('action-needed.heading')}
-      lead={t('failed.lead')}
-      because={t('failed.because')}
-      note={null}
+      status={tState('action-needed.heading')}
+      title={t('failed.heading')}
+      means={t('failed.lead')}
+      next={{ 'refused-may-retry': t('failed.again'), 'refused-call-first': t('failed.callFirst') }}
       again={t('failed.restart')}
     />
   );

@@ -33,15 +33,7 @@ export const resultLeadStyles = cva('mt-2 text-pretty text-body', {
   variants: { ground: { page: 'text-ink-muted', hero: 'text-on-hero-muted' } },
 });
 
-/** The status is a line of text: a sentence in a pill would wrap. */
-export const resultStatusStyles = cva('block text-label font-semibold', {
-  variants: {
-    kind: {
-      success: 'text-success',
-      fail: 'text-danger',
-      fix: 'text-warning',
-      wait: 'text-accent',
-      info: 'text-accent',
-    },
-  },
+/** The status is a quiet line of text in the font of the text, because it names a stage and the title says the outcome. */
+export const resultStatusStyles = cva('block font-normal font-sans text-caption tracking-normal', {
+  variants: { ground: { page: 'text-ink-muted', hero: 'text-on-hero-muted' } },
 });

@@ -28,7 +28,7 @@ export type ResultProps = {
   ground?: 'page' | 'hero';
   /** by default `opened`, `closed`, `fix` or `review`; `info` has an icon */
   picture?: IllustrationName;
-  /** the status in the words of the broker, before the title and in the colour of the kind */
+  /** the status in the words of the broker, small before the title */
   status?: ReactNode;
   title: ReactNode;
   lead?: ReactNode;
@@ -64,7 +64,7 @@ export function Result({
           <h1 className="m-0 mt-4 text-balance text-heading" tabIndex={-1}>
             {status ? (
               <span className="mb-2 block">
-                <span className={resultStatusStyles({ kind })}>{status}</span>{' '}
+                <span className={resultStatusStyles({ ground })}>{status}</span>{' '}
               </span>
             ) : kind === 'info' ? null : (
               <span className="sr-only">{t(words[kind])} </span>
