@@ -66,6 +66,7 @@ for (const app of appNames) {
   if (font) {
     write(`hosts/${app}/src/display-font.css`, font.css);
     write(`hosts/${app}/src/display-font.woff2`, font.file);
+    write(`hosts/${app}/public/display-font.woff2`, font.file); // at an address without a hash, for the pages of the server
   }
   write(`hosts/${app}/public/icon.svg`, iconOf(brand));
 }

@@ -25,6 +25,7 @@ export const edition: Edition = {
   licence,
   legalPages,
   markets: 3,
+  openedPicture: 'opened.svg',
   exampleFees: {
     currency: 'HKD',
     order: '50000',

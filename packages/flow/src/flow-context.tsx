@@ -54,6 +54,8 @@ export type HostServices = {
   readonly openAppScreen?: ((screen: AppScreen) => void) | undefined;
   /** who the broker is, and its legal pages; `line`: the licence and the privacy policy alone, at the foot of a form */
   readonly Foot?: ComponentType<{ readonly look?: 'line' }>;
+  /** address of the edition's picture of what is open, 160 × 112 on the dark ground of the brand; a ship at the quay if absent */
+  readonly openedPicture?: string;
   /** whether US stocks trade now; `open` without information */
   readonly usMarket?: 'open' | 'closed';
 };

@@ -45,6 +45,8 @@ export type Edition = EditionFacts & {
   readonly appAddress?: string;
   /** the broker's name in its brand's voice; `icon.svg` and `hero.svg` of the host's public folder stand beside it */
   readonly wordmark: string;
+  /** file of the public folder with the picture of what is open: 160 × 112, for the dark ground of the brand; a ship at the quay if absent */
+  readonly openedPicture?: string;
   /** licence number, which home shows with the regulator (FAIL-04) */
   readonly licence: string;
   /** the broker's terms and privacy policy, to which the foot of pages links */

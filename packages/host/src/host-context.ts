@@ -101,6 +101,8 @@ export type Host = {
   openAppScreen?: (screen: AppScreen) => void;
   /** the foot of pages; the session's chunk sets it */
   Foot?: ComponentType<{ readonly look?: 'line' }>;
+  /** address of the edition's picture of what is open; the session's chunk sets it */
+  openedPicture?: string;
   /** whether US stocks trade now; `open` if the page has no parameter (`usStockTradeClose`) */
   readonly usMarket: 'open' | 'closed';
   readonly chooseLanguage: (language: Language) => Promise<void>;

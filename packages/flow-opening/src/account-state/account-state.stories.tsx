@@ -95,10 +95,7 @@ export const Opened: Story = {
 };
 
 export const OpenedMargin: Story = {
-  args: {
-    state: 'opened',
-    answers: { ...completeAnswers, 'select-account-type': { accountType: 'margin', riskAcknowledged: true } },
-  },
+  args: { scenario: 'opened-margin' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: /Your margin account is open/ })).toBeVisible();
     await expect(canvas.getByText(/you can lose more than you deposit/)).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Application } from '@quayside/contract/application';
+import { useFlow } from '@quayside/flow/flow-context';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { GoTo } from '@quayside/flow/go-to';
 import { applicationState } from '@quayside/i18n/text/application-state';
@@ -70,12 +71,14 @@ export function OutcomePage(props: OutcomePageProps) {
   const { kind } = outcomes[outcome];
   const lead = props.lead === undefined ? words.lead : props.lead;
   const status = props.status ?? (title === undefined && 'status' in words ? words.status : undefined);
+  const ofBrand = useFlow().hostServices?.openedPicture;
+  const picture = props.picture ?? (kind === 'success' && ofBrand ? { src: ofBrand } : undefined);
   const ground = props.ground ?? (kind === 'success' ? 'hero' : undefined);
   return (
     <Result
       kind={kind}
       {...(ground ? { ground } : {})}
-      {...(props.picture ? { picture: props.picture } : {})}
+      {...(picture ? { picture } : {})}
       {...(status ? { status } : {})}
       title={title ?? words.title}
       lead={lead}

@@ -51,6 +51,8 @@ async function run(host: Host): Promise<void> {
   watchSession(host, live);
   preparePage(host, live);
   host.Foot = footOf(host);
+  const { base, openedPicture } = host.edition;
+  if (openedPicture) host.openedPicture = `${base}${openedPicture}`;
   if (live.bridge.platform !== 'browser') host.openAppScreen = (screen) => void showAppScreen(host, screen);
   await nextTask();
   await startUp({

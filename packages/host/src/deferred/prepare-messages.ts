@@ -3,6 +3,7 @@ import { flow } from '@quayside/i18n/text/flow';
 import { host as hostText } from '@quayside/i18n/text/host';
 import type { Host } from '../host-context.ts';
 import { isOffline } from './offline.ts';
+import { watchOffline } from './offline-strip.ts';
 import { whenIdle } from './when-idle.ts';
 
 /**
@@ -19,6 +20,7 @@ export function prepareMessages(host: Host): void {
       host.sessions.state.status === 'signed-in' ? host.edition.encryptionKeys() : undefined,
     ]);
   };
+  watchOffline(host);
   const tryNow = () => {
     prepare().catch(() => addEventListener('online', tryNow, { once: true }));
   };

@@ -27,17 +27,19 @@ export function Band({ of, name, value }: BandProps) {
   const { edition } = useHost();
   return (
     <div className="relative bg-hero" data-skin="black">
-      {of === 'application' ? (
-        <div className="absolute inset-0 mx-auto max-w-reading overflow-hidden">
-          <img
-            className="absolute end-0 bottom-0 block h-full max-w-none [mask-image:linear-gradient(90deg,#0000,#000_45%)] sm:[mask-image:linear-gradient(90deg,#0000,#000_45%_85%,#0000)]"
-            src={`${edition.base}hero.svg`}
-            alt=""
-          />
-        </div>
-      ) : null}
+      <div
+        className={`absolute inset-0 mx-auto max-w-reading overflow-hidden ${of === 'account' ? 'opacity-30 [mask-image:linear-gradient(#000_5rem,#0000_9rem)]' : ''}`}
+      >
+        <img
+          className={`absolute end-0 block max-w-none [mask-image:linear-gradient(90deg,#0000,#000_45%)] sm:[mask-image:linear-gradient(90deg,#0000,#000_45%_85%,#0000)] ${of === 'account' ? 'top-0 h-36' : 'bottom-0 h-full'}`}
+          src={`${edition.base}hero.svg`}
+          alt=""
+        />
+      </div>
       <div className={`relative mx-auto max-w-reading px-gutter pt-5 pb-6 ${of === 'application' ? 'min-h-28' : ''}`}>
-        {name ? <p className="m-0 text-label text-on-hero-muted">{t('greeting', { name })}</p> : null}
+        {name ? (
+          <p className="m-0 text-label text-on-hero-muted">{t(greetings[edition.name] ?? 'greeting', { name })}</p>
+        ) : null}
         <h1 className="m-0 text-heading text-on-hero" tabIndex={-1}>
           {t(of === 'account' ? 'heading' : 'applicationHeading')}
         </h1>
@@ -50,6 +52,13 @@ export function Band({ of, name, value }: BandProps) {
     </div>
   );
 }
+
+/** Each specified edition greets in its own voice. */
+const greetings: Readonly<Record<string, `greeting.${'hk' | 'mainland' | 'pro'}`>> = {
+  hk: 'greeting.hk',
+  mainland: 'greeting.mainland',
+  pro: 'greeting.pro',
+};
 
 function NetAssets({ currency, netAssets, dayChange, today }: Value) {
   const t = useText(homeStatus);

@@ -143,10 +143,10 @@ function Visitor({ children }: { children?: ReactNode }) {
   }, [host]);
   const { exampleFees, markets } = edition;
   const lead = own(`lead.${edition.name}`, { minutes: OPENING_MINUTES });
-  const { fee, order } = feeWords(exampleFees);
+  const { tier, fee, order } = feeWords(exampleFees);
   const facts: readonly (readonly [figure: string, text: string])[] = [
     [t('time', { minutes: OPENING_MINUTES }), t('timeText')],
-    ...(fee ? [[fee, t('fee', { order })] as const] : []),
+    ...(fee ? [[fee, t(tier, { order })] as const] : []),
     ...(markets ? [[t('markets', { count: markets }), lead] as const] : []),
   ];
   return (
@@ -173,9 +173,15 @@ function Visitor({ children }: { children?: ReactNode }) {
         />
       </div>
       <div className="mx-auto flex max-w-reading flex-col gap-4 px-gutter py-4">
-        <ul className="m-0 flex list-['✓'] flex-col gap-1 ps-3 text-caption text-ink-muted marker:text-accent [&>li]:ps-2">
-          <li>{own('licence', { number: edition.licence })}</li>
-          <li>{t('protected')}</li>
+        <ul className="m-0 flex list-none flex-col gap-3 rounded-card border border-line bg-surface-raised p-4 text-ink text-label [&>li]:flex [&>li]:gap-3">
+          <li>
+            <Sign d="M12 3l8 3v5q0 7-8 10-8-3-8-10V6zM9 12l2 2 4-4" />
+            {own('licence', { number: edition.licence })}
+          </li>
+          <li>
+            <Sign d="M5 11h14v9H5zM8 11V8a4 4 0 0 1 8 0v3" />
+            {t('protected')}
+          </li>
         </ul>
         {children}
         <Prepare />
@@ -191,9 +197,16 @@ function Visitor({ children }: { children?: ReactNode }) {
   );
 }
 
+const Sign = ({ d }: { d: string }) => (
+  <svg aria-hidden viewBox="0 0 24 24" className="size-6 flex-none fill-none stroke-2 stroke-accent">
+    <path d={d} />
+  </svg>
+);
+
 /** Returns the example of a commission. Not by the rules of amounts, nor by `Intl`: its first use takes 14 ms before home can be pressed. */
-const feeWords = ({ currency = '', order = '', commission: { trader } = {} }: Partial<ExampleFees> = {}) => ({
-  fee: trader && `${currency}\u00a0${(+trader).toFixed(2)}`,
+const feeWords = ({ currency = '', order = '', commission: { trader, standard } = {} }: Partial<ExampleFees> = {}) => ({
+  tier: trader ? ('fee' as const) : ('feeStandard' as const),
+  fee: (trader || standard) && `${currency}\u00a0${(+(trader || standard || 0)).toFixed(2)}`,
   order: `${currency}\u00a0${order.replace(/\B(?=(\d{3})+$)/g, ',')}`,
 });
 

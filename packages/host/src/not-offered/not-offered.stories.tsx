@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const NotOfferedInThisApp: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 }), 'nothing is in progress').toHaveTextContent(
-      /^Not available in this app$/,
+      /^We don’t offer CFDs in this app$/,
     );
     await expect(canvas.getByRole('button', { name: 'Go to homepage' })).toBeVisible();
   },

@@ -4,7 +4,8 @@ import { ActionBarOutlet } from '@quayside/ui/action-bar';
 import { Button } from '@quayside/ui/button';
 import { NavBar } from '@quayside/ui/nav-bar';
 import { Result } from '@quayside/ui/result';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
+import { products } from '../home/products.ts';
 
 export const texts = [hostText];
 
@@ -12,14 +13,20 @@ export const texts = [hostText];
 export default function NotOfferedScreen() {
   const t = useText(hostText);
   const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const product = products.find((one) => pathname.startsWith(`/sg-${one}`));
   return (
     <div className="flex min-h-dvh flex-col bg-surface">
       <ActionBarOutlet>
-        <NavBar onBack={() => void navigate('/')} />
+        <NavBar
+          {...(product ? { title: t('notOffered.title'), titleAs: 'p' } : {})}
+          onBack={() => void navigate('/')}
+        />
         <main className="flex-1">
           <Result
             kind="info"
-            title={t('notOffered.title')}
+            picture="empty"
+            title={t(product ? `notOffered.${product}` : 'notOffered.title')}
             lead={t('notOffered.text')}
             actions={<Button onPress={() => void navigate('/')}>{t('home')}</Button>}
           />

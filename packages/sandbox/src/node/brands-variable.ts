@@ -17,6 +17,7 @@ const brands = z.record(
       weight: z.number(),
       tracking: z.templateLiteral([z.number(), 'em']),
       family: z.optional(text),
+      webFont: z.optional(z.templateLiteral(['@fontsource-variable/', z.string()])),
     }),
     licence: text,
     legalPages: z.optional(z.object({ terms: address, privacy: address })),

@@ -26,8 +26,8 @@ export type ResultProps = {
   kind: ResultKind;
   /** `hero`: picture and title stand on the dark ground of the brand, for a moment to celebrate */
   ground?: 'page' | 'hero';
-  /** by default `opened`, `closed`, `fix` or `review`; `info` has an icon */
-  picture?: IllustrationName;
+  /** by default `opened`, `closed`, `fix` or `review`; `info` has an icon. `src`: a file of 160 × 112 */
+  picture?: IllustrationName | { readonly src: string };
   /** the status in the words of the broker, small before the title */
   status?: ReactNode;
   title: ReactNode;
@@ -54,7 +54,9 @@ export function Result({
     <div data-kind={kind} className="pb-6">
       <div className={resultGroundStyles({ ground })} {...(ground === 'hero' ? { 'data-skin': 'black' } : {})}>
         <div className={resultHeadStyles({ ground })}>
-          {picture ? (
+          {typeof picture === 'object' ? (
+            <img src={picture.src} alt="" width={160} height={112} className="mx-auto block h-28 w-40" />
+          ) : picture ? (
             <Illustration name={picture} />
           ) : (
             <span className={resultMarkStyles({ kind })}>

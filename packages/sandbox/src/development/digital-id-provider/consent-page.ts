@@ -1,13 +1,14 @@
-import { isLanguage, type Language, languageNumbers, languages, ownNames } from '@quayside/i18n/language';
+import { isLanguage, type Language } from '@quayside/i18n/language';
 import { openingPerson } from '@quayside/i18n/text/opening-person';
 import { TextStore } from '@quayside/i18n/text-store';
 import type { Brand } from '@quayside/platform/brand';
 import { type PersonItemId, personItemIds } from '@quayside/rules/person-data';
-import { html } from 'hono/html';
+import { html, raw } from 'hono/html';
 import { editionFactsOf } from '../../domain/addresses/app-address.ts';
 import { pageLanguage } from '../../domain/addresses/page-request.ts';
 import type { ServerContext } from '../../domain/ports/server-context.ts';
 import { type Words, wordsIn } from '../../domain/texts/words.ts';
+import { tonguesOf } from '../../http/pages/brand-marks.ts';
 import { type FormToken, giveFormToken, hasFormToken } from '../../http/pages/form-token.ts';
 import { type Markup, renderPage, seeOther } from '../../http/pages/layout.ts';
 import { formText } from '../../http/transport/form-text.ts';
@@ -27,17 +28,18 @@ export async function answerConsent(server: ServerContext, request: Request): Pr
   const language = chosen ? pageLanguage(request) : asked.locale;
   const words = wordsIn(language);
   const { brand } = editionFactsOf(server, request);
-  if (!asked) return page(server, { language, words, brand, body: expiredBody(words), status: 400 });
+  const tongues = tonguesOf(url, language, words);
+  if (!asked) return page(server, { language, words, tongues, body: expiredBody(words), status: 400 });
   if (request.method === 'POST') {
     const form = await limitedForm(request);
     if (await hasFormToken(server.vault, request, form)) return leave(server, ticket, asked, form);
   }
   const token = await giveFormToken(server.vault, request);
-  const body = consentBody(words, await itemsIn(language, asked.scope), token, url);
+  const body = consentBody(words, await itemsIn(language, asked.scope), token, brand);
   return page(server, {
     language,
     words,
-    brand,
+    tongues,
     body,
     headers: token.headers,
     formTargets: [new URL(asked.redirectUri).origin],
@@ -69,7 +71,7 @@ async function redirectOf(server: ServerContext, ticket: string, asked: Asked, p
 type Shown = {
   readonly language: Language;
   readonly words: Words;
-  readonly brand: Brand;
+  readonly tongues: Markup;
   readonly body: Markup;
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
@@ -78,11 +80,29 @@ type Shown = {
 
 async function page(server: ServerContext, { words, ...shown }: Shown): Promise<Response> {
   const now = await server.transaction(async (work) => work.now);
-  return renderPage({ title: words('digitalId.title'), ...shown }, now);
+  const name = words('digitalId.title');
+  return renderPage({ title: name, party: { name, bar: bar(name) }, styles, ...shown }, now);
 }
 
+/** A pediment on columns: a public authority's page, which has neither the colours nor the bar of the broker that asks. */
+const bar = (name: string): Markup =>
+  html`<svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true"><path d="M4 12l12-7 12 7zM7 24V14M13 24V14M19 24V14M25 24V14M4 27h24"></path></svg><span>${name}</span>`;
+
+const styles = `
+:root { --accent: #33475b; --on-accent: #fff; --corner: 4px }
+@media (prefers-color-scheme: dark) { :root { --accent: #a9bccf; --on-accent: #12171d } }
+.party { color: #fff; font-weight: 600 }
+.party::before { inset: 0 calc(50% - 50vw); height: auto; background: #25303b; border-bottom: 4px solid #8796a5 }
+.party > svg { fill: none; stroke: currentcolor; stroke-width: 2; stroke-linejoin: round }
+.asker { display: flex; align-items: center; gap: 12px; margin: 0 0 8px; font-size: 18px }
+.asker svg { flex: none }
+.asker path { fill: none; stroke-width: 2.5; stroke-linecap: round; stroke-linejoin: round }
+.items { display: grid; grid-template-columns: repeat(auto-fill, minmax(150px, 1fr)); gap: 0 16px; padding: 0; list-style: none }
+.items li { padding: 8px 0; border-top: 1px solid var(--line) }
+.answers { display: grid; gap: 8px; margin: 24px 0 0 }`;
+
 const expiredBody = (words: Words): Markup =>
-  html`<main><h1>${words('digitalId.title')}</h1><div class="alert" role="alert"><p>${words('digitalId.expired')}</p></div></main>`;
+  html`<main><div class="alert" role="alert"><p>${words('digitalId.expired')}</p></div></main>`;
 
 /** Returns the app's names of the items. */
 async function itemsIn(language: Language, scope: string): Promise<readonly string[]> {
@@ -92,9 +112,10 @@ async function itemsIn(language: Language, scope: string): Promise<readonly stri
   return asked.map((id) => texts.translate(openingPerson, `item.${id}`));
 }
 
-const consentBody = (words: Words, items: readonly string[], token: FormToken, url: URL): Markup => html`
+const consentBody = (words: Words, items: readonly string[], token: FormToken, brand: Brand): Markup => html`
 <main>
-<h1>${words('digitalId.title')}</h1>
+<h1 class="asker"><svg viewBox="0 0 32 32" width="40" height="40" aria-hidden="true"><rect width="32" height="32" rx="8" fill="${brand.colours.hero}"></rect><path d="${raw(brand.symbol)}" stroke="${brand.colours.spark}"></path></svg><span>${words('digitalId.asks', { name: brand.name })}</span></h1>
+<p>${words('digitalId.purpose', { name: brand.name })}</p>
 <div class="note" role="note"><p>${words('digitalId.development')}</p></div>
 <form method="post">
 ${token.field}
@@ -104,17 +125,7 @@ ${providerPersonaNames.map(
     html`<label class="choice"><input type="radio" name="persona" value="${name}" ${index === 0 ? html`checked` : ''}> ${words(`digitalId.persona.${name}` satisfies `digitalId.persona.${ProviderPersona}`)}</label>`,
 )}
 </fieldset>
-<section class="sheet"><h2>${words('digitalId.asks')}</h2>
-<p>${words('digitalId.purpose')}</p>
-<ul>${items.map((item) => html`<li>${item}</li>`)}</ul>
-</section>
-<div class="row"><button name="act" value="agree">${words('digitalId.agree')}</button><button name="act" value="cancel" class="plain">${words('digitalId.cancel')}</button></div>
+<section class="sheet"><ul class="items">${items.map((item) => html`<li>${item}</li>`)}</ul></section>
+<div class="answers"><button name="act" value="agree">${words('digitalId.agree')}</button><button name="act" value="cancel" class="plain">${words('digitalId.cancel')}</button></div>
 </form>
-</main>
-<nav aria-label="Language"><ul>${languages.map((language) => html`<li><a href="${inLanguage(url, language)}" lang="${language}" hreflang="${language}">${ownNames[language]}</a></li>`)}</ul></nav>`;
-
-function inLanguage(url: URL, language: Language): string {
-  const query = new URLSearchParams(url.searchParams);
-  query.set('langType', String(languageNumbers[language]));
-  return `${url.pathname}?${query}`;
-}
+</main>`;

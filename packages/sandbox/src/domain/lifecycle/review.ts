@@ -135,6 +135,7 @@ async function sendPartBack(work: UnitOfWork, file: ApplicationRecord): Promise<
       reference: (file.principal?.row ?? file.row).reference ?? '',
       items,
       minor: file.principal?.holder.role === 'joint-minor',
+      isDue: file.flow.name.startsWith('w8ben-'),
       page: itemsPage(
         file,
         items.map(({ requirement }) => requirement),

@@ -43,11 +43,11 @@ export const notifyOfApproval = (work: UnitOfWork, userId: string, subject: Subj
     body: words('mail.approved.body', { reference: subject.reference, link }),
   }));
 
-/** Lists rejected and requested items under separate sentences. `minor`: for the guardian of a minor (MSG-34). */
+/** Lists rejected and requested items under separate sentences. `minor`: for the guardian of a minor (MSG-34). `isDue`: it has a deadline of its own, as a W-8BEN does. */
 export const notifyOfRejection = (
   work: UnitOfWork,
   userId: string,
-  { items, minor, ...subject }: Subject & { items: readonly RejectedItem[]; minor: boolean },
+  { items, minor, isDue, ...subject }: Subject & { items: readonly RejectedItem[]; minor: boolean; isDue: boolean },
 ) =>
   tell(work, userId, 'action-needed', subject, (words, link) => {
     const lines = (state: 'rejected' | 'asked') =>
@@ -62,6 +62,7 @@ export const notifyOfRejection = (
         ...(asked.length > 0
           ? [rejected.length > 0 ? words('mail.asked.also') : words('mail.asked.body', { link }), ...asked]
           : []),
+        ...(isDue ? [] : ['', words('mail.noDeadline')]),
       ].join('\n'),
     };
   });
@@ -74,7 +75,9 @@ export const notifyOfRequest = (
 ) =>
   tell(work, userId, 'action-needed', subject, (words, link) => ({
     action: 'mail.button.add',
-    body: [words('mail.requested.body', { link }), `• ${itemText(words, item)}`].join('\n'),
+    body: [words('mail.requested.body', { link }), `• ${itemText(words, item)}`, '', words('mail.noDeadline')].join(
+      '\n',
+    ),
   }));
 
 /** `opening`: a failed opening; any other application was declined. */
@@ -133,8 +136,12 @@ const tell = async (
   });
 };
 
+/** Reasons that do not say what to correct. */
+const tellsNothing: readonly ReasonCode[] = ['request-unanswered'];
+
 function itemText(words: Words, { requirement, code, note }: RejectedItem): string {
   const key = `requirement.${requirement}`;
   const title = isWord(key) ? words(key) : requirement;
-  return [`${title}: ${words(`reason.${code}`, reasonValues(code))}`, ...(note ? [note] : [])].join(' ');
+  const todo = !note && tellsNothing.includes(code) ? [words('mail.item.check')] : [];
+  return [`${title}: ${words(`reason.${code}`, reasonValues(code))}`, ...(note ? [note] : []), ...todo].join(' ');
 }

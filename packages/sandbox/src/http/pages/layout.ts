@@ -18,6 +18,10 @@ export type Page = {
   readonly body: Markup;
   /** whose page it is, for customers */
   readonly brand?: Brand;
+  /** the bar of another party, whose page has neither the bar nor the foot of a brand */
+  readonly party?: { readonly name: string; readonly bar: Markup };
+  /** links to the page in other languages, at the end of the bar */
+  readonly tongues?: Markup;
   /** of the app that opened the page; otherwise the device chooses light or dark */
   readonly skin?: Skin | undefined;
   /** wide tables of the console, or a customer's narrow form */
@@ -37,18 +41,19 @@ export type Page = {
 /** Renders a page without scripts; its style has the policy's nonce. */
 export async function renderPage(page: Page, now: Date): Promise<Response> {
   const nonce = encodeBase64url(pageRandom(new Uint8Array(16)));
-  const { brand } = page;
+  const { party } = page;
+  const brand = party ? undefined : page.brand;
   const styles = stylesheet + (brand ? brandStyles(brand) : '') + (page.styles ?? '');
   const text = await html`<!doctype html>
 <html lang="${page.language}"${page.skin ? raw(` data-skin="${page.skin}"`) : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-<title>${page.title} · ${brand?.name ?? 'Quayside'}</title>
+<title>${page.title}${party?.name === page.title ? '' : html` · ${party?.name ?? brand?.name ?? 'Quayside'}`}</title>
 <style nonce="${nonce}">${raw(styles)}</style>
 </head>
 <body data-width="${page.width ?? 'form'}">
-${brand ? brandBar(brand) : ''}
+${party ? html`<header class="party">${party.bar}${page.tongues ?? ''}</header>` : brand ? brandBar(brand, page.tongues) : ''}
 ${page.body}
 ${brand ? brandFoot(brand, page.language) : ''}
 </body>
@@ -71,6 +76,7 @@ const policy = (nonce: string, { formTargets = [], frameAncestors = ["'none'"], 
     "default-src 'none'",
     `style-src 'nonce-${nonce}'`,
     "img-src 'self'",
+    "font-src 'self'",
     `form-action ${["'self'", ...formTargets].join(' ')}`,
     "base-uri 'none'",
     `frame-ancestors ${frameAncestors.join(' ')}`,

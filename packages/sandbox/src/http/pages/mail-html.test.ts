@@ -32,7 +32,9 @@ test('it says what the plain text says, and names the broker', async () => {
     'Montara customer service',
   ])
     expect(page).toContain(`>${said}</`);
-  expect(page).toContain(`Montara</span> · Regulated by the Monetary Authority of Singapore. Licence ${brand.licence}`);
+  expect(page).toContain(
+    `Montara</span> · A Singapore broker. Regulated by the Monetary Authority of Singapore. Licence ${brand.licence}`,
+  );
   expect(page, 'its mark').toContain(`d="${brand.symbol}"`);
 });
 

@@ -3,6 +3,9 @@ import { html, raw } from 'hono/html';
 import type { Mail } from '../../domain/messages/mailbox.ts';
 import { wordsIn } from '../../domain/texts/words.ts';
 
+const fonts =
+  "-apple-system,'Segoe UI',Roboto,'Noto Sans','Helvetica Neue','Liberation Sans',Arial,'Noto Sans Thai','PingFang SC','Hiragino Sans','Microsoft YaHei',sans-serif";
+
 /** A link in the text of a mail, with the space before it. */
 const link = /\s*(https?:\/\/\S+)/;
 
@@ -11,7 +14,10 @@ const link = /\s*(https?:\/\/\S+)/;
  * each element has its style. It reads without pictures.
  */
 export async function mailHtml({ language, subject, body, action }: Mail, brand: Brand): Promise<string> {
-  const { name, symbol, colours, radius, licence, support } = brand;
+  const { name, symbol, colours, display, legalPages, licence, radius, support } = brand;
+  const words = wordsIn(language);
+  const face = `font-family:${display.family ? `${display.family.replaceAll('"', "'")},` : ''}${fonts};font-weight:${display.weight}`;
+  const [before = subject, reference, after = ''] = subject.split(/(QS-[\w-]+)/);
   const text = 'margin:0 0 16px;font-size:16px;line-height:1.5;color:#17202c';
   const quiet = 'margin:0 0 8px;font-size:13px;line-height:1.5;color:#55616f';
   const blocks = body.split('\n\n').map((paragraph) => {
@@ -33,16 +39,17 @@ export async function mailHtml({ language, subject, body, action }: Mail, brand:
     await html`<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light"><title>${subject}</title></head>
-<body style="margin:0;padding:0;background:#f4f6f8;font-family:-apple-system,'Segoe UI',Roboto,'Noto Sans','Helvetica Neue','Liberation Sans',Arial,'Noto Sans Thai','PingFang SC','Hiragino Sans','Microsoft YaHei',sans-serif">
+<body style="margin:0;padding:0;background:#f4f6f8;font-family:${fonts}">
 <div style="max-width:560px;margin:0 auto;background:#ffffff">
-<p style="margin:0;padding:20px 24px;background:${colours.hero};border-bottom:4px solid ${colours.spark};color:#ffffff;font-size:20px;font-weight:650" translate="no"><svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true" style="vertical-align:middle;margin-right:12px;fill:none;stroke:${colours.spark};stroke-width:2.5;stroke-linecap:round;stroke-linejoin:round"><path d="${raw(symbol)}"></path></svg>${name}</p>
+<p style="margin:0;padding:16px 24px;border-bottom:1px solid #cfd6de;color:#17202c;font-size:18px;${face}" translate="no"><svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true" style="vertical-align:middle;margin-right:10px;fill:none;stroke:${colours.spark};stroke-width:2.5;stroke-linecap:round;stroke-linejoin:round"><rect width="32" height="32" rx="8" stroke="none" fill="${colours.hero}"></rect><path d="${raw(symbol)}"></path></svg>${name}</p>
 <div style="padding:24px">
-<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3;color:#17202c">${subject}</h1>
+<h1 style="margin:0 0 16px;font-size:24px;line-height:1.3;color:#17202c;${face}">${before}${reference ? html`<span style="font-size:15px;font-weight:400;color:#55616f;white-space:nowrap">${reference}</span>` : ''}${after}</h1>
 ${blocks}
 </div>
 <div style="padding:16px 24px 24px;border-top:1px solid #cfd6de">
-<p style="${quiet}"><span translate="no">${name}</span> · ${wordsIn(language)('help.licence', { number: licence })}</p>
+<p style="${quiet}"><span translate="no">${name}</span> · ${words('help.licence', { number: licence })}</p>
 <p style="${quiet}"><a href="mailto:${support.email}" style="color:${colours.accent}">${support.email}</a> · <a href="tel:${support.phone.replaceAll(' ', '')}" style="color:${colours.accent}">${support.phone}</a></p>
+${legalPages ? html`<p style="${quiet}"><a href="${legalPages.terms}" style="color:${colours.accent}">${words('foot.terms')}</a> · <a href="${legalPages.privacy}" style="color:${colours.accent}">${words('foot.privacy')}</a></p>` : ''}
 </div>
 </div>
 </body>

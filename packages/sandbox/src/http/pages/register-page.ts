@@ -1,11 +1,12 @@
 import { codes, type Envelope } from '@quayside/contract/envelope';
-import { type Language, languageNumbers, languages, ownNames } from '@quayside/i18n/language';
+import type { Language } from '@quayside/i18n/language';
 import type { LoginChallenge } from '@quayside/platform/begun-login';
 import { normalisePhone } from '@quayside/rules/phone';
+import { callingCode, callingCodes } from '@quayside/rules/phone/calling-codes';
 import { adviseOnMobile, toE164 } from '@quayside/rules/phone/mobile-numbers';
 import { html, raw } from 'hono/html';
 import { editionFactsOf } from '../../domain/addresses/app-address.ts';
-import { pageLanguage, pageSkin, returnAddress, shownOrigin } from '../../domain/addresses/page-request.ts';
+import { hostBase, pageLanguage, pageSkin, returnAddress, shownOrigin } from '../../domain/addresses/page-request.ts';
 import type { ServedEdition } from '../../domain/ports/editions.ts';
 import type { ServerContext } from '../../domain/ports/server-context.ts';
 import { type Words, wordsIn } from '../../domain/texts/words.ts';
@@ -18,7 +19,7 @@ import { accepted } from '../transport/envelope.ts';
 import { formText } from '../transport/form-text.ts';
 import { limitedForm } from '../transport/limited-body.ts';
 import { type LoginAct, logLogin } from '../transport/login-log.ts';
-import { backLink } from './brand-marks.ts';
+import { backLink, tonguesOf } from './brand-marks.ts';
 import { browserOf, type FormToken, giveFormToken, hasFormToken } from './form-token.ts';
 import { type Markup, renderPage, seeOther } from './layout.ts';
 
@@ -28,6 +29,8 @@ export const registerPath = '/promo/overseas/sg-register.html';
 type Problem = { readonly field: 'phone' | 'code' | ''; readonly text: string };
 type View = {
   readonly phone: string;
+  /** ISO 3166-1 alpha-2 of the calling code that is chosen */
+  readonly country: string;
   readonly asks: 'phone' | 'code';
   readonly problem?: Problem;
   readonly code?: string;
@@ -47,7 +50,9 @@ export async function answerRegisterPage(server: ServerContext, request: Request
         title: view.problem ? `${words('register.problem')} · ${words('register.title')}` : words('register.title'),
         language,
         brand: edition.brand,
-        body: registerBody(view, { words, token, edition, url, language, back: backFrom(server, request) }),
+        tongues: tonguesOf(url, language, words),
+        styles: registerStyles,
+        body: registerBody(view, { words, token, edition, language, back: backFrom(server, request) }),
         skin: pageSkin(request),
         formTargets: server.hostOrigins,
         headers: { ...token.headers },
@@ -55,12 +60,14 @@ export async function answerRegisterPage(server: ServerContext, request: Request
       now,
     );
   };
-  if (request.method !== 'POST') return show({ phone: '', asks: 'phone' });
+  if (request.method !== 'POST') return show({ phone: '', country: edition.country, asks: 'phone' });
 
   const form = await limitedForm(request);
-  const phone = withCallingCode(formText(form, 'phone'), edition.country);
+  const chosen = formText(form, 'country');
+  const country = callingCode(chosen) ? chosen : edition.country;
+  const phone = withCallingCode(formText(form, 'phone'), country);
   const asks = form.get('action') === 'check' ? 'code' : 'phone';
-  if (!(await hasFormToken(server.vault, request, form))) return show({ phone, asks: 'phone' });
+  if (!(await hasFormToken(server.vault, request, form))) return show({ phone, country, asks: 'phone' });
   const asker = { id: browserOf(request), address: clientAddress(request.headers) };
   const act: LoginAct = { event: asks === 'phone' ? 'code-sent' : 'login', by: 'one-time-code' };
   const log = async (outcome: Pick<Envelope, 'code' | 'data'>) => {
@@ -72,7 +79,7 @@ export async function answerRegisterPage(server: ServerContext, request: Request
     if (asks === 'phone') {
       const { code } = await server.transaction((work) => sendCode(work, phone, asker, language));
       await log(accepted(null));
-      return await show({ phone, asks: 'code', ...(server.mode === 'development' ? { code } : {}) });
+      return await show({ phone, country, asks: 'code', ...(server.mode === 'development' ? { code } : {}) });
     }
     const { searchParams } = url;
     const begun = begunLogin(searchParams);
@@ -84,7 +91,7 @@ export async function answerRegisterPage(server: ServerContext, request: Request
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     await log(error);
-    return show(viewOf(error, phone, asks, words));
+    return show({ ...viewOf(error, phone, asks, words), country });
   }
 }
 
@@ -119,7 +126,7 @@ async function signIn(server: ServerContext, entry: CodeEntry, challenge?: strin
 
 type RefusalData = { readonly reason?: string; readonly seconds?: number; readonly left?: number };
 
-function viewOf({ code, data }: Refusal, phone: string, asks: View['asks'], words: Words): View {
+function viewOf({ code, data }: Refusal, phone: string, asks: View['asks'], words: Words): Omit<View, 'country'> {
   const { reason, seconds = 0, left = 0 } = (data ?? {}) as RefusalData;
   const minutes = Math.ceil(seconds / 60);
   if (code === codes.tooManyRequests) {
@@ -138,7 +145,7 @@ function viewOf({ code, data }: Refusal, phone: string, asks: View['asks'], word
   return { phone, asks: 'phone', problem: { field: 'phone', text: words('register.wrongPhone') } };
 }
 
-/** Returns a mobile number of the edition's country with its calling code, and any other input as it was typed. */
+/** Returns a mobile number of the chosen country with its calling code, and any other input as it was typed. */
 function withCallingCode(phone: string, country: string): string {
   const number = toE164(phone, country);
   return number && adviseOnMobile('phone', number, country).length === 0 ? number : phone.trim().slice(0, 40);
@@ -149,27 +156,26 @@ type Around = {
   readonly words: Words;
   readonly token: FormToken;
   readonly edition: ServedEdition;
-  readonly url: URL;
   readonly language: Language;
   /** the page of the app that the customer came from */
   readonly back: string;
 };
 
 const registerBody = (view: View, around: Around): Markup => {
-  const { words, token, edition, url, language: current } = around;
+  const { words, token } = around;
   return html`
 <main>
 ${backLink(around.back, words)}
 ${view.problem ? html`<div class="alert" role="alert" id="problem"><p><strong>${words('register.problem')}</strong></p><p>${view.problem.field ? html`<a href="#${view.problem.field}">${view.problem.text}</a>` : view.problem.text}</p></div>` : ''}
-${view.asks === 'phone' ? phoneForm(view, { words, token, edition }) : codeForm(view, words, token)}
-</main>
-<nav class="languages" aria-label="Language"><ul>${languages.map((language) => html`<li><a href="${languageLink(url, language)}" lang="${language}" hreflang="${language}"${language === current ? raw(' aria-current="page"') : ''}>${ownNames[language]}</a></li>`)}</ul></nav>`;
+${view.asks === 'phone' ? phoneForm(view, around) : codeForm(view, words, token)}
+</main>`;
 };
 
 const phoneForm = (
-  { phone, problem }: View,
-  { words, token, edition }: Pick<Around, 'words' | 'token' | 'edition'>,
+  { phone, country, problem }: View,
+  { words, token, edition, language }: Omit<Around, 'back'>,
 ): Markup => html`
+<p class="scene" aria-hidden="true"><img src="${hostBase}hero.svg" alt=""></p>
 <h1>${words('register.title')}</h1>
 <p>${words('register.lead')}</p>
 <div class="sheet"><form method="post">
@@ -177,10 +183,32 @@ ${token.field}<input type="hidden" name="action" value="send">
 <label for="phone">${words('register.phone')}</label>
 <p class="hint" id="phone-hint">${words('register.phoneHint', { phone: edition.exampleMobile })}</p>
 ${problem?.field === 'phone' ? html`<p class="wrong" id="phone-wrong">${problem.text}</p>` : ''}
-<input id="phone" name="phone" type="tel" inputmode="tel" autocomplete="tel" required maxlength="40" value="${phone}" aria-describedby="phone-hint${problem?.field === 'phone' ? ' phone-wrong' : ''}" aria-invalid="${String(problem?.field === 'phone')}" autofocus>
+<div class="phone"><select name="country" aria-label="${words('register.callingCode')}" autocomplete="tel-country-code">${countryOptions(language, edition.country).map(([value, name]) => html`<option value="${value}"${value === country ? raw(' selected') : ''}>${name}</option>`)}</select>
+<input id="phone" name="phone" type="tel" inputmode="tel" autocomplete="tel" required maxlength="40" value="${phone}" aria-describedby="phone-hint${problem?.field === 'phone' ? ' phone-wrong' : ''}" aria-invalid="${String(problem?.field === 'phone')}" autofocus></div>
 <button type="submit">${words('register.sendCode')}</button>
 </form></div>
-<p class="quiet">${words('register.privacy')}</p>`;
+<p class="trust"><svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true"><path d="M12 3l7 3v5c0 5-3 8.5-7 10-4-1.5-7-5-7-10V6z"></path><path d="M9 12l2 2 4-4"></path></svg><span>${words('register.privacy')}</span></p>`;
+
+/** Returns each country with its calling code, first the edition's own, then by name; a closed select shows its beginning, which is the code. */
+function countryOptions(language: Language, own: string): readonly (readonly [country: string, name: string])[] {
+  const names = new Intl.DisplayNames(language, { type: 'region' });
+  const all = callingCodes.map(({ country, callingCode: code }) => ({
+    country,
+    code,
+    name: names.of(country) ?? country,
+  }));
+  const first = (country: string) => (country === own ? 0 : 1);
+  return all
+    .toSorted((a, b) => first(a.country) - first(b.country) || a.name.localeCompare(b.name, language))
+    .map(({ country, code, name }) => [country, `${code} ${name}`]);
+}
+
+const registerStyles = `
+.scene { height: 96px; margin: 0 0 20px; overflow: hidden; background: var(--hero); border-radius: calc(var(--corner) * 1.5) }
+.scene img { display: block; width: 100%; height: 100%; object-fit: cover; object-position: 50% 75% }
+.phone { display: grid; grid-template-columns: 104px minmax(0, 1fr); gap: 8px; text-align: start; white-space: normal }
+.trust { display: flex; gap: 12px; margin: 16px 0 0; color: var(--quiet); font-size: 14px }
+.trust svg { flex: none; fill: none; stroke: var(--accent); stroke-width: 2; stroke-linecap: round; stroke-linejoin: round }`;
 
 const codeForm = ({ phone, problem, code }: View, words: Words, token: FormToken): Markup => html`
 <h1>${words('register.codeTitle')}</h1>
@@ -195,9 +223,3 @@ ${problem?.field === 'code' ? html`<p class="wrong" id="code-wrong">${problem.te
 </form></div>
 <form method="post">${token.field}<input type="hidden" name="action" value="send"><input type="hidden" name="phone" value="${phone}"><button type="submit" class="plain">${words('register.sendAgain')}</button></form>
 <p><a href="">${words('register.otherNumber')}</a></p>`;
-
-function languageLink(url: URL, language: Language): string {
-  const query = new URLSearchParams(url.searchParams);
-  query.set('langType', String(languageNumbers[language]));
-  return `${url.pathname}?${query}`;
-}

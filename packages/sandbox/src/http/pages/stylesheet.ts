@@ -4,9 +4,19 @@ export const stylesheet = `
 @media (prefers-color-scheme: dark) { :root { --ink: #e8edf2; --quiet: #a8b3c0; --line: #3d4855; --paper: #1b222b; --ground: #12171d; --accent: #7cb7ff; --on-accent: #0b1a2b; --bad: #ff9a9e; --bad-ground: #3a1c1f; --good: #7ed3a0 } }
 * { box-sizing: border-box }
 body { margin: 0 auto; padding: 24px 16px 48px; max-width: 440px; color: var(--ink); background: var(--ground); font: 16px/1.5 -apple-system, "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", "Liberation Sans", Arial, "Noto Sans Thai", "PingFang SC", "Hiragino Sans", "Microsoft YaHei", sans-serif }
-.brand { display: flex; align-items: center; gap: 12px; margin: -24px -16px 24px; padding: 16px; color: #fff; background: var(--hero); font-size: 18px; font-weight: 650 }
-.brand path { fill: none; stroke: var(--spark); stroke-width: 2.5; stroke-linecap: round; stroke-linejoin: round }
-@media (min-width: 480px) { .brand { border-radius: 0 0 var(--corner) var(--corner) } }
+html { overflow-x: clip }
+.brand, .party { position: relative; display: flex; align-items: center; gap: 8px; margin: -24px 0 24px; min-height: 56px; font-size: 17px }
+.brand::after, .party::before { content: ""; position: absolute; z-index: -1; inset: auto calc(50% - 50vw) 0; height: 1px; background: var(--line) }
+.brand > svg rect { fill: var(--hero) }
+.brand > svg path { fill: none; stroke: var(--spark); stroke-width: 2.5; stroke-linecap: round; stroke-linejoin: round }
+.tongues { position: relative; margin-inline-start: auto; font-family: -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif; font-weight: 400; letter-spacing: 0 }
+.tongues summary { display: flex; align-items: center; justify-content: center; width: 44px; height: 44px; margin-inline-end: -10px; cursor: pointer; list-style: none; border-radius: var(--corner, 6px) }
+.tongues summary::-webkit-details-marker { display: none }
+.tongues summary svg { fill: none; stroke: currentcolor; stroke-width: 1.75 }
+.tongues nav { position: absolute; z-index: 1; inset-block-start: 48px; inset-inline-end: 0; width: max-content; min-width: 180px; padding: 8px; color: var(--ink); background: var(--paper); border: 1px solid var(--line); border-radius: calc(var(--corner, 6px) * 1.5); box-shadow: 0 8px 24px rgb(0 0 0 / 16%) }
+.tongues ul { display: grid; gap: 0; margin: 0 }
+.tongues a { display: flex; align-items: center; min-height: 44px; padding: 4px 12px; color: inherit; font-size: 16px; text-decoration: none; border-radius: var(--corner, 6px) }
+.tongues a[aria-current=page] { color: var(--accent); font-weight: 600 }
 footer { margin-top: 32px; font-size: 14px }
 body[data-width=console] { max-width: 1320px }
 :lang(th) { line-height: 1.7 }
