@@ -45,6 +45,29 @@ test.each([
   expect(await answer.text()).toContain(phone);
 });
 
+test('CALL-07 a number without a calling code is of the country that is chosen, and one with a code keeps it', async () => {
+  const path = '/promo/overseas/sg-register.html?langType=3';
+  const form = await sandbox.fetch(through('sg.test', path));
+  const page = await form.text();
+  expect(page).toContain('<option value="SG" selected>+65 Singapore</option>');
+  const formToken = /name="formToken" value="([^"]+)"/.exec(page)?.[1] ?? '';
+  const headers = { Cookie: form.headers.get('Set-Cookie')?.split(';')[0] ?? '' };
+  const send = async (phone: string) => {
+    const body = new URLSearchParams({ formToken, action: 'send', country: 'HK', phone });
+    return (await sandbox.fetch(through('sg.test', path, { method: 'POST', headers, body }))).text();
+  };
+  expect(await send('6123 4568')).toContain('+85261234568');
+  expect(await send('+65 9123 4568')).toContain('+6591234568');
+  const wrong = await send('12');
+  expect(wrong, 'the choice stays').toContain('<option value="HK" selected>');
+});
+
+test('pages have the symbol of the app in its tile, and its display font where the brand has one', async () => {
+  const page = await seen('sg.test', '/webapp/market/help.html');
+  expect(page).toMatch(/<header class="brand"><svg[^>]*><rect/);
+  expect(page, 'the plain brand has none').not.toContain('@font-face');
+});
+
 test('a request that came to the server itself is of the app at the public address', () => {
   const request = new Request('http://localhost:4100/webapp/market/help.html');
   expect(editionOfRequest({ appUrls, publicUrl: appUrls.hk, hostOrigins: [] }, request)).toBe('hk');

@@ -38,6 +38,13 @@ test('it says what the plain text says, and names the broker', async () => {
   expect(page, 'its mark').toContain(`d="${brand.symbol}"`);
 });
 
+test('the reference is small in the heading, and the foot links to the legal pages', async () => {
+  const legalPages = { terms: 'https://www.example.com/terms', privacy: 'https://www.example.com/privacy' };
+  const page = await mailHtml(mail, { ...brand, legalPages });
+  expect(page).toMatch(/Action needed for application <span style="[^"]*font-size:15px[^"]*">QS-1<\/span><\/h1>/);
+  for (const href of Object.values(legalPages)) expect(page).toContain(`href="${href}"`);
+});
+
 test('a name cannot add markup', async () => {
   expect(await mailHtml(mail, brand)).toContain('Hello &lt;b&gt;Mei&lt;/b&gt;,');
 });
