@@ -30,7 +30,7 @@ function Failed({ runtime, application, product }: OutcomeProps) {
     <OutcomePage
       runtime={runtime}
       application={application}
-      status={tState('action-needed.heading')}
+      status={tState('failed.status')}
       title={t(`fail.${product}`)}
       means={t('fail.lead')}
     />

@@ -8,6 +8,8 @@ import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { assessmentStanding } from '@quayside/rules/assessment-validity';
 import { formatDate } from '@quayside/rules/calendar-date';
 import { assessmentOf } from '@quayside/rules/prerequisites';
+import { Card } from '@quayside/ui/card';
+import { DescriptionList } from '@quayside/ui/description-list';
 import { Notice } from '@quayside/ui/notice';
 import { useCustomer } from '../derivative/use-customer.ts';
 import { Outcome, type OutcomeProps } from '../outcomes/outcome.tsx';
@@ -55,8 +57,17 @@ function Assessed({ runtime, product }: Pick<OutcomeProps, 'runtime' | 'product'
     );
   if (standing?.state !== 'valid') return null;
   return (
-    <Notice title={t(`assessment.${kind}`)}>
-      {t('assessment.valid', { date: formatDate(standing.expiresOn, language) })}
-    </Notice>
+    <Card>
+      <DescriptionList
+        layout="stacked"
+        items={[
+          {
+            id: kind,
+            label: t(`assessment.${kind}`),
+            value: t('assessment.valid', { date: formatDate(standing.expiresOn, language) }),
+          },
+        ]}
+      />
+    </Card>
   );
 }

@@ -81,11 +81,10 @@ export function OutcomePage(props: OutcomePageProps) {
       {...(picture ? { picture } : {})}
       {...(status ? { status } : {})}
       title={title ?? words.title}
-      lead={lead}
+      lead={toSend.includes(outcome) && props.deadline !== null ? <WithDeadline {...props} lead={lead} /> : lead}
       actions={<Actions {...props} outcome={outcome} items={items} />}
     >
       {outcomes[outcome].primary === 'refresh' ? null : <Items {...props} items={items} />}
-      {toSend.includes(outcome) ? <Deadline {...props} /> : null}
       {kind === 'fail' ? <Refusal {...props} outcome={outcome} /> : null}
       {children}
       <Reference value={application.reference} />
@@ -190,10 +189,14 @@ const isAlone = (items: readonly ReviewItem[]): boolean => items.filter(isOpen).
 /** What the customer still has to send. */
 const toSend: readonly Outcome[] = ['sent-back', 'asked', 'corrected'];
 
-function Deadline({ deadline }: Pick<OutcomePageProps, 'deadline'>) {
+function WithDeadline({ lead, deadline }: Pick<OutcomePageProps, 'lead' | 'deadline'>) {
   const t = useText(applicationState);
-  if (deadline === null) return null;
-  return <p className="m-0 text-pretty text-center text-label text-ink-muted">{deadline ?? t('noDeadline')}</p>;
+  return (
+    <>
+      {lead}
+      <span className="mt-2 block text-label">{deadline ?? t('noDeadline')}</span>
+    </>
+  );
 }
 
 type RefusalProps = Pick<OutcomePageProps, 'application' | 'because' | 'means' | 'next'> & {

@@ -144,7 +144,7 @@ function Failed({ runtime, application }: StatePageProps) {
     <OutcomePage
       runtime={runtime}
       application={application}
-      status={tState('action-needed.heading')}
+      status={tState('failed.status')}
       title={t('failed.heading')}
       means={t('failed.lead')}
       next={{ 'refused-may-retry': t('failed.again'), 'refused-call-first': t('failed.callFirst') }}

@@ -97,7 +97,8 @@ const styles = `
 .asker { display: flex; align-items: center; gap: 12px; margin: 0 0 8px; font-size: 18px }
 .asker svg { flex: none }
 .asker path { fill: none; stroke-width: 2.5; stroke-linecap: round; stroke-linejoin: round }
-.items { display: grid; grid-template-columns: repeat(auto-fill, minmax(150px, 1fr)); gap: 0 16px; padding: 0; list-style: none }
+.items { display: grid; grid-template-columns: repeat(auto-fill, minmax(150px, 1fr)); gap: 0 16px; margin: -8px 0; padding: 0; list-style: none }
+.sheet > .items:last-child { margin-bottom: -8px }
 .items li { padding: 8px 0; border-top: 1px solid var(--line) }
 .answers { display: grid; gap: 8px; margin: 24px 0 0 }`;
 
