@@ -3,7 +3,6 @@ import type { AppScreen } from '@quayside/flow/flow-context';
 import { toDos } from '@quayside/i18n/text/to-dos';
 import { useText } from '@quayside/i18n/use-text';
 import { Button, type ButtonProps } from '@quayside/ui/button';
-import { Cell, type CellProps } from '@quayside/ui/cell';
 import type { MouseEvent } from 'react';
 
 export type PayInProps = Pick<ButtonProps, 'variant' | 'size' | 'width'> & {
@@ -18,20 +17,6 @@ export function PayIn({ openAppScreen, ...look }: PayInProps) {
     <Button {...look} {...payInLink(openAppScreen)}>
       {t('payIn')}
     </Button>
-  );
-}
-
-/** Renders the row of a list that leads where `PayIn` does, with how it works and when the customer can trade. */
-export function PayInCell({ openAppScreen, icon }: Pick<PayInProps, 'openAppScreen'> & Pick<CellProps, 'icon'>) {
-  const t = useText(toDos);
-  return (
-    <Cell
-      icon={icon}
-      title={t('payIn')}
-      detail={t('payInFirst.text')}
-      newWindow={!openAppScreen}
-      {...payInLink(openAppScreen)}
-    />
   );
 }
 
