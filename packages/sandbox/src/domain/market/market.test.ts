@@ -16,12 +16,35 @@ test('a price is the same for everybody at an instant, and moves on with the clo
 });
 
 test.each([
-  ['MBS', 341_200, now, '3161.17'],
-  ['AURA', 1_428_000, now, '13361.74'],
-  ['MBS', 341_200, new Date('2026-12-05T10:11:12Z'), '3641.08'],
-] as const)('%s of %i hundredths costs what its waves give at a time', (id, base, at, price) =>
+  ['MBS', 341_200, now, '3538.6'],
+  ['AURA', 1_428_000, now, '14908.45'],
+  ['MBS', 341_200, new Date('2026-12-05T10:11:12Z'), '3559.88'],
+] as const)('%s of %i hundredths costs what its paths give at a time', (id, base, at, price) =>
   expect(priceAt(id, base, at)).toBe(price),
 );
+
+const daysFrom = (first: string, count: number) =>
+  Array.from({ length: count }, (_, day) => new Date(Date.parse(first) + day * 86_400_000));
+
+test('a price stays within 9.3 % of its base, so that a demo portfolio keeps its state', () => {
+  const moved = ['MBS', 'TNH', 'AURA', 'ORC'].flatMap((id) =>
+    daysFrom('2026-01-01', 1_500).map((at) => Math.abs(Number(priceAt(id, 100_000, at)) / 1_000 - 1)),
+  );
+  expect(Math.max(...moved)).toBeLessThanOrEqual(0.093);
+});
+
+test('a year of a portfolio rises, and no month repeats in it', () => {
+  const { closes } = historyOf(account, { name: 'invested' }, '1y', now);
+  const worth = closes.map(({ netAssets }) => Number(netAssets));
+  expect((worth.at(-1) ?? 0) / (worth[0] ?? 0)).toBeGreaterThan(1.02);
+  const steps = worth.slice(1).map((value, at) => value / (worth[at] ?? value) - 1);
+  const alike = (lag: number) => {
+    const pairs = steps.slice(lag).map((step, at) => step * (steps[at] ?? 0));
+    const power = steps.map((step) => step * step).reduce((sum, one) => sum + one, 0) / steps.length;
+    return pairs.reduce((sum, one) => sum + one, 0) / pairs.length / power;
+  };
+  for (const lag of [20, 25, 29, 30, 35, 41, 60]) expect(Math.abs(alike(lag)), `after ${lag} days`).toBeLessThan(0.4);
+});
 
 test.each([
   [1234, '12.34'],
@@ -177,8 +200,8 @@ describe('the details of an account', () => {
   test('are valued by the rules of their type', () => {
     const portfolio = portfolioOf({ name: 'derivatives' });
     const details = all('derivatives');
-    expect(netAssetsOf(details), 'with the options').toBe('36617.07');
-    expect(netAssetsOf({ ...details, type: 'cash' }), 'without them').toBe('34611.98');
+    expect(netAssetsOf(details), 'with the options').toBe('37563.04');
+    expect(netAssetsOf({ ...details, type: 'cash' }), 'without them').toBe('35197.16');
     expect(netAssetsAt({ type: 'margin', accounts: [] }, portfolio, now)).toBe(
       netAssetsAt({ type: 'margin', accounts: ['futures'] }, portfolio, now),
     );

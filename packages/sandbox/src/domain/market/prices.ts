@@ -4,28 +4,61 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Duration of each price wave, and its amplitude as a ratio of the price. */
-const waves = [
-  { ms: 41 * DAY_MS, share: 0.06 },
-  { ms: 9 * DAY_MS, share: 0.025 },
-  { ms: 5 * HOUR_MS, share: 0.006 },
-  { ms: 7 * MINUTE_MS, share: 0.002 },
-] as const;
+/**
+ * The paths that a price is the sum of: the time from one turn to the next, and the most by which it moves the price. A quick path moves it less than a slow
+ * one, as in a random walk, so that a year has a trend, a month has a shape and neither repeats. All together move a price by at most 9.3 %, which the demo
+ * portfolios rely on: one that has a margin call keeps it.
+ */
+const paths: readonly Path[] = [
+  { ms: 211 * DAY_MS, share: 0.034, of: 'market' },
+  { ms: 47 * DAY_MS, share: 0.013, of: 'market' },
+  { ms: 11 * DAY_MS, share: 0.006, of: 'market' },
+  { ms: 1.9 * DAY_MS, share: 0.003, of: 'market' },
+  { ms: 157 * DAY_MS, share: 0.012, of: 'instrument' },
+  { ms: 31 * DAY_MS, share: 0.009, of: 'instrument' },
+  { ms: 7 * DAY_MS, share: 0.006, of: 'instrument' },
+  { ms: 1.3 * DAY_MS, share: 0.004, of: 'instrument' },
+  { ms: 5 * HOUR_MS, share: 0.004, of: 'instrument' },
+  { ms: 7 * MINUTE_MS, share: 0.002, of: 'instrument' },
+];
+
+/** `market`: a path that all instruments share, because a sum of paths of their own would be flat. */
+type Path = { readonly ms: number; readonly share: number; readonly of: 'market' | 'instrument' };
 
 /** Returns the price of an instrument at a time, the same for all requests. `base` in hundredths. */
 export function priceAt(id: string, base: number, at: Date): Amount {
-  const moved = waves.reduce(
-    (sum, { ms, share }, index) => sum + share * Math.sin(2 * Math.PI * (at.getTime() / ms + phaseOf(id, index))),
+  const own = seedOf(id);
+  const moved = paths.reduce(
+    (sum, { ms, share, of }, index) => sum + share * onPath(of === 'market' ? MARKET : own, index, at.getTime() / ms),
     0,
   );
   return hundredths(Math.max(1, Math.round(base * (1 + moved))));
 }
 
-/** Returns the phase of an instrument in a wave, 0 to 1, from its id (FNV-1a). */
-function phaseOf(id: string, wave: number): number {
+/** A seed of the market's paths whose years 2026 and 2027 rise, with falls in between. */
+const MARKET = 18_941;
+
+/** Returns where a path is at a time in its turns, -1 to 1. Between two turns it moves evenly in and out. */
+function onPath(seed: number, path: number, time: number): number {
+  const turn = Math.floor(time);
+  const part = time - turn;
+  const before = turnAt(seed, path, turn);
+  return before + (turnAt(seed, path, turn + 1) - before) * part * part * (3 - 2 * part);
+}
+
+/** Returns the place of a turn, -1 to 1, from its number alone (the mixer of MurmurHash3). */
+function turnAt(seed: number, path: number, turn: number): number {
+  let mixed = (seed ^ Math.imul(turn, 0x85ebca6b) ^ Math.imul(path + 1, 0xc2b2ae35)) >>> 0;
+  mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b);
+  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
+  return ((mixed ^ (mixed >>> 16)) >>> 0) / 2 ** 31 - 1;
+}
+
+/** Returns the seed of an instrument from its id (FNV-1a). */
+function seedOf(id: string): number {
   let hash = 0x811c9dc5;
-  for (const sign of `${id}/${wave}`) hash = Math.imul(hash ^ sign.charCodeAt(0), 0x01000193) >>> 0;
-  return hash / 2 ** 32;
+  for (const sign of id) hash = Math.imul(hash ^ sign.charCodeAt(0), 0x01000193) >>> 0;
+  return hash;
 }
 
 /** Formats hundredths: 1234 is `12.34`, 1200 is `12`. */
