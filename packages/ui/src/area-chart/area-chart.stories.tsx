@@ -30,9 +30,12 @@ export const Ready: Story = {
 };
 
 export const AgainstTheFirstValue: Story = {
-  args: { reference: 'first' },
+  args: { reference: 'first', period: 'Past ten days' },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await drawn(canvasElement);
+    await expect(canvas.getByText('Past ten days').nextElementSibling, 'before the change').toHaveTextContent(
+      '+1,799.50',
+    );
     await userEvent.click(canvas.getByText('About this chart'));
     await expect(
       await within(document.body).findByText(

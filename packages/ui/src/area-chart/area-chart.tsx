@@ -19,6 +19,8 @@ export type AreaChartProps = ChartProps & {
   currency?: string;
   /** `first` marks the first value with a dashed line, names it, and says if the axis does not begin at zero. Default: `axis`. */
   reference?: 'axis' | 'first';
+  /** What the change is over, shown before it, such as "Past month". */
+  period?: string;
   /** A sentence on the values, shown below the drawing. */
   note?: string;
 };
@@ -27,7 +29,7 @@ const height = '11rem';
 
 /**
  * Renders a value over time in a `<figure>` with the change over the period. The axis
- * spans at least a tenth of the greatest value. Screen readers get a sentence and, on
+ * spans at least a fiftieth of the greatest value. Screen readers get a sentence and, on
  * demand, a table. The drawing (d3-scale, d3-shape) loads after the first render; touch, mouse and arrow keys select
  * a point. `data-state`: ready, loading, failed, empty.
  */
@@ -36,6 +38,7 @@ export function AreaChart({
   points,
   currency,
   reference = 'axis',
+  period,
   note,
   state,
   onRetry,
@@ -66,7 +69,7 @@ export function AreaChart({
       summary={
         summary && (
           <>
-            <Change summary={summary} currency={currency} />
+            <Change summary={summary} currency={currency} period={period} />
             <span className="sr-only">
               {t('seriesSummary', {
                 from: day(summary.first),
@@ -116,7 +119,11 @@ export function AreaChart({
 }
 
 /** Hidden from screen readers, because the summary sentence contains both values. */
-function Change({ summary, currency }: { summary: SeriesSummary; currency: string | undefined }) {
+function Change({
+  summary,
+  currency,
+  period,
+}: { summary: SeriesSummary } & Partial<Record<'currency' | 'period', string | undefined>>) {
   const language = useLanguage();
   const { amount, share } = seriesChange(summary);
   const percent = {
@@ -127,6 +134,7 @@ function Change({ summary, currency }: { summary: SeriesSummary; currency: strin
   } as const;
   return (
     <span aria-hidden className="flex flex-wrap items-baseline gap-x-2">
+      {period ? <span>{period}</span> : null}
       <Amount value={amount} currency={currency} kind="change" size="title" />
       {share === undefined ? null : (
         <span className="tabular-nums">

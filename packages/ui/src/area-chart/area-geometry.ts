@@ -34,7 +34,6 @@ export function areaGeometry(points: readonly AreaChartPoint[], reference: 'axis
     .range([0, areaUnits]);
   const up = scaleLinear()
     .domain(padded(Math.min(...values), Math.max(...values)))
-    .nice(3)
     .range([areaUnits, 0]);
   const x = ({ time }: Drawn) => across(time);
   const y = ({ value }: Drawn) => up(value);
@@ -77,13 +76,18 @@ export function pointByKey(at: number, key: string, count: number): number | und
 
 type Drawn = { time: number; value: number };
 
-/** Least height of the axis as a share of the greatest value, so that a change of one per cent does not look like a crash. */
-const LEAST_SPAN = 0.1;
+/** Least height of the axis as a share of the greatest value, so that a change of a tenth of a per cent does not look like a crash. */
+const LEAST_SPAN = 0.02;
 
-/** Returns the range of the axis. It reaches below zero only if a value does. */
+/** Air above the highest and below the lowest point, as a share of what lies between. The line takes most of the height, whatever the round values are. */
+const AIR = 0.12;
+
+/** Returns the range of the axis. It reaches below zero only if a value does, and has no air below a least value of zero. */
 function padded(low: number, high: number): [number, number] {
   const missing = Math.max(LEAST_SPAN * Math.max(Math.abs(low), Math.abs(high)) - (high - low), 0);
-  if (missing === 0) return low === high ? [low - 1, high + 1] : [low, high];
-  const bottom = low - missing / 2;
-  return [low >= 0 ? Math.max(0, bottom) : bottom, high + missing / 2];
+  const span = high - low + missing;
+  if (span === 0) return [low - 1, high + 1];
+  const air = missing / 2 + span * AIR;
+  const bottom = low - air;
+  return [low >= 0 ? Math.max(0, bottom) : bottom, high + air];
 }
