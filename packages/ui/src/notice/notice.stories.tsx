@@ -28,6 +28,15 @@ export const Danger: Story = {
     ),
   },
 };
+export const ActionOfFullWidth: Story = {
+  args: { ...Danger.args, actionWidth: 'full' },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Upload it again' });
+    const icon = button.closest('[data-tone]')?.querySelector('svg');
+    const start = button.parentElement?.getBoundingClientRect().left;
+    await expect(start, 'not indented by the icon').toBe(icon?.getBoundingClientRect().left);
+  },
+};
 export const Success: Story = {
   args: { tone: 'success', title: undefined, children: 'Your e-mail address is confirmed.' },
 };

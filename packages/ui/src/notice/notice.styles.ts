@@ -7,9 +7,12 @@ export const toneBackgrounds = {
   success: 'bg-success-soft',
 } as const;
 
-export const noticeStyles = cva('flex items-start gap-3 rounded-card p-4 text-label text-ink forced-colors:border', {
-  variants: { tone: toneBackgrounds },
-});
+export const noticeStyles = cva(
+  'flex flex-wrap items-start gap-3 rounded-card p-4 text-label text-ink forced-colors:border',
+  {
+    variants: { tone: toneBackgrounds },
+  },
+);
 
 export const toneIconStyles = cva('mt-[0.1em] shrink-0', {
   variants: { tone: { info: 'text-accent', warning: 'text-warning', danger: 'text-danger', success: 'text-success' } },

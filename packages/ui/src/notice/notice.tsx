@@ -11,6 +11,8 @@ export type NoticeProps = {
   title?: ReactNode;
   children?: ReactNode;
   action?: ReactNode;
+  /** `full`: the action has the width of the notice, for buttons that matter more than the words. By default it stands below the words. */
+  actionWidth?: 'text' | 'full';
   /** How a screen reader announces a notice that appears later: `polite` at the next pause, `assertive` at once. */
   announce?: 'polite' | 'assertive';
   /** Shows a close button and receives its press. */
@@ -21,7 +23,7 @@ export type NoticeProps = {
  * Renders a message about one screen. Use `Banner` for messages about the whole app. The tone has a colour, an icon
  * and a text for screen readers. `data-tone`.
  */
-export function Notice({ tone = 'info', title, children, action, announce, onClose }: NoticeProps) {
+export function Notice({ tone = 'info', title, children, action, actionWidth, announce, onClose }: NoticeProps) {
   const t = useText(ui);
   return (
     <div data-tone={tone} role={announce && announceRoles[announce]} className={noticeStyles({ tone })}>
@@ -29,11 +31,12 @@ export function Notice({ tone = 'info', title, children, action, announce, onClo
       <div className="min-w-0 flex-1">
         {title ? <p className="m-0 font-semibold">{title}</p> : null}
         {children ? <div className={title ? 'mt-1' : ''}>{children}</div> : null}
-        {action ? <div className="mt-2">{action}</div> : null}
+        {action && actionWidth !== 'full' ? <div className="mt-2">{action}</div> : null}
       </div>
       {onClose ? (
         <IconButton label={t('close')} icon={<X size={18} />} onPress={onClose} className="-my-3 -me-3" />
       ) : null}
+      {action && actionWidth === 'full' ? <div className="basis-full">{action}</div> : null}
     </div>
   );
 }
