@@ -32,7 +32,7 @@ export type FlowScope = {
 };
 
 /** Screens of the native app that pages lead to, by their module names (`goto_native_module`). Ours. */
-export type AppScreen = 'deposit';
+export type AppScreen = 'deposit' | 'trade';
 
 /** Services of the app for a screen, outside its flow. */
 export type HostServices = {

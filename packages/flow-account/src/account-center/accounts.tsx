@@ -8,8 +8,8 @@ import { Amount } from '@quayside/ui/amount';
 import { List } from '@quayside/ui/list';
 import { StatusTag } from '@quayside/ui/status-tag';
 import Award from 'lucide-react/icons/award';
-import Wallet from 'lucide-react/icons/wallet';
 import { requestOf } from '../account-requests/requests.ts';
+import { productIcons } from '../product-row/product-icons.tsx';
 import { paths } from '../routes/paths.ts';
 import { Section } from './section.tsx';
 
@@ -18,13 +18,18 @@ type Props = { readonly overview: AccountOverview };
 /** Lists each account with its number, and the tier of the main account. Without an account, renders the link to the opening. */
 export function Accounts({ overview }: Props) {
   const t = useText(account);
-  const { accounts, customer, value } = overview;
+  const { accounts, customer, value, contractValues } = overview;
   if (!customer.account) return <OpeningFirst stage={openingStageOf(overview)} title={t('center.noAccount')} />;
   return (
     <Section title={t('center.accounts')}>
       <List label={t('center.accounts')} frame="card">
         {accounts.map((one) => (
-          <Account key={one.id} {...one} value={one.type === customer.account?.type ? value : undefined} />
+          <Account
+            key={one.id}
+            {...one}
+            value={one.type === customer.account?.type ? value : contractValues?.[one.type as 'futures' | 'cfd']}
+            main={customer.account?.type}
+          />
         ))}
         <Tier overview={overview} tier={customer.account.tier} />
       </List>
@@ -32,15 +37,19 @@ export function Accounts({ overview }: Props) {
   );
 }
 
-type AccountProps = AccountOverview['accounts'][number] & { readonly value: AccountOverview['value'] };
+type AccountProps = AccountOverview['accounts'][number] & {
+  readonly value: Pick<NonNullable<AccountOverview['value']>, 'currency' | 'netAssets'> | undefined;
+  /** the account that holds the options */
+  readonly main: 'cash' | 'margin' | undefined;
+};
 
-function Account({ type, number, openedAt, value }: AccountProps) {
+function Account({ type, number, openedAt, value, main }: AccountProps) {
   const t = useText(account);
   const language = useLanguage();
   return (
     <LinkCell
       path={type === 'cfd' ? paths.cfdDetails : paths.details}
-      icon={<Wallet size={22} />}
+      icon={productIcons[type]}
       title={t(`type.${type}`)}
       value={
         value ? (
@@ -50,6 +59,8 @@ function Account({ type, number, openedAt, value }: AccountProps) {
               <Amount value={value.netAssets} currency={value.currency} />
             </span>
           </>
+        ) : type === 'options' && main ? (
+          <span className="block max-w-32">{t(`center.optionsIn.${main}`)}</span>
         ) : null
       }
       detail={

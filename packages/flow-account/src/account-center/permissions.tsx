@@ -12,12 +12,15 @@ import { ProductRow } from '../product-row/product-row.tsx';
 import { paths } from '../routes/paths.ts';
 import { Section } from './section.tsx';
 
-/** Lists each permission with its status and the link into its flow. */
+/** Lists what the customer can add, with its status and the link into its flow. What is open stands among the accounts, unless its assessment has expired. Renders nothing if nothing is left. */
 export function Permissions({ overview }: { readonly overview: AccountOverview }) {
   const t = useText(account);
   const { account: main } = overview.customer;
   const upgrade = requestOf(overview, 'margin-upgrade');
   const underWay = upgrade !== undefined && upgrade.state !== 'draft' && upgrade.state !== 'failed';
+  const isListed = (product: DerivativeProduct) => overview.accounts.some(({ type }) => type === product);
+  const toAdd = derivativeProducts.filter((product) => heldOf(overview, product) !== 'open' || !isListed(product));
+  if (toAdd.length === 0 && main?.type !== 'cash') return null;
   return (
     <Section title={t('center.permissions')}>
       <List label={t('center.permissions')} frame="card">
@@ -28,7 +31,7 @@ export function Permissions({ overview }: { readonly overview: AccountOverview }
             value={<State request={upgrade} />}
           />
         ) : null}
-        {derivativeProducts.map((product) => (
+        {toAdd.map((product) => (
           <ProductRow
             key={product}
             product={product}

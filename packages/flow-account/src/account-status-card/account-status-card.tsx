@@ -5,13 +5,14 @@ import { useText } from '@quayside/i18n/use-text';
 import { Amount } from '@quayside/ui/amount';
 import { Card } from '@quayside/ui/card';
 import { List } from '@quayside/ui/list';
-import Wallet from 'lucide-react/icons/wallet';
+import CircleUserRound from 'lucide-react/icons/circle-user-round';
+import { productIcons } from '../product-row/product-icons.tsx';
 import { paths } from '../routes/paths.ts';
 import { LargestPositions } from './largest-positions.tsx';
 
 export const texts = [account];
 
-/** Renders the open accounts with their net assets, the largest positions, and the link to the account centre. */
+/** Renders the open accounts with their net assets, which home already shows of a single one, the link to the account centre, and the largest positions. */
 export default function AccountStatusCard({ overview }: StatusCardProps) {
   const t = useText(account);
   const { accounts, value, contractValues, largest } = overview;
@@ -28,12 +29,12 @@ export default function AccountStatusCard({ overview }: StatusCardProps) {
       <Card title={t('center.accounts')} padding="none">
         <List label={t('center.accounts')}>
           {accounts.map(({ id, type, number }) => {
-            const worth = worths[type];
+            const worth = accounts.length > 1 ? worths[type] : undefined;
             return (
               <LinkCell
                 key={id}
                 path={type === 'cfd' ? paths.cfdDetails : paths.details}
-                icon={<Wallet size={22} />}
+                icon={productIcons[type]}
                 title={t(`type.${type}`)}
                 detail={<span className="tabular-nums">{number}</span>}
                 value={
@@ -46,14 +47,10 @@ export default function AccountStatusCard({ overview }: StatusCardProps) {
               />
             );
           })}
+          <LinkCell path={paths.center} icon={<CircleUserRound size={22} />} title={t('center.title')} />
         </List>
       </Card>
       {largest ? <LargestPositions {...largest} /> : null}
-      <div className="-my-2">
-        <List label={t('center.title')}>
-          <LinkCell path={paths.center} title={t('center.title')} />
-        </List>
-      </div>
     </>
   );
 }

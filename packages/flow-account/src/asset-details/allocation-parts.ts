@@ -18,16 +18,17 @@ export type AllocationWords = {
 const SHOWN_PARTS = 6;
 
 /**
- * Returns the parts of what is owned, largest first; those after the sixth together. Short positions and borrowed cash are not part of the whole. Undefined
- * while the value of a position or of a balance is missing. The order uses binary floats, as that of the positions does; the sums are exact.
+ * Returns the parts of what is owned, largest first; those after the sixth together. Short positions and borrowed cash are not part of the whole. `partial`:
+ * a position without a price, or a balance without a rate, is left out. The order uses binary floats, as that of the positions does; the sums are exact.
  */
 export function allocationOf(
   positions: readonly Position[],
   { cash, currency, rates }: Pick<AccountDetails, 'cash' | 'currency' | 'rates'>,
   grouping: Grouping,
   words: AllocationWords,
-): readonly AllocationPart[] | undefined {
+): { readonly parts: readonly AllocationPart[]; readonly of: 'all' | 'partial' } {
   const amounts = new Map<string, Amount[]>();
+  let of: 'all' | 'partial' = 'all';
   const add = (id: string, value: Amount) => {
     const others = amounts.get(id);
     if (others) others.push(value);
@@ -35,14 +36,17 @@ export function allocationOf(
   };
   for (const position of positions) {
     const value = valueOf(position);
-    if (value === undefined) return undefined;
-    if (Number(value) > 0) add(keyOf(position, grouping), value);
+    if (value === undefined) of = 'partial';
+    else if (Number(value) > 0) add(keyOf(position, grouping), value);
   }
-  for (const { currency: of, settled, inTransit } of cash) {
-    const rate = of === currency ? '1' : rates[of];
-    if (rate === undefined) return undefined;
+  for (const { currency: held, settled, inTransit } of cash) {
+    const rate = held === currency ? '1' : rates[held];
+    if (rate === undefined) {
+      of = 'partial';
+      continue;
+    }
     const money = positionWorth({ quantity: '1' }, addAmounts(settled, inTransit), rate);
-    if (Number(money) > 0) add(grouping === 'currency' ? of : CASH, money);
+    if (Number(money) > 0) add(grouping === 'currency' ? held : CASH, money);
   }
   const label = (id: string) =>
     id === CASH
@@ -58,10 +62,11 @@ export function allocationOf(
     })
     .sort((a, b) => b.size - a.size);
   const rest = sorted.slice(SHOWN_PARTS).map(({ value }) => value);
-  return [
+  const parts = [
     ...sorted.slice(0, SHOWN_PARTS).map(({ id, value }) => ({ id, label: label(id), value })),
     ...(rest.length > 0 ? [{ id: 'others', label: words.others, value: addAmounts('0', ...rest) }] : []),
   ];
+  return { parts, of };
 }
 
 const CASH = 'cash';

@@ -55,20 +55,25 @@ function Shares({ details, positions, positionValue }: Props) {
     }),
     [t, markets],
   );
-  const parts = useMemo(() => allocationOf(positions, details, by, words), [positions, details, by, words]);
+  const { parts, of } = useMemo(() => allocationOf(positions, details, by, words), [positions, details, by, words]);
   const sides = useMemo(() => sidesOf(positions), [positions]);
-  const hasCash = parts?.some(({ id }) => id === 'cash') || by === 'currency';
-  const chart = parts ? (
-    <Donut
-      label={t('details.allocation')}
-      caption="hidden"
-      parts={parts}
-      currency={details.currency}
-      totalLabel={t(sides ? (hasCash ? 'details.longAndCash' : 'details.long') : 'details.total')}
-    />
-  ) : (
-    <DescriptionList items={[{ id: 'allocation', label: t('details.allocation'), value: t('details.notAvailable') }]} />
-  );
+  const hasCash = parts.some(({ id }) => id === 'cash') || by === 'currency';
+  const total =
+    of === 'partial' ? 'details.priced' : !sides ? 'details.total' : hasCash ? 'details.longAndCash' : 'details.long';
+  const chart =
+    parts.length > 0 ? (
+      <Donut
+        label={t('details.allocation')}
+        caption="hidden"
+        parts={parts}
+        currency={details.currency}
+        totalLabel={t(total)}
+      />
+    ) : (
+      <DescriptionList
+        items={[{ id: 'allocation', label: t('details.allocation'), value: t('details.notAvailable') }]}
+      />
+    );
   return (
     <>
       <Tabs
@@ -78,6 +83,9 @@ function Shares({ details, positions, positionValue }: Props) {
         onChange={(id) => setBy(groupings.find((one) => one === id) ?? by)}
         tabs={groupings.map((id) => ({ id, label: t(`by.${id}`), content: chart }))}
       />
+      {of === 'partial' && parts.length > 0 ? (
+        <p className="mt-2 mb-0 text-caption text-ink-muted">{t('details.pricedText')}</p>
+      ) : null}
       {sides ? <Sides {...sides} positionValue={positionValue} currency={details.currency} /> : null}
     </>
   );

@@ -35,10 +35,12 @@ type Props = {
   readonly details: AccountDetails;
   readonly view: AccountView;
   readonly onRefresh: () => Promise<void>;
+  /** `shown-above`: a to-do of the page asks for a deposit already */
+  readonly deposit: 'here' | 'shown-above';
 };
 
 /** Renders net assets with their day change and history, risk, the positions, the allocation, and all metrics by question. */
-export function Details({ details, view, onRefresh }: Props) {
+export function Details({ details, view, onRefresh, deposit }: Props) {
   const t = useText(account);
   const language = useLanguage();
   const [amounts, setAmounts] = useState<'shown' | 'hidden'>('shown');
@@ -78,6 +80,7 @@ export function Details({ details, view, onRefresh }: Props) {
                 values={metrics.values}
                 hasCosts={view === 'securities' && !hasShort}
                 currency={currency}
+                deposit={deposit}
                 hide={<AmountsSwitch onSwitch={() => setAmounts(amounts === 'shown' ? 'hidden' : 'shown')} />}
               />
               {isEmpty ? (
@@ -91,7 +94,11 @@ export function Details({ details, view, onRefresh }: Props) {
                     </Hideable>
                   ) : null}
                   {listed ? (
-                    <Positions positions={listed} currency={currency} />
+                    <Positions
+                      positions={listed}
+                      currency={currency}
+                      total={charts && !hasShort ? metrics.values.positionValue : undefined}
+                    />
                   ) : (
                     <SkeletonScreen>
                       <Skeleton shape="block" height="30rem" />

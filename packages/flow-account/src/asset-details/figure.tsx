@@ -32,14 +32,15 @@ export const Figure = ({ id, ...figure }: FigureProps) => (
   </div>
 );
 
-/** Renders a name that opens the definition of the metric and its formula. */
-export function MetricName({ id }: { readonly id: MetricId | 'riskLevel' }) {
+/** Renders a name that opens the definition of the metric and its formula; `note`: what is particular about it here. */
+export function MetricName({ id, note }: { readonly id: MetricId | 'riskLevel'; readonly note?: string }) {
   const t = useText(accountMetrics);
   const isGross = use(HasShort) && id === 'positionValue';
   return (
     <Popover label={t(isGross ? 'positionValue.gross' : `${id}.label`)}>
       <p className="m-0">{t(`${id}.what`)}</p>
       {id === 'riskLevel' ? null : <MetricFormula id={id} />}
+      {note ? <p className="m-0 mt-2">{note}</p> : null}
     </Popover>
   );
 }

@@ -55,6 +55,7 @@ function RangeChart({ range, details, netAssets }: Props & { readonly range: His
       caption="hidden"
       points={points}
       currency={details.currency}
+      period={t(`past.${range}`)}
       reference="first"
       note={t('details.historyText')}
       state={state[answer.status]}

@@ -1,6 +1,7 @@
 import { account } from '@quayside/i18n/text/account';
 import { useText } from '@quayside/i18n/use-text';
-import { formatQuantity } from '@quayside/rules/amount';
+import { formatQuantity, formatShare } from '@quayside/rules/amount';
+import { shareOfBase } from '@quayside/rules/metrics/position-worth';
 import { Amount } from '@quayside/ui/amount';
 import { DescriptionList } from '@quayside/ui/description-list';
 import { PriceChange } from '@quayside/ui/price-change';
@@ -13,44 +14,66 @@ import { figuresOf, inPercent, type Position } from './positions.ts';
 export type PositionSheetProps = {
   readonly position: Position;
   readonly currency: string;
+  /** the value of all positions, of which this one is a share; undefined if there is no such whole */
+  readonly total: string | undefined;
   readonly open: boolean;
   readonly onClose: () => void;
 };
 
-/** Renders all figures of a position in a sheet. Prices are in its own currency, all other amounts in the account's. */
-export function PositionSheet({ position, currency, open, onClose }: PositionSheetProps) {
+/** Renders a position in a sheet: its value, what it gained and its share first, then what these follow from. Prices are in its own currency, all other amounts in the account's. */
+export function PositionSheet({ position, currency, total, open, onClose }: PositionSheetProps) {
   const t = useText(account);
   const shown = use(AmountsShown);
   const figures = figuresOf(position);
   const hideable = (node: ReactNode) => (shown ? node : <HiddenAmount />);
   const price = (value: string | undefined) => <Amount value={value} currency={position.currency} />;
-  const money = (value: string | undefined) =>
-    hideable(value === undefined ? t('details.notAvailable') : <Amount value={value} currency={currency} />);
+  const money = (value: string | undefined, size?: 'display') =>
+    hideable(
+      value === undefined ? (
+        <span className="text-ink-muted text-body">{t('details.notAvailable')}</span>
+      ) : (
+        <Amount value={value} currency={currency} {...(size ? { size } : {})} />
+      ),
+    );
   const change = (value: string | undefined, share: string | undefined) =>
     hideable(
       value === undefined ? (
         t('details.notAvailable')
       ) : (
-        <PriceChange change={value} currency={currency} {...(share ? { percent: inPercent(share) } : {})} />
+        <PriceChange change={value} {...(share ? { percent: inPercent(share) } : {})} />
       ),
     );
-  const rows: readonly (readonly [Row, ReactNode] | undefined)[] = [
-    position.ticker ? ['ticker', position.ticker] : undefined,
+  const share = figures.value && total ? shareOfBase(figures.value, total) : undefined;
+  const first: readonly Row[] = [
+    ['dayChange', change(figures.dayChange, figures.dayChangeShare)],
+    ['profit', change(figures.profit, figures.profitShare)],
+    ...(share ? [['share', hideable(<span className="tabular-nums">{formatShare(share)}</span>)] as const] : []),
+  ];
+  const others: readonly Row[] = [
     ['quantity', hideable(formatQuantity(position.quantity))],
     ['price', position.price === undefined ? t('details.noPrice') : price(position.price)],
-    position.previousClose === undefined ? undefined : ['previousClose', price(position.previousClose)],
+    ...(position.previousClose === undefined ? [] : [['previousClose', price(position.previousClose)] as const]),
     ['averageCost', hideable(price(position.cost))],
-    ['value', money(figures.value)],
     ['cost', money(figures.cost)],
-    ['profit', change(figures.profit, figures.profitShare)],
-    ['dayChange', change(figures.dayChange, figures.dayChangeShare)],
-    ['currency', position.currency],
   ];
   return (
     <Sheet open={open} onOpenChange={(next) => next || onClose()} title={position.name}>
-      <DescriptionList
-        items={rows.flatMap((row) => (row ? [{ id: row[0], label: t(`position.${row[0]}`), value: row[1] }] : []))}
-      />
+      <p className="m-0 text-caption text-ink-muted">
+        {position.ticker ? `${position.ticker} · ${position.currency}` : position.currency}
+      </p>
+      <dl className="m-0 mb-4">
+        <dt className="sr-only">{t('position.value')}</dt>
+        <dd className="m-0 font-semibold text-ink">{money(figures.value, 'display')}</dd>
+        <div className="mt-3 flex flex-wrap gap-x-4 gap-y-3 *:min-w-0 *:flex-[1_1_6rem]">
+          {first.map(([id, value]) => (
+            <div key={id}>
+              <dt className="text-caption text-ink-muted">{t(`position.${id}`)}</dt>
+              <dd className="m-0 text-body text-ink">{value}</dd>
+            </div>
+          ))}
+        </div>
+      </dl>
+      <DescriptionList items={others.map(([id, value]) => ({ id, label: t(`position.${id}`), value }))} />
       {position.rate !== undefined && position.currency !== currency ? (
         <p className="m-0 mt-3 text-caption text-ink-muted">
           {t('position.converted', { currency, rate: position.rate })}
@@ -60,14 +83,7 @@ export function PositionSheet({ position, currency, open, onClose }: PositionShe
   );
 }
 
-type Row =
-  | 'ticker'
-  | 'quantity'
-  | 'price'
-  | 'previousClose'
-  | 'averageCost'
-  | 'value'
-  | 'cost'
-  | 'profit'
-  | 'dayChange'
-  | 'currency';
+type Row = readonly [
+  'quantity' | 'price' | 'previousClose' | 'averageCost' | 'cost' | 'profit' | 'dayChange' | 'share',
+  ReactNode,
+];

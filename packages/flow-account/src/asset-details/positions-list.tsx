@@ -1,3 +1,4 @@
+import { POSITIONS_ID } from '@quayside/flow-screens/positions-id';
 import { account } from '@quayside/i18n/text/account';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { Card } from '@quayside/ui/card';
@@ -18,10 +19,15 @@ const MANY = 10;
 
 type Change = keyof typeof changes;
 
-type Props = { readonly positions: readonly Position[]; readonly currency: string };
+type Props = {
+  readonly positions: readonly Position[];
+  readonly currency: string;
+  /** of all positions, for the share of one; undefined if there is none, as with short positions */
+  readonly total: string | undefined;
+};
 
 /** Renders the positions; many with a search and a sort order, which the address keeps. A row opens all figures of its position. */
-export function Positions({ positions, currency }: Props) {
+export function Positions({ positions, currency, total }: Props) {
   const t = useText(account);
   const language = useLanguage();
   const [text, setText] = useState('');
@@ -45,7 +51,12 @@ export function Positions({ positions, currency }: Props) {
       </Card>
     );
   return (
-    <section aria-label={t('details.positions', { count: positions.length })}>
+    <section
+      id={POSITIONS_ID}
+      tabIndex={-1}
+      aria-label={t('details.positions', { count: positions.length })}
+      className="scroll-mt-18"
+    >
       <div className="mb-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <h2 id={heading} className="m-0 text-ink text-title">
           {t('details.positions', { count: positions.length })}
@@ -92,6 +103,7 @@ export function Positions({ positions, currency }: Props) {
         <PositionSheet
           position={opened.position}
           currency={currency}
+          total={total}
           open={opened.state === 'open'}
           onClose={() => setOpened({ ...opened, state: 'closed' })}
         />

@@ -58,16 +58,23 @@ test.each([
 ] as const)('the allocation by %s leaves out what is short or borrowed', (by, parts) => {
   const withRates = { ...account, rates: { USD: '1.5', HKD: '0.2' } };
   const found = allocationOf(positions, withRates, by, words);
-  expect(Object.fromEntries((found ?? []).map(({ label, value }) => [label, value]))).toEqual(parts);
+  expect(Object.fromEntries(found.parts.map(({ label, value }) => [label, value]))).toEqual(parts);
 });
 
-test('parts after the sixth are shown together, and a missing value leaves no allocation', () => {
+test('parts after the sixth are shown together, and what has no value is left out', () => {
   const many = Array.from({ length: 8 }, (_, at) => ({ ...held, id: `${at}`, quantity: `${20 - at}` }));
-  const parts = allocationOf(many, { ...account, cash: [] }, 'holding', words);
-  expect(parts?.map(({ id }) => id)).toEqual(['0', '1', '2', '3', '4', '5', 'others']);
-  expect(parts?.at(-1)?.value).toBe('405');
-  expect(allocationOf([{ ...held, price: undefined }], account, 'holding', words)).toBeUndefined();
-  expect(allocationOf([], { ...account, rates: {} }, 'holding', words)).toBeUndefined();
+  const { parts, of } = allocationOf(many, { ...account, cash: [] }, 'holding', words);
+  expect(of).toBe('all');
+  expect(parts.map(({ id }) => id)).toEqual(['0', '1', '2', '3', '4', '5', 'others']);
+  expect(parts.at(-1)?.value).toBe('405');
+  const partial = allocationOf(
+    [held, { ...held, id: 'b', price: undefined }],
+    { ...account, cash: [] },
+    'holding',
+    words,
+  );
+  expect([partial.of, partial.parts.map(({ id }) => id)]).toEqual(['partial', ['a']]);
+  expect(allocationOf([], { ...account, rates: {} }, 'holding', words).of).toBe('partial');
 });
 
 test('the sides add up to the value of all positions', () => {

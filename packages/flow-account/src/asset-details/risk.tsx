@@ -2,30 +2,29 @@ import { account } from '@quayside/i18n/text/account';
 import { useText } from '@quayside/i18n/use-text';
 import { compareAmounts } from '@quayside/rules/amount';
 import { Card } from '@quayside/ui/card';
-import { DescriptionList } from '@quayside/ui/description-list';
 import { Divider } from '@quayside/ui/divider';
 import { Gauge, type GaugeZone } from '@quayside/ui/gauge';
-import { MetricName, MetricValue } from './figure.tsx';
+import { Figure, MetricName } from './figure.tsx';
 import type { AccountView, ShownMetrics } from './metric-groups.ts';
 
 type Props = { readonly metrics: ShownMetrics; readonly view: AccountView; readonly currency: string };
 
-/** Renders the distance to a forced sale on the scale of the account, and in money where the account has such a figure. Renders nothing where nothing can be sold by force. */
+/** Renders the distance to a forced sale: in money where the account has such a figure, and on the scale of the account. Renders nothing where nothing can be sold by force. */
 export function Risk({ metrics, view, currency }: Props) {
   const t = useText(account);
   const { riskLevel } = metrics;
   const scale = scaleOf(metrics, view);
   if (!riskLevel || !scale) return null;
   const { value, max, bounds } = scale;
-  const calm = riskLevel === 'safe' ? t('risk.safe') : t('risk.moderate');
   const zones: readonly GaugeZone[] = bounds.map(({ zone, upTo }) => ({
     id: zone,
-    label: zone === 'calm' ? calm : t(`risk.${zone}`),
+    label: t(`risk.${zone}`),
     upTo,
     tone: zone === 'calm' ? 'success' : zone,
   }));
   return (
     <Card>
+      {'excessLiquidity' in metrics.values ? <Distance values={metrics.values} currency={currency} /> : null}
       <Gauge
         label={<MetricName id="riskLevel" />}
         value={value}
@@ -34,7 +33,6 @@ export function Risk({ metrics, view, currency }: Props) {
         open
         format={(percent) => `${Math.round(percent)}%`}
       />
-      {'excessLiquidity' in metrics.values ? <Distance values={metrics.values} currency={currency} /> : null}
     </Card>
   );
 }
@@ -43,20 +41,10 @@ function Distance({ values, currency }: { readonly values: ShownMetrics['values'
   const t = useText(account);
   const isCalled = compareAmounts(values.excessLiquidity ?? '0', '0') < 0;
   return (
-    <div className="mt-4">
+    <div className="mb-3">
+      <Figure id="excessLiquidity" values={values} currency={currency} size="title" />
+      <p className="m-0 mt-1 mb-4 text-caption text-ink-muted">{t(isCalled ? 'risk.called' : 'risk.distance')}</p>
       <Divider />
-      <div className="mt-3">
-        <DescriptionList
-          items={[
-            {
-              id: 'excessLiquidity',
-              label: <MetricName id="excessLiquidity" />,
-              value: <MetricValue id="excessLiquidity" values={values} currency={currency} size="title" />,
-            },
-          ]}
-        />
-      </div>
-      <p className="m-0 mt-1 text-caption text-ink-muted">{t(isCalled ? 'risk.called' : 'risk.distance')}</p>
     </div>
   );
 }
@@ -89,20 +77,19 @@ function scaleOf({ values }: ShownMetrics, view: AccountView): Scale | undefined
   const used = maintenance === 0 ? 0 : equity > 0 ? (maintenance / equity) * 100 : WITHOUT_EQUITY;
   const initial = Number(values.marginRequired);
   const warning = view === 'futures' && initial > maintenance ? (maintenance / initial) * 100 : WARNING_FROM;
-  const max = Math.max(SHORTEST_SCALE, Math.ceil((used * 1.2) / 50) * 50);
   return {
     value: used,
-    max,
+    max: MAX,
     bounds: [
       { zone: 'calm', upTo: warning },
       { zone: 'warning', upTo: 100 },
-      { zone: 'danger', upTo: max },
+      { zone: 'danger', upTo: MAX },
     ],
   };
 }
 
 const CFD_MAX = 300;
-/** Least end of the scale in per cent. A greater value extends the scale, so the mark is never at its end. */
-const SHORTEST_SCALE = 150;
+/** The end of the drawing in per cent, the same for every account, so that two can be compared. The mark of a greater value stands at it, and its number is above. */
+const MAX = 125;
 /** Percentage shown when no equity is left. */
 const WITHOUT_EQUITY = 999;

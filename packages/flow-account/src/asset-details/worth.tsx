@@ -1,6 +1,9 @@
+import { useFlow } from '@quayside/flow/flow-context';
+import { PayIn } from '@quayside/flow-screens/pay-in';
 import { account } from '@quayside/i18n/text/account';
 import { useText } from '@quayside/i18n/use-text';
 import { dayChangeShare, gainShare } from '@quayside/rules/metrics/position-worth';
+import { Button } from '@quayside/ui/button';
 import { Card } from '@quayside/ui/card';
 import { Divider } from '@quayside/ui/divider';
 import { PriceChange } from '@quayside/ui/price-change';
@@ -18,12 +21,13 @@ export type WorthProps = {
   /** whether the positions were paid for: contracts and short positions were not */
   readonly hasCosts: boolean;
   readonly currency: string;
+  readonly deposit: 'here' | 'shown-above';
   /** the switch that hides amounts */
   readonly hide: ReactNode;
 };
 
-/** Renders the account with its number, net assets, the day change with its percentage, the unrealized profit with its percentage, and what can be bought and withdrawn. */
-export function Worth({ type, number, values, hasCosts, currency, hide }: WorthProps) {
+/** Renders the account with its number, net assets, the day change with its percentage, the unrealized profit with its percentage, what can be bought and withdrawn, and the way to a deposit. */
+export function Worth({ type, number, values, hasCosts, currency, deposit, hide }: WorthProps) {
   const t = useText(account);
   const { netAssets, dayChange, unrealizedPL: gain, positionValue } = values;
   return (
@@ -41,7 +45,7 @@ export function Worth({ type, number, values, hasCosts, currency, hide }: WorthP
         <Change
           id="unrealizedPL"
           values={values}
-          share={hasCosts && gain && positionValue ? gainShare(gain, positionValue) : undefined}
+          share={hasCosts ? gain && positionValue && gainShare(gain, positionValue) : 'none'}
         />
       </Pair>
       <div className="mt-4">
@@ -51,32 +55,60 @@ export function Worth({ type, number, values, hasCosts, currency, hide }: WorthP
         <Figure id={buyingPowerOf[type]} values={values} currency={currency} />
         <Figure id="withdrawableCash" values={values} currency={currency} />
       </Pair>
+      <Actions deposit={deposit} />
     </Card>
   );
 }
 
 type ChangeProps = Pick<WorthProps, 'values'> & {
   readonly id: 'dayChange' | 'unrealizedPL';
-  /** a share of 1 */
-  readonly share: string | undefined;
+  /** a share of 1; `none`: the change has no base, which its name explains */
+  readonly share: string | 'none' | undefined;
 };
 
-/** Renders a change with its name, and its percentage if that is known. */
+/** Renders a change with its name, and its percentage, or a dash in its place. */
 function Change({ id, values, share }: ChangeProps) {
+  const t = useText(account);
   const shown = use(AmountsShown);
   const change = values[id];
   return (
     <div>
       <p className="m-0 text-caption text-ink-muted">
-        <MetricName id={id} />
+        <MetricName id={id} {...(share === 'none' ? { note: t('details.noShare') } : {})} />
       </p>
       <p className="m-0">
         {shown && change !== undefined ? (
-          <PriceChange change={change} {...(share ? { percent: inPercent(share) } : {})} />
+          <>
+            <PriceChange change={change} {...(share && share !== 'none' ? { percent: inPercent(share) } : {})} />
+            {share === 'none' ? (
+              <span aria-hidden className="text-caption text-ink-muted">
+                {' '}
+                (–%)
+              </span>
+            ) : null}
+          </>
         ) : (
           <MetricValue id={id} values={values} />
         )}
       </p>
+    </div>
+  );
+}
+
+/** Renders the ways to act on the account: a deposit, and trading in the app, which a browser cannot open. */
+function Actions({ deposit }: Pick<WorthProps, 'deposit'>) {
+  const t = useText(account);
+  const { hostServices } = useFlow();
+  const openAppScreen = hostServices?.openAppScreen;
+  if (deposit === 'shown-above' && !openAppScreen) return null;
+  return (
+    <div className="mt-4 flex flex-wrap gap-3 *:flex-[1_1_8rem]">
+      {deposit === 'here' ? <PayIn size="medium" openAppScreen={openAppScreen} /> : null}
+      {openAppScreen ? (
+        <Button variant="secondary" size="medium" onPress={() => openAppScreen('trade')}>
+          {t('trade')}
+        </Button>
+      ) : null}
     </div>
   );
 }

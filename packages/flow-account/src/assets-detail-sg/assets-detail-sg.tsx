@@ -9,6 +9,7 @@ import { Tabs } from '@quayside/ui/tabs';
 import { useState } from 'react';
 import { Details } from '../asset-details/details.tsx';
 import { AnswerScreen } from '../loading/answer-screen.tsx';
+import { depositOn } from '../loading/deposit-on.ts';
 import { NoAccountYet } from '../loading/no-account-yet.tsx';
 import { useDetails } from '../loading/use-details.ts';
 import { paths } from '../routes/paths.ts';
@@ -25,7 +26,9 @@ export default function AssetsDetailScreen() {
     <AnswerScreen title={t('details.title')} back={paths.center} answer={answer}>
       {({ data, refresh }) => {
         if (!data) return <NoAccountYet />;
-        const securities = <Details details={data} view="securities" onRefresh={refresh} />;
+        const securities = (
+          <Details details={data} view="securities" onRefresh={refresh} deposit={depositOn(toDosOf(data))} />
+        );
         const views = data.futures ? (
           <Tabs
             label={t('details.views')}
@@ -36,7 +39,9 @@ export default function AssetsDetailScreen() {
               {
                 id: 'futures',
                 label: t('type.futures'),
-                content: <Details details={data} view="futures" onRefresh={refresh} />,
+                content: (
+                  <Details details={data} view="futures" onRefresh={refresh} deposit={depositOn(toDosOf(data))} />
+                ),
               },
             ]}
           />

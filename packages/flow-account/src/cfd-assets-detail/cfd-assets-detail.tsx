@@ -7,6 +7,7 @@ import { toDos } from '@quayside/i18n/text/to-dos';
 import { useText } from '@quayside/i18n/use-text';
 import { Details } from '../asset-details/details.tsx';
 import { AnswerScreen } from '../loading/answer-screen.tsx';
+import { depositOn } from '../loading/deposit-on.ts';
 import { NoAccountYet } from '../loading/no-account-yet.tsx';
 import { useDetails } from '../loading/use-details.ts';
 import { paths } from '../routes/paths.ts';
@@ -24,7 +25,7 @@ export default function CfdAssetsDetailScreen() {
         data ? (
           <div className="flex flex-col gap-4">
             <ToDoList answer={toDosOf(data)} page="details" openAppScreen={hostServices?.openAppScreen} />
-            <Details details={data} view="cfd" onRefresh={refresh} />
+            <Details details={data} view="cfd" onRefresh={refresh} deposit={depositOn(toDosOf(data))} />
           </div>
         ) : (
           <NoAccountYet />

@@ -3,21 +3,10 @@ import { toDos } from '@quayside/i18n/text/to-dos';
 import { useText } from '@quayside/i18n/use-text';
 import type { DerivativeProduct } from '@quayside/rules/enumerations';
 import type { CellProps } from '@quayside/ui/cell';
-import CalendarClock from 'lucide-react/icons/calendar-clock';
-import ChartCandlestick from 'lucide-react/icons/chart-candlestick';
-import HandCoins from 'lucide-react/icons/hand-coins';
-import Layers from 'lucide-react/icons/layers';
-import type { ReactNode } from 'react';
+import { productIcons } from './product-icons.tsx';
 
 /** What a customer can add to an account. */
 export type AddedProduct = DerivativeProduct | 'margin-upgrade';
-
-const icons: Readonly<Record<AddedProduct, ReactNode>> = {
-  'margin-upgrade': <HandCoins size={22} />,
-  options: <Layers size={22} />,
-  futures: <CalendarClock size={22} />,
-  cfd: <ChartCandlestick size={22} />,
-};
 
 /** Props of `ProductRow`: the page to which it leads, and the state of the product. */
 export type ProductRowProps = Pick<CellProps, 'value'> & { readonly product: AddedProduct; readonly path: string };
@@ -28,7 +17,7 @@ export function ProductRow({ product, path, value }: ProductRowProps) {
   return (
     <LinkCell
       path={path}
-      icon={icons[product]}
+      icon={productIcons[product]}
       title={t(product === 'margin-upgrade' ? 'upgradeMargin' : `flow.${product}`)}
       value={value}
     />

@@ -1,6 +1,6 @@
 import type { Application } from '@quayside/contract/application';
-import { reasons as catalogue, isReasonCode } from '@quayside/contract/reasons';
 import type { ResultKind } from '@quayside/ui/result';
+import { mayApplyAgain } from '../may-apply-again.ts';
 import type { ReviewItem } from '../review-items.ts';
 
 /** Whose turn it is: the broker's (`waiting`), the customer's (`to-fix`), or nobody's (`final`). */
@@ -53,7 +53,3 @@ export function outcomeOf(
   if (items.some((item) => item.state === 'rejected')) return 'sent-back';
   return items.some((item) => item.state === 'asked') ? 'asked' : 'corrected';
 }
-
-/** Whether the customer may apply again after this failure of an application. */
-export const mayApplyAgain = (failure: Application['failure']): boolean =>
-  isReasonCode(failure?.code) && catalogue[failure.code] === 'retry';

@@ -4,18 +4,18 @@ import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { formatAmount } from '@quayside/rules/amount';
 import { formatDate } from '@quayside/rules/calendar-date';
 import type { ToDo } from '@quayside/rules/to-dos';
+import { Button } from '@quayside/ui/button';
 import { Notice } from '@quayside/ui/notice';
+import { useLocation } from 'react-router';
 import { PayIn, type PayInProps } from '../pay-in/pay-in.tsx';
+import { POSITIONS_ID } from '../positions-id.ts';
 import { toDoPath } from './to-do-path.ts';
 
-type Props = {
-  readonly call: Extract<ToDo, { readonly kind: 'margin-call' }>;
-  readonly page: 'details' | undefined;
-  readonly openAppScreen: PayInProps['openAppScreen'];
-};
+type Call = Extract<ToDo, { readonly kind: 'margin-call' }>;
+type Props = { readonly call: Call; readonly openAppScreen: PayInProps['openAppScreen'] };
 
-/** Renders a margin call in the danger colour: its amount, its deadline, and how to deposit money. */
-export function MarginCallNotice({ call, page, openAppScreen }: Props) {
+/** Renders a margin call in the danger colour: its amount, its deadline or that it has none, how to deposit money, and its positions. */
+export function MarginCallNotice({ call, openAppScreen }: Props) {
   const t = useText(toDoText);
   const language = useLanguage();
   const { account, amount, currency, deadline } = call;
@@ -23,21 +23,34 @@ export function MarginCallNotice({ call, page, openAppScreen }: Props) {
     <Notice
       tone="danger"
       title={t(`marginCall.${account}`, { amount: formatAmount(amount, { currency }) })}
+      actionWidth="full"
       action={
         <div className="flex flex-col gap-2 *:w-full">
           <PayIn openAppScreen={openAppScreen} />
-          {page === 'details' ? null : (
-            <GoTo path={toDoPath(call)} variant="secondary" size="medium">
-              {t('marginCall.see')}
-            </GoTo>
-          )}
+          <Positions call={call} />
         </div>
       }
     >
-      {deadline ? (
-        <p className="m-0 font-semibold">{t(`by.${deadline.when}`, { date: formatDate(deadline.on, language) })}</p>
-      ) : null}
+      <p className="m-0 font-semibold">
+        {deadline ? t(`by.${deadline.when}`, { date: formatDate(deadline.on, language) }) : t('marginCall.noDeadline')}
+      </p>
       <p className="m-0">{t('marginCall.text')}</p>
     </Notice>
   );
+}
+
+/** Leads to the positions of the call: on their own page by scrolling to them. */
+function Positions({ call }: { readonly call: Call }) {
+  const t = useText(toDoText);
+  const { pathname } = useLocation();
+  const path = toDoPath(call);
+  const look = { variant: 'secondary', size: 'medium', children: t('marginCall.see') } as const;
+  if (pathname !== path) return <GoTo {...look} path={path} />;
+  if (call.account === 'futures') return null; // in another tab of the page
+  const show = () => {
+    const list = document.getElementById(POSITIONS_ID);
+    list?.scrollIntoView({ block: 'start' });
+    list?.focus({ preventScroll: true });
+  };
+  return <Button {...look} onPress={show} />;
 }

@@ -24,8 +24,8 @@ export type ToDoListProps = Pick<PayInProps, 'openAppScreen'> & {
   readonly answer: OverviewAnswer;
   /** what the page itself shows in another way, such as a draft on home */
   readonly leaveOut?: (toDo: ToDo) => boolean;
-  /** the page shows the positions, so a margin call does not link to them */
-  readonly page?: 'details';
+  /** home says elsewhere that there is nothing to do; on details that goes without saying */
+  readonly page?: 'home' | 'details';
 };
 
 /**
@@ -71,7 +71,7 @@ function Known({ overview, leaveOut, page, openAppScreen }: KnownProps) {
   const others = shown.filter((one) => one.kind !== 'margin-call' && one.kind !== 'pay-in');
   const isPayInNext = shown.some(({ kind }) => kind === 'pay-in');
   if (items.length === 0 && unvalued.length === 0)
-    return overview.customer.account && page !== 'details' ? (
+    return overview.customer.account && page === undefined ? (
       <p className="m-0 flex items-center gap-2 text-ink-muted text-label before:size-2 before:shrink-0 before:rounded-full before:bg-success before:content-['']">
         {t('nothing')}
       </p>
@@ -84,7 +84,7 @@ function Known({ overview, leaveOut, page, openAppScreen }: KnownProps) {
         {t('title')}
       </h2>
       {calls.map((call) => (
-        <MarginCallNotice key={call.id} call={call} page={page} openAppScreen={openAppScreen} />
+        <MarginCallNotice key={call.id} call={call} openAppScreen={openAppScreen} />
       ))}
       {unvalued.length > 0 ? <Notice tone="warning">{t('unvalued')}</Notice> : null}
       {isPayInNext ? <FirstPayIn openAppScreen={openAppScreen} /> : null}

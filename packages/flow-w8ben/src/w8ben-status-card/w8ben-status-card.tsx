@@ -68,15 +68,13 @@ function OfPerson({
   const other = name === undefined ? undefined : whose.id;
   if (state === 'valid' && !underWay)
     return (
-      <div className="-my-2">
-        <List label={title}>
-          <LinkCell
-            path={pathFor(paths['w8ben-modify'].draft, other)}
-            title={title}
-            value={t('home.validUntil', { date })}
-          />
-        </List>
-      </div>
+      <List label={title} frame="card">
+        <LinkCell
+          path={pathFor(paths['w8ben-modify'].draft, other)}
+          title={title}
+          value={t('home.validUntil', { date })}
+        />
+      </List>
     );
   return (
     <Card

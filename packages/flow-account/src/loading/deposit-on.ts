@@ -1,0 +1,10 @@
+import type { OverviewAnswer } from '@quayside/flow-screens/to-do-list';
+import { singaporeDate } from '@quayside/rules/calendar-date';
+import { toDosOf } from '@quayside/rules/to-dos';
+
+/** Returns whether a page offers a deposit itself, or its to-dos already do: a margin call, or the first deposit. */
+export function depositOn(answer: OverviewAnswer): 'here' | 'shown-above' {
+  if (answer.status !== 'ready') return 'here';
+  const { items } = toDosOf(answer.data, singaporeDate(new Date(answer.data.asOf)));
+  return items.some(({ kind }) => kind === 'margin-call' || kind === 'pay-in') ? 'shown-above' : 'here';
+}

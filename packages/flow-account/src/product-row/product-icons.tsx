@@ -1,0 +1,18 @@
+import CalendarClock from 'lucide-react/icons/calendar-clock';
+import ChartCandlestick from 'lucide-react/icons/chart-candlestick';
+import HandCoins from 'lucide-react/icons/hand-coins';
+import Layers from 'lucide-react/icons/layers';
+import Wallet from 'lucide-react/icons/wallet';
+import type { ReactNode } from 'react';
+
+/** The icon of each account and of what a customer can add to one: the same wherever it stands in a list. */
+export const productIcons: Readonly<
+  Record<'cash' | 'margin' | 'options' | 'futures' | 'cfd' | 'margin-upgrade', ReactNode>
+> = {
+  cash: <Wallet size={22} />,
+  margin: <HandCoins size={22} />,
+  options: <Layers size={22} />,
+  futures: <CalendarClock size={22} />,
+  cfd: <ChartCandlestick size={22} />,
+  'margin-upgrade': <HandCoins size={22} />,
+};
