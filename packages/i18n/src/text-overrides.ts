@@ -6,6 +6,7 @@ import type { agreementConsents } from './text/agreement-consents/agreement-cons
 import type { applicationState } from './text/application-state/application-state.ts';
 import type { checkAnswers } from './text/check-answers/check-answers.ts';
 import type { countries } from './text/countries/countries.ts';
+import type { days } from './text/days/days.ts';
 import type { derivativeIntro } from './text/derivative-intro/derivative-intro.ts';
 import type { derivativePictures } from './text/derivative-pictures/derivative-pictures.ts';
 import type { derivatives } from './text/derivatives/derivatives.ts';
@@ -69,6 +70,7 @@ export type TextGroups = {
   readonly 'derivative-intro': typeof derivativeIntro;
   readonly 'derivative-pictures': typeof derivativePictures;
   readonly derivatives: typeof derivatives;
+  readonly days: typeof days;
   readonly drafts: typeof drafts;
   readonly embed: typeof embed;
   readonly errors: typeof errors;

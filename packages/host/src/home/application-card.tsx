@@ -3,15 +3,15 @@ import type { Application } from '@quayside/contract/application';
 import type { Flow } from '@quayside/flow/define-flow';
 import { resume } from '@quayside/flow/resume';
 import { useScreenTitle } from '@quayside/flow/use-screen-title';
-import { correctionPath } from '@quayside/flow-screens/request-path';
-import { itemState } from '@quayside/flow-screens/review-items';
+import { shortDate } from '@quayside/i18n/short-date';
 import { applicationState } from '@quayside/i18n/text/application-state';
+import { days } from '@quayside/i18n/text/days';
 import { home } from '@quayside/i18n/text/home';
 import { homeStatus } from '@quayside/i18n/text/home-status';
 import { reasons } from '@quayside/i18n/text/reasons';
 import { toDos } from '@quayside/i18n/text/to-dos';
-import { useLanguage, useText } from '@quayside/i18n/use-text';
-import { type CalendarDate, compareDates, formatDate, singaporeDate } from '@quayside/rules/calendar-date';
+import { useText } from '@quayside/i18n/use-text';
+import { type CalendarDate, compareDates, singaporeDate } from '@quayside/rules/calendar-date';
 import { reviewWindow } from '@quayside/rules/working-days';
 import { Button } from '@quayside/ui/button';
 import { Card } from '@quayside/ui/card';
@@ -19,6 +19,8 @@ import { Illustration, type IllustrationName } from '@quayside/ui/illustration';
 import { Progress } from '@quayside/ui/progress';
 import { useNavigate } from 'react-router';
 import { productOf } from './products.ts';
+import { Refused } from './refused.tsx';
+import { ToFix } from './to-fix.tsx';
 
 /** A product stands among others, and has no picture. */
 const pictures: Partial<Record<Application['state'], IllustrationName>> = {
@@ -27,7 +29,7 @@ const pictures: Partial<Record<Application['state'], IllustrationName>> = {
   failed: 'closed',
 };
 
-export const texts = [homeStatus, toDos, applicationState, reasons];
+export const texts = [homeStatus, toDos, applicationState, reasons, days];
 
 export type ApplicationCardProps = {
   readonly application: Application;
@@ -68,11 +70,13 @@ export function ApplicationCard({ application, flow, draft: saved, today }: Appl
       ) : null}
       {isToFix ? (
         <ToFix application={application} title={title} onOpen={open} />
+      ) : state === 'failed' ? (
+        <Refused application={application} title={title} onOpen={open} />
       ) : (
         <>
           <h2 className="m-0 text-ink text-title">{title}</h2>
           {state === 'under-review' ? <InReview application={application} today={today} /> : null}
-          {draft && saved && !handedInAt ? <Saved draft={saved} flow={flow} /> : null}
+          {draft && saved && !handedInAt ? <Saved draft={saved} flow={flow} today={today} /> : null}
           <div className="mt-4 flex flex-col gap-2">
             {draft && handedInAt ? null : (
               <Button variant={draft ? 'primary' : 'secondary'} onPress={open}>
@@ -94,7 +98,7 @@ export function ApplicationCard({ application, flow, draft: saved, today }: Appl
 /** Renders what a review does, until when, and its reference. */
 function InReview({ application, today }: Pick<ApplicationCardProps, 'application' | 'today'>) {
   const t = useText(applicationState);
-  const language = useLanguage();
+  const tDays = useText(days);
   const { flow, submittedAt, reference } = application;
   const latest = submittedAt ? reviewWindow(new Date(submittedAt)).latest : undefined;
   const late = latest !== undefined && compareDates(today, latest) > 0;
@@ -103,7 +107,7 @@ function InReview({ application, today }: Pick<ApplicationCardProps, 'applicatio
       {productOf(flow) || late ? null : <p className="mt-2 mb-0 text-body text-ink-muted">{t('under-review.lead')}</p>}
       {latest ? (
         <p className="mt-2 mb-0 text-body text-ink">
-          {late ? t('review.late') : t('review.by', { date: formatDate(latest, language) })}
+          {late ? t('review.late') : t('review.by', { date: shortDate(tDays, latest, today) })}
         </p>
       ) : null}
       {reference ? (
@@ -115,67 +119,22 @@ function InReview({ application, today }: Pick<ApplicationCardProps, 'applicatio
   );
 }
 
-type ToFixProps = { readonly application: Application; readonly title: string; readonly onOpen: () => void };
-
-/** Names what a reviewer sent back or asks for, and leads to it. */
-function ToFix({ application, title, onOpen }: ToFixProps) {
-  const t = useText(applicationState);
-  const tHome = useText(homeStatus);
-  const tReasons = useText(reasons);
-  const navigate = useNavigate();
-  const items = application.requirements.map((one) => ({ id: one.id, state: itemState(one) }));
-  const open = items.filter(({ state }) => state === 'rejected' || state === 'asked').map(({ id }) => id);
-  const isRejected = items.some(({ state }) => state === 'rejected');
-  const { flow, reference } = application;
-  return (
-    <>
-      <h2 className="m-0 text-ink text-title">
-        {isRejected ? t('toFix', { count: open.length }) : open.length > 0 ? t('asked.heading') : title}
-      </h2>
-      {open.length > 0 ? (
-        <ul className="mt-2 mb-0 flex list-disc flex-col gap-1 ps-5 text-body text-ink marker:text-warning">
-          {open.map((id) => (
-            <li key={id}>{tReasons(`requirement.${id}` as 'requirement.contact')}</li>
-          ))}
-        </ul>
-      ) : (
-        <p className="mt-2 mb-0 text-body text-ink-muted">{t('corrected.lead')}</p>
-      )}
-      {reference ? (
-        <p className="mt-3 mb-0 text-caption text-ink-muted">
-          {t('reference.label')} {reference}
-        </p>
-      ) : null}
-      <div className="mt-4 flex flex-col gap-2">
-        {open.length > 0 ? (
-          <>
-            <Button onPress={() => void navigate(correctionPath({ flow, open }))}>
-              {isRejected ? t('fixThings', { count: open.length }) : t('sendAsked')}
-            </Button>
-            <Button variant="secondary" onPress={onOpen}>
-              {tHome('status.see')}
-            </Button>
-          </>
-        ) : (
-          <Button onPress={onOpen}>{tHome('status.see')}</Button>
-        )}
-      </div>
-    </>
-  );
-}
-
-type SavedProps = { readonly draft: NonNullable<AccountRequest['draft']>; readonly flow: Flow | undefined };
+type SavedProps = {
+  readonly draft: NonNullable<AccountRequest['draft']>;
+  readonly flow: Flow | undefined;
+  readonly today: CalendarDate;
+};
 
 /** Renders how far a draft is, its next step, and until when it is kept. */
-function Saved({ draft, flow }: SavedProps) {
+function Saved({ draft, flow, today }: SavedProps) {
   const t = useText(homeStatus);
   const tToDos = useText(toDos);
-  const language = useLanguage();
+  const tDays = useText(days);
   const steps = flow?.steps ?? [];
   const next = draft.step === undefined ? steps.length : steps.findIndex(({ step }) => step === draft.step);
   const title = useScreenTitle(steps[next]);
   const { minutesLeft: minutes } = draft;
-  const date = formatDate(singaporeDate(new Date(draft.keptUntil)), language);
+  const date = shortDate(tDays, singaporeDate(new Date(draft.keptUntil)), today);
   return (
     <>
       <div className="mt-3">

@@ -1,53 +1,71 @@
 import type { AccountOverview } from '@quayside/contract/account-overview';
 import { homeStatus } from '@quayside/i18n/text/home-status';
+import { toDos } from '@quayside/i18n/text/to-dos';
 import { useText } from '@quayside/i18n/use-text';
 import { multiplyAmounts } from '@quayside/rules/amount';
-import type { CalendarDate } from '@quayside/rules/calendar-date';
 import { dayChangeShare } from '@quayside/rules/metrics/position-worth';
 import { Amount } from '@quayside/ui/amount';
 import { PriceChange } from '@quayside/ui/price-change';
 import { useHost } from '../host-context.ts';
+import { greetedName } from './greeted-name.ts';
 import { NetAssetsLine } from './net-assets-line.tsx';
 
-/** The net assets of an account, and the day on which they are that. */
-type Value = NonNullable<AccountOverview['value']> & { readonly today: CalendarDate };
+type Value = NonNullable<AccountOverview['value']>;
 
-/** What the band says: the page of an account with its value, or of an application. */
+/** What the band says: the page of an account with its value, of an application, or of a customer who has not begun. */
 export type BandProps = {
-  readonly of: 'account' | 'application';
+  readonly of: 'account' | 'application' | 'new';
   /** undefined until it is known */
   readonly name: string | undefined;
   /** `unknown`: a price is missing; undefined: not shown */
   readonly value?: Value | 'unknown' | undefined;
+  /** `urgent`: something below cannot wait, so the value takes one line; `idle`: the customer has nothing to do, which stands below the value */
+  readonly mood?: 'urgent' | 'idle' | undefined;
+  /** a sentence below the heading */
+  readonly lead?: string | undefined;
 };
 
+const headings = { account: 'heading', application: 'applicationHeading', new: 'newHeading' } as const;
+
 /** Renders the heading of home on the ground of the hero, with the value of the account. The ground is dark in every skin, so its colours are those of the black one. */
-export function Band({ of, name, value }: BandProps) {
+export function Band({ of, name, value, mood, lead }: BandProps) {
   const t = useText(homeStatus);
   const { edition } = useHost();
+  const hasPicture = of !== 'account';
+  const greeting = name
+    ? t(greetings[edition.name] ?? 'greeting', { name: greetedName(name) })
+    : of === 'new'
+      ? t('welcome', { wordmark: edition.wordmark })
+      : undefined;
   return (
     <div className="relative bg-hero" data-skin="black">
+      {mood === 'urgent' ? null : (
+        <div
+          className={`absolute inset-0 mx-auto max-w-reading overflow-hidden ${hasPicture ? '' : 'opacity-30 [mask-image:linear-gradient(#000_5rem,#0000_9rem)]'}`}
+        >
+          <img
+            className={`absolute end-0 block max-w-none [mask-image:linear-gradient(90deg,#0000,#000_45%)] sm:[mask-image:linear-gradient(90deg,#0000,#000_45%_85%,#0000)] ${hasPicture ? 'bottom-0 h-full' : 'top-0 h-36'}`}
+            src={`${edition.base}hero.svg`}
+            alt=""
+          />
+        </div>
+      )}
       <div
-        className={`absolute inset-0 mx-auto max-w-reading overflow-hidden ${of === 'account' ? 'opacity-30 [mask-image:linear-gradient(#000_5rem,#0000_9rem)]' : ''}`}
+        className={`relative mx-auto max-w-reading px-gutter ${mood === 'urgent' ? 'py-3' : 'pt-5 pb-6'} ${hasPicture ? 'min-h-28' : ''}`}
       >
-        <img
-          className={`absolute end-0 block max-w-none [mask-image:linear-gradient(90deg,#0000,#000_45%)] sm:[mask-image:linear-gradient(90deg,#0000,#000_45%_85%,#0000)] ${of === 'account' ? 'top-0 h-36' : 'bottom-0 h-full'}`}
-          src={`${edition.base}hero.svg`}
-          alt=""
-        />
-      </div>
-      <div className={`relative mx-auto max-w-reading px-gutter pt-5 pb-6 ${of === 'application' ? 'min-h-28' : ''}`}>
-        {name ? (
-          <p className="m-0 text-label text-on-hero-muted">{t(greetings[edition.name] ?? 'greeting', { name })}</p>
-        ) : null}
-        <h1 className="m-0 text-heading text-on-hero" tabIndex={-1}>
-          {t(of === 'account' ? 'heading' : 'applicationHeading')}
+        {greeting && mood !== 'urgent' ? <p className="m-0 text-label text-on-hero-muted">{greeting}</p> : null}
+        <h1 className={`m-0 text-on-hero ${mood === 'urgent' ? 'text-title' : 'text-heading'}`} tabIndex={-1}>
+          {t(headings[of])}
         </h1>
+        {lead ? <p className="mt-2 mb-0 max-w-64 text-label text-on-hero">{lead}</p> : null}
         {value === 'unknown' ? (
           <p className="mt-3 mb-0 text-body text-on-hero-muted">{t('valueUnknown')}</p>
+        ) : value && mood === 'urgent' ? (
+          <ShortValue {...value} />
         ) : value ? (
           <NetAssets {...value} />
         ) : null}
+        {mood === 'idle' ? <Idle /> : null}
       </div>
     </div>
   );
@@ -60,9 +78,8 @@ const greetings: Readonly<Record<string, `greeting.${'hk' | 'mainland' | 'pro'}`
   pro: 'greeting.pro',
 };
 
-function NetAssets({ currency, netAssets, dayChange, today }: Value) {
+function NetAssets({ currency, netAssets, dayChange }: Value) {
   const t = useText(homeStatus);
-  const share = dayChange && dayChangeShare(dayChange, netAssets);
   return (
     <div className="mt-4">
       <p className="m-0 text-label text-on-hero-muted">{t('netAssets')}</p>
@@ -72,14 +89,43 @@ function NetAssets({ currency, netAssets, dayChange, today }: Value) {
       {dayChange ? (
         <p className="m-0 flex flex-wrap items-baseline gap-x-2 text-label text-on-hero-muted">
           {t('dayChange')}
-          <PriceChange
-            change={dayChange}
-            currency={currency}
-            {...(share ? { percent: multiplyAmounts(share, '100') } : {})}
-          />
+          <Change {...{ currency, netAssets, dayChange }} />
         </p>
       ) : null}
-      <NetAssetsLine currency={currency} netAssets={netAssets} today={today} />
+      <NetAssetsLine currency={currency} netAssets={netAssets} />
     </div>
+  );
+}
+
+/** Renders the value in one line, without its chart. */
+const ShortValue = ({ currency, netAssets, dayChange }: Value) => (
+  <p className="m-0 flex flex-wrap items-baseline gap-x-3 text-label text-on-hero-muted">
+    <span>
+      {useText(homeStatus)('netAssets')}{' '}
+      <span className="font-semibold text-on-hero">
+        <Amount value={netAssets} currency={currency} />
+      </span>
+    </span>
+    {dayChange ? <Change {...{ currency, netAssets, dayChange }} /> : null}
+  </p>
+);
+
+function Change({ currency, netAssets, dayChange }: Value) {
+  const share = dayChange && dayChangeShare(dayChange, netAssets);
+  return (
+    <PriceChange
+      change={dayChange}
+      currency={currency}
+      {...(share ? { percent: multiplyAmounts(share, '100') } : {})}
+    />
+  );
+}
+
+function Idle() {
+  const t = useText(toDos);
+  return (
+    <p className="mt-4 mb-0 flex items-center gap-2 text-label text-on-hero-muted before:size-2 before:shrink-0 before:rounded-full before:bg-success before:content-['']">
+      {t('nothing')}
+    </p>
   );
 }

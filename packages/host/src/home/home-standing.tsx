@@ -1,5 +1,4 @@
 import type { CallError } from '@quayside/api/errors';
-import { helpPath } from '@quayside/bridge/open-pages';
 import type { AccountOverview, AccountRequest } from '@quayside/contract/account-overview';
 import type { Application } from '@quayside/contract/application';
 import { getAccountOverview } from '@quayside/contract/calls/account';
@@ -19,23 +18,22 @@ import { titles } from '@quayside/i18n/text/titles';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { type CalendarDate, formatDate, singaporeDate } from '@quayside/rules/calendar-date';
 import { DRAFT_LIFE } from '@quayside/rules/draft-life';
-import { PASSPORT_VALIDITY_MONTHS, PROOF_OF_ADDRESS_MONTHS, REVIEW_WORKING_DAYS } from '@quayside/rules/limits';
+import { REVIEW_WORKING_DAYS } from '@quayside/rules/limits';
 import { productsToAdd } from '@quayside/rules/prerequisites';
 import { type ToDo, toDosOf } from '@quayside/rules/to-dos';
 import { Button } from '@quayside/ui/button';
 import { Card } from '@quayside/ui/card';
-import { Cell } from '@quayside/ui/cell';
 import { Illustration } from '@quayside/ui/illustration';
 import { List } from '@quayside/ui/list';
-import { MaskedText } from '@quayside/ui/masked-text';
 import { Notice } from '@quayside/ui/notice';
 import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
 import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { useHost } from '../host-context.ts';
 import { texts as footTexts, PageFoot } from '../page-foot/foot.tsx';
 import { ApplicationCard, texts as cardTexts } from './application-card.tsx';
 import { Band, type BandProps } from './band.tsx';
+import { More } from './more.tsx';
+import { NewCustomer } from './new-customer.tsx';
 import { useOffered } from './product-links.tsx';
 import { productOf } from './products.ts';
 
@@ -58,33 +56,33 @@ const flowsThatExpire = ['opening', 'joint'] as const;
 
 export const texts = [titles, ...footTexts, ...cardTexts];
 
+/** What the opening asks for, in the order of its steps. */
+export type Need = 'identity' | 'address' | 'tax';
+/** `needs`: what is still needed; all if absent */
+export type PrepareProps = { readonly needs?: readonly Need[] };
+/** `quiet`: without a card, below what matters more */
+export type FactsProps = { title: string; facts: readonly string[]; look?: 'quiet' };
+
 export type HomeStatusProps = {
   readonly phoneNumber: string;
-  /** what a visitor reads, for a customer who has not begun; its children stand above it */
-  readonly Visitor: ComponentType<{ children?: ReactNode }>;
-  /** what a draft still needs, as a visitor reads it */
+  /** what a customer can expect, as a visitor reads it */
   readonly Facts: ComponentType<FactsProps>;
+  /** what the opening asks for, as a visitor reads it */
+  readonly Prepare: ComponentType<PrepareProps>;
 };
-export type FactsProps = { title: string; facts: readonly string[] };
 
 /** Renders the customer's account or application, the next action and the signed-in number. */
-export function HomeStatus({ phoneNumber, Visitor, Facts }: HomeStatusProps) {
-  const t = useText(home);
-  const navigate = useNavigate();
+export function HomeStatus({ phoneNumber, Facts, Prepare }: HomeStatusProps) {
   const { loaded, tryAgain } = useStandings();
-  const account = (
-    <>
-      <Help />
-      <Account phoneNumber={phoneNumber} />
-    </>
-  );
+  const more = <More phoneNumber={phoneNumber} />;
   if (loaded.status === 'ready' && loaded.applications.length === 0 && !loaded.overview.customer.account)
     return (
-      <Visitor>
-        {loaded.expired ? <Expired {...loaded.expired} /> : null}
-        <Button onPress={() => void navigate('/sg-choose')}>{t('start')}</Button>
-        {account}
-      </Visitor>
+      <NewCustomer
+        Facts={Facts}
+        Prepare={Prepare}
+        notice={loaded.expired ? <Expired {...loaded.expired} /> : null}
+        more={more}
+      />
     );
   return (
     <Own {...(loaded.status === 'ready' ? bandOf(loaded) : { of: 'account', name: undefined })}>
@@ -93,9 +91,9 @@ export function HomeStatus({ phoneNumber, Visitor, Facts }: HomeStatusProps) {
       ) : loaded.status === 'failed' ? (
         <Unknown error={loaded.error} onRetry={tryAgain} />
       ) : (
-        <Standings loaded={loaded} Facts={Facts} />
+        <Standings loaded={loaded} Facts={Facts} Prepare={Prepare} />
       )}
-      {account}
+      {more}
     </Own>
   );
 }
@@ -113,12 +111,16 @@ function Own({ children, ...band }: BandProps & { children: ReactNode }) {
 }
 
 /** The customer's name as the opening says, and the value of an account. */
-function bandOf({ applications, overview: { customer, value, asOf } }: StandingsProps['loaded']): BandProps {
+function bandOf({ applications, overview }: StandingsProps['loaded']): BandProps {
+  const { customer, value, asOf } = overview;
   const opening = applications.find(({ flow }) => flow === 'opening' || flow === 'joint');
   const given = opening?.answers['base-info']?.fullName;
   const name = typeof given === 'string' && given !== '' ? given : undefined;
   if (!customer.account) return { of: 'application', name };
-  return { of: 'account', name, value: value ? { ...value, today: singaporeDate(new Date(asOf)) } : 'unknown' };
+  const { items, unvalued } = toDosOf(overview, singaporeDate(new Date(asOf)));
+  const isUrgent = items.some(({ kind }) => kind === 'margin-call');
+  const mood = isUrgent ? 'urgent' : items.length === 0 && unvalued.length === 0 ? 'idle' : undefined;
+  return { of: 'account', name, value: value ?? 'unknown', mood };
 }
 
 const Waiting = () => (
@@ -127,43 +129,6 @@ const Waiting = () => (
     <Skeleton shape="block" height="10rem" />
   </SkeletonScreen>
 );
-
-function Help() {
-  const t = useText(homeStatus);
-  const { openHelp, openFile } = useHost();
-  return (
-    <div className="-my-2">
-      <List label={t('help')}>
-        <Cell
-          title={t('help')}
-          href={helpPath}
-          newWindow={!openFile} // the app's web view has one window
-          onPress={(event) => {
-            event.preventDefault();
-            openHelp();
-          }}
-        />
-      </List>
-    </div>
-  );
-}
-
-function Account({ phoneNumber }: { phoneNumber: string }) {
-  const t = useText(homeStatus);
-  const host = useHost();
-  return (
-    <div className="-me-4 flex min-h-target items-center justify-between gap-4 text-ink-muted text-label">
-      <span className="min-w-0">
-        {t('mobile')} <MaskedText value={phoneNumber} label="" reveal="never" />
-      </span>
-      <span className="shrink-0">
-        <Button variant="quiet" size="medium" onPress={() => void host.logout()}>
-          {t('signOut')}
-        </Button>
-      </span>
-    </div>
-  );
-}
 
 /** Loads the applications and the overview of the customer. */
 function useStandings(): { readonly loaded: Loaded; readonly tryAgain: () => void } {
@@ -209,10 +174,13 @@ function useStandings(): { readonly loaded: Loaded; readonly tryAgain: () => voi
   return { loaded, tryAgain };
 }
 
-type StandingsProps = { readonly loaded: Extract<Loaded, { status: 'ready' }> } & Pick<HomeStatusProps, 'Facts'>;
+type StandingsProps = { readonly loaded: Extract<Loaded, { status: 'ready' }> } & Pick<
+  HomeStatusProps,
+  'Facts' | 'Prepare'
+>;
 
 /** Renders the to-dos, the accounts, the applications that are not done, and the products that a holder can add. An opened product is among the accounts. */
-function Standings({ loaded: { applications, overview, flows }, Facts }: StandingsProps) {
+function Standings({ loaded: { applications, overview, flows }, Facts, Prepare }: StandingsProps) {
   const host = useHost();
   const { customer, requests } = overview;
   const today = singaporeDate(new Date(overview.asOf));
@@ -227,6 +195,7 @@ function Standings({ loaded: { applications, overview, flows }, Facts }: Standin
       <ToDoList
         answer={{ status: 'ready', data: overview }}
         leaveOut={(toDo) => hasCard(toDo, applications)}
+        page="home"
         openAppScreen={host.openAppScreen}
       />
       {isHolder && !asksForMoney ? <PayIn width="full" openAppScreen={host.openAppScreen} /> : null}
@@ -245,7 +214,7 @@ function Standings({ loaded: { applications, overview, flows }, Facts }: Standin
         <Needed
           steps={flows.find(({ name }) => name === 'opening')?.steps.map(({ step }) => step) ?? []}
           draft={requestOf(opening)?.draft}
-          Facts={Facts}
+          Prepare={Prepare}
         />
       ) : null}
       {isHolder ? null : <Expected states={shown.map(({ state }) => state)} Facts={Facts} />}
@@ -280,26 +249,22 @@ function ProductsToAdd({ overview: { customer, requests }, begun, today }: Produ
 }
 
 /** What the opening asks for, and the step that asks. */
-const needs = { identity: 'submit-photo', tax: 'contact-info', address: 'submit-address' } as const;
-const limits = {
-  identity: { months: PASSPORT_VALIDITY_MONTHS },
-  address: { months: PROOF_OF_ADDRESS_MONTHS },
-  tax: {},
-} as const;
+const needs: readonly (readonly [Need, step: string])[] = [
+  ['identity', 'submit-photo'],
+  ['address', 'submit-address'],
+  ['tax', 'contact-info'],
+];
 
 /** Renders what the steps from the next one on still need; nothing once only checking and signing are left. */
 function Needed({
   steps,
   draft,
-  Facts,
-}: { steps: readonly string[]; draft: AccountRequest['draft'] } & Pick<HomeStatusProps, 'Facts'>) {
-  const t = useText(home);
+  Prepare,
+}: { steps: readonly string[]; draft: AccountRequest['draft'] } & Pick<HomeStatusProps, 'Prepare'>) {
   const next = draft ? steps.findIndex((step) => step === draft.step) : 0;
   const left = next < 0 ? [] : steps.slice(next);
-  const facts = (['identity', 'address', 'tax'] as const)
-    .filter((one) => left.includes(needs[one]))
-    .map((one) => t(`prepare.${one}`, limits[one]));
-  return facts.length > 0 ? <Facts title={t('prepare.title')} facts={facts} /> : null;
+  const still = needs.filter(([, step]) => left.includes(step)).map(([need]) => need);
+  return still.length > 0 ? <Prepare needs={still} /> : null;
 }
 
 /** Renders what a customer without an account can expect next; nothing after a decision. */

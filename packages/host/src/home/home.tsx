@@ -15,12 +15,12 @@ import { Button } from '@quayside/ui/button';
 import { Card } from '@quayside/ui/card';
 import { LanguageSwitcher } from '@quayside/ui/language-switcher';
 import { NavBar } from '@quayside/ui/nav-bar';
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { useHref, useNavigate } from 'react-router';
 import { endBroken, showBroken } from '../boot/broken.ts';
 import { endReturning } from '../boot/skeleton.ts';
 import { useHost, useSession } from '../host-context.ts';
-import type { FactsProps, HomeStatusProps } from './home-standing.tsx';
+import type { FactsProps, HomeStatusProps, Need, PrepareProps } from './home-standing.tsx';
 import { Products } from './product-links.tsx';
 
 export const texts = [home];
@@ -61,15 +61,25 @@ export default function HomeScreen() {
   );
 }
 
-function Facts({ title, facts }: FactsProps) {
-  return (
+function Facts({ title, facts, look }: FactsProps) {
+  const list = (
+    <ul
+      className={`mt-2 mb-0 flex list-disc flex-col ps-5 marker:text-accent ${look ? 'gap-1 text-ink-muted text-label' : 'gap-2 text-body text-ink'}`}
+    >
+      {facts.map((fact) => (
+        <li key={fact}>{fact}</li>
+      ))}
+    </ul>
+  );
+  return look ? (
+    <section>
+      <h2 className="m-0 font-semibold text-ink text-label">{title}</h2>
+      {list}
+    </section>
+  ) : (
     <Card>
       <h2 className="m-0 text-title text-ink">{title}</h2>
-      <ul className="mt-2 mb-0 flex list-disc flex-col gap-2 ps-5 text-body text-ink marker:text-accent">
-        {facts.map((fact) => (
-          <li key={fact}>{fact}</li>
-        ))}
-      </ul>
+      {list}
     </Card>
   );
 }
@@ -110,7 +120,7 @@ function Content() {
         </div>
       </>
     );
-  return Status ? <Status phoneNumber={session.session.phoneNumber} Visitor={Visitor} Facts={Facts} /> : <Waiting />;
+  return Status ? <Status phoneNumber={session.session.phoneNumber} Facts={Facts} Prepare={Prepare} /> : <Waiting />;
 }
 
 /** Renders a skeleton of a customer's home. No style attributes, which the policy of the document forbids. */
@@ -131,7 +141,7 @@ function Waiting() {
 const bar = 'block animate-q-pulse rounded-control bg-line motion-reduce:animate-none';
 
 /** Renders what a visitor reads before the opening. */
-function Visitor({ children }: { children?: ReactNode }) {
+function Visitor() {
   const t = useText(home);
   const host = useHost();
   const { edition } = host;
@@ -183,10 +193,10 @@ function Visitor({ children }: { children?: ReactNode }) {
             {t('protected')}
           </li>
         </ul>
-        {children}
         <Prepare />
-        <Facts title={t('next.title')} facts={[t('next.review', REVIEW_WORKING_DAYS), t('next.saved')]} />
+        <Facts look="quiet" title={t('next.title')} facts={[t('next.review', REVIEW_WORKING_DAYS), t('next.saved')]} />
         <Facts
+          look="quiet"
           title={t('who.title')}
           facts={[own(`who.first.${edition.name}`), own(`who.others.${edition.name}`), t('who.notUs')]}
         />
@@ -229,17 +239,39 @@ function SignIn() {
   );
 }
 
-function Prepare() {
+/** A card, a house and a number sign, as strokes in a square of 24 units. */
+const icons: Readonly<Record<Need, string>> = {
+  identity: 'M3 5h18v14H3zM15 10h3m-3 4h3M6 15c1-3 5-3 6 0m-1-5a2 2 0 1 1-4 0 2 2 0 0 1 4 0',
+  address: 'M3 10l9-7 9 7v11h-6v-7H9v7H3z',
+  tax: 'M4 9h16M4 15h16M10 3 8 21M16 3l-2 18',
+};
+const all = ['identity', 'address', 'tax'] as const;
+
+function Prepare({ needs = all }: PrepareProps) {
   const t = useText(home);
+  const words = {
+    identity: t('prepare.identity', { months: PASSPORT_VALIDITY_MONTHS }),
+    address: t('prepare.address', { months: PROOF_OF_ADDRESS_MONTHS }),
+    tax: t('prepare.tax'),
+  };
   return (
-    <Facts
-      title={t('prepare.title')}
-      facts={[
-        t('prepare.identity', { months: PASSPORT_VALIDITY_MONTHS }),
-        t('prepare.address', { months: PROOF_OF_ADDRESS_MONTHS }),
-        t('prepare.tax'),
-      ]}
-    />
+    <Card>
+      <h2 className="m-0 text-title text-ink">{t('prepare.title')}</h2>
+      <ul className="mt-3 mb-0 flex list-none flex-col gap-3 p-0 text-body text-ink">
+        {needs.map((need) => (
+          <li key={need} className="flex gap-3">
+            <svg
+              aria-hidden
+              viewBox="0 0 24 24"
+              className="size-6 shrink-0 fill-none stroke-2 stroke-accent [stroke-linejoin:round]"
+            >
+              <path d={icons[need]} />
+            </svg>
+            <span>{words[need]}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
   );
 }
 

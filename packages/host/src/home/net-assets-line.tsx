@@ -2,14 +2,12 @@ import type { AccountOverview } from '@quayside/contract/account-overview';
 import { getAssetHistory } from '@quayside/contract/calls/account';
 import { homeStatus } from '@quayside/i18n/text/home-status';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
-import { formatAmount } from '@quayside/rules/amount';
-import { type CalendarDate, formatDate } from '@quayside/rules/calendar-date';
+import { type Amount, compareAmounts, formatAmount } from '@quayside/rules/amount';
+import { formatDate } from '@quayside/rules/calendar-date';
 import { useEffect, useState } from 'react';
 import { useHost } from '../host-context.ts';
 
-export type NetAssetsLineProps = Pick<NonNullable<AccountOverview['value']>, 'currency' | 'netAssets'> & {
-  readonly today: CalendarDate;
-};
+export type NetAssetsLineProps = Pick<NonNullable<AccountOverview['value']>, 'currency' | 'netAssets'>;
 type Point = { readonly on: string; readonly netAssets: string };
 
 const WIDTH = 100;
@@ -17,8 +15,8 @@ const HEIGHT = 40;
 /** Units above the highest and below the lowest point, for the width of the line. */
 const EDGE = 2;
 
-/** Renders net assets of the last month as a line without axes, for the band. Renders nothing if they are not known or did not change. */
-export function NetAssetsLine({ currency, netAssets, today }: NetAssetsLineProps) {
+/** Renders net assets of the last month as a line, for the band, with its period and its lowest and highest value in place of axes. Renders nothing if they are not known or did not change. */
+export function NetAssetsLine({ currency, netAssets }: NetAssetsLineProps) {
   const t = useText(homeStatus);
   const language = useLanguage();
   const closes = useCloses();
@@ -31,6 +29,7 @@ export function NetAssetsLine({ currency, netAssets, today }: NetAssetsLineProps
   const x = (index: number) => ((index / (points.length - 1)) * WIDTH).toFixed(2);
   const y = (at: number) => (EDGE + ((highest - at) / (highest - lowest)) * (HEIGHT - 2 * EDGE)).toFixed(2);
   const line = points.map(({ at }, index) => `${index === 0 ? 'M' : 'L'}${x(index)} ${y(at)}`).join('');
+  const amounts = [...closes.map((close) => close.netAssets), netAssets].sort(compareAmounts);
   const words = {
     date: formatDate(first.on, language),
     from: formatAmount(first.netAssets, { currency }),
@@ -49,12 +48,17 @@ export function NetAssetsLine({ currency, netAssets, today }: NetAssetsLineProps
         <path d={line} vectorEffect="non-scaling-stroke" className="fill-none stroke-2 stroke-accent" />
       </svg>
       <figcaption aria-hidden className="flex flex-wrap justify-between gap-x-3 pt-1 text-caption text-on-hero-muted">
-        <span>{words.date}</span>
-        <span>{formatDate(today, language)}</span>
+        <span>{t('pastMonth')}</span>
+        <span className="tabular-nums">
+          {t('lowHigh', { low: short(amounts[0] ?? netAssets), high: short(amounts.at(-1) ?? netAssets) })}
+        </span>
       </figcaption>
     </figure>
   );
 }
+
+/** Without cents, which a scale does not need. */
+const short = (amount: Amount): string => formatAmount(amount).replace(/\.\d+$/, '');
 
 /** Stands where the line will be, with the same height. */
 const Flat = () => (

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { greetedName } from './greeted-name.ts';
+
+test.each([
+  ['LIM WEI MING', 'Lim Wei Ming'],
+  ['SITI BINTE AHMAD', 'Siti Binte Ahmad'],
+  ["SEAN O'BRIEN-TAN", "Sean O'Brien-Tan"],
+  ['Nguyễn THỊ Mai', 'Nguyễn THỊ Mai'],
+  ['ŁUCJA ÖZ', 'Łucja Öz'],
+  ['林伟明', '林伟明'],
+  ['', ''],
+])('%s is greeted as %s', (name, greeted) => expect(greetedName(name)).toBe(greeted));

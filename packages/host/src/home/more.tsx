@@ -1,0 +1,37 @@
+import { helpPath } from '@quayside/bridge/open-pages';
+import { homeStatus } from '@quayside/i18n/text/home-status';
+import { useText } from '@quayside/i18n/use-text';
+import { Button } from '@quayside/ui/button';
+import { Cell } from '@quayside/ui/cell';
+import { List } from '@quayside/ui/list';
+import { MaskedText } from '@quayside/ui/masked-text';
+import { useHost } from '../host-context.ts';
+
+/** Renders help, and who is signed in with the way out, as one card at the end of home. */
+export function More({ phoneNumber }: { readonly phoneNumber: string }) {
+  const t = useText(homeStatus);
+  const host = useHost();
+  return (
+    <List label={t('help')} frame="card">
+      <Cell
+        title={t('help')}
+        href={helpPath}
+        newWindow={!host.openFile} // the app's web view has one window
+        onPress={(event) => {
+          event.preventDefault();
+          host.openHelp();
+        }}
+      />
+      <li className="flex min-h-[3.5rem] items-center justify-between gap-4 ps-4 text-ink-muted text-label">
+        <span className="min-w-0">
+          {t('mobile')} <MaskedText value={phoneNumber} label="" reveal="never" />
+        </span>
+        <span className="shrink-0">
+          <Button variant="quiet" size="medium" onPress={() => void host.logout()}>
+            {t('signOut')}
+          </Button>
+        </span>
+      </li>
+    </List>
+  );
+}

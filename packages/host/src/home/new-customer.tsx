@@ -1,0 +1,63 @@
+import type { Text } from '@quayside/i18n/define-text';
+import { home } from '@quayside/i18n/text/home';
+import { homeStatus } from '@quayside/i18n/text/home-status';
+import { useText } from '@quayside/i18n/use-text';
+import { OPENING_MINUTES, REVIEW_WORKING_DAYS } from '@quayside/rules/limits';
+import { ActionBar } from '@quayside/ui/action-bar';
+import { Button } from '@quayside/ui/button';
+import type { ComponentType, ReactNode } from 'react';
+import { useHref, useNavigate } from 'react-router';
+import { useHost } from '../host-context.ts';
+import { PageFoot } from '../page-foot/foot.tsx';
+import { Band } from './band.tsx';
+import type { FactsProps, PrepareProps } from './home-standing.tsx';
+import { Products } from './product-links.tsx';
+
+export type NewCustomerProps = {
+  readonly Facts: ComponentType<FactsProps>;
+  readonly Prepare: ComponentType<PrepareProps>;
+  /** what the customer is told first, such as that a draft has expired */
+  readonly notice: ReactNode;
+  /** the rows at the end of the page */
+  readonly more: ReactNode;
+};
+
+/** Renders home for a customer who is signed in and has not begun: a greeting, what the opening asks for and what follows. The bar at the foot starts it. */
+export function NewCustomer({ Facts, Prepare, notice, more }: NewCustomerProps) {
+  const t = useText(home);
+  const tStatus = useText(homeStatus);
+  const { edition } = useHost();
+  const own = useText<Text>(edition.homeText ?? home);
+  const navigate = useNavigate();
+  return (
+    <>
+      <Band of="new" name={undefined} lead={tStatus('newLead', { minutes: OPENING_MINUTES })} />
+      <div className="mx-auto flex w-full max-w-reading flex-col gap-4 px-gutter py-4">
+        {notice}
+        <Prepare />
+        <Facts look="quiet" title={t('next.title')} facts={[t('next.saved'), t('next.review', REVIEW_WORKING_DAYS)]} />
+        <Facts
+          look="quiet"
+          title={t('who.title')}
+          facts={[own(`who.first.${edition.name}`), own(`who.others.${edition.name}`), t('who.notUs')]}
+        />
+        <Products title={t('more.title')} />
+        {more}
+      </div>
+      <div className="mt-auto">
+        <PageFoot />
+      </div>
+      <ActionBar>
+        <Button
+          href={useHref('/sg-choose')}
+          onPress={(event) => {
+            event.preventDefault();
+            void navigate('/sg-choose');
+          }}
+        >
+          {t('start')}
+        </Button>
+      </ActionBar>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { shortDate } from './short-date.ts';
+
+const texts = (language: string) => {
+  const file = new URL(`../text/days/${language}.json`, import.meta.url);
+  const messages = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+  return (key: string, values: Readonly<Record<string, string | number>> = {}) =>
+    Object.entries(values).reduce(
+      (text, [name, value]) => text.replace(`{{${name}}}`, String(value)),
+      messages[key] ?? '',
+    );
+};
+
+test.each([
+  ['en', 'Tue 1 Dec'],
+  ['zh-Hans', '12月1日（周二）'],
+  ['zh-Hant', '12月1日（星期二）'],
+  ['ms', 'Sel, 1 Dis'],
+  ['th', 'อ. 1 ธ.ค.'],
+  ['ja', '12月1日（火）'],
+] as const)('a date of this year is weekday, day and month, as %s says it', (language, words) => {
+  expect(shortDate(texts(language), '2026-12-01', '2026-11-26')).toBe(words);
+});
+
+test.each([
+  ['en', 'Fri 1 Jan 2027'],
+  ['zh-Hans', '2027年1月1日（周五）'],
+  ['th', 'ศ. 1 ม.ค. 2027'],
+] as const)('a date of another year has its year, which is Gregorian in %s', (language, words) => {
+  expect(shortDate(texts(language), '2027-01-01', '2026-11-26')).toBe(words);
+});
