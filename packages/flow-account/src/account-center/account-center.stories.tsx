@@ -35,6 +35,16 @@ export const MarginAccount: Story = {
     await expect(canvas.queryByText('Upgrade to a margin account')).toBeNull();
   },
 };
+export const EveryProduct: Story = {
+  args: { scenario: 'account-derivatives' },
+  play: async ({ canvas }) => {
+    const accounts = within(await canvas.findByRole('region', { name: 'Your accounts' }));
+    for (const name of [/^Futures/, /^CFDs/])
+      await expect(accounts.getByRole('link', { name })).toHaveTextContent(/SGD\s[\d,]+\.\d\d/);
+    await expect(accounts.getByRole('link', { name: /^Options/ })).toHaveTextContent(/In your margin account/);
+    await expect(canvas.queryByRole('region', { name: 'Products you can add' }), 'all are held').toBeNull();
+  },
+};
 const screens = { openAppScreen: fn() };
 export const MarginCall: Story = {
   args: { scenario: 'account-margin-call', hostServices: screens },

@@ -61,17 +61,17 @@ export function PositionSheet({ position, currency, total, open, onClose }: Posi
       <p className="m-0 text-caption text-ink-muted">
         {position.ticker ? `${position.ticker} · ${position.currency}` : position.currency}
       </p>
-      <dl className="m-0 mb-4">
-        <dt className="sr-only">{t('position.value')}</dt>
-        <dd className="m-0 font-semibold text-ink">{money(figures.value, 'display')}</dd>
-        <div className="mt-3 flex flex-wrap gap-x-4 gap-y-3 *:min-w-0 *:flex-[1_1_6rem]">
-          {first.map(([id, value]) => (
-            <div key={id}>
-              <dt className="text-caption text-ink-muted">{t(`position.${id}`)}</dt>
-              <dd className="m-0 text-body text-ink">{value}</dd>
-            </div>
-          ))}
+      <dl className="m-0 mb-4 flex flex-wrap gap-x-4 gap-y-3 *:min-w-0 *:flex-[1_1_6rem]">
+        <div className="basis-full!">
+          <dt className="sr-only">{t('position.value')}</dt>
+          <dd className="m-0 font-semibold text-ink">{money(figures.value, 'display')}</dd>
         </div>
+        {first.map(([id, value]) => (
+          <div key={id}>
+            <dt className="text-caption text-ink-muted">{t(`position.${id}`)}</dt>
+            <dd className="m-0 text-body text-ink">{value}</dd>
+          </div>
+        ))}
       </dl>
       <DescriptionList items={others.map(([id, value]) => ({ id, label: t(`position.${id}`), value }))} />
       {position.rate !== undefined && position.currency !== currency ? (

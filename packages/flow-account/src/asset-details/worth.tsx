@@ -45,7 +45,8 @@ export function Worth({ type, number, values, hasCosts, currency, deposit, hide 
         <Change
           id="unrealizedPL"
           values={values}
-          share={hasCosts ? gain && positionValue && gainShare(gain, positionValue) : 'none'}
+          share={hasCosts && gain && positionValue ? gainShare(gain, positionValue) : undefined}
+          base={hasCosts ? undefined : 'none'}
         />
       </Pair>
       <div className="mt-4">
@@ -62,25 +63,27 @@ export function Worth({ type, number, values, hasCosts, currency, deposit, hide 
 
 type ChangeProps = Pick<WorthProps, 'values'> & {
   readonly id: 'dayChange' | 'unrealizedPL';
-  /** a share of 1; `none`: the change has no base, which its name explains */
-  readonly share: string | 'none' | undefined;
+  /** a share of 1; undefined while a price is missing */
+  readonly share: string | undefined;
+  /** `none`: the change is no share of anything, which its name explains */
+  readonly base?: 'none' | undefined;
 };
 
 /** Renders a change with its name, and its percentage, or a dash in its place. */
-function Change({ id, values, share }: ChangeProps) {
+function Change({ id, values, share, base }: ChangeProps) {
   const t = useText(account);
   const shown = use(AmountsShown);
   const change = values[id];
   return (
     <div>
       <p className="m-0 text-caption text-ink-muted">
-        <MetricName id={id} {...(share === 'none' ? { note: t('details.noShare') } : {})} />
+        <MetricName id={id} {...(base ? { note: t('details.noShare') } : {})} />
       </p>
       <p className="m-0">
         {shown && change !== undefined ? (
           <>
-            <PriceChange change={change} {...(share && share !== 'none' ? { percent: inPercent(share) } : {})} />
-            {share === 'none' ? (
+            <PriceChange change={change} {...(share ? { percent: inPercent(share) } : {})} />
+            {base ? (
               <span aria-hidden className="text-caption text-ink-muted">
                 {' '}
                 (–%)

@@ -77,7 +77,7 @@ export const MarginAccount: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('meter', { name: 'Risk level' })).toHaveAttribute(
       'aria-valuetext',
-      expect.stringContaining('Moderate'),
+      expect.stringContaining('Low to moderate'),
     );
     await expect(figureOf(canvas, 'excessLiquidity'), 'beside the meter').toMatch(/SGD\s\d,\d{3}\.\d\d/);
     await expect(canvas.getByText('If this falls below 0, you get a margin call.')).toBeVisible();
@@ -111,15 +111,20 @@ export const MarginCall: Story = {
     await expect(canvas.getByText('You have a margin call until this is back to 0.')).toBeVisible();
     await openAllFigures(canvas, userEvent);
     await expect(meter).toHaveAttribute('aria-valuetext', expect.stringContaining('Very high'));
-    const at = Number(meter.getAttribute('aria-valuenow'));
-    await expect(at, 'by its value, not at the end of the scale').toBeGreaterThan(100);
-    await expect(at).toBeLessThan(Number(meter.getAttribute('aria-valuemax')));
+    await expect(meter, 'the scale of every account').toHaveAttribute('aria-valuemax', '125');
+    await expect(meter.getAttribute('aria-valuetext'), 'its number, although the mark is at the end').toMatch(
+      /^[1-9]\d\d%/,
+    );
+    await expect(canvas.getByText('(–%)'), 'no share of short positions').toBeVisible();
     const shown = (label: string) => {
       const row = canvas.getAllByText(label, { exact: true }).at(-1)?.closest('div');
       return Number(row?.textContent?.match(/[\d,]+\.\d\d/)?.[0].replaceAll(',', ''));
     };
     const [long, short, value] = ['Long positions', 'Short positions', 'Gross position value'].map(shown);
     const todo = within(canvas.getByRole('region', { name: 'To do' }));
+    await expect(canvas.getAllByRole('link', { name: 'Deposit money' }), 'once').toHaveLength(1);
+    await userEvent.click(todo.getByRole('button', { name: 'View positions' }));
+    await expect(canvas.getByRole('region', { name: 'Positions (6)' }), 'on the same page').toHaveFocus();
     const [call] = /[\d,]+\.\d\d/.exec(todo.getByText(/^Margin call: deposit/).textContent ?? '') ?? [];
     await expect(figureOf(canvas, 'marginCall'), 'the to-do has the amount of the figure').toContain(call);
     await expect(canvas.getAllByText('Long positions'), 'the ring is of these alone').toHaveLength(2);
@@ -175,6 +180,8 @@ export const PriceMissing: Story = {
     await openAllFigures(canvas, userEvent);
     await expect(figureOf(canvas, 'cashBalance'), 'does not').toMatch(/SGD\s10,0\d\d\.\d\d/);
     await expect(await canvas.findByRole('slider', { name: /Net assets over time/ }), 'past closes').toBeVisible();
+    await expect(canvas.getByText('Positions without a price aren’t in this chart.'), 'the others are').toBeVisible();
+    await expect(canvas.getAllByText('Merlion Bank').length).toBeGreaterThan(1);
   },
 };
 export const PricesOld: Story = {
@@ -190,6 +197,8 @@ export const PositionOpened: Story = {
     await userEvent.click(within(list).getByRole('button', { name: /^TNH × 3,000 Tanah Property Trust/ }));
     const sheet = within(await within(document.body).findByRole('dialog', { name: 'Tanah Property Trust' }));
     for (const [label, figure] of [
+      ['Value', /^SGD\s6,\d{3}\.00$/],
+      ['Share of positions', /^\d\d(\.\d+)?%$/],
       ['Quantity', /^3,000$/],
       ['Average cost', /^SGD\s2\.31$/],
       ['Total cost', /^SGD\s6,930\.00$/],
@@ -207,6 +216,7 @@ export const Periods: Story = {
     await expect(Number(slider.getAttribute('aria-valuemax'))).toBeGreaterThan(250);
     await userEvent.click(canvas.getByText('About this chart'));
     await expect(await within(document.body).findByText(/^Dashed line: SGD/)).toBeVisible();
+    await expect(canvas.getByText('Past year')).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: '1W' }));
     await waitFor(() =>
       expect(Number(canvas.getByRole('slider').getAttribute('aria-valuemax')), 'a week of closes').toBeLessThan(10),
@@ -221,6 +231,16 @@ export const ErrorInHistory: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByRole('slider', { name: /Net assets over time/ })).toBeVisible();
+  },
+};
+const openAppScreen = fn();
+export const ActionsInTheApp: Story = {
+  args: { hostServices: { openAppScreen } },
+  play: async ({ canvas, userEvent }) => {
+    openAppScreen.mockReset();
+    await userEvent.click(await canvas.findByRole('link', { name: 'Deposit money' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Trade' }));
+    await expect(openAppScreen.mock.calls).toEqual([['deposit'], ['trade']]);
   },
 };
 const openRecords = fn<(module: string) => Promise<void>>();

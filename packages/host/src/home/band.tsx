@@ -44,7 +44,7 @@ export function Band({ of, name, value, mood, lead }: BandProps) {
           className={`absolute inset-0 mx-auto max-w-reading overflow-hidden ${hasPicture ? '' : 'opacity-30 [mask-image:linear-gradient(#000_5rem,#0000_9rem)]'}`}
         >
           <img
-            className={`absolute end-0 block max-w-none [mask-image:linear-gradient(90deg,#0000,#000_45%)] sm:[mask-image:linear-gradient(90deg,#0000,#000_45%_85%,#0000)] ${hasPicture ? 'bottom-0 h-full' : 'top-0 h-36'}`}
+            className={`absolute end-0 block max-w-none [mask-image:linear-gradient(90deg,#0000,#000_45%)] sm:[mask-image:linear-gradient(90deg,#0000,#000_45%_85%,#0000)] ${hasPicture ? 'bottom-0 h-full max-h-28' : 'top-0 h-36'}`}
             src={`${edition.base}hero.svg`}
             alt=""
           />

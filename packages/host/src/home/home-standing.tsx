@@ -32,6 +32,7 @@ import { useHost } from '../host-context.ts';
 import { texts as footTexts, PageFoot } from '../page-foot/foot.tsx';
 import { ApplicationCard, texts as cardTexts } from './application-card.tsx';
 import { Band, type BandProps } from './band.tsx';
+import type { FactsProps, Need, PrepareProps } from './facts-props.ts';
 import { More } from './more.tsx';
 import { NewCustomer } from './new-customer.tsx';
 import { useOffered } from './product-links.tsx';
@@ -55,13 +56,6 @@ type ExpiredDraft = { readonly flow: (typeof flowsThatExpire)[number]; readonly 
 const flowsThatExpire = ['opening', 'joint'] as const;
 
 export const texts = [titles, ...footTexts, ...cardTexts];
-
-/** What the opening asks for, in the order of its steps. */
-export type Need = 'identity' | 'address' | 'tax';
-/** `needs`: what is still needed; all if absent */
-export type PrepareProps = { readonly needs?: readonly Need[] };
-/** `quiet`: without a card, below what matters more */
-export type FactsProps = { title: string; facts: readonly string[]; look?: 'quiet' };
 
 export type HomeStatusProps = {
   readonly phoneNumber: string;

@@ -1,6 +1,6 @@
 import { OPENING_MINUTES } from '@quayside/rules/limits';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { StoryHost } from '../testing/story-host.tsx';
 import HomeScreen from './home.tsx';
 
@@ -40,9 +40,18 @@ export const SignedOut: Story = {
 
 export const NothingBegun: Story = {
   args: { visitor: 'signed-in', scenario: 'new' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Sign out' })).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: 'Open an account' })).toBeVisible();
+  play: async ({ canvas, userEvent }) => {
+    const start = await canvas.findByRole('link', { name: 'Open an account' });
+    await expect(start.closest('footer'), 'in the bar').not.toBeNull();
+    await expect(canvas.getByText('Welcome to Quayside')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Open your account' })).toBeVisible();
+    const need = canvas.getByRole('heading', { name: 'What you’ll need' });
+    const signOut = canvas.getByRole('button', { name: 'Sign out' });
+    await expect(need.getBoundingClientRect().top, 'the account rows come last').toBeLessThan(
+      signOut.getBoundingClientRect().top,
+    );
+    await userEvent.click(start);
+    await expect(await canvas.findByRole('heading', { name: '/sg-choose' })).toBeVisible();
   },
 };
 
@@ -53,8 +62,8 @@ export const Draft: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Your application' })).toBeVisible();
     await expect(canvas.getByText(/^Next: /)).toBeVisible();
     await expect(canvas.getByRole('progressbar', { name: /^About \d+ minutes left$/ })).toBeVisible();
-    await expect(canvas.getByText('Hello, LIM WEI MING')).toBeVisible();
-    await expect(canvas.getByText(/^Saved until \d\d\/\d\d\/\d{4}$/)).toBeVisible();
+    await expect(canvas.getByText('Hello, Lim Wei Ming')).toBeVisible();
+    await expect(canvas.getByText(/^Saved until [A-Z][a-z]{2} \d+ [A-Z][a-z]{2}( \d{4})?$/)).toBeVisible();
     await expect(canvas.queryByText('You have nothing to do right now.')).toBeNull();
   },
 };
@@ -62,7 +71,9 @@ export const Draft: Story = {
 export const UnderReview: Story = {
   args: { visitor: 'signed-in', scenario: 'under-review' },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(/^We expect to decide by \d\d\/\d\d\/\d{4}\.$/)).toBeVisible();
+    await expect(
+      await canvas.findByText(/^We expect to decide by [A-Z][a-z]{2} \d+ [A-Z][a-z]{2}( \d{4})?\.$/),
+    ).toBeVisible();
     await expect(canvas.getByText('Our staff check your answers and documents.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'View status' }));
     await expect(await canvas.findByText('/sg-account-state')).toBeVisible();
@@ -75,9 +86,30 @@ export const ToFix: Story = {
     await expect(await canvas.findByRole('heading', { name: '2 things to fix' })).toBeVisible();
     await expect(canvas.getByText('Identity document')).toBeVisible();
     await expect(canvas.getByText('Proof of address')).toBeVisible();
+    await expect(canvas.getByText(/^The photo isn’t clear enough/), 'with its reason').toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'View status' }), 'it lists the same').toBeNull();
     await expect(canvas.getByText(/^After you send your corrections, we review them/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Fix 2 things' }));
     await expect(await canvas.findByText('/error-transfer')).toBeVisible();
+  },
+};
+
+export const Refused: Story = {
+  args: { visitor: 'signed-in', scenario: 'failed-final' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Account opening failed' })).toBeVisible();
+    await expect(canvas.getByText('Your application doesn’t meet our conditions.')).toBeVisible();
+    await expect(canvas.getByText(/^This decision is final/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Contact customer service' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'View status' })).toBeVisible();
+  },
+};
+
+export const RefusedMayTryAgain: Story = {
+  args: { visitor: 'signed-in', scenario: 'failed-may-try-again' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^You can apply again/)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Contact customer service' })).toBeNull();
   },
 };
 
@@ -103,6 +135,13 @@ export const Invested: Story = {
     await expect(
       await canvas.findByRole('img', { name: /^Net assets since \d\d\/\d\d\/\d{4}: from SGD/ }),
     ).toBeVisible();
+    await expect(canvas.getByText('Past month').nextElementSibling, 'its scale').toHaveTextContent(
+      /^[\d,]+ to [\d,]+$/,
+    );
+    const accounts = within(await canvas.findByRole('region', { name: 'Your accounts' }));
+    await expect(accounts.getByRole('link', { name: /^Cash account/ }), 'the value stands above').not.toHaveTextContent(
+      /SGD/,
+    );
     await expect(await canvas.findByRole('region', { name: 'Largest positions' })).toBeVisible();
     await expect(await canvas.findByRole('link', { name: 'Account centre' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Help and contact/ })).toBeVisible();
@@ -145,7 +184,10 @@ export const Institution: Story = {
 export const MarginCall: Story = {
   args: { visitor: 'signed-in', scenario: 'account-margin-call' },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(/^Margin call: deposit SGD\s[\d,]+\.\d\d$/)).toBeVisible();
+    const call = await canvas.findByText(/^Margin call: deposit SGD\s[\d,]+\.\d\d$/);
+    await expect(call.getBoundingClientRect().top, 'in the first screen').toBeLessThan(300);
+    await expect(canvas.getByText(/^No deadline is set/)).toBeVisible();
+    await expect(canvas.queryByText('Past month'), 'no chart above it').toBeNull();
     await userEvent.click(canvas.getByRole('link', { name: 'View positions' }));
     await expect(await canvas.findByText('/assets-detail-sg')).toBeVisible();
   },

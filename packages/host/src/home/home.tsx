@@ -20,7 +20,8 @@ import { useHref, useNavigate } from 'react-router';
 import { endBroken, showBroken } from '../boot/broken.ts';
 import { endReturning } from '../boot/skeleton.ts';
 import { useHost, useSession } from '../host-context.ts';
-import type { FactsProps, HomeStatusProps, Need, PrepareProps } from './home-standing.tsx';
+import type { FactsProps, Need, PrepareProps } from './facts-props.ts';
+import type { HomeStatusProps } from './home-standing.tsx';
 import { Products } from './product-links.tsx';
 
 export const texts = [home];

@@ -10,7 +10,7 @@ import { useHref, useNavigate } from 'react-router';
 import { useHost } from '../host-context.ts';
 import { PageFoot } from '../page-foot/foot.tsx';
 import { Band } from './band.tsx';
-import type { FactsProps, PrepareProps } from './home-standing.tsx';
+import type { FactsProps, PrepareProps } from './facts-props.ts';
 import { Products } from './product-links.tsx';
 
 export type NewCustomerProps = {

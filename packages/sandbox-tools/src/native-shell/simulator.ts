@@ -86,8 +86,8 @@ function start(path: string | undefined): void {
         element('service').hidden = 'hide' in button;
       },
       openModule(module, parameters) {
-        if (module === 'deposit') {
-          say('The app’s deposit screen');
+        if (module === 'deposit' || module === 'trade') {
+          say(module === 'deposit' ? 'The app’s deposit screen' : 'The app’s trading screen');
           return true;
         }
         if (recordModules.some((name) => name === module)) {
