@@ -21,14 +21,12 @@ export type BandProps = {
   readonly value?: Value | 'unknown' | undefined;
   /** `urgent`: something below cannot wait, so the value takes one line; `idle`: the customer has nothing to do, which stands below the value */
   readonly mood?: 'urgent' | 'idle' | undefined;
-  /** a sentence below the heading */
-  readonly lead?: string | undefined;
 };
 
 const headings = { account: 'heading', application: 'applicationHeading', new: 'newHeading' } as const;
 
 /** Renders the heading of home on the ground of the hero, with the value of the account. The ground is dark in every skin, so its colours are those of the black one. */
-export function Band({ of, name, value, mood, lead }: BandProps) {
+export function Band({ of, name, value, mood }: BandProps) {
   const t = useText(homeStatus);
   const { edition } = useHost();
   const hasPicture = of !== 'account';
@@ -57,7 +55,6 @@ export function Band({ of, name, value, mood, lead }: BandProps) {
         <h1 className={`m-0 text-on-hero ${mood === 'urgent' ? 'text-title' : 'text-heading'}`} tabIndex={-1}>
           {t(headings[of])}
         </h1>
-        {lead ? <p className="mt-2 mb-0 max-w-64 text-label text-on-hero">{lead}</p> : null}
         {value === 'unknown' ? (
           <p className="mt-3 mb-0 text-body text-on-hero-muted">{t('valueUnknown')}</p>
         ) : value && mood === 'urgent' ? (

@@ -31,9 +31,10 @@ export function NewCustomer({ Facts, Prepare, notice, more }: NewCustomerProps) 
   const navigate = useNavigate();
   return (
     <>
-      <Band of="new" name={undefined} lead={tStatus('newLead', { minutes: OPENING_MINUTES })} />
+      <Band of="new" name={undefined} />
       <div className="mx-auto flex w-full max-w-reading flex-col gap-4 px-gutter py-4">
         {notice}
+        <p className="m-0 text-body text-ink">{tStatus('newLead', { minutes: OPENING_MINUTES })}</p>
         <Prepare />
         <Facts look="quiet" title={t('next.title')} facts={[t('next.saved'), t('next.review', REVIEW_WORKING_DAYS)]} />
         <Facts
