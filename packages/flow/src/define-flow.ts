@@ -1,7 +1,13 @@
 import type { AccountOverview } from '@quayside/contract/account-overview';
 import type { Application } from '@quayside/contract/application';
 import type { Text } from '@quayside/i18n/define-text';
-import { type FlowDefinition, type Place, routeName, type StepPlace } from '@quayside/rules/flow-definition';
+import {
+  type FlowDefinition,
+  type Place,
+  routeName,
+  type SkeletonLook,
+  type StepPlace,
+} from '@quayside/rules/flow-definition';
 import type { Answers, Journey } from '@quayside/rules/journey';
 import type { SummaryModule } from '@quayside/summaries/answers';
 import type { ComponentType } from 'react';
@@ -41,6 +47,8 @@ export type FlowRoute = {
   readonly apart?: true;
   /** part of a step that can be handed to a phone, which also shows it */
   readonly onPhone?: true;
+  /** what stands there until the screen is known */
+  readonly skeleton?: SkeletonLook;
 };
 
 /** A step's place on screen. The journey says what it asks and when; this says where. */

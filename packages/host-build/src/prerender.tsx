@@ -1,9 +1,10 @@
+import type { Flow } from '@quayside/flow/define-flow';
 import { loadScreen } from '@quayside/flow/load-screen';
 import { memoryHistory } from '@quayside/flow/page-history';
 import { App } from '@quayside/host/app';
 import { createHost } from '@quayside/host/create-host';
 import type { Edition } from '@quayside/host/edition';
-import { PageSkeleton } from '@quayside/host/page-skeleton';
+import { PageSkeleton, skeletonFamilies } from '@quayside/host/page-skeleton';
 import type { Language } from '@quayside/i18n/language';
 import { host as hostText } from '@quayside/i18n/text/host';
 import { titles } from '@quayside/i18n/text/titles';
@@ -24,6 +25,8 @@ export type Page = {
   readonly guarded: boolean;
   /** markup shown until login and guard are known */
   readonly skeleton: string;
+  /** the same for the shell of all other routes: markup of each family, and the paths whose look is not that of a form */
+  readonly shell: { readonly skeleton: string; readonly looks: string };
 };
 
 /** Look of the first frame before a script runs. `system`: the black skin while the system is dark. */
@@ -71,15 +74,28 @@ async function prerender(edition: Edition, path: string, language: Language): Pr
   const history = memoryHistory(edition.base, path);
   const html = renderToString(<App host={host} history={history} first={{ route, screen }} />);
   await texts.load(uiText); // of the skeleton alone: the first frame of the app has these words in English
+  const skeletonOf = (of?: (typeof skeletonFamilies)[number]) =>
+    renderToString(
+      <TextProvider store={texts}>
+        <PageSkeleton {...(of ? { of } : {})} />
+      </TextProvider>,
+    );
   return {
     html,
     guarded: route.auth !== false,
-    skeleton: renderToString(
-      <TextProvider store={texts}>
-        <PageSkeleton />
-      </TextProvider>,
-    ),
+    skeleton: skeletonOf(),
+    shell: { skeleton: skeletonFamilies.map(skeletonOf).join(''), looks: looksOf(await host.routes.flows()) },
     title: texts.translate(titles, `title.${route.name}`),
     broken: { title: words('broken.title'), text: words('unloadable.text'), reload: words('broken.reload') },
   };
 }
+
+/** Returns `look:path` of each screen that is no form, as the boot script reads it. */
+const looksOf = (flows: readonly Flow[]): string => {
+  const looks = new Map<string, string>();
+  for (const { steps, screens } of flows) {
+    for (const { path, skeleton } of steps) if (skeleton) looks.set(path, skeleton);
+    for (const { path, skeleton = 'outcome' } of screens) looks.set(path, skeleton);
+  }
+  return [...looks].map(([path, look]) => `${look}:${path}`).join(' ');
+};

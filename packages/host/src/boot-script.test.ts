@@ -10,6 +10,8 @@ type PageParts = {
   device?: Record<string, string> | 'blocked';
   /** of a page that works without them; its language is English */
   scripts?: string;
+  /** the skeletons of a shell, by path */
+  looks?: string;
   /** file of the display font, and whether it is there at the first frame */
   face?: string;
   faceIsThere?: boolean;
@@ -22,13 +24,13 @@ type PageParts = {
 function boot(
   href: string,
   kept: Record<string, string> | 'blocked' = {},
-  { guarded, device = {}, scripts, app = {}, face, faceIsThere, saveData = false }: PageParts = {},
+  { guarded, looks, device = {}, scripts, app = {}, face, faceIsThere, saveData = false }: PageParts = {},
 ) {
   let loads = 1;
   const location = Object.assign(new URL(href), { reload: () => (loads += 1) });
   const listeners = new Map<string, (event?: unknown) => void>();
   const preloaded: string[] = [];
-  const dataset: Record<string, string> = { ...(guarded && { guarded }), ...(face && { face }) };
+  const dataset: Record<string, string> = { ...(guarded && { guarded }), ...(face && { face }), ...(looks && { looks }) };
   const page = {
     URL,
     URLSearchParams,
@@ -72,6 +74,7 @@ function boot(
   return {
     address: location.href,
     skin: dataset.skin,
+    look: dataset.look,
     held: marked('held'),
     returning: marked('returning'),
     branded: marked('displayFont'),
@@ -211,5 +214,26 @@ describe('the scripts of a page that works without them', () => {
     ['the page is in the desktop app', home, {}, { app: { quaysideElectron: {} } }],
   ])('come at once where %s', (_, href, kept, parts) => {
     expect(boot(href, kept, { scripts, ...parts })).toMatchObject({ waits: false, preloaded: files });
+  });
+});
+
+describe('the skeleton of a shell', () => {
+  const looks =
+    'celebration:/success once-opened:/sg-account-state account:/sg-account-center outcome:/sg-options-success';
+  const at = (path: string, device: Record<string, string> | 'blocked' = {}) =>
+    boot(`https://a.example/acct/open-account${path}`, {}, { looks, device }).look;
+
+  test('is that of its family, and of a form for every other path', () => {
+    expect(at('/success')).toBe('celebration');
+    expect(at('/success/?langType=3'), 'with a final slash').toBe('celebration');
+    expect(at('/sg-account-center')).toBe('account');
+    expect(at('/sg-options-success'), 'another path that ends alike').toBe('outcome');
+    expect(at('/sg-contact-info')).toBeUndefined();
+  });
+
+  test('of the result has the ground of the hero once the account is known to be open', () => {
+    expect(at('/sg-account-state')).toBe('outcome');
+    expect(at('/sg-account-state', { 'quayside.accountOpened': '1' })).toBe('celebration');
+    expect(at('/sg-account-state', 'blocked'), 'storage is blocked').toBe('outcome');
   });
 });

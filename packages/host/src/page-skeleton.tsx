@@ -1,45 +1,110 @@
 import { ui } from '@quayside/i18n/text/ui';
 import { useText } from '@quayside/i18n/use-text';
+import type { ReactNode } from 'react';
+
+/** What a page shows until it is known: fields, a picture with a heading, or cards. */
+export type SkeletonFamily = 'form' | 'outcome' | 'account';
+
+/** The families of pages, in the order of the shell. */
+export const skeletonFamilies: readonly SkeletonFamily[] = ['form', 'outcome', 'account'];
 
 const bar = 'block animate-q-pulse bg-line motion-reduce:animate-none';
 
-/**
- * Renders a bar, progress, heading, fields and action as the skeleton of a screen. Only the documents contain it. No style attributes, which the policy
- * forbids.
- */
-export function PageSkeleton() {
+/** Renders the skeleton of a screen. Only the documents contain it; a shell contains all, and the boot script chooses. No style attributes, which the policy forbids. */
+export function PageSkeleton({ of = 'form' }: { of?: SkeletonFamily }) {
   const t = useText(ui);
+  const Body = bodies[of];
   return (
-    <div role="status" className="flex min-h-dvh flex-col bg-surface">
+    <div
+      role="status"
+      data-skeleton={of}
+      className={`flex min-h-dvh flex-col ${of === 'account' ? 'bg-surface-sunken' : 'bg-surface'}`}
+    >
       <span className="sr-only">{t('loading')}</span>
-      <div className="border-line border-b pt-safe-top">
-        <div className="flex min-h-[3.25rem] items-center justify-center">
-          <span className={`${bar} h-4 w-32 rounded-sm`} />
-        </div>
-        <div className="mx-auto max-w-reading px-gutter pb-2 text-caption">
-          <span className="block h-1 rounded-full bg-line" />
-          <div className="flex min-h-[2lh] items-start pt-2">
-            <span className={`${bar} mt-1 h-3 w-24 rounded-sm`} />
-          </div>
-        </div>
-      </div>
-      <div className="mx-auto flex w-full max-w-reading flex-1 flex-col gap-6 px-gutter pt-6 pb-8">
-        <div className="flex flex-col gap-3">
-          <span className={`${bar} h-7 w-3/5 rounded-sm`} />
-          <span className={`${bar} h-4 w-4/5 rounded-sm`} />
-        </div>
-        {['first', 'second', 'third', 'fourth'].map((field) => (
-          <div key={field} className="flex flex-col gap-2">
-            <span className={`${bar} h-4 w-2/5 rounded-sm`} />
-            <span className={`${bar} h-12 rounded-control`} />
-          </div>
-        ))}
-      </div>
-      <div className="sticky bottom-0 border-line border-t bg-surface-raised px-gutter pt-3 pb-[calc(0.75rem+var(--q-safe-bottom))]">
-        <div className="mx-auto max-w-reading">
-          <span className={`${bar} h-12 rounded-control`} />
-        </div>
-      </div>
+      <Body />
     </div>
   );
 }
+
+const Bar = ({ children }: { children?: ReactNode }) => (
+  <div className="border-line border-b bg-surface pt-safe-top">
+    <div className="flex min-h-[3.25rem] items-center justify-center">
+      <span className={`${bar} h-4 w-32 rounded-sm`} />
+    </div>
+    {children}
+  </div>
+);
+
+const Action = () => (
+  <div className="sticky bottom-0 border-line border-t bg-surface-raised px-gutter pt-3 pb-[calc(0.75rem+var(--q-safe-bottom))]">
+    <div className="mx-auto max-w-reading">
+      <span className={`${bar} h-12 rounded-control`} />
+    </div>
+  </div>
+);
+
+/** Bar, progress, heading, fields and action. */
+const Form = () => (
+  <>
+    <Bar>
+      <div className="mx-auto max-w-reading px-gutter pb-2 text-caption">
+        <span className="block h-1 rounded-full bg-line" />
+        <div className="flex min-h-[2lh] items-start pt-2">
+          <span className={`${bar} mt-1 h-3 w-24 rounded-sm`} />
+        </div>
+      </div>
+    </Bar>
+    <div className="mx-auto flex w-full max-w-reading flex-1 flex-col gap-6 px-gutter pt-6 pb-8">
+      <div className="flex flex-col gap-3">
+        <span className={`${bar} h-7 w-3/5 rounded-sm`} />
+        <span className={`${bar} h-4 w-4/5 rounded-sm`} />
+      </div>
+      {['first', 'second', 'third', 'fourth'].map((field) => (
+        <div key={field} className="flex flex-col gap-2">
+          <span className={`${bar} h-4 w-2/5 rounded-sm`} />
+          <span className={`${bar} h-12 rounded-control`} />
+        </div>
+      ))}
+    </div>
+    <Action />
+  </>
+);
+
+/** Bar, picture, heading, card and action. The ground of the hero is that of the boot script. */
+const Outcome = () => (
+  <>
+    <Bar />
+    <div className="flex-1 pb-8">
+      <div data-ground="" className="pt-8 pb-8">
+        <div className="mx-auto flex max-w-reading flex-col items-center gap-3 px-gutter">
+          <span className={`${bar} mb-2 h-32 w-52 rounded-card opacity-60`} />
+          <span className={`${bar} h-7 w-3/5 rounded-sm opacity-60`} />
+          <span className={`${bar} h-4 w-4/5 rounded-sm opacity-60`} />
+        </div>
+      </div>
+      <div className="mx-auto max-w-reading px-gutter">
+        <span className={`${bar} h-40 rounded-card`} />
+      </div>
+    </div>
+    <Action />
+  </>
+);
+
+/** Bar and cards. */
+const Account = () => (
+  <>
+    <Bar />
+    <div className="mx-auto flex w-full max-w-reading flex-1 flex-col gap-4 px-gutter py-4">
+      {['first', 'second', 'third'].map((card) => (
+        <div key={card} className="flex flex-col gap-3 rounded-card border border-line bg-surface-raised p-4">
+          <span className={`${bar} h-4 w-2/5 rounded-sm`} />
+          <span className={`${bar} h-8 w-3/5 rounded-sm`} />
+          <span className={`${bar} h-4 w-4/5 rounded-sm`} />
+          <span className={`${bar} h-4 w-3/5 rounded-sm`} />
+        </div>
+      ))}
+    </div>
+  </>
+);
+
+const bodies = { form: Form, outcome: Outcome, account: Account } as const;

@@ -19,7 +19,12 @@ export type Place = {
   readonly onPhone?: true;
   /** shown before there is an application: the flow is not loaded for it */
   readonly apart?: true;
+  /** what stands there until the screen is known. Absent: that of a form for a step, and of an outcome for any other screen */
+  readonly skeleton?: SkeletonLook;
 };
+
+/** `account`: cards. `celebration`: an outcome on the ground of the hero. `once-opened`: that for a customer whose account is open, else an outcome. */
+export type SkeletonLook = 'account' | 'celebration' | 'once-opened';
 
 /** A step in the order of its flow: its group of the progress bar, and its place. */
 export type StepPlace = Place & {

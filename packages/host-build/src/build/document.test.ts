@@ -18,6 +18,7 @@ const parts = {
   broken: { title: 'Broken', text: 'No script', reload: 'Reload' },
   guarded: true,
   skeleton: '<p>Loading</p>',
+  shell: { skeleton: '<p>Any page</p>', looks: 'outcome:/sg-account-state' },
 } as const;
 const html = documentOf(parts);
 
@@ -67,6 +68,13 @@ describe('a page of the build', () => {
 
   test('has one place for the nonce of a response', () => {
     expect(html.split(noncePlaceholder)).toHaveLength(2);
+  });
+
+  test('a shell holds a skeleton for each family of pages, and says which paths look like which', () => {
+    const shell = documentOf({ ...parts, css: undefined, path: '', html: '' });
+    expect(shell).toContain(' data-held data-looks="outcome:/sg-account-state">');
+    expect(shell).toContain('<div id="skeleton" class="q-root"><p>Any page</p></div>');
+    expect(html).not.toContain('data-looks');
   });
 
   test('F67 holds, unseen, what is said where its script does not come', () => {

@@ -39,11 +39,11 @@ export type DocumentParts = Page & {
  * first on a slow line; those of a page that is open to all come when it is idle.
  */
 export function documentOf(parts: DocumentParts): string {
-  const { base, look, entry, css, styles, preloads, language, path, html, skeleton, title, broken } = parts;
+  const { base, look, entry, css, styles, preloads, language, path, html, skeleton, shell, title, broken } = parts;
   const others = [...new Set(parts.scripts)].filter((file) => file !== entry);
   const preload = others.map((file) => `<link rel="modulepreload" crossorigin href="${base}${file}">`).join('');
   const first = css === undefined ? `<link rel="stylesheet" href="${base}${styles}">` : `<style>${css}</style>`;
-  const held = path === '' ? ' data-held' : parts.guarded ? ` data-guarded="${path}"` : '';
+  const held = path === '' ? ` data-held data-looks="${shell.looks}"` : parts.guarded ? ` data-guarded="${path}"` : '';
   const lists = path === '' ? `<script defer src="${base}${preloads}"></script>` : '';
   // A page that is open to all works without its scripts: the boot script loads them (`idleStartScript`).
   const later = parts.guarded
@@ -59,7 +59,7 @@ export function documentOf(parts: DocumentParts): string {
     `<link rel="icon" href="${base}icon.svg"><title>${escape(title)}</title>${first}<style>${ownStyles}</style>` +
     '</head><body>' +
     `<div id="root" class="q-root" data-page="${path}" data-language="${language}" data-styles="${base}${styles}" data-preloads="${base}${preloads}"${later}>${html}</div>` +
-    (held ? `<div id="skeleton" class="q-root">${skeleton}</div>` : '') +
+    (held ? `<div id="skeleton" class="q-root">${path === '' ? shell.skeleton : skeleton}</div>` : '') +
     `<div id="broken" class="q-root" role="alert"><b>${escape(broken.title)}</b> ${escape(broken.text)} <a href="">${escape(broken.reload)}</a></div>` +
     `${scripts}</body></html>`
   );

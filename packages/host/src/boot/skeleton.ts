@@ -1,4 +1,5 @@
 import { storagePrefix } from '../language-of-page.ts';
+import { openedKey } from './opened.ts';
 
 /** Storage key of the paths that this customer's guard allows, so that such a page shows from its first frame. */
 export const openPagesKey = 'openPages';
@@ -11,9 +12,15 @@ export const openPagesKey = 'openPages';
  */
 export const holdScript = `{let d=document.documentElement.dataset,g=d.guarded,b=window.quaysideBoot,h=b&&(b.code||b.token);if(g){try{h=h||!localStorage.getItem("${storagePrefix}userToken")||!(localStorage.getItem("${storagePrefix}${openPagesKey}")||"").includes('"'+g+'"')}catch{h=1}h&&(d.held="")}else try{localStorage.getItem("${storagePrefix}userToken")&&(d.returning="")}catch{}}`;
 
+/**
+ * Inline, as a part of the boot script: which skeleton a shell shows. `data-looks` of html lists the paths of its edition, each after its look; other paths have
+ * that of a form. The document is the same for all of them, so that a new path needs no new file.
+ */
+export const lookScript = `{let d=document.documentElement.dataset,p=location.pathname.replace(/\\/$/,"");for(let e of(d.looks||"").split(" ")){let[l,t]=e.split(":");if(t&&p.endsWith(t)){if(l=="once-opened"){l="outcome";try{localStorage.getItem("${openedKey}")&&(l="celebration")}catch{}}d.look=l}}}`;
+
 /** While html has `data-held`, the skeleton is shown instead of the page. With `data-held="app"` the app shows its notices above the skeleton. */
 export const skeletonStyles =
-  ':root:not([data-held]) #skeleton,[data-held=""] #root,:root:not([data-returning]) [data-waiting],[data-broken] [data-waiting],[data-returning]:not([data-broken]) [data-visitor]{display:none}';
+  ':root:not([data-held]) #skeleton,[data-held=""] #root,:root:not([data-returning]) [data-waiting],[data-broken] [data-waiting],[data-returning]:not([data-broken]) [data-visitor],:root:not([data-look=account]) #skeleton>[data-skeleton=account],:root:not([data-look=outcome],[data-look=celebration]) #skeleton>[data-skeleton=outcome],[data-look] #skeleton>[data-skeleton=form]{display:none}[data-look=celebration] [data-ground]{background:var(--q-hero,#053440)}';
 
 /** Whether the document shows its skeleton instead of the page. */
 export const isHeld = (): boolean => document.documentElement.dataset.held !== undefined;

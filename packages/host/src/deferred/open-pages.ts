@@ -1,6 +1,7 @@
 import type { Flow } from '@quayside/flow/define-flow';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import type { SafeStorage, Storable } from '@quayside/platform/storage';
+import { keepOpened } from '../boot/opened.ts';
 import { openPagesKey } from '../boot/skeleton.ts';
 
 type OpenPages = { readonly [flow: string]: readonly string[] };
@@ -20,14 +21,18 @@ export function keepOpenPages(
       .filter(({ step, path }) => runtime.redirect(path) === undefined && answers[step] === undefined)
       .map(({ path }) => path);
     const kept = storage.get(openPagesKey, isOpenPages) ?? {};
+    if (flow.name === 'opening') keepOpened(runtime.application?.state === 'opened');
     if (kept[flow.name]?.join() !== open.join()) storage.set(openPagesKey, { ...kept, [flow.name]: open });
   };
   runtime.subscribe(keep);
   keep();
 }
 
-/** Deletes the stored paths, which belong to one customer. */
-export const forgetOpenPages = (storage: Pick<SafeStorage, 'remove'>): void => storage.remove(openPagesKey);
+/** Deletes the stored paths, which belong to one customer, and whether their account is open. */
+export function forgetOpenPages(storage: Pick<SafeStorage, 'remove'>): void {
+  storage.remove(openPagesKey);
+  keepOpened(false);
+}
 
 const isOpenPages = (value: Storable): value is OpenPages =>
   typeof value === 'object' &&

@@ -1,6 +1,7 @@
 import type { AccountOverview } from '@quayside/contract/account-overview';
 import { homeStatus } from '@quayside/i18n/text/home-status';
 import { toDos } from '@quayside/i18n/text/to-dos';
+import { ui } from '@quayside/i18n/text/ui';
 import { useText } from '@quayside/i18n/use-text';
 import { multiplyAmounts } from '@quayside/rules/amount';
 import { dayChangeShare } from '@quayside/rules/metrics/position-worth';
@@ -12,9 +13,9 @@ import { NetAssetsLine } from './net-assets-line.tsx';
 
 type Value = NonNullable<AccountOverview['value']>;
 
-/** What the band says: the page of an account with its value, of an application, or of a customer who has not begun. */
+/** What the band says: the page of an account with its value, of an application, or of a customer who has not begun. `unknown`: it is not known yet whose page it is. */
 export type BandProps = {
-  readonly of: 'account' | 'application' | 'new';
+  readonly of: 'account' | 'application' | 'new' | 'unknown';
   /** undefined until it is known */
   readonly name: string | undefined;
   /** `unknown`: a price is missing; undefined: not shown */
@@ -28,8 +29,9 @@ const headings = { account: 'heading', application: 'applicationHeading', new: '
 /** Renders the heading of home on the ground of the hero, with the value of the account. The ground is dark in every skin, so its colours are those of the black one. */
 export function Band({ of, name, value, mood }: BandProps) {
   const t = useText(homeStatus);
+  const common = useText(ui);
   const { edition } = useHost();
-  const hasPicture = of !== 'account';
+  const hasPicture = of === 'application' || of === 'new';
   const greeting = name
     ? t(greetings[edition.name] ?? 'greeting', { name: greetedName(name) })
     : of === 'new'
@@ -37,7 +39,7 @@ export function Band({ of, name, value, mood }: BandProps) {
       : undefined;
   return (
     <div className="relative bg-hero" data-skin="black">
-      {mood === 'urgent' ? null : (
+      {mood === 'urgent' || of === 'unknown' ? null : (
         <div
           className={`absolute inset-0 mx-auto max-w-reading overflow-hidden ${hasPicture ? '' : 'opacity-30 [mask-image:linear-gradient(#000_5rem,#0000_9rem)]'}`}
         >
@@ -49,11 +51,17 @@ export function Band({ of, name, value, mood }: BandProps) {
         </div>
       )}
       <div
-        className={`relative mx-auto max-w-reading px-gutter ${mood === 'urgent' ? 'py-3' : 'pt-5 pb-6'} ${hasPicture ? 'min-h-28' : ''}`}
+        className={`relative mx-auto max-w-reading px-gutter ${mood === 'urgent' ? 'py-3' : 'pt-5 pb-6'} ${of === 'account' ? '' : 'min-h-28'}`}
       >
         {greeting && mood !== 'urgent' ? <p className="m-0 text-label text-on-hero-muted">{greeting}</p> : null}
         <h1 className={`m-0 text-on-hero ${mood === 'urgent' ? 'text-title' : 'text-heading'}`} tabIndex={-1}>
-          {t(headings[of])}
+          {of === 'unknown' ? (
+            <span className="mt-6 block h-7 w-3/5 animate-q-pulse rounded-sm bg-on-hero/20 motion-reduce:animate-none">
+              <span className="sr-only">{common('loading')}</span>
+            </span>
+          ) : (
+            t(headings[of])
+          )}
         </h1>
         {value === 'unknown' ? (
           <p className="mt-3 mb-0 text-body text-on-hero-muted">{t('valueUnknown')}</p>

@@ -28,6 +28,7 @@ import { List } from '@quayside/ui/list';
 import { Notice } from '@quayside/ui/notice';
 import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
 import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { keepOpened } from '../boot/opened.ts';
 import { useHost } from '../host-context.ts';
 import { texts as footTexts, PageFoot } from '../page-foot/foot.tsx';
 import { ApplicationCard, texts as cardTexts } from './application-card.tsx';
@@ -79,7 +80,11 @@ export function HomeStatus({ phoneNumber, Facts, Prepare }: HomeStatusProps) {
       />
     );
   return (
-    <Own {...(loaded.status === 'ready' ? bandOf(loaded) : { of: 'account', name: undefined })}>
+    <Own
+      {...(loaded.status === 'ready'
+        ? bandOf(loaded)
+        : { of: loaded.status === 'failed' ? 'account' : 'unknown', name: undefined })}
+    >
       {loaded.status === 'loading' ? (
         <Waiting />
       ) : loaded.status === 'failed' ? (
@@ -155,7 +160,11 @@ function useStandings(): { readonly loaded: Loaded; readonly tryAgain: () => voi
       return { applications, overview, flows, expired };
     };
     load().then(
-      (shown) => controller.signal.aborted || setLoaded({ status: 'ready', ...shown }),
+      (shown) => {
+        if (controller.signal.aborted) return;
+        keepOpened(shown.overview.customer.account !== undefined);
+        setLoaded({ status: 'ready', ...shown });
+      },
       (error: unknown) => controller.signal.aborted || setLoaded({ status: 'failed', error }),
     );
     return () => controller.abort();

@@ -130,7 +130,7 @@ function Waiting() {
   return (
     <div role="status">
       <span className="sr-only">{t('loading')}</span>
-      <div className="h-20 bg-hero" />
+      <div className="h-28 bg-hero" />
       <div className="mx-auto flex max-w-reading flex-col gap-4 px-gutter py-4">
         <span className={`${bar} h-28`} />
         <span className={`${bar} h-40`} />

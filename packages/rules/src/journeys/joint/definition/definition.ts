@@ -27,7 +27,7 @@ export const jointDefinition = {
     ...(Object.fromEntries(shared.map((id) => [id, ofSecondHolder(openingDefinition.screens[id])])) as Readonly<
       Record<(typeof shared)[number], Place>
     >),
-    success: { path: '/joint-sg-success' },
+    success: { path: '/joint-sg-success', skeleton: 'celebration' },
     'holders-board': { path: '/joint-sg-board' },
     'hand-over': { path: '/joint-sg-hand-over' },
     'own-account': { path: '/joint-sg-own-account', apart: true },

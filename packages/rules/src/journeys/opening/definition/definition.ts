@@ -48,8 +48,8 @@ export const openingDefinition = {
     'hand-off': { path: '/sg-hand-off' },
     'identity-check': { path: '/web-onfido', cs: false, ownDocument: true },
     reasons: { path: '/error-transfer' },
-    success: { path: '/success' },
-    'account-state': { path: '/sg-account-state' },
+    success: { path: '/success', skeleton: 'celebration' },
+    'account-state': { path: '/sg-account-state', skeleton: 'once-opened' },
     'not-eligible': { path: '/sg-not-eligible' },
   },
 } as const satisfies FlowDefinition;
