@@ -7,7 +7,7 @@ import { singaporeDate } from '@quayside/rules/calendar-date';
 import { AreaChart } from '@quayside/ui/area-chart';
 import { Card } from '@quayside/ui/card';
 import { Tabs } from '@quayside/ui/tabs';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useAnswer } from '../loading/use-answer.ts';
 import { pointsOf } from './history-points.ts';
 import { useChoice } from './use-choice.ts';
@@ -18,6 +18,7 @@ type Props = { readonly details: AccountDetails; readonly netAssets: Amount | un
 export function History({ details, netAssets }: Props) {
   const t = useText(account);
   const [range, setRange] = useChoice('range', historyRanges, '1m');
+  const chart = useRangeChart({ range, details, netAssets });
   return (
     <Card title={t('details.history')}>
       <Tabs
@@ -25,11 +26,7 @@ export function History({ details, netAssets }: Props) {
         look="row"
         value={range}
         onChange={(id) => setRange(historyRanges.find((one) => one === id) ?? range)}
-        tabs={historyRanges.map((id) => ({
-          id,
-          label: t(`range.${id}`),
-          content: <RangeChart key={id} range={id} details={details} netAssets={netAssets} />,
-        }))}
+        tabs={historyRanges.map((id) => ({ id, label: t(`range.${id}`), content: chart }))}
       />
     </Card>
   );
@@ -42,12 +39,16 @@ const requests = {
   '1y': { range: '1y' },
 } as const;
 
-function RangeChart({ range, details, netAssets }: Props & { readonly range: HistoryRange }) {
+/** Returns the chart of a period. The chart of the period before stays, dimmed, until this one has come. */
+function useRangeChart({ range, details, netAssets }: Props & { readonly range: HistoryRange }) {
   const t = useText(account);
   const answer = useAnswer(getAssetHistory, requests[range]);
   const closes = answer.status === 'ready' ? answer.data?.closes : undefined;
+  const [last, setLast] = useState(closes);
+  if (closes && closes !== last) setLast(closes);
+  const shown = answer.status === 'failed' ? undefined : (closes ?? last);
   const today = singaporeDate(new Date(details.asOf));
-  const points = useMemo(() => pointsOf(closes ?? [], today, netAssets), [closes, today, netAssets]);
+  const points = useMemo(() => pointsOf(shown ?? [], today, netAssets), [shown, today, netAssets]);
   const state = { waiting: 'loading', failed: 'failed', ready: 'ready' } as const;
   return (
     <AreaChart

@@ -9,14 +9,20 @@ export type Answer<T> =
   | { readonly status: 'failed'; readonly error: unknown; readonly retry: () => void }
   | { readonly status: 'ready'; readonly data: T; readonly caller: Caller; readonly refresh: () => Promise<void> };
 
+/** `request`: what was asked for it */
+type Found<T> = { readonly request: object } & (
+  | { readonly data: T; readonly caller: Caller }
+  | { readonly error: unknown }
+);
+
 const none = {};
 
-/** Returns the answer of a call, for screens that need no application. `request` must be the same object in each render. */
+/** Returns the answer of a call, for screens that need no application. `request` must be the same object until it is to be asked anew: then the answer waits again. */
 export function useAnswer<T>(call: Call<Record<string, never>, T>): Answer<T>;
 export function useAnswer<Q extends object, T>(call: Call<Q, T>, request: Q): Answer<T>;
 export function useAnswer<T>(call: Call<object, T>, request: object = none): Answer<T> {
   const { caller: login } = useFlow();
-  const [answer, setAnswer] = useState<{ readonly data: T; readonly caller: Caller } | { readonly error: unknown }>();
+  const [answer, setAnswer] = useState<Found<T>>();
   const [attempt, setAttempt] = useState(0);
   const ask = useCallback(
     async (signal?: AbortSignal) => {
@@ -29,16 +35,18 @@ export function useAnswer<T>(call: Call<object, T>, request: object = none): Ans
   useEffect(() => {
     const controller = new AbortController();
     ask(controller.signal).then(
-      (found) => controller.signal.aborted || setAnswer(found),
-      (error: unknown) => controller.signal.aborted || setAnswer({ error }),
+      (found) => controller.signal.aborted || setAnswer({ request, ...found }),
+      (error: unknown) => controller.signal.aborted || setAnswer({ request, error }),
     );
     return () => controller.abort();
-  }, [ask, attempt]);
+  }, [ask, request, attempt]);
   const retry = useCallback(() => {
     setAnswer(undefined);
     setAttempt((before) => before + 1);
   }, []);
-  const refresh = useCallback(async () => setAnswer(await ask()), [ask]);
-  if (answer === undefined) return { status: 'waiting' };
-  return 'error' in answer ? { status: 'failed', error: answer.error, retry } : { status: 'ready', ...answer, refresh };
+  const refresh = useCallback(async () => setAnswer({ request, ...(await ask()) }), [ask, request]);
+  if (answer === undefined || answer.request !== request) return { status: 'waiting' };
+  return 'error' in answer
+    ? { status: 'failed', error: answer.error, retry }
+    : { status: 'ready', data: answer.data, caller: answer.caller, refresh };
 }

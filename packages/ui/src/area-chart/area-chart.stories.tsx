@@ -124,6 +124,16 @@ export const Loading: Story = {
   },
 };
 
+export const LoadingAnotherPeriod: Story = {
+  args: { state: 'loading' },
+  parameters: { a11y: { test: 'off' } }, // what is about to be replaced is dim
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('figure')).toHaveAttribute('data-state', 'loading');
+    await expect(canvas.queryByRole('status'), 'the figures before stay').toBeNull();
+    await expect(canvasElement.querySelector('[aria-busy=true]')).toContainElement(canvas.getByText('Show as a table'));
+  },
+};
+
 export const Empty: Story = {
   args: { points: [] },
   play: async ({ canvas }) => {

@@ -65,6 +65,12 @@ export function AreaChart({
   return (
     <ChartFrame
       {...{ label, state, onRetry, caption, height }}
+      below={
+        <>
+          <div className="min-h-[1lh] text-caption" />
+          {note || reference === 'first' ? <div className="h-target" /> : null}
+        </>
+      }
       isEmpty={summary === undefined}
       summary={
         summary && (

@@ -27,7 +27,7 @@ export function AreaDrawing({ points, label, words, reference, height, dates, no
             aria-hidden
             viewBox={`0 0 ${areaUnits} ${areaUnits}`}
             preserveAspectRatio="none"
-            className="size-full overflow-visible"
+            className="size-full overflow-visible motion-safe:animate-q-reveal"
           >
             {ticks.map(({ value, y }) => (
               <line

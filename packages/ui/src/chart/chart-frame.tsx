@@ -11,7 +11,7 @@ import { Skeleton, SkeletonScreen } from '../skeleton/skeleton.tsx';
 /** Props of all charts. */
 export type ChartProps = {
   label: string;
-  /** The state of the request for the figures. Default: `ready`. */
+  /** The state of the request for the figures. Default: `ready`. `loading` with figures keeps them, dimmed, until others come. */
   state?: 'ready' | 'loading' | 'failed';
   onRetry?: () => void;
   /** `hidden`: a heading above the chart says the same. */
@@ -22,6 +22,8 @@ export type ChartFrameProps = ChartProps & {
   isEmpty: boolean;
   /** A CSS length, reserved while the figures or the drawing load. */
   height: string;
+  /** What stands below the drawing, to reserve its lines. Default: the table alone. */
+  below?: ReactNode;
   summary: ReactNode;
   /** The names of the columns, and rows with the same number of cells. */
   table: { columns: readonly string[]; rows: readonly { id: string; cells: readonly ReactNode[] }[] };
@@ -37,6 +39,7 @@ export function ChartFrame({
   onRetry,
   isEmpty,
   height,
+  below,
   ...content
 }: ChartFrameProps) {
   const common = useText(ui);
@@ -48,9 +51,14 @@ export function ChartFrame({
       <figcaption id={id} className={caption === 'hidden' ? 'sr-only' : 'mb-1 text-ink text-title'}>
         {label}
       </figcaption>
-      {shown === 'loading' ? (
+      {shown === 'loading' && isEmpty ? (
         <SkeletonScreen>
+          <div className="flex min-h-[1lh] items-center text-title">
+            <Skeleton width="8rem" />
+          </div>
           <Skeleton shape="block" height={height} />
+          {below}
+          <div className="h-target" />
         </SkeletonScreen>
       ) : shown === 'failed' ? (
         <Notice
@@ -69,7 +77,12 @@ export function ChartFrame({
       ) : shown === 'empty' ? (
         <EmptyState title={t('chartEmpty')} />
       ) : (
-        <ChartContent label={label} {...content} />
+        <div
+          aria-busy={shown === 'loading' || undefined}
+          className="transition-opacity aria-busy:pointer-events-none aria-busy:opacity-40"
+        >
+          <ChartContent label={label} {...content} />
+        </div>
       )}
     </figure>
   );
