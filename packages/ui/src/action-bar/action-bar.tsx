@@ -19,6 +19,7 @@ export type ActionBarProps = {
 export const ActionBar = ({ children, note, layout = 'stack' }: ActionBarProps) => (
   <footer
     ref={keyboardInsetRef}
+    data-part="action-bar"
     data-layout={layout}
     className="sticky bottom-0 z-bar translate-y-[calc(-1*var(--q-keyboard-inset,0px))] border-line border-t bg-surface-raised pt-3 pb-[calc(0.75rem+var(--q-safe-bottom))] data-[keyboard=open]:pb-3 [@media(max-height:22rem)]:static"
   >

@@ -3,7 +3,7 @@ import { cva } from 'class-variance-authority';
 export const buttonStyles = cva(
   [
     'relative inline-flex max-w-full cursor-pointer select-none items-center justify-center gap-2 rounded-control border text-center font-semibold no-underline',
-    'transition-colors',
+    'transition-[color,background-color,border-color,scale] motion-safe:not-data-[state=busy]:not-data-[state=disabled]:active:scale-[.98]',
     'data-[state=busy]:cursor-progress data-[state=disabled]:cursor-not-allowed data-[state=disabled]:opacity-45',
     'forced-colors:border-[ButtonBorder] forced-colors:bg-[ButtonFace] forced-colors:text-[ButtonText]',
   ],

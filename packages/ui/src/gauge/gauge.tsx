@@ -59,7 +59,7 @@ export function Gauge({ label, value, min = 0, max = 100, zones, open, format }:
           </div>
           <span
             style={{ insetInlineStart: `${placeOf(value, min, max) * 100}%` }}
-            className="-ms-[3px] absolute inset-y-0 w-1.5 rounded-full border border-surface bg-ink forced-colors:bg-[CanvasText]"
+            className="-ms-[3px] motion-safe:animate-q-from-start absolute inset-y-0 w-1.5 rounded-full border border-surface bg-ink forced-colors:bg-[CanvasText]"
           />
         </div>
       )}

@@ -37,14 +37,17 @@ export function NavBar({
   const drawn = useNavBarOutlet({ title: typeof title === 'string' ? title : '', onBack });
   if (drawn === 'elsewhere')
     return (
-      <header className="sticky top-0 z-bar bg-surface [@media(max-height:27rem)]:static">
+      <header data-part="nav-bar" className="sticky top-0 z-bar bg-surface [@media(max-height:27rem)]:static">
         {Title === 'h1' ? <Title className="sr-only">{title}</Title> : null}
         {trailing ? <div className="flex items-center justify-end px-1">{trailing}</div> : null}
         {children}
       </header>
     );
   return (
-    <header className="sticky top-0 z-bar border-line border-b bg-surface pt-safe-top [@media(max-height:27rem)]:static">
+    <header
+      data-part="nav-bar"
+      className="sticky top-0 z-bar border-line border-b bg-surface pt-safe-top [@media(max-height:27rem)]:static"
+    >
       <div className="mx-auto grid min-h-[3.25rem] max-w-reading grid-cols-[minmax(44px,1fr)_minmax(0,auto)_minmax(44px,1fr)] items-center gap-1 px-1">
         <div className="justify-self-start">
           {onBack ? <IconButton label={t('back')} icon={<ChevronLeft className="size-6" />} onPress={onBack} /> : mark}

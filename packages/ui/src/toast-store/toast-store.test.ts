@@ -31,6 +31,14 @@ function clock() {
 }
 
 describe('toasts', () => {
+  test('a loading toast says whether it is painted late', () => {
+    const toasts = new ToastStore();
+    toasts.loading(undefined, { paint: 'late' });
+    expect(toasts.snapshot().loading).toMatchObject({ paint: 'late' });
+    toasts.loading('Sending');
+    expect(toasts.snapshot().loading, 'the newer one is painted at once').not.toHaveProperty('paint');
+  });
+
   test('UI-01 hides a message after 2000 ms', () => {
     const { timers, pass } = clock();
     const toasts = new ToastStore(timers);

@@ -8,6 +8,8 @@ export type Toast = {
   readonly id: number;
   /** Undefined in a loading toast with the default text, "please wait" in the current language. */
   readonly message: string | undefined;
+  /** `late`: a loading toast that blocks presses at once and is painted 400 ms later, so that a short wait shows nothing. */
+  readonly paint?: 'late';
 };
 
 /** The visible toasts: at most one message and one loading toast. */
@@ -20,6 +22,9 @@ export type Toasts = {
 
 /** Options of `ToastStore.show`. `durationMs` defaults to `toastDurationMs`. */
 export type ToastOptions = { durationMs?: number };
+
+/** Options of `ToastStore.loading`. `late`: the mask blocks presses at once, but mask and toast are painted after 400 ms. */
+export type LoadingToastOptions = { paint?: 'at-once' | 'late' };
 
 /**
  * Queues toasts without React, so that API clients and router guards can use it. `ToastProvider` renders them. Create
@@ -63,8 +68,8 @@ export class ToastStore {
    * Shows a loading toast above a mask until it is dismissed. Default text: "please wait" in the current language.
    * Returns its id.
    */
-  loading(message?: string): number {
-    const toast = { id: this.#nextId(), message };
+  loading(message?: string, { paint }: LoadingToastOptions = {}): number {
+    const toast: Toast = { id: this.#nextId(), message, ...(paint === 'late' ? { paint } : {}) };
     this.#loading.push(toast);
     this.#notify();
     return toast.id;

@@ -54,6 +54,20 @@ export const LoadingInEnglish: Story = {
   },
 };
 
+export const LoadingLate: Story = {
+  args: { store: new ToastStore() },
+  beforeEach: ({ args }) => {
+    args.store.loading(undefined, { paint: 'late' });
+    return () => args.store.dismiss();
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const mask = canvasElement.querySelector('[data-part=toast-mask]') as HTMLElement;
+    await expect(document.elementFromPoint(20, 20), 'it takes presses before it is painted').toBe(mask);
+    await expect(getComputedStyle(mask).animationDelay, 'and is painted late').toBe('0.4s');
+    await waitFor(() => expect(canvas.getByText('please wait')).toBeVisible());
+  },
+};
+
 export const LoadingInMalay: Story = {
   globals: { language: 'ms' },
   beforeEach: LoadingInEnglish.beforeEach ?? [],

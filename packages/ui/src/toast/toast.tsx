@@ -2,7 +2,7 @@ import { ui } from '@quayside/i18n/text/ui';
 import { useText } from '@quayside/i18n/use-text';
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
 import { Spinner } from '../spinner/spinner.tsx';
-import type { ToastStore } from '../toast-store/toast-store.ts';
+import type { ToastStore, Toasts } from '../toast-store/toast-store.ts';
 
 const ToastContext = createContext<ToastStore | undefined>(undefined);
 
@@ -38,9 +38,15 @@ export function useToast(): ToastStore {
  * Returns true if a toast with this text is visible, so that a screen does not repeat it. Returns false outside a
  * `ToastProvider`.
  */
-export function useIsToasted(words: string | undefined): boolean {
+export const useIsToasted = (words: string | undefined): boolean =>
+  useShown(({ message }) => words !== undefined && message?.message === words);
+
+/** Returns true while a loading toast masks the page, painted or not. Returns false outside a `ToastProvider`. */
+export const useIsMasked = (): boolean => useShown(({ loading }) => loading !== undefined);
+
+function useShown(is: (shown: Toasts) => boolean): boolean {
   const store = useContext(ToastContext);
-  const read = () => words !== undefined && store?.snapshot().message?.message === words;
+  const read = () => store !== undefined && is(store.snapshot());
   return useSyncExternalStore(store?.subscribe ?? nothing, read, read);
 }
 
@@ -52,12 +58,19 @@ function Toaster({ store }: { store: ToastStore }) {
   return (
     <>
       {loading ? (
-        <div data-part="toast-mask" className="fixed inset-0 z-toast bg-mask/40 motion-safe:animate-q-fade-in" />
+        <div
+          data-part="toast-mask"
+          data-paint={loading.paint}
+          className="fixed inset-0 z-toast bg-mask/40 data-[paint=late]:animate-q-late motion-safe:not-data-paint:animate-q-fade-in"
+        />
       ) : null}
       <div className="pointer-events-none fixed inset-0 z-toast flex flex-col items-center justify-center gap-3 p-8">
         <div role="status" data-part="toast-loading" className="contents">
           {loading ? (
-            <div className="flex min-w-28 flex-col items-center gap-3 rounded-card bg-toast px-6 py-5 text-label text-toast-ink motion-safe:animate-q-fade-in forced-colors:border">
+            <div
+              data-paint={loading.paint}
+              className="flex min-w-28 flex-col items-center gap-3 rounded-card bg-toast px-6 py-5 text-label text-toast-ink data-[paint=late]:animate-q-late motion-safe:not-data-paint:animate-q-fade-in forced-colors:border"
+            >
               <Spinner className="size-7" />
               {loading.message ?? t('pleaseWait')}
             </div>
