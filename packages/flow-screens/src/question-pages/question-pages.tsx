@@ -54,26 +54,31 @@ function OnePerPage({ pages, lead }: QuestionPagesProps) {
     <div
       ref={frame}
       key={page.fields[0]}
+      data-question=""
       data-move={move}
-      className="flex flex-col gap-2 data-[move=back]:motion-safe:animate-q-slide-back data-[move=on]:motion-safe:animate-q-slide-on"
-      {...(goesOn ? tap : {})}
+      className="group/question -mx-gutter px-gutter motion-safe:not-data-[move=none]:animate-q-clip"
     >
-      <div className="flex flex-col gap-2">
-        {number > 0 ? (
-          <p id={`${id}-count`} className="m-0 text-ink-muted text-label">
-            {t('question.of', { number, total: questions.length })}
-          </p>
-        ) : null}
-        {page.heading ? <PageHeading describedBy={`${id}-count`}>{page.heading}</PageHeading> : null}
-        {page.heading && isFirst && lead ? <p className="m-0 text-body text-ink-muted">{lead}</p> : null}
+      <div
+        className="flex flex-col gap-2 motion-safe:group-data-[move=back]/question:animate-q-slide-back motion-safe:group-data-[move=on]/question:animate-q-slide-on"
+        {...(goesOn ? tap : {})}
+      >
+        <div className="flex flex-col gap-2">
+          {number > 0 ? (
+            <p id={`${id}-count`} className="m-0 text-ink-muted text-label">
+              {t('question.of', { number, total: questions.length })}
+            </p>
+          ) : null}
+          {page.heading ? <PageHeading describedBy={`${id}-count`}>{page.heading}</PageHeading> : null}
+          {page.heading && isFirst && lead ? <p className="m-0 text-body text-ink-muted">{lead}</p> : null}
+        </div>
+        {page.heading ? (
+          <div className="mt-4 flex flex-col gap-6">{page.content}</div>
+        ) : (
+          <FieldHeading field={page.fields[0]} describedBy={`${id}-count`} lead={isFirst ? lead : undefined}>
+            <div className="flex flex-col gap-6">{page.content}</div>
+          </FieldHeading>
+        )}
       </div>
-      {page.heading ? (
-        <div className="mt-4 flex flex-col gap-6">{page.content}</div>
-      ) : (
-        <FieldHeading field={page.fields[0]} describedBy={`${id}-count`} lead={isFirst ? lead : undefined}>
-          <div className="flex flex-col gap-6">{page.content}</div>
-        </FieldHeading>
-      )}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { Button } from '@quayside/ui/button';
 import { rootOf } from '@quayside/ui/dom-root';
 import { NavBar } from '@quayside/ui/nav-bar';
 import { Notice } from '@quayside/ui/notice';
-import { useIsToasted } from '@quayside/ui/toast';
+import { useIsMasked, useIsToasted } from '@quayside/ui/toast';
 import { type FormEvent, lazy, type ReactNode, Suspense, useId, useMemo, useRef } from 'react';
 import { useFlow, useFlowState } from '../flow-context.tsx';
 import { FormAdvice } from '../form/field-advice.tsx';
@@ -48,7 +48,7 @@ export type StepScreenProps = StepOptions & {
 
 /**
  * Renders a step as a `<form>` in a `<main>`: bar with Back, progress, heading, errors, fields and one primary action. Saves when it is left. `data-step`:
- * its id; `data-phase`: idle, saving, failed.
+ * its id; `data-phase`: idle, saving, failed, leaving.
  */
 export function StepScreen({
   title,
@@ -92,6 +92,7 @@ export function StepScreen({
     [step, layout, name, answers, returning, onShow],
   );
   const isToasted = useIsToasted(problem?.kind === 'opening-first' ? undefined : problem?.words);
+  const isMasked = useIsMasked();
   const form = useRef<HTMLFormElement>(null);
   useAddressedField(form, layout);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -161,7 +162,7 @@ export function StepScreen({
               </Notice>
             ) : null}
             {primary(
-              <Button type="submit" form={`${id}-form`} busy={phase === 'saving'}>
+              <Button type="submit" form={`${id}-form`} busy={phase === 'saving' || (phase === 'leaving' && isMasked)}>
                 {(readOnly ? undefined : (pageAction ?? action)) ??
                   t(wayOn({ returning, phase, correcting: correcting && !readOnly }))}
               </Button>,

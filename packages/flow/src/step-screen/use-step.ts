@@ -22,7 +22,7 @@ export function useStep(options: StepOptions) {
   const { search } = useLocation();
   const wayBack = useMemo(() => wayBackIn(search, flow), [search, flow]);
   const [store] = useState(() => new FormStore(typeof defaults === 'function' ? undefined : defaults));
-  const [phase, setPhase] = useState<'idle' | 'saving' | 'failed'>('idle');
+  const [phase, setPhase] = useState<'idle' | 'saving' | 'failed' | 'leaving'>('idle');
   const [problem, setProblem] = useState<Problem>();
   const shown = useRef<ShownPage>(undefined);
   const [screen, setScreen] = useState<ScreenOfStep>();
@@ -65,7 +65,7 @@ export function useStep(options: StepOptions) {
         onBusy: () => setPhase('saving'),
         isOnScreen,
       });
-      setPhase('idle');
+      setPhase(going.kind === 'go' ? 'leaving' : 'idle');
       if (going.kind === 'go') void navigate(pathOnward(flow, running, going.path, wayBack));
       if (going.kind === 'page') page?.goOn?.();
       if (going.kind === 'ineligible') void navigate(flow.ineligible, { state: { reason: going.reason, from: step } });

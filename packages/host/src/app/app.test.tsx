@@ -26,6 +26,30 @@ describe('a navigation', () => {
     expect(mask()).toBeNull();
   });
 
+  test('NAV-01 the mask blocks presses at once, and is painted only if the screen takes longer than 400 ms', async () => {
+    const { go } = await open({ login: never });
+    go('/sg-choose');
+    await vi.waitFor(() => expect(mask()).not.toBeNull());
+    expect(mask()?.getAttribute('data-paint'), 'a story of Toast shows what that is').toBe('late');
+  });
+
+  test('a screen comes from the end, and one before it from the start', async () => {
+    const { go } = await open();
+    const came = () => document.querySelector<HTMLElement>('[data-came]')?.dataset.came;
+    expect(came(), 'the first one does not move').toBeUndefined();
+    go('/sg-choose');
+    await shows('Choose screen');
+    expect(came()).toBe('on');
+    go('/sg-choose-tip');
+    await shows('Tip screen');
+    go('/sg-choose');
+    await shows('Choose screen');
+    expect(came(), 'also where Back pushes it').toBe('back');
+    go('/');
+    await shows('Home screen');
+    expect(came()).toBe('back');
+  });
+
   test('NAV-02 sets the title from the title key, in the language on screen', async () => {
     const { go, host } = await open();
     go('/sg-choose');
@@ -132,6 +156,15 @@ describe('a navigation', () => {
     history.go({ pathname: '/', hash: '#who' }, 'push');
     await expect.element(page.getByText('#who')).toBeVisible();
     expect(calls).not.toContain('mask');
+  });
+
+  test('NAV-01 within a screen (the period of a chart in its query) needs no guard; the form of another holder does', async () => {
+    const { history, calls } = await open();
+    history.go({ pathname: '/', search: '?range=1y' }, 'replace');
+    await vi.waitFor(() => expect(calls).toContain('service true'));
+    expect(calls).not.toContain('mask');
+    history.go({ pathname: '/', search: '?range=1y&holder=anna' }, 'push');
+    await vi.waitFor(() => expect(calls).toContain('mask'));
   });
 });
 

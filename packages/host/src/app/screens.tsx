@@ -3,6 +3,7 @@ import type { PageHistory } from '@quayside/flow/page-history';
 import { useLanguage } from '@quayside/i18n/use-text';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { Router } from 'react-router';
+import { showDisplayFont } from '../boot/display-font.ts';
 import { endSkeleton } from '../boot/skeleton.ts';
 import { useHost, useSession } from '../host-context.ts';
 import { SessionNotices } from '../page-messages/session-notices.tsx';
@@ -30,6 +31,7 @@ export function Screens({ history, first }: { history: PageHistory; first: First
     if (!visit.screen) return;
     endSkeleton();
     host.view.set('screen');
+    showDisplayFont();
   }, [host, visit.screen]);
 
   const Screen = visit.screen?.default;
@@ -47,7 +49,7 @@ export function Screens({ history, first }: { history: PageHistory; first: First
     >
       <SessionNotices problem={problem?.kind === 'offline' && Screen ? undefined : problem} onRetry={retry} />
       {Screen ? (
-        <div hidden={session.status === 'locked'}>
+        <div hidden={session.status === 'locked'} data-came={visit.move}>
           <WithFlow route={visit.route} holder={holder} run={visit.run}>
             <Screen key={pathFor(path, holder)} />
           </WithFlow>

@@ -35,7 +35,7 @@ function screenOf(heading: string, way = 'Go on') {
   };
 }
 
-const opening = { name: 'opening' } as Flow;
+const opening = { name: 'opening', steps: [] as Flow['steps'] } as Flow;
 export const screens = {
   home: screenOf('Home screen'),
   choose: screenOf('Choose screen'),
@@ -69,9 +69,9 @@ export async function open(over: Over = {}, path = '/') {
   const calls: string[] = [];
   const toasts = new ToastStore();
   const loading = toasts.loading.bind(toasts);
-  toasts.loading = () => {
+  toasts.loading = (...told) => {
     calls.push('mask');
-    return loading();
+    return loading(...told);
   };
   const { applyTheme } = createPageTheme({ edition: { appType: 5 }, parameters: {}, texts });
   const host = {

@@ -1,6 +1,6 @@
 import type { ScreenModule } from '@quayside/flow/define-flow';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
-import { holderIn } from '@quayside/flow/form-holder';
+import { holderIn, pathFor } from '@quayside/flow/form-holder';
 import { loadScreen } from '@quayside/flow/load-screen';
 import type { PageHistory } from '@quayside/flow/page-history';
 import { resumes } from '@quayside/flow/resume';
@@ -15,7 +15,7 @@ import { type Host, type Lead, useHost, type Wanted } from '../host-context.ts';
 import { kindOf, type Problem } from '../page-messages/problem.ts';
 import type { HostRoute } from '../route-table/route-table.ts';
 import { leaveForNewBuild } from './new-build.ts';
-import type { Visit } from './visit.ts';
+import type { Move, Visit } from './visit.ts';
 
 type Navigation = {
   readonly history: PageHistory;
@@ -43,6 +43,7 @@ export function useNavigationGuard({ history, location, visit, show, setTitle }:
   const [problem, setProblem] = useState<Problem>();
   const guarded = useRef({ page: '', retries });
   const failed = useRef<string>(undefined);
+  const trail = useRef<string[]>([]);
 
   const updateNavBar = (route: HostRoute) => {
     setTitle(route);
@@ -57,21 +58,25 @@ export function useNavigationGuard({ history, location, visit, show, setTitle }:
   });
 
   const visitAddress = useEffectEvent(async (attempt: Attempt): Promise<Stopped | void> => {
+    const isOver = () => attempt.state === 'superseded';
     const opening = guarded.current.page === '';
     const again = guarded.current.retries !== retries;
     const before = failed.current === pageOf(location);
     guarded.current = { page: pageOf(location), retries };
     if (pageOf(location) === pageOf(visit.location) && !opening && !again) {
       updateNavBar(visit.route);
-      return show({ ...visit, location });
+      const turns = document.querySelector('[data-question]') && (await loadTurns());
+      const swap = () => show({ ...visit, location });
+      if (isOver()) return;
+      return turns ? turns.turnQuestion(() => isOver() || flushSync(swap)) : swap();
     }
+    const turning = visit.screen && loadTurns();
     const stopped = async (error: unknown): Promise<Stopped | 'leaving'> => {
       host.log('screen', error);
       const kind = kindOf(error);
       const leaves = kind === 'unloadable' && (await leaveForNewBuild(host, history, before ? error : undefined));
       return leaves ? 'leaving' : { kind, error };
     };
-    const isOver = () => attempt.state === 'superseded';
     const mask = () => (opening || !visit.screen ? noMask : openMask(host.toasts, attempt));
     const found = host.routes.find(location.pathname);
     const route = found instanceof Promise ? await whileMasked(found, mask).catch(stopped) : found;
@@ -103,8 +108,13 @@ export function useNavigationGuard({ history, location, visit, show, setTitle }:
     setProblem(undefined);
     failed.current = undefined;
     if ('redirect' in verdict) return history.go(verdict.redirect, 'replace');
-    if (verdict.screen !== visit.screen || location !== visit.location)
-      flushSync(() => show({ route, screen: verdict.screen, run: verdict.run, location })); // the effects that fill in saved answers run before the paint
+    if (verdict.screen === visit.screen && location === visit.location) return;
+    const turns = visit.screen && (await turning);
+    if (isOver()) return;
+    const swap = (move?: Move) =>
+      isOver() || flushSync(() => show({ route, screen: verdict.screen, run: verdict.run, location, move })); // the effects that fill in saved answers run before the paint
+    if (turns) await turns.turnScreen(trail.current, visit.route, route, swap);
+    else swap();
   });
 
   useEffect(() => {
@@ -179,7 +189,11 @@ async function guard(host: Host, { route, wanted, setTitle, login, mask }: Guard
 const needsDocument = (wanted: HostRoute, shown: HostRoute) =>
   wanted.path !== shown.path && (wanted.ownDocument ?? shown.ownDocument ?? wanted.phone !== shown.phone);
 
-const pageOf = ({ pathname, search }: Location) => pathname + search;
+/** What the guard decides by. The rest of the query, such as the period of a chart, chooses within a screen, as the hash does. */
+const pageOf = ({ pathname, search }: Location) => pathFor(pathname, holderIn({ forHolders: true }, search));
+
+/** How pages follow one another, which no first page needs. Undefined without a network: then they follow without a movement. */
+const loadTurns = () => import('./turn-page.ts').catch(() => undefined);
 
 const noMask = () => undefined;
 
@@ -196,7 +210,7 @@ async function whileMasked<Found>(coming: Promise<Found>, mask: () => () => void
 }
 
 function openMask(toasts: ToastStore, attempt: Attempt): () => void {
-  const id = toasts.loading();
+  const id = toasts.loading(undefined, { paint: 'late' }); // it blocks presses at once, but most pages come before it can be read
   attempt.unmask = () => toasts.dismiss(id);
   return attempt.unmask;
 }

@@ -3,6 +3,9 @@ import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import type { Location } from 'react-router';
 import type { HostRoute } from '../route-table/route-table.ts';
 
+/** Where the next page comes from: `on` from the end, `back` from the start. */
+export type Move = 'on' | 'back';
+
 /** A route with its loaded screen. */
 export type Shown = { readonly route: HostRoute; readonly screen: ScreenModule };
 
@@ -15,4 +18,6 @@ export type Visit = Omit<Shown, 'screen'> & {
   /** runtime of the screen's flow, if the guard has waited for it */
   readonly run?: FlowRuntime | undefined;
   readonly location: Location;
+  /** where the screen came from; absent for the first one */
+  readonly move?: Move | undefined;
 };

@@ -3,6 +3,11 @@ import { storagePrefix } from '../language-of-page.ts';
 /** Set on the device once the brand's display font is downloaded. */
 export const displayFontKey = 'displayFont';
 
+/** Shows the display font if it has been downloaded since this screen's predecessor: no heading changes its face while it is read. */
+export function showDisplayFont({ dataset }: Pick<HTMLElement, 'dataset'> = document.documentElement): void {
+  if (dataset.nextFont !== undefined) dataset.displayFont = '';
+}
+
 /**
  * Shows the display font from the first frame if an earlier visit downloaded it. Blocked storage keeps the fonts of the system. A page that names the file
  * (`data-face` of html) requests it first of all, unless data is saved, and has the font from its first frame if the file is there by then. Chromium waits

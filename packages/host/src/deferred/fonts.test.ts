@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SafeStorage } from '@quayside/platform/storage';
 import { describe, expect, test, vi } from 'vitest';
-import { displayFontKey } from '../boot/display-font.ts';
+import { displayFontKey, showDisplayFont } from '../boot/display-font.ts';
 import { fontsOf, loadDisplayFont } from './fonts.ts';
 
 const android = 'Mozilla/5.0 (Linux; Android 15; Pixel 8) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36';
@@ -32,24 +32,22 @@ describe('the font stylesheet', () => {
 describe('the display font of a brand', () => {
   const load = async ({ family = '"Quayside Display"', saveData = false, faces = [{}], shown = false } = {}) => {
     const dataset: Record<string, string> = shown ? { displayFont: '' } : {};
-    const navigation = new EventTarget();
     const storage = { set: vi.fn<SafeStorage['set']>() };
     const fonts = { load: vi.fn<() => Promise<object[]>>(async () => faces) };
     await loadDisplayFont(storage, {
       document: { documentElement: { dataset }, fonts },
-      navigation,
       navigator: { connection: { saveData } },
       getComputedStyle: () => ({ getPropertyValue: () => family }),
     } as unknown as Parameters<typeof loadDisplayFont>[1]);
-    return { dataset, navigation, storage, fonts };
+    return { dataset, storage, fonts };
   };
 
-  test('shows from the next screen on, and in later pages', async () => {
-    const { dataset, navigation, storage } = await load();
+  test('shows with the next screen, and in later pages', async () => {
+    const { dataset, storage } = await load();
     expect(storage.set).toHaveBeenCalledWith(displayFontKey, true, { cache: true });
-    expect(dataset).toEqual({});
-    navigation.dispatchEvent(new Event('currententrychange'));
-    expect(dataset).toEqual({ displayFont: '' });
+    expect(dataset.displayFont, 'no heading that is read changes its face').toBeUndefined();
+    showDisplayFont({ dataset });
+    expect(dataset.displayFont).toBe('');
   });
 
   test('that the page itself requested shows in later pages', async () => {
@@ -64,8 +62,8 @@ describe('the display font of a brand', () => {
   });
 
   test('that fails to load leaves the fonts of the system', async () => {
-    const { dataset, navigation, storage } = await load({ faces: [] });
-    navigation.dispatchEvent(new Event('currententrychange'));
+    const { dataset, storage } = await load({ faces: [] });
+    showDisplayFont({ dataset });
     expect(storage.set).not.toHaveBeenCalled();
     expect(dataset).toEqual({});
   });

@@ -26,16 +26,15 @@ const sheets = {
   ios: new URL('../../fonts/ios.css', import.meta.url).href,
 };
 
-/** The used part of a page; the Navigation API is Baseline since 2026. */
+/** The used part of a page. */
 type Browser = {
   readonly document: Pick<Document, 'documentElement' | 'fonts'>;
   readonly getComputedStyle: (element: Element) => Pick<CSSStyleDeclaration, 'getPropertyValue'>;
-  readonly navigation?: Pick<EventTarget, 'addEventListener'>;
   readonly navigator: object;
 };
 
 /**
- * Downloads the brand's display font when the page is idle and shows it from the next screen on, so that no shown heading changes. Later pages have it from
+ * Downloads the brand's display font when the page is idle and shows it with the next screen, so that no shown heading changes. Later pages have it from
  * the first frame (`bootScript`). With the data saver on, nothing is downloaded.
  */
 export async function loadDisplayFont(storage: Pick<SafeStorage, 'set'>, page: Browser): Promise<void> {
@@ -44,9 +43,6 @@ export async function loadDisplayFont(storage: Pick<SafeStorage, 'set'>, page: B
   if (savesData(page.navigator)) return;
   const family = page.getComputedStyle(html).getPropertyValue('--q-brand-web-font');
   if (!family || !(await fonts.load(`1em ${family}`)).length) return;
-  page.navigation?.addEventListener('currententrychange', (event) => {
-    const replaced = (event as Event & { navigationType?: string }).navigationType === 'replace'; // the screen may still be the same
-    if (!replaced) html.dataset.displayFont = '';
-  });
+  html.dataset.nextFont = ''; // `showDisplayFont` reads it
   storage.set(displayFontKey, true, { cache: true });
 }

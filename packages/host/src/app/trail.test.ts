@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { moveTo } from './trail.ts';
+
+const flow = (name: string, ...paths: string[]) => ({ name, steps: paths.map((path) => ({ path })) as never });
+const opening = flow('opening', '/name', '/contact', '/sign');
+const account = flow('account');
+const places = {
+  home: { path: '/' },
+  name: { path: '/name', flow: opening },
+  contact: { path: '/contact', flow: opening },
+  sign: { path: '/sign', flow: opening },
+  center: { path: '/center', flow: account },
+  details: { path: '/details', flow: account },
+};
+
+/** Returns how each page comes after the one before. */
+function walk(...names: (keyof typeof places)[]) {
+  const trail: string[] = [];
+  return names.slice(1).map((name, at) => moveTo(trail, places[names[at] ?? name], places[name]));
+}
+
+test('the next step comes from the end, and the one before from the start, whether Back pushes it or not', () => {
+  expect(walk('home', 'name', 'contact', 'name', 'contact', 'sign')).toEqual(['on', 'on', 'back', 'on', 'on']);
+  expect(walk('sign', 'contact'), 'also of a step that was opened by its address').toEqual(['back']);
+});
+
+test('a page that led here lies behind, and home lies behind all', () => {
+  expect(walk('home', 'center', 'details', 'center', 'home')).toEqual(['on', 'on', 'back', 'back']);
+  expect(walk('details', 'home', 'details')).toEqual(['back', 'on']);
+  expect(walk('center', 'details', 'center', 'details', 'center')).toEqual(['on', 'back', 'on', 'back']);
+});

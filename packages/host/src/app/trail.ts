@@ -1,0 +1,26 @@
+import type { HostRoute } from '../route-table/route-table.ts';
+import type { Move } from './visit.ts';
+
+/** A route, and the flow whose steps have an order. */
+export type Place = {
+  readonly path: string;
+  readonly flow?: Pick<NonNullable<HostRoute['flow']>, 'name' | 'steps'> | undefined;
+};
+
+/**
+ * Returns where the page of `to` comes from, and keeps the trail of pages that lead to it. Steps of one flow have an order; a page on the trail lies behind,
+ * also where Back of the bar pushes it; home lies behind all. The history cannot say it: its Back and that of the bar differ.
+ */
+export function moveTo(trail: string[], from: Place, to: Place): Move {
+  if (trail.at(-1) !== from.path) trail.push(from.path);
+  const at = trail.indexOf(to.path);
+  const behind = at >= 0 || to.path === '/';
+  if (to.path === '/') trail.length = 0;
+  else if (at >= 0) trail.length = at + 1;
+  else trail.push(to.path);
+  const [before, after] = [placeOf(from), placeOf(to)];
+  const isOrdered = from.flow?.name === to.flow?.name && before >= 0 && after >= 0 && before !== after;
+  return (isOrdered ? after < before : behind) ? 'back' : 'on';
+}
+
+const placeOf = ({ path, flow }: Place): number => flow?.steps.findIndex((step) => step.path === path) ?? -1;

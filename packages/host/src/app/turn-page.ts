@@ -1,0 +1,57 @@
+import { moveTo, type Place } from './trail.ts';
+import type { Move } from './visit.ts';
+
+/** Shows the screen of `to` after that of `from`; `swap` gets its direction. */
+export function turnScreen(trail: string[], from: Place, to: Place, swap: (move: Move) => void): Promise<void> {
+  const move = moveTo(trail, from, to);
+  return turnPage(document.querySelector('main'), () => {
+    swap(move);
+    return move;
+  });
+}
+
+/** Shows the next question of a screen, or the one before, whose element says where it comes from. */
+export function turnQuestion(swap: () => void): Promise<void> {
+  const question = () => document.querySelector<HTMLElement>('[data-question]');
+  return turnPage(question(), () => {
+    swap();
+    return question()?.dataset.move === 'back' ? 'back' : 'on';
+  });
+}
+
+/** Elements whose text changes with a page, and the bars that stay: only the part between them moves. */
+const bars = '[data-part=nav-bar], [data-part=action-bar]';
+
+/**
+ * Swaps a page. The old `page` leaves as a picture above the new one, which can be used from its first frame: the view transition captures this one element, so
+ * nothing else is frozen. Without view transitions, with reduced motion or without `page`, `swap` runs at once; the new page still slides in (CSS). `swap` must
+ * render synchronously and returns the direction.
+ */
+export async function turnPage(page: HTMLElement | null, swap: () => Move): Promise<void> {
+  if (!page || !('startViewTransition' in document) || matchMedia('(prefers-reduced-motion: reduce)').matches)
+    return void swap();
+  const { style, dataset } = document.documentElement;
+  const place = page.getBoundingClientRect();
+  const before = insets(place);
+  page.style.viewTransitionName = 'q-leaving';
+  const turn = document.startViewTransition(() => {
+    dataset.turn = swap();
+    page.style.viewTransitionName = ''; // a page that stayed is no new one
+    const [top, bottom] = insets(place).map((inset, at) => Math.max(inset, before[at] ?? 0));
+    style.setProperty('--q-leaving-clip', `inset(${top}px -100vw ${bottom}px)`);
+  });
+  for (const part of [turn.ready, turn.finished]) part.catch(() => undefined); // a newer one took its place, or the tab is hidden
+  await turn.updateCallbackDone;
+}
+
+/** How much of `place` lies below the bars: at its top and at its bottom. */
+function insets({ top, bottom }: DOMRect): readonly [number, number] {
+  let [above, below] = [0, 0];
+  for (const bar of document.querySelectorAll(bars)) {
+    const { top: start, bottom: end, height } = bar.getBoundingClientRect();
+    if (!height) continue;
+    if (bar.matches('header')) above = Math.max(above, end - top);
+    else below = Math.max(below, bottom - start);
+  }
+  return [above, below];
+}
