@@ -20,7 +20,7 @@ export const lookScript = `{let d=document.documentElement.dataset,p=location.pa
 
 /** While html has `data-held`, the skeleton is shown instead of the page. With `data-held="app"` the app shows its notices above the skeleton. */
 export const skeletonStyles =
-  ':root:not([data-held]) #skeleton,[data-held=""] #root,:root:not([data-returning]) [data-waiting],[data-broken] [data-waiting],[data-returning]:not([data-broken]) [data-visitor],:root:not([data-look=account]) #skeleton>[data-skeleton=account],:root:not([data-look=outcome],[data-look=celebration]) #skeleton>[data-skeleton=outcome],[data-look] #skeleton>[data-skeleton=form]{display:none}[data-look=celebration] [data-ground]{background:var(--q-hero,#053440)}';
+  ':root:not([data-held]) #skeleton,[data-held=""] #root,:root:not([data-returning]) [data-waiting],[data-broken] [data-waiting],[data-returning]:not([data-broken]) [data-visitor],:root:not([data-look=account]) #skeleton>[data-skeleton=account],:root:not([data-look=outcome],[data-look=celebration]) #skeleton>[data-skeleton=outcome],[data-look] #skeleton>[data-skeleton=form]{display:none}[data-look=celebration] [data-ground]{background:var(--q-hero,#053440);margin-bottom:24px}[data-look=celebration] [data-ground] span{background:rgb(255 255 255/.2)}';
 
 /** Whether the document shows its skeleton instead of the page. */
 export const isHeld = (): boolean => document.documentElement.dataset.held !== undefined;
