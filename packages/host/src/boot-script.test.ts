@@ -30,7 +30,11 @@ function boot(
   const location = Object.assign(new URL(href), { reload: () => (loads += 1) });
   const listeners = new Map<string, (event?: unknown) => void>();
   const preloaded: string[] = [];
-  const dataset: Record<string, string> = { ...(guarded && { guarded }), ...(face && { face }), ...(looks && { looks }) };
+  const dataset: Record<string, string> = {
+    ...(guarded && { guarded }),
+    ...(face && { face }),
+    ...(looks && { looks }),
+  };
   const page = {
     URL,
     URLSearchParams,

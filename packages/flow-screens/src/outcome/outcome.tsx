@@ -11,7 +11,6 @@ import { DescriptionList } from '@quayside/ui/description-list';
 import { Result, type ResultProps } from '@quayside/ui/result';
 import type { ReactNode } from 'react';
 import { ApplyAgain } from '../apply-again.tsx';
-import { mayApplyAgain } from '../may-apply-again.ts';
 import { ReasonText } from '../reason-text.tsx';
 import { Reference } from '../reference.tsx';
 import { Refresh } from '../refresh.tsx';
