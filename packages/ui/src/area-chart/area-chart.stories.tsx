@@ -126,7 +126,6 @@ export const Loading: Story = {
 
 export const LoadingAnotherPeriod: Story = {
   args: { state: 'loading' },
-  parameters: { a11y: { test: 'off' } }, // what is about to be replaced is dim
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('figure')).toHaveAttribute('data-state', 'loading');
     await expect(canvas.queryByRole('status'), 'the figures before stay').toBeNull();

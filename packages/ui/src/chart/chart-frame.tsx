@@ -79,7 +79,8 @@ export function ChartFrame({
       ) : (
         <div
           aria-busy={shown === 'loading' || undefined}
-          className="transition-opacity aria-busy:pointer-events-none aria-busy:opacity-40"
+          inert={shown === 'loading'} // the figures of another period
+          className="transition-opacity aria-busy:opacity-40"
         >
           <ChartContent label={label} {...content} />
         </div>
