@@ -34,7 +34,7 @@ const guide: Guide = {
       {
         name: 'Table',
         does: 'All values, on demand.',
-        at: 'figure > details summary',
+        at: 'figure details summary',
       },
     ],
   },

@@ -48,7 +48,7 @@ describe.each(Object.entries(mountMethods))('%s', (_, mountFlow) => {
     await shows('Risks of trading options');
     await page.getByRole('checkbox').click();
     await button('Submit application').click();
-    await shows('In progress Under Review');
+    await shows('Under Review We’re checking your application');
     expect((await application('options'))?.state).toBe('under-review');
     const once = types().filter((type) => type !== 'navigation');
     expect(once).toEqual(['resumed', 'ready', 'step-shown', 'step-saved', 'state', 'submitted']);
@@ -248,7 +248,7 @@ describe.each(Object.entries(mountMethods))('%s', (_, mountFlow) => {
     ).toEqual([]);
     left.root().querySelector<HTMLInputElement>('input[type=checkbox]')?.click();
     left.root().querySelector<HTMLButtonElement>('button[type=submit]')?.click();
-    await left.shows('In progress Under Review');
+    await left.shows('Under Review We’re checking your application');
     expect(right.root().querySelector('h1')?.textContent).toBe('オプション取引のリスク');
     expect((await second.application('options'))?.state).toBe('draft');
     focused.remove();
