@@ -62,7 +62,7 @@ export const ToFix: Story = {
       expect.stringMatching(/^Proof of address.+/),
     ]);
     await expect(canvas.getByText('Sent back to you')).toBeVisible();
-    await expect(canvas.getByText(/^There’s no deadline/)).toBeVisible();
+    await expect(canvas.getByText(/^We keep your answers/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Refresh' }), 'nothing to wait for').toBeNull();
     canvas.getByRole('link', { name: 'Fix 2 things' }).focus();
     await userEvent.keyboard('{Enter}');

@@ -35,7 +35,7 @@ export type OutcomePageProps = {
   /** by default that of the kind of outcome */
   readonly picture?: ResultProps['picture'];
   readonly lead?: ReactNode;
-  /** until when to send what was sent back, and what happens otherwise; by default that there is no deadline, as only drafts expire */
+  /** until when to send what was sent back, and what happens otherwise; by default that the answers are kept, as only drafts expire */
   readonly deadline?: ReactNode;
   /** the label of the reason of a refusal */
   readonly because?: string;
@@ -194,7 +194,7 @@ function WithDeadline({ lead, deadline }: Pick<OutcomePageProps, 'lead' | 'deadl
   return (
     <>
       {lead}
-      <span className="mt-2 block text-label">{deadline ?? t('noDeadline')}</span>
+      <span className="mt-2 block text-label">{deadline ?? t('answersKept')}</span>
     </>
   );
 }

@@ -9,6 +9,7 @@ import { build, defaultServerConditions, type Manifest, type Plugin, type Rolldo
 import type { Prerenderer } from '../prerender.tsx';
 import { hostViteConfig } from '../vite-config.ts';
 import { checkOverrides } from './check-overrides.ts';
+import { classesOf } from './classes-of.ts';
 import { documentOf, noncePlaceholder, ownStyles } from './document.ts';
 import { firstChunks } from './first-chunks.ts';
 import { firstPages } from './first-pages.ts';
@@ -204,7 +205,7 @@ async function firstStyles(css: string, html: string): Promise<string> {
     variables: true,
     defaultExtractor: (text) => text.match(/[^<>"'`\s=]+/g) ?? [],
     safelist: {
-      standard: [':root', ':host', 'html', 'body'],
+      standard: [':root', ':host', 'html', 'body', ...classesOf(html)],
       greedy: [/data-skin|data-display-font|skin-|data-theme|data-stock|q-root|lang/],
     },
   });

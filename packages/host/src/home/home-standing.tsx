@@ -84,6 +84,7 @@ export function HomeStatus({ phoneNumber, Facts, Prepare }: HomeStatusProps) {
       {...(loaded.status === 'ready'
         ? bandOf(loaded)
         : { of: loaded.status === 'failed' ? 'account' : 'unknown', name: undefined })}
+      foot={loaded.status !== 'loading'}
     >
       {loaded.status === 'loading' ? (
         <Waiting />
@@ -92,19 +93,22 @@ export function HomeStatus({ phoneNumber, Facts, Prepare }: HomeStatusProps) {
       ) : (
         <Standings loaded={loaded} Facts={Facts} Prepare={Prepare} />
       )}
-      {more}
+      {loaded.status === 'loading' ? null : more}
     </Own>
   );
 }
 
-function Own({ children, ...band }: BandProps & { children: ReactNode }) {
+/** `foot`: not while the page loads, because what comes would throw it below the screen. */
+function Own({ children, foot, ...band }: BandProps & { foot: boolean; children: ReactNode }) {
   return (
     <>
       <Band {...band} />
       <div className="mx-auto flex w-full max-w-reading flex-col gap-4 px-gutter py-4">{children}</div>
-      <div className="mt-auto">
-        <PageFoot />
-      </div>
+      {foot ? (
+        <div className="mt-auto">
+          <PageFoot />
+        </div>
+      ) : null}
     </>
   );
 }

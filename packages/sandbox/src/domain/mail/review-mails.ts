@@ -62,7 +62,7 @@ export const notifyOfRejection = (
         ...(asked.length > 0
           ? [rejected.length > 0 ? words('mail.asked.also') : words('mail.asked.body', { link }), ...asked]
           : []),
-        ...(isDue ? [] : ['', words('mail.noDeadline')]),
+        ...(isDue ? [] : ['', words('mail.answersKept')]),
       ].join('\n'),
     };
   });
@@ -75,7 +75,7 @@ export const notifyOfRequest = (
 ) =>
   tell(work, userId, 'action-needed', subject, (words, link) => ({
     action: 'mail.button.add',
-    body: [words('mail.requested.body', { link }), `• ${itemText(words, item)}`, '', words('mail.noDeadline')].join(
+    body: [words('mail.requested.body', { link }), `• ${itemText(words, item)}`, '', words('mail.answersKept')].join(
       '\n',
     ),
   }));

@@ -206,7 +206,7 @@ function countryOptions(language: Language, own: string): readonly (readonly [co
 const registerStyles = `
 .scene { height: 96px; margin: 0 0 20px; overflow: hidden; background: var(--hero); border-radius: calc(var(--corner) * 1.5) }
 .scene img { display: block; width: 100%; height: 100%; object-fit: cover; object-position: 50% 75% }
-.phone { display: grid; grid-template-columns: 104px minmax(0, 1fr); gap: 8px; text-align: start; white-space: normal }
+.phone { display: grid; grid-template-columns: minmax(0, 10.5rem) minmax(8rem, 1fr); gap: 8px; text-align: start; white-space: normal }
 .phone select { padding-inline-end: 4px; text-overflow: ellipsis }
 .trust { display: flex; gap: 12px; margin: 16px 0 0; color: var(--quiet); font-size: 14px }
 .trust svg { flex: none; fill: none; stroke: var(--accent); stroke-width: 2; stroke-linecap: round; stroke-linejoin: round }`;

@@ -1,0 +1,8 @@
+/** Returns the classes of markup. Signs such as those of `[&>li]:flex` are escaped in it. */
+export const classesOf = (html: string): readonly string[] => [
+  ...new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, value = '']) => unescape(value).split(/\s+/))),
+];
+
+const signs: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+
+const unescape = (text: string): string => text.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => signs[name] ?? '');
