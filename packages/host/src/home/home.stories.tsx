@@ -196,7 +196,8 @@ export const MarginCall: Story = {
 export const Loading: Story = {
   args: { visitor: 'signed-in', scenario: 'draft', faults: { getApplication: 'silent' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Sign out' })).toBeVisible();
+    await expect((await canvas.findAllByText('Loading'))[0]).toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Sign out' }), 'what comes would move it').toBeNull();
   },
 };
 

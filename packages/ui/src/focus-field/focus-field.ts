@@ -10,8 +10,10 @@ export function focusField(root: ParentNode, id: string): boolean {
   const field = root.querySelector<HTMLElement>(`#${CSS.escape(id)}`);
   if (!field) return false;
   const control = field.matches(focusable) ? field : field.querySelector<HTMLElement>(focusable);
-  for (let within = field.closest('details'); within; within = within.parentElement?.closest('details') ?? null)
+  for (let within = field.closest('details'); within; within = within.parentElement?.closest('details') ?? null) {
+    within.dataset.atOnce = ''; // what still unfolds would be scrolled to the wrong place
     within.open = true; // what is folded cannot be focused
+  }
   labelOf(field).scrollIntoView({ block: 'center' }); // Centred, so that sticky bars at the top and bottom do not cover it.
   (control ?? field).focus({ preventScroll: true });
   return true;
