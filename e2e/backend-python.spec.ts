@@ -77,8 +77,8 @@ test('the Singapore app opens an account on it', async ({ page, backend, opening
   await expect(page.getByRole('heading', { name: say('application-state', 'under-review.heading') })).toBeVisible();
   await ask('review', { applicationId, act: 'approve' });
   await page.reload();
-  await expect(page.getByRole('heading', { name: say('application-state', 'opened.heading') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: say('application-state', 'opened.margin') })).toBeVisible();
   await page.goto('');
   await page.goto('');
-  await expect(page.getByRole('heading', { name: say('application-state', 'opened.heading') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: say('application-state', 'opened.margin') })).toBeVisible();
 });

@@ -33,7 +33,7 @@ if (broken.length > 0) {
   });
   for (const { route, budget, total, scripts } of broken) {
     console.error(
-      `${route} asks for ${total.toFixed(1)} kB of script before it is interactive, ${budget} kB at most: load what the first field does not need later.`,
+      `${route} asks for ${total.toFixed(1)} kB of script before React has taken over, ${budget} kB at most: load what the first field does not need later.`,
     );
     for (const { owner, kb, files } of ownersOf(scripts, modules)) {
       console.error(`${kb.toFixed(2).padStart(8)}  ${owner}`);
