@@ -103,7 +103,11 @@ test('FORM-01 STATE-02 CALL-07 a passport holder opens an account in English, fr
 
   await test.step('the account is open', async () => {
     await page.reload();
-    await expect(page.getByRole('heading', { name: say('application-state', person.accountType === 'margin' ? 'opened.margin' : 'opened.heading') })).toBeVisible();
+    await expect(
+      page.getByRole('heading', {
+        name: say('application-state', person.accountType === 'margin' ? 'opened.margin' : 'opened.heading'),
+      }),
+    ).toBeVisible();
     const { accounts, applications } = await api.state(phone);
     expect(applications.map(({ state }) => state)).toEqual(['opened']);
     expect(accounts).toMatchObject([{ type: person.accountType, tier: person.tier }]);

@@ -5,12 +5,14 @@ import type { Environment } from '../environment.ts';
 const unreachable =
   'Open the host’s first page in this web view: if it does not load either, look at the network of the device and at what the app blocks.';
 
-/** The build of the host, by the hashed name of its first script; a development server has none. */
+/** The build of the host, by the hashed name of its first script, which a page that works without scripts only names; a development server has none. */
 export async function hostBuild({ ask, base }: Pick<Environment, 'ask' | 'base'>): Promise<Finding> {
   const answer = await ask(base).catch(() => undefined);
   if (!answer?.ok)
     return fallsShort(`The host’s first page does not answer${answer ? ` (${answer.status})` : ''}.`, unreachable);
-  const entry = /<script type="module"[^>]* src="[^"]*\/assets\/[\w-]*?-([\w-]{8})\.js"/.exec(await answer.text())?.[1];
+  const entry = /(?:<script type="module"[^>]* src| data-scripts)="[^" ]*\/assets\/[\w-]*?-([\w-]{8})\.js/.exec(
+    await answer.text(),
+  )?.[1];
   return entry
     ? ok(`Build ${entry}.`)
     : cannotTell('The host is served from its sources.', 'Test against a build: npm start.');
