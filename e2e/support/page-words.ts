@@ -18,6 +18,8 @@ const outcomes = {
   fail: 'ui:resultFail',
   fix: 'ui:resultFix',
   'sent-back': 'application-state:action-needed.heading',
+  'under-review': 'application-state:under-review.heading',
+  refused: 'application-state:failed.status',
 } as const;
 
 export const wordsOfPage = ({ heading, outcome, action }: PageOfCatalogue, say: Say) => ({

@@ -11,7 +11,7 @@ export type Page = {
   readonly scenario: Scenario['id'] | null;
   readonly heading: WordsOfPage;
   /** announced before the heading of an outcome */
-  readonly outcome?: 'success' | 'wait' | 'fail' | 'fix' | 'sent-back';
+  readonly outcome?: 'success' | 'wait' | 'fail' | 'fix' | 'sent-back' | 'under-review' | 'refused';
   /** the primary action */
   readonly action: WordsOfPage;
 };
@@ -36,9 +36,9 @@ export const pages: readonly Page[] = [
   page(
     '/sg-futures-wait',
     'futures-under-review',
-    'application-state:under-review.heading',
+    'application-state:under-review.title',
     'application-state:refresh',
-    'wait',
+    'under-review',
   ),
   page('/sg-cfd', 'cfd-new', 'derivative-intro:cfd.heading', 'derivative-intro:start'),
   page('/cfd-intro', null, 'derivative-intro:cfd.intro.heading', 'derivative-intro:cfd.apply'),
@@ -46,13 +46,13 @@ export const pages: readonly Page[] = [
   page('/sg-cfd-knowledge', 'cfd-quiz', 'derivatives:quiz.cfd', 'derivatives:quiz.check'),
   page('/sg-cfd-agreement', 'cfd-statement', 'derivatives:statement.cfd.label', 'derivatives:submit'),
   page('/sg-cfd-success', 'cfd-opened', 'derivatives:success.cfd', 'derivatives:success.home', 'success'),
-  page('/sg-cfd-fail', 'cfd-failed', 'derivatives:fail.cfd', 'flow:service', 'fail'),
+  page('/sg-cfd-fail', 'cfd-failed', 'derivatives:fail.cfd', 'flow:service', 'refused'),
   page(
     '/sg-cfd-wait',
     'cfd-under-review',
-    'application-state:under-review.heading',
+    'application-state:under-review.title',
     'application-state:refresh',
-    'wait',
+    'under-review',
   ),
   page('/sg-choose', 'new', 'opening-choices:choose.heading', 'flow:continue'),
   page('/sg-choose-tip', 'draft', 'opening-choices:tip.heading', 'flow:continue'),
@@ -132,9 +132,9 @@ export const pages: readonly Page[] = [
   page(
     '/sg-options-wait',
     'options-under-review',
-    'application-state:under-review.heading',
+    'application-state:under-review.title',
     'application-state:refresh',
-    'wait',
+    'under-review',
   ),
   page('/sg-options-success', 'options-opened', 'derivatives:success.options', 'derivatives:success.home', 'success'),
   page('/sg-account-center', 'account-invested', 'account:center.title', 'to-dos:upgradeMargin'),
@@ -153,9 +153,9 @@ export const pages: readonly Page[] = [
   page(
     '/modify-status',
     'w8ben-modify-under-review',
-    'application-state:under-review.heading',
+    'application-state:under-review.title',
     'application-state:refresh',
-    'wait',
+    'under-review',
   ),
   page('/w8-ben-update', 'w8ben-expired', 'w8ben-life:heading.expired', 'flow:continue'),
   page('/w8-ben-tips', 'w8ben-to-sign', 'w8ben-life:tips.heading', 'w8ben-life:tips.action'),
@@ -171,8 +171,8 @@ export const pages: readonly Page[] = [
   page(
     '/update-w8-ben-status',
     'w8ben-under-review',
-    'application-state:under-review.heading',
+    'application-state:under-review.title',
     'application-state:refresh',
-    'wait',
+    'under-review',
   ),
 ];
