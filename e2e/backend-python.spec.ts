@@ -80,5 +80,5 @@ test('the Singapore app opens an account on it', async ({ page, backend, opening
   await expect(page.getByRole('heading', { name: say('application-state', 'opened.margin') })).toBeVisible();
   await page.goto('');
   await page.goto('');
-  await expect(page.getByRole('heading', { name: say('application-state', 'opened.margin') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: say('application-state', 'opened.heading') })).toBeVisible();
 });
