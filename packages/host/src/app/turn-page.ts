@@ -19,29 +19,46 @@ export function turnQuestion(swap: () => void): Promise<void> {
   });
 }
 
+/** Longest wait in milliseconds for the picture of the old page. */
+const longestCapture = 300;
+
 /** Elements whose text changes with a page, and the bars that stay: only the part between them moves. */
 const bars = '[data-part=nav-bar], [data-part=action-bar]';
 
 /**
  * Swaps a page. The old `page` leaves as a picture above the new one, which can be used from its first frame: the view transition captures this one element, so
- * nothing else is frozen. Without view transitions, with reduced motion or without `page`, `swap` runs at once; the new page still slides in (CSS). `swap` must
+ * nothing else is frozen. Outside Chromium, with reduced motion or without `page`, `swap` runs at once; the new page still slides in (CSS). `swap` must
  * render synchronously and returns the direction.
  */
 export async function turnPage(page: HTMLElement | null, swap: () => Move): Promise<void> {
-  if (!page || !('startViewTransition' in document) || matchMedia('(prefers-reduced-motion: reduce)').matches)
-    return void swap();
+  const mayTurn = 'startViewTransition' in document && 'userAgentData' in navigator; // Chromium: a WebKit view that is not painted never swaps
+  if (!page || !mayTurn || matchMedia('(prefers-reduced-motion: reduce)').matches) return void swap();
   const { style, dataset } = document.documentElement;
   const place = page.getBoundingClientRect();
   const before = insets(place);
   page.style.viewTransitionName = 'q-leaving';
-  const turn = document.startViewTransition(() => {
+  let isSwapped = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const update = () => {
+    if (isSwapped) return;
+    isSwapped = true;
+    clearTimeout(timer);
     dataset.turn = swap();
     page.style.viewTransitionName = ''; // a page that stayed is no new one
     const [top, bottom] = insets(place).map((inset, at) => Math.max(inset, before[at] ?? 0));
     style.setProperty('--q-leaving-clip', `inset(${top}px -100vw ${bottom}px)`);
+  };
+  const turn = document.startViewTransition(update);
+  // A web view that is not painted calls nothing: the page must come all the same.
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(() => {
+      turn.skipTransition();
+      update();
+      resolve();
+    }, longestCapture);
   });
   for (const part of [turn.ready, turn.finished]) part.catch(() => undefined); // a newer one took its place, or the tab is hidden
-  await turn.updateCallbackDone;
+  await Promise.race([turn.updateCallbackDone, late]);
 }
 
 /** How much of `place` lies below the bars: at its top and at its bottom. */
