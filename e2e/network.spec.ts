@@ -123,7 +123,9 @@ test('FAIL-01 F67 a missing chunk shows a message, keeps the input and opens whe
   await page.unroute('**/assets/home-*.js');
   await page.unroute('**/assets/with-home-*.js');
   await page.getByRole('button', { name: customer.say('host', 'tryAgain') }).click();
-  await expect(page.getByRole('heading', { level: 1, name: customer.say('home-status', 'applicationHeading') })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: customer.say('home-status', 'applicationHeading') }),
+  ).toBeVisible();
   expect(problems()).toEqual([]);
 });
 

@@ -33,7 +33,7 @@ export function Band({ of, name, value, mood }: BandProps) {
   const { edition } = useHost();
   const hasPicture = of === 'application' || of === 'new';
   const greeting = name
-    ? t(greetings[edition.name] ?? 'greeting', { name: greetedName(name) })
+    ? t(greetings[edition.name] ?? 'greeting.standard', { name: greetedName(name) })
     : of === 'new'
       ? t('welcome', { wordmark: edition.wordmark })
       : undefined;

@@ -18,6 +18,7 @@ const files: Record<string, string> = {
   'assets/reader-worker-Zz99Yy88.js': 'self.onmessage = () => {};',
   'assets/logo-Qq11Ww22.png': 'png',
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'display-font.woff2': 'wOF2',
   'pages.json': JSON.stringify({
     scriptHashes: ['sha256-boot'],
     styleHashes: ['sha256-critical'],
@@ -205,6 +206,12 @@ describe('assets', () => {
       expect(await cache(`assets/${name}.js`)).toBe('public, max-age=31536000, immutable');
     expect(await cache('favicon.svg')).toBe('no-cache');
     for (const path of ['', 'sg-contact-info', 'assets/gone.js']) expect(await cache(path)).toBe('no-store');
+  });
+
+  it('lets a page without an origin, as a provider’s in a sandboxed frame, use fonts alone', async () => {
+    const allowed = async (path: string) => (await get(path)).headers.get('access-control-allow-origin');
+    expect(await allowed('display-font.woff2')).toBe('*');
+    for (const path of ['', 'favicon.svg', 'assets/home-Ab12Cd34.js']) expect(await allowed(path)).toBeNull();
   });
 
   it('gives every visitor the same page, whatever they send, so that no cache on the way can hold personal data', async () => {

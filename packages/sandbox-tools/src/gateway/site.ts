@@ -117,6 +117,8 @@ export function createSite({
       }),
       'Content-Type': file?.type ?? 'text/plain; charset=utf-8',
       'Cache-Control': cacheOf(file),
+      // A provider's page in a sandboxed frame has the origin "null", and fonts always need CORS.
+      ...(file?.type.startsWith('font/') && { 'Access-Control-Allow-Origin': '*' }),
     });
   }
 
