@@ -1,5 +1,5 @@
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
-import { FormField, type FormStore, useFormValue } from '@quayside/flow/form';
+import { FollowingField, FormField, type FormStore, useFormValue } from '@quayside/flow/form';
 import { StepScreen } from '@quayside/flow/step-screen';
 import { untilLoaded } from '@quayside/flow/until-loaded';
 import { useFollowing } from '@quayside/flow/use-following';
@@ -188,7 +188,7 @@ function NameOnIdField() {
   const follows = useFollowing('nameOnId', nameOnPassport);
   const tFlow = useText(flowText);
   const hint = useReadHint('nameOnId', follows ? tFlow('fromAnswers') : t('nameOnId.hint'));
-  return <FormField as={NameField} name="nameOnId" label={t('nameOnId.label')} {...hint} empty="" />;
+  return <FollowingField as={NameField} name="nameOnId" label={t('nameOnId.label')} {...hint} empty="" />;
 }
 
 /** Other documents may print another script. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { openedBy } from '../testing/joint-stories.tsx';
 import { StoryFlow } from '../testing/story-flow.tsx';
 import InviteHolderScreen from './invite-holder.tsx';
@@ -32,7 +32,7 @@ export const Errors: Story = {
     await userEvent.click(send);
     await expect(await canvas.findByText('Please fill in the name')).toBeVisible();
     await expect(canvas.getByText('Please fill in the phone number')).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Full name of the second holder' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Full name of the second holder' })).toHaveFocus());
   },
 };
 export const Offline: Story = {

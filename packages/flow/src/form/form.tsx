@@ -1,4 +1,12 @@
-import { type ComponentType, type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useMemo,
+  useReducer,
+  useSyncExternalStore,
+} from 'react';
 import { FieldAdvice } from './field-advice.tsx';
 import { FormContext, type FormScope, useFormScope } from './form-scope.ts';
 import type { FormStore } from './form-store.ts';
@@ -46,18 +54,64 @@ export type FormFieldProps<P extends AnyField> = Omit<P, Bound> & {
   empty: P['value'];
 };
 
+/** Milliseconds without a change after which a field shows what it repeats. */
+const repeatsAfterMs = 300;
+
+/** Renders a `FormField` that repeats another one (`useFollowing`). It shows the repeated answer when typing pauses, so that a key press renders one field. */
+export function FollowingField<P extends AnyField>(props: FormFieldProps<P>) {
+  const { store } = useFormScope();
+  const { name } = props;
+  const [, renderNow] = useReducer((count: number) => count + 1, 0);
+  const subscribe = useMemo(() => whenPaused(store.subscribe, repeatsAfterMs), [store]);
+  const onChange = useCallback(
+    (value: unknown) => {
+      store.write(name, value);
+      renderNow();
+    },
+    [store, name],
+  );
+  return <FormField {...props} subscribe={subscribe} onChange={onChange} />;
+}
+
+/** Returns a subscription whose listener is called when there was no change for so many milliseconds. */
+const whenPaused =
+  (subscribe: FormStore['subscribe'], ms: number): FormStore['subscribe'] =>
+  (listener) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const unsubscribe = subscribe(() => {
+      clearTimeout(timer);
+      timer = setTimeout(listener, ms);
+    });
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
+    };
+  };
+
+/** How a field follows the store, where it differs from other fields. */
+type Binding = {
+  subscribe?: FormStore['subscribe'];
+  onChange?: (value: unknown) => void;
+};
+
 /** Renders one field of the form with `as`, and its advice below. A key press re-renders only this field. */
-export function FormField<P extends AnyField>({ as: Component, empty, ...rest }: FormFieldProps<P>) {
+export function FormField<P extends AnyField>({
+  as: Component,
+  empty,
+  subscribe,
+  onChange,
+  ...rest
+}: FormFieldProps<P> & Binding) {
   const { store, words, readOnly } = useFormScope();
   const { name, label } = rest as unknown as Pick<P, 'name' | 'label'>;
   const read = () => store.read(name);
-  const value = useSyncExternalStore(store.subscribe, read, read) ?? empty;
+  const value = useSyncExternalStore(subscribe ?? store.subscribe, read, read) ?? empty;
   const readIssue = () => store.issueAt(name);
   const issue = useSyncExternalStore(store.subscribe, readIssue, readIssue);
   useEffect(() => store.name(name, label), [store, name, label]);
   const bound = {
     value,
-    onChange: store.setter(name),
+    onChange: onChange ?? store.setter(name),
     ...(issue ? { error: words(issue, label) } : {}),
     ...(readOnly ? { readOnly } : {}),
   };

@@ -4,7 +4,7 @@ import type { FormStore } from '../form/form-store.ts';
 
 /**
  * After each attempt to continue, brings the first wrong field on screen into view and focuses it. Errors of another page wait for that page. A component,
- * because an attempt must not render the whole screen again.
+ * because an attempt must not render the whole screen again. The frame before shows the errors: to scroll and focus takes as long as to render them.
  */
 export function FirstError({ form, store }: { form: RefObject<HTMLFormElement | null>; store: FormStore }) {
   const attempts = useSyncExternalStore(
@@ -13,7 +13,15 @@ export function FirstError({ form, store }: { form: RefObject<HTMLFormElement | 
     () => 0,
   );
   useEffect(() => {
-    if (attempts > 0 && form.current) focusFirstError(form.current, store);
+    if (attempts === 0) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => form.current && focusFirstError(form.current, store)); // a frame is painted after its callbacks
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
   }, [attempts, form, store]);
   return null;
 }

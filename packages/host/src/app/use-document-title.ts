@@ -28,7 +28,8 @@ export function useDocumentTitle(route: Titled): (route: Titled) => void {
     [store],
   );
   useEffect(() => {
-    document.documentElement.lang = language;
+    // To set the same language again computes the styles of the whole page anew.
+    if (document.documentElement.lang !== language) document.documentElement.lang = language;
     setTitle(route);
   }, [language, route, setTitle]);
   return setTitle;

@@ -1,0 +1,64 @@
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { useFollowing } from '../use-following.ts';
+import { FollowingField, FormField, FormProvider } from './form.tsx';
+import { FormStore } from './form-store.ts';
+
+const rendered = vi.fn<(name: string) => void>();
+
+type PlainProps = { name: string; label: string; value: string; onChange: (value: string) => void; error?: string };
+
+function PlainField({ name, label, value, onChange }: PlainProps) {
+  rendered(name);
+  return (
+    <label>
+      {label}
+      <input value={value} onChange={(event) => onChange(event.target.value)} />
+    </label>
+  );
+}
+
+const fullName = (store: FormStore) => store.read('fullName') as string | undefined;
+
+function Names({ store }: { store: FormStore }) {
+  return (
+    <FormProvider store={store} words={() => ''} readOnly={false}>
+      <FormField as={PlainField} name="fullName" label="Full name" empty="" />
+      <NameOnId />
+    </FormProvider>
+  );
+}
+
+function NameOnId() {
+  const follows = useFollowing('nameOnId', fullName);
+  return (
+    <>
+      <FollowingField as={PlainField} name="nameOnId" label="Name on ID" empty="" />
+      {follows ? <p>The same name</p> : null}
+    </>
+  );
+}
+
+test('a field that repeats another is rendered when typing pauses, its answer is there at once, and its own text shows with each key', async () => {
+  const store = new FormStore();
+  const page = await render(<Names store={store} />);
+  const [full, onId] = [page.getByLabelText('Full name'), page.getByLabelText('Name on ID')];
+  await userEvent.type(full, 'T');
+  await expect.element(onId).toHaveValue('T');
+  rendered.mockClear();
+  const shown = () => rendered.mock.calls.map(([name]) => name);
+  for (const name of ['Ta', 'Tan', 'Tan Mei Ling']) {
+    store.write('fullName', name);
+    await Promise.resolve(); // React renders in a microtask, and no timer fires
+  }
+  expect(shown()).toEqual(['fullName', 'fullName', 'fullName']);
+  expect(store.read('nameOnId'), 'is saved with the name').toBe('Tan Mei Ling');
+  await expect.element(onId).toHaveValue('Tan Mei Ling');
+  expect(shown().slice(3)).toEqual(['nameOnId']);
+
+  await userEvent.type(onId, ' Lee');
+  await expect.element(onId).toHaveValue('Tan Mei Ling Lee');
+  await userEvent.type(full, 'a');
+  expect(store.values).toEqual({ fullName: 'Tan Mei Linga', nameOnId: 'Tan Mei Ling Lee' });
+});
