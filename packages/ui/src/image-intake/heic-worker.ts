@@ -12,13 +12,13 @@ self.addEventListener('message', (event: MessageEvent<HeicRequest>) => {
 
 async function answer({ bytes, longestSide }: HeicRequest): Promise<HeicReply> {
   try {
-    const pixels = await decodeHeicPixels(bytes);
-    if (!pixels) return { failure: 'empty' };
-    const { width, height } = fitWithin(pixels, longestSide);
-    const image = new ImageData(pixels.data, pixels.width, pixels.height);
-    return {
-      bitmap: await createImageBitmap(image, { resizeWidth: width, resizeHeight: height, resizeQuality: 'high' }),
-    };
+    // `createImageBitmap` copies the pixels before it returns.
+    const bitmap = await decodeHeicPixels(bytes, ({ data, width, height }) => {
+      const size = fitWithin({ width, height }, longestSide);
+      const options = { resizeWidth: size.width, resizeHeight: size.height, resizeQuality: 'high' } as const;
+      return createImageBitmap(new ImageData(data, width, height), options);
+    });
+    return bitmap ? { bitmap } : { failure: 'empty' };
   } catch {
     return { failure: 'decode' };
   }

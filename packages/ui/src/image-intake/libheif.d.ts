@@ -4,11 +4,13 @@ declare module 'libheif-js/libheif-wasm/libheif-bundle.mjs' {
     get_width(): number;
     get_height(): number;
     is_primary(): boolean;
-    /** Fills `target.data` with upright RGBA. Calls back with null if the picture cannot be decoded. */
-    display<T extends { data: Uint8ClampedArray; width: number; height: number }>(
-      target: T,
-      done: (filled: T | null) => void,
-    ): void;
+    /**
+     * Passes upright RGBA to `target.data.set`, all at once as a view of its memory, or row by row with an offset.
+     * Calls back with null if the picture cannot be decoded.
+     */
+    display<
+      T extends { data: { set(part: Uint8Array<ArrayBuffer>, offset?: number): void }; width: number; height: number },
+    >(target: T, done: (filled: T | null) => void): void;
     free(): void;
   };
   export type LibHeif = { HeifDecoder: new () => { decode(bytes: ArrayBuffer): HeifImage[] } };
