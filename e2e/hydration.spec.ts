@@ -82,7 +82,10 @@ test('a returning customer never reads the page for visitors', async ({ page, ap
   expect(await page.evaluate(() => Reflect.get(window, 'seen'))).toEqual([]);
 });
 
-test('a customer’s home has one skeleton with the outline of what follows, and nothing moves', async ({ page, api }) => {
+test('a customer’s home has one skeleton with the outline of what follows, and nothing moves', async ({
+  page,
+  api,
+}) => {
   const { loginCode } = await api.persona('account-invested');
   const say = wordsIn('en');
   const worth = page.getByText(say('home-status', 'pastMonth'));

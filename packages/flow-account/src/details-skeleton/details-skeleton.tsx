@@ -1,3 +1,4 @@
+/** Which parts the skeleton has. */
 export type DetailsSkeletonProps = {
   /** `none`: an account whose history is not shown */
   readonly chart?: 'shown' | 'none';

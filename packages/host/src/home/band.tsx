@@ -45,7 +45,7 @@ export function Band({ of, name, value, closes = [], mood }: BandProps) {
           className={`absolute inset-0 mx-auto max-w-reading overflow-hidden ${hasPicture ? '' : 'opacity-30 [mask-image:linear-gradient(#000_5rem,#0000_9rem)]'}`}
         >
           <img
-            className={`absolute end-0 block max-w-none [mask-image:linear-gradient(90deg,#0000,#000_45%)] sm:[mask-image:linear-gradient(90deg,#0000,#000_45%_85%,#0000)] ${hasPicture ? 'bottom-0 h-full max-h-28' : 'top-0 h-36'}`}
+            className={`absolute end-0 block max-w-none [mask-image:linear-gradient(90deg,#0000,#000_45%)] sm:[mask-image:linear-gradient(90deg,#0000,#000_45%_85%,#0000)] ${hasPicture ? 'bottom-0 h-full max-h-24' : 'top-0 h-36'}`}
             src={`${edition.base}hero.svg`}
             alt=""
           />
@@ -56,7 +56,7 @@ export function Band({ of, name, value, closes = [], mood }: BandProps) {
       >
         {greeting && mood !== 'urgent' ? <p className="m-0 text-label text-on-hero-muted">{greeting}</p> : null}
         <h1
-          className={`m-0 text-on-hero ${mood === 'urgent' ? 'text-title' : 'text-heading'} ${hasPicture ? 'max-w-2/3 text-balance' : ''}`}
+          className={`m-0 text-on-hero ${mood === 'urgent' ? 'text-title' : 'text-heading'} ${hasPicture ? 'max-w-3/5 text-balance' : ''}`}
           tabIndex={-1}
         >
           {t(headings[of])}

@@ -10,7 +10,10 @@ export function HomeSkeleton() {
   return (
     <div role="status" data-skeleton="home">
       <span className="sr-only">{t('loading')}</span>
-      <div className="h-[var(--q-home-1,7rem)] overflow-hidden bg-hero in-data-[home=account]:h-[var(--q-home-1,20rem)]">
+      <div
+        className="h-[var(--q-home-1,7rem)] overflow-hidden bg-hero in-data-[home=account]:h-[var(--q-home-1,20rem)]"
+        data-skin="black"
+      >
         <div className="mx-auto flex max-w-reading animate-q-pulse flex-col px-gutter pt-6 motion-reduce:animate-none *:rounded-sm *:bg-white/15">
           <span className="h-3.5 w-2/5" />
           <span className="mt-1.5 h-6 w-3/5" />
@@ -22,7 +25,7 @@ export function HomeSkeleton() {
       <div className="mx-auto flex max-w-reading flex-col gap-4 px-gutter py-4">
         {cards.map((height) => (
           <div key={height} className={`${height} overflow-hidden rounded-card bg-surface-raised`}>
-            <div className="flex animate-q-pulse flex-col gap-4 p-4 motion-reduce:animate-none *:h-4 *:rounded-sm *:bg-line">
+            <div className="flex animate-q-pulse flex-col gap-6 p-4 motion-reduce:animate-none *:h-4 *:rounded-sm *:bg-line">
               <span className="w-2/5" />
               <span className="w-4/5" />
               <span className="w-3/5" />
