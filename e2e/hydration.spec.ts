@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Language, languageNumbers } from '../packages/i18n/src/language.ts';
 import { takenOver } from './support/follow-link.ts';
-import { openProtectedPage, openSignedIn } from './support/registration.ts';
+import { acceptLogin, loginQuestion, openProtectedPage, openSignedIn } from './support/registration.ts';
 import { expect, test } from './support/test.ts';
 import { watchPolicy } from './support/visual-checks.ts';
 import { wordsIn } from './support/words.ts';
@@ -80,6 +80,55 @@ test('a returning customer never reads the page for visitors', async ({ page, ap
   release();
   await expect(own).toBeVisible();
   expect(await page.evaluate(() => Reflect.get(window, 'seen'))).toEqual([]);
+});
+
+test('a customer’s home has one skeleton with the outline of what follows, and nothing moves', async ({
+  page,
+  api,
+}) => {
+  const { loginCode } = await api.persona('account-invested');
+  const say = wordsIn('en');
+  const worth = page.getByText(say('home-status', 'pastMonth'));
+  await openSignedIn(page, '', loginCode);
+  await expect(worth).toBeVisible();
+  const hero = () => page.locator('main .bg-hero').first();
+  const height = await hero().evaluate((element) => element.getBoundingClientRect().height);
+  await page.addInitScript(() => {
+    Reflect.set(window, 'shifts', 0);
+    new PerformanceObserver((list) => {
+      for (const { value } of list.getEntries() as unknown as { value: number }[])
+        Reflect.set(window, 'shifts', Reflect.get(window, 'shifts') + value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const release = await holdScripts(page);
+  await page.goto('', { waitUntil: 'commit' });
+  const skeleton = page.locator('[data-skeleton=home]');
+  await expect(skeleton).toBeVisible();
+  const { height: waiting } = (await skeleton.locator('.bg-hero').boundingBox()) ?? { height: 0 };
+  expect(waiting).toBeCloseTo(height, 0);
+  await skeleton.evaluate((element) => element.setAttribute('data-first', ''));
+  release();
+  await page.waitForResponse(/get-account-overview/);
+  await expect(page.locator('[data-skeleton=home]:not([data-first])'), 'no second one').toHaveCount(0);
+  await expect(worth).toBeVisible();
+  await expect(skeleton).toHaveCount(0);
+  expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBeLessThan(0.01);
+});
+
+test('a new customer who comes from registration never reads the page for visitors', async ({ page, api }) => {
+  const { loginCode } = await api.persona('new');
+  const say = wordsIn('en');
+  const release = await holdScripts(page);
+  await page.goto(`#code=${loginCode}`, { waitUntil: 'commit' });
+  const visitors = page.getByRole('heading', { level: 1, name: say('home', 'title') });
+  await expect(page.locator('[data-skeleton=home]')).toBeVisible();
+  await expect(visitors).toBeHidden();
+  release();
+  await expect(loginQuestion(page)).toBeVisible();
+  await expect(visitors, 'behind the question').toBeHidden();
+  await acceptLogin(page);
+  await expect(page.getByRole('heading', { level: 1, name: say('home-status', 'newHeading') })).toBeVisible();
+  await expect(page.getByRole('link', { name: say('home', 'start') })).toHaveCount(1);
 });
 
 test('a visitor’s home works before its scripts, which come when it is idle', async ({ page }) => {

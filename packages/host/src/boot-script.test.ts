@@ -15,6 +15,8 @@ type PageParts = {
   /** file of the display font, and whether it is there at the first frame */
   face?: string;
   faceIsThere?: boolean;
+  /** whether the document is a shell, whose skeleton stands until the screen is known */
+  shell?: boolean;
   saveData?: boolean;
   /** what a native app adds to the page */
   app?: Record<string, unknown>;
@@ -24,15 +26,18 @@ type PageParts = {
 function boot(
   href: string,
   kept: Record<string, string> | 'blocked' = {},
-  { guarded, looks, device = {}, scripts, app = {}, face, faceIsThere, saveData = false }: PageParts = {},
+  { guarded, looks, device = {}, scripts, app = {}, face, faceIsThere, shell, saveData = false }: PageParts = {},
 ) {
   let loads = 1;
   const location = Object.assign(new URL(href), { reload: () => (loads += 1) });
   const listeners = new Map<string, (event?: unknown) => void>();
   const preloaded: string[] = [];
+  const links: { onload?: () => void }[] = [];
+  const properties: Record<string, string> = {};
   const dataset: Record<string, string> = {
     ...(guarded && { guarded }),
     ...(face && { face }),
+    ...(shell && { held: '' }),
     ...(looks && { looks }),
   };
   const page = {
@@ -41,12 +46,22 @@ function boot(
     location,
     history: { state: null, replaceState: (_: unknown, __: string, to: URL) => (location.href = String(to)) },
     document: {
-      documentElement: { dataset },
+      documentElement: {
+        dataset,
+        style: { setProperty: (name: string, value: string) => (properties[name] = value) },
+      },
+      fonts: { load: async () => [] },
       addEventListener: () => undefined,
       getElementById: () => ({ dataset: { scripts, langType: '3' } }),
       createElement: () => ({}),
-      head: { append: ({ href: file }: { href: string }) => preloaded.push(file) },
+      head: {
+        append: (link: { href: string; onload?: () => void }) => {
+          preloaded.push(link.href);
+          links.push(link);
+        },
+      },
     },
+    getComputedStyle: () => ({ getPropertyValue: () => '"Quayside Display"' }),
     setTimeout: (run: () => void) => run(),
     navigator: { connection: { saveData } },
     performance: { getEntriesByName: (file: string) => (faceIsThere && file === face ? [{}] : []) },
@@ -82,6 +97,14 @@ function boot(
     held: marked('held'),
     returning: marked('returning'),
     branded: marked('displayFont'),
+    /** Returns the dataset of html after the font has come, with the app at `held`. */
+    fontComes: (held: '' | 'app') => {
+      dataset.held = held;
+      for (const { onload } of links) onload?.();
+      return dataset;
+    },
+    home: dataset.home,
+    properties,
     waits: marked('idle'),
     preloaded,
     dispatch,
@@ -153,6 +176,22 @@ describe('a page that is open to all', () => {
   ])('where %s, hides what visitors read: %s', (_, returning, device) => {
     expect(boot(home, {}, { device }).returning).toBe(returning);
   });
+
+  test.each(['#code=abc&state=s1', '?token=T1'])(
+    'with the login %s in its address, hides what visitors read',
+    (login) => {
+      expect(boot(home + login).returning, 'a new customer comes from registration').toBe(true);
+    },
+  );
+
+  test('gives the skeleton of home the outline that this customer saw last', () => {
+    const device = { 'quayside.userToken': 'x', 'quayside.homeShape': 'account 331.5 48 172' };
+    expect(boot(home, {}, { device })).toMatchObject({
+      home: 'account',
+      properties: { '--q-home-1': '331.5px', '--q-home-2': '48px', '--q-home-3': '172px' },
+    });
+    expect(boot(home)).toMatchObject({ home: undefined, properties: {} });
+  });
 });
 
 describe('the display font of a page that names its file', () => {
@@ -165,6 +204,15 @@ describe('the display font of a page that names its file', () => {
 
   test('gives way to the fonts of the system if it comes later', () => {
     expect(boot(home, {}, { face, faceIsThere: false })).toMatchObject({ branded: false, preloaded: [face] });
+  });
+
+  test('is requested behind a skeleton, and shown by the screen that follows it', () => {
+    const shell = () => boot(own, {}, { face, shell: true });
+    expect(shell()).toMatchObject({ branded: false, preloaded: [face] });
+    expect(shell().fontComes(''), 'nothing can be read yet').toHaveProperty('displayFont', '');
+    const late = shell().fontComes('app');
+    expect(late, 'a notice above the skeleton keeps its face').not.toHaveProperty('displayFont');
+    expect(late).toHaveProperty('nextFont', '');
   });
 
   test('is not requested while data is saved, nor if an earlier visit has it', () => {

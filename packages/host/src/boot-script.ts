@@ -1,6 +1,7 @@
 import { stripTokenScript } from '@quayside/platform/login-parameters';
 import { displayFontScript } from './boot/display-font.ts';
 import { earlyPressScript } from './boot/early-press.ts';
+import { homeShapeScript } from './boot/home-shape.ts';
 import { idleStartScript } from './boot/idle-start.ts';
 import { holdScript, lookScript } from './boot/skeleton.ts';
 import { carriedKey } from './carried-parameters.ts';
@@ -13,7 +14,7 @@ const carried = `(()=>{try{return sessionStorage.getItem("${carriedKey}")||""}ca
 /**
  * Inline, before anything the page asks for: takes login secrets out of the address (reliability F01), puts the skin of the skinType parameter on html, so that
  * the first frame has it, whether this address or an earlier one of the tab said it (SKIN-01), shows the display font of an earlier visit, says on html when a script of the page did not come (F67):
- * `data-broken` then shows what the page holds for that case, holds back a page that is behind a login (NAV-01), chooses its skeleton, keeps a press that comes before React, and loads the scripts of a page that works without them. A login code that
+ * `data-broken` then shows what the page holds for that case, holds back a page that is behind a login (NAV-01), chooses its skeleton, gives that of home its outline, keeps a press that comes before React, and loads the scripts of a page that works without them. A login code that
  * comes by a change of the fragment alone, which loads no document, loads the page again. Its hash is in the Content-Security-Policy.
  */
-export const bootScript = `${stripTokenScript}{let d=document.documentElement.dataset,s=/[?&]skinType=(white|black|blue)\\b/.exec(location.search+"&"+${carried});s&&(d.skin=s[1]);addEventListener("error",e=>{e.target.nodeName=="SCRIPT"&&(d.broken="")},!0);addEventListener("hashchange",()=>{location.hash.startsWith("#code=")&&location.reload()})}${displayFontScript}${holdScript}${lookScript}${earlyPressScript}${idleStartScript}`;
+export const bootScript = `${stripTokenScript}{let d=document.documentElement.dataset,s=/[?&]skinType=(white|black|blue)\\b/.exec(location.search+"&"+${carried});s&&(d.skin=s[1]);addEventListener("error",e=>{e.target.nodeName=="SCRIPT"&&(d.broken="")},!0);addEventListener("hashchange",()=>{location.hash.startsWith("#code=")&&location.reload()})}${holdScript}${displayFontScript}${homeShapeScript}${lookScript}${earlyPressScript}${idleStartScript}`;

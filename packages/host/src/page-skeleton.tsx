@@ -1,12 +1,13 @@
+import { DetailsSkeleton } from '@quayside/flow-account/details-skeleton';
 import { ui } from '@quayside/i18n/text/ui';
 import { useText } from '@quayside/i18n/use-text';
 import type { ReactNode } from 'react';
 
-/** What a page shows until it is known: fields, a picture with a heading, or cards. */
-export type SkeletonFamily = 'form' | 'outcome' | 'account';
+/** What a page shows until it is known: fields, a picture with a heading, cards, or the details of an account. */
+export type SkeletonFamily = 'form' | 'outcome' | 'account' | 'details';
 
 /** The families of pages, in the order of the shell. */
-export const skeletonFamilies: readonly SkeletonFamily[] = ['form', 'outcome', 'account'];
+export const skeletonFamilies: readonly SkeletonFamily[] = ['form', 'outcome', 'account', 'details'];
 
 const bar = 'block animate-q-pulse bg-line motion-reduce:animate-none';
 
@@ -18,7 +19,7 @@ export function PageSkeleton({ of = 'form' }: { of?: SkeletonFamily }) {
     <div
       role="status"
       data-skeleton={of}
-      className={`flex min-h-dvh flex-col ${of === 'account' ? 'bg-surface-sunken' : 'bg-surface'}`}
+      className={`flex min-h-dvh flex-col ${of === 'account' || of === 'details' ? 'bg-surface-sunken' : 'bg-surface'}`}
     >
       <span className="sr-only">{t('loading')}</span>
       <Body />
@@ -107,4 +108,13 @@ const Account = () => (
   </>
 );
 
-const bodies = { form: Form, outcome: Outcome, account: Account } as const;
+const Details = () => (
+  <>
+    <Bar />
+    <div className="mx-auto w-full max-w-reading flex-1 px-gutter py-4">
+      <DetailsSkeleton />
+    </div>
+  </>
+);
+
+const bodies = { form: Form, outcome: Outcome, account: Account, details: Details } as const;

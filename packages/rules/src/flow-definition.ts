@@ -23,8 +23,8 @@ export type Place = {
   readonly skeleton?: SkeletonLook;
 };
 
-/** `account`: cards. `celebration`: an outcome on the ground of the hero. `once-opened`: that for a customer whose account is open, else an outcome. */
-export type SkeletonLook = 'account' | 'celebration' | 'once-opened';
+/** `account`: cards. `details`: a value, its history and positions. `celebration`: an outcome on the ground of the hero. `once-opened`: that for a customer whose account is open, else an outcome. */
+export type SkeletonLook = 'account' | 'details' | 'celebration' | 'once-opened';
 
 /** A step in the order of its flow: its group of the progress bar, and its place. */
 export type StepPlace = Place & {

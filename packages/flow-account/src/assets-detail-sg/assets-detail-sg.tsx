@@ -8,6 +8,7 @@ import { useText } from '@quayside/i18n/use-text';
 import { Tabs } from '@quayside/ui/tabs';
 import { useState } from 'react';
 import { Details } from '../asset-details/details.tsx';
+import { DetailsSkeleton } from '../details-skeleton/details-skeleton.tsx';
 import { AnswerScreen } from '../loading/answer-screen.tsx';
 import { depositOn } from '../loading/deposit-on.ts';
 import { NoAccountYet } from '../loading/no-account-yet.tsx';
@@ -23,7 +24,7 @@ export default function AssetsDetailScreen() {
   const { answer, toDosOf } = useDetails();
   const [view, setView] = useState('securities');
   return (
-    <AnswerScreen title={t('details.title')} back={paths.center} answer={answer}>
+    <AnswerScreen title={t('details.title')} back={paths.center} answer={answer} skeleton={<DetailsSkeleton />}>
       {({ data, refresh }) => {
         if (!data) return <NoAccountYet />;
         const securities = (

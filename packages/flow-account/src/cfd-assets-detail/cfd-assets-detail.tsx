@@ -6,6 +6,7 @@ import { openingFirst } from '@quayside/i18n/text/opening-first';
 import { toDos } from '@quayside/i18n/text/to-dos';
 import { useText } from '@quayside/i18n/use-text';
 import { Details } from '../asset-details/details.tsx';
+import { DetailsSkeleton } from '../details-skeleton/details-skeleton.tsx';
 import { AnswerScreen } from '../loading/answer-screen.tsx';
 import { depositOn } from '../loading/deposit-on.ts';
 import { NoAccountYet } from '../loading/no-account-yet.tsx';
@@ -20,7 +21,12 @@ export default function CfdAssetsDetailScreen() {
   const { hostServices } = useFlow();
   const { answer, toDosOf } = useDetails();
   return (
-    <AnswerScreen title={t('details.cfdTitle')} back={paths.center} answer={answer}>
+    <AnswerScreen
+      title={t('details.cfdTitle')}
+      back={paths.center}
+      answer={answer}
+      skeleton={<DetailsSkeleton chart="none" />}
+    >
       {({ data, refresh }) =>
         data ? (
           <div className="flex flex-col gap-4">

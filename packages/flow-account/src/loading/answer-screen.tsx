@@ -11,11 +11,13 @@ export type AnswerScreenProps<T> = {
   /** path that Back leads to */
   readonly back: string;
   readonly answer: Answer<T>;
+  /** stands there while it loads, with the shape of what follows; cards without it */
+  readonly skeleton?: ReactNode;
   readonly children: (ready: Extract<Answer<T>, { readonly status: 'ready' }>) => ReactNode;
 };
 
 /** Renders the answer of a call with a bar and a `<main>`: a skeleton while it loads, and a retry after a failure. */
-export function AnswerScreen<T>({ title, back, answer, children }: AnswerScreenProps<T>) {
+export function AnswerScreen<T>({ title, back, answer, skeleton, children }: AnswerScreenProps<T>) {
   const navigate = useNavigate();
   return (
     <div className="flex min-h-dvh flex-col bg-surface-sunken">
@@ -27,7 +29,7 @@ export function AnswerScreen<T>({ title, back, answer, children }: AnswerScreenP
       ) : (
         <main className="flex flex-1 flex-col">
           <div className="mx-auto w-full max-w-reading px-gutter py-4">
-            {answer.status === 'ready' ? children(answer) : <Waiting />}
+            {answer.status === 'ready' ? children(answer) : <SkeletonScreen>{skeleton ?? <Cards />}</SkeletonScreen>}
           </div>
           {answer.status === 'ready' ? <PageFoot /> : null}
         </main>
@@ -36,12 +38,9 @@ export function AnswerScreen<T>({ title, back, answer, children }: AnswerScreenP
   );
 }
 
-const Waiting = () => (
-  <SkeletonScreen>
-    {['first', 'second', 'third'].map((part) => (
-      <div key={part} className="mb-4 rounded-card border border-line p-4">
-        <Skeleton lines={4} />
-      </div>
-    ))}
-  </SkeletonScreen>
-);
+const Cards = () =>
+  ['first', 'second', 'third'].map((part) => (
+    <div key={part} className="mb-4 rounded-card border border-line p-4">
+      <Skeleton lines={4} />
+    </div>
+  ));

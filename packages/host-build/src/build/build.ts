@@ -53,7 +53,7 @@ export async function buildHost(folder: string, { onScripts }: BuildOptions = {}
       const first = await firstStyles(css, page.html + (page.guarded ? page.skeleton : ''));
       const scripts = [...chunksOf(manifest, 'index.html'), ...sources.flatMap((source) => chunksOf(manifest, source))];
       const parts = { ...host, ...assets, ...page, scripts, css: first, language, path };
-      write(join(dist, file), documentOf({ ...parts, face: page.guarded ? undefined : face }));
+      write(join(dist, file), documentOf({ ...parts, face }));
       listed[path] = { ...listed[path], [language]: file };
       styleHashes.add(hash(first));
     }
@@ -62,7 +62,7 @@ export async function buildHost(folder: string, { onScripts }: BuildOptions = {}
     const scripts = chunksOf(manifest, 'index.html');
     write(
       join(dist, shell[language]),
-      documentOf({ ...host, ...assets, ...page, scripts, css: undefined, language, path: '' }),
+      documentOf({ ...host, ...assets, ...page, scripts, css: undefined, language, path: '', face }),
     );
   }
   const policy = { scriptHashes: [hash(bootScript)], styleHashes: [...styleHashes], nonce: noncePlaceholder };
@@ -206,7 +206,7 @@ async function firstStyles(css: string, html: string): Promise<string> {
     defaultExtractor: (text) => text.match(/[^<>"'`\s=]+/g) ?? [],
     safelist: {
       standard: [':root', ':host', 'html', 'body', ...classesOf(html)],
-      greedy: [/data-skin|data-display-font|skin-|data-theme|data-stock|q-root|lang/],
+      greedy: [/data-skin|data-display-font|data-home|skin-|data-theme|data-stock|q-root|lang/],
     },
   });
   if (!first) throw new EntryMissingError('styles for its first frame');

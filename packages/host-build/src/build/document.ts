@@ -26,7 +26,7 @@ export type DocumentParts = Page & {
   /** rules of the first frame; undefined: the stylesheet is linked and blocks rendering */
   readonly css: string | undefined;
   readonly language: Language;
-  /** the file of the brand's display font, with the base: requested first of all, for a page whose headings are the brand's face */
+  /** the file of the brand's display font, with the base: requested by the boot script */
   readonly face?: string | undefined;
   /** the route; '' for the shell of routes that are not prerendered */
   readonly path: string;

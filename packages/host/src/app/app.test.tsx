@@ -26,6 +26,18 @@ describe('a navigation', () => {
     expect(mask()).toBeNull();
   });
 
+  test('the mask stays until the new screen is there, so that the pressed button never looks idle', async () => {
+    const { go } = await open();
+    const seen: string[] = [];
+    const watch = new MutationObserver(() => seen.push(`${heading()}, ${mask() ? 'masked' : 'free'}`));
+    watch.observe(document.body, { subtree: true, childList: true });
+    go('/sg-choose');
+    await shows('Choose screen');
+    watch.disconnect();
+    expect(seen[0]).toBe('Home screen, masked');
+    expect(seen).not.toContain('Home screen, free');
+  });
+
   test('NAV-01 the mask blocks presses at once, and is painted only if the screen takes longer than 400 ms', async () => {
     const { go } = await open({ login: never });
     go('/sg-choose');

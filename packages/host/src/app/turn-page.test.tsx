@@ -11,7 +11,7 @@ const page = (text: string) => {
 afterEach(() => {
   vi.restoreAllMocks();
   document.body.replaceChildren();
-  delete html.dataset.turn;
+  delete html.dataset.turning;
   html.style.removeProperty('--q-leaving-clip');
 });
 
@@ -23,10 +23,9 @@ test('with reduced motion, a page is swapped at once', () => {
   document.body.append(before);
   void turnPage(before, () => {
     before.replaceWith(after);
-    return 'on';
   });
   expect(document.querySelector('main')).toBe(after);
-  expect(html.dataset.turn).toBeUndefined();
+  expect(html.dataset.turning).toBeUndefined();
 });
 
 test('with motion, the old page alone is pictured, between the bars', async () => {
@@ -41,12 +40,12 @@ test('with motion, the old page alone is pictured, between the bars', async () =
   await turnPage(before, () => {
     name = before.style.viewTransitionName;
     before.replaceWith(after);
-    return 'back';
   });
   expect(name).toBe('q-leaving');
   expect(document.querySelector('main')).toBe(after);
   expect(after.style.viewTransitionName, 'the new one is used at once').toBe('');
-  expect(html.dataset.turn).toBe('back');
+  expect(html.dataset.turning, 'the new one waits for the old one to leave').toBe('');
+  await vi.waitFor(() => expect(html.dataset.turning).toBeUndefined());
   expect(html.style.getPropertyValue('--q-leaving-clip')).toBe(`inset(${50 - top}px -100vw 0px)`);
 });
 
@@ -54,7 +53,7 @@ test('a page that stays is no new one, and a page that throws is told', async ()
   withMotion();
   const stays = page('stays');
   document.body.append(stays);
-  await turnPage(stays, () => 'on');
+  await turnPage(stays, () => undefined);
   expect(stays.style.viewTransitionName).toBe('');
   await expect(
     turnPage(stays, () => {

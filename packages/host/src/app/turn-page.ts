@@ -2,22 +2,14 @@ import { moveTo, type Place } from './trail.ts';
 import type { Move } from './visit.ts';
 
 /** Shows the screen of `to` after that of `from`; `swap` gets its direction. */
-export function turnScreen(trail: string[], from: Place, to: Place, swap: (move: Move) => void): Promise<void> {
+export const turnScreen = (trail: string[], from: Place, to: Place, swap: (move: Move) => void): Promise<void> => {
   const move = moveTo(trail, from, to);
-  return turnPage(document.querySelector('main'), () => {
-    swap(move);
-    return move;
-  });
-}
+  return turnPage(document.querySelector('main'), () => swap(move));
+};
 
 /** Shows the next question of a screen, or the one before, whose element says where it comes from. */
-export function turnQuestion(swap: () => void): Promise<void> {
-  const question = () => document.querySelector<HTMLElement>('[data-question]');
-  return turnPage(question(), () => {
-    swap();
-    return question()?.dataset.move === 'back' ? 'back' : 'on';
-  });
-}
+export const turnQuestion = (swap: () => void): Promise<void> =>
+  turnPage(document.querySelector<HTMLElement>('[data-question]'), swap);
 
 /** Longest wait in milliseconds for the picture of the old page. */
 const longestCapture = 300;
@@ -27,12 +19,12 @@ const bars = '[data-part=nav-bar], [data-part=action-bar]';
 
 /**
  * Swaps a page. The old `page` leaves as a picture above the new one, which can be used from its first frame: the view transition captures this one element, so
- * nothing else is frozen. Outside Chromium, with reduced motion or without `page`, `swap` runs at once; the new page still slides in (CSS). `swap` must
- * render synchronously and returns the direction.
+ * nothing else is frozen. `data-turning` of html: the old picture is not on the screen yet, so the new page waits for it to leave. Outside Chromium, with reduced motion or without `page`, `swap` runs at once; the new page still slides in (CSS). `swap` must
+ * render synchronously.
  */
-export async function turnPage(page: HTMLElement | null, swap: () => Move): Promise<void> {
+export async function turnPage(page: HTMLElement | null, swap: () => void): Promise<void> {
   const mayTurn = 'startViewTransition' in document && 'userAgentData' in navigator; // Chromium: a WebKit view that is not painted never swaps
-  if (!page || !mayTurn || matchMedia('(prefers-reduced-motion: reduce)').matches) return void swap();
+  if (!page || !mayTurn || matchMedia('(prefers-reduced-motion: reduce)').matches) return swap();
   const { style, dataset } = document.documentElement;
   const place = page.getBoundingClientRect();
   const before = insets(place);
@@ -43,7 +35,8 @@ export async function turnPage(page: HTMLElement | null, swap: () => Move): Prom
     if (isSwapped) return;
     isSwapped = true;
     clearTimeout(timer);
-    dataset.turn = swap();
+    dataset.turning = ''; // the new one waits until the old one has left: two texts over each other explain nothing
+    swap();
     page.style.viewTransitionName = ''; // a page that stayed is no new one
     const [top, bottom] = insets(place).map((inset, at) => Math.max(inset, before[at] ?? 0));
     style.setProperty('--q-leaving-clip', `inset(${top}px -100vw ${bottom}px)`);
@@ -57,7 +50,9 @@ export async function turnPage(page: HTMLElement | null, swap: () => Move): Prom
       resolve();
     }, longestCapture);
   });
-  for (const part of [turn.ready, turn.finished]) part.catch(() => undefined); // a newer one took its place, or the tab is hidden
+  const begin = () => delete dataset.turning;
+  turn.ready.then(begin, begin); // it fails where a newer one took its place, or the tab is hidden
+  turn.finished.catch(() => undefined);
   await Promise.race([turn.updateCallbackDone, late]);
 }
 

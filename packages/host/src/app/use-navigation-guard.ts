@@ -6,7 +6,7 @@ import type { PageHistory } from '@quayside/flow/page-history';
 import { resumes } from '@quayside/flow/resume';
 import { useReturnOfNetwork } from '@quayside/flow/use-return-of-network';
 import type { ToastStore } from '@quayside/ui/toast-store';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Location } from 'react-router';
 import { endBroken, showBroken } from '../boot/broken.ts';
@@ -107,21 +107,31 @@ export function useNavigationGuard({ history, location, visit, show, setTitle }:
     if ('kind' in verdict) return verdict;
     setProblem(undefined);
     failed.current = undefined;
-    if ('redirect' in verdict) return history.go(verdict.redirect, 'replace');
-    if (verdict.screen === visit.screen && location === visit.location) return;
+    if ('redirect' in verdict) return history.go(verdict.redirect, 'replace'); // its attempt masks the page anew
+    if (verdict.screen === visit.screen && location === visit.location) return attempt.unmask();
     const turns = visit.screen && (await turning);
     if (isOver()) return;
-    const swap = (move?: Move) =>
-      isOver() || flushSync(() => show({ route, screen: verdict.screen, run: verdict.run, location, move })); // the effects that fill in saved answers run before the paint
+    const swap = (move?: Move) => {
+      if (isOver()) return;
+      // The effects that fill in saved answers run before the paint. The mask goes with the screen that was pressed, so that its button is busy to the end.
+      flushSync(() => {
+        show({ route, screen: verdict.screen, run: verdict.run, location, move });
+        attempt.unmask();
+      });
+    };
     if (turns) await turns.turnScreen(trail.current, visit.route, route, swap);
     else swap();
   });
 
-  useEffect(() => {
+  // Before the paint: the button that was pressed hands its wait over to the mask.
+  useLayoutEffect(() => {
     const attempt: Attempt = { state: 'current', unmask: noMask };
     visitAddress(attempt)
       .then((why) => why && attempt.state === 'current' && stop(why))
-      .catch((error: unknown) => host.log('screen', error));
+      .catch((error: unknown) => {
+        attempt.unmask();
+        host.log('screen', error);
+      });
     return () => {
       attempt.state = 'superseded';
       attempt.unmask();

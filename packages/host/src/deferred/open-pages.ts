@@ -1,6 +1,8 @@
+import type { Application } from '@quayside/contract/application';
 import type { Flow } from '@quayside/flow/define-flow';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import type { SafeStorage, Storable } from '@quayside/platform/storage';
+import { forgetHomeShape, keepHomeShape } from '../boot/home-shape.ts';
 import { keepOpened } from '../boot/opened.ts';
 import { openPagesKey } from '../boot/skeleton.ts';
 
@@ -21,17 +23,24 @@ export function keepOpenPages(
       .filter(({ step, path }) => runtime.redirect(path) === undefined && answers[step] === undefined)
       .map(({ path }) => path);
     const kept = storage.get(openPagesKey, isOpenPages) ?? {};
-    if (flow.name === 'opening') keepOpened(runtime.application?.state === 'opened');
+    if (flow.name === 'opening') keepOpening(runtime.application?.state);
     if (kept[flow.name]?.join() !== open.join()) storage.set(openPagesKey, { ...kept, [flow.name]: open });
   };
   runtime.subscribe(keep);
   keep();
 }
 
-/** Deletes the stored paths, which belong to one customer, and whether their account is open. */
+/** Remembers how far the opening is: its result page and home are awaited with the look that follows. */
+function keepOpening(state: Application['state'] | undefined): void {
+  keepOpened(state === 'opened');
+  if (state) keepHomeShape(state === 'opened' ? 'account' : 'application');
+}
+
+/** Deletes the stored paths, which belong to one customer, whether their account is open, and the outline of their home. */
 export function forgetOpenPages(storage: Pick<SafeStorage, 'remove'>): void {
   storage.remove(openPagesKey);
   keepOpened(false);
+  forgetHomeShape();
 }
 
 const isOpenPages = (value: Storable): value is OpenPages =>

@@ -4,7 +4,7 @@ import type { HostRoute } from '../route-table/route-table.ts';
 
 /** Actions of the guard, in the order of a navigation (NAV-01). */
 export type GuardActions = {
-  /** shows the loading toast with its mask; returns a function that closes it */
+  /** shows the loading toast with its mask; returns a function that closes it. After `'allowed'` it is the caller's to close, with the new screen */
   readonly mask: () => () => void;
   readonly setTitle: (name: string) => void;
   readonly setServiceButton: (shown: boolean) => void;
@@ -31,7 +31,7 @@ export class LoginTimeoutError extends Error {
 /**
  * What the specification asks before every navigation (NAV-01), in its order: mask, title, service button, login unless auth is exactly false. The mask stays
  * until the screen is there, but no longer than `loginLimit`: a chunk may take 120 s, and the screen before it can be used meanwhile (reliability H15).
- * It closes on every way out. `'refused'`: the login failed and was logged; the navigation does not go on (NAV-04). Rejects as `arrive` does.
+ * It closes on every other way out; on `'allowed'` the caller closes it in the frame that shows the screen, so that no button looks idle in between. `'refused'`: the login failed and was logged; the navigation does not go on (NAV-04). Rejects as `arrive` does.
  */
 export async function guardNavigation(
   route: Pick<HostRoute, 'name' | 'auth' | 'cs'>,
@@ -40,15 +40,17 @@ export async function guardNavigation(
 ): Promise<'allowed' | 'refused'> {
   const unmask = actions.mask();
   const late = timers.setTimeout(unmask, loginLimit);
+  let verdict: 'allowed' | 'refused' = 'refused';
   try {
     actions.setTitle(route.name);
     actions.setServiceButton(route.cs !== false);
-    if (route.auth !== false && !(await signedIn(actions, timers))) return 'refused';
+    if (route.auth !== false && !(await signedIn(actions, timers))) return verdict;
     await actions.arrive();
-    return 'allowed';
+    verdict = 'allowed';
+    return verdict;
   } finally {
     timers.clearTimeout(late);
-    unmask();
+    if (verdict === 'refused') unmask();
   }
 }
 

@@ -1,25 +1,27 @@
 import type { AccountOverview } from '@quayside/contract/account-overview';
 import { homeStatus } from '@quayside/i18n/text/home-status';
 import { toDos } from '@quayside/i18n/text/to-dos';
-import { ui } from '@quayside/i18n/text/ui';
 import { useText } from '@quayside/i18n/use-text';
 import { multiplyAmounts } from '@quayside/rules/amount';
 import { dayChangeShare } from '@quayside/rules/metrics/position-worth';
 import { Amount } from '@quayside/ui/amount';
 import { PriceChange } from '@quayside/ui/price-change';
+import type { HomeOf } from '../boot/home-shape.ts';
 import { useHost } from '../host-context.ts';
 import { greetedName } from './greeted-name.ts';
-import { NetAssetsLine } from './net-assets-line.tsx';
+import { type AssetClose, NetAssetsLine } from './net-assets-line.tsx';
 
 type Value = NonNullable<AccountOverview['value']>;
 
-/** What the band says: the page of an account with its value, of an application, or of a customer who has not begun. `unknown`: it is not known yet whose page it is. */
+/** What the band says: the page of an account with its value, of an application, or of a customer who has not begun. */
 export type BandProps = {
-  readonly of: 'account' | 'application' | 'new' | 'unknown';
+  readonly of: HomeOf;
   /** undefined until it is known */
   readonly name: string | undefined;
   /** `unknown`: a price is missing; undefined: not shown */
   readonly value?: Value | 'unknown' | undefined;
+  /** of the last month, for the line of the value */
+  readonly closes?: readonly AssetClose[] | undefined;
   /** `urgent`: something below cannot wait, so the value takes one line; `idle`: the customer has nothing to do, which stands below the value */
   readonly mood?: 'urgent' | 'idle' | undefined;
 };
@@ -27,9 +29,8 @@ export type BandProps = {
 const headings = { account: 'heading', application: 'applicationHeading', new: 'newHeading' } as const;
 
 /** Renders the heading of home on the ground of the hero, with the value of the account. The ground is dark in every skin, so its colours are those of the black one. */
-export function Band({ of, name, value, mood }: BandProps) {
+export function Band({ of, name, value, closes = [], mood }: BandProps) {
   const t = useText(homeStatus);
-  const common = useText(ui);
   const { edition } = useHost();
   const hasPicture = of === 'application' || of === 'new';
   const greeting = name
@@ -39,12 +40,12 @@ export function Band({ of, name, value, mood }: BandProps) {
       : undefined;
   return (
     <div className="relative bg-hero" data-skin="black">
-      {mood === 'urgent' || of === 'unknown' ? null : (
+      {mood === 'urgent' ? null : (
         <div
           className={`absolute inset-0 mx-auto max-w-reading overflow-hidden ${hasPicture ? '' : 'opacity-30 [mask-image:linear-gradient(#000_5rem,#0000_9rem)]'}`}
         >
           <img
-            className={`absolute end-0 block max-w-none [mask-image:linear-gradient(90deg,#0000,#000_45%)] sm:[mask-image:linear-gradient(90deg,#0000,#000_45%_85%,#0000)] ${hasPicture ? 'bottom-0 h-full max-h-28' : 'top-0 h-36'}`}
+            className={`absolute end-0 block max-w-none [mask-image:linear-gradient(90deg,#0000,#000_45%)] sm:[mask-image:linear-gradient(90deg,#0000,#000_45%_85%,#0000)] ${hasPicture ? 'bottom-0 h-full max-h-24' : 'top-0 h-36'}`}
             src={`${edition.base}hero.svg`}
             alt=""
           />
@@ -54,21 +55,18 @@ export function Band({ of, name, value, mood }: BandProps) {
         className={`relative mx-auto max-w-reading px-gutter ${mood === 'urgent' ? 'py-3' : 'pt-5 pb-6'} ${of === 'account' ? '' : 'min-h-28'}`}
       >
         {greeting && mood !== 'urgent' ? <p className="m-0 text-label text-on-hero-muted">{greeting}</p> : null}
-        <h1 className={`m-0 text-on-hero ${mood === 'urgent' ? 'text-title' : 'text-heading'}`} tabIndex={-1}>
-          {of === 'unknown' ? (
-            <span className="mt-6 block h-7 w-3/5 animate-q-pulse rounded-sm bg-on-hero/20 motion-reduce:animate-none">
-              <span className="sr-only">{common('loading')}</span>
-            </span>
-          ) : (
-            t(headings[of])
-          )}
+        <h1
+          className={`m-0 text-on-hero ${mood === 'urgent' ? 'text-title' : 'text-heading'} ${hasPicture ? 'max-w-3/5 text-balance' : ''}`}
+          tabIndex={-1}
+        >
+          {t(headings[of])}
         </h1>
         {value === 'unknown' ? (
           <p className="mt-3 mb-0 text-body text-on-hero-muted">{t('valueUnknown')}</p>
         ) : value && mood === 'urgent' ? (
           <ShortValue {...value} />
         ) : value ? (
-          <NetAssets {...value} />
+          <NetAssets {...value} closes={closes} />
         ) : null}
         {mood === 'idle' ? <Idle /> : null}
       </div>
@@ -83,7 +81,7 @@ const greetings: Readonly<Record<string, `greeting.${'hk' | 'mainland' | 'pro'}`
   pro: 'greeting.pro',
 };
 
-function NetAssets({ currency, netAssets, dayChange }: Value) {
+function NetAssets({ currency, netAssets, dayChange, closes }: Value & { readonly closes: readonly AssetClose[] }) {
   const t = useText(homeStatus);
   return (
     <div className="mt-4">
@@ -97,7 +95,7 @@ function NetAssets({ currency, netAssets, dayChange }: Value) {
           <Change {...{ currency, netAssets, dayChange }} />
         </p>
       ) : null}
-      <NetAssetsLine currency={currency} netAssets={netAssets} />
+      <NetAssetsLine currency={currency} netAssets={netAssets} closes={closes} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { CallError } from '@quayside/api/errors';
 import type { AccountOverview, AccountRequest } from '@quayside/contract/account-overview';
 import type { Application } from '@quayside/contract/application';
-import { getAccountOverview } from '@quayside/contract/calls/account';
+import { getAccountOverview, getAssetHistory } from '@quayside/contract/calls/account';
 import { getApplication, getExpiredDraft } from '@quayside/contract/calls/opening';
 import type { Flow, StatusCardProps } from '@quayside/flow/define-flow';
 import { ProductRow } from '@quayside/flow-account/product-row';
@@ -26,16 +26,17 @@ import { Card } from '@quayside/ui/card';
 import { Illustration } from '@quayside/ui/illustration';
 import { List } from '@quayside/ui/list';
 import { Notice } from '@quayside/ui/notice';
-import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
-import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { keepOpened } from '../boot/opened.ts';
-import { useHost } from '../host-context.ts';
+import { type Host, useHost } from '../host-context.ts';
 import { texts as footTexts, PageFoot } from '../page-foot/foot.tsx';
 import { ApplicationCard, texts as cardTexts } from './application-card.tsx';
 import { Band, type BandProps } from './band.tsx';
 import type { FactsProps, Need, PrepareProps } from './facts-props.ts';
 import { More } from './more.tsx';
+import { type AssetClose, lastCloses } from './net-assets-line.tsx';
 import { NewCustomer } from './new-customer.tsx';
+import { Outline } from './outline.tsx';
 import { useOffered } from './product-links.tsx';
 import { productOf } from './products.ts';
 
@@ -50,6 +51,9 @@ type Loaded =
       /** the edition's */
       readonly flows: readonly Flow[];
       readonly expired: ExpiredDraft | undefined;
+      /** of the flows that have one; none of a customer without an account */
+      readonly cards: readonly ComponentType<StatusCardProps>[];
+      readonly closes: readonly AssetClose[];
     };
 
 type ExpiredDraft = { readonly flow: (typeof flowsThatExpire)[number]; readonly at: string };
@@ -58,19 +62,28 @@ const flowsThatExpire = ['opening', 'joint'] as const;
 
 export const texts = [titles, ...footTexts, ...cardTexts];
 
+/** What is on the screen: the skeleton of home, the page of a customer who has not begun, or that of any other. */
+export type Seen = 'waiting' | 'new' | 'own';
+
 export type HomeStatusProps = {
   readonly phoneNumber: string;
   /** what a customer can expect, as a visitor reads it */
   readonly Facts: ComponentType<FactsProps>;
   /** what the opening asks for, as a visitor reads it */
   readonly Prepare: ComponentType<PrepareProps>;
+  /** told before the paint, so that home takes its skeleton away in the same frame */
+  readonly onSeen: (seen: Seen) => void;
 };
 
-/** Renders the customer's account or application, the next action and the signed-in number. */
-export function HomeStatus({ phoneNumber, Facts, Prepare }: HomeStatusProps) {
+/** Renders the customer's account or application, the next action and the signed-in number. Nothing while they load: the skeleton of home stands there. */
+export function HomeStatus({ phoneNumber, Facts, Prepare, onSeen }: HomeStatusProps) {
   const { loaded, tryAgain } = useStandings();
   const more = <More phoneNumber={phoneNumber} />;
-  if (loaded.status === 'ready' && loaded.applications.length === 0 && !loaded.overview.customer.account)
+  const isNew = loaded.status === 'ready' && loaded.applications.length === 0 && !loaded.overview.customer.account;
+  const seen = loaded.status === 'loading' ? 'waiting' : isNew ? 'new' : 'own';
+  useLayoutEffect(() => onSeen(seen), [seen, onSeen]);
+  if (loaded.status === 'loading') return null;
+  if (isNew)
     return (
       <NewCustomer
         Facts={Facts}
@@ -79,42 +92,26 @@ export function HomeStatus({ phoneNumber, Facts, Prepare }: HomeStatusProps) {
         more={more}
       />
     );
-  return (
-    <Own
-      {...(loaded.status === 'ready'
-        ? bandOf(loaded)
-        : { of: loaded.status === 'failed' ? 'account' : 'unknown', name: undefined })}
-      foot={loaded.status !== 'loading'}
-    >
-      {loaded.status === 'loading' ? (
-        <Waiting />
-      ) : loaded.status === 'failed' ? (
-        <Unknown error={loaded.error} onRetry={tryAgain} />
-      ) : (
-        <Standings loaded={loaded} Facts={Facts} Prepare={Prepare} />
-      )}
-      {loaded.status === 'loading' ? null : more}
-    </Own>
-  );
-}
-
-/** `foot`: not while the page loads, because what comes would throw it below the screen. */
-function Own({ children, foot, ...band }: BandProps & { foot: boolean; children: ReactNode }) {
+  const band: BandProps = loaded.status === 'ready' ? bandOf(loaded) : { of: 'account', name: undefined };
   return (
     <>
-      <Band {...band} />
-      <div className="mx-auto flex w-full max-w-reading flex-col gap-4 px-gutter py-4">{children}</div>
-      {foot ? (
-        <div className="mt-auto">
-          <PageFoot />
-        </div>
-      ) : null}
+      <Outline of={loaded.status === 'ready' ? band.of : undefined} hero={<Band {...band} />}>
+        {loaded.status === 'failed' ? (
+          <Unknown error={loaded.error} onRetry={tryAgain} />
+        ) : (
+          <Standings loaded={loaded} Facts={Facts} Prepare={Prepare} />
+        )}
+        {more}
+      </Outline>
+      <div className="mt-auto">
+        <PageFoot />
+      </div>
     </>
   );
 }
 
 /** The customer's name as the opening says, and the value of an account. */
-function bandOf({ applications, overview }: StandingsProps['loaded']): BandProps {
+function bandOf({ applications, overview, closes }: StandingsProps['loaded']): BandProps {
   const { customer, value, asOf } = overview;
   const opening = applications.find(({ flow }) => flow === 'opening' || flow === 'joint');
   const given = opening?.answers['base-info']?.fullName;
@@ -123,17 +120,10 @@ function bandOf({ applications, overview }: StandingsProps['loaded']): BandProps
   const { items, unvalued } = toDosOf(overview, singaporeDate(new Date(asOf)));
   const isUrgent = items.some(({ kind }) => kind === 'margin-call');
   const mood = isUrgent ? 'urgent' : items.length === 0 && unvalued.length === 0 ? 'idle' : undefined;
-  return { of: 'account', name, value: value ?? 'unknown', mood };
+  return { of: 'account', name, value: value ?? 'unknown', closes, mood };
 }
 
-const Waiting = () => (
-  <SkeletonScreen>
-    <Skeleton shape="block" height="7rem" />
-    <Skeleton shape="block" height="10rem" />
-  </SkeletonScreen>
-);
-
-/** Loads the applications and the overview of the customer. */
+/** Loads the applications and the overview of the customer, and of a holder what stands beside them, so that nothing comes later and moves the page. */
 function useStandings(): { readonly loaded: Loaded; readonly tryAgain: () => void } {
   const host = useHost();
   const [loaded, setLoaded] = useState<Loaded>({ status: 'loading' });
@@ -143,25 +133,29 @@ function useStandings(): { readonly loaded: Loaded; readonly tryAgain: () => voi
     const load = async () => {
       const { caller } = await host.login();
       const { signal } = controller;
-      const [overview, flows] = await Promise.all([
-        caller.call(getAccountOverview, {}, { signal, quiet: true }),
-        host.routes.flows(),
+      const ask = { signal, quiet: true };
+      const [overview, flows] = await Promise.all([caller.call(getAccountOverview, {}, ask), host.routes.flows()]);
+      const isHolder = overview.customer.account !== undefined;
+      const [found, cards, closes] = await Promise.all([
+        Promise.all(
+          flows
+            .filter(({ statusCard }) => !statusCard)
+            .map(({ name }) => caller.call(getApplication, { flow: name }, ask)),
+        ),
+        isHolder ? statusCardsOf(flows, host) : [],
+        isHolder ? lastCloses(caller.call(getAssetHistory, { range: '1m' }, ask)) : [],
       ]);
-      const found = await Promise.all(
-        flows
-          .filter(({ statusCard }) => !statusCard)
-          .map(({ name }) => caller.call(getApplication, { flow: name }, { signal, quiet: true })),
-      );
       const applications = found.filter((one) => one !== null).filter(({ part }) => part?.way !== 'this-device'); // those are on the first holder's board
-      if (applications.length > 0) return { applications, overview, flows, expired: undefined };
+      const known = { applications, overview, flows, cards, closes };
+      if (applications.length > 0) return { ...known, expired: undefined };
       const gone = await Promise.all(
         flowsThatExpire.map(async (flow) => ({
           flow,
-          draft: await caller.call(getExpiredDraft, { flow }, { signal, quiet: true }),
+          draft: await caller.call(getExpiredDraft, { flow }, ask),
         })),
       );
       const [expired] = gone.flatMap(({ flow, draft }) => (draft ? [{ flow, at: draft.expiredAt }] : []));
-      return { applications, overview, flows, expired };
+      return { ...known, expired };
     };
     load().then(
       (shown) => {
@@ -187,7 +181,7 @@ type StandingsProps = { readonly loaded: Extract<Loaded, { status: 'ready' }> } 
 >;
 
 /** Renders the to-dos, the accounts, the applications that are not done, and the products that a holder can add. An opened product is among the accounts. */
-function Standings({ loaded: { applications, overview, flows }, Facts, Prepare }: StandingsProps) {
+function Standings({ loaded: { applications, overview, flows, cards }, Facts, Prepare }: StandingsProps) {
   const host = useHost();
   const { customer, requests } = overview;
   const today = singaporeDate(new Date(overview.asOf));
@@ -196,6 +190,7 @@ function Standings({ loaded: { applications, overview, flows }, Facts, Prepare }
   const shown = applications.filter(({ flow, state }) => !(isHolder && state === 'opened' && isListed(flow)));
   const requestOf = ({ id }: Application) => requests.find(({ applicationId }) => applicationId === id);
   const opening = shown.find(({ flow, state, handedInAt }) => flow === 'opening' && state === 'draft' && !handedInAt);
+  const callerOf = useCallback(async () => (await host.login()).caller, [host]);
   const asksForMoney = toDosOf(overview, today).items.some(({ kind }) => kind === 'pay-in' || kind === 'margin-call');
   return (
     <>
@@ -206,7 +201,9 @@ function Standings({ loaded: { applications, overview, flows }, Facts, Prepare }
         openAppScreen={host.openAppScreen}
       />
       {isHolder && !asksForMoney ? <PayIn width="full" openAppScreen={host.openAppScreen} /> : null}
-      {isHolder ? <StatusCards flows={flows} overview={overview} /> : null}
+      {cards.map((Card, at) => (
+        <Card key={at} caller={callerOf} overview={overview} />
+      ))}
       {shown.map((application) => (
         <ApplicationCard
           key={application.id}
@@ -323,28 +320,18 @@ function Unknown({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   );
 }
 
-/** Renders the status cards of the flows. Each loads on its own; the page renders without one that fails. */
-function StatusCards({ flows, overview }: { flows: readonly Flow[] } & Pick<StatusCardProps, 'overview'>) {
-  const host = useHost();
-  const [shown, setShown] = useState<readonly ComponentType<StatusCardProps>[]>([]);
-  const caller = useCallback(async () => (await host.login()).caller, [host]);
-  useEffect(() => {
-    let current = true;
-    const loads = flows.flatMap(({ statusCard }) => (typeof statusCard === 'function' ? [statusCard] : []));
-    const load = async (one: (typeof loads)[number]) => {
-      const { default: Standing, texts } = await one();
-      await host.texts.load(...texts);
-      return Standing;
-    };
-    Promise.all(loads.map(load)).then(
-      (modules) => current && setShown(modules),
-      () => undefined,
-    );
-    return () => {
-      current = false;
-    };
-  }, [host, flows]);
-  return shown.map((Standing, index) => <Standing key={index} caller={caller} overview={overview} />);
+/** Loads the status cards of the flows. The page renders without them if one fails. */
+async function statusCardsOf(
+  flows: readonly Flow[],
+  { texts }: Host,
+): Promise<readonly ComponentType<StatusCardProps>[]> {
+  const loads = flows.flatMap(({ statusCard }) => (typeof statusCard === 'function' ? [statusCard()] : []));
+  const load = async (coming: (typeof loads)[number]) => {
+    const { default: Card, texts: words } = await coming;
+    await texts.load(...words);
+    return Card;
+  };
+  return Promise.all(loads.map(load)).catch(() => []);
 }
 
 /** Tells a returning customer that the draft has expired. */

@@ -30,6 +30,11 @@ export const SignedOut: Story = {
     await expect(canvas.getByText('3 markets')).toBeVisible();
     await expect(canvas.getByText(/^SGD\s3\.00$/)).toBeVisible();
     await expect(canvas.getByText(/^Example of a commission, on an order of SGD\s10,000/)).toBeVisible();
+    const figures = [`${OPENING_MINUTES} min`, /^SGD\s3\.00$/, '3 markets'].map((figure) => canvas.getByText(figure));
+    for (const figure of figures) figure.style.paddingInlineEnd = figure === figures[0] ? '60px' : '0'; // as wide as HKD 15.00 in another font
+    const starts = new Set(figures.map((figure) => figure.nextElementSibling?.getBoundingClientRect().left));
+    await expect(starts.size, 'the words begin in one line').toBe(1);
+    for (const figure of figures) figure.style.paddingInlineEnd = '';
     const terms = await canvas.findByRole('link', { name: /^Terms of use/ });
     await expect(terms).toHaveAttribute('href', 'https://www.example.com/terms');
     await expect(canvas.getByRole('link', { name: /^Privacy policy/ })).toBeVisible();
@@ -196,7 +201,7 @@ export const MarginCall: Story = {
 export const Loading: Story = {
   args: { visitor: 'signed-in', scenario: 'draft', faults: { getApplication: 'silent' } },
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText('Loading'))[0]).toBeInTheDocument();
+    await expect(await canvas.findAllByText('Loading'), 'one skeleton').toHaveLength(1);
     await expect(canvas.queryByRole('button', { name: 'Sign out' }), 'what comes would move it').toBeNull();
   },
 };

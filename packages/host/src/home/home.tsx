@@ -1,7 +1,6 @@
 import { untilLoaded } from '@quayside/flow/until-loaded';
 import type { Text } from '@quayside/i18n/define-text';
 import { home } from '@quayside/i18n/text/home';
-import { ui } from '@quayside/i18n/text/ui';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import {
   OPENING_MINUTES,
@@ -18,10 +17,12 @@ import { NavBar } from '@quayside/ui/nav-bar';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useHref, useNavigate } from 'react-router';
 import { endBroken, showBroken } from '../boot/broken.ts';
+import { homeOf } from '../boot/home-shape.ts';
 import { endReturning } from '../boot/skeleton.ts';
 import { useHost, useSession } from '../host-context.ts';
 import type { FactsProps, Need, PrepareProps } from './facts-props.ts';
-import type { HomeStatusProps } from './home-standing.tsx';
+import { HomeSkeleton } from './home-skeleton.tsx';
+import type { HomeStatusProps, Seen } from './home-standing.tsx';
 import { Products } from './product-links.tsx';
 
 export const texts = [home];
@@ -32,6 +33,7 @@ export const texts = [home];
 export default function HomeScreen() {
   const { edition, chooseLanguage, showOffline } = useHost();
   const language = useLanguage();
+  const [seen, setSeen] = useState<Seen>('waiting');
   return (
     <div className="flex min-h-dvh flex-col bg-surface-sunken">
       <NavBar
@@ -55,9 +57,9 @@ export default function HomeScreen() {
         }
       />
       <main className="flex flex-1 flex-col">
-        <Content />
+        <Content seen={seen} onSeen={setSeen} />
       </main>
-      <Start />
+      <Start seen={seen} />
     </div>
   );
 }
@@ -85,13 +87,13 @@ function Facts({ title, facts, look }: FactsProps) {
   );
 }
 
-/** Loads the status with its texts after the login; visitors never fetch it. */
-function Content() {
+/** Loads the status with its texts after the login; visitors never fetch it. One skeleton stands from the first frame until the customer's page is there. */
+function Content({ seen, onSeen }: { seen: Seen; onSeen: (seen: Seen) => void }) {
   const host = useHost();
   const session = useSession();
   const [Status, setStatus] = useState<ComponentType<HomeStatusProps>>();
   const signedIn = session.status === 'signed-in';
-  const known = session.status !== 'starting';
+  const known = session.status !== 'starting' && session.status !== 'confirm-link';
   useEffect(() => {
     if (known) endReturning();
   }, [known]);
@@ -110,36 +112,23 @@ function Content() {
       current = false;
     };
   }, [host, signedIn]);
-  if (session.status !== 'signed-in')
-    return (
-      <>
-        <div data-waiting="">
-          <Waiting />
+  return (
+    <>
+      {signedIn && Status && seen !== 'waiting' ? null : (
+        <div {...(signedIn ? {} : { 'data-waiting': '' })}>
+          <HomeSkeleton />
         </div>
+      )}
+      {session.status !== 'signed-in' ? (
         <div data-visitor="">
           <Visitor />
         </div>
-      </>
-    );
-  return Status ? <Status phoneNumber={session.session.phoneNumber} Facts={Facts} Prepare={Prepare} /> : <Waiting />;
-}
-
-/** Renders a skeleton of a customer's home. No style attributes, which the policy of the document forbids. */
-function Waiting() {
-  const t = useText(ui);
-  return (
-    <div role="status">
-      <span className="sr-only">{t('loading')}</span>
-      <div className="h-28 bg-hero" />
-      <div className="mx-auto flex max-w-reading flex-col gap-4 px-gutter py-4">
-        <span className={`${bar} h-28`} />
-        <span className={`${bar} h-40`} />
-      </div>
-    </div>
+      ) : Status ? (
+        <Status phoneNumber={session.session.phoneNumber} Facts={Facts} Prepare={Prepare} onSeen={onSeen} />
+      ) : null}
+    </>
   );
 }
-
-const bar = 'block animate-q-pulse rounded-control bg-line motion-reduce:animate-none';
 
 /** Renders what a visitor reads before the opening. */
 function Visitor() {
@@ -168,11 +157,12 @@ function Visitor() {
             {t('title')}
           </h1>
           {markets ? null : <p className="mt-3 mb-0 text-body text-on-hero-muted">{lead}</p>}
-          <ul className="mt-5 mb-0 flex list-none flex-col gap-3 p-0">
+          {/* One column for the figures, as wide as the widest; with a large text, each stands above its words. */}
+          <ul className="mt-5 mb-0 grid list-none gap-x-4 gap-y-3 p-0 min-[18rem]:grid-cols-[auto_1fr]">
             {facts.map(([figure, text]) => (
-              <li key={figure} className="flex flex-wrap items-baseline gap-x-4">
-                <span className="min-w-28 whitespace-nowrap font-display text-heading text-on-hero">{figure} </span>
-                <span className="flex-[1_1_9rem] text-label text-on-hero-muted">{text}</span>
+              <li key={figure} className="grid items-baseline min-[18rem]:col-span-2 min-[18rem]:grid-cols-subgrid">
+                <span className="whitespace-nowrap font-display text-heading text-on-hero">{figure} </span>
+                <span className="min-w-0 text-label text-on-hero-muted">{text}</span>
               </li>
             ))}
           </ul>
@@ -276,14 +266,15 @@ function Prepare({ needs = all }: PrepareProps) {
   );
 }
 
-function Start() {
+/** The bar that starts an opening, for a visitor and for a customer who has not begun; it stays where one becomes the other. */
+function Start({ seen }: { seen: Seen }) {
   const t = useText(home);
   const navigate = useNavigate();
   const opening = useHref('/sg-choose');
   const session = useSession();
-  if (session.status === 'signed-in') return null;
+  if (session.status === 'signed-in' && (seen === 'waiting' ? homeOf() : seen) !== 'new') return null;
   return (
-    <div className="contents" data-visitor="">
+    <div className="contents" data-beginner="">
       <ActionBar>
         <Button
           href={opening}

@@ -1,14 +1,16 @@
 import type { AccountOverview } from '@quayside/contract/account-overview';
-import { getAssetHistory } from '@quayside/contract/calls/account';
 import { homeStatus } from '@quayside/i18n/text/home-status';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
+import { pageTimers } from '@quayside/platform/timers';
+import { withTimeout } from '@quayside/platform/with-timeout';
 import { type Amount, compareAmounts, formatAmount } from '@quayside/rules/amount';
 import { formatDate } from '@quayside/rules/calendar-date';
-import { useEffect, useState } from 'react';
-import { useHost } from '../host-context.ts';
 
-export type NetAssetsLineProps = Pick<NonNullable<AccountOverview['value']>, 'currency' | 'netAssets'>;
-type Point = { readonly on: string; readonly netAssets: string };
+export type NetAssetsLineProps = Pick<NonNullable<AccountOverview['value']>, 'currency' | 'netAssets'> & {
+  readonly closes: readonly AssetClose[];
+};
+/** Net assets at the close of a day, `YYYY-MM-DD`. */
+export type AssetClose = { readonly on: string; readonly netAssets: string };
 
 const WIDTH = 100;
 const HEIGHT = 40;
@@ -16,11 +18,9 @@ const HEIGHT = 40;
 const EDGE = 2;
 
 /** Renders net assets of the last month as a line, for the band, with its period and its lowest and highest value in place of axes. Renders nothing if they are not known or did not change. */
-export function NetAssetsLine({ currency, netAssets }: NetAssetsLineProps) {
+export function NetAssetsLine({ currency, netAssets, closes }: NetAssetsLineProps) {
   const t = useText(homeStatus);
   const language = useLanguage();
-  const closes = useCloses();
-  if (closes === 'waiting') return <Flat />;
   const points = [...closes.map((close) => ({ ...close, at: Number(close.netAssets) })), { at: Number(netAssets) }];
   const lowest = Math.min(...points.map(({ at }) => at));
   const highest = Math.max(...points.map(({ at }) => at));
@@ -60,34 +60,14 @@ export function NetAssetsLine({ currency, netAssets }: NetAssetsLineProps) {
 /** Without cents, which a scale does not need. */
 const short = (amount: Amount): string => formatAmount(amount).replace(/\.\d+$/, '');
 
-/** Stands where the line will be, with the same height. */
-const Flat = () => (
-  <div aria-hidden className="pt-4">
-    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" className="block h-16 w-full text-accent">
-      <path
-        d={`M0 ${HEIGHT / 2}H${WIDTH}`}
-        vectorEffect="non-scaling-stroke"
-        className="stroke-2 stroke-accent opacity-40"
-      />
-    </svg>
-    <p className="m-0 pt-1 text-caption">{'\u00a0'}</p>
-  </div>
-);
+/** Longest time in milliseconds that home waits for its line. */
+const lineLimit = 1500;
 
-/** Returns the closes of the last month, which are asked for once the page is on the screen; none if they could not be loaded. */
-function useCloses(): readonly Point[] | 'waiting' {
-  const host = useHost();
-  const [closes, setCloses] = useState<readonly Point[] | 'waiting'>('waiting');
-  useEffect(() => {
-    const controller = new AbortController();
-    const { signal } = controller;
-    const load = async () =>
-      (await host.login()).caller.call(getAssetHistory, { range: '1m' }, { signal, quiet: true });
-    load().then(
-      (history) => signal.aborted || setCloses(history?.closes ?? []),
-      () => signal.aborted || setCloses([]), // the amount above says enough
-    );
-    return () => controller.abort();
-  }, [host]);
-  return closes;
-}
+/** Returns the closes of the last month; none if they cannot be loaded, or not in time: the amount above says enough. */
+export const lastCloses = (
+  history: Promise<{ readonly closes: readonly AssetClose[] } | null>,
+): Promise<readonly AssetClose[]> =>
+  withTimeout(history, lineLimit, () => new Error('The history did not come in time.'), pageTimers).then(
+    (found) => found?.closes ?? [],
+    () => [],
+  );

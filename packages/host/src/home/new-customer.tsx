@@ -3,14 +3,12 @@ import { home } from '@quayside/i18n/text/home';
 import { homeStatus } from '@quayside/i18n/text/home-status';
 import { useText } from '@quayside/i18n/use-text';
 import { OPENING_MINUTES, REVIEW_WORKING_DAYS } from '@quayside/rules/limits';
-import { ActionBar } from '@quayside/ui/action-bar';
-import { Button } from '@quayside/ui/button';
 import type { ComponentType, ReactNode } from 'react';
-import { useHref, useNavigate } from 'react-router';
 import { useHost } from '../host-context.ts';
 import { PageFoot } from '../page-foot/foot.tsx';
 import { Band } from './band.tsx';
 import type { FactsProps, PrepareProps } from './facts-props.ts';
+import { Outline } from './outline.tsx';
 import { Products } from './product-links.tsx';
 
 export type NewCustomerProps = {
@@ -22,17 +20,15 @@ export type NewCustomerProps = {
   readonly more: ReactNode;
 };
 
-/** Renders home for a customer who is signed in and has not begun: a greeting, what the opening asks for and what follows. The bar at the foot starts it. */
+/** Renders home for a customer who is signed in and has not begun: a greeting, what the opening asks for and what follows. The bar of home starts it. */
 export function NewCustomer({ Facts, Prepare, notice, more }: NewCustomerProps) {
   const t = useText(home);
   const tStatus = useText(homeStatus);
   const { edition } = useHost();
   const own = useText<Text>(edition.homeText ?? home);
-  const navigate = useNavigate();
   return (
     <>
-      <Band of="new" name={undefined} />
-      <div className="mx-auto flex w-full max-w-reading flex-col gap-4 px-gutter py-4">
+      <Outline of="new" hero={<Band of="new" name={undefined} />}>
         {notice}
         <p className="m-0 text-body text-ink">{tStatus('newLead', { minutes: OPENING_MINUTES })}</p>
         <Prepare />
@@ -44,21 +40,10 @@ export function NewCustomer({ Facts, Prepare, notice, more }: NewCustomerProps) 
         />
         <Products title={t('more.title')} />
         {more}
-      </div>
+      </Outline>
       <div className="mt-auto">
         <PageFoot />
       </div>
-      <ActionBar>
-        <Button
-          href={useHref('/sg-choose')}
-          onPress={(event) => {
-            event.preventDefault();
-            void navigate('/sg-choose');
-          }}
-        >
-          {t('start')}
-        </Button>
-      </ActionBar>
     </>
   );
 }

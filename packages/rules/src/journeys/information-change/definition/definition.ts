@@ -17,7 +17,7 @@ export const informationChangeDefinition = {
   ],
   screens: {
     center: { path: '/sg-account-center', apart: true, skeleton: 'account' },
-    details: { path: '/assets-detail-sg', apart: true, skeleton: 'account' },
+    details: { path: '/assets-detail-sg', apart: true, skeleton: 'details' },
     'cfd-details': { path: '/cfd-assets-detail', apart: true, skeleton: 'account' },
     information: { path: '/account-information', apart: true, skeleton: 'account' },
     status: { path: '/change-information-status' },

@@ -1,0 +1,81 @@
+/** Which parts the skeleton has. */
+export type DetailsSkeletonProps = {
+  /** `none`: an account whose history is not shown */
+  readonly chart?: 'shown' | 'none';
+};
+
+const bar = 'block rounded-sm bg-line';
+const card = 'rounded-card border border-line bg-surface-raised p-4';
+
+/**
+ * Renders what stands for the details of an account until they are known: the time of the prices, the value, the history and the positions, each where it will be. Hidden
+ * from screen readers: what contains it announces the loading. No style attributes, which the policy of documents forbids.
+ */
+export const DetailsSkeleton = ({ chart = 'shown' }: DetailsSkeletonProps) => (
+  <div aria-hidden className="flex animate-q-pulse flex-col gap-4 motion-reduce:animate-none">
+    <div className="-mb-2 flex min-h-target items-center justify-between gap-4">
+      <span className={`${bar} h-3 w-3/5`} />
+      <span className={`${bar} me-2 h-4 w-20`} />
+    </div>
+    <div className={card}>
+      <div className="mb-3">
+        <Line text="text-body" width="w-2/5" />
+        <Line text="text-caption" width="w-1/4" />
+      </div>
+      <Line text="text-caption" width="w-1/5" />
+      <Line text="text-display" width="w-3/5" />
+      <Pair />
+      <div className="mt-4 border-line border-t" />
+      <Pair />
+      <span className={`${bar} mt-4 h-target rounded-control!`} />
+    </div>
+    {chart === 'shown' ? (
+      <div className={card}>
+        <Line text="text-title" width="w-2/5" />
+        <span className={`${bar} mt-3 h-13 rounded-control! opacity-60`} />
+        <div className="pt-4">
+          <Line text="text-body" width="w-3/5" />
+          <span className={`${bar} mt-3 h-72 rounded-control! opacity-60`} />
+        </div>
+      </div>
+    ) : null}
+    <div>
+      <div className="mb-2 flex min-h-[2.875rem] items-center">
+        <span className={`${bar} h-4 w-1/4`} />
+      </div>
+      <div className="divide-y divide-line rounded-card border border-line bg-surface-raised">
+        {['first', 'second', 'third', 'fourth'].map((row) => (
+          <div key={row} className="flex justify-between gap-4 px-4 py-2.5">
+            <div className="w-2/5">
+              <Line text="text-body" width="w-3/5" />
+              <Line text="text-caption" width="w-4/5" />
+            </div>
+            <div className="flex w-1/4 flex-col items-end">
+              <Line text="text-body" width="w-full" />
+              <Line text="text-caption" width="w-3/4" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </div>
+  </div>
+);
+
+/** A bar in the middle of a line of text, with the height of the line in every language. */
+const Line = ({ text, width }: { readonly text: string; readonly width: string }) => (
+  <span className={`flex h-[1lh] w-full items-center ${text}`}>
+    <span className={`${bar} h-[0.8em] ${width}`} />
+  </span>
+);
+
+/** Two figures with their names. */
+const Pair = () => (
+  <div className="mt-3 flex gap-4">
+    {['start', 'end'].map((side) => (
+      <div key={side} className="flex-1">
+        <Line text="text-caption" width="w-3/5" />
+        <Line text="text-body" width="w-4/5" />
+      </div>
+    ))}
+  </div>
+);
