@@ -24,6 +24,8 @@ export type SummaryListProps = {
   essentials?: readonly ReactNode[];
   /** With `essentials`: `open` shows the rows at first. Default: `closed`. */
   starts?: 'open' | 'closed';
+  /** Small pictures of the group, such as the photos of a document. They stand before the answers. */
+  media?: ReactNode;
   /** The URL of a screen that changes all answers. Rows may have links of their own. */
   changeHref?: string;
   /** Lets a router prevent the default and navigate. Receives the id of the row. */
@@ -33,7 +35,7 @@ export type SummaryListProps = {
 
 /** Renders a group of answers with links to change them, as a `<section>` with a `<dl>`. */
 export function SummaryList(props: SummaryListProps) {
-  const { title, level = 2, rows, essentials, starts = 'closed', changeHref, onChange, onChangeAll } = props;
+  const { title, level = 2, rows, essentials, starts = 'closed', media, changeHref, onChange, onChangeAll } = props;
   const t = useText(ui);
   const id = useId();
   const [state, setState] = useState(essentials ? starts : 'open');
@@ -70,6 +72,7 @@ export function SummaryList(props: SummaryListProps) {
           </a>
         )}
       </div>
+      {media ? <div className="flex flex-wrap gap-2 pt-3">{media}</div> : null}
       {state === 'closed' ? (
         <p id={`${id}-rows`} className="m-0 flex flex-wrap gap-x-5 gap-y-1 pt-1.5 text-body text-ink">
           {essentials?.map((one, index) => (
