@@ -18,8 +18,10 @@ export type ReviewListProps = {
 /** Renders each item with its reason, status and link. */
 export function ReviewList({ items, alone }: ReviewListProps) {
   const t = useText(applicationState);
+  const allDone = items.every(({ state }) => state === 'corrected');
+  const title = allDone ? 'corrected.items' : items.every(wantsMore) ? 'reasons.heading' : 'items';
   return (
-    <Card title={t(items.every(wantsMore) ? 'reasons.heading' : 'items')} padding="none">
+    <Card title={t(title)} padding="none">
       <ul className="m-0 list-none divide-y divide-line p-0">
         {items.map((item) => (
           <Item key={item.requirement.id} {...item} linked={item.state === 'corrected' || !alone} />

@@ -254,7 +254,9 @@ export const ToFixUploadRejected: Story = {
     rejected: { 'identity-document': 'The photo page is partly covered by a reflection. Take it again.' },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/partly covered by a reflection/)).toBeVisible();
+    // the notice says it until the photo that it is about has loaded
+    const said = () => canvas.queryAllByText(/partly covered by a reflection/).filter((one) => one.checkVisibility());
+    await waitFor(() => expect(said(), 'once').toHaveLength(1));
   },
 };
 export const ToFixUnclear: Story = {
