@@ -2,6 +2,7 @@ import type { StepScreenProps } from '@quayside/flow/step-screen';
 import type { ReadKnown, W8benLines } from '@quayside/rules/journeys/w8ben';
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 
+/** The lines of a form, and how those that changed are told apart. */
 export type UnchangedProps = {
   /** the lines as they are typed; by default those that are saved */
   readonly form?: W8benLines;
