@@ -72,18 +72,20 @@ export function SummaryList(props: SummaryListProps) {
           </a>
         )}
       </div>
-      {media ? <div className="flex flex-wrap gap-2 pt-3">{media}</div> : null}
-      {state === 'closed' ? (
-        <p id={`${id}-rows`} className="m-0 flex flex-wrap gap-x-5 gap-y-1 pt-1.5 text-body text-ink">
-          {essentials?.map((one, index) => (
-            <span key={index} className="min-w-0">
-              {typeof one === 'string' ? <Breakable text={one} /> : one}
-            </span>
-          ))}
-        </p>
-      ) : (
-        <Rows id={`${id}-rows`} rows={rows} onChange={onChange} />
-      )}
+      <div className={media && state === 'closed' ? 'flex flex-wrap items-center gap-x-3 pt-1.5' : ''}>
+        {media ? <div className="flex flex-wrap gap-2 pt-1.5">{media}</div> : null}
+        {state === 'closed' ? (
+          <p id={`${id}-rows`} className="m-0 flex min-w-0 flex-wrap gap-x-5 gap-y-1 pt-1.5 text-body text-ink">
+            {essentials?.map((one, index) => (
+              <span key={index} className="min-w-0">
+                {typeof one === 'string' ? <Breakable text={one} /> : one}
+              </span>
+            ))}
+          </p>
+        ) : (
+          <Rows id={`${id}-rows`} rows={rows} onChange={onChange} />
+        )}
+      </div>
     </section>
   );
 }
