@@ -43,10 +43,13 @@ test('STATE-02 a customer corrects only a rejected proof of address and signatur
     await expect(page.locator('[data-kind]')).toHaveAttribute('data-kind', 'fix');
     const fix = page.locator('[data-keyboard]').getByRole('link');
     await expect(fix, 'one action').toHaveText([say('application-state', 'fixThings_other', { count: 2 })]);
-    await fix.click();
-    await expect(page).toHaveURL(/\/error-transfer$/);
-    await expect(page).toHaveTitle(/Reasons|原因/);
     await expect(page.getByText(say('reasons', 'too-old', reasonValues('too-old')))).toBeVisible();
+    await expect(page.getByText('The bill is of last year')).toBeVisible();
+    await expect(page.locator('[data-item=rejected] img'), 'the picture that the server has').toHaveCount(1);
+    await fix.click();
+    await expect(page, 'without a page between').toHaveURL(/\/sg-submit-address$/);
+    await page.goto('error-transfer');
+    await expect(page).toHaveTitle(/Reasons|原因/);
     await expect(page.getByText('The bill is of last year')).toBeVisible();
   });
 

@@ -1,3 +1,4 @@
+import { greetedName } from '../packages/i18n/src/greeted-name/greeted-name.ts';
 import { type Person, weiMing } from './support/customer-fixtures.ts';
 import { openSignedIn } from './support/registration.ts';
 import { sign } from './support/screens/signing.ts';
@@ -80,7 +81,7 @@ test('RULE-19 STATE-02 an adult without a login signs an expired form on the fir
       underWay: null,
     });
     const mail = (await api.mails(phone)).find(({ kind }) => kind === 'approved');
-    expect(mail?.body).toContain(second);
+    expect(mail?.body).toContain(greetedName(second));
     expect(mail?.body).toContain(`update-w8-ben-status?holder=${id}`);
   });
 

@@ -34,7 +34,7 @@ const trueBecause: Readonly<Record<string, string>> = {
   'opening-assets/annualIncome.whyText': 'the broker is licensed in Singapore, and the text says so',
   'opening-base/tax.whyText_one': 'the broker is licensed in Singapore, and the text says so',
   'opening-base/tax.whyText_other': 'the broker is licensed in Singapore, and the text says so',
-  'opening-documents/trust.regulated': 'the broker is supervised by MAS, and the text says so',
+  'trust/regulated': 'the broker is supervised by MAS, and the text says so',
   'opening-outcome/under-age.rule': 'the contract is under the law of Singapore, and the text says so',
 };
 

@@ -9,8 +9,15 @@ import { useQuery } from '@tanstack/react-query';
 /** Interval in milliseconds at which a visible page asks for the result of a review. */
 const askEveryMs = 30_000;
 
+export type RefreshProps = {
+  readonly runtime: FlowRuntime;
+  readonly application: Application;
+  /** `bar`: a button of the bar. `line`: a quiet button with its time, within the page, where the bar has something better to offer */
+  readonly look?: 'bar' | 'line';
+};
+
 /** Refreshes the application: while a review runs and the page is visible, when the page becomes visible, and on request. */
-export function Refresh({ runtime, application }: { runtime: FlowRuntime; application: Application }) {
+export function Refresh({ runtime, application, look = 'bar' }: RefreshProps) {
   const t = useText(applicationState);
   const language = useLanguage();
   const { data, isFetching, isError, refetch } = useQuery(
@@ -26,13 +33,26 @@ export function Refresh({ runtime, application }: { runtime: FlowRuntime; applic
     },
     runtime.queries,
   );
+  const said = isError ? t('refreshFailed') : data ? t('refreshed', { time: instantText(data, language) }) : null;
+  const press = () => void refetch();
+  if (look === 'line')
+    return (
+      <div className="flex flex-col items-center">
+        <p role="status" className="m-0 text-center text-caption text-ink-muted empty:hidden">
+          {said}
+        </p>
+        <Button variant="quiet" size="medium" busy={isFetching} onPress={press}>
+          {t('refresh')}
+        </Button>
+      </div>
+    );
   return (
     <>
-      <Button variant="secondary" busy={isFetching} onPress={() => void refetch()}>
+      <Button variant="secondary" busy={isFetching} onPress={press}>
         {t('refresh')}
       </Button>
       <p role="status" className="m-0 text-center text-caption text-ink-muted empty:hidden">
-        {isError ? t('refreshFailed') : data ? t('refreshed', { time: instantText(data, language) }) : null}
+        {said}
       </p>
     </>
   );

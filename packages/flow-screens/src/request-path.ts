@@ -65,3 +65,21 @@ export const correctionPath = ({ flow, open, holder }: RequestPlace): string =>
   flow === 'opening' && open.length > 0 && open.every((one) => one === addDocument)
     ? placeOf(openingDefinition, addDocument).path
     : pathFor(pages[flow]?.sentBack ?? center, holder);
+
+/** Steps of an opening by what is corrected there, where that is the same for everybody. Personal details depend on how the customer identified themselves. */
+const stepOf = {
+  'identity-document': 'submit-photo',
+  'address-proof': 'submit-address',
+  'relationship-proof': 'prove-relationship',
+  'bank-transfer': 'submit-transfer',
+  'additional-document': addDocument,
+} as const;
+
+/** Returns the page of the first item, for a page that lists the items itself; the flow leads on to the others. Otherwise that of `correctionPath`. */
+export function firstCorrectionPath(request: RequestPlace): string {
+  const [first = ''] = request.open;
+  const step = request.flow === 'opening' && isDocument(first) ? stepOf[first] : undefined;
+  return step ? placeOf(openingDefinition, step).path : correctionPath(request);
+}
+
+const isDocument = (item: string): item is keyof typeof stepOf => item in stepOf;

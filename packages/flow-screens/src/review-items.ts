@@ -2,6 +2,7 @@ import type { Application, Requirement } from '@quayside/contract/application';
 import { pathOf } from '@quayside/flow/define-flow';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { applicable, nextStep } from '@quayside/rules/journey';
+import { picturesOf } from './pictures/pictures-of.ts';
 
 /** A rejected or requested item, with the page that corrects it. */
 export type ReviewItem = {
@@ -12,10 +13,13 @@ export type ReviewItem = {
   readonly path: string | undefined;
   /** `last`: a signature, which follows all other items */
   readonly turn: 'now' | 'last';
+  /** id of the picture that the server has of it; undefined of an item without one */
+  readonly picture: string | undefined;
 };
 
 /** Returns the items of this review round, in the order of the journey. */
-export function reviewItems(runtime: FlowRuntime, { requirements }: Application): readonly ReviewItem[] {
+export function reviewItems(runtime: FlowRuntime, application: Application): readonly ReviewItem[] {
+  const { requirements } = application;
   const context = runtime.context();
   const asked = applicable(runtime.steps, context); // the digital ID's steps have the same requirements
   const missing = nextStep(runtime.steps, context);
@@ -25,7 +29,15 @@ export function reviewItems(runtime: FlowRuntime, { requirements }: Application)
     const step = asked.find((one) => one.requirement === requirement.id);
     const isLast = step?.seals && missing && !missing.seals;
     const first = step?.seals && missing ? missing : step;
-    return [{ requirement, state, path: first && pathOf(runtime.flow, first.id), turn: isLast ? 'last' : 'now' }];
+    return [
+      {
+        requirement,
+        state,
+        path: first && pathOf(runtime.flow, first.id),
+        turn: isLast ? 'last' : 'now',
+        picture: step && picturesOf(application, step.id)[0],
+      },
+    ];
   });
 }
 

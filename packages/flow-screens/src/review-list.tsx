@@ -5,6 +5,7 @@ import { reasons } from '@quayside/i18n/text/reasons';
 import { useText } from '@quayside/i18n/use-text';
 import { Card } from '@quayside/ui/card';
 import { StatusTag } from '@quayside/ui/status-tag';
+import { Thumbnail } from './pictures/thumbnail.tsx';
 import { ReasonText } from './reason-text.tsx';
 import { isUnclear, type ReviewItem, wantsMore } from './review-items.ts';
 
@@ -17,8 +18,10 @@ export type ReviewListProps = {
 /** Renders each item with its reason, status and link. */
 export function ReviewList({ items, alone }: ReviewListProps) {
   const t = useText(applicationState);
+  const allDone = items.every(({ state }) => state === 'corrected');
+  const title = allDone ? 'corrected.items' : items.every(wantsMore) ? 'reasons.heading' : 'items';
   return (
-    <Card title={t(items.every(wantsMore) ? 'reasons.heading' : 'items')} padding="none">
+    <Card title={t(title)} padding="none">
       <ul className="m-0 list-none divide-y divide-line p-0">
         {items.map((item) => (
           <Item key={item.requirement.id} {...item} linked={item.state === 'corrected' || !alone} />
@@ -68,28 +71,31 @@ const actions = {
   corrected: ['item.again', 'item.againWhat'],
 } as const;
 
-function Item({ requirement, state, path, turn, linked }: ReviewItem & { readonly linked: boolean }) {
+function Item({ requirement, state, path, turn, picture, linked }: ReviewItem & { readonly linked: boolean }) {
   const t = useText(applicationState);
   const tReasons = useText(reasons);
   const what = tReasons(`requirement.${requirement.id}` as 'requirement.contact');
   const [short, long] = actions[state === 'rejected' && wantsMore({ requirement, state }) ? 'asked' : state];
   return (
-    <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 px-4 py-3">
-      <div className="min-w-0 flex-1 basis-48">
-        <p className="m-0 flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold text-body text-ink">
+    <li className="px-4 py-4" data-item={state}>
+      <div className="flex items-start gap-3">
+        {picture ? <Thumbnail of={picture} frame={state === 'rejected' ? 'danger' : 'line'} /> : null}
+        <p className="m-0 flex min-w-0 flex-1 flex-col items-start gap-1 font-semibold text-body text-ink">
           {what}
           <StatusTag tone={state === 'corrected' ? 'success' : 'warning'}>
             {t(state === 'corrected' ? 'item.corrected' : 'item.open')}
           </StatusTag>
         </p>
+        {path && linked && turn === 'now' ? (
+          <GoTo path={path} variant="secondary" size="medium" aria-label={t(long, { what })}>
+            {t(short)}
+          </GoTo>
+        ) : null}
+      </div>
+      <div className="mt-2">
         <ItemReason requirement={requirement} state={state} />
         {turn === 'last' ? <p className="m-0 mt-0.5 text-ink-muted text-label">{t('item.last')}</p> : null}
       </div>
-      {path && linked && turn === 'now' ? (
-        <GoTo path={path} variant="secondary" size="medium" aria-label={t(long, { what })}>
-          {t(short)}
-        </GoTo>
-      ) : null}
     </li>
   );
 }

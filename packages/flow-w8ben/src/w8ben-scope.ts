@@ -1,6 +1,16 @@
 import type { StepScreenProps } from '@quayside/flow/step-screen';
-import type { ReadKnown } from '@quayside/rules/journeys/w8ben';
-import { type ComponentType, createContext, useContext } from 'react';
+import type { ReadKnown, W8benLines } from '@quayside/rules/journeys/w8ben';
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
+
+/** The lines of a form, and how those that changed are told apart. */
+export type UnchangedProps = {
+  /** the lines as they are typed; by default those that are saved */
+  readonly form?: W8benLines;
+  /** lists the differences above them, where the page does not do so itself */
+  readonly list?: boolean;
+  /** all lines */
+  readonly children: ReactNode;
+};
 
 /** Context of the form's screens. The default is an opening, or a second holder's part of one. */
 export type W8benScope = {
@@ -14,6 +24,8 @@ export type W8benScope = {
   readonly Whose?: ComponentType;
   /** lists the differences from the form on file */
   readonly Differences?: ComponentType;
+  /** folds the lines of a form of which some changed; by default all lines are shown */
+  readonly Unchanged?: ComponentType<UnchangedProps>;
   /** runs after the last signature; submits where the form is the whole flow */
   readonly finish?: NonNullable<StepScreenProps['finish']>;
 };

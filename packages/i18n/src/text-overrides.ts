@@ -48,6 +48,7 @@ import type { riskWarning } from './text/risk-warning/risk-warning.ts';
 import type { titles } from './text/titles/titles.ts';
 import type { toDos } from './text/to-dos/to-dos.ts';
 import type { tradingExperience } from './text/trading-experience/trading-experience.ts';
+import type { trust } from './text/trust/trust.ts';
 import type { ui } from './text/ui/ui.ts';
 import type { uiCalendar } from './text/ui-calendar/ui-calendar.ts';
 import type { uiDocuments } from './text/ui-documents/ui-documents.ts';
@@ -109,6 +110,7 @@ export type TextGroups = {
   readonly titles: typeof titles;
   readonly 'to-dos': typeof toDos;
   readonly 'trading-experience': typeof tradingExperience;
+  readonly trust: typeof trust;
   readonly ui: typeof ui;
   readonly 'ui-calendar': typeof uiCalendar;
   readonly 'ui-documents': typeof uiDocuments;

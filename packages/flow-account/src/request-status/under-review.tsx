@@ -1,7 +1,6 @@
 import { GoTo } from '@quayside/flow/go-to';
 import type { StatePageProps } from '@quayside/flow-screens/application-state';
 import { OutcomePage } from '@quayside/flow-screens/outcome';
-import { ServiceLink } from '@quayside/flow-screens/service-link';
 import { useLateWords } from '@quayside/flow-screens/use-review-items';
 import { instantText } from '@quayside/i18n/instant-text';
 import { account } from '@quayside/i18n/text/account';
@@ -24,13 +23,12 @@ export function UnderReview({ runtime, application }: StatePageProps) {
     <OutcomePage
       runtime={runtime}
       application={application}
+      {...(late ? { outcome: 'late' } : {})}
       status={t('status.under-review.label')}
       title={late?.title ?? t('status.under-review.title')}
       lead={late?.lead ?? t('status.under-review.lead', REVIEW_WORKING_DAYS)}
       secondary={
-        late ? (
-          <ServiceLink variant="quiet" />
-        ) : (
+        late ? null : (
           <GoTo path={paths.center} variant="quiet">
             {t('status.toCenter')}
           </GoTo>

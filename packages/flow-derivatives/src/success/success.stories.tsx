@@ -16,8 +16,9 @@ export const OptionsOpened: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: /You can now trade options/ }), 'STATE-04').toBeVisible();
     await expect(canvas.getByText(/valid until 21\/11\/2029/), 'CAR: three years').toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: 'Go to homepage' }));
-    await expect(await canvas.findByText('/')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to homepage' })).toHaveAttribute('href', '/');
+    await userEvent.click(canvas.getByRole('link', { name: 'View your account' }));
+    await expect(await canvas.findByText('/assets-detail-sg'), 'leads on').toBeVisible();
   },
 };
 export const UsMarketClosed: Story = {
@@ -36,6 +37,7 @@ export const CfdOpened: Story = {
   args: { product: 'cfd', path: '/sg-cfd-success', scenario: 'cfd-opened' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/valid until 21\/11\/2027/), 'CKA: one year').toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'View your account' })).toHaveAttribute('href', '/cfd-assets-detail');
   },
 };
 export const AssessmentExpired: Story = {

@@ -7,6 +7,8 @@ import { derivatives } from '@quayside/i18n/text/derivatives';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { assessmentStanding } from '@quayside/rules/assessment-validity';
 import { formatDate } from '@quayside/rules/calendar-date';
+import type { DerivativeProduct } from '@quayside/rules/enumerations';
+import { informationChangeDefinition } from '@quayside/rules/journeys/information-change/definition';
 import { assessmentOf } from '@quayside/rules/prerequisites';
 import { Card } from '@quayside/ui/card';
 import { DescriptionList } from '@quayside/ui/description-list';
@@ -25,19 +27,34 @@ const opened = ['opened'] as const;
 
 function Opened({ runtime, application, product }: OutcomeProps) {
   const t = useText(derivatives);
+  const tState = useText(applicationState);
   return (
     <OutcomePage
       runtime={runtime}
       application={application}
       title={t(`success.${product}`)}
       lead={t('success.lead')}
-      primary={<GoTo path="/">{t('success.home')}</GoTo>}
+      primary={<GoTo path={accountOf[product]}>{tState('opened.see')}</GoTo>}
+      secondary={
+        <GoTo path="/" variant="quiet">
+          {t('success.home')}
+        </GoTo>
+      }
     >
       {product === 'options' ? <UsMarketNotice /> : null}
       <Assessed runtime={runtime} product={product} />
     </OutcomePage>
   );
 }
+
+const { details, 'cfd-details': cfdDetails } = informationChangeDefinition.screens;
+
+/** Where the product stands with what may be traded in it: options and futures within the securities account's page. */
+const accountOf: Readonly<Record<DerivativeProduct, string>> = {
+  options: details.path,
+  futures: details.path,
+  cfd: cfdDetails.path,
+};
 
 function Assessed({ runtime, product }: Pick<OutcomeProps, 'runtime' | 'product'>) {
   const t = useText(derivatives);

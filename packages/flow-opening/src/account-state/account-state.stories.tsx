@@ -1,6 +1,6 @@
 import { completeAnswers } from '@quayside/rules/testing/complete-opening';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { answersBefore, StoryFlow } from '../testing/story-flow.tsx';
 import AccountStateScreen from './account-state.tsx';
 
@@ -37,7 +37,22 @@ export const UnderReviewLate: Story = {
       canvas.getByText(/^We don’t have a new date yet/),
       'the date that is over is no promise',
     ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Contact customer service' })).toBeVisible();
+    const contact = canvas.getByRole('link', { name: 'Contact customer service' });
+    await expect(contact.closest('[data-part=action-bar]'), 'the way on').not.toBeNull();
+    await expect(contact.closest('[data-part=action-bar]')?.querySelectorAll('a, button')).toHaveLength(1);
+    await expect(canvas.getByRole('button', { name: 'Refresh' })).toBeVisible();
+    await expect(document.querySelector('[data-picture=late]'), 'not the calm picture').not.toBeNull();
+  },
+};
+
+/** The bar leaves the reference in sight on the smallest phone. */
+export const UnderReviewLateThaiSmall: Story = {
+  ...UnderReviewLate,
+  globals: { language: 'th', viewport: { value: 'small' } },
+  play: async ({ canvas, canvasElement }) => {
+    const reference = await canvas.findByText(/^QS-/);
+    const bar = canvasElement.querySelector('[data-part=action-bar]');
+    await expect(reference.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar?.getBoundingClientRect().top ?? 0);
   },
 };
 
@@ -61,19 +76,38 @@ export const ToFix: Story = {
       expect.stringMatching(/^Identity document.+/),
       expect.stringMatching(/^Proof of address.+/),
     ]);
+    await expect(canvas.getByRole('link', { name: 'Fix: Proof of address' }), 'each has its own way').toHaveAttribute(
+      'href',
+      '/sg-submit-address',
+    );
     await expect(canvas.getByText('Sent back to you')).toBeVisible();
     await expect(canvas.getByText(/^We keep your answers/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Refresh' }), 'nothing to wait for').toBeNull();
     canvas.getByRole('link', { name: 'Fix 2 things' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByText('/error-transfer')).toBeVisible();
+    await expect(await canvas.findByText('/sg-submit-photo'), 'without a page between').toBeVisible();
+  },
+};
+
+/** The pictures that the server has stand beside their items. */
+export const ToFixWithPictures: Story = {
+  args: { scenario: 'rejected-two-items' },
+  play: async ({ canvas }) => {
+    const items = within(await canvas.findByRole('region', { name: 'What you need to correct' })).getAllByRole(
+      'listitem',
+    );
+    for (const item of items) await waitFor(() => expect(item.querySelector('img')).toHaveAttribute('src'));
+    await expect(items).toHaveLength(2);
   },
 };
 
 export const ToFixCorrected: Story = {
   args: { state: 'action-needed', corrected: ['address-proof'] },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('link', { name: 'View what we need' }), 'until it is sent').toBeVisible();
+    await expect(
+      await canvas.findByRole('link', { name: 'View again: Proof of address' }),
+      'until it is sent',
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Resubmit' }));
     await expect(await canvas.findByText('/success')).toBeVisible();
   },
@@ -94,11 +128,36 @@ export const Opened: Story = {
   },
 };
 
+/** The deposit needs a network: it does not look live without one, and comes back with it. */
+export const OpenedOffline: Story = {
+  args: { state: 'opened' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Deposit money' })).toBeVisible();
+    const online = spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    dispatchEvent(new Event('offline'));
+    const deposit = await canvas.findByRole('button', { name: 'Deposit money' });
+    await expect(deposit).toHaveAccessibleDescription('You can deposit when you’re back online.');
+    online.mockRestore();
+    dispatchEvent(new Event('online'));
+    await expect(await canvas.findByRole('link', { name: 'Deposit money' })).toBeVisible();
+  },
+};
+
 export const OpenedMargin: Story = {
   args: { scenario: 'opened-margin' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: /Your margin account is open/ })).toBeVisible();
     await expect(canvas.getByText(/you can lose more than you deposit/)).toBeVisible();
+  },
+};
+
+export const OpenedMarginCall: Story = {
+  args: { scenario: 'account-margin-call' },
+  play: async ({ canvas }) => {
+    const call = await canvas.findByText(/^Margin call: deposit/);
+    const next = canvas.getByRole('region', { name: 'What happens next' });
+    await expect(call.getBoundingClientRect().bottom, 'first of all').toBeLessThan(next.getBoundingClientRect().top);
+    await expect(canvas.getAllByRole('link', { name: 'Deposit money' }), 'once, in the bar').toHaveLength(1);
   },
 };
 
@@ -123,10 +182,9 @@ export const Refused: Story = {
   args: { state: 'failed', failure: { code: 'policy' } },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText('There seems to be a problem with your account opening.', { exact: false }),
-      'MSG-28',
+      await canvas.findByRole('heading', { name: /^Final decision We can’t open your account$/ }),
+      'a final decision does not only seem to be a problem',
     ).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: /We can’t open your account/ })).toBeVisible();
     await expect(canvas.getByText('What you can do')).toBeVisible();
     await expect(canvas.getByText(/make a complaint, contact customer service/)).toBeVisible();
     await expect(canvas.getByText('Account opening failed:'), 'MSG-29').toBeVisible();
@@ -140,6 +198,10 @@ export const Refused: Story = {
 export const RefusedMayTryAgain: Story = {
   args: { state: 'failed', failure: { code: 'request-unanswered' } },
   play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByText('There seems to be a problem with your account opening.', { exact: false }),
+      'MSG-28',
+    ).toBeVisible();
     const reason = await canvas.findByText('You didn’t answer our request in time.');
     const after = canvas.getByText(/^You can apply again/);
     await expect(reason.getBoundingClientRect().bottom).toBeLessThanOrEqual(after.getBoundingClientRect().top);

@@ -4,12 +4,11 @@ import { reviewItems } from '@quayside/flow-screens/review-items';
 import { History } from './history.tsx';
 import { MinorFailed, OtherHolderCorrects } from './joint-correction.tsx';
 
-/** Renders the number of items to correct with a link to them, or the way back to review once all are corrected. */
+/** Renders the items to correct, each with its link, or the way back to review once all are corrected. */
 export function ActionNeeded(props: StatePageProps) {
   return props.application.handedInAt ? <OtherHolderCorrects {...props} /> : <SentBack {...props} />;
 }
 
-/** Lists the reasons here if the flow has no page of reasons. */
 function SentBack({ runtime, application }: StatePageProps) {
   const isRejected = reviewItems(runtime, application).some(({ state }) => state === 'rejected');
   const ofMinor = isRejected && application.part?.role === 'joint-minor';
@@ -18,7 +17,6 @@ function SentBack({ runtime, application }: StatePageProps) {
       runtime={runtime}
       application={application}
       {...(ofMinor ? { title: <MinorFailed /> } : {})}
-      reasonsPath={runtime.flow.screens.find(({ id }) => id === 'reasons')?.path}
       below={<History application={application} />}
     />
   );

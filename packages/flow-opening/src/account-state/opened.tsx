@@ -1,3 +1,4 @@
+import { getAccountOverview } from '@quayside/contract/calls/account';
 import { getAccounts } from '@quayside/contract/calls/opening';
 import { useFlow } from '@quayside/flow/flow-context';
 import { GoTo } from '@quayside/flow/go-to';
@@ -5,6 +6,7 @@ import type { StatePageProps } from '@quayside/flow-screens/application-state';
 import { LinkCell } from '@quayside/flow-screens/link-cell';
 import { OutcomePage } from '@quayside/flow-screens/outcome';
 import { PayIn } from '@quayside/flow-screens/pay-in';
+import { ToDoList } from '@quayside/flow-screens/to-do-list';
 import { UsMarketNotice } from '@quayside/flow-screens/us-market-notice';
 import { applicationState } from '@quayside/i18n/text/application-state';
 import { joint } from '@quayside/i18n/text/joint';
@@ -22,7 +24,7 @@ import { History } from './history.tsx';
 
 const center = informationChangeDefinition.screens.center.path;
 
-/** Renders the opened account, the ways to deposit money and to see the account, and what to do next. */
+/** Renders the opened account, what is urgent, the ways to deposit money and to see the account, and what to do next. */
 export function Opened({ runtime, application }: StatePageProps) {
   const t = useText(applicationState);
   const { hostServices } = useFlow();
@@ -42,6 +44,7 @@ export function Opened({ runtime, application }: StatePageProps) {
       }
       below={<History application={application} />}
     >
+      <ToDos runtime={runtime} />
       <Card title={t('next')} padding="none">
         <List label={t('next')}>
           <LinkCell path={center} icon={<Layers size={22} />} title={t('opened.products')} />
@@ -50,6 +53,27 @@ export function Opened({ runtime, application }: StatePageProps) {
       <Accounts runtime={runtime} application={application} />
       <UsMarketNotice />
     </OutcomePage>
+  );
+}
+
+/** What is urgent, such as a margin call, stands before what comes next. Nothing stands here until the server has answered: most customers have nothing to do. */
+function ToDos({ runtime }: Pick<StatePageProps, 'runtime'>) {
+  const { hostServices } = useFlow();
+  const { data, isError, refetch } = useQuery(
+    {
+      queryKey: ['account-overview'],
+      queryFn: ({ signal }) => runtime.services.caller.call(getAccountOverview, {}, { signal }),
+      networkMode: 'always',
+    },
+    runtime.queries,
+  );
+  if (!data && !isError) return null;
+  return (
+    <ToDoList
+      answer={data ? { status: 'ready', data } : { status: 'failed', retry: () => void refetch() }}
+      page="status"
+      openAppScreen={hostServices?.openAppScreen}
+    />
   );
 }
 

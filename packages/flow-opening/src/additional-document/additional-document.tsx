@@ -3,6 +3,7 @@ import { StepScreen } from '@quayside/flow/step-screen';
 import { useLoaded } from '@quayside/flow/use-loaded';
 import { DocumentField } from '@quayside/flow-screens/document-field';
 import { openingRequests } from '@quayside/i18n/text/opening-requests';
+import { trust } from '@quayside/i18n/text/trust';
 import { useText } from '@quayside/i18n/use-text';
 import {
   type AdditionalDocumentKind,
@@ -12,8 +13,9 @@ import {
 import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
 import { TextArea } from '@quayside/ui/text-area';
 import { RequestNote } from '../documents/request-note.tsx';
+import { Trust } from '../documents/trust.tsx';
 
-export const texts = [openingRequests];
+export const texts = [openingRequests, trust];
 
 /** Renders /additional-document: a field for each document that a reviewer requested, including a video. */
 export default function AdditionalDocumentScreen() {
@@ -28,6 +30,7 @@ export default function AdditionalDocumentScreen() {
       <RequestNote step="additional-document" />
       <Documents />
       <FormField as={TextArea} name="explanation" label={t('explanation')} optional empty="" />
+      <Trust of="document" />
     </StepScreen>
   );
 }

@@ -99,6 +99,18 @@ export const WhatIsUnusualIsOpen: Story = {
   },
 };
 
+export const WithDocuments: Story = {
+  args: { scenario: 'draft-to-sign' },
+  play: async ({ canvas }) => {
+    for (const name of ['Identity document', 'Proof of address']) {
+      const group = await canvas.findByRole('region', { name });
+      await waitFor(() => expect(group.querySelector('[data-thumbnail] img'), name).toHaveAttribute('src'));
+    }
+    const basics = canvas.getByRole('region', { name: 'Basic information' });
+    await expect(basics.querySelector('[data-thumbnail]')).toBeNull();
+  },
+};
+
 export const ChangeComesBack: Story = {
   play: async ({ canvas, userEvent }) => {
     const change = await canvas.findByRole('link', { name: 'Change Contact details' });

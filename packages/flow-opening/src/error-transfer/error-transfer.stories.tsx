@@ -110,6 +110,7 @@ export const ToFixCorrected: Story = {
   play: async ({ canvas, userEvent }) => {
     const item = (await canvas.findByText('Proof of address')).closest('li');
     await expect(within(item as HTMLElement).getByText('Done')).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'What you’ve corrected' }), 'nothing is left').toBeVisible();
     canvas.getByRole('button', { name: 'Resubmit' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText('/success')).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { answersBefore, answersThrough, StoryFlow } from '../testing/story-flow.tsx';
 import FaceRecognitionScreen from './face-recognition.tsx';
 
@@ -19,11 +19,17 @@ type Story = StoryObj<typeof meta>;
 export const Start: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('STATE-01', async () => {
-      await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      const advice = canvas.getAllByRole('listitem').filter((item) => !item.closest('aside'));
+      await expect(advice.map(({ textContent }) => textContent)).toEqual([
         'Make sure your face is well lit',
         'Don’t cover your face',
         'Fit your face in the oval',
       ]);
+    });
+    await step('who sees the picture, and how long it is kept', async () => {
+      const trust = within(canvas.getByRole('complementary', { name: 'How we protect your photo' }));
+      await expect(trust.getAllByRole('listitem')).toHaveLength(4);
+      await expect(trust.getByText(/5 years after it is closed/)).toBeVisible();
     });
     canvas.getByRole('button', { name: 'Start' }).focus();
     await userEvent.keyboard('{Enter}');

@@ -2,12 +2,14 @@ import { StepScreen } from '@quayside/flow/step-screen';
 import { useLoaded } from '@quayside/flow/use-loaded';
 import { flow as flowText } from '@quayside/i18n/text/flow';
 import { openingFace } from '@quayside/i18n/text/opening-face';
+import { trust } from '@quayside/i18n/text/trust';
 import { useText } from '@quayside/i18n/use-text';
 import { Notice } from '@quayside/ui/notice';
+import { Trust } from '../documents/trust.tsx';
 import { PartnerOffer } from '../web-onfido/partner-offer.tsx';
 import { FacePosition, type FacePositionProps } from './face-position.tsx';
 
-export const texts = [openingFace];
+export const texts = [openingFace, trust];
 
 const advice: readonly {
   readonly show: FacePositionProps['show'];
@@ -44,6 +46,7 @@ export default function FaceRecognitionScreen() {
         ))}
       </ol>
       {done ? null : <PartnerOffer />}
+      <Trust of="face" />
     </StepScreen>
   );
 }

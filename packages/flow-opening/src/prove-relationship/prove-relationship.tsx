@@ -2,6 +2,7 @@ import { FormField } from '@quayside/flow/form';
 import { StepScreen } from '@quayside/flow/step-screen';
 import { DocumentField } from '@quayside/flow-screens/document-field';
 import { openingRequests } from '@quayside/i18n/text/opening-requests';
+import { trust } from '@quayside/i18n/text/trust';
 import { uiDocuments } from '@quayside/i18n/text/ui-documents';
 import { useText } from '@quayside/i18n/use-text';
 import { relationshipProofKinds } from '@quayside/rules/enumerations';
@@ -9,8 +10,9 @@ import { Checkbox } from '@quayside/ui/checkbox';
 import { RadioGroup } from '@quayside/ui/radio-group';
 import { useMemo } from 'react';
 import { RequestNote } from '../documents/request-note.tsx';
+import { Trust } from '../documents/trust.tsx';
 
-export const texts = [openingRequests, uiDocuments];
+export const texts = [openingRequests, uiDocuments, trust];
 
 /** Renders /sg-prove-relationship: a guardian's relationship to a minor. `step`: its id in the journey. */
 export default function ProveRelationshipScreen({ step = 'prove-relationship' }: { step?: string }) {
@@ -37,6 +39,7 @@ export default function ProveRelationshipScreen({ step = 'prove-relationship' }:
         example="page"
       />
       <FormField as={Checkbox} name="namesGuardian" label={t('namesGuardian')} empty={false} />
+      <Trust of="document" />
     </StepScreen>
   );
 }

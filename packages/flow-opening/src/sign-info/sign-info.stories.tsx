@@ -22,6 +22,7 @@ type Played = Parameters<NonNullable<Story['play']>>[0];
 
 export const Empty: Story = {
   play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('complementary', { name: 'How we protect your signature' })).toBeVisible();
     await expect(await canvas.findByText('Tan Mei Ling')).toBeVisible();
     (await canvas.findByRole('button', { name: 'Sign again' })).focus();
     await userEvent.keyboard('{Enter}');

@@ -3,16 +3,18 @@ import { StepScreen, type StepScreenProps } from '@quayside/flow/step-screen';
 import { submitApplication } from '@quayside/flow/submit-application';
 import { drafts } from '@quayside/i18n/text/drafts';
 import { openingSign } from '@quayside/i18n/text/opening-sign';
+import { trust } from '@quayside/i18n/text/trust';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { formatDate } from '@quayside/rules/calendar-date';
 import { NOTICE_DAYS } from '@quayside/rules/certification-change';
 import { signerOf } from '@quayside/rules/signer';
 import { Card } from '@quayside/ui/card';
 import { DescriptionList } from '@quayside/ui/description-list';
+import { Trust } from '../documents/trust.tsx';
 import { isJoint } from '../joint/is-joint.ts';
 import { reusableSignature, SignatureChoice, withReusedSignature } from './signature-choice.tsx';
 
-export const texts = [openingSign, drafts];
+export const texts = [openingSign, drafts, trust];
 
 /** Renders /sg-sign-info: typed name, signature (RULE-16), declarations and submission. */
 export default function SignInfoScreen() {
@@ -39,6 +41,7 @@ export default function SignInfoScreen() {
         <p className="m-0 text-body text-ink">{t('declared', { days: NOTICE_DAYS })}</p>
       </Card>
       <SignatureChoice expectedName={name} />
+      <Trust of="signature" />
     </StepScreen>
   );
 }

@@ -3,6 +3,7 @@ import { StepScreen } from '@quayside/flow/step-screen';
 import { DocumentField } from '@quayside/flow-screens/document-field';
 import { useRejection } from '@quayside/flow-screens/use-rejection';
 import { openingDocuments } from '@quayside/i18n/text/opening-documents';
+import { trust } from '@quayside/i18n/text/trust';
 import { uiDocuments } from '@quayside/i18n/text/ui-documents';
 import { useText } from '@quayside/i18n/use-text';
 import { addressProofKinds } from '@quayside/rules/enumerations';
@@ -11,12 +12,12 @@ import { Checkbox } from '@quayside/ui/checkbox';
 import { DateField } from '@quayside/ui/date-field';
 import { RadioGroup } from '@quayside/ui/radio-group';
 import { type ReactNode, useMemo } from 'react';
-import { DocumentTrust } from '../documents/document-trust.tsx';
 import { MustShow } from '../documents/must-show.tsx';
+import { Trust } from '../documents/trust.tsx';
 import { WayOn } from '../documents/way-on.tsx';
 import { PhoneOffer } from '../hand-off/phone-offer.tsx';
 
-export const texts = [openingDocuments, uiDocuments];
+export const texts = [openingDocuments, uiDocuments, trust];
 
 /** Renders /sg-submit-address: a proof of address, at most three months old, other than the identity document (RULE-03). */
 export default function SubmitAddressScreen() {
@@ -52,7 +53,7 @@ export default function SubmitAddressScreen() {
         empty=""
       />
       <FormField as={Checkbox} name="showsNameAndAddress" label={t('showsNameAndAddress')} empty={false} />
-      <DocumentTrust />
+      <Trust of="document" />
     </StepScreen>
   );
 }

@@ -7,6 +7,7 @@ import { useRejection } from '@quayside/flow-screens/use-rejection';
 import { issues } from '@quayside/i18n/text/issues';
 import { openingBase } from '@quayside/i18n/text/opening-base';
 import { openingDocuments } from '@quayside/i18n/text/opening-documents';
+import { trust } from '@quayside/i18n/text/trust';
 import { uiDocuments } from '@quayside/i18n/text/ui-documents';
 import { useText } from '@quayside/i18n/use-text';
 import type { DocumentReading } from '@quayside/rules/document-match';
@@ -19,15 +20,15 @@ import { Disclosure } from '@quayside/ui/disclosure';
 import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
 import Lock from 'lucide-react/icons/lock';
 import { lazy, type ReactNode, useCallback, useMemo, useSyncExternalStore } from 'react';
-import { DocumentTrust } from '../documents/document-trust.tsx';
 import { MustShow } from '../documents/must-show.tsx';
 import { NationalityField } from '../documents/nationality-field.tsx';
+import { Trust } from '../documents/trust.tsx';
 import { WayOn } from '../documents/way-on.tsx';
 import { PhoneOffer } from '../hand-off/phone-offer.tsx';
 import { DocumentCards } from './document-cards.tsx';
 import { DocumentDifferences } from './document-differences.tsx';
 
-export const texts = [openingBase, openingDocuments, uiDocuments, issues];
+export const texts = [openingBase, openingDocuments, uiDocuments, issues, trust];
 
 /** Loaded on demand, because few customers see it. */
 const TypedDetail = lazy(untilLoaded(() => import('../documents/typed-detail.tsx')));
@@ -95,7 +96,7 @@ function Identity() {
       {document === 'certificate' ? <Certificate /> : null}
       {sentBack ? <AnotherDocument /> : null}
       {document === 'unknown' ? null : <FormField as={Checkbox} name="original" label={t('original')} empty={false} />}
-      <DocumentTrust />
+      <Trust of="document" />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { FormField, useFormValue } from '@quayside/flow/form';
 import { StepScreen } from '@quayside/flow/step-screen';
 import { DocumentField } from '@quayside/flow-screens/document-field';
 import { openingRequests } from '@quayside/i18n/text/opening-requests';
+import { trust } from '@quayside/i18n/text/trust';
 import { useText } from '@quayside/i18n/use-text';
 import { Checkbox } from '@quayside/ui/checkbox';
 import { DateField } from '@quayside/ui/date-field';
@@ -11,8 +12,9 @@ import { RadioGroup } from '@quayside/ui/radio-group';
 import { TextField } from '@quayside/ui/text-field';
 import { useMemo } from 'react';
 import { RequestNote } from '../documents/request-note.tsx';
+import { Trust } from '../documents/trust.tsx';
 
-export const texts = [openingRequests];
+export const texts = [openingRequests, trust];
 
 const currencies = ['SGD', 'USD', 'HKD'] as const;
 
@@ -48,6 +50,7 @@ export default function SubmitTransferScreen() {
         hint={t('transfer.document.hint')}
       />
       <FormField as={Checkbox} name="ownAccount" label={t('ownAccount')} empty={false} />
+      <Trust of="document" />
     </StepScreen>
   );
 }

@@ -14,6 +14,8 @@ import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
 import { SummaryList, type SummaryListProps } from '@quayside/ui/summary-list';
 import type { MouseEvent, ReactNode } from 'react';
 import { useHref, useNavigate } from 'react-router';
+import { picturesOf } from '../pictures/pictures-of.ts';
+import { Thumbnail } from '../pictures/thumbnail.tsx';
 import { type AnsweredStep, useAnsweredSteps } from './use-answered-steps.ts';
 
 /** Renders the answers of each applicable step: in short, and in full where one of them is unusual or advice stands beside it. */
@@ -26,7 +28,12 @@ export function AnswersRead({ runtime, application }: { runtime: FlowRuntime; ap
   return (
     <div className="flex flex-col gap-4">
       {steps.map((step) => (
-        <StepAnswered key={step.route.step} {...step} open={runtime.canEdit(step.route.step)} />
+        <StepAnswered
+          key={step.route.step}
+          {...step}
+          open={runtime.canEdit(step.route.step)}
+          pictures={picturesOf(application, step.route.step)}
+        />
       ))}
     </div>
   );
@@ -62,8 +69,10 @@ export function AnswersWaiting({ onRetry }: { onRetry?: () => void }) {
   );
 }
 
-/** Renders the answers of a step. The link of a row opens its question alone, and that of the group all questions. */
-function StepAnswered({ route, title, rows, advised, open }: AnsweredStep & { open: boolean }) {
+type StepAnsweredProps = AnsweredStep & { readonly open: boolean; readonly pictures: readonly string[] };
+
+/** Renders the answers of a step, with its documents. The link of a row opens its question alone, and that of the group all questions. */
+function StepAnswered({ route, title, rows, advised, open, pictures }: StepAnsweredProps) {
   const navigate = useNavigate();
   const [only, ...others] = rows;
   const shown = shownOf(rows, advised);
@@ -82,6 +91,7 @@ function StepAnswered({ route, title, rows, advised, open }: AnsweredStep & { op
     <SummaryList
       title={title}
       {...shown}
+      {...(pictures.length > 0 ? { media: pictures.map((id) => <Thumbnail key={id} of={id} frame="line" />) } : {})}
       rows={listed}
       {...(open ? { changeHref: href + all } : {})}
       onChangeAll={change(all)}

@@ -6,7 +6,6 @@ import { Card } from '@quayside/ui/card';
 import { Timeline } from '@quayside/ui/timeline';
 import type { ComponentType } from 'react';
 import { OutcomePage } from '../outcome/outcome.tsx';
-import { ServiceLink } from '../service-link/service-link.tsx';
 import { useLateWords, useReviewItems } from '../use-review-items.tsx';
 
 /** Props of each state's page: the application, and the runtime that can reopen it. */
@@ -46,9 +45,8 @@ export function UnderReview({ runtime, application, steps = 'timeline', lead }: 
     <OutcomePage
       runtime={runtime}
       application={application}
-      outcome="under-review"
+      outcome={late ? 'late' : 'under-review'}
       {...(late ? { ...late, status: t('under-review.heading') } : lead ? { lead } : {})}
-      secondary={late ? <ServiceLink variant="quiet" /> : null}
       below={
         <Card title={t(steps)}>
           <Timeline label={t(steps)} items={items} />

@@ -19,7 +19,6 @@ import { ReviewList } from '../review-list.tsx';
 import { SendAgain } from '../send-again.tsx';
 import { ServiceLink } from '../service-link/service-link.tsx';
 import { type Outcome, outcomeOf, outcomes } from './outcomes.ts';
-import { ReviewSummary } from './review-summary.tsx';
 
 export type OutcomePageProps = {
   readonly runtime: FlowRuntime;
@@ -51,8 +50,6 @@ export type OutcomePageProps = {
   readonly again?: string;
   /** label of the last step before corrected items are sent */
   readonly seal?: string;
-  /** path of the page that lists the items; here they and their reasons are named without links */
-  readonly reasonsPath?: string | undefined;
   /** content between the reason and the reference */
   readonly children?: ReactNode;
   /** content below the reference */
@@ -72,7 +69,7 @@ export function OutcomePage(props: OutcomePageProps) {
   const lead = props.lead === undefined ? words.lead : props.lead;
   const status = props.status ?? (title === undefined && 'status' in words ? words.status : undefined);
   const ofBrand = useFlow().hostServices?.openedPicture;
-  const picture = props.picture ?? (kind === 'success' && ofBrand ? { src: ofBrand } : undefined);
+  const picture = props.picture ?? (kind === 'success' && ofBrand ? { src: ofBrand } : pictures[outcome]);
   const ground = props.ground ?? (kind === 'success' ? 'hero' : undefined);
   return (
     <Result
@@ -84,19 +81,16 @@ export function OutcomePage(props: OutcomePageProps) {
       lead={toSend.includes(outcome) && props.deadline !== null ? <WithDeadline {...props} lead={lead} /> : lead}
       actions={<Actions {...props} outcome={outcome} items={items} />}
     >
-      {outcomes[outcome].primary === 'refresh' ? null : <Items {...props} items={items} />}
+      {outcomes[outcome].family !== 'waiting' && items.length > 0 ? (
+        <ReviewList items={items} alone={isAlone(items)} />
+      ) : null}
       {kind === 'fail' ? <Refusal {...props} outcome={outcome} /> : null}
       {children}
       <Reference value={application.reference} />
       {below}
+      {outcome === 'late' ? <Refresh runtime={runtime} application={application} look="line" /> : null}
     </Result>
   );
-}
-
-function Items({ items, reasonsPath }: Pick<ActionsProps, 'items' | 'reasonsPath'>) {
-  const shown = reasonsPath ? items.filter(isOpen) : items;
-  if (shown.length === 0) return null;
-  return reasonsPath ? <ReviewSummary items={shown} /> : <ReviewList items={shown} alone={isAlone(items)} />;
 }
 
 function useOutcomeWords(runtime: FlowRuntime, outcome: Outcome, items: readonly ReviewItem[]) {
@@ -108,6 +102,7 @@ function useOutcomeWords(runtime: FlowRuntime, outcome: Outcome, items: readonly
     case 'submitted':
       return { title: t('success.heading'), lead: t('success.lead') };
     case 'under-review':
+    case 'late':
       return {
         status: t('under-review.heading'),
         title: t('under-review.title'),
@@ -129,6 +124,8 @@ function useOutcomeWords(runtime: FlowRuntime, outcome: Outcome, items: readonly
     }
     case 'opened':
       return { title: t('opened.heading'), lead: undefined };
+    case 'refused':
+      return { status: t('failed.decided'), title: t('failed.title'), lead: undefined };
     default:
       return { status: t('failed.heading'), title: t('failed.title'), lead: undefined };
   }
@@ -137,15 +134,15 @@ function useOutcomeWords(runtime: FlowRuntime, outcome: Outcome, items: readonly
 type ActionsProps = OutcomePageProps & { readonly outcome: Outcome; readonly items: readonly ReviewItem[] };
 
 function Actions({ outcome, items, primary, secondary, ...props }: ActionsProps) {
-  const { runtime, application, again, seal, reasonsPath } = props;
+  const { runtime, application, again, seal } = props;
   const t = useText(applicationState);
   const apply = again ? { action: again } : {};
   const first = {
     'go-on': primary ?? <GoTo path={runtime.path}>{t('draft.action')}</GoTo>,
     'view-status': primary,
     refresh: <Refresh runtime={runtime} application={application} />,
-    fix: primary ?? <Correct items={items} reasonsPath={reasonsPath} />,
-    add: primary ?? <Correct items={items} reasonsPath={reasonsPath} />,
+    fix: primary ?? <Correct items={items} />,
+    add: primary ?? <Correct items={items} />,
     send: <SendAgain runtime={runtime} {...(seal ? { seal } : {})} />,
     next: primary,
     contact: <ServiceLink />,
@@ -156,32 +153,28 @@ function Actions({ outcome, items, primary, secondary, ...props }: ActionsProps)
       {first}
       {outcome === 'refused-call-first' ? <ApplyAgain runtime={runtime} variant="secondary" {...apply} /> : null}
       {outcome === 'refused-may-retry' ? <ServiceLink variant="secondary" /> : null}
-      {outcome === 'corrected' && reasonsPath && items.length > 0 ? (
-        <GoTo path={reasonsPath} variant="secondary">
-          {t('reasons.open')}
-        </GoTo>
-      ) : null}
       {secondary}
     </>
   );
 }
 
-/** Leads to the page of the items, or to the first one that is open. */
-function Correct({ items, reasonsPath }: Pick<ActionsProps, 'items' | 'reasonsPath'>) {
+/** Leads to the first item that is open; from there the flow leads to the next. */
+function Correct({ items }: Pick<ActionsProps, 'items'>) {
   const t = useText(applicationState);
   const tReasons = useText(reasons);
   const open = items.filter(isOpen);
   const first = open.find(({ turn, path }) => turn === 'now' && path);
-  const path = reasonsPath ?? first?.path;
-  if (!path) return null;
-  const several = t('fixThings', { count: open.length });
-  const all = open.every(wantsMore) ? t(reasonsPath ? 'reasons.open' : 'sendAsked') : several;
-  if (reasonsPath || !first || !isAlone(items)) return <GoTo path={path}>{all}</GoTo>;
+  if (!first?.path) return null;
   const what = tReasons(`requirement.${first.requirement.id}` as 'requirement.contact');
-  return <GoTo path={path}>{t(wantsMore(first) ? 'item.addWhat' : 'fixWhat', { what })}</GoTo>;
+  const alone = t(wantsMore(first) ? 'item.addWhat' : 'fixWhat', { what });
+  const several = open.every(wantsMore) ? t('sendAsked') : t('fixThings', { count: open.length });
+  return <GoTo path={first.path}>{isAlone(items) ? alone : several}</GoTo>;
 }
 
 const isOpen = ({ state }: ReviewItem): boolean => state !== 'corrected';
+
+/** Where the picture of the kind would say too little: late is not calm. */
+const pictures: Partial<Record<Outcome, ResultProps['picture']>> = { late: 'late' };
 
 /** Whether one item is left; the bar names it. */
 const isAlone = (items: readonly ReviewItem[]): boolean => items.filter(isOpen).length === 1;

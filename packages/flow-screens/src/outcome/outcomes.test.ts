@@ -8,6 +8,7 @@ describe('each outcome has one family and one primary action', () => {
     ['due', 'to-fix', 'next'],
     ['submitted', 'waiting', 'view-status'],
     ['under-review', 'waiting', 'refresh'],
+    ['late', 'waiting', 'contact'],
     ['other-corrects', 'waiting', 'refresh'],
     ['sent-back', 'to-fix', 'fix'],
     ['asked', 'to-fix', 'add'],
@@ -21,7 +22,7 @@ describe('each outcome has one family and one primary action', () => {
   });
 
   test('no outcome stands outside the table, and only a wait is refreshed', () => {
-    expect(Object.keys(outcomes)).toHaveLength(12);
+    expect(Object.keys(outcomes)).toHaveLength(13);
     const refreshed = Object.values(outcomes).filter(({ primary }) => primary === 'refresh');
     expect(refreshed.map(({ family }) => family)).toEqual(['waiting', 'waiting']);
   });

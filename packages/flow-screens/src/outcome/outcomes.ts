@@ -26,6 +26,7 @@ export const outcomes = {
   due: { family: 'to-fix', primary: 'next', kind: 'fix' },
   submitted: { family: 'waiting', primary: 'view-status', kind: 'wait' },
   'under-review': { family: 'waiting', primary: 'refresh', kind: 'wait' },
+  late: { family: 'waiting', primary: 'contact', kind: 'wait' },
   'other-corrects': { family: 'waiting', primary: 'refresh', kind: 'wait' },
   'sent-back': { family: 'to-fix', primary: 'fix', kind: 'fix' },
   asked: { family: 'to-fix', primary: 'add', kind: 'fix' },

@@ -1,22 +1,36 @@
 import { helpPath } from '@quayside/bridge/open-pages';
 import type { AppScreen } from '@quayside/flow/flow-context';
+import { useOnline } from '@quayside/flow/use-online';
 import { toDos } from '@quayside/i18n/text/to-dos';
 import { useText } from '@quayside/i18n/use-text';
 import { Button, type ButtonProps } from '@quayside/ui/button';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useId } from 'react';
 
 export type PayInProps = Pick<ButtonProps, 'variant' | 'size' | 'width'> & {
   /** opens a screen of the native app; absent in a browser, which follows the link to the help page */
   readonly openAppScreen?: ((screen: AppScreen) => void) | undefined;
 };
 
-/** Renders an `<a>` to the app's deposit screen, or to the help page. The screen loads the texts `toDos`. */
+/** Renders an `<a>` to the app's deposit screen, or to the help page. Without a network neither opens, and it says so. The screen loads the texts `toDos`. */
 export function PayIn({ openAppScreen, ...look }: PayInProps) {
   const t = useText(toDos);
+  const online = useOnline();
+  const id = useId();
+  if (online)
+    return (
+      <Button {...look} {...payInLink(openAppScreen)}>
+        {t('payIn')}
+      </Button>
+    );
   return (
-    <Button {...look} {...payInLink(openAppScreen)}>
-      {t('payIn')}
-    </Button>
+    <span className={`${look.width === 'full' ? 'flex' : 'inline-flex'} flex-col gap-1`}>
+      <Button {...look} disabled aria-describedby={id}>
+        {t('payIn')}
+      </Button>
+      <span id={id} className="text-center text-caption text-ink-muted">
+        {t('offlineDeposit')}
+      </span>
+    </span>
   );
 }
 

@@ -12,10 +12,15 @@ import { POSITIONS_ID } from '../positions-id.ts';
 import { toDoPath } from './to-do-path.ts';
 
 type Call = Extract<ToDo, { readonly kind: 'margin-call' }>;
-type Props = { readonly call: Call; readonly openAppScreen: PayInProps['openAppScreen'] };
+type Props = {
+  readonly call: Call;
+  /** `in-bar`: the bar of the page offers the deposit */
+  readonly deposit: 'here' | 'in-bar';
+  readonly openAppScreen: PayInProps['openAppScreen'];
+};
 
 /** Renders a margin call in the danger colour: its amount, its deadline or that it has none, how to deposit money, and its positions. */
-export function MarginCallNotice({ call, openAppScreen }: Props) {
+export function MarginCallNotice({ call, deposit, openAppScreen }: Props) {
   const t = useText(toDoText);
   const language = useLanguage();
   const { account, amount, currency, deadline } = call;
@@ -26,7 +31,7 @@ export function MarginCallNotice({ call, openAppScreen }: Props) {
       actionWidth="full"
       action={
         <div className="flex flex-col gap-2 *:w-full">
-          <PayIn openAppScreen={openAppScreen} />
+          {deposit === 'here' ? <PayIn openAppScreen={openAppScreen} /> : null}
           <Positions call={call} />
         </div>
       }

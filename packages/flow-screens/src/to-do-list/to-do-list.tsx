@@ -24,12 +24,12 @@ export type ToDoListProps = Pick<PayInProps, 'openAppScreen'> & {
   readonly answer: OverviewAnswer;
   /** what the page itself shows in another way, such as a draft on home */
   readonly leaveOut?: (toDo: ToDo) => boolean;
-  /** home says elsewhere that there is nothing to do; on details that goes without saying */
-  readonly page?: 'home' | 'details';
+  /** home says elsewhere that there is nothing to do; on details and on a status that goes without saying, and the bar of a status has the deposit */
+  readonly page?: 'home' | 'details' | 'status';
 };
 
 /**
- * Renders what the customer has to do, the most urgent first; the same list on home, in the account centre and in the account details. "Nothing to do" appears
+ * Renders what the customer has to do, the most urgent first; the same list wherever the state of an account is shown. "Nothing to do" appears
  * only if the server has answered and every account could be valued. The screen loads the texts `toDos`.
  */
 export function ToDoList({ answer, leaveOut, page, openAppScreen }: ToDoListProps) {
@@ -66,7 +66,7 @@ function Known({ overview, leaveOut, page, openAppScreen }: KnownProps) {
   const t = useText(toDoText);
   const id = useId();
   const { items, unvalued } = useMemo(() => toDosOf(overview, singaporeDate(new Date(overview.asOf))), [overview]);
-  const shown = leaveOut ? items.filter((one) => !leaveOut(one)) : items;
+  const shown = items.filter((one) => !leaveOut?.(one) && !(page === 'status' && one.kind === 'pay-in'));
   const calls = shown.filter((one) => one.kind === 'margin-call');
   const others = shown.filter((one) => one.kind !== 'margin-call' && one.kind !== 'pay-in');
   const isPayInNext = shown.some(({ kind }) => kind === 'pay-in');
@@ -84,7 +84,12 @@ function Known({ overview, leaveOut, page, openAppScreen }: KnownProps) {
         {t('title')}
       </h2>
       {calls.map((call) => (
-        <MarginCallNotice key={call.id} call={call} openAppScreen={openAppScreen} />
+        <MarginCallNotice
+          key={call.id}
+          call={call}
+          deposit={page === 'status' ? 'in-bar' : 'here'}
+          openAppScreen={openAppScreen}
+        />
       ))}
       {unvalued.length > 0 ? <Notice tone="warning">{t('unvalued')}</Notice> : null}
       {isPayInNext ? <FirstPayIn openAppScreen={openAppScreen} /> : null}

@@ -33,16 +33,29 @@ export function FormCard() {
   const { flow } = useFlow();
   const loaded = useLoaded();
   const owners = useOwners();
-  const { prefix, changes = 'at-source' } = useW8benScope();
+  const { prefix, changes = 'at-source', Unchanged } = useW8benScope();
   const sentBack = useRejection(`${prefix}form`)?.code === 'tax-number' ? 'taxNumber' : undefined;
   const { status, values, open, opened, missing } = useOpenLines(sentBack);
   if (loaded.status !== 'ready' || status === 'waiting') return <CardLoading />;
+  const rows = <Rows form={values} opened={opened} owners={owners} onOpen={open} />;
   return (
     <>
-      {missing.map((line) => (
-        <LineField key={line} line={line} />
-      ))}
-      <Rows form={values} opened={opened} owners={owners} onOpen={open} />
+      {missing.map((line) =>
+        line === sentBack ? (
+          <div key={line} data-differs="" className="flex flex-col gap-6 rounded-card border-2 border-danger p-3">
+            <LineField line={line} />
+          </div>
+        ) : (
+          <LineField key={line} line={line} />
+        ),
+      )}
+      {Unchanged ? (
+        <Unchanged form={values} list>
+          {rows}
+        </Unchanged>
+      ) : (
+        rows
+      )}
       {opened.map((line) => (missing.includes(line) ? null : <LineField key={line} line={line} />))}
       <TreatyClaim />
       {changes === 'at-source' ? (

@@ -23,7 +23,7 @@ export const texts = lineTexts;
 /** Renders /sg-w8-ben-info: the completed form by line number, before certification. */
 export default function InfoScreen() {
   const t = useText(w8ben);
-  const { prefix, Whose, Differences } = useW8benScope();
+  const { prefix, Whose, Differences, Unchanged = Plain } = useW8benScope();
   const form = useSavedForm();
   return (
     <StepScreen
@@ -36,13 +36,19 @@ export default function InfoScreen() {
     >
       {Whose ? <Whose /> : null}
       {Differences ? <Differences /> : null}
-      {form.status === 'saved' ? <Lines form={form.lines} /> : null}
+      {form.status === 'saved' ? (
+        <Unchanged>
+          <Lines form={form.lines} />
+        </Unchanged>
+      ) : null}
       {form.status === 'empty' ? <NoForm /> : null}
       {form.status === 'loading' ? <LinesLoading /> : null}
       <p className="m-0 text-caption text-ink-muted">{t('binding')}</p>
     </StepScreen>
   );
 }
+
+const Plain = ({ children }: { readonly children: ReactNode }) => children;
 
 const asConfirmed = () => ({ confirmed: true });
 

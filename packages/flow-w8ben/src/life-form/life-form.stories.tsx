@@ -38,6 +38,17 @@ export const Modification: Story = {
     });
   },
 };
+export const Moved: Story = {
+  args: { flow: w8benUpdateFlow, path: '/update-w8-ben-form', scenario: 'w8ben-new-form' },
+  play: async ({ canvas, userEvent }) => {
+    const changed = await canvas.findByRole('region', { name: 'What’s changed since your last form' });
+    await expect(changed, 'old and new').toHaveTextContent(/Before.+Now/);
+    const name = canvas.getByText('1 · Name');
+    await expect(name.checkVisibility(), 'the rest is folded').toBe(false);
+    await userEvent.click(canvas.getByText('All lines of the form'));
+    await expect(name).toBeVisible();
+  },
+};
 export const Institution: Story = {
   args: { scenario: 'w8ben-institution' },
   play: async ({ canvas }) => {

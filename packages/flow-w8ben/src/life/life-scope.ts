@@ -2,7 +2,7 @@ import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { submitApplication } from '@quayside/flow/submit-application';
 import { nextStep } from '@quayside/rules/journey';
 import { knownOnFile } from '@quayside/rules/journeys/w8ben';
-import { Differences } from '../on-file/differences.tsx';
+import { Differences, Unchanged } from '../on-file/differences.tsx';
 import { FormHolderNotice } from '../on-file/form-holder-notice.tsx';
 import type { W8benScope } from '../w8ben-scope.ts';
 
@@ -17,5 +17,6 @@ export const lifeScope: W8benScope = {
   changes: 'in-place',
   Whose: FormHolderNotice,
   Differences,
+  Unchanged,
   finish: handInAtEnd,
 };

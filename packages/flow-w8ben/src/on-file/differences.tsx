@@ -6,33 +6,65 @@ import type { W8benLines } from '@quayside/rules/journeys/w8ben';
 import type { Line } from '@quayside/summaries/w8ben-lines';
 import { linesOf } from '@quayside/summaries/w8ben-lines';
 import { Card } from '@quayside/ui/card';
+import { Disclosure } from '@quayside/ui/disclosure';
 import { MaskedText } from '@quayside/ui/masked-text';
 import { Notice } from '@quayside/ui/notice';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSavedForm } from '../form/use-saved-form.ts';
+import type { UnchangedProps } from '../w8ben-scope.ts';
 import { useOnFile } from './use-w8ben-facts.ts';
 
-/** Lists the differences from the form on file, or says that there are none. Renders nothing without a form on file. */
+/** Lists the differences from the form on file, old and new, or says that there are none. Renders nothing without a form on file. */
 export function Differences() {
   const t = useText(w8benLife);
   const language = useLanguage();
   const onFile = useOnFile()?.facts.onFile;
   const form = useSavedForm();
+  const changed = useDifferences(form.status === 'saved' ? form.lines : undefined);
+  if (!onFile || !changed) return null;
+  if (changed.length === 0)
+    return <Notice tone="info">{t('diff.none', { date: formatDate(onFile.signedOn, language) })}</Notice>;
+  return <Changed lines={changed} />;
+}
+
+/** Folds the lines of a form of which some changed at first: what changed is checked, and the rest is at hand. It does not fold while somebody types. */
+export function Unchanged({ form, list = false, children }: UnchangedProps) {
+  const t = useText(w8benLife);
+  const saved = useSavedForm();
+  const changed = useDifferences(form ?? (saved.status === 'saved' ? saved.lines : undefined));
+  const [first] = useState(changed);
+  if (!first || first.length === 0) return children;
+  return (
+    <>
+      {list && changed?.length ? <Changed lines={changed} /> : null}
+      <Disclosure look="card" summary={t('diff.all')}>
+        <div className="flex flex-col gap-6 pt-1">{children}</div>
+      </Disclosure>
+    </>
+  );
+}
+
+/** Returns the lines that differ from the form on file; undefined where there is none, or no form yet. */
+function useDifferences(form: W8benLines | undefined): readonly Pair[] | undefined {
+  const language = useLanguage();
   const words = useTextStore();
-  if (!onFile || form.status !== 'saved') return null;
+  const onFile = useOnFile()?.facts.onFile;
+  if (!onFile || !form) return undefined;
   const read = (lines: W8benLines) => {
     const { part1, part2 } = linesOf(lines, (text, key, values) => words.translate(text, key, values), language, {
       dates: 'of-reader',
     });
     return [...part1, ...part2];
   };
-  const changed = differencesOf(read(onFile.lines), read(form.lines));
-  if (changed.length === 0)
-    return <Notice tone="info">{t('diff.none', { date: formatDate(onFile.signedOn, language) })}</Notice>;
+  return differencesOf(read(onFile.lines), read(form));
+}
+
+function Changed({ lines }: { readonly lines: readonly Pair[] }) {
+  const t = useText(w8benLife);
   return (
     <Card title={t('diff.label')} tone="accent">
       <dl className="m-0 divide-y divide-line">
-        {changed.map(({ before, now }) => (
+        {lines.map(({ before, now }) => (
           <Difference key={`${now.line} ${now.label}`} before={before} now={now} />
         ))}
       </dl>
@@ -51,17 +83,24 @@ function differencesOf(before: readonly Line[], now: readonly Line[]): readonly 
   return [...inNow, ...gone].filter((pair) => String(pair.before?.value ?? '') !== String(pair.now.value ?? ''));
 }
 
+/** The new answer stands out; the old one is struck through, and said to be old. */
 function Difference({ before, now }: Pair) {
   const t = useText(w8benLife);
   const tForm = useText(w8ben);
   return (
     <div className="py-3 first:pt-0 last:pb-0">
       <dt className="text-ink-muted text-label">{tForm('lined', { line: now.line, label: now.label })}</dt>
-      <dd className="m-0 mt-0.5 text-ink-muted text-label">
-        {t('diff.before')}: <Value line={before} />
+      <dd className="m-0 mt-1 grid grid-cols-[auto_1fr] gap-x-3 text-label">
+        <span className="text-ink-muted">{t('diff.before')}</span>
+        <span className={before?.value?.length ? 'text-ink-muted line-through' : 'text-ink-muted'}>
+          <Value line={before} />
+        </span>
       </dd>
-      <dd className="m-0 font-medium text-ink text-label">
-        {t('diff.now')}: <Value line={now} />
+      <dd className="m-0 mt-0.5 grid grid-cols-[auto_1fr] gap-x-3 text-label">
+        <span className="text-ink-muted">{t('diff.now')}</span>
+        <span className="font-semibold text-ink">
+          <Value line={now} />
+        </span>
       </dd>
     </div>
   );

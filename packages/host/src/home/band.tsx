@@ -1,4 +1,5 @@
 import type { AccountOverview } from '@quayside/contract/account-overview';
+import { greetedName } from '@quayside/i18n/greeted-name';
 import { homeStatus } from '@quayside/i18n/text/home-status';
 import { toDos } from '@quayside/i18n/text/to-dos';
 import { useText } from '@quayside/i18n/use-text';
@@ -8,7 +9,6 @@ import { Amount } from '@quayside/ui/amount';
 import { PriceChange } from '@quayside/ui/price-change';
 import type { HomeOf } from '../boot/home-shape.ts';
 import { useHost } from '../host-context.ts';
-import { greetedName } from './greeted-name.ts';
 import { type AssetClose, NetAssetsLine } from './net-assets-line.tsx';
 
 type Value = NonNullable<AccountOverview['value']>;

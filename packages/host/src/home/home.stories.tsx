@@ -95,7 +95,7 @@ export const ToFix: Story = {
     await expect(canvas.queryByRole('button', { name: 'View status' }), 'it lists the same').toBeNull();
     await expect(canvas.getByText(/^After you send your corrections, we review them/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Fix 2 things' }));
-    await expect(await canvas.findByText('/error-transfer')).toBeVisible();
+    await expect(await canvas.findByText('/sg-submit-photo'), 'without a page between').toBeVisible();
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Application } from '@quayside/contract/application';
-import { correctionPath } from '@quayside/flow-screens/request-path';
+import { firstCorrectionPath } from '@quayside/flow-screens/request-path';
 import { itemState } from '@quayside/flow-screens/review-items';
 import { ItemReason } from '@quayside/flow-screens/review-list';
 import { applicationState } from '@quayside/i18n/text/application-state';
@@ -60,7 +60,7 @@ export function ToFix({ application, title, onOpen }: ToFixProps) {
       ) : null}
       <div className="mt-4 flex flex-col">
         {items.length > 0 ? (
-          <Button onPress={() => void navigate(correctionPath({ flow, open }))}>
+          <Button onPress={() => void navigate(firstCorrectionPath({ flow, open }))}>
             {isRejected ? t('fixThings', { count: open.length }) : t('sendAsked')}
           </Button>
         ) : (

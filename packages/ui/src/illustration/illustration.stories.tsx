@@ -8,7 +8,11 @@ const names: readonly IllustrationName[] = [
   'joint',
   'digital-id',
   'review',
+  'late',
+  'sent',
   'opened',
+  'fix',
+  'closed',
   'empty',
   'offline',
 ];

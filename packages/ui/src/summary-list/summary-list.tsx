@@ -24,6 +24,8 @@ export type SummaryListProps = {
   essentials?: readonly ReactNode[];
   /** With `essentials`: `open` shows the rows at first. Default: `closed`. */
   starts?: 'open' | 'closed';
+  /** Small pictures of the group, such as the photos of a document. They stand before the answers. */
+  media?: ReactNode;
   /** The URL of a screen that changes all answers. Rows may have links of their own. */
   changeHref?: string;
   /** Lets a router prevent the default and navigate. Receives the id of the row. */
@@ -33,7 +35,7 @@ export type SummaryListProps = {
 
 /** Renders a group of answers with links to change them, as a `<section>` with a `<dl>`. */
 export function SummaryList(props: SummaryListProps) {
-  const { title, level = 2, rows, essentials, starts = 'closed', changeHref, onChange, onChangeAll } = props;
+  const { title, level = 2, rows, essentials, starts = 'closed', media, changeHref, onChange, onChangeAll } = props;
   const t = useText(ui);
   const id = useId();
   const [state, setState] = useState(essentials ? starts : 'open');
@@ -70,17 +72,20 @@ export function SummaryList(props: SummaryListProps) {
           </a>
         )}
       </div>
-      {state === 'closed' ? (
-        <p id={`${id}-rows`} className="m-0 flex flex-wrap gap-x-5 gap-y-1 pt-1.5 text-body text-ink">
-          {essentials?.map((one, index) => (
-            <span key={index} className="min-w-0">
-              {typeof one === 'string' ? <Breakable text={one} /> : one}
-            </span>
-          ))}
-        </p>
-      ) : (
-        <Rows id={`${id}-rows`} rows={rows} onChange={onChange} />
-      )}
+      <div className={media && state === 'closed' ? 'flex flex-wrap items-center gap-x-3 pt-1.5' : ''}>
+        {media ? <div className="flex flex-wrap gap-2 pt-1.5">{media}</div> : null}
+        {state === 'closed' ? (
+          <p id={`${id}-rows`} className="m-0 flex min-w-0 flex-wrap gap-x-5 gap-y-1 pt-1.5 text-body text-ink">
+            {essentials?.map((one, index) => (
+              <span key={index} className="min-w-0">
+                {typeof one === 'string' ? <Breakable text={one} /> : one}
+              </span>
+            ))}
+          </p>
+        ) : (
+          <Rows id={`${id}-rows`} rows={rows} onChange={onChange} />
+        )}
+      </div>
     </section>
   );
 }

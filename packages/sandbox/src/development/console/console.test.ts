@@ -140,7 +140,7 @@ describe('the reviewer’s console', () => {
     await press(path, { act: 'send-back' });
     const [mail] = await sandbox.api<readonly Mail[]>('GET', `/mails?phone=${encodeURIComponent(phone)}`);
     expect(mail).toMatchObject({ language: 'th', action: wordsIn('th')('mail.button.correct') });
-    expect(mail?.body).toContain(`${words} บิลเดือนมีนาคม`);
+    expect(mail?.body).toContain(`${words}\n> ${wordsIn('th')('mail.note')}\n> บิลเดือนมีนาคม`);
   });
 
   test('a declaration is flagged in the queue and at its item, and nothing is approved before the item is', async () => {

@@ -32,7 +32,13 @@ export const pages: readonly Page[] = [
   page('/sg-futures-knowledge', 'futures-quiz', 'derivatives:quiz.futures', 'derivatives:quiz.check'),
   page('/sg-futures-risk-statement', 'futures-statement', 'derivatives:statement.futures.label', 'flow:continue'),
   page('/sg-futures-open', 'futures-to-confirm', 'derivatives:open.heading', 'derivatives:submit'),
-  page('/sg-futures-success', 'futures-opened', 'derivatives:success.futures', 'derivatives:success.home', 'success'),
+  page(
+    '/sg-futures-success',
+    'futures-opened',
+    'derivatives:success.futures',
+    'application-state:opened.see',
+    'success',
+  ),
   page(
     '/sg-futures-wait',
     'futures-under-review',
@@ -45,7 +51,7 @@ export const pages: readonly Page[] = [
   page('/sg-cfd-experience', 'cfd-experience', 'derivatives:years.cfd', 'flow:continue'),
   page('/sg-cfd-knowledge', 'cfd-quiz', 'derivatives:quiz.cfd', 'derivatives:quiz.check'),
   page('/sg-cfd-agreement', 'cfd-statement', 'derivatives:statement.cfd.label', 'derivatives:submit'),
-  page('/sg-cfd-success', 'cfd-opened', 'derivatives:success.cfd', 'derivatives:success.home', 'success'),
+  page('/sg-cfd-success', 'cfd-opened', 'derivatives:success.cfd', 'application-state:opened.see', 'success'),
   page('/sg-cfd-fail', 'cfd-failed', 'derivatives:fail.cfd', 'flow:service', 'refused'),
   page(
     '/sg-cfd-wait',
@@ -136,7 +142,13 @@ export const pages: readonly Page[] = [
     'application-state:refresh',
     'under-review',
   ),
-  page('/sg-options-success', 'options-opened', 'derivatives:success.options', 'derivatives:success.home', 'success'),
+  page(
+    '/sg-options-success',
+    'options-opened',
+    'derivatives:success.options',
+    'application-state:opened.see',
+    'success',
+  ),
   page('/sg-account-center', 'account-invested', 'account:center.title', 'to-dos:upgradeMargin'),
   page('/assets-detail-sg', 'account-invested', 'account:details.title', 'ui-reading:refresh'),
   page('/cfd-assets-detail', 'account-cfd', 'account:details.cfdTitle', 'ui-reading:refresh'),

@@ -1,3 +1,4 @@
+import { greetedName } from '@quayside/i18n/greeted-name';
 import type { Language } from '@quayside/i18n/language';
 import { appAddress, brandOf } from '../addresses/app-address.ts';
 import { send } from '../messages/mailbox.ts';
@@ -31,8 +32,8 @@ export async function sendInvitation(
     language,
     subject: '',
     body: words('sms.invitation', {
-      name,
-      from: sender.name || words('mail.customer'),
+      name: greetedName(name),
+      from: greetedName(sender.name) || words('mail.customer'),
       link: `${appAddress(work, appType, 'joint-sg-invitation')}#invitation=${token}`,
       count: invitationLifeDays,
     }),
@@ -56,7 +57,10 @@ export async function sendNudge(
   const sender = await readUser(work, from);
   const language = to.language ?? sender.language;
   const words = wordsIn(language);
-  const values = { name: to.name || words('mail.customer'), from: sender.name || words('mail.customer') };
+  const values = {
+    name: greetedName(to.name) || words('mail.customer'),
+    from: greetedName(sender.name) || words('mail.customer'),
+  };
   const link = appAddress(work, appType);
   await send(work, to.phonePrint, {
     kind,

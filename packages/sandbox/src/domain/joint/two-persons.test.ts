@@ -1,6 +1,7 @@
 import * as joint from '@quayside/contract/calls/joint';
 import * as call from '@quayside/contract/calls/opening';
 import { codes } from '@quayside/contract/envelope';
+import { greetedName } from '@quayside/i18n/greeted-name';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { firstName, holdersIn } from '../../testing/holders.ts';
 import { secondName, TestPart } from '../../testing/joint.ts';
@@ -45,7 +46,9 @@ test('the holder whose turn it has become is told so, once a round', async () =>
   const { part, person } = await accepted(opening);
   expect(await turnsOf(person.phone)).toEqual([]);
   await opening.submit();
-  expect(await turnsOf(person.phone)).toEqual([expect.stringContaining(`${firstName} has finished their part`)]);
+  expect(await turnsOf(person.phone)).toEqual([
+    expect.stringContaining(`${greetedName(firstName)} has finished their part`),
+  ]);
   await opening.save('check-answers', { confirmed: true });
   await opening.save('sign-info', { name: firstName, signature: { method: 'type', text: 'x' }, declared: true });
   await opening.submit();
@@ -64,7 +67,9 @@ test('the holder whose turn it has become is told so, once a round', async () =>
   await part.save('check-answers', { confirmed: true });
   await part.save('sign-info', { name: secondName, signature: { method: 'type', text: 'x' }, declared: true });
   await part.submit();
-  expect(await turnsOf(client.phone)).toEqual([expect.stringContaining(`${secondName} has finished their part`)]);
+  expect(await turnsOf(client.phone)).toEqual([
+    expect.stringContaining(`${greetedName(secondName)} has finished their part`),
+  ]);
   expect(await turnsOf(person.phone)).toHaveLength(1);
 });
 

@@ -107,7 +107,7 @@ describe('rounds of review', () => {
     const first = line('Some of your application needs correcting');
     expect(first).toBeGreaterThanOrEqual(0);
     const rest = ['Which city?', 'We also need', 'Your first deposit'];
-    expect(rest.map((words) => line(words) - first)).toEqual([1, 2, 3]);
+    expect(rest.map((words) => line(words) - first)).toEqual([3, 4, 7]); // each note follows its item and whose words it is
   });
 
   test('a proof of the relationship to a minor is asked of nobody who opens an account alone', async () => {

@@ -69,6 +69,13 @@ test.each([
   expect(linksIn(mail as SentMail)).toEqual([`${appUrls.sg}/acct/open-account/${page}`]);
 });
 
+test('a mail greets by name, and sets the words of the reviewer apart', async () => {
+  const mails = await mailsTo((await stand('rejected-two-items', 'sg')).phone);
+  const body = mails.find(({ kind }) => kind === 'action-needed')?.body;
+  expect(body).toMatch(/^Hello Lim Wei Ming,/);
+  expect(body).toContain('older than 3 months.\n> Note from our reviewer:\n> It was issued in May.\n');
+});
+
 test('an invitation and a reminder lead to the app of the account', async () => {
   const client = await signedIn(await stand('joint-adult', 'hk'));
   const { id: applicationId } = await client.call(startApplication, { flow: 'opening' });

@@ -1,3 +1,4 @@
+import { greetedName } from '@quayside/i18n/greeted-name';
 import { brandOf } from '../addresses/app-address.ts';
 import { type MailKind, send } from '../messages/mailbox.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';
@@ -31,7 +32,7 @@ export async function notifyUser(
     action: words(action),
     subject: words(subject, values),
     body: [
-      words('mail.greeting', { name: user.name || words('mail.customer') }),
+      words('mail.greeting', { name: greetedName(user.name) || words('mail.customer') }),
       body,
       words('mail.closing', { name: brandOf(work, appType).name }),
     ].join('\n\n'),

@@ -1,4 +1,5 @@
 import { type ReasonCode, reasons } from '@quayside/contract/reasons';
+import { greetedName } from '@quayside/i18n/greeted-name';
 import { reasonValues } from '@quayside/i18n/reason-values';
 import { REVIEW_WORKING_DAYS } from '@quayside/rules/limits';
 import type { MailKind } from '../messages/mailbox.ts';
@@ -94,7 +95,7 @@ export const notifyOfFailure = (
         words(opening ? 'mail.failed.body' : 'mail.declined.body', {
           reason: words(`reason.${code}`, reasonValues(code)),
         }),
-        ...(note ? [note] : []),
+        ...quoted(words, note),
         words(next, { link }),
       ].join('\n'),
     };
@@ -131,7 +132,7 @@ const tell = async (
     values: { reference },
     say: (words) => {
       const { action, body } = say(words, link);
-      return { action, body: [...(of ? [words('mail.about', { holder: of })] : []), body].join('\n') };
+      return { action, body: [...(of ? [words('mail.about', { holder: greetedName(of) })] : []), body].join('\n') };
     },
   });
 };
@@ -143,5 +144,10 @@ function itemText(words: Words, { requirement, code, note }: RejectedItem): stri
   const key = `requirement.${requirement}`;
   const title = isWord(key) ? words(key) : requirement;
   const todo = !note && tellsNothing.includes(code) ? [words('mail.item.check')] : [];
-  return [`${title}: ${words(`reason.${code}`, reasonValues(code))}`, ...(note ? [note] : []), ...todo].join(' ');
+  const why = [`${title}: ${words(`reason.${code}`, reasonValues(code))}`, ...todo].join(' ');
+  return [why, ...quoted(words, note)].join('\n');
 }
+
+/** Returns what a reviewer wrote as lines of a quotation, below whose words they are: they are not ours, and may be in another language. */
+const quoted = (words: Words, note: string | undefined): readonly string[] =>
+  note ? [words('mail.note'), ...note.split(/\s*\n\s*/)].map((line) => `> ${line}`) : [];

@@ -6,6 +6,7 @@ import { exchangeLoginCode } from '@quayside/contract/calls/user';
 import { getW8ben, getW8bens } from '@quayside/contract/calls/w8ben';
 import { codes } from '@quayside/contract/envelope';
 import type { W8benStanding } from '@quayside/contract/w8ben';
+import { greetedName } from '@quayside/i18n/greeted-name';
 import type { StepAnswers } from '@quayside/rules/journey';
 import { W8BEN_REVISION } from '@quayside/rules/journeys/w8ben';
 import { eq } from 'drizzle-orm';
@@ -137,7 +138,7 @@ describe('a holder without a login of their own', () => {
       forms: [{ kind: 'affidavit' }, { kind: 'form', applicationId: id }, { kind: 'form', signedOn: '2022-10-13' }],
     });
     const approved = (await mailsTo(phone)).find(({ kind }) => kind === 'approved');
-    expect(approved?.body).toContain(`This is about ${secondName}’s W-8BEN form.`);
+    expect(approved?.body).toContain(`This is about ${greetedName(secondName)}’s W-8BEN form.`);
     expect(approved?.body).toContain(`update-w8-ben-status?holder=${holder}`);
     const { documents } = await client.call(getCustomerDocuments, {});
     expect(documents.find((customerDocument) => customerDocument.id === id)).toMatchObject({
@@ -209,14 +210,16 @@ describe('reminders', () => {
     try {
       const mails = (await mailsTo(adult.phone)).filter(({ kind }) => kind === 'w8ben-ends');
       expect(mails.map(({ subject }) => subject).toSorted()).toEqual([
-        'Renew TAN MEI LING’s W-8BEN form',
+        'Renew Tan Mei Ling’s W-8BEN form',
         'Renew your W-8BEN form',
       ]);
-      const of = mails.find(({ subject }) => subject.includes(secondName))?.body;
-      expect(of).toContain(`${secondName}’s W-8BEN form expires on 31/12/2029, in 7 days.`);
+      const of = mails.find(({ subject }) => subject.includes(greetedName(secondName)))?.body;
+      expect(of).toContain(`${greetedName(secondName)}’s W-8BEN form expires on 31/12/2029, in 7 days.`);
       expect(of).toContain(`w8-ben-update?holder=${adult.other.whose.id}`);
-      expect(of).toContain(`${secondName} doesn’t have a login, so they need to sign in person on your device.`);
-      const ofMinor = (await mailsTo(minor.phone)).find(({ subject }) => subject.includes(minorName));
+      expect(of).toContain(
+        `${greetedName(secondName)} doesn’t have a login, so they need to sign in person on your device.`,
+      );
+      const ofMinor = (await mailsTo(minor.phone)).find(({ subject }) => subject.includes(greetedName(minorName)));
       expect(ofMinor).toMatchObject({ kind: 'w8ben-ends', language: 'th' });
       expect(ofMinor?.body).toContain('ในฐานะบิดามารดาหรือผู้ปกครอง');
     } finally {
@@ -238,7 +241,7 @@ describe('reminders', () => {
     expect(other.life).toMatchObject({ state: 'incorrect', asks: ['update'], dueOn: '2026-12-19' });
     expect(own.life).toMatchObject({ state: 'valid', asks: [] });
     expect((await mailsTo(phone))[0]).toMatchObject({
-      subject: `${secondName}’s W-8BEN form needs your attention`,
+      subject: `${greetedName(secondName)}’s W-8BEN form needs your attention`,
     });
   });
 });

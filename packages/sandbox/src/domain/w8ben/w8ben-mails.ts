@@ -1,3 +1,4 @@
+import { greetedName } from '@quayside/i18n/greeted-name';
 import { type CalendarDate, formatDate } from '@quayside/rules/calendar-date';
 import type { W8benDuty } from '@quayside/rules/certification-change';
 import type { FormHolder } from '@quayside/rules/w8ben-facts';
@@ -44,7 +45,7 @@ async function tell(
 ): Promise<void> {
   const page = { appType: await appTypeOfCustomer(work, userId), path: 'w8-ben-update' };
   const { subject, body, values } = say(of ? 'Of' : '');
-  const named: Readonly<Record<string, string>> = of ? { holder: of.name } : {};
+  const named: Readonly<Record<string, string>> = of ? { holder: greetedName(of.name) } : {};
   await notifyUser(work, userId, {
     kind,
     appType: page.appType,
@@ -67,4 +68,6 @@ async function tell(
 
 /** Returns why this person gets the message, and who signs. */
 const whoSigns = (words: Words, { role, name }: FormHolder): string =>
-  words(role === 'joint-minor' ? 'mail.w8benMinor' : 'mail.w8benAdult', { holder: name });
+  words(role === 'joint-minor' ? 'mail.w8benMinor' : 'mail.w8benAdult', {
+    holder: greetedName(name),
+  });

@@ -55,3 +55,28 @@ test('an address in a text without an action stays text', async () => {
     'again: https://app.example/error-transfer?holder=2</p>',
   );
 });
+
+test('what a reviewer wrote stands apart, within its item', async () => {
+  const body =
+    'Correct it:\n• Passport: The photo is blurred.\n> Note from our reviewer:\n> The corner is <cut> off.\n• Address: It is too old.';
+  const page = await mailHtml({ ...mail, body }, brand);
+  expect(page).toMatch(
+    /<li[^>]*>Passport: The photo is blurred\.<blockquote[^>]*><p[^>]*>Note from our reviewer:<\/p><p[^>]*>The corner is &lt;cut&gt; off\.<\/p><\/blockquote><\/li><li[^>]*>Address/,
+  );
+});
+
+test('a note to a whole application is a quotation of its own', async () => {
+  const page = await mailHtml(
+    { ...mail, body: 'We can’t open it.\n> Note from our reviewer:\n> Call us.\nBye.' },
+    brand,
+  );
+  expect(page).toMatch(/We can’t open it\.<\/p><blockquote.+Call us\.<\/p><\/blockquote><p[^>]*>Bye\./);
+});
+
+test('a Japanese heading breaks between phrases only', async () => {
+  const subject = 'お申し込み QS-1 についてご対応が必要です';
+  const page = await mailHtml({ ...mail, language: 'ja', subject }, brand);
+  expect(page).toMatch(/<h1 style="[^"]*word-break:keep-all/);
+  expect(page).toContain('に\u200bついて\u200bご対応が\u200b必要です'.replace('に\u200bついて', 'について'));
+  expect(page, 'a title is text').toContain(`<title>${subject}</title>`);
+});

@@ -1,7 +1,9 @@
+import { keepWordsWhole } from '@quayside/i18n/whole-words';
 import type { Brand } from '@quayside/platform/brand';
 import { html, raw } from 'hono/html';
 import type { Mail } from '../../domain/messages/mailbox.ts';
 import { wordsIn } from '../../domain/texts/words.ts';
+import { phrasesOf } from '../../kernel/words.ts';
 
 const fonts =
   "-apple-system,'Segoe UI',Roboto,'Noto Sans','Helvetica Neue','Liberation Sans',Arial,'Noto Sans Thai','PingFang SC','Hiragino Sans','Microsoft YaHei',sans-serif";
@@ -10,7 +12,7 @@ const fonts =
 const link = /\s*(https?:\/\/\S+)/;
 
 /**
- * Returns the HTML of an email, whose plain text is `body`: paragraphs, lists, and a button in place of the link. Mail programs drop style sheets and scripts, so
+ * Returns the HTML of an email, whose plain text is `body`: paragraphs, lists, quotations of a reviewer, and a button in place of the link. Mail programs drop style sheets and scripts, so
  * each element has its style. It reads without pictures.
  */
 export async function mailHtml({ language, subject, body, action }: Mail, brand: Brand): Promise<string> {
@@ -20,16 +22,19 @@ export async function mailHtml({ language, subject, body, action }: Mail, brand:
   const [before = subject, reference, after = ''] = subject.split(/(QS-[\w-]+)/);
   const text = 'margin:0 0 16px;font-size:16px;line-height:1.5;color:#17202c';
   const quiet = 'margin:0 0 8px;font-size:13px;line-height:1.5;color:#55616f';
+  const quoteHtml = ([whose, ...said]: readonly string[]) =>
+    html`<blockquote style="margin:8px 0 16px;padding:2px 0 2px 12px;border-left:3px solid #cfd6de"><p style="margin:0 0 2px;font-size:13px;line-height:1.5;color:#55616f">${whose}</p>${said.map((line) => html`<p style="margin:0;font-size:16px;line-height:1.5;color:#17202c">${line}</p>`)}</blockquote>`;
+  const itemHtml = ({ said, quote }: Item) =>
+    html`<li style="margin:0 0 8px">${said}${quote.length > 0 ? quoteHtml(quote) : ''}</li>`;
   const blocks = body.split('\n\n').map((paragraph) => {
     const href = action ? link.exec(paragraph)?.[1] : undefined;
     const lines = (href ? paragraph.replace(link, '') : paragraph).split('\n');
-    const items = lines.filter((line) => line.startsWith('• '));
-    const said = lines.filter((line) => !line.startsWith('• ')).map((line) => asSentence(line, language));
-    return html`${said.map((line) => html`<p style="${text}">${line}</p>`)}${
-      items.length > 0
-        ? html`<ul style="${text};padding:0 0 0 20px">${items.map((item) => html`<li style="margin:0 0 8px">${item.slice(2)}</li>`)}</ul>`
-        : ''
-    }${
+    return html`${partsOf(lines).map((part) => {
+      if (part.kind === 'items') return html`<ul style="${text};padding:0 0 0 20px">${part.items.map(itemHtml)}</ul>`;
+      return part.kind === 'quote'
+        ? quoteHtml(part.lines)
+        : html`<p style="${text}">${asSentence(part.line, language)}</p>`;
+    })}${
       href
         ? html`<p style="margin:8px 0 24px"><a href="${href}" style="display:inline-block;padding:14px 24px;border-radius:${radius};background:${colours.accent};color:#ffffff;font-size:16px;font-weight:600;text-decoration:none">${action}</a></p>`
         : ''
@@ -39,11 +44,11 @@ export async function mailHtml({ language, subject, body, action }: Mail, brand:
     await html`<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light"><title>${subject}</title></head>
-<body style="margin:0;padding:0;background:#f4f6f8;font-family:${fonts}">
+<body style="margin:0;padding:0;background:#f4f6f8;word-break:auto-phrase;font-family:${fonts}">
 <div style="max-width:560px;margin:0 auto;background:#ffffff">
 <p style="margin:0;padding:16px 24px;border-bottom:1px solid #cfd6de;color:#17202c;font-size:18px;${face}" translate="no"><svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true" style="vertical-align:middle;margin-right:10px;fill:none;stroke:${colours.spark};stroke-width:2.5;stroke-linecap:round;stroke-linejoin:round"><rect width="32" height="32" rx="8" stroke="none" fill="${colours.hero}"></rect><path d="${raw(symbol)}"></path></svg>${name}</p>
 <div style="padding:24px">
-<h1 style="margin:0 0 16px;font-size:24px;line-height:1.3;color:#17202c;${face}">${before}${reference ? html`<span style="font-size:15px;font-weight:400;color:#55616f;white-space:nowrap">${reference}</span>` : ''}${after}</h1>
+<h1 style="margin:0 0 16px;font-size:24px;line-height:${headingLines[language] ?? 1.3};color:#17202c;${language === 'ja' ? 'word-break:keep-all;overflow-wrap:anywhere;' : ''}${face}">${inPhrases(before, language)}${reference ? html`<span style="font-size:15px;font-weight:400;color:#55616f;white-space:nowrap">${reference}</span>` : ''}${inPhrases(after, language)}</h1>
 ${blocks}
 </div>
 <div style="padding:16px 24px 24px;border-top:1px solid #cfd6de">
@@ -55,6 +60,42 @@ ${legalPages ? html`<p style="${quiet}"><a href="${legalPages.terms}" style="col
 </body>
 </html>`,
   );
+}
+
+/** Line heights of a heading, as on screens; others have 1.3. */
+const headingLines: Readonly<Record<string, number>> = { ja: 1.4, 'zh-Hans': 1.4, 'zh-Hant': 1.4, th: 1.55 };
+
+/** Returns a heading that breaks between the phrases of Japanese and within no Thai word. */
+const inPhrases = (text: string, language: Mail['language']): string =>
+  language === 'ja' ? phrasesOf(text).join('\u200b') : keepWordsWhole(text, language);
+
+type Item = { readonly said: string; readonly quote: readonly string[] };
+type Part =
+  | { readonly kind: 'said'; readonly line: string }
+  | { readonly kind: 'items'; readonly items: readonly Item[] }
+  | { readonly kind: 'quote'; readonly lines: readonly string[] };
+
+/** Returns the parts of a paragraph: sentences, the items of a list with what a reviewer wrote about each, and quotations. */
+function partsOf(lines: readonly string[]): readonly Part[] {
+  const parts: Part[] = [];
+  for (const line of lines) {
+    const last = parts.at(-1);
+    const text = line.slice(2);
+    if (line.startsWith('• ')) {
+      const items = last?.kind === 'items' ? last.items : [];
+      if (last?.kind === 'items') parts.pop();
+      parts.push({ kind: 'items', items: [...items, { said: text, quote: [] }] });
+    } else if (!line.startsWith('> ')) parts.push({ kind: 'said', line });
+    else if (last?.kind === 'quote') parts[parts.length - 1] = { kind: 'quote', lines: [...last.lines, text] };
+    else if (last?.kind === 'items') {
+      const { said, quote } = last.items.at(-1) ?? { said: '', quote: [] };
+      parts[parts.length - 1] = {
+        kind: 'items',
+        items: [...last.items.slice(0, -1), { said, quote: [...quote, text] }],
+      };
+    } else parts.push({ kind: 'quote', lines: [text] });
+  }
+  return parts;
 }
 
 /** Ends a line as a sentence that ended with a colon before its link; Thai has no full stop. */

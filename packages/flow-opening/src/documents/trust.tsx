@@ -1,0 +1,41 @@
+import { trust } from '@quayside/i18n/text/trust';
+import { useText } from '@quayside/i18n/use-text';
+import { DRAFT_LIFE } from '@quayside/rules/draft-life';
+import { RECORD_KEEPING_YEARS } from '@quayside/rules/limits';
+import Clock from 'lucide-react/icons/clock';
+import Eye from 'lucide-react/icons/eye';
+import Landmark from 'lucide-react/icons/landmark';
+import Lock from 'lucide-react/icons/lock';
+import type { ReactNode } from 'react';
+
+export type TrustProps = {
+  /** what the customer sends on this screen */
+  readonly of: 'document' | 'face' | 'signature';
+};
+
+/** Renders who supervises us, how what is sent is protected, who sees it and how long it is kept. The screen loads the texts `trust`. */
+export function Trust({ of }: TrustProps) {
+  const t = useText(trust);
+  return (
+    <aside aria-label={t(`label.${of}`)} className="rounded-card bg-surface-sunken p-4">
+      <p className="m-0 mb-3 font-semibold text-ink text-label">{t(`label.${of}`)}</p>
+      <ul className="m-0 flex list-none flex-col gap-2 p-0 text-caption text-ink-muted">
+        <Row icon={<Lock size={16} />}>{t('encrypted')}</Row>
+        <Row icon={<Eye size={16} />}>{t('seen')}</Row>
+        <Row icon={<Clock size={16} />}>
+          {t('kept', { days: DRAFT_LIFE.days })} {t('byLaw', { years: RECORD_KEEPING_YEARS })}
+        </Row>
+        <Row icon={<Landmark size={16} />}>{t('regulated')}</Row>
+      </ul>
+    </aside>
+  );
+}
+
+const Row = ({ icon, children }: { readonly icon: ReactNode; readonly children: ReactNode }) => (
+  <li className="flex gap-2.5">
+    <span aria-hidden className="inline-flex h-[1lh] shrink-0 items-center text-success">
+      {icon}
+    </span>
+    <span className="min-w-0">{children}</span>
+  </li>
+);

@@ -1,0 +1,22 @@
+import { useDocumentUrl } from '../use-document-url.ts';
+
+export type ThumbnailProps = {
+  /** id of a picture that the server has */
+  readonly of: string;
+  /** `danger`: a reviewer did not accept it */
+  readonly frame: 'line' | 'danger';
+};
+
+/** Renders a small picture of a document beside words that name it. It keeps its place while it loads. */
+export function Thumbnail({ of, frame }: ThumbnailProps) {
+  const url = useDocumentUrl(of);
+  return (
+    <span
+      aria-hidden
+      data-thumbnail=""
+      className={`block size-14 shrink-0 overflow-hidden rounded-control bg-surface-sunken ${frame === 'danger' ? 'border-2 border-danger' : 'border border-line'}`}
+    >
+      {url ? <img src={url} alt="" className="block size-full object-cover" /> : null}
+    </span>
+  );
+}

@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from 'react';
+
+/** Returns whether the device reports a network. A prerendered page takes it for granted; a wrong "online" shows at the next request. */
+export const useOnline = (): boolean => useSyncExternalStore(watch, isOnline, always);
+
+function watch(changed: () => void): () => void {
+  const watching = new AbortController();
+  for (const event of ['online', 'offline']) addEventListener(event, changed, { signal: watching.signal });
+  return () => watching.abort();
+}
+
+const isOnline = () => navigator.onLine;
+const always = () => true;

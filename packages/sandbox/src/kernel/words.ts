@@ -1,0 +1,53 @@
+import type { Language } from '@quayside/i18n/language';
+import { keepWordsWhole } from '@quayside/i18n/whole-words';
+
+const segmenters = new Map<string, Intl.Segmenter>();
+
+function segmenterOf(language: string): Intl.Segmenter {
+  const known = segmenters.get(language) ?? new Intl.Segmenter(language, { granularity: 'word' });
+  segmenters.set(language, known);
+  return known;
+}
+
+/** Returns the words of a text with its spaces and marks. Fonts have no glyph for the marks that keep words whole. */
+export const segmentsOf = (text: string, language: Language): readonly string[] =>
+  [...segmenterOf(language).segment(keepWordsWhole(text, language))]
+    .map(({ segment }) => segment.replaceAll(/[\u2060\u200b]/g, ''))
+    .filter((segment) => segment !== '');
+
+/**
+ * Joins words with punctuation that must not be separated: a line never starts with a closing mark, ends with an opening one (JIS X 4051, UAX 14), or breaks
+ * at a non-breaking space. A Japanese particle stays with its word, as `word-break: auto-phrase` does on screens.
+ */
+export function unbroken(segments: readonly string[], language: Language): readonly string[] {
+  const words: string[] = [];
+  for (const segment of segments) {
+    const last = words.at(-1);
+    const belongs = closing.test(segment) || (language === 'ja' && particle.test(segment));
+    if (last !== undefined && (opening.test(last) || belongs)) words[words.length - 1] = last + segment;
+    else words.push(segment);
+  }
+  return words;
+}
+
+const particle = /^(?:は|が|を|に|で|と|も|の|へ|や|から|まで|より)$/;
+
+const opening = /[\p{Ps}\p{Pi}\u00a0]$/u;
+const closing = /^[\p{Pe}\p{Pf}\u00a0、。，．：；！？,.:;!?%ーッャュョっゃゅょ々]/u;
+
+/** Returns Japanese as phrases, between which a heading may break: a word with its particles and endings, and a polite prefix with its word. */
+export function phrasesOf(text: string): readonly string[] {
+  const phrases: string[] = [];
+  let before = '';
+  for (const word of unbroken(segmentsOf(text, 'ja'), 'ja')) {
+    const last = phrases.at(-1);
+    const belongs = prefix.test(before) || (hiragana.test(word) && !prefix.test(word) && !/\s$/.test(before));
+    if (last !== undefined && belongs) phrases[phrases.length - 1] = last + word;
+    else phrases.push(word);
+    before = word;
+  }
+  return phrases;
+}
+
+const prefix = /^[おご]$/;
+const hiragana = /^\p{sc=Hira}+$/u;
