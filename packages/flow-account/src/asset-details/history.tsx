@@ -44,11 +44,11 @@ function useRangeChart({ range, details, netAssets }: Props & { readonly range: 
   const t = useText(account);
   const answer = useAnswer(getAssetHistory, requests[range]);
   const closes = answer.status === 'ready' ? answer.data?.closes : undefined;
-  const [last, setLast] = useState(closes);
-  if (closes && closes !== last) setLast(closes);
-  const shown = answer.status === 'failed' ? undefined : (closes ?? last);
+  const [last, setLast] = useState<{ readonly range: HistoryRange; readonly closes: typeof closes }>();
+  if (closes && closes !== last?.closes) setLast({ range, closes });
+  const shown = closes || answer.status === 'failed' ? { range, closes } : (last ?? { range, closes });
   const today = singaporeDate(new Date(details.asOf));
-  const points = useMemo(() => pointsOf(shown ?? [], today, netAssets), [shown, today, netAssets]);
+  const points = useMemo(() => pointsOf(shown.closes ?? [], today, netAssets), [shown.closes, today, netAssets]);
   const state = { waiting: 'loading', failed: 'failed', ready: 'ready' } as const;
   return (
     <AreaChart
@@ -56,7 +56,7 @@ function useRangeChart({ range, details, netAssets }: Props & { readonly range: 
       caption="hidden"
       points={points}
       currency={details.currency}
-      period={t(`past.${range}`)}
+      period={t(`past.${shown.range}`)} // of the figures beside it, while another period loads
       reference="first"
       note={t('details.historyText')}
       state={state[answer.status]}

@@ -115,7 +115,7 @@ export const MarginCall: Story = {
     await expect(meter.getAttribute('aria-valuetext'), 'its number, although the mark is at the end').toMatch(
       /^[1-9]\d\d%/,
     );
-    await expect(canvas.getByText('(–%)'), 'no share of short positions').toBeVisible();
+    await expect(figureOf(canvas, 'unrealizedPL'), 'no share of short positions, and no dash for one').not.toMatch(/%/);
     const shown = (label: string) => {
       const row = canvas.getAllByText(label, { exact: true }).at(-1)?.closest('div');
       return Number(row?.textContent?.match(/[\d,]+\.\d\d/)?.[0].replaceAll(',', ''));
@@ -226,6 +226,17 @@ export const Periods: Story = {
     await expect((await canvas.findAllByText('Stocks'))[0]).toBeVisible();
   },
 };
+/** The period stands beside the change that it is about, also while another one loads. */
+export const LoadingAnotherPeriod: Story = {
+  args: { faults: { getAssetHistory: [undefined, 'silent'] } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByRole('slider', { name: /Net assets over time/ });
+    await userEvent.click(canvas.getByRole('tab', { name: '1Y' }));
+    await waitFor(() => expect(canvasElement.querySelector('figure')).toHaveAttribute('data-state', 'loading'));
+    await expect(canvas.getByText('Past month')).toBeInTheDocument();
+    await expect(canvas.queryByText('Past year')).toBeNull();
+  },
+};
 export const ErrorInHistory: Story = {
   args: { faults: { getAssetHistory: ['offline', undefined] } },
   play: async ({ canvas, userEvent }) => {
@@ -241,6 +252,16 @@ export const ActionsInTheApp: Story = {
     await userEvent.click(await canvas.findByRole('link', { name: 'Deposit money' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Trade' }));
     await expect(openAppScreen.mock.calls).toEqual([['deposit'], ['trade']]);
+  },
+};
+export const ActionsInABrowser: Story = {
+  args: { hostServices: { appAddress: 'https://www.example.com/app' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Trade in our app' })).toHaveAttribute(
+      'href',
+      'https://www.example.com/app',
+    );
+    await expect(canvas.queryByRole('button', { name: 'Trade' }), 'only the app has the screen').toBeNull();
   },
 };
 const openRecords = fn<(module: string) => Promise<void>>();

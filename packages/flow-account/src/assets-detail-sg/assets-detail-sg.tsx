@@ -50,7 +50,7 @@ export default function AssetsDetailScreen() {
           securities
         );
         return (
-          <div className="flex flex-col gap-4">
+          <div className="flex flex-col gap-stack">
             <ToDoList answer={toDosOf(data)} page="details" openAppScreen={hostServices?.openAppScreen} />
             {views}
           </div>

@@ -3,6 +3,7 @@ import { derivativeIntro } from '@quayside/i18n/text/derivative-intro';
 import { derivativePictures } from '@quayside/i18n/text/derivative-pictures';
 import { issues } from '@quayside/i18n/text/issues';
 import { useText } from '@quayside/i18n/use-text';
+import { Illustration } from '@quayside/ui/illustration';
 import type { ReactNode } from 'react';
 import { acknowledged } from '../introduction/acknowledged.ts';
 import { Costs } from '../introduction/costs.tsx';
@@ -28,6 +29,7 @@ export default function FuturesIntroduceScreen() {
       prepare={acknowledged}
       primary={applyOrResolve}
     >
+      <Illustration name="futures" />
       <MissingPrerequisites product="futures" />
       <Needs product="futures" />
       <LeveragePicture example={futuresExample} />

@@ -31,6 +31,13 @@ export const Apply: Story = {
       await expect(canvas.getByRole('tab', { name: 'Sell a call' })).toHaveFocus();
       await expect(canvas.getByText('No limit', { selector: 'dd' })).toBeVisible();
     });
+    await step('no line crosses the break-even of any position', async () => {
+      for (const position of ['Buy a call', 'Buy a put', 'Sell a call', 'Sell a put']) {
+        await userEvent.click(canvas.getByRole('tab', { name: position }));
+        const label = canvas.getByText(/^Break-even \d/, { selector: 'text' });
+        await expect(crossedBy(label), position).toEqual([]);
+      }
+    });
     await step('without a choice, an error says what to choose', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
       await expect((await canvas.findAllByText('Please select the options market'))[0]).toBeVisible();
@@ -46,6 +53,20 @@ export const Apply: Story = {
     });
   },
 };
+
+/** Returns the lines of the drawing, by their names, that pass through the box of a label. */
+function crossedBy(label: HTMLElement): readonly string[] {
+  const { left, right, top, bottom } = label.getBoundingClientRect();
+  const lines = label.closest('div')?.querySelectorAll<SVGGeometryElement>('line, polyline') ?? [];
+  return [...lines].flatMap((line) => {
+    const length = line.getTotalLength();
+    const matrix = line.getScreenCTM();
+    const isWithin = Array.from({ length: 400 }, (_, at) => line.getPointAtLength((length * at) / 399))
+      .map((point) => point.matrixTransform(matrix ?? undefined))
+      .some(({ x, y }) => x > left && x < right && y > top + 2 && y < bottom - 2);
+    return isWithin ? [line.getAttribute('class') ?? line.tagName] : [];
+  });
+}
 
 export const CashAccount: Story = {
   args: { scenario: 'options-cash' },

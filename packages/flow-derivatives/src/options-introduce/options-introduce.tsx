@@ -7,6 +7,7 @@ import { issues } from '@quayside/i18n/text/issues';
 import { useText } from '@quayside/i18n/use-text';
 import { type OptionMarket, optionMarkets } from '@quayside/rules/journeys/options';
 import { prerequisitesOf } from '@quayside/rules/prerequisites';
+import { Illustration } from '@quayside/ui/illustration';
 import { RadioCards } from '@quayside/ui/radio-cards';
 import { type ReactNode, useMemo } from 'react';
 import { useCustomer } from '../derivative/use-customer.ts';
@@ -30,6 +31,7 @@ export default function OptionsIntroduceScreen() {
       action={t('start')}
       primary={applyOrResolve}
     >
+      <Illustration name="options" />
       <Market />
       <PayoffPicture />
       <FactsCard

@@ -34,8 +34,8 @@ export function PayoffDrawing({
   const gainIsLeft = position.kind === 'call' || position.side === 'short';
   const lossIsLeft = position.kind === 'call' || position.side === 'long';
   const flatIsLeft = position.kind === 'call';
-  // The line falls away from this side of the break-even.
-  const freeIsLeft = (position.side === 'long') === (position.kind === 'call');
+  // Beside the break-even, away from the line of the strike price, and on the side of zero that the line of the result leaves free.
+  const isBelow = position.side === 'long';
   return (
     <div aria-hidden className="relative">
       <svg viewBox={`0 0 ${width} ${height}`} className="block h-auto w-full">
@@ -82,9 +82,9 @@ export function PayoffDrawing({
           {`${words.strike} ${formatAmount(position.strike)}`}
         </text>
         <text
-          x={percent(even + (freeIsLeft ? -8 : 8), width)}
-          y={percent(zero - 9, height)}
-          textAnchor={freeIsLeft ? 'end' : 'start'}
+          x={percent(even + (position.kind === 'call' ? 8 : -8), width)}
+          y={percent(isBelow ? zero + 18 : zero - 9, height)}
+          textAnchor={position.kind === 'call' ? 'start' : 'end'}
           className="fill-ink font-medium tabular-nums"
         >
           {`${words.breakEven} ${formatAmount(breakEven)}`}

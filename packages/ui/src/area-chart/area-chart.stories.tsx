@@ -1,3 +1,4 @@
+import { addDays } from '@quayside/rules/calendar-date';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { AreaChart } from './area-chart.tsx';
@@ -42,6 +43,40 @@ export const AgainstTheFirstValue: Story = {
         /^Dashed line: SGD 10,240\.50 on 01\/03\/2027\. The axis doesn’t start at 0\.$/,
       ),
     ).toBeVisible();
+  },
+};
+
+/** A year of closes on the smallest phone: three dates on a line, three values, and the line's end in sight. */
+export const YearJapanese320: Story = {
+  args: {
+    reference: 'first',
+    note: 'Past values',
+    points: Array.from({ length: 250 }, (_, at) => ({
+      date: addDays('2026-03-01', Math.round(at * 1.46)),
+      value: String(33_000 + ((at * 7919) % 400) + at * 8),
+    })),
+  },
+  globals: { language: 'ja', viewport: { value: 'small', isRotated: false } },
+  play: async ({ canvas, canvasElement }) => {
+    await drawn(canvasElement);
+    const dates = ['2026/03', '2026/08', '2027/02'].map((date) => canvas.getByText(date));
+    const tops = dates.map((date) => Math.round(date.getBoundingClientRect().top));
+    await expect(new Set(tops).size, 'on one line').toBe(1);
+    await expect(canvas.getAllByText(/^[\d.]+万$/).length, 'values of the axis').toBeGreaterThanOrEqual(3);
+    const dot = canvas.getByRole('slider').querySelector('.rounded-full') as HTMLElement;
+    await expect(getComputedStyle(dot).outlineStyle, 'no ring over the end of the line').toBe('none');
+  },
+};
+
+export const NotesAndTable: Story = {
+  args: { reference: 'first', note: 'Values at the close of each trading day.' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await drawn(canvasElement);
+    const [about, table] = ['About this chart', 'Show as a table'].map((name) => canvas.getByText(name));
+    const top = (element: HTMLElement | undefined) => Math.round(element?.getBoundingClientRect().top ?? -1);
+    await expect(top(about), 'both on one line').toBe(top(table));
+    await userEvent.click(about as HTMLElement);
+    await expect(top(table), 'what is open has a line of its own').toBeGreaterThan(top(about));
   },
 };
 

@@ -7,7 +7,8 @@ import { Amount } from '../amount/amount.tsx';
 import { ChartFrame, type ChartProps } from '../chart/chart-frame.tsx';
 import { useDrawing } from '../chart/use-drawing.ts';
 import { Skeleton } from '../skeleton/skeleton.tsx';
-import { Notes } from './notes.tsx';
+import { axisDates } from './axis-dates.ts';
+import { isAxisCut } from './axis-range.ts';
 import { type AreaChartPoint, type SeriesSummary, seriesChange, seriesSummary } from './series-summary.ts';
 
 export type { AreaChartPoint } from './series-summary.ts';
@@ -51,9 +52,14 @@ export function AreaChart({
   const money = ({ value }: AreaChartPoint) => formatAmount(value, { currency });
   const day = ({ date }: AreaChartPoint) => formatDate(date, language);
   const dates = summary ? (
-    <div aria-hidden className="mt-2 flex flex-wrap justify-between gap-x-3 text-caption text-ink-muted tabular-nums">
-      <span>{day(summary.first)}</span>
-      <span className="ms-auto">{day(summary.last)}</span>
+    <div aria-hidden className="@container mt-2 text-caption text-ink-muted">
+      <div className="flex justify-between gap-x-3 tabular-nums">
+        {axisDates(summary.first.date, summary.last.date, language).map((date, at, { length }) => (
+          <span key={date} className={at > 0 && at < length - 1 ? 'hidden @min-[11rem]:inline' : ''}>
+            {date}
+          </span>
+        ))}
+      </div>
     </div>
   ) : null;
   const notes = [
@@ -61,16 +67,14 @@ export function AreaChart({
       ? [t('baseline', { date: day(summary.first), value: money(summary.first) })]
       : []),
     ...(note ? [note] : []),
+    ...(summary && reference === 'first' && isAxisCut(Number(summary.lowest.value), Number(summary.highest.value))
+      ? [t('axisCut')]
+      : []),
   ];
   return (
     <ChartFrame
-      {...{ label, state, onRetry, caption, height }}
-      below={
-        <>
-          <div className="min-h-[1lh] text-caption" />
-          {note || reference === 'first' ? <div className="h-target" /> : null}
-        </>
-      }
+      {...{ label, state, onRetry, caption, height, notes }}
+      below={<div className="min-h-[1lh] text-caption" />}
       isEmpty={summary === undefined}
       summary={
         summary && (
@@ -107,7 +111,6 @@ export function AreaChart({
               height={height}
               reference={reference}
               dates={dates}
-              notes={notes}
               label={label}
               words={(point) => ({ date: day(point), value: money(point) })}
             />
@@ -115,7 +118,6 @@ export function AreaChart({
             <>
               <Skeleton shape="block" height={height} />
               {dates}
-              <Notes of={notes} />
             </>
           )}
         </div>

@@ -56,7 +56,7 @@ export function AreaCrosshair({ points, places, label, words }: AreaCrosshairPro
       <span
         aria-hidden
         style={{ left: `${place.x}%`, top: `${place.y}%` }}
-        className="absolute size-2.5 -translate-1/2 rounded-full border-2 border-surface bg-accent forced-colors:bg-[CanvasText]"
+        className="absolute size-2 -translate-1/2 rounded-full bg-accent group-data-[state=reading]:outline-2 group-data-[state=reading]:outline-surface-raised forced-colors:bg-[CanvasText]" // a ring at rest would cut off the end of a busy line
       />
       <span
         aria-hidden

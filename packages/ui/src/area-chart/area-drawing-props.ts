@@ -9,8 +9,6 @@ export type AreaDrawingProps = {
   height: string;
   /** The dates below the line. */
   dates: ReactNode;
-  /** The sentences below the dates. */
-  notes: readonly string[];
   words: (point: AreaChartPoint) => PointLabel;
 };
 

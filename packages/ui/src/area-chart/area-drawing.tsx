@@ -1,19 +1,13 @@
-import { uiReading } from '@quayside/i18n/text/ui-reading';
-import { useLanguage, useText } from '@quayside/i18n/use-text';
+import { useLanguage } from '@quayside/i18n/use-text';
 import { useMemo } from 'react';
 import { AreaCrosshair } from './area-crosshair.tsx';
 import type { AreaDrawingProps } from './area-drawing-props.ts';
 import { areaGeometry, areaUnits } from './area-geometry.ts';
-import { Notes } from './notes.tsx';
 import { tickLabels } from './tick-labels.ts';
 
-export function AreaDrawing({ points, label, words, reference, height, dates, notes }: AreaDrawingProps) {
-  const t = useText(uiReading);
+export function AreaDrawing({ points, label, words, reference, height, dates }: AreaDrawingProps) {
   const language = useLanguage();
-  const { area, line, ticks, places, baseline, axis } = useMemo(
-    () => areaGeometry(points, reference),
-    [points, reference],
-  );
+  const { area, line, ticks, places, baseline } = useMemo(() => areaGeometry(points, reference), [points, reference]);
   const labels = tickLabels(
     ticks.map(({ value }) => value),
     language,
@@ -75,7 +69,6 @@ export function AreaDrawing({ points, label, words, reference, height, dates, no
       <div className="text-caption tabular-nums" style={{ paddingInlineEnd: gutter }}>
         {dates}
       </div>
-      <Notes of={reference === 'first' && axis === 'cut' ? [...notes, t('axisCut')] : notes} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { scaleLinear, scaleUtc } from 'd3-scale';
 import { area, line } from 'd3-shape';
+import { axisRange, isAxisCut } from './axis-range.ts';
 import type { AreaChartPoint } from './series-summary.ts';
 
 /** The width and height of the coordinate system. CSS stretches it to the size of the chart. */
@@ -28,13 +29,12 @@ export type AreaGeometry = {
 export function areaGeometry(points: readonly AreaChartPoint[], reference: 'axis' | 'first' = 'axis'): AreaGeometry {
   const drawn = points.map(({ date, value }) => ({ time: Date.parse(date), value: Number(value) }));
   const values = drawn.map(({ value }) => value);
+  const [least, greatest] = [Math.min(...values), Math.max(...values)];
   const times = drawn.map(({ time }) => time);
   const across = scaleUtc()
     .domain([Math.min(...times), Math.max(...times)])
     .range([0, areaUnits]);
-  const up = scaleLinear()
-    .domain(padded(Math.min(...values), Math.max(...values)))
-    .range([areaUnits, 0]);
+  const up = scaleLinear().domain(axisRange(least, greatest)).range([areaUnits, 0]);
   const x = ({ time }: Drawn) => across(time);
   const y = ({ value }: Drawn) => up(value);
   const baseline = up(values[0] ?? 0);
@@ -44,8 +44,8 @@ export function areaGeometry(points: readonly AreaChartPoint[], reference: 'axis
     area: area(x, ground, y)(drawn) ?? '',
     line: line(x, y)(drawn) ?? '',
     baseline,
-    axis: bottom > 0 || top < 0 ? 'cut' : 'from-zero',
-    ticks: up.ticks(3).map((value) => ({ value, y: up(value) })),
+    axis: isAxisCut(least, greatest) ? 'cut' : 'from-zero',
+    ticks: roundValues(up).map((value) => ({ value, y: up(value) })),
     places: drawn.map((point) => ({ x: x(point), y: y(point) })),
   };
 }
@@ -76,18 +76,13 @@ export function pointByKey(at: number, key: string, count: number): number | und
 
 type Drawn = { time: number; value: number };
 
-/** Least height of the axis as a share of the greatest value, so that a change of a tenth of a per cent does not look like a crash. */
-const LEAST_SPAN = 0.02;
+/** Fewest round values of an axis: two leave most of the height without a number. */
+const FEWEST_VALUES = 3;
 
-/** Air above the highest and below the lowest point, as a share of what lies between. The line takes most of the height, whatever the round values are. */
-const AIR = 0.12;
-
-/** Returns the range of the axis. It reaches below zero only if a value does, and has no air below a least value of zero. */
-function padded(low: number, high: number): [number, number] {
-  const missing = Math.max(LEAST_SPAN * Math.max(Math.abs(low), Math.abs(high)) - (high - low), 0);
-  const span = high - low + missing;
-  if (span === 0) return [low - 1, high + 1];
-  const air = missing / 2 + span * AIR;
-  const bottom = low - air;
-  return [low >= 0 ? Math.max(0, bottom) : bottom, high + air];
+/** Returns round values of an axis: the fewest that are enough. d3 takes the number as a hint, and steps are 1, 2 or 5 times a power of ten. */
+function roundValues(up: { ticks: (count: number) => number[] }): readonly number[] {
+  for (let hint = FEWEST_VALUES; ; hint += 1) {
+    const values = up.ticks(hint);
+    if (values.length >= FEWEST_VALUES) return values;
+  }
 }

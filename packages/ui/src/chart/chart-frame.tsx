@@ -25,6 +25,8 @@ export type ChartFrameProps = ChartProps & {
   /** What stands below the drawing, to reserve its lines. Default: the table alone. */
   below?: ReactNode;
   summary: ReactNode;
+  /** Sentences on the chart, which a disclosure beside the table has. Default: none. */
+  notes?: readonly string[];
   /** The names of the columns, and rows with the same number of cells. */
   table: { columns: readonly string[]; rows: readonly { id: string; cells: readonly ReactNode[] }[] };
   /** The drawing. It must be hidden from screen readers, which get the summary and the table. */
@@ -92,45 +94,52 @@ export function ChartFrame({
 function ChartContent({
   label,
   summary,
+  notes = [],
   table,
   children,
-}: Pick<ChartFrameProps, 'label' | 'summary' | 'table' | 'children'>) {
+}: Pick<ChartFrameProps, 'label' | 'summary' | 'notes' | 'table' | 'children'>) {
   const t = useText(uiReading);
   return (
     <>
       <p className="m-0 mb-3 text-ink-muted text-label">{summary}</p>
       {children}
-      <Disclosure summary={t('showTable')}>
-        <table aria-label={label} className="w-full border-collapse text-caption text-ink tabular-nums">
-          <thead>
-            <tr className="border-line border-b text-ink-muted">
-              {table.columns.map((column, at) => (
-                <th
-                  key={column}
-                  scope="col"
-                  className={`py-1.5 font-medium ${at === 0 ? 'text-start' : 'ps-3 text-end'}`}
-                >
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {table.rows.map(({ id, cells: [first, ...rest] }) => (
-              <tr key={id} className="border-line border-b last:border-b-0">
-                <th scope="row" className="py-1.5 text-start font-normal">
-                  {first}
-                </th>
-                {rest.map((cell, at) => (
-                  <td key={table.columns[at + 1]} className="py-1.5 ps-3 text-end">
-                    {cell}
-                  </td>
+      {/* Closed, both fit a line; what is open has a line of its own. */}
+      <div className="mt-2 flex flex-wrap gap-x-5 *:open:basis-full">
+        {notes.length > 0 ? (
+          <Disclosure summary={t('aboutChart')}>{notes.join(' ').replaceAll('。 ', '。')}</Disclosure>
+        ) : null}
+        <Disclosure summary={t('showTable')}>
+          <table aria-label={label} className="w-full border-collapse text-caption text-ink tabular-nums">
+            <thead>
+              <tr className="border-line border-b text-ink-muted">
+                {table.columns.map((column, at) => (
+                  <th
+                    key={column}
+                    scope="col"
+                    className={`py-1.5 font-medium ${at === 0 ? 'text-start' : 'ps-3 text-end'}`}
+                  >
+                    {column}
+                  </th>
                 ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
-      </Disclosure>
+            </thead>
+            <tbody>
+              {table.rows.map(({ id, cells: [first, ...rest] }) => (
+                <tr key={id} className="border-line border-b last:border-b-0">
+                  <th scope="row" className="py-1.5 text-start font-normal">
+                    {first}
+                  </th>
+                  {rest.map((cell, at) => (
+                    <td key={table.columns[at + 1]} className="py-1.5 ps-3 text-end">
+                      {cell}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Disclosure>
+      </div>
     </>
   );
 }

@@ -15,6 +15,9 @@ const names: readonly IllustrationName[] = [
   'closed',
   'empty',
   'offline',
+  'options',
+  'futures',
+  'cfd',
 ];
 
 const meta = {

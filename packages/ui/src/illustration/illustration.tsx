@@ -41,6 +41,9 @@ const loads = {
   closed: () => import('./drawings/closed.tsx'),
   empty: () => import('./drawings/empty.tsx'),
   offline: () => import('./drawings/offline.tsx'),
+  options: () => import('./drawings/options.tsx'),
+  futures: () => import('./drawings/futures.tsx'),
+  cfd: () => import('./drawings/cfd.tsx'),
 } as const;
 
 const drawn = (load: () => Promise<{ default: () => ReactNode }>) =>
@@ -59,4 +62,7 @@ const drawings = {
   closed: drawn(loads.closed),
   empty: drawn(loads.empty),
   offline: drawn(loads.offline),
+  options: drawn(loads.options),
+  futures: drawn(loads.futures),
+  cfd: drawn(loads.cfd),
 };

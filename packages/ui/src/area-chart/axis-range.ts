@@ -1,0 +1,21 @@
+/** Least height of the axis as a share of the greatest value, so that a change of a tenth of a per cent does not look like a crash. */
+const LEAST_SPAN = 0.02;
+
+/** Air above the highest and below the lowest point, as a share of what lies between. The line takes most of the height, whatever the round values are. */
+const AIR = 0.12;
+
+/** Returns the range of the axis for values from `low` to `high`. It reaches below zero only if a value does, and has no air below a least value of zero. */
+export function axisRange(low: number, high: number): [number, number] {
+  const missing = Math.max(LEAST_SPAN * Math.max(Math.abs(low), Math.abs(high)) - (high - low), 0);
+  const span = high - low + missing;
+  if (span === 0) return [low - 1, high + 1];
+  const air = missing / 2 + span * AIR;
+  const bottom = low - air;
+  return [low >= 0 ? Math.max(0, bottom) : bottom, high + air];
+}
+
+/** Returns whether the axis for values from `low` to `high` leaves out zero, which a chart has to say. */
+export function isAxisCut(low: number, high: number): boolean {
+  const [bottom, top] = axisRange(low, high);
+  return bottom > 0 || top < 0;
+}
