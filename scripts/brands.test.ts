@@ -5,6 +5,7 @@ import { brand as hk } from '../hosts/hk/src/brand.ts';
 import { brand as mainland } from '../hosts/mainland/src/brand.ts';
 import { brand as pro } from '../hosts/pro/src/brand.ts';
 import { brand as sg } from '../hosts/sg/src/brand.ts';
+import { brandDensity } from '../packages/ui/src/foundations/brand-density.ts';
 import { contrast, leastContrast } from '../packages/ui/src/foundations/contrast.ts';
 import { brandColours, type SkinName, skinColours, skins } from '../packages/ui/src/foundations/ramps.ts';
 
@@ -40,6 +41,7 @@ describe.each(brands)('the brand of %s', (host, brand) => {
     for (const [token, value] of Object.entries(colours))
       expect(read(host, 'src/brand.css')).toContain(`--q-brand-${token}: ${value};`);
     expect(read(host, 'src/brand.css')).toContain(`--q-brand-radius: ${brand.radius};`);
+    expect(read(host, 'src/brand.css')).toContain(`--q-brand-density: ${brandDensity(brand.density)};`);
     expect(read(host, 'src/brand.css')).toContain('--q-brand-mark: url("/icon.svg");');
     expect(read(host, 'public/icon.svg')).toContain(brand.symbol);
   });

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Brand } from '../packages/platform/src/brand/brand.ts';
+import { brandDensity } from '../packages/ui/src/foundations/brand-density.ts';
 import { brandColours, type SkinName, skinColours, skins } from '../packages/ui/src/foundations/ramps.ts';
 import { displayFont } from './brands/display-font.ts';
 import { appNames } from './services/ports.ts';
@@ -38,9 +39,10 @@ function between(css: string, name: string, values: Readonly<Record<string, stri
   );
 }
 
-const tokensOf = ({ colours, radius, display }: Brand): Record<string, string> => ({
+const tokensOf = ({ colours, radius, density, display }: Brand): Record<string, string> => ({
   ...brandColours(colours),
   radius,
+  density: brandDensity(density),
   'display-weight': String(display.weight),
   'display-tracking': display.tracking,
   ...(display.family ? { 'display-font': display.family } : {}),
@@ -55,7 +57,13 @@ for (const app of appNames) {
   const { brand } = (await import(`../hosts/${app}/src/brand.ts`)) as { brand: Brand };
   const values = tokensOf(brand);
   if (app === 'sg') tokens = between(tokens, 'brand', values, '--q-brand-');
-  if (app === 'pro') tokens = between(tokens, 'pro', brandColours(brand.colours), '--q-brand-');
+  if (app === 'pro')
+    tokens = between(
+      tokens,
+      'pro',
+      { ...brandColours(brand.colours), density: brandDensity(brand.density) },
+      '--q-brand-',
+    );
   const lines = Object.entries({ ...values, mark: 'url("/icon.svg")' }).map(
     ([token, value]) => `  --q-brand-${token}: ${value};`,
   );

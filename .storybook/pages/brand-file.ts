@@ -1,12 +1,14 @@
 import type { Brand } from '../../packages/platform/src/brand/brand.ts';
+import { brandDensity } from '../../packages/ui/src/foundations/brand-density.ts';
 import { brandColours } from '../../packages/ui/src/foundations/ramps.ts';
 
 /** Returns the tokens of a brand by their names, with the colours that `npm run brands` computes. */
-export const tokensOfBrand = ({ colours, radius, display }: Brand): Readonly<Record<string, string>> =>
+export const tokensOfBrand = ({ colours, radius, density, display }: Brand): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries({
       ...brandColours(colours),
       radius,
+      density: brandDensity(density),
       'display-weight': String(display.weight),
       'display-tracking': display.tracking,
     }).map(([name, value]) => [`--q-brand-${name}`, value]),

@@ -32,7 +32,7 @@ export default function AccountCenterScreen() {
   return (
     <AnswerScreen title={t('center.title')} back="/" answer={answer}>
       {({ data, caller }) => (
-        <div className="flex flex-col gap-6">
+        <div className="flex flex-col gap-[calc(var(--q-card-gap)+8px)]">
           <ToDoList
             answer={{ status: 'ready', data }}
             leaveOut={data.customer.account ? undefined : isOpening}

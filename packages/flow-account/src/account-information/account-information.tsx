@@ -27,7 +27,7 @@ export default function AccountInformationScreen() {
     <AnswerScreen title={t('info.title')} back={paths.center} answer={answer}>
       {({ data }) =>
         data ? (
-          <div className="flex flex-col gap-6">
+          <div className="flex flex-col gap-[calc(var(--q-card-gap)+8px)]">
             <div>
               <p className="m-0 text-heading text-ink">{t('info.heading')}</p>
               <p className="mt-1 mb-0 text-body text-ink-muted">{t('info.lead', { days: NOTICE_DAYS })}</p>

@@ -67,7 +67,7 @@ export function Details({ details, view, onRefresh, deposit }: Props) {
       <HasShort value={hasShort}>
         <AmountsShown value={amounts === 'shown'}>
           <PullToRefresh onRefresh={onRefresh} note={t('details.asOf', { time })}>
-            <div className="mt-2 flex flex-col gap-4">
+            <div className="mt-2 flex flex-col gap-stack">
               {stale ? <Notice tone="warning">{t('details.stale', { time })}</Notice> : null}
               {missing.length > 0 ? (
                 <Notice tone="warning" title={t('details.incomplete', { of: namesOf(missing, positions) })}>

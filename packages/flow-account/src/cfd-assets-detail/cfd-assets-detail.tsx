@@ -29,7 +29,7 @@ export default function CfdAssetsDetailScreen() {
     >
       {({ data, refresh }) =>
         data ? (
-          <div className="flex flex-col gap-4">
+          <div className="flex flex-col gap-stack">
             <ToDoList answer={toDosOf(data)} page="details" openAppScreen={hostServices?.openAppScreen} />
             <Details details={data} view="cfd" onRefresh={refresh} deposit={depositOn(toDosOf(data))} />
           </div>

@@ -19,6 +19,8 @@ export type Brand = {
   };
   /** corner of a control; cards have 1.5 times as much */
   readonly radius: `${number}rem`;
+  /** height of rows and gaps between cards; `compact` shows more of an account on a screen. `regular` if absent */
+  readonly density?: 'regular' | 'compact';
   /** type of headings and of large amounts */
   readonly display: {
     readonly weight: number;
