@@ -52,6 +52,8 @@ export type HostServices = {
   readonly openRecords?: ((module: RecordModule) => Promise<void>) | undefined;
   /** opens a screen of the native app, or the help page if the app has no such screen; absent in a browser, which follows links itself */
   readonly openAppScreen?: ((screen: AppScreen) => void) | undefined;
+  /** address of the native app, which a browser leads to for what only the app has; absent in the app, and if the edition has none */
+  readonly appAddress?: string | undefined;
   /** who the broker is, and its legal pages; `line`: the licence and the privacy policy alone, at the foot of a form */
   readonly Foot?: ComponentType<{ readonly look?: 'line' }>;
   /** address of the edition's picture of what is open, 160 × 112 on the dark ground of the brand; a ship at the quay if absent */

@@ -41,7 +41,7 @@ export type Edition = EditionFacts & {
   readonly documentReader?: DocumentReader;
   /** finds addresses by postal code in place of the server's lookup, such as a vendor's */
   readonly addressLookup?: AddressLookup;
-  /** address of the app, for customers whose PC the server refuses (MSG-27) */
+  /** address of the app, for customers whose PC the server refuses (MSG-27), and for trading from a browser */
   readonly appAddress?: string;
   /** the broker's name in its brand's voice; `icon.svg` and `hero.svg` of the host's public folder stand beside it */
   readonly wordmark: string;

@@ -99,6 +99,8 @@ export type Host = {
   readonly openRecords: ((module: RecordModule) => Promise<void>) | undefined;
   /** opens a screen of the app; the session's chunk sets it in the app, and a browser follows links itself */
   openAppScreen?: (screen: AppScreen) => void;
+  /** address of the app; the session's chunk sets it in a browser */
+  appAddress?: string | undefined;
   /** the foot of pages; the session's chunk sets it */
   Foot?: ComponentType<{ readonly look?: 'line' }>;
   /** address of the edition's picture of what is open; the session's chunk sets it */

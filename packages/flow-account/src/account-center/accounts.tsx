@@ -50,23 +50,22 @@ function Account({ type, number, openedAt, value, main }: AccountProps) {
     <LinkCell
       path={type === 'cfd' ? paths.cfdDetails : paths.details}
       icon={productIcons[type]}
-      title={t(`type.${type}`)}
-      value={
-        value ? (
-          <>
-            <span className="sr-only">{t('value.title')}: </span>
-            <span className="font-semibold text-body text-ink">
+      title={
+        <span className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <span>{t(`type.${type}`)}</span>
+          {value ? (
+            <span className="ms-auto font-semibold">
+              <span className="sr-only">{t('value.title')}: </span>
               <Amount value={value.netAssets} currency={value.currency} />
             </span>
-          </>
-        ) : type === 'options' && main ? (
-          <span className="block max-w-32">{t(`center.optionsIn.${main}`)}</span>
-        ) : null
+          ) : null}
+        </span>
       }
       detail={
         <>
-          <span className="block tabular-nums">{number}</span>
-          <span className="block">
+          {type === 'options' && main ? <span className="block">{t(`center.optionsIn.${main}`)}</span> : null}
+          <span className="tabular-nums">{number}</span> <span aria-hidden>·</span>{' '}
+          <span className="inline-block">
             {t('center.openedOn', { date: formatDate(singaporeDate(new Date(openedAt)), language) })}
           </span>
         </>

@@ -69,7 +69,7 @@ type ChangeProps = Pick<WorthProps, 'values'> & {
   readonly base?: 'none' | undefined;
 };
 
-/** Renders a change with its name, and its percentage, or a dash in its place. */
+/** Renders a change with its name, and its percentage if it is a share of something. */
 function Change({ id, values, share, base }: ChangeProps) {
   const t = useText(account);
   const shown = use(AmountsShown);
@@ -81,15 +81,7 @@ function Change({ id, values, share, base }: ChangeProps) {
       </p>
       <p className="m-0">
         {shown && change !== undefined ? (
-          <>
-            <PriceChange change={change} {...(share ? { percent: inPercent(share) } : {})} />
-            {base ? (
-              <span aria-hidden className="text-caption text-ink-muted">
-                {' '}
-                (–%)
-              </span>
-            ) : null}
-          </>
+          <PriceChange change={change} {...(share ? { percent: inPercent(share) } : {})} />
         ) : (
           <MetricValue id={id} values={values} />
         )}
@@ -98,18 +90,22 @@ function Change({ id, values, share, base }: ChangeProps) {
   );
 }
 
-/** Renders the ways to act on the account: a deposit, and trading in the app, which a browser cannot open. */
+/** Renders the ways to act on the account: a deposit, and trading. Trading is the app's: a browser leads to the app's address, if the edition has one. */
 function Actions({ deposit }: Pick<WorthProps, 'deposit'>) {
   const t = useText(account);
   const { hostServices } = useFlow();
-  const openAppScreen = hostServices?.openAppScreen;
-  if (deposit === 'shown-above' && !openAppScreen) return null;
+  const { openAppScreen, appAddress } = hostServices ?? {};
+  if (deposit === 'shown-above' && !openAppScreen && !appAddress) return null;
   return (
     <div className="mt-4 flex flex-wrap gap-3 *:flex-[1_1_8rem]">
       {deposit === 'here' ? <PayIn size="medium" openAppScreen={openAppScreen} /> : null}
       {openAppScreen ? (
         <Button variant="secondary" size="medium" onPress={() => openAppScreen('trade')}>
           {t('trade')}
+        </Button>
+      ) : appAddress ? (
+        <Button variant="secondary" size="medium" href={appAddress}>
+          {t('tradeInApp')}
         </Button>
       ) : null}
     </div>

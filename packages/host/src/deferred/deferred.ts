@@ -53,7 +53,8 @@ async function run(host: Host): Promise<void> {
   host.Foot = footOf(host);
   const { base, openedPicture } = host.edition;
   if (openedPicture) host.openedPicture = `${base}${openedPicture}`;
-  if (live.bridge.platform !== 'browser') host.openAppScreen = (screen) => void showAppScreen(host, screen);
+  if (live.bridge.platform === 'browser') host.appAddress = host.edition.appAddress;
+  else host.openAppScreen = (screen) => void showAppScreen(host, screen);
   await nextTask();
   await startUp({
     fetchToken: () => fetchToken(host, live, takeLoginParameters(window)),
