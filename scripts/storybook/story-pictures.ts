@@ -1,26 +1,40 @@
-import { mkdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, mkdirSync, readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { basename, join } from 'node:path';
 import type { Browser } from 'playwright';
-import sharp from 'sharp';
+import { factsOfKit } from '../../.storybook/component-page/kit-facts.ts';
+import { storyOfPage } from '../../.storybook/component-page/story-of-page.ts';
 import { serveBuilds } from '../bench/static-server.ts';
 import { openBrowser } from './visit.ts';
 
 type Entry = { readonly id: string; readonly type: string; readonly title: string; readonly tags?: readonly string[] };
 
-const workers = 2;
+const guides = join(import.meta.dirname, '../../.storybook/guides');
+/** One more than there are processors: half of a story's time is waiting for its code and its server. */
+const workers = availableParallelism() + 1;
 /** Stories that one document shows before it is loaded anew: each keeps a server in memory. */
 const storiesOfOneDocument = 60;
+const phone = { width: 390, height: 844 };
 /** px; a phone of a map, at two pixels each */
 const width = 336;
+/** ms for a skeleton to go. A few screens keep theirs in a story, because it is what the story shows. */
+const longestWait = 4000;
 /** States that only the play of a story reaches. Others are taken as they begin, because a play leads on. */
 const played: readonly string[] = ['error', 'offline'];
 
-/** Writes a small picture of each screen's stories, in English and white, beside a static Storybook: maps and pages of screens show it. Returns how many. */
+/**
+ * Writes a small picture of each screen's stories, and of each overlay in a guide, in English and white, beside a static Storybook: maps, pages of screens and
+ * the gallery of components show it. Returns how many.
+ */
 export async function writeStoryPictures(storybook: string): Promise<number> {
   const { entries } = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8')) as {
     entries: Readonly<Record<string, Entry>>;
   };
-  const queue = Object.values(entries).filter(({ type, title }) => type === 'story' && title.startsWith('Screens/'));
+  const overlays = new Set(overlaysInGuides());
+  const queue = Object.values(entries).filter(
+    ({ id, type, title }) => type === 'story' && (title.startsWith('Screens/') || overlays.has(id)),
+  );
   const { length } = queue;
   const folder = join(storybook, 'story-pictures');
   mkdirSync(folder, { recursive: true });
@@ -35,30 +49,50 @@ export async function writeStoryPictures(storybook: string): Promise<number> {
   return length;
 }
 
+/** Returns the stories that guides show in place of an example. */
+function overlaysInGuides(): readonly string[] {
+  const facts = factsOfKit();
+  return globSync('*.tsx', { cwd: guides }).flatMap((file) => {
+    const story = /^ {4}story: '([\w-]+)'/m.exec(readFileSync(join(guides, file), 'utf8'))?.[1];
+    const page = facts[basename(file, '.tsx')]?.page;
+    return story && page ? [storyOfPage(page, story)] : [];
+  });
+}
+
 async function work(browser: Browser, origin: string, queue: Entry[], folder: string): Promise<void> {
-  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+  const page = await browser.newPage({ viewport: phone, reducedMotion: 'reduce', userAgent });
+  const devtools = await page.context().newCDPSession(page);
   for (let taken = 0, story = queue.shift(); story; taken += 1, story = queue.shift()) {
     const isFirst = taken % storiesOfOneDocument === 0;
     if (isFirst) await page.goto(`${origin}/iframe.html?id=${story.id}&viewMode=story&still=1&globals=${globals}`);
-    if (isFirst) await page.addStyleTag({ content: '[role="note"]:has(> a) { display: none !important; }' });
+    if (isFirst) await page.addStyleTag({ content: stillness });
     await page.evaluate(show, { storyId: story.id, isStill: !story.tags?.some((tag) => played.includes(tag)) });
-    await page.evaluate(settled, story.tags?.includes('loading') ? 0 : 10_000);
-    const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' });
-    await sharp(picture)
-      .resize({ width })
-      .webp({ quality: 70 })
-      .toFile(join(folder, `${story.id}.webp`));
+    await page.evaluate(settled, story.tags?.includes('loading') ? 0 : longestWait);
+    // Chromium makes it small and packs it: a picture of the whole phone would be packed as PNG, unpacked, made smaller and packed again
+    const { data } = await devtools.send('Page.captureScreenshot', {
+      format: 'webp',
+      quality: 80,
+      clip: { x: 0, y: 0, ...phone, scale: width / phone.width },
+    });
+    await writeFile(join(folder, `${story.id}.webp`), data, 'base64');
   }
   await page.close();
 }
 
 const globals = 'skin:white;language:en;a11y.manual:!true'; // axe has its own run
 
+/** The strip that says where a story leads is no part of the screen, and neither are caret and movement. */
+const stillness =
+  '[role="note"]:has(> a) { display: none !important; } * { caret-color: transparent !important; transition: none !important; animation: none !important; }';
+
 type Channel = {
-  on: (event: string, listener: (finished: { storyId?: string }) => void) => void;
-  off: (event: string, listener: (finished: { storyId?: string }) => void) => void;
+  on: (event: string, listener: (finished: { storyId: string }) => void) => void;
+  off: (event: string, listener: (finished: { storyId: string }) => void) => void;
   emit: (event: string, data: unknown) => void;
 };
+
+/** Storybook ends animations for its test runner, by its name; for others it waits for them after each story, 0.1 to 5 s. */
+const userAgent = 'StorybookTestRunner';
 
 /** Shows a story by Storybook's own event, in the document that is open, until its play has ended. */
 async function show({ storyId, isStill }: { storyId: string; isStill: boolean }): Promise<void> {
@@ -69,7 +103,7 @@ async function show({ storyId, isStill }: { storyId: string; isStill: boolean })
   history.replaceState({}, '', address);
   const LONGEST = 8000;
   await new Promise<void>((done) => {
-    const end = (finished: { storyId?: string }) => {
+    const end = (finished: { storyId: string }) => {
       if (finished.storyId !== storyId) return;
       channel.off('storyFinished', end);
       done();
@@ -83,7 +117,7 @@ async function show({ storyId, isStill }: { storyId: string; isStill: boolean })
 
 /** Waits until nothing changes any more, and `skeletonMs` for skeletons and illustrations: a story of loading keeps its own. */
 async function settled(skeletonMs: number): Promise<void> {
-  const QUIET = 120;
+  const QUIET = 100;
   const begun = performance.now();
   let changed = begun;
   const observer = new MutationObserver(() => {
@@ -96,7 +130,7 @@ async function settled(skeletonMs: number): Promise<void> {
     document.querySelector('#storybook-root > *') === null;
   const isMoving = () => performance.now() - changed < QUIET && performance.now() - begun < skeletonMs + 2000;
   while (isMoving() || (waits() && performance.now() - begun < skeletonMs))
-    await new Promise((next) => setTimeout(next, 30));
+    await new Promise((next) => setTimeout(next, 20));
   observer.disconnect();
   await document.fonts.ready;
 }
