@@ -10,7 +10,7 @@ const sheetsOf = (app) => (app === 'sg' ? ['display-font'] : ['brand', 'display-
 const tokensOf = (app) => Object.fromEntries(sheetsOf(app).matchAll(/(--q-[\\w-]+): ((?!url)[^;]+);/g).map(([, name, value]) => [name, value]));
 const lookOf = (app) => {
   const { appType, defaultLanguage } = editionOf(app);
-  return [app, { title: \`\${titleOf(app)} (\${appType})\`, appType, language: defaultLanguage, tokens: tokensOf(app) }];
+  return [app, { title: titleOf(app), appType, language: defaultLanguage, tokens: tokensOf(app) }];
 };
 console.log(JSON.stringify(Object.fromEntries(appNames.map(lookOf))));
 `;

@@ -119,7 +119,7 @@ export const DigitalIdIsNotInHongKong: Story = {
   globals: { edition: 'hk', language: 'en' },
   args: { path: '/sg-choose', answers: { choose: { route: 'digital-id' } }, children: <ChooseScreen /> },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Not in Hong Kong (2)' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Not in Hong Kong' })).toBeVisible();
     await expect(canvas.getByText(/does not offer what this story is about \(digital-id\)/)).toBeVisible();
   },
 };
@@ -128,7 +128,7 @@ export const CfdsAreNotInMainland: StoryObj = {
   globals: { edition: 'mainland', language: 'en' },
   render: () => <ScenarioScreen scenario="cfd-new" />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Not in Mainland (1)' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Not in Mainland' })).toBeVisible();
   },
 };
 

@@ -1,5 +1,6 @@
 import { singaporeTime } from '@quayside/i18n/instant-text';
 import { errors } from '@quayside/i18n/text/errors';
+import type { TextStore } from '@quayside/i18n/text-store';
 import type { Host } from '../host-context.ts';
 
 /**
@@ -10,13 +11,19 @@ export function watchOffline(host: Pick<Host, 'texts' | 'view'>, now: () => Date
   let strip: HTMLElement | undefined;
   addEventListener('offline', () => {
     if (strip || host.view.state !== 'screen') return; // a page that is not there says so itself
-    strip = document.createElement('aside');
-    strip.className = 'bg-warning-soft px-gutter py-2 text-center text-label text-ink';
-    strip.textContent = host.texts.translate(errors, 'offlineSince', { time: singaporeTime(now()) });
+    strip = offlineStrip(host.texts, now());
     document.body.prepend(strip);
   });
   addEventListener('online', () => {
     strip?.remove();
     strip = undefined;
   });
+}
+
+/** Returns the strip, which says since when. */
+export function offlineStrip(texts: Pick<TextStore, 'translate'>, since: Date): HTMLElement {
+  const strip = document.createElement('aside');
+  strip.className = 'bg-warning-soft px-gutter py-2 text-center text-label text-ink';
+  strip.textContent = texts.translate(errors, 'offlineSince', { time: singaporeTime(since) });
+  return strip;
 }

@@ -1,0 +1,55 @@
+import { useTextStore } from '@quayside/i18n/use-text';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { expect } from 'storybook/test';
+import HomeScreen from '../home/home.tsx';
+import { StoryHost } from '../testing/story-host.tsx';
+import { offlineStrip } from './offline-strip.ts';
+
+/**
+ * Stands above every screen of the app from the moment at which the network is lost until it is back, with the time from
+ * which balances may be out of date. A page that was not there yet says itself that it could not load.
+ */
+const meta = {
+  title: 'Screens/App/Offline strip',
+  component: StoryHost,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    visitor: 'signed-in',
+    scenario: 'account-invested',
+    children: (
+      <Above>
+        <HomeScreen />
+      </Above>
+    ),
+  },
+} satisfies Meta<typeof StoryHost>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Renders the strip where the app has it: before the screen. */
+function Above({ children }: { children: ReactNode }) {
+  const texts = useTextStore();
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const strip = offlineStrip(texts, new Date('2026-11-21T04:05:00Z'));
+    place.current?.append(strip);
+    return () => strip.remove();
+  }, [texts]);
+  return (
+    <>
+      <div ref={place} />
+      {children}
+    </>
+  );
+}
+
+export const OfflineAboveHome: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Offline since 12:05 SGT. What you see may be out of date.')).toBeVisible();
+    await expect(await canvas.findByText('Net assets')).toBeVisible();
+  },
+};
+export const OfflineThaiBlack320: Story = {
+  globals: { language: 'th', skin: 'black', viewport: { value: 'small', isRotated: false } },
+};
