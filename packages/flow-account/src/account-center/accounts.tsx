@@ -64,9 +64,9 @@ function Account({ type, number, openedAt, value, main }: AccountProps) {
       detail={
         <>
           {type === 'options' && main ? <span className="block">{t(`center.optionsIn.${main}`)}</span> : null}
-          <span className="tabular-nums">{number}</span> <span aria-hidden>·</span>{' '}
-          <span className="inline-block">
-            {t('center.openedOn', { date: formatDate(singaporeDate(new Date(openedAt)), language) })}
+          <span className="flex flex-wrap gap-x-3">
+            <span className="tabular-nums">{number} </span>
+            <span>{t('center.openedOn', { date: formatDate(singaporeDate(new Date(openedAt)), language) })}</span>
           </span>
         </>
       }
