@@ -19,40 +19,40 @@ const editionCode = (edition: string) => (edition.length > 3 ? capitalised(editi
 /** A menu shows `right` beside the title. The toolbar shows the title alone, which is short so that 1280 px hold it. */
 type Item = { value: string; title: string; right?: string };
 
-const byEdition: Item = { value: 'edition', title: 'By edition' };
-
 export const toolbars = {
   language: toolbar('Language', 'globe', [
     ...languages.map((value) => ({ value, title: shortNames[value], right: ownNames[value] })),
     { value: 'edition', title: 'Auto', right: 'Language of the edition' },
     { value: pseudoLocale, title: 'Pseudo', right: 'Longer, accented English' },
   ]),
-  skin: toolbar('Skin', 'paintbrush', named('white', 'black', 'blue', 'system')),
+  skin: toolbar('Skin: ground and ink, by day and by night', 'paintbrush', named('white', 'black', 'blue', 'system')),
   edition: toolbar(
-    'Edition',
+    'Edition: the app of a region',
     'location',
     Object.entries(editions).map(([value, { title }]) => ({ value, title: editionCode(value), right: title })),
   ),
-  theme: menu('Theme', 'starhollow', [byEdition, ...named('standard', 'pro')]),
-  stockColor: menu(
-    'Stock colours',
-    'graphline',
-    [byEdition, { value: '1', title: '1: red up, green down' }, { value: '2', title: '2: green up, red down' }],
-    'Colours',
-  ),
-  textSize: menu(
+  theme: toolbar('Theme: forms and colours of an app type', 'starhollow', [
+    { value: 'edition', title: 'Auto', right: 'As the edition has it' },
+    { value: 'standard', title: 'Standard', right: 'Brand of the edition' },
+    { value: 'pro', title: 'Pro', right: 'Colours and rows of the pro app' },
+  ]),
+  stockColor: toolbar('Colours of rising and falling prices', 'graphline', [
+    { value: 'edition', title: 'Auto', right: 'As the language has it' },
+    { value: '1', title: 'Red up', right: '1: red up, green down' },
+    { value: '2', title: 'Green up', right: '2: green up, red down' },
+  ]),
+  textSize: toolbar(
     'Text size',
     'zoom',
-    ['100', '130', '200'].map((value) => ({ value, title: `Text ${value} %` })),
-    'Size',
+    ['100', '130', '200'].map((value) => ({ value, title: `${value} %`, right: 'of the text size' })),
   ),
-  network: menu(
+  network: toolbar(
     'Network',
     'lightning',
-    Object.entries(networkWords).map(([value, title]) => ({ value, title })),
+    Object.entries(networkWords).map(([value, right]) => ({ value, title: right.split(/[: ]/)[0] ?? value, right })),
   ),
-  texts: menu(
-    'Texts',
+  texts: toolbar(
+    'Texts, for translators',
     'key',
     Object.entries(textViews).map(([value, title]) => ({ value, title })),
   ),
@@ -62,12 +62,7 @@ function named(...values: string[]): Item[] {
   return values.map((value) => ({ value, title: capitalised(value) }));
 }
 
-/** A menu with the chosen title beside its icon. */
+/** A menu with the chosen title beside its icon, so that nothing on the page has been changed unseen. */
 function toolbar<Icon extends string>(title: string, icon: Icon, items: Item[]) {
   return { description: title, toolbar: { title, icon, items, dynamicTitle: true } };
-}
-
-/** A menu with one short word beside its icon, because its choice shows on the page. */
-function menu<Icon extends string>(description: string, icon: Icon, items: Item[], title = description) {
-  return { description, toolbar: { title, icon, items, dynamicTitle: false } };
 }

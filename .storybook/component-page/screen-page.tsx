@@ -20,8 +20,8 @@ export function ScreenPage({ stories, children }: { stories: readonly PageStory[
       {places?.length === 0 && children}
       <Unstyled>
         <div className="q-root bg-transparent">
-          {places?.map((place) => (
-            <Facts key={place.flow} place={place} />
+          {places?.map((place, at) => (
+            <Facts key={place.flow} place={place} first={at > 0 ? places[0] : undefined} />
           ))}
         </div>
       </Unstyled>
@@ -91,14 +91,18 @@ function usePlaces(ids: string): readonly PlaceInFlow[] | undefined {
   return places;
 }
 
-function Facts({ place: { flow, path, where, who, before, after, notes } }: { place: PlaceInFlow }) {
+/** Renders the place of a screen in a flow, and of a second flow what differs from the `first`. */
+function Facts({ place, first }: { place: PlaceInFlow; first?: PlaceInFlow | undefined }) {
+  const { flow, path, where, who, before, after, notes } = place;
   const rows: readonly (readonly [string, ReactNode])[] = [
     ['Flow', `${flow}: ${where}`],
-    ['Who sees it', who],
-    ...(before ? [['Before it', <Link key="before" {...before} />] as const] : []),
-    ...(after ? [['After it', <Link key="after" {...after} />] as const] : []),
-    ...(notes.length ? [['Also', notes.join('. ')] as const] : []),
-    ['Path', <code key="path">{path}</code>],
+    ...(who !== first?.who ? [['Who sees it', who] as const] : []),
+    ...(before && before.story !== first?.before?.story
+      ? [['Before it', <Link key="before" {...before} />] as const]
+      : []),
+    ...(after && after.story !== first?.after?.story ? [['After it', <Link key="after" {...after} />] as const] : []),
+    ...(notes.length && notes.join() !== first?.notes.join() ? [['Also', notes.join('. ')] as const] : []),
+    ...(path !== first?.path ? [['Path', <code key="path">{path}</code>] as const] : []),
   ];
   return (
     <dl className="mt-0 mb-6 grid max-w-[44rem] grid-cols-[8rem_1fr] gap-x-4 gap-y-1 text-label">

@@ -4,6 +4,7 @@ import { tokensOfBrand } from './brand-file.ts';
 import { BrandPack, firstBrand } from './brand-pack.tsx';
 import { contrastFindings, type Finding, targetFindings } from './theme-findings.ts';
 import { ThemeSample } from './theme-sample.tsx';
+import { purposes } from './token-purposes.ts';
 import { type Layer, layerOf, valuesAt } from './tokens.tsx';
 
 type Values = Readonly<Record<string, string>>;
@@ -39,7 +40,7 @@ export function ThemeEditor() {
     Object.keys(values).filter((name) => layerOf(name, values[name] ?? '') === layer && isHex(values[name]));
 
   return (
-    <div className="grid gap-6 lg:grid-cols-[22rem_1fr]">
+    <div className="grid gap-6 lg:grid-cols-[24rem_1fr]">
       <form className="space-y-4" onSubmit={(event) => event.preventDefault()} aria-label="Tokens">
         <fieldset className="m-0 flex gap-4 border-0 p-0">
           <legend className="mb-1 text-label font-medium">Skin</legend>
@@ -111,9 +112,14 @@ function TokenInputs({ title, names, type, values, change }: TokenInputsProps) {
       <legend className="mb-1 text-label font-medium">{title}</legend>
       {names.map((name) => (
         <label key={name} className="flex min-h-target items-center justify-between gap-2 text-label">
-          <code>{name.slice('--q-'.length)}</code>
+          <span className="min-w-0 flex-1">
+            <code>{name.slice('--q-'.length)}</code>
+            {purposes[name] && <span className="block text-caption text-ink-muted">{purposes[name]}</span>}
+          </span>
+          {type === 'color' && <code className="shrink-0 text-caption text-ink-muted">{values[name]}</code>}
           <input
             type={type}
+            aria-label={name.slice('--q-'.length)}
             value={values[name] ?? ''}
             onChange={change(name)}
             className={`h-11 rounded-control border border-line-strong bg-surface px-1 text-ink ${type === 'color' ? 'w-14' : 'w-44'}`}
