@@ -4,6 +4,8 @@ import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { create } from 'storybook/theming';
 import { applyTheme } from './apply-theme.ts';
+import { ExampleWordsOfPage, englishWords, exampleWordsIn } from './component-page/example-words.ts';
+import { lookOf } from './editions.ts';
 import { valuesAt } from './pages/tokens.tsx';
 
 type Globals = Record<string, string>;
@@ -26,11 +28,28 @@ export function DocsPage({ children, context }: PropsWithChildren<DocsContainerP
     return () => dark.removeEventListener('change', applyToolbar);
   }, [globals]);
   useEffect(() => passToFrames(globals), [globals]);
+  const words = useExampleWords(globals);
   return (
-    <DocsContainer context={context} theme={theme}>
-      {children}
-    </DocsContainer>
+    <ExampleWordsOfPage value={words}>
+      <DocsContainer context={context} theme={theme}>
+        {children}
+      </DocsContainer>
+    </ExampleWordsOfPage>
   );
+}
+
+/** Returns the words of examples in the toolbar's language, and English ones until they have loaded. */
+function useExampleWords(globals: Globals) {
+  const [words, setWords] = useState(englishWords);
+  const { language, isPseudo } = globals.language ? lookOf(globals) : { language: 'en' as const, isPseudo: false };
+  useEffect(() => {
+    let isLeft = false;
+    void exampleWordsIn({ language, isPseudo }).then((loaded) => isLeft || setWords(loaded));
+    return () => {
+      isLeft = true;
+    };
+  }, [language, isPseudo]);
+  return words;
 }
 
 /** Storybook shows some stories in frames that know nothing of the toolbar. Gives its values to each, also to those that come later. */

@@ -195,7 +195,7 @@ const preview: Preview = {
             'Embedded flows',
           ],
           'Components',
-          ['Layout', 'Actions', 'Fields', 'Documents', 'Feedback', 'Overlays', 'Data'],
+          ['All components', 'Layout', 'Actions', 'Fields', 'Documents', 'Feedback', 'Overlays', 'Data'],
           'Foundations',
           ['Design language', 'Tokens', 'Theme editor'],
           'Guides',

@@ -1,7 +1,9 @@
 import facts from 'virtual:kit-facts';
 import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
+import { builtPictureOf } from '../flow-maps/story-picture.tsx';
 import { Example } from './example.tsx';
 import type { Guide, Part, Side } from './guide.ts';
+import { storyOfPage } from './story-of-page.ts';
 import { Sentence } from './words.tsx';
 
 type Mark = { number: number; line: CSSProperties; badge: CSSProperties };
@@ -70,16 +72,21 @@ export function Anatomy({ example, story, parts, folder }: Guide['anatomy'] & { 
   );
 }
 
-/** Shows a story as on a phone. It does not play, and can't take the focus from the page. */
-const Overlay = ({ folder, story }: { folder: string; story: string }) => (
-  <iframe
-    inert
-    loading="lazy"
-    title={`${facts[folder]?.name} on a phone`}
-    src={`./iframe.html?id=${facts[folder]?.page.replace('--docs', '')}--${story}&viewMode=story&still&globals=skin:${document.documentElement.dataset.skin}`}
-    className="h-[36rem] w-full max-w-[390px] rounded-card border border-line bg-surface"
-  />
-);
+/** Shows a story as on a phone. It does not play, and can't take the focus from the page. Until it has loaded, its picture stands there. */
+const Overlay = ({ folder, story }: { folder: string; story: string }) => {
+  const id = storyOfPage(facts[folder]?.page ?? '', story);
+  const picture = builtPictureOf(id);
+  return (
+    <iframe
+      inert
+      loading="lazy"
+      title={`${facts[folder]?.name} on a phone`}
+      src={`./iframe.html?id=${id}&viewMode=story&still&globals=skin:${document.documentElement.dataset.skin}`}
+      className="h-[36rem] w-full max-w-[390px] rounded-card border border-line bg-surface bg-cover bg-top"
+      style={picture ? { backgroundImage: `url(${picture})` } : undefined}
+    />
+  );
+};
 
 type Ink = Readonly<Record<'left' | 'right' | 'top' | 'bottom', number>>;
 

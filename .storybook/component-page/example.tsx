@@ -1,12 +1,16 @@
-import type { ReactNode } from 'react';
-import { TextStore } from '../../packages/i18n/src/text-store.ts';
+import { type ReactNode, use } from 'react';
 import { TextProvider } from '../../packages/i18n/src/use-text.tsx';
+import { translateSamples } from '../samples/samples.tsx';
+import { ExampleWordsOfPage } from './example-words.ts';
 
-const english = new TextStore('en');
-
-/** Renders an example as a picture: nobody can press it, and it is outside of the page's order of focus. */
-export const Example = ({ children }: { children: ReactNode }) => (
-  <div inert data-example className="q-root bg-transparent" lang="en">
-    <TextProvider store={english}>{children}</TextProvider>
-  </div>
-);
+/** Renders an example as a picture, in the language of the toolbar: nobody can press it, and it is outside of the page's order of focus. */
+export function Example({ children }: { children: ReactNode }) {
+  const { texts, samples } = use(ExampleWordsOfPage);
+  return (
+    <div inert data-example className="q-root bg-transparent" lang={texts.language}>
+      <TextProvider key={texts.language} store={texts}>
+        {samples ? translateSamples(samples, children) : children}
+      </TextProvider>
+    </div>
+  );
+}

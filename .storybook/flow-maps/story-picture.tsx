@@ -7,14 +7,15 @@ const kept = import.meta.glob<string>('../pictures/screens-*.png', {
   eager: true,
 });
 
-/** `npm run build-storybook` writes a picture of each screen's stories, in English and white, beside the static files. */
+/** `npm run build-storybook` writes a picture of each screen's stories and of each overlay in a guide, in English and white, beside the static files. */
 const hasPictures = Boolean(import.meta.env.STORYBOOK_STORY_PICTURES);
 
-/** Returns the address of the picture that a build has made of a screen's story, where it shows the page's language and skin. */
+/** Returns the address of the picture that a build has made of a story, where it shows the page's language and skin. */
 export function builtPictureOf(story: string): string | undefined {
   const { lang, dataset } = document.documentElement;
-  const isThere = hasPictures && lang === 'en' && (dataset.skin ?? 'white') === 'white' && story.startsWith('screens-');
-  return isThere ? `./story-pictures/${story}.webp` : undefined;
+  return hasPictures && lang === 'en' && (dataset.skin ?? 'white') === 'white'
+    ? `./story-pictures/${story}.webp`
+    : undefined;
 }
 
 /** Renders a story as a picture that cannot be operated: one that a build or a test has made, otherwise the story itself. */

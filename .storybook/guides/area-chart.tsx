@@ -22,7 +22,11 @@ const guide: Guide = {
         at: 'figcaption',
         side: 'start',
       },
-      { name: 'Line', does: 'Has the colour of gain or loss, after the stock colour scheme.', at: 'path:last-of-type' },
+      {
+        name: 'Line',
+        does: 'Has the accent. The change above it has the colour of gain or loss.',
+        at: 'path:last-of-type',
+      },
       {
         name: 'Reference',
         does: 'With `first`: a dashed line at the first value.',
@@ -32,10 +36,13 @@ const guide: Guide = {
       },
       { name: 'Value', does: 'Of the point under the finger, the mouse or the arrow keys.', optional: true },
       {
-        name: 'Table',
-        does: 'All values, on demand.',
+        name: 'About this chart',
+        does: 'What the dashed line is, and that the axis doesn’t start at 0.',
         at: 'figure details summary',
+        side: 'bottom',
+        optional: true,
       },
+      { name: 'Table', does: 'All values, on demand.', at: 'figure details:last-of-type summary' },
     ],
   },
   practice: [

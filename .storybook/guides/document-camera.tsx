@@ -1,3 +1,4 @@
+import { CameraPicture } from '../component-page/camera-picture.tsx';
 import type { Guide } from '../component-page/guide.ts';
 
 const guide: Guide = {
@@ -10,24 +11,43 @@ const guide: Guide = {
     { when: 'For a face:', use: 'camera-capture' },
   ],
   anatomy: {
-    story: 'outside',
+    example: <CameraPicture shows="frame" hint="Hold still" actions={['Take photo', 'Choose a file']} />,
     parts: [
       { name: 'Close', does: 'Leaves without a photo, like Escape and Back.' },
-      { name: 'Frame', does: 'Has the proportions of the document. A passport has a band for its two lines.' },
-      { name: 'Hint', does: 'One at a time: too dark, glare, move closer.' },
+      {
+        name: 'Frame',
+        does: 'Has the proportions of the document. A passport has a band for its two lines.',
+        at: 'rect',
+      },
+      { name: 'Hint', does: 'One at a time: too dark, glare, move closer.', at: 'p', side: 'start' },
+      { name: 'Take photo', does: 'Always there, also while the automatic photo is on.', at: 'button' },
       { name: 'Automatic photo', does: 'Takes it once all is good for a second. Customers can switch it off.' },
       { name: 'Light', does: 'The light of the camera, where the phone allows it.', optional: true },
-      { name: 'Choose a file', does: 'For a scan, or without a camera.' },
+      { name: 'Choose a file', does: 'For a scan, or without a camera.', at: 'button:last-of-type' },
     ],
   },
   practice: [
     {
-      do: { words: 'Show the photo before it is used, with “Take again”.' },
-      dont: { words: 'Send it at once. Customers see first whether their name can be read.' },
+      do: {
+        words: 'Show the photo before it is used, with “Take again”.',
+        example: (
+          <CameraPicture shows="photo" hint="Can you read every letter?" actions={['Use photo', 'Take again']} />
+        ),
+      },
+      dont: {
+        words: 'Send it at once. Customers see first whether their name can be read.',
+        example: <CameraPicture shows="photo" hint="Sent" actions={['Next document']} />,
+      },
     },
     {
-      do: { words: 'Keep “Take photo” on the screen while the automatic photo is on.' },
-      dont: { words: 'Make the automatic photo the only way. It needs a steady hand.' },
+      do: {
+        words: 'Keep “Take photo” on the screen while the automatic photo is on.',
+        example: <CameraPicture shows="frame" hint="Hold still" actions={['Take photo', 'Choose a file']} />,
+      },
+      dont: {
+        words: 'Make the automatic photo the only way. It needs a steady hand.',
+        example: <CameraPicture shows="frame" hint="Hold still" actions={['Cancel']} />,
+      },
     },
   ],
   accessibility: {

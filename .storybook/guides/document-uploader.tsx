@@ -56,8 +56,22 @@ const guide: Guide = {
       dont: { words: 'Refuse a photo because the phone thinks it is dark.' },
     },
     {
-      do: { words: 'Keep the file that was sent back in sight, with the reason and “Retake”.' },
-      dont: { words: 'Empty the slot. Customers then send the same photo again.' },
+      do: {
+        words: 'Keep the file that was sent back in sight, with the reason and “Retake”.',
+        example: (
+          <DocumentUploader
+            name="guide-refused"
+            label="Passport, photo page"
+            {...empty}
+            value={{ documentId: 'passport', kind: 'image' }}
+            refusal="We couldn’t read your name. Take the photo in even light."
+          />
+        ),
+      },
+      dont: {
+        words: 'Empty the slot. Customers then send the same photo again.',
+        example: <DocumentUploader name="guide-emptied" label="Passport, photo page" {...empty} />,
+      },
     },
   ],
   accessibility: {

@@ -47,6 +47,29 @@ const guide: Guide = {
       },
     },
     {
+      do: {
+        words: 'Say in the footer what the one action does.',
+        example: (
+          <OverlayPicture of="sheet" opener="Country of birth" title="Country of birth" actions={['Use Singapore']}>
+            Singapore
+          </OverlayPicture>
+        ),
+      },
+      dont: {
+        words: 'Fill the footer with ways out. A sheet closes by its mask, its cross, Escape and Back.',
+        example: (
+          <OverlayPicture
+            of="sheet"
+            opener="Country of birth"
+            title="Country of birth"
+            actions={['OK', 'Cancel', 'Close']}
+          >
+            Singapore
+          </OverlayPicture>
+        ),
+      },
+    },
+    {
       do: { words: 'Lead on to a page for a second step.' },
       dont: { words: 'Open a sheet from a sheet.' },
     },

@@ -57,7 +57,7 @@ const guide: Guide = {
     },
     {
       do: { words: 'Close long groups with `essentials`, the answers by which customers recognise them.' },
-      dont: { words: 'Write “Edit” alone. Each link says what it changes.' },
+      dont: { words: 'Close them to a title. Customers then submit what they have not read.' },
     },
   ],
   accessibility: {

@@ -30,9 +30,9 @@ const doors = [
     words: 'Every screen of every flow, in the order in which a customer meets them.',
   },
   {
-    to: 'docs/components-actions-button--docs',
+    to: 'docs/components-all-components--docs',
     title: 'Components',
-    words: 'Each with its use, anatomy, do and don’t, keys and tokens.',
+    words: 'A picture of each, with its use, anatomy, do and don’t, keys and tokens.',
   },
   {
     to: 'docs/foundations-design-language--docs',

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import type { Guide } from '../../.storybook/component-page/guide.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -8,10 +9,11 @@ const wordsIn = (language: string) =>
   JSON.parse(read(`.storybook/samples/${language}.json`)) as Readonly<Record<string, string>>;
 const translated = ['zh-Hans', 'zh-Hant', 'ms', 'th', 'ja'];
 const stories = globSync('packages/ui/src/*/*.stories.tsx', { cwd: root }).map(read);
+const guides = globSync('.storybook/guides/*.tsx', { cwd: root }).map(read);
 const flat = (text: string) => text.replace(/\s+/g, ' ');
 
-test('HOST-03 the samples of the kit are in every language, each text that a story has and no other', () => {
-  const all = flat(stories.join('\n')).replaceAll("\\'", "'");
+test('HOST-03 the samples of the kit are in every language, each text that a story or a guide has and no other', () => {
+  const all = flat([...stories, ...guides].join('\n')).replaceAll("\\'", "'");
   const known = Object.keys(wordsIn('th'));
   for (const language of translated) expect(Object.keys(wordsIn(language))).toEqual(known);
   expect(known.filter((text) => !all.includes(text))).toEqual([]);
@@ -31,4 +33,34 @@ test('HOST-03 what a story of the kit says is among its samples, unless the stor
   const english = shown.filter((text) => /^[A-Z][a-z]+( |$)/.test(text) && !text.includes('/'));
   expect(english.length).toBeGreaterThan(150);
   expect(english.filter((text) => !known.has(text))).toEqual([]);
+});
+
+/** Properties of an example that are no words. */
+const wordless =
+  /^(?:name|id|href|changeHref|className|currency|value|text|tone|variant|size|look|layout|of|type|shows|line1|romanised|expectedName|languages|src|height)$/;
+const namesInGuides = [...names, 'SG-204-7719', 'zh-Hans'];
+
+/** Yields the words of an example: texts in elements, lists and plain objects, as `translateSamples` finds them. */
+function* wordsOfExample(value: unknown, property: string): Generator<string> {
+  if (typeof value === 'string') {
+    // one small word is a setting, except in an element
+    const isWords = property === 'children' ? /[a-z]{2}/ : /[A-Z][a-z]|[a-z] /;
+    if (isWords.test(value) && !wordless.test(property)) yield value.trim();
+  } else if (Array.isArray(value)) for (const one of value as unknown[]) yield* wordsOfExample(one, property);
+  else if (typeof value === 'object' && value !== null && !('language' in value)) {
+    const { props = value } = value as { props?: object };
+    for (const [name, one] of Object.entries(props)) yield* wordsOfExample(one, name);
+  }
+}
+
+test('what an example of a guide says is among the samples', async () => {
+  const known = new Set([...Object.keys(wordsIn('th')), ...namesInGuides]);
+  const missing: string[] = [];
+  for (const path of globSync('.storybook/guides/*.tsx', { cwd: root })) {
+    const { default: guide } = (await import(join(root, path))) as { default: Guide };
+    const examples = [guide.anatomy, ...guide.practice.flatMap((pair) => [pair.do, pair.dont])];
+    for (const { example } of examples)
+      missing.push(...[...wordsOfExample(example, 'example')].filter((text) => !known.has(text)));
+  }
+  expect([...new Set(missing)]).toEqual([]);
 });
