@@ -4,9 +4,11 @@ import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { create } from 'storybook/theming';
 import { applyTheme } from './apply-theme.ts';
-import { ExampleWordsOfPage, englishWords, exampleWordsIn } from './component-page/example-words.ts';
+import { ExampleWordsOfPage, englishWords } from './component-page/example-words.ts';
 import { lookOf } from './editions.ts';
 import { valuesAt } from './pages/tokens.tsx';
+import { samplesIn } from './samples/samples.tsx';
+import { textsIn } from './texts.ts';
 
 type Globals = Record<string, string>;
 
@@ -44,7 +46,9 @@ function useExampleWords(globals: Globals) {
   const { language, isPseudo } = globals.language ? lookOf(globals) : { language: 'en' as const, isPseudo: false };
   useEffect(() => {
     let isLeft = false;
-    void exampleWordsIn({ language, isPseudo }).then((loaded) => isLeft || setWords(loaded));
+    void Promise.all([textsIn({ language, isPseudo }, 'words'), samplesIn({ language, isPseudo })]).then(
+      ([texts, samples]) => isLeft || setWords({ texts, samples }),
+    );
     return () => {
       isLeft = true;
     };
