@@ -7,7 +7,6 @@ import { Amount } from '../amount/amount.tsx';
 import { ChartFrame, type ChartProps } from '../chart/chart-frame.tsx';
 import { useDrawing } from '../chart/use-drawing.ts';
 import { Skeleton } from '../skeleton/skeleton.tsx';
-import { axisDates } from './axis-dates.ts';
 import { isAxisCut } from './axis-range.ts';
 import { type AreaChartPoint, type SeriesSummary, seriesChange, seriesSummary } from './series-summary.ts';
 
@@ -51,17 +50,6 @@ export function AreaChart({
   const drawing = useDrawing(async () => (await import('./area-drawing.tsx')).AreaDrawing, summary !== undefined);
   const money = ({ value }: AreaChartPoint) => formatAmount(value, { currency });
   const day = ({ date }: AreaChartPoint) => formatDate(date, language);
-  const dates = summary ? (
-    <div aria-hidden className="@container mt-2 text-caption text-ink-muted">
-      <div className="flex justify-between gap-x-3 tabular-nums">
-        {axisDates(summary.first.date, summary.last.date, language).map((date, at, { length }) => (
-          <span key={date} className={at > 0 && at < length - 1 ? 'hidden @min-[11rem]:inline' : ''}>
-            {date}
-          </span>
-        ))}
-      </div>
-    </div>
-  ) : null;
   const notes = [
     ...(summary && reference === 'first'
       ? [t('baseline', { date: day(summary.first), value: money(summary.first) })]
@@ -110,14 +98,13 @@ export function AreaChart({
               points={points}
               height={height}
               reference={reference}
-              dates={dates}
               label={label}
               words={(point) => ({ date: day(point), value: money(point) })}
             />
           ) : (
             <>
               <Skeleton shape="block" height={height} />
-              {dates}
+              <div className="mt-2 min-h-[1lh] text-caption" />
             </>
           )}
         </div>

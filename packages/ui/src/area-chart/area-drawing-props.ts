@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { AreaChartPoint } from './series-summary.ts';
 
 export type AreaDrawingProps = {
@@ -7,8 +6,6 @@ export type AreaDrawingProps = {
   reference: 'axis' | 'first';
   /** A CSS length. */
   height: string;
-  /** The dates below the line. */
-  dates: ReactNode;
   words: (point: AreaChartPoint) => PointLabel;
 };
 

@@ -3,15 +3,17 @@ import { useMemo } from 'react';
 import { AreaCrosshair } from './area-crosshair.tsx';
 import type { AreaDrawingProps } from './area-drawing-props.ts';
 import { areaGeometry, areaUnits } from './area-geometry.ts';
+import { axisDates } from './axis-dates.ts';
 import { tickLabels } from './tick-labels.ts';
 
-export function AreaDrawing({ points, label, words, reference, height, dates }: AreaDrawingProps) {
+export function AreaDrawing({ points, label, words, reference, height }: AreaDrawingProps) {
   const language = useLanguage();
   const { area, line, ticks, places, baseline } = useMemo(() => areaGeometry(points, reference), [points, reference]);
   const labels = tickLabels(
     ticks.map(({ value }) => value),
     language,
   );
+  const dates = axisDates(points[0]?.date ?? '', points.at(-1)?.date ?? '', language);
   const gutter = `calc(${Math.max(...labels.map(widthOf))}ch + 0.5rem)`;
   return (
     <>
@@ -66,8 +68,18 @@ export function AreaDrawing({ points, label, words, reference, height, dates }: 
           ))}
         </div>
       </div>
-      <div className="text-caption tabular-nums" style={{ paddingInlineEnd: gutter }}>
-        {dates}
+      <div
+        aria-hidden
+        className="@container mt-2 text-caption text-ink-muted tabular-nums"
+        style={{ marginInlineEnd: gutter }}
+      >
+        <div className="flex justify-between gap-x-3">
+          {dates.map((date, at) => (
+            <span key={date} className={at > 0 && at < dates.length - 1 ? 'hidden @min-[11rem]:inline' : ''}>
+              {date}
+            </span>
+          ))}
+        </div>
       </div>
     </>
   );

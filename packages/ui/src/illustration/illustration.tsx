@@ -49,20 +49,7 @@ const loads = {
 const drawn = (load: () => Promise<{ default: () => ReactNode }>) =>
   lazy(() => load().catch(() => ({ default: () => null })));
 
-const drawings = {
-  scan: drawn(loads.scan),
-  face: drawn(loads.face),
-  joint: drawn(loads.joint),
-  'digital-id': drawn(loads['digital-id']),
-  review: drawn(loads.review),
-  late: drawn(loads.late),
-  sent: drawn(loads.sent),
-  opened: drawn(loads.opened),
-  fix: drawn(loads.fix),
-  closed: drawn(loads.closed),
-  empty: drawn(loads.empty),
-  offline: drawn(loads.offline),
-  options: drawn(loads.options),
-  futures: drawn(loads.futures),
-  cfd: drawn(loads.cfd),
-};
+const drawings = Object.fromEntries(Object.entries(loads).map(([name, load]) => [name, drawn(load)])) as Record<
+  IllustrationName,
+  ReturnType<typeof drawn>
+>;
