@@ -34,7 +34,7 @@ export function PositionRow({ position, change, onOpen }: PositionRowProps) {
 
 /** The look of a row that can be pressed. */
 export const rowStyles =
-  'flex w-full items-center gap-2 px-4 py-[calc(var(--q-row-padding)-2px)] text-start no-underline -outline-offset-2! hover:bg-accent-soft active:bg-accent-soft';
+  'flex w-full items-center gap-2 px-4 py-line text-start no-underline -outline-offset-2! hover:bg-accent-soft active:bg-accent-soft';
 
 /** Renders ticker, name and quantity; the value in the currency of the account, and a change with its percentage. */
 export function PositionLine({

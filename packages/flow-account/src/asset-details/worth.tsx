@@ -1,6 +1,7 @@
 import { useFlow } from '@quayside/flow/flow-context';
 import { PayIn } from '@quayside/flow-screens/pay-in';
 import { account } from '@quayside/i18n/text/account';
+import { accountMetrics } from '@quayside/i18n/text/account-metrics';
 import { useText } from '@quayside/i18n/use-text';
 import { dayChangeShare, gainShare } from '@quayside/rules/metrics/position-worth';
 import { Button } from '@quayside/ui/button';
@@ -93,6 +94,7 @@ function Change({ id, values, share, base }: ChangeProps) {
 /** Renders the ways to act on the account: a deposit, and trading. Trading is the app's: a browser leads to the app's address, if the edition has one. */
 function Actions({ deposit }: Pick<WorthProps, 'deposit'>) {
   const t = useText(account);
+  const tMetrics = useText(accountMetrics);
   const { hostServices } = useFlow();
   const { openAppScreen, appAddress } = hostServices ?? {};
   if (deposit === 'shown-above' && !openAppScreen && !appAddress) return null;
@@ -105,7 +107,7 @@ function Actions({ deposit }: Pick<WorthProps, 'deposit'>) {
         </Button>
       ) : appAddress ? (
         <Button variant="secondary" size="medium" href={appAddress}>
-          {t('tradeInApp')}
+          {tMetrics('tradeInApp')}
         </Button>
       ) : null}
     </div>

@@ -3,13 +3,13 @@ import { StepScreen } from '@quayside/flow/step-screen';
 import { derivativeIntro } from '@quayside/i18n/text/derivative-intro';
 import { issues } from '@quayside/i18n/text/issues';
 import { useText } from '@quayside/i18n/use-text';
-import { Illustration } from '@quayside/ui/illustration';
 import type { ReactNode } from 'react';
 import { acknowledged } from '../introduction/acknowledged.ts';
 import { Costs } from '../introduction/costs.tsx';
 import { FactsCard } from '../introduction/facts-card.tsx';
 import { ApplyOrResolve, MissingPrerequisites } from '../introduction/missing-prerequisites.tsx';
 import { Needs } from '../introduction/needs.tsx';
+import { ProductPicture } from '../introduction/product-picture.tsx';
 
 export const texts = [derivativeIntro, issues];
 
@@ -26,7 +26,7 @@ export default function CfdIntroduceScreen() {
       prepare={acknowledged}
       primary={applyOrResolve}
     >
-      <Illustration name="cfd" />
+      <ProductPicture product="cfd" />
       <MissingPrerequisites product="cfd" />
       <Needs product="cfd" />
       <GoTo path="/cfd-intro" variant="secondary">

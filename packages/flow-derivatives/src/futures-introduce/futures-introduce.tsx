@@ -3,13 +3,13 @@ import { derivativeIntro } from '@quayside/i18n/text/derivative-intro';
 import { derivativePictures } from '@quayside/i18n/text/derivative-pictures';
 import { issues } from '@quayside/i18n/text/issues';
 import { useText } from '@quayside/i18n/use-text';
-import { Illustration } from '@quayside/ui/illustration';
 import type { ReactNode } from 'react';
 import { acknowledged } from '../introduction/acknowledged.ts';
 import { Costs } from '../introduction/costs.tsx';
 import { FactsCard } from '../introduction/facts-card.tsx';
 import { ApplyOrResolve, MissingPrerequisites } from '../introduction/missing-prerequisites.tsx';
 import { Needs } from '../introduction/needs.tsx';
+import { ProductPicture } from '../introduction/product-picture.tsx';
 import { futuresExample } from '../pictures/examples.ts';
 import { LeveragePicture } from '../pictures/leverage-picture.tsx';
 import { MarginCallPicture } from '../pictures/margin-call-picture.tsx';
@@ -29,7 +29,7 @@ export default function FuturesIntroduceScreen() {
       prepare={acknowledged}
       primary={applyOrResolve}
     >
-      <Illustration name="futures" />
+      <ProductPicture product="futures" />
       <MissingPrerequisites product="futures" />
       <Needs product="futures" />
       <LeveragePicture example={futuresExample} />

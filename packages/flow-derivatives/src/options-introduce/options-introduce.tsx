@@ -7,7 +7,6 @@ import { issues } from '@quayside/i18n/text/issues';
 import { useText } from '@quayside/i18n/use-text';
 import { type OptionMarket, optionMarkets } from '@quayside/rules/journeys/options';
 import { prerequisitesOf } from '@quayside/rules/prerequisites';
-import { Illustration } from '@quayside/ui/illustration';
 import { RadioCards } from '@quayside/ui/radio-cards';
 import { type ReactNode, useMemo } from 'react';
 import { useCustomer } from '../derivative/use-customer.ts';
@@ -15,6 +14,7 @@ import { Costs } from '../introduction/costs.tsx';
 import { FactsCard } from '../introduction/facts-card.tsx';
 import { ApplyOrResolve, MissingPrerequisites } from '../introduction/missing-prerequisites.tsx';
 import { Needs } from '../introduction/needs.tsx';
+import { ProductPicture } from '../introduction/product-picture.tsx';
 import { PayoffPicture } from '../pictures/payoff-picture.tsx';
 
 export const texts = [derivativeIntro, derivativePictures, issues];
@@ -31,7 +31,7 @@ export default function OptionsIntroduceScreen() {
       action={t('start')}
       primary={applyOrResolve}
     >
-      <Illustration name="options" />
+      <ProductPicture product="options" />
       <Market />
       <PayoffPicture />
       <FactsCard

@@ -16,7 +16,7 @@ export const DescriptionList = ({ items, layout = 'rows' }: DescriptionListProps
     {items.map(({ id, label, value }) => (
       <div
         key={id}
-        className={`py-[calc(var(--q-row-padding)-2px)] first:pt-0 last:pb-0 ${layout === 'rows' ? 'flex flex-wrap items-baseline justify-between gap-x-4' : ''}`}
+        className={`py-line first:pt-0 last:pb-0 ${layout === 'rows' ? 'flex flex-wrap items-baseline justify-between gap-x-4' : ''}`}
       >
         <dt className="text-ink-muted text-label">{label}</dt>
         <dd className={`m-0 min-w-0 text-ink text-label ${layout === 'rows' ? 'ms-auto text-end' : 'mt-0.5'}`}>

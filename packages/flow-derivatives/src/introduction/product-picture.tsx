@@ -1,0 +1,17 @@
+import { untilLoaded } from '@quayside/flow/until-loaded';
+import type { DerivativeProduct } from '@quayside/rules/enumerations';
+import { lazy, Suspense } from 'react';
+
+/** Loaded by itself: the first screen does not wait for a picture. */
+const Illustration = lazy(
+  untilLoaded(async () => ({ default: (await import('@quayside/ui/illustration')).Illustration })),
+);
+
+/** Renders the picture of a product at the top of its introduction, with its place kept. */
+export const ProductPicture = ({ product }: { product: DerivativeProduct }) => (
+  <div className="h-28">
+    <Suspense fallback={null}>
+      <Illustration name={product} />
+    </Suspense>
+  </div>
+);
