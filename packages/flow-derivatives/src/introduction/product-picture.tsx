@@ -3,15 +3,15 @@ import type { DerivativeProduct } from '@quayside/rules/enumerations';
 import { lazy, Suspense } from 'react';
 
 /** Loaded by itself: the first screen does not wait for a picture. */
-const Illustration = lazy(
-  untilLoaded(async () => ({ default: (await import('@quayside/ui/illustration')).Illustration })),
+const ProductDrawing = lazy(
+  untilLoaded(async () => ({ default: (await import('../pictures/product-drawing.tsx')).ProductDrawing })),
 );
 
 /** Renders the picture of a product at the top of its introduction, with its place kept. */
 export const ProductPicture = ({ product }: { product: DerivativeProduct }) => (
   <div className="h-28">
     <Suspense fallback={null}>
-      <Illustration name={product} />
+      <ProductDrawing product={product} />
     </Suspense>
   </div>
 );

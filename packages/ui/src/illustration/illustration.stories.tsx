@@ -15,9 +15,6 @@ const names: readonly IllustrationName[] = [
   'closed',
   'empty',
   'offline',
-  'options',
-  'futures',
-  'cfd',
 ];
 
 const meta = {

@@ -41,15 +41,21 @@ const loads = {
   closed: () => import('./drawings/closed.tsx'),
   empty: () => import('./drawings/empty.tsx'),
   offline: () => import('./drawings/offline.tsx'),
-  options: () => import('./drawings/options.tsx'),
-  futures: () => import('./drawings/futures.tsx'),
-  cfd: () => import('./drawings/cfd.tsx'),
 } as const;
 
 const drawn = (load: () => Promise<{ default: () => ReactNode }>) =>
   lazy(() => load().catch(() => ({ default: () => null })));
 
-const drawings = Object.fromEntries(Object.entries(loads).map(([name, load]) => [name, drawn(load)])) as Record<
-  IllustrationName,
-  ReturnType<typeof drawn>
->;
+const drawings = {
+  scan: drawn(loads.scan),
+  face: drawn(loads.face),
+  joint: drawn(loads.joint),
+  'digital-id': drawn(loads['digital-id']),
+  review: drawn(loads.review),
+  sent: drawn(loads.sent),
+  opened: drawn(loads.opened),
+  fix: drawn(loads.fix),
+  closed: drawn(loads.closed),
+  empty: drawn(loads.empty),
+  offline: drawn(loads.offline),
+};
