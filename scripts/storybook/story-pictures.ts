@@ -127,7 +127,7 @@ async function settled(skeletonMs: number): Promise<void> {
   const waits = () =>
     document.querySelector('[data-awaits], [aria-busy="true"], .animate-q-pulse') !== null ||
     [...document.querySelectorAll('svg[data-picture]')].some((svg) => !svg.hasChildNodes()) ||
-    document.querySelector('#storybook-root > *') === null;
+    document.body.innerText.trim() === ''; // a card that waits for its data, or an embedded flow in a root of its own
   const isMoving = () => performance.now() - changed < QUIET && performance.now() - begun < skeletonMs + 2000;
   while (isMoving() || (waits() && performance.now() - begun < skeletonMs))
     await new Promise((next) => setTimeout(next, 20));
