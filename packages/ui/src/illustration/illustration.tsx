@@ -52,6 +52,7 @@ const drawings = {
   joint: drawn(loads.joint),
   'digital-id': drawn(loads['digital-id']),
   review: drawn(loads.review),
+  late: drawn(loads.late),
   sent: drawn(loads.sent),
   opened: drawn(loads.opened),
   fix: drawn(loads.fix),
