@@ -13,7 +13,8 @@ export function WayOn({ step, name, action }: WayOnProps) {
   const document = useFormValue<string>(name);
   const isSentBack = useRejection(step) !== undefined;
   const sent = loaded.status === 'ready' ? loaded.application.answers[step]?.[name] : undefined;
-  return isSentBack && document === sent && isValidElement<ButtonProps>(action)
+  const isSame = document === undefined || document === sent; // the saved answers come into the form after its first frame, where the look must not change
+  return isSentBack && isSame && isValidElement<ButtonProps>(action)
     ? cloneElement(action, { variant: 'secondary' })
     : action;
 }

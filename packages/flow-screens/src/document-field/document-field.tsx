@@ -2,7 +2,7 @@ import type { CallError } from '@quayside/api/errors';
 import { useFlow, useFlowState } from '@quayside/flow/flow-context';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { readPath, type SlotState, useFormScope } from '@quayside/flow/form';
-import { untilLoaded } from '@quayside/flow/until-loaded';
+import { lazyPart } from '@quayside/flow/lazy-part';
 import { errors as errorText } from '@quayside/i18n/text/errors';
 import { useText } from '@quayside/i18n/use-text';
 import { singaporeDate } from '@quayside/rules/calendar-date';
@@ -14,7 +14,7 @@ import {
   type UploadedDocument,
   type UploadState,
 } from '@quayside/ui/document-uploader';
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useDocumentUrl } from '../use-document-url.ts';
 import { useRefusal } from './use-refusal.ts';
 
@@ -113,10 +113,13 @@ export function DocumentField({ name, kind, unlike = none, label, onRead, typed,
       {...(refusal
         ? {
             refusal: (
-              <Suspense fallback={'\u00a0'}>
-                <RefusalWords reason={refusal.reason} />
-                {typed}
-              </Suspense>
+              <>
+                <Suspense fallback={'\u00a0'}>
+                  <RefusalWords reason={refusal.reason} />
+                </Suspense>
+                {/* In a frame of its own, so that the reason does not wait for it. */}
+                <Suspense fallback={null}>{typed}</Suspense>
+              </>
             ),
           }
         : {})}
@@ -125,7 +128,10 @@ export function DocumentField({ name, kind, unlike = none, label, onRead, typed,
 }
 
 /** Loaded on demand, because few customers see it. */
-const RefusalWords = lazy(untilLoaded(() => import('./refusal-words.tsx')));
+const RefusalWords = lazyPart(() => import('./refusal-words.tsx'));
+
+/** Loads what a refused document shows beside its picture, so that a page that has one shows it in its first frame. */
+export const prepareRefusal = RefusalWords.prepare;
 
 /** Reads a picture. An unreadable one is still uploaded, for a reviewer. */
 async function readPicture(

@@ -1,10 +1,10 @@
 import { flow as flowText } from '@quayside/i18n/text/flow';
 import { useText } from '@quayside/i18n/use-text';
 import { StepProgress } from '@quayside/ui/step-progress';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useFlow, useFlowState } from '../flow-context.tsx';
-import { untilLoaded } from '../until-loaded.ts';
 import type { StepHeaderProps } from './known-progress.tsx';
+import { KnownProgress } from './step-parts.ts';
 
 /** Renders the progress of the step: by the flow's own list until the application is loaded. */
 export function StepHeader(props: StepHeaderProps) {
@@ -19,9 +19,6 @@ export function StepHeader(props: StepHeaderProps) {
     early
   );
 }
-
-/** Loaded with the application, after the first screen is usable. */
-const KnownProgress = lazy(untilLoaded(() => import('./known-progress.tsx')));
 
 /** The groups before the current one are done: the guard shows no later step. `data-awaits` marks what is still to come. */
 function EarlyProgress({ step }: { step: string }) {

@@ -17,11 +17,13 @@ import { FirstError } from './first-error.tsx';
 import { FormSummary } from './form-summary.tsx';
 import { StepHeader } from './step-header.tsx';
 import type { StepOptions } from './step-options.ts';
+import { ReasonWords } from './step-parts.ts';
 import { useAddressedField } from './use-addressed-field.ts';
 import { useQuestionLayout } from './use-question-layout.ts';
 import { useStep } from './use-step.ts';
 
 export type { Saving } from './step-options.ts';
+export { prepareStep } from './step-parts.ts';
 
 /** Texts and form of a step, and its primary action. Bar, progress, errors and saving are the same for each step. */
 export type StepScreenProps = StepOptions & {
@@ -188,7 +190,6 @@ function WhosePart() {
 
 /** Loaded on demand, because few customers see it. */
 const StepConflict = lazy(untilLoaded(() => import('./step-conflict.tsx')));
-const ReasonWords = lazy(untilLoaded(() => import('./reason-words.tsx')));
 const OpeningFirstNotice = lazy(untilLoaded(() => import('../opening-first/opening-first.tsx')));
 const DraftNotices = lazy(untilLoaded(() => import('./draft-notices.tsx')));
 

@@ -3,6 +3,8 @@ import { arrive } from '@quayside/flow/arrive';
 import type { Flow } from '@quayside/flow/define-flow';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { searchFor } from '@quayside/flow/form-holder';
+import { pageTimers } from '@quayside/platform/timers';
+import { withTimeout } from '@quayside/platform/with-timeout';
 import type { Host, Lead, Wanted } from '../host-context.ts';
 import { isRefusal } from '../refused/is-refusal.ts';
 import { answerTo, type Refusal } from '../refused/refusal.ts';
@@ -25,10 +27,28 @@ async function answerOf(
     const runtime = await host.runtimeOf(flow, holder);
     if (by === 'resume') return { redirect: runtime.path }; // asked for by a new address, so that Back leads to the screen and not through it
     const redirect = await arrive(runtime, path);
-    return redirect === undefined ? { run: runtime } : { redirect };
+    if (redirect !== undefined) return { redirect };
+    const step = flow.steps.find((one) => one.path === path)?.step;
+    if (step !== undefined) await prepared(host, runtime, step);
+    return { run: runtime };
   } catch (error) {
     if ((error as Partial<CallError>).messageKey === 'pcRefused') return undefined; // said in place of the flow
     if (!isRefusal(error, holder)) throw error;
     return answerTo(error, flow, path);
   }
+}
+
+/** Longest time in milliseconds that a step waits for its parts, which then come after it. */
+const partsLimit = 3000;
+
+/** Waits for the chunks that a step shows beside its own. Never rejects. */
+async function prepared(host: Host, runtime: FlowRuntime, step: string): Promise<void> {
+  const isSentBack = runtime.requirementOf(step)?.status === 'rejected';
+  const parts = Promise.all([
+    import('@quayside/flow/step-screen').then(({ prepareStep }) => prepareStep(host.texts, runtime, step)),
+    isSentBack ? import('@quayside/flow-screens/document-field').then(({ prepareRefusal }) => prepareRefusal()) : null,
+  ]);
+  await withTimeout(parts, partsLimit, () => new Error('The parts of a step did not come in time.'), pageTimers).catch(
+    () => undefined,
+  );
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { specimenZone } from '../document-part/sample-page.ts';
 import { drawPage } from '../testing/draw-page.ts';
 import { DocumentPreview } from './document-preview.tsx';
@@ -16,6 +16,21 @@ export const Photo: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'View larger: Passport' }));
     await expect(await screen.findByRole('dialog', { name: 'Image: Passport' })).toBeVisible();
+  },
+};
+/** The place of a document has its shape before its picture is there, so that the picture moves nothing. */
+export const BeforeThePicture: Story = {
+  args: { source: undefined, frame: 'passport' },
+  render: (args) => (
+    <div className="flex flex-col gap-4">
+      <DocumentPreview {...args} />
+      <DocumentPreview {...args} source={drawPage(specimenZone)} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const picture = await canvas.findByRole('button', { name: 'View larger: Passport' });
+    await waitFor(() => expect(picture.querySelector('img')?.naturalWidth).toBeGreaterThan(0));
+    await expect(picture.offsetHeight).toBe(canvas.getByText('Photo').offsetHeight);
   },
 };
 /** A PDF has no picture on the device, so its sign stands for it. */

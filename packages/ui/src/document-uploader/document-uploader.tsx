@@ -96,7 +96,7 @@ export const DocumentUploader = memo(function DocumentUploader(props: DocumentUp
       >
         {example && step.state === 'empty' && !readOnly ? <DocumentExample subject={example} /> : null}
         {step.state === 'refused' ? <Refused refusal={own.refusal} /> : null}
-        <SlotPicture label={label} step={step} value={value} />
+        <SlotPicture label={label} step={step} value={value} frame={frame} />
         <SlotState step={step} subject={camera === 'user' ? 'face' : 'document'} />
         {readOnly ? null : (
           <UploadActions {...{ id, label, accept, camera, frame, openCamera, onOpen, disabled, opening }} {...slot} />
@@ -135,10 +135,17 @@ function photoStateOf(step: UploadStep): PhotoState {
   return 'under-way';
 }
 
-function SlotPicture({ label, step, value }: { label: string; step: UploadStep; value: UploadedDocument | null }) {
+type SlotPictureProps = {
+  label: string;
+  step: UploadStep;
+  value: UploadedDocument | null;
+  frame: DocumentFrame | undefined;
+};
+
+function SlotPicture({ label, step, value, frame }: SlotPictureProps) {
   const taken = 'taken' in step ? step.taken : undefined;
-  if (taken) return <DocumentPreview label={label} kind={taken.kind} source={taken.file} />;
-  return value ? <DocumentPreview label={label} kind={value.kind} source={value.thumbnailUrl} /> : null;
+  if (taken) return <DocumentPreview {...{ label, frame }} kind={taken.kind} source={taken.file} />;
+  return value ? <DocumentPreview {...{ label, frame }} kind={value.kind} source={value.thumbnailUrl} /> : null;
 }
 
 function SlotState({ step, subject }: { step: UploadStep; subject: PhotoSubject }) {

@@ -1,0 +1,33 @@
+import { Suspense } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { expect, test } from 'vitest';
+import { lazyPart } from './lazy-part.tsx';
+
+const words = () => lazyPart(async () => ({ default: ({ of }: { of: string }) => <p>{of}</p> }));
+
+/** Renders a part as a page does whose swap must not wait. */
+function show(Part: ReturnType<typeof words>) {
+  const place = document.createElement('div');
+  const root = createRoot(place);
+  flushSync(() =>
+    root.render(
+      <Suspense fallback="waits">
+        <Part of="here" />
+      </Suspense>,
+    ),
+  );
+  return place;
+}
+
+test('a part that was prepared is in the first frame', async () => {
+  const Part = words();
+  await Part.prepare();
+  expect(show(Part).textContent).toBe('here');
+});
+
+test('another one shows the fallback first, and then comes', async () => {
+  const place = show(words());
+  expect(place.textContent).toBe('waits');
+  await expect.poll(() => place.textContent).toBe('here');
+});

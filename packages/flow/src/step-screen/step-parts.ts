@@ -1,0 +1,24 @@
+import { leaving } from '@quayside/i18n/text/leaving';
+import { reasons } from '@quayside/i18n/text/reasons';
+import type { TextStore } from '@quayside/i18n/text-store';
+import type { FlowRuntime } from '../flow-runtime/flow-runtime.ts';
+import { lazyPart } from '../lazy-part.tsx';
+
+/** Loaded with the application, after the first screen is usable. */
+export const KnownProgress = lazyPart(() => import('./known-progress.tsx'));
+
+/** Loaded on demand, because few customers see it. */
+export const ReasonWords = lazyPart(() => import('./reason-words.tsx'));
+
+/**
+ * Loads what a step shows beside its own chunk: the progress, and of a step that was sent back the reason. A host waits for it before it shows a step after another
+ * page, so that nothing comes later and moves what the finger is on.
+ */
+export async function prepareStep(texts: TextStore, runtime: FlowRuntime, step: string): Promise<void> {
+  const isSentBack = runtime.requirementOf(step)?.status === 'rejected';
+  await Promise.all([
+    KnownProgress.prepare(),
+    isSentBack ? ReasonWords.prepare() : undefined,
+    texts.load(leaving, ...(isSentBack ? [reasons] : [])).catch(() => undefined), // English stands in
+  ]);
+}
