@@ -1,4 +1,5 @@
 import type { RecordModule } from '@quayside/bridge/commands';
+import type { AccountOverview } from '@quayside/contract/account-overview';
 import { capabilitiesOf, type EditionCapabilities } from '@quayside/rules/edition-capabilities';
 import type { ExampleFees } from '@quayside/rules/tier';
 import { type ComponentType, createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
@@ -21,6 +22,8 @@ export type FlowScope = {
   readonly visitor?: 'unknown' | 'signed-in';
   /** waits for the login alone: for screens before an application */
   readonly caller?: () => Promise<Caller>;
+  /** what a page before has loaded of this customer, so that the next one shows it at once; absent without one */
+  readonly overview?: AccountOverview | undefined;
   /** the edition's capabilities; all if absent */
   readonly capabilities?: EditionCapabilities;
   /** the edition's example of commissions; a choice of a tier shows none if absent */

@@ -30,19 +30,16 @@ export type WorthProps = {
 /** Renders the account with its number, net assets, the day change with its percentage, the unrealized profit with its percentage, what can be bought and withdrawn, and the way to a deposit. */
 export function Worth({ type, number, values, hasCosts, currency, deposit, hide }: WorthProps) {
   const t = useText(account);
-  const { netAssets, dayChange, unrealizedPL: gain, positionValue } = values;
+  const { unrealizedPL: gain, positionValue } = values;
   return (
     <Card>
       <div className="mb-3 flex items-start justify-between gap-3">
-        <p className="m-0 text-body text-ink">
-          <span className="font-semibold">{t(`type.${type}`)}</span>
-          <span className="block text-caption text-ink-muted tabular-nums">{number}</span>
-        </p>
+        <AccountName name={t(`type.${type}`)} number={number} />
         {hide}
       </div>
       <Figure id="netAssets" values={values} currency={currency} size="display" />
       <Pair>
-        <Change id="dayChange" values={values} share={dayChange && netAssets && dayChangeShare(dayChange, netAssets)} />
+        <DayChange values={values} />
         <Change
           id="unrealizedPL"
           values={values}
@@ -59,6 +56,22 @@ export function Worth({ type, number, values, hasCosts, currency, deposit, hide 
       </Pair>
       <Actions deposit={deposit} />
     </Card>
+  );
+}
+
+/** Renders the type of the account with its number. */
+export const AccountName = ({ name, number }: { readonly name: string; readonly number: string }) => (
+  <p className="m-0 text-body text-ink">
+    <span className="font-semibold">{name}</span>
+    <span className="block text-caption text-ink-muted tabular-nums">{number}</span>
+  </p>
+);
+
+/** Renders the day change with its name and its share of net assets. */
+export function DayChange({ values }: Pick<WorthProps, 'values'>) {
+  const { netAssets, dayChange } = values;
+  return (
+    <Change id="dayChange" values={values} share={dayChange && netAssets && dayChangeShare(dayChange, netAssets)} />
   );
 }
 

@@ -8,6 +8,7 @@ import { useText } from '@quayside/i18n/use-text';
 import { Tabs } from '@quayside/ui/tabs';
 import { useState } from 'react';
 import { Details } from '../asset-details/details.tsx';
+import { useKnownWorth } from '../asset-details/known-worth.tsx';
 import { DetailsSkeleton } from '../details-skeleton/details-skeleton.tsx';
 import { AnswerScreen } from '../loading/answer-screen.tsx';
 import { depositOn } from '../loading/deposit-on.ts';
@@ -20,11 +21,17 @@ export const texts = [account, accountMetrics, openingFirst, toDos];
 /** Renders /assets-detail-sg: the cash or margin account with its options, and the futures account if the customer has one. */
 export default function AssetsDetailScreen() {
   const t = useText(account);
-  const { hostServices } = useFlow();
+  const { hostServices, overview } = useFlow();
+  const known = useKnownWorth(overview);
   const { answer, toDosOf } = useDetails();
   const [view, setView] = useState('securities');
   return (
-    <AnswerScreen title={t('details.title')} back={paths.center} answer={answer} skeleton={<DetailsSkeleton />}>
+    <AnswerScreen
+      title={t('details.title')}
+      back={paths.center}
+      answer={answer}
+      skeleton={<DetailsSkeleton known={known} />}
+    >
       {({ data, refresh }) => {
         if (!data) return <NoAccountYet />;
         const securities = (

@@ -1,30 +1,44 @@
+import type { ReactNode } from 'react';
+
 /** Which parts the skeleton has. */
 export type DetailsSkeletonProps = {
   /** `none`: an account whose history is not shown */
   readonly chart?: 'shown' | 'none';
+  /** what the page before has shown, in place of bars */
+  readonly known?:
+    | { readonly name: ReactNode; readonly netAssets: ReactNode; readonly dayChange: ReactNode | undefined }
+    | undefined;
 };
 
-const bar = 'block rounded-sm bg-line';
+const bar = 'block animate-q-pulse rounded-sm bg-line motion-reduce:animate-none';
 const card = 'rounded-card border border-line bg-surface-raised p-4';
 
 /**
- * Renders what stands for the details of an account until they are known: the time of the prices, the value, the history and the positions, each where it will be. Hidden
+ * Renders what stands for the details of an account until they are known: the time of the prices, the value, the history and the positions, each where it will be. Bars are hidden
  * from screen readers: what contains it announces the loading. No style attributes, which the policy of documents forbids.
  */
-export const DetailsSkeleton = ({ chart = 'shown' }: DetailsSkeletonProps) => (
-  <div aria-hidden className="flex animate-q-pulse flex-col gap-4 motion-reduce:animate-none">
+export const DetailsSkeleton = ({ chart = 'shown', known }: DetailsSkeletonProps) => (
+  <div aria-hidden={known ? undefined : true} className="flex flex-col gap-4">
     <div className="-mb-2 flex min-h-target items-center justify-between gap-4">
       <span className={`${bar} h-3 w-3/5`} />
       <span className={`${bar} me-2 h-4 w-20`} />
     </div>
     <div className={card}>
       <div className="mb-3">
-        <Line text="text-body" width="w-2/5" />
-        <Line text="text-caption" width="w-1/4" />
+        {known?.name ?? (
+          <>
+            <Line text="text-body" width="w-2/5" />
+            <Line text="text-caption" width="w-1/4" />
+          </>
+        )}
       </div>
-      <Line text="text-caption" width="w-1/5" />
-      <Line text="text-display" width="w-3/5" />
-      <Pair />
+      {known?.netAssets ?? (
+        <>
+          <Line text="text-caption" width="w-1/5" />
+          <Line text="text-display" width="w-3/5" />
+        </>
+      )}
+      <Pair start={known?.dayChange} />
       <div className="mt-4 border-line border-t" />
       <Pair />
       <span className={`${bar} mt-4 h-target rounded-control!`} />
@@ -69,13 +83,16 @@ const Line = ({ text, width }: { readonly text: string; readonly width: string }
 );
 
 /** Two figures with their names. */
-const Pair = () => (
-  <div className="mt-3 flex gap-4">
-    {['start', 'end'].map((side) => (
-      <div key={side} className="flex-1">
-        <Line text="text-caption" width="w-3/5" />
-        <Line text="text-body" width="w-4/5" />
-      </div>
-    ))}
+const Pair = ({ start }: { readonly start?: ReactNode }) => (
+  <div className="mt-3 flex flex-wrap gap-x-4 gap-y-3 *:min-w-0 *:flex-[1_1_7rem]">
+    {start ?? <Unknown />}
+    <Unknown />
+  </div>
+);
+
+const Unknown = () => (
+  <div>
+    <Line text="text-caption" width="w-3/5" />
+    <Line text="text-body" width="w-4/5" />
   </div>
 );

@@ -3,6 +3,7 @@ import { FlowProvider } from '@quayside/flow/flow-context';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { untilLoaded } from '@quayside/flow/until-loaded';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { overviewOf } from '../home/known-overview.ts';
 import { useHost, useSession } from '../host-context.ts';
 import { isRefusal } from '../refused/is-refusal.ts';
 import type { HostRoute } from '../route-table/route-table.ts';
@@ -73,6 +74,7 @@ export function WithFlow({
       ready={ready}
       visitor={signedIn ? 'signed-in' : 'unknown'}
       caller={caller}
+      overview={session.status === 'signed-in' ? overviewOf(session.session.caller) : undefined}
       capabilities={host.edition.capabilities}
       exampleFees={host.edition.exampleFees}
       questions={host.edition.questions}

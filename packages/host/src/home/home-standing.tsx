@@ -33,6 +33,7 @@ import { texts as footTexts, PageFoot } from '../page-foot/foot.tsx';
 import { ApplicationCard, texts as cardTexts } from './application-card.tsx';
 import { Band, type BandProps } from './band.tsx';
 import type { FactsProps, Need, PrepareProps } from './facts-props.ts';
+import { keepOverview } from './known-overview.ts';
 import { More } from './more.tsx';
 import { type AssetClose, lastCloses } from './net-assets-line.tsx';
 import { NewCustomer } from './new-customer.tsx';
@@ -135,6 +136,7 @@ function useStandings(): { readonly loaded: Loaded; readonly tryAgain: () => voi
       const { signal } = controller;
       const ask = { signal, quiet: true };
       const [overview, flows] = await Promise.all([caller.call(getAccountOverview, {}, ask), host.routes.flows()]);
+      keepOverview(caller, overview);
       const isHolder = overview.customer.account !== undefined;
       const [found, cards, closes] = await Promise.all([
         Promise.all(
