@@ -38,6 +38,21 @@ describe('a navigation', () => {
     expect(seen).not.toContain('Home screen, free');
   });
 
+  test('the button that was pressed waits while the mask is there; what else leads on marks none', async () => {
+    const login = vi.fn<Host['login']>(never);
+    const { page, history, go } = await open({ login });
+    const button = page.getByRole('button', { name: 'Go on' });
+    const marked = () => document.querySelector('[data-going]')?.textContent;
+    await button.click();
+    await vi.waitFor(() => expect(mask()).not.toBeNull());
+    expect(marked()).toBe('Go on');
+    history.go({ pathname: '/' }, 'push');
+    await vi.waitFor(() => expect(marked()).toBeUndefined());
+    go('/sg-choose');
+    await vi.waitFor(() => expect(mask()).not.toBeNull());
+    expect(marked()).toBeUndefined();
+  });
+
   test('NAV-01 the mask blocks presses at once, and is painted only if the screen takes longer than 400 ms', async () => {
     const { go } = await open({ login: never });
     go('/sg-choose');

@@ -49,7 +49,7 @@ export function Screens({ history, first }: { history: PageHistory; first: First
     >
       <SessionNotices problem={problem?.kind === 'offline' && Screen ? undefined : problem} onRetry={retry} />
       {Screen ? (
-        <div hidden={session.status === 'locked'} data-came={visit.move}>
+        <div data-part="screen" hidden={session.status === 'locked'} data-came={visit.move}>
           <WithFlow route={visit.route} holder={holder} run={visit.run}>
             <Screen key={pathFor(path, holder)} />
           </WithFlow>

@@ -2,6 +2,7 @@ import type { Flow } from '@quayside/flow/define-flow';
 import { memoryHistory } from '@quayside/flow/page-history';
 import { TextStore } from '@quayside/i18n/text-store';
 import { Store } from '@quayside/platform/store';
+import { Button } from '@quayside/ui/button';
 import { ToastStore } from '@quayside/ui/toast-store';
 import { useLocation, useNavigate } from 'react-router';
 import { expect, vi } from 'vitest';
@@ -26,9 +27,7 @@ function screenOf(heading: string, way = 'Go on') {
         <main>
           <h1 tabIndex={-1}>{heading}</h1>
           <p>{hash}</p>
-          <button type="button" onClick={() => void navigate('/sg-choose')}>
-            {way}
-          </button>
+          <Button onPress={() => void navigate('/sg-choose')}>{way}</Button>
         </main>
       );
     },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moveTo } from './trail.ts';
+import { areStepsOfOneFlow, moveTo } from './trail.ts';
 
 const flow = (name: string, ...paths: string[]) => ({ name, steps: paths.map((path) => ({ path })) as never });
 const opening = flow('opening', '/name', '/contact', '/sign');
@@ -28,4 +28,10 @@ test('a page that led here lies behind, and home lies behind all', () => {
   expect(walk('home', 'center', 'details', 'center', 'home')).toEqual(['on', 'on', 'back', 'back']);
   expect(walk('details', 'home', 'details')).toEqual(['back', 'on']);
   expect(walk('center', 'details', 'center', 'details', 'center')).toEqual(['on', 'back', 'on', 'back']);
+});
+
+test('only two steps of one flow have the same bars', () => {
+  expect(areStepsOfOneFlow(places.name, places.contact)).toBe(true);
+  expect(areStepsOfOneFlow(places.home, places.name)).toBe(false);
+  expect(areStepsOfOneFlow(places.center, places.details), 'screens are no steps').toBe(false);
 });

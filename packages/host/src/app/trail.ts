@@ -19,8 +19,12 @@ export function moveTo(trail: string[], from: Place, to: Place): Move {
   else if (at >= 0) trail.length = at + 1;
   else trail.push(to.path);
   const [before, after] = [placeOf(from), placeOf(to)];
-  const isOrdered = from.flow?.name === to.flow?.name && before >= 0 && after >= 0 && before !== after;
+  const isOrdered = areStepsOfOneFlow(from, to) && before !== after;
   return (isOrdered ? after < before : behind) ? 'back' : 'on';
 }
+
+/** Whether both are steps of the same flow, whose order says what lies behind, and which have the same bars. */
+export const areStepsOfOneFlow = (from: Place, to: Place): boolean =>
+  from.flow?.name === to.flow?.name && placeOf(from) >= 0 && placeOf(to) >= 0;
 
 const placeOf = ({ path, flow }: Place): number => flow?.steps.findIndex((step) => step.path === path) ?? -1;

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { turnPage } from './turn-page.ts';
+import { turnPage, turnScreen } from './turn-page.ts';
 
 const html = document.documentElement;
 const page = (text: string) => {
@@ -12,6 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks();
   document.body.replaceChildren();
   delete html.dataset.turning;
+  delete html.dataset.bars;
   html.style.removeProperty('--q-leaving-clip');
 });
 
@@ -60,4 +61,37 @@ test('a page that stays is no new one, and a page that throws is told', async ()
       throw new TypeError('broken');
     }),
   ).rejects.toThrow('broken');
+});
+
+const opening = { name: 'opening', steps: [{ path: '/name' }, { path: '/contact' }] as never };
+const steps = [
+  { path: '/name', flow: opening },
+  { path: '/contact', flow: opening },
+] as const;
+
+/** Turns from one screen to another in the element that holds them, and returns which element was pictured. */
+async function pictured(...[from, to]: readonly [Parameters<typeof turnScreen>[1], Parameters<typeof turnScreen>[2]]) {
+  withMotion();
+  const screen = document.createElement('div');
+  screen.dataset.part = 'screen';
+  const [before, after] = [page('before'), page('after')];
+  screen.append(before);
+  document.body.append(screen);
+  let named: Element | undefined;
+  await turnScreen([], from, to, () => {
+    named = [screen, before].find((one) => one.style.viewTransitionName === 'q-leaving');
+    before.replaceWith(after);
+  });
+  await vi.waitFor(() => expect(html.dataset.turning).toBeUndefined());
+  expect(screen.style.viewTransitionName).toBe('');
+  return named === screen ? 'screen' : named === before ? 'main' : 'nothing';
+}
+
+test('the bars stay between two steps; another page leaves with its own, which those of the next one do not cut', async () => {
+  expect(await pictured(...steps)).toBe('main');
+  expect(html.dataset.bars).toBe('stay');
+  document.body.replaceChildren();
+  expect(await pictured({ path: '/' }, steps[0])).toBe('screen');
+  expect(html.dataset.bars).toBe('come');
+  expect(html.style.getPropertyValue('--q-leaving-clip')).toBe('none');
 });

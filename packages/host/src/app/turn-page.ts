@@ -1,10 +1,18 @@
-import { moveTo, type Place } from './trail.ts';
+import { areStepsOfOneFlow, moveTo, type Place } from './trail.ts';
 import type { Move } from './visit.ts';
 
-/** Shows the screen of `to` after that of `from`; `swap` gets its direction. */
+/**
+ * Shows the screen of `to` after that of `from`; `swap` gets its direction. The bars stay between two steps of a flow. Any other page has bars of its own, which
+ * would lie over the old page before it has left: they leave and come with their page (`data-bars` of html).
+ */
 export const turnScreen = (trail: string[], from: Place, to: Place, swap: (move: Move) => void): Promise<void> => {
   const move = moveTo(trail, from, to);
-  return turnPage(document.querySelector('main'), () => swap(move));
+  const barsStay = areStepsOfOneFlow(from, to);
+  const leaving = document.querySelector<HTMLElement>(barsStay ? 'main' : '[data-part=screen]');
+  return turnPage(leaving, () => {
+    document.documentElement.dataset.bars = barsStay ? 'stay' : 'come';
+    swap(move);
+  });
 };
 
 /** Shows the next question of a screen, or the one before, whose element says where it comes from. */
@@ -14,12 +22,12 @@ export const turnQuestion = (swap: () => void): Promise<void> =>
 /** Longest wait in milliseconds for the picture of the old page. */
 const longestCapture = 300;
 
-/** Elements whose text changes with a page, and the bars that stay: only the part between them moves. */
+/** The bars of a page: between two steps of a flow they stay, and only the part between them moves. */
 const bars = '[data-part=nav-bar], [data-part=action-bar]';
 
 /**
  * Swaps a page. The old `page` leaves as a picture above the new one, which can be used from its first frame: the view transition captures this one element, so
- * nothing else is frozen. `data-turning` of html: the old picture is not on the screen yet, so the new page waits for it to leave. Outside Chromium, with reduced motion or without `page`, `swap` runs at once; the new page still slides in (CSS). `swap` must
+ * nothing else is frozen. `data-turning` of html: the old picture is not on the screen yet, so the new page waits for it. Outside Chromium, with reduced motion or without `page`, `swap` runs at once; the new page still slides in (CSS). `swap` must
  * render synchronously.
  */
 export async function turnPage(page: HTMLElement | null, swap: () => void): Promise<void> {
@@ -35,11 +43,15 @@ export async function turnPage(page: HTMLElement | null, swap: () => void): Prom
     if (isSwapped) return;
     isSwapped = true;
     clearTimeout(timer);
-    dataset.turning = ''; // the new one waits until the old one has left: two texts over each other explain nothing
+    dataset.turning = ''; // the new one waits for the picture of the old one
     swap();
     page.style.viewTransitionName = ''; // a page that stayed is no new one
     const [top, bottom] = insets(place).map((inset, at) => Math.max(inset, before[at] ?? 0));
-    style.setProperty('--q-leaving-clip', `inset(${top}px -100vw ${bottom}px)`);
+    // A page that leaves with its bars covers those of the new one.
+    style.setProperty(
+      '--q-leaving-clip',
+      page.dataset.part === 'screen' ? 'none' : `inset(${top}px -100vw ${bottom}px)`,
+    );
   };
   const turn = document.startViewTransition(update);
   // A web view that is not painted calls nothing: the page must come all the same.

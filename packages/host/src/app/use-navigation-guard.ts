@@ -44,6 +44,7 @@ export function useNavigationGuard({ history, location, visit, show, setTitle }:
   const guarded = useRef({ page: '', retries });
   const failed = useRef<string>(undefined);
   const trail = useRef<string[]>([]);
+  const pressed = usePressed();
 
   const updateNavBar = (route: HostRoute) => {
     setTitle(route);
@@ -59,6 +60,7 @@ export function useNavigationGuard({ history, location, visit, show, setTitle }:
 
   const visitAddress = useEffectEvent(async (attempt: Attempt): Promise<Stopped | void> => {
     const isOver = () => attempt.state === 'superseded';
+    const button = pressed.current;
     const opening = guarded.current.page === '';
     const again = guarded.current.retries !== retries;
     const before = failed.current === pageOf(location);
@@ -77,7 +79,7 @@ export function useNavigationGuard({ history, location, visit, show, setTitle }:
       const leaves = kind === 'unloadable' && (await leaveForNewBuild(host, history, before ? error : undefined));
       return leaves ? 'leaving' : { kind, error };
     };
-    const mask = () => (opening || !visit.screen ? noMask : openMask(host.toasts, attempt));
+    const mask = () => (opening || !visit.screen ? noMask : openMask(host.toasts, attempt, button));
     const found = host.routes.find(location.pathname);
     const route = found instanceof Promise ? await whileMasked(found, mask).catch(stopped) : found;
     if (isOver() || route === 'leaving') return;
@@ -219,8 +221,28 @@ async function whileMasked<Found>(coming: Promise<Found>, mask: () => () => void
   }
 }
 
-function openMask(toasts: ToastStore, attempt: Attempt): () => void {
+function openMask(toasts: ToastStore, attempt: Attempt, pressed: HTMLElement | null): () => void {
   const id = toasts.loading(undefined, { paint: 'late' }); // it blocks presses at once, but most pages come before it can be read
-  attempt.unmask = () => toasts.dismiss(id);
+  if (pressed) pressed.dataset.going = ''; // the stylesheet draws the wait: a page that leads on needs no state of its own
+  attempt.unmask = () => {
+    delete pressed?.dataset.going;
+    toasts.dismiss(id);
+  };
   return attempt.unmask;
+}
+
+/** The button that is being pressed. By its click, because WebKit focuses no button that is pressed and a key points at none; Back of the browser is no press. */
+function usePressed() {
+  const pressed = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const note = ({ target }: Event) => {
+      pressed.current = target instanceof Element ? target.closest('[data-state=idle]:has(>[data-part=face])') : null;
+      setTimeout(() => {
+        pressed.current = null;
+      });
+    };
+    addEventListener('click', note, true);
+    return () => removeEventListener('click', note, true);
+  }, []);
+  return pressed;
 }
