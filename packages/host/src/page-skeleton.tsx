@@ -1,4 +1,5 @@
 import { DetailsSkeleton } from '@quayside/flow-account/details-skeleton';
+import { titles } from '@quayside/i18n/text/titles';
 import { ui } from '@quayside/i18n/text/ui';
 import { useText } from '@quayside/i18n/use-text';
 import type { ReactNode } from 'react';
@@ -27,10 +28,17 @@ export function PageSkeleton({ of = 'form' }: { of?: SkeletonFamily }) {
   );
 }
 
-const Bar = ({ children }: { children?: ReactNode }) => (
+/** `title`: of the only page that has this skeleton. */
+const Bar = ({ title, children }: { title?: string; children?: ReactNode }) => (
   <div className="border-line border-b bg-surface pt-safe-top">
     <div className="flex min-h-[3.25rem] items-center justify-center">
-      <span className={`${bar} h-4 w-32 rounded-sm`} />
+      {title ? (
+        <span aria-hidden className="font-display text-ink text-title">
+          {title}
+        </span>
+      ) : (
+        <span className={`${bar} h-4 w-32 rounded-sm`} />
+      )}
     </div>
     {children}
   </div>
@@ -108,13 +116,17 @@ const Account = () => (
   </>
 );
 
-const Details = () => (
-  <>
-    <Bar />
-    <div className="mx-auto w-full max-w-reading flex-1 px-gutter py-4">
-      <DetailsSkeleton />
-    </div>
-  </>
-);
+/** The bar with its title: the page is known, unlike those of the other families. */
+function Details() {
+  const t = useText(titles);
+  return (
+    <>
+      <Bar title={t('title.assetsDetailSg')} />
+      <div className="mx-auto w-full max-w-reading flex-1 px-gutter py-4">
+        <DetailsSkeleton />
+      </div>
+    </>
+  );
+}
 
 const bodies = { form: Form, outcome: Outcome, account: Account, details: Details } as const;

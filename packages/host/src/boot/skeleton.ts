@@ -32,10 +32,16 @@ export function holdScreen(root: HTMLElement): void {
   document.documentElement.dataset.held = 'app';
 }
 
-/** Replaces the skeleton with the rendered screen. */
+/** Replaces the skeleton with the rendered screen. One that goes on with bars of its own pulses on, instead of beginning anew. */
 export function endSkeleton(): void {
+  if (!isHeld()) return;
+  const before = pulses()[0]?.startTime;
   delete document.documentElement.dataset.held;
+  if (before) for (const pulse of pulses()) pulse.startTime = before;
 }
+
+const pulses = () =>
+  document.getAnimations().filter((one) => 'animationName' in one && one.animationName === 'q-pulse');
 
 /** Shows what visitors read, or what replaces it, now that the session is known. */
 export function endReturning(): void {

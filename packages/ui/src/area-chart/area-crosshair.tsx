@@ -53,10 +53,11 @@ export function AreaCrosshair({ points, places, label, words }: AreaCrosshairPro
         style={{ left: `${place.x}%` }}
         className="absolute inset-y-0 hidden w-px bg-ink-muted group-data-[state=reading]:block forced-colors:bg-[CanvasText]"
       />
+      {/* The end of the line comes with the line, which draws itself. */}
       <span
         aria-hidden
         style={{ left: `${place.x}%`, top: `${place.y}%` }}
-        className="absolute size-2 -translate-1/2 rounded-full bg-accent group-data-[state=reading]:outline-2 group-data-[state=reading]:outline-surface-raised forced-colors:bg-[CanvasText]" // a ring at rest would cut off the end of a busy line
+        className="motion-safe:animate-q-end absolute size-2 -translate-1/2 rounded-full bg-accent group-data-[state=reading]:outline-2 group-data-[state=reading]:outline-surface-raised forced-colors:bg-[CanvasText]" // a ring at rest would cut off the end of a busy line
       />
       <span
         aria-hidden
