@@ -1,4 +1,5 @@
-import { formatDate, singaporeDate } from '../packages/rules/src/calendar-date.ts';
+import { shortDate } from '../packages/i18n/src/short-date/short-date.ts';
+import { singaporeDate } from '../packages/rules/src/calendar-date.ts';
 import { noticeDueOn } from '../packages/rules/src/certification-change/certification-change.ts';
 import { type Person, somying } from './support/customer-fixtures.ts';
 import { openSignedIn } from './support/registration.ts';
@@ -59,7 +60,8 @@ test('RULE-19 RULE-21 an approved change of address asks for the W-8BEN within 3
 
   await test.step('the account centre asks for the W-8BEN until the thirtieth day', async () => {
     await page.getByRole('link', { name: text('status.toCenter') }).click();
-    const date = formatDate(noticeDueOn(changedOn), 'th');
+    const today = singaporeDate(new Date());
+    const date = shortDate((key, values) => say('days', key, values), noticeDueOn(changedOn), today);
     const asked = page.getByRole('region', { name: say('to-dos', 'title') }).getByRole('link');
     await expect(asked).toContainText(text('w8ben.affirm', { date }));
     await expectNoOverflow(page, 'sg-account-center');

@@ -5,6 +5,7 @@ import type { agreementConsents } from '../../packages/i18n/src/text/agreement-c
 import type { applicationState } from '../../packages/i18n/src/text/application-state/application-state.ts';
 import type { checkAnswers } from '../../packages/i18n/src/text/check-answers/check-answers.ts';
 import type { countries } from '../../packages/i18n/src/text/countries/countries.ts';
+import type { days } from '../../packages/i18n/src/text/days/days.ts';
 import type { derivativeIntro } from '../../packages/i18n/src/text/derivative-intro/derivative-intro.ts';
 import type { derivativePictures } from '../../packages/i18n/src/text/derivative-pictures/derivative-pictures.ts';
 import type { derivatives } from '../../packages/i18n/src/text/derivatives/derivatives.ts';
@@ -64,6 +65,7 @@ type Groups = {
   'application-state': typeof applicationState.en;
   'check-answers': typeof checkAnswers.en;
   countries: typeof countries.en;
+  days: typeof days.en;
   'derivative-intro': typeof derivativeIntro.en;
   'derivative-pictures': typeof derivativePictures.en;
   derivatives: typeof derivatives.en;

@@ -1,8 +1,10 @@
 import type { Application } from '@quayside/contract/application';
 import { instantText } from '@quayside/i18n/instant-text';
+import { shortDate } from '@quayside/i18n/short-date';
 import { applicationState } from '@quayside/i18n/text/application-state';
+import { days } from '@quayside/i18n/text/days';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
-import { type CalendarDate, compareDates, formatDate } from '@quayside/rules/calendar-date';
+import { type CalendarDate, compareDates } from '@quayside/rules/calendar-date';
 import { reviewWindow } from '@quayside/rules/working-days';
 import { Breakable } from '@quayside/ui/breakable';
 import type { TimelineItem } from '@quayside/ui/timeline';
@@ -11,21 +13,22 @@ import type { TimelineItem } from '@quayside/ui/timeline';
 export const isLate = ({ submittedAt }: Pick<Application, 'submittedAt'>, today: CalendarDate): boolean =>
   submittedAt ? compareDates(today, reviewWindow(new Date(submittedAt)).latest) > 0 : false;
 
-/** Returns the title and lead of a review that takes longer than we said; undefined of any other. `latest`: by default the last day of a review that begins when it is sent. */
+/** Returns the title and lead of a review that takes longer than we said; undefined of any other. The screen loads the texts `days`. `latest`: by default the last day of a review that begins when it is sent. */
 export function useLateWords(
   { submittedAt }: Pick<Application, 'submittedAt'>,
   today: CalendarDate,
   latest: CalendarDate | undefined = submittedAt ? reviewWindow(new Date(submittedAt)).latest : undefined,
 ) {
   const t = useText(applicationState);
-  const language = useLanguage();
+  const tDays = useText(days);
   if (latest === undefined || compareDates(today, latest) <= 0) return undefined;
-  return { title: t('late.title'), lead: t('late.lead', { date: formatDate(latest, language) }) };
+  return { title: t('late.title'), lead: t('late.lead', { date: shortDate(tDays, latest, today) }) };
 }
 
-/** Returns the rows of a review: submission, expected date (late by `today`), and how the result arrives. */
+/** Returns the rows of a review: submission, expected date (late by `today`), and how the result arrives. The screen loads the texts `days`. */
 export function useReviewItems({ submittedAt, answers }: Application, today: CalendarDate): readonly TimelineItem[] {
   const t = useText(applicationState);
+  const tDays = useText(days);
   const language = useLanguage();
   if (!submittedAt) return [];
   const window = reviewWindow(new Date(submittedAt));
@@ -36,7 +39,7 @@ export function useReviewItems({ submittedAt, answers }: Application, today: Cal
     {
       id: 'review',
       title: t('review.label'),
-      time: late ? t('late.noDate') : t('review.by', { date: formatDate(window.latest, language) }),
+      time: late ? t('late.noDate') : t('review.by', { date: shortDate(tDays, window.latest, today) }),
       ...(window.estimate && !late ? { detail: t('review.estimate') } : {}),
       state: 'current',
     },

@@ -193,7 +193,7 @@ export const FormsOfBothHolders: Story = {
   play: async ({ canvas, step }) => {
     await step('what needs doing names whose form it is, and leads to it', async () => {
       const todo = within(await canvas.findByRole('region', { name: 'To do' }));
-      const row = todo.getByRole('link', { name: /TAN MEI LING’s W-8BEN form.*Expired on 31\/12\/2025/ });
+      const row = todo.getByRole('link', { name: /TAN MEI LING’s W-8BEN form.*Expired on Wed 31 Dec 2025/ });
       await expect(row).toHaveAttribute('href', expect.stringMatching(/^\/w8-ben-update\?holder=[0-9a-f-]{36}$/));
       await expect(todo.queryByText('Your W-8BEN form')).toBeNull();
     });

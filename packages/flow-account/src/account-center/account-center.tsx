@@ -5,6 +5,7 @@ import type { Caller } from '@quayside/flow/services';
 import { LinkCell } from '@quayside/flow-screens/link-cell';
 import { ToDoList } from '@quayside/flow-screens/to-do-list';
 import { account } from '@quayside/i18n/text/account';
+import { days } from '@quayside/i18n/text/days';
 import { openingFirst } from '@quayside/i18n/text/opening-first';
 import { reasons } from '@quayside/i18n/text/reasons';
 import { toDos } from '@quayside/i18n/text/to-dos';
@@ -22,7 +23,7 @@ import { Section } from './section.tsx';
 import { Services } from './services.tsx';
 import { W8bens } from './w8ben.tsx';
 
-export const texts = [account, reasons, openingFirst, toDos];
+export const texts = [account, reasons, openingFirst, toDos, days];
 
 /** Renders /sg-account-center: to-dos, accounts, tier, products, W-8BEN forms, information, documents and help. */
 export default function AccountCenterScreen() {

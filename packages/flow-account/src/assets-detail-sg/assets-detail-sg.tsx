@@ -2,6 +2,7 @@ import { useFlow } from '@quayside/flow/flow-context';
 import { ToDoList } from '@quayside/flow-screens/to-do-list';
 import { account } from '@quayside/i18n/text/account';
 import { accountMetrics } from '@quayside/i18n/text/account-metrics';
+import { days } from '@quayside/i18n/text/days';
 import { openingFirst } from '@quayside/i18n/text/opening-first';
 import { toDos } from '@quayside/i18n/text/to-dos';
 import { useText } from '@quayside/i18n/use-text';
@@ -16,7 +17,7 @@ import { NoAccountYet } from '../loading/no-account-yet.tsx';
 import { useDetails } from '../loading/use-details.ts';
 import { paths } from '../routes/paths.ts';
 
-export const texts = [account, accountMetrics, openingFirst, toDos];
+export const texts = [account, accountMetrics, openingFirst, toDos, days];
 
 /** Renders /assets-detail-sg: the cash or margin account with its options, and the futures account if the customer has one. */
 export default function AssetsDetailScreen() {

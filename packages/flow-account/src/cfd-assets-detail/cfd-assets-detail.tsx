@@ -2,6 +2,7 @@ import { useFlow } from '@quayside/flow/flow-context';
 import { ToDoList } from '@quayside/flow-screens/to-do-list';
 import { account } from '@quayside/i18n/text/account';
 import { accountMetrics } from '@quayside/i18n/text/account-metrics';
+import { days } from '@quayside/i18n/text/days';
 import { openingFirst } from '@quayside/i18n/text/opening-first';
 import { toDos } from '@quayside/i18n/text/to-dos';
 import { useText } from '@quayside/i18n/use-text';
@@ -13,7 +14,7 @@ import { NoAccountYet } from '../loading/no-account-yet.tsx';
 import { useDetails } from '../loading/use-details.ts';
 import { paths } from '../routes/paths.ts';
 
-export const texts = [account, accountMetrics, openingFirst, toDos];
+export const texts = [account, accountMetrics, openingFirst, toDos, days];
 
 /** Renders /cfd-assets-detail: the CFD account with margin, maintenance margin and margin level. */
 export default function CfdAssetsDetailScreen() {

@@ -5,6 +5,7 @@ import { OutcomePage } from '@quayside/flow-screens/outcome';
 import { LoadFailed, OutcomeScreen, OutcomeWaiting } from '@quayside/flow-screens/outcome-screen';
 import { account } from '@quayside/i18n/text/account';
 import { applicationState } from '@quayside/i18n/text/application-state';
+import { days } from '@quayside/i18n/text/days';
 import { reasons } from '@quayside/i18n/text/reasons';
 import { useText } from '@quayside/i18n/use-text';
 import { useNavigate } from 'react-router';
@@ -14,7 +15,7 @@ import { Approved } from './approved.tsx';
 import { Declined } from './declined.tsx';
 import { UnderReview } from './under-review.tsx';
 
-export const texts = [account, applicationState, reasons];
+export const texts = [account, applicationState, reasons, days];
 
 /** Renders the status of a request for a tier, margin, information or documents. */
 export default function RequestStatusScreen() {

@@ -3,10 +3,12 @@ import type { StatePageProps } from '@quayside/flow-screens/application-state';
 import { OutcomePage } from '@quayside/flow-screens/outcome';
 import { useLateWords } from '@quayside/flow-screens/use-review-items';
 import { instantText } from '@quayside/i18n/instant-text';
+import { shortDate } from '@quayside/i18n/short-date';
 import { account } from '@quayside/i18n/text/account';
 import { applicationState } from '@quayside/i18n/text/application-state';
+import { days } from '@quayside/i18n/text/days';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
-import { compareDates, formatDate } from '@quayside/rules/calendar-date';
+import { compareDates } from '@quayside/rules/calendar-date';
 import { REVIEW_WORKING_DAYS } from '@quayside/rules/limits';
 import { marginUpgradeProgress } from '@quayside/rules/margin-upgrade';
 import { reviewWindow } from '@quayside/rules/working-days';
@@ -56,11 +58,13 @@ function progressOf({ runtime, application: { submittedAt, flow, customer } }: S
 function useItems({ runtime, application }: StatePageProps): readonly TimelineItem[] {
   const t = useText(account);
   const tState = useText(applicationState);
+  const tDays = useText(days);
   const language = useLanguage();
+  const { today } = runtime.context();
   const { submittedAt } = application;
   const progress = progressOf({ runtime, application });
   if (!submittedAt || !progress) return [];
-  const late = compareDates(runtime.context().today, progress.review.latest) > 0;
+  const late = compareDates(today, progress.review.latest) > 0;
   const settling = progress.state === 'waiting-for-settlement';
   return [
     { id: 'received', title: t('status.received'), time: instantText(submittedAt, language), state: 'done' },
@@ -69,7 +73,7 @@ function useItems({ runtime, application }: StatePageProps): readonly TimelineIt
           {
             id: 'settling',
             title: t('status.settling.label'),
-            time: t('status.settling.by', { date: formatDate(progress.settledOn, language) }),
+            time: t('status.settling.by', { date: shortDate(tDays, progress.settledOn, today) }),
             state: 'current' as const,
           },
         ]
@@ -79,7 +83,7 @@ function useItems({ runtime, application }: StatePageProps): readonly TimelineIt
       title: t('status.review.label'),
       time: late
         ? tState('late.noDate')
-        : t('status.review.by', { date: formatDate(progress.review.latest, language) }),
+        : t('status.review.by', { date: shortDate(tDays, progress.review.latest, today) }),
       state: settling ? 'waiting' : 'current',
     },
   ];

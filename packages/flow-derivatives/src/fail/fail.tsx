@@ -1,11 +1,12 @@
 import { OutcomePage } from '@quayside/flow-screens/outcome';
 import { applicationState } from '@quayside/i18n/text/application-state';
+import { days } from '@quayside/i18n/text/days';
 import { derivatives } from '@quayside/i18n/text/derivatives';
 import { reasons } from '@quayside/i18n/text/reasons';
 import { useText } from '@quayside/i18n/use-text';
 import { Outcome, type OutcomeProps } from '../outcomes/outcome.tsx';
 
-export const texts = [derivatives, applicationState, reasons];
+export const texts = [derivatives, applicationState, reasons, days];
 
 /** Renders /sg-cfd-fail and the same pages of options and futures: the rejected items or the reason, and the next action (STATE-02, STATE-04). */
 export default function FailScreen() {

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const OptionsUnderReview: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: /Under Review/ }), 'STATE-02 STATE-04').toBeVisible();
-    await expect(canvas.getByText('We expect to decide by 26/11/2026.'), 'three working days').toBeVisible();
+    await expect(canvas.getByText('We expect to decide by Thu 26 Nov.'), 'three working days').toBeVisible();
     await expect(canvas.getByText(/^QS-20261121-/)).toBeVisible();
   },
 };

@@ -1,10 +1,11 @@
 import { UnderReview } from '@quayside/flow-screens/application-state';
 import { applicationState } from '@quayside/i18n/text/application-state';
+import { days } from '@quayside/i18n/text/days';
 import { derivatives } from '@quayside/i18n/text/derivatives';
 import { useText } from '@quayside/i18n/use-text';
 import { Outcome, type OutcomeProps } from '../outcomes/outcome.tsx';
 
-export const texts = [derivatives, applicationState];
+export const texts = [derivatives, applicationState, days];
 
 /** Renders /sg-options-wait, /sg-futures-wait and /sg-cfd-wait: the review and its expected end in working days (STATE-02, STATE-04). */
 export default function WaitScreen() {

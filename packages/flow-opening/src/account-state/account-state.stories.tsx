@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const UnderReview: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: /Under Review/ }), 'STATE-02').toBeVisible();
-    await expect(canvas.getByText('We expect to decide by 26/11/2026.')).toBeVisible();
+    await expect(canvas.getByText('We expect to decide by Thu 26 Nov.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
     await expect(await canvas.findByText('Last updated: 21/11/2026, 12:05 SGT')).toBeVisible();
   },
@@ -32,7 +32,7 @@ export const UnderReviewLate: Story = {
   args: { submittedOn: '2026-11-21', today: '2026-12-01' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: /is taking longer than expected/ })).toBeVisible();
-    await expect(canvas.getByText(/^We expected to decide by 26\/11\/2026/)).toBeVisible();
+    await expect(canvas.getByText(/^We expected to decide by Thu 26 Nov,/)).toBeVisible();
     await expect(
       canvas.getByText(/^We don’t have a new date yet/),
       'the date that is over is no promise',

@@ -4,6 +4,7 @@ import { ApplicationState, type StatePageProps } from '@quayside/flow-screens/ap
 import { LoadFailed, OutcomeScreen, OutcomeWaiting } from '@quayside/flow-screens/outcome-screen';
 import { SubmissionPdf } from '@quayside/flow-screens/submission-pdf';
 import { applicationState } from '@quayside/i18n/text/application-state';
+import { days } from '@quayside/i18n/text/days';
 import { joint } from '@quayside/i18n/text/joint';
 import { reasons } from '@quayside/i18n/text/reasons';
 import { toDos } from '@quayside/i18n/text/to-dos';
@@ -13,7 +14,7 @@ import { ActionNeeded } from './action-needed.tsx';
 import { NotOpened } from './not-opened.tsx';
 import { Opened } from './opened.tsx';
 
-export const texts = [applicationState, reasons, joint, toDos];
+export const texts = [applicationState, reasons, joint, toDos, days];
 
 const pages = { 'action-needed': ActionNeeded, opened: Opened, failed: NotOpened };
 

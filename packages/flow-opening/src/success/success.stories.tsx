@@ -40,7 +40,7 @@ export const Submitted: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/^QS-20261121-/)).toBeVisible();
     await expect(
-      canvas.getByText('We expect to decide by 26/11/2026.'),
+      canvas.getByText('We expect to decide by Thu 26 Nov.'),
       'three working days after Saturday, 21 November 2026',
     ).toBeVisible();
     await expect(canvas.getByText('To mei.ling@example.com')).toBeVisible();
@@ -96,6 +96,6 @@ export const FarAhead: Story = {
 export const ThaiNarrow: Story = {
   globals: { language: 'th', viewport: { value: 'small' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/26\/11\/2026/)).toBeVisible();
+    await expect(await canvas.findByText(/26 พ\.ย\./)).toBeVisible();
   },
 };

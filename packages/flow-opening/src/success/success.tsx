@@ -8,12 +8,13 @@ import { LoadFailed, OutcomeScreen, OutcomeWaiting } from '@quayside/flow-screen
 import { SubmissionPdf } from '@quayside/flow-screens/submission-pdf';
 import { useReviewItems } from '@quayside/flow-screens/use-review-items';
 import { applicationState } from '@quayside/i18n/text/application-state';
+import { days } from '@quayside/i18n/text/days';
 import { useText } from '@quayside/i18n/use-text';
 import { Card } from '@quayside/ui/card';
 import { Timeline } from '@quayside/ui/timeline';
 import { Navigate, useNavigate } from 'react-router';
 
-export const texts = [applicationState];
+export const texts = [applicationState, days];
 
 /** Renders /success: reference, next steps and dates. It reads the application, so a bookmark or reload shows the same. */
 export default function SuccessScreen() {

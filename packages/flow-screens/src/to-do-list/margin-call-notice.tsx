@@ -1,8 +1,10 @@
 import { GoTo } from '@quayside/flow/go-to';
+import { shortDate } from '@quayside/i18n/short-date';
+import { days } from '@quayside/i18n/text/days';
 import { toDos as toDoText } from '@quayside/i18n/text/to-dos';
-import { useLanguage, useText } from '@quayside/i18n/use-text';
+import { useText } from '@quayside/i18n/use-text';
 import { formatAmount } from '@quayside/rules/amount';
-import { formatDate } from '@quayside/rules/calendar-date';
+import type { CalendarDate } from '@quayside/rules/calendar-date';
 import type { ToDo } from '@quayside/rules/to-dos';
 import { Button } from '@quayside/ui/button';
 import { Notice } from '@quayside/ui/notice';
@@ -14,15 +16,16 @@ import { toDoPath } from './to-do-path.ts';
 type Call = Extract<ToDo, { readonly kind: 'margin-call' }>;
 type Props = {
   readonly call: Call;
-  /** `in-bar`: the bar of the page offers the deposit */
-  readonly deposit: 'here' | 'in-bar';
+  readonly today: CalendarDate;
+  /** `again`: a call above has the primary action; `in-bar`: the bar of the page offers the deposit */
+  readonly deposit: 'here' | 'again' | 'in-bar';
   readonly openAppScreen: PayInProps['openAppScreen'];
 };
 
 /** Renders a margin call in the danger colour: its amount, its deadline or that it has none, how to deposit money, and its positions. */
-export function MarginCallNotice({ call, deposit, openAppScreen }: Props) {
+export function MarginCallNotice({ call, today, deposit, openAppScreen }: Props) {
   const t = useText(toDoText);
-  const language = useLanguage();
+  const tDays = useText(days);
   const { account, amount, currency, deadline } = call;
   return (
     <Notice
@@ -31,13 +34,17 @@ export function MarginCallNotice({ call, deposit, openAppScreen }: Props) {
       actionWidth="full"
       action={
         <div className="flex flex-col gap-2 *:w-full">
-          {deposit === 'here' ? <PayIn openAppScreen={openAppScreen} /> : null}
+          {deposit === 'in-bar' ? null : (
+            <PayIn variant={deposit === 'here' ? 'primary' : 'secondary'} openAppScreen={openAppScreen} />
+          )}
           <Positions call={call} />
         </div>
       }
     >
       <p className="m-0 font-semibold">
-        {deadline ? t(`by.${deadline.when}`, { date: formatDate(deadline.on, language) }) : t('marginCall.noDeadline')}
+        {deadline
+          ? t(`by.${deadline.when}`, { date: shortDate(tDays, deadline.on, today) })
+          : t('marginCall.noDeadline')}
       </p>
       <p className="m-0">{t('marginCall.text')}</p>
     </Notice>

@@ -2,17 +2,18 @@ import type { AccountOverview } from '@quayside/contract/account-overview';
 import { flow as flowText } from '@quayside/i18n/text/flow';
 import { toDos as toDoText } from '@quayside/i18n/text/to-dos';
 import { useText } from '@quayside/i18n/use-text';
-import { singaporeDate } from '@quayside/rules/calendar-date';
+import { type CalendarDate, singaporeDate } from '@quayside/rules/calendar-date';
 import { type ToDo, toDosOf } from '@quayside/rules/to-dos';
 import { Button } from '@quayside/ui/button';
 import { Card } from '@quayside/ui/card';
 import { List } from '@quayside/ui/list';
 import { Notice } from '@quayside/ui/notice';
 import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
-import { useId, useMemo } from 'react';
+import { type ReactNode, useId, useMemo } from 'react';
 import { PayIn, type PayInProps } from '../pay-in/pay-in.tsx';
 import { MarginCallNotice } from './margin-call-notice.tsx';
-import { ToDoRow } from './to-do-row.tsx';
+import { toDoPath } from './to-do-path.ts';
+import { type Row, ToDoRow, useWords } from './to-do-row.tsx';
 
 /** The answer of `getAccountOverview`, or why there is none. */
 export type OverviewAnswer =
@@ -20,19 +21,29 @@ export type OverviewAnswer =
   | { readonly status: 'failed'; readonly retry: () => void }
   | { readonly status: 'ready'; readonly data: AccountOverview };
 
+/** The most urgent to-do, unless it is a margin call or a deposit: the page where it is done, its name, and what it says of its deadline. */
+export type FirstToDo = {
+  readonly toDo: Row;
+  readonly path: string;
+  readonly title: string;
+  readonly detail: string | undefined;
+};
+
 export type ToDoListProps = Pick<PayInProps, 'openAppScreen'> & {
   readonly answer: OverviewAnswer;
-  /** what the page itself shows in another way, such as a draft on home */
+  /** what the page itself shows in another way */
   readonly leaveOut?: (toDo: ToDo) => boolean;
+  /** the card of the most urgent to-do, with the primary action of the page; by default it is a row like the others */
+  readonly cardOf?: (first: FirstToDo) => ReactNode;
   /** home says elsewhere that there is nothing to do; on details and on a status that goes without saying, and the bar of a status has the deposit */
   readonly page?: 'home' | 'details' | 'status';
 };
 
 /**
  * Renders what the customer has to do, the most urgent first; the same list wherever the state of an account is shown. "Nothing to do" appears
- * only if the server has answered and every account could be valued. The screen loads the texts `toDos`.
+ * only if the server has answered and every account could be valued. The screen loads the texts `toDos` and `days`.
  */
-export function ToDoList({ answer, leaveOut, page, openAppScreen }: ToDoListProps) {
+export function ToDoList({ answer, leaveOut, cardOf, page, openAppScreen }: ToDoListProps) {
   const t = useText(toDoText);
   const tFlow = useText(flowText);
   if (answer.status === 'waiting')
@@ -55,20 +66,24 @@ export function ToDoList({ answer, leaveOut, page, openAppScreen }: ToDoListProp
         {t('failed')}
       </Notice>
     );
-  return <Known overview={answer.data} leaveOut={leaveOut} page={page} openAppScreen={openAppScreen} />;
+  return <Known overview={answer.data} leaveOut={leaveOut} cardOf={cardOf} page={page} openAppScreen={openAppScreen} />;
 }
 
 type KnownProps = { readonly overview: AccountOverview } & {
-  readonly [K in 'leaveOut' | 'page' | 'openAppScreen']: ToDoListProps[K] | undefined;
+  readonly [K in 'leaveOut' | 'cardOf' | 'page' | 'openAppScreen']: ToDoListProps[K] | undefined;
 };
 
-function Known({ overview, leaveOut, page, openAppScreen }: KnownProps) {
+function Known({ overview, leaveOut, cardOf, page, openAppScreen }: KnownProps) {
   const t = useText(toDoText);
   const id = useId();
-  const { items, unvalued } = useMemo(() => toDosOf(overview, singaporeDate(new Date(overview.asOf))), [overview]);
+  const today = singaporeDate(new Date(overview.asOf));
+  const { items, unvalued } = useMemo(() => toDosOf(overview, today), [overview, today]);
   const shown = items.filter((one) => !leaveOut?.(one) && !(page === 'status' && one.kind === 'pay-in'));
   const calls = shown.filter((one) => one.kind === 'margin-call');
-  const others = shown.filter((one) => one.kind !== 'margin-call' && one.kind !== 'pay-in');
+  const rows = shown.filter((one) => one.kind !== 'margin-call' && one.kind !== 'pay-in');
+  const first = cardOf && calls.length === 0 ? rows[0] : undefined;
+  const others = rows.filter((one) => one !== first);
+  const forms = overview.w8bensOfOthers.length > 0 ? 'several' : 'own';
   const isPayInNext = shown.some(({ kind }) => kind === 'pay-in');
   if (items.length === 0 && unvalued.length === 0)
     return overview.customer.account && page === undefined ? (
@@ -77,26 +92,30 @@ function Known({ overview, leaveOut, page, openAppScreen }: KnownProps) {
       </p>
     ) : null;
   if (shown.length === 0 && unvalued.length === 0) return null;
-  if (isPayInNext && others.length === 0 && unvalued.length === 0) return <FirstPayIn openAppScreen={openAppScreen} />;
+  if (isPayInNext && rows.length === 0 && unvalued.length === 0) return <FirstPayIn openAppScreen={openAppScreen} />;
+  const card = cardOf && first ? <First toDo={first} forms={forms} today={today} cardOf={cardOf} /> : null;
+  if (card && shown.length === 1 && !overview.customer.account) return card; // its own title says it all
   return (
     <section aria-labelledby={id} className="flex flex-col gap-3">
       <h2 id={id} className="m-0 text-ink text-title">
         {t('title')}
       </h2>
-      {calls.map((call) => (
+      {card}
+      {calls.map((call, at) => (
         <MarginCallNotice
           key={call.id}
           call={call}
-          deposit={page === 'status' ? 'in-bar' : 'here'}
+          today={today}
+          deposit={page === 'status' ? 'in-bar' : at === 0 ? 'here' : 'again'}
           openAppScreen={openAppScreen}
         />
       ))}
       {unvalued.length > 0 ? <Notice tone="warning">{t('unvalued')}</Notice> : null}
-      {isPayInNext ? <FirstPayIn openAppScreen={openAppScreen} /> : null}
+      {isPayInNext ? <FirstPayIn variant={card ? 'secondary' : 'primary'} openAppScreen={openAppScreen} /> : null}
       {others.length > 0 ? (
         <List label={t('title')} frame="card">
           {others.map((one) => (
-            <ToDoRow key={one.id} toDo={one} forms={overview.w8bensOfOthers.length > 0 ? 'several' : 'own'} />
+            <ToDoRow key={one.id} toDo={one} forms={forms} today={today} />
           ))}
         </List>
       ) : null}
@@ -104,12 +123,25 @@ function Known({ overview, leaveOut, page, openAppScreen }: KnownProps) {
   );
 }
 
-function FirstPayIn({ openAppScreen }: Pick<KnownProps, 'openAppScreen'>) {
+type FirstProps = {
+  readonly toDo: Row;
+  readonly forms: 'own' | 'several';
+  readonly today: CalendarDate;
+  readonly cardOf: NonNullable<ToDoListProps['cardOf']>;
+};
+
+function First({ cardOf, ...about }: FirstProps) {
+  const { toDo } = about;
+  const { title, detail } = useWords(about);
+  return cardOf({ toDo, path: toDoPath(toDo), title, detail });
+}
+
+function FirstPayIn({ variant, openAppScreen }: Pick<PayInProps, 'variant'> & Pick<KnownProps, 'openAppScreen'>) {
   const t = useText(toDoText);
   return (
     <Card title={t('payInFirst.title')}>
       <p className="mt-0 mb-4 text-body text-ink-muted">{t('payInFirst.text')}</p>
-      <PayIn width="full" openAppScreen={openAppScreen} />
+      <PayIn width="full" {...(variant ? { variant } : {})} openAppScreen={openAppScreen} />
     </Card>
   );
 }

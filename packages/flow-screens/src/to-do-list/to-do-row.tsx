@@ -1,23 +1,27 @@
 import { resume } from '@quayside/flow/resume';
+import { shortDate } from '@quayside/i18n/short-date';
+import { days } from '@quayside/i18n/text/days';
 import { toDos as toDoText } from '@quayside/i18n/text/to-dos';
-import { useLanguage, useText } from '@quayside/i18n/use-text';
-import { formatDate } from '@quayside/rules/calendar-date';
+import { useText } from '@quayside/i18n/use-text';
+import type { CalendarDate } from '@quayside/rules/calendar-date';
 import type { ToDo } from '@quayside/rules/to-dos';
 import { Cell } from '@quayside/ui/cell';
 import { StatusTag } from '@quayside/ui/status-tag';
 import { useHref, useNavigate } from 'react-router';
 import { toDoPath } from './to-do-path.ts';
 
-type Row = Exclude<ToDo, { readonly kind: 'margin-call' | 'pay-in' }>;
+/** A to-do that a page of its own finishes. */
+export type Row = Exclude<ToDo, { readonly kind: 'margin-call' | 'pay-in' }>;
 type Props = {
   readonly toDo: Row;
   /** with several W-8BENs, each names its holder */
   readonly forms: 'own' | 'several';
+  readonly today: CalendarDate;
 };
 
 /** Renders a to-do as a link to the page where it is done. */
-export function ToDoRow({ toDo, forms }: Props) {
-  const words = useWords(toDo, forms);
+export function ToDoRow({ toDo, forms, today }: Props) {
+  const words = useWords({ toDo, forms, today });
   const path = toDoPath(toDo);
   const href = useHref(path);
   const navigate = useNavigate();
@@ -35,16 +39,18 @@ export function ToDoRow({ toDo, forms }: Props) {
   );
 }
 
-type Words = { readonly title: string; readonly detail?: string | undefined; readonly tag: string };
+/** What a to-do is called, what it says of its deadline, and what its tag says. */
+export type Words = { readonly title: string; readonly detail?: string | undefined; readonly tag: string };
 
-function useWords(toDo: Row, forms: Props['forms']): Words {
+/** Returns the words of a to-do. */
+export function useWords({ toDo, forms, today }: Props): Words {
   const t = useText(toDoText);
-  const language = useLanguage();
+  const tDays = useText(days);
   const form = (name: string | undefined) =>
     name === undefined ? t(forms === 'own' ? 'form.label' : 'form.own') : t('form.of', { name });
   const flow = (name: string) => (isNamed(name) ? t(`flow.${name}`) : form(undefined));
   const tag = t('actionNeeded');
-  const date = toDo.deadline ? formatDate(toDo.deadline.on, language) : '';
+  const date = toDo.deadline ? shortDate(tDays, toDo.deadline.on, today) : '';
   switch (toDo.kind) {
     case 'sent-back':
       return {
@@ -63,7 +69,7 @@ function useWords(toDo: Row, forms: Props['forms']): Words {
     case 'assessment-expired':
       return {
         title: t(`assessment.${toDo.assessment}`),
-        detail: t('assessment.expired', { date: formatDate(toDo.expiredOn, language) }),
+        detail: t('assessment.expired', { date: shortDate(tDays, toDo.expiredOn, today) }),
         tag,
       };
     case 'second-holder':

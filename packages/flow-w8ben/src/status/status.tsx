@@ -6,11 +6,13 @@ import { ApplyAgain } from '@quayside/flow-screens/apply-again';
 import { OutcomePage } from '@quayside/flow-screens/outcome';
 import { LoadFailed, OutcomeScreen, OutcomeWaiting } from '@quayside/flow-screens/outcome-screen';
 import { SubmissionPdf } from '@quayside/flow-screens/submission-pdf';
+import { shortDate } from '@quayside/i18n/short-date';
 import { applicationState } from '@quayside/i18n/text/application-state';
+import { days } from '@quayside/i18n/text/days';
 import { reasons } from '@quayside/i18n/text/reasons';
 import { w8benLife } from '@quayside/i18n/text/w8ben-life';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
-import { formatDate } from '@quayside/rules/calendar-date';
+import { type CalendarDate, formatDate } from '@quayside/rules/calendar-date';
 import type { FormHolder } from '@quayside/rules/w8ben-facts';
 import type { W8benLife } from '@quayside/rules/w8ben-life';
 import { useNavigate } from 'react-router';
@@ -21,7 +23,7 @@ import { useOnFile } from '../on-file/use-w8ben-facts.ts';
 import { WithholdingNotice } from '../on-file/withholding-notice.tsx';
 import { SignedForms } from './signed-forms.tsx';
 
-export const texts = [w8benLife, applicationState, reasons];
+export const texts = [w8benLife, applicationState, reasons, days];
 
 /** Renders /modify-status and /update-w8-ben-status: the status of the new form or affidavit, and the form on file. */
 export default function StatusScreen() {
@@ -67,7 +69,7 @@ function Approved({ runtime, application }: StatePageProps) {
     <OutcomePage
       runtime={runtime}
       application={application}
-      {...useApprovedWords(life, onFile?.facts.whose)}
+      {...useApprovedWords(life, onFile?.facts.whose, runtime.context().today)}
       primary={<NextTime runtime={runtime} life={life} />}
     >
       {form && life ? (
@@ -83,11 +85,12 @@ function Approved({ runtime, application }: StatePageProps) {
 }
 
 /** Returns the sentence of an approved form, until the next one is due. */
-function useApprovedWords(life: W8benLife | undefined, whose: FormHolder | undefined) {
+function useApprovedWords(life: W8benLife | undefined, whose: FormHolder | undefined, today: CalendarDate) {
   const t = useText(w8benLife);
+  const tDays = useText(days);
   const language = useLanguage();
   if (life && life.state !== 'valid') {
-    const date = formatDate(life.dueOn ?? life.validUntil, language);
+    const date = shortDate(tDays, life.dueOn ?? life.validUntil, today);
     const { heading, lead } = lifeWords(t, { state: life.state, date, whose });
     return { outcome: 'due', title: heading, lead } as const;
   }
@@ -115,7 +118,7 @@ function NextTime({ runtime, life }: { runtime: FlowRuntime; life: W8benLife | u
 /** A form that was sent back is due when the one on file ends, or a change made it incorrect (RULE-19). */
 function SentBack(props: StatePageProps) {
   const t = useText(w8benLife);
-  const language = useLanguage();
+  const tDays = useText(days);
   const life = useOnFile()?.life;
   if (!life || life.state === 'valid') return <OutcomePage {...props} />;
   const isOver = life.state === 'expired' || life.state === 'overdue';
@@ -127,7 +130,9 @@ function SentBack(props: StatePageProps) {
           <strong className="block text-ink">
             {isOver
               ? t('sentBack.now')
-              : t('sentBack.by', { date: formatDate(life.dueOn ?? life.validUntil, language) })}
+              : t('sentBack.by', {
+                  date: shortDate(tDays, life.dueOn ?? life.validUntil, props.runtime.context().today),
+                })}
           </strong>
           {t(isOver ? 'hurt.now' : 'hurt.soon')}
         </>
