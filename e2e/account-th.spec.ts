@@ -155,3 +155,21 @@ test('a margin call is the same to-do on home, in the account centre and in the 
   await expect(call).toHaveText(amount);
   await expectNoOverflow(page, 'assets-detail-sg');
 });
+
+test('a product that was sent back is the first thing to do on home, with the only primary action', async ({
+  page,
+  customer: { say },
+  api,
+}) => {
+  const { loginCode } = await api.persona('options-sent-back', 'th');
+  await openSignedIn(page, '?langType=5&skinType=black', loginCode);
+  const toDos = page.getByRole('region', { name: say('to-dos', 'title') });
+  await expect(toDos.getByText(say('home', 'product.options'), { exact: true })).toBeVisible();
+  const fix = toDos.getByRole('button', { name: say('application-state', 'fixThings', { count: 1 }) });
+  await expect(fix).toHaveClass(/bg-accent/);
+  const deposit = page.getByRole('link', { name: say('to-dos', 'payIn') });
+  await expect(deposit).not.toHaveClass(/(^| )bg-accent( |$)/);
+  const places = await Promise.all([fix, deposit].map(async (one) => (await one.boundingBox())?.y ?? 0));
+  expect(places[0], 'above the deposit').toBeLessThan(places[1] ?? 0);
+  await expectNoOverflow(page, 'home');
+});

@@ -32,7 +32,7 @@ test('RULE-19 STATE-02 in Thai, an affidavit records a move within the country a
     await openSignedIn(page, '?langType=5&skinType=black', loginCode);
     await page
       .getByRole('region', { name: say('to-dos', 'title') })
-      .getByRole('link', { name: say('to-dos', 'form.label') })
+      .getByRole('link', { name: say('home-status', 'act.confirmForm') })
       .click();
     await expect(page.getByText(t('change.address-same-country'))).toBeVisible();
     await look('w8-ben-update', t('heading.affirm'));

@@ -10,7 +10,8 @@ import { useNavigate } from 'react-router';
 
 /** The flow to start again, and the look of its button. */
 export type ApplyAgainProps = {
-  readonly runtime: FlowRuntime;
+  /** a page that has not loaded the flow loads it at the press */
+  readonly runtime: FlowRuntime | (() => Promise<FlowRuntime>);
   /** label of the button; by default "Apply again" */
   readonly action?: string;
   readonly variant?: 'primary' | 'secondary';
@@ -27,8 +28,9 @@ export function ApplyAgain({ runtime, action, variant = 'primary' }: ApplyAgainP
     setPhase('starting');
     setProblem(undefined);
     try {
-      await runtime.restart();
-      void navigate(runtime.path);
+      const flow = typeof runtime === 'function' ? await runtime() : runtime;
+      await flow.restart();
+      void navigate(flow.path);
     } catch (error) {
       setPhase('idle');
       setProblem(tError((error as Partial<CallError>).messageKey ?? 'unknown'));

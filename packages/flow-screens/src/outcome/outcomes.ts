@@ -1,6 +1,6 @@
 import type { Application } from '@quayside/contract/application';
 import type { ResultKind } from '@quayside/ui/result';
-import { mayApplyAgain } from '../may-apply-again.ts';
+import { refusalOf } from '../may-apply-again.ts';
 import type { ReviewItem } from '../review-items.ts';
 
 /** Whose turn it is: the broker's (`waiting`), the customer's (`to-fix`), or nobody's (`final`). */
@@ -40,15 +40,12 @@ export const outcomes = {
 /** The name of an outcome. */
 export type Outcome = keyof typeof outcomes;
 
-/** Returns the outcome of an application with its items of this review round. A reviewer's note, or a request for information, comes before another application. */
+/** Returns the outcome of an application with its items of this review round. */
 export function outcomeOf(
   { state, failure, handedInAt }: Pick<Application, 'state' | 'failure' | 'handedInAt'>,
   items: readonly Pick<ReviewItem, 'state'>[],
 ): Outcome {
-  if (state === 'failed') {
-    if (!mayApplyAgain(failure)) return 'refused';
-    return failure?.note || failure?.code === 'more-information' ? 'refused-call-first' : 'refused-may-retry';
-  }
+  if (state === 'failed') return refusalOf(failure);
   if (state !== 'action-needed') return state;
   if (handedInAt) return 'other-corrects';
   if (items.some((item) => item.state === 'rejected')) return 'sent-back';

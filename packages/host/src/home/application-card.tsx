@@ -3,6 +3,7 @@ import type { Application } from '@quayside/contract/application';
 import type { Flow } from '@quayside/flow/define-flow';
 import { resume } from '@quayside/flow/resume';
 import { useScreenTitle } from '@quayside/flow/use-screen-title';
+import { isLate } from '@quayside/flow-screens/use-review-items';
 import { shortDate } from '@quayside/i18n/short-date';
 import { applicationState } from '@quayside/i18n/text/application-state';
 import { days } from '@quayside/i18n/text/days';
@@ -11,13 +12,14 @@ import { homeStatus } from '@quayside/i18n/text/home-status';
 import { reasons } from '@quayside/i18n/text/reasons';
 import { toDos } from '@quayside/i18n/text/to-dos';
 import { useText } from '@quayside/i18n/use-text';
-import { type CalendarDate, compareDates, singaporeDate } from '@quayside/rules/calendar-date';
+import { type CalendarDate, singaporeDate } from '@quayside/rules/calendar-date';
 import { reviewWindow } from '@quayside/rules/working-days';
 import { Button } from '@quayside/ui/button';
 import { Card } from '@quayside/ui/card';
 import { Illustration, type IllustrationName } from '@quayside/ui/illustration';
 import { Progress } from '@quayside/ui/progress';
 import { useNavigate } from 'react-router';
+import { Contact } from './contact.tsx';
 import { productOf } from './products.ts';
 import { Refused } from './refused.tsx';
 import { ToFix } from './to-fix.tsx';
@@ -29,6 +31,10 @@ const pictures: Partial<Record<Application['state'], IllustrationName>> = {
   failed: 'closed',
 };
 
+/** On a narrow screen the picture is small and stands beside the title, so that the action is above the fold. */
+const small =
+  'mb-3 max-[22rem]:float-end max-[22rem]:-ms-28 max-[22rem]:-mb-24 max-[22rem]:origin-top-right max-[22rem]:scale-30';
+
 export const texts = [homeStatus, toDos, applicationState, reasons, days];
 
 export type ApplicationCardProps = {
@@ -37,49 +43,62 @@ export type ApplicationCardProps = {
   readonly flow: Flow | undefined;
   readonly draft: AccountRequest['draft'];
   readonly today: CalendarDate;
+  /** `first`: it has the primary action of the page */
+  readonly rank: 'first' | 'later';
 };
 
 /** Renders an application that is not done: what it waits for, and the button that leads on. */
-export function ApplicationCard({ application, flow, draft: saved, today }: ApplicationCardProps) {
+export function ApplicationCard({ application, flow, draft: saved, today, rank }: ApplicationCardProps) {
   const t = useText(homeStatus);
   const tHome = useText(home);
+  const tState = useText(applicationState);
   const navigate = useNavigate();
   const { state, part, handedInAt } = application;
   const draft = state === 'draft';
   const product = productOf(application.flow);
   const board = flow?.board?.(application);
-  const picture = product ? undefined : pictures[state];
+  const late = state === 'under-review' && isLate(application, today);
+  const picture = product ? undefined : late ? 'late' : pictures[state];
   const title = product
     ? t(`permission.${state}`, { product: tHome(`product.${product}`) })
     : draft && handedInAt
       ? t('joint.waiting')
       : draft && part
         ? t('joint.label')
-        : t(`status.${state}`);
+        : late
+          ? tState('late.title')
+          : t(`status.${state}`);
   const open = () => {
     if (flow && draft) void navigate(flow.steps[0]?.path ?? '/', { state: resume });
     else if (flow) void navigate(flow.outcome(application));
   };
+  const first = rank === 'first' ? 'primary' : 'secondary';
   const isToFix = state === 'action-needed' && !handedInAt;
   return (
     <Card>
       {picture ? (
-        <div className="mb-3">
+        <div className={small}>
           <Illustration name={picture} />
         </div>
       ) : null}
       {isToFix ? (
-        <ToFix application={application} title={title} onOpen={open} />
+        <ToFix
+          application={application}
+          product={product ? tHome(`product.${product}`) : undefined}
+          title={title}
+          onOpen={open}
+        />
       ) : state === 'failed' ? (
-        <Refused application={application} title={title} onOpen={open} />
+        <Refused application={application} flow={flow} rank={rank} title={title} onOpen={open} />
       ) : (
         <>
           <h2 className="m-0 text-ink text-title">{title}</h2>
           {state === 'under-review' ? <InReview application={application} today={today} /> : null}
           {draft && saved && !handedInAt ? <Saved draft={saved} flow={flow} today={today} /> : null}
           <div className="mt-4 flex flex-col gap-2">
+            {late ? <Contact variant={first} /> : null}
             {draft && handedInAt ? null : (
-              <Button variant={draft ? 'primary' : 'secondary'} onPress={open}>
+              <Button variant={draft ? first : 'secondary'} onPress={open}>
                 {draft ? t('resume') : t('status.see')}
               </Button>
             )}
@@ -101,13 +120,15 @@ function InReview({ application, today }: Pick<ApplicationCardProps, 'applicatio
   const tDays = useText(days);
   const { flow, submittedAt, reference } = application;
   const latest = submittedAt ? reviewWindow(new Date(submittedAt)).latest : undefined;
-  const late = latest !== undefined && compareDates(today, latest) > 0;
+  const late = isLate(application, today);
   return (
     <>
       {productOf(flow) || late ? null : <p className="mt-2 mb-0 text-body text-ink-muted">{t('under-review.lead')}</p>}
       {latest ? (
         <p className="mt-2 mb-0 text-body text-ink">
-          {late ? t('review.late') : t('review.by', { date: shortDate(tDays, latest, today) })}
+          {late
+            ? t('late.lead', { date: shortDate(tDays, latest, today) })
+            : t('review.by', { date: shortDate(tDays, latest, today) })}
         </p>
       ) : null}
       {reference ? (

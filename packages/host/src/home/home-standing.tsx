@@ -8,6 +8,8 @@ import { ProductRow } from '@quayside/flow-account/product-row';
 import { PayIn } from '@quayside/flow-screens/pay-in';
 import { firstPath } from '@quayside/flow-screens/request-path';
 import { ToDoList } from '@quayside/flow-screens/to-do-list';
+import { shortDate } from '@quayside/i18n/short-date';
+import { days } from '@quayside/i18n/text/days';
 import { drafts } from '@quayside/i18n/text/drafts';
 import { errors as errorText } from '@quayside/i18n/text/errors';
 import { flow as flowText } from '@quayside/i18n/text/flow';
@@ -15,8 +17,8 @@ import { home } from '@quayside/i18n/text/home';
 import { homeStatus } from '@quayside/i18n/text/home-status';
 import { host as hostText } from '@quayside/i18n/text/host';
 import { titles } from '@quayside/i18n/text/titles';
-import { useLanguage, useText } from '@quayside/i18n/use-text';
-import { type CalendarDate, formatDate, singaporeDate } from '@quayside/rules/calendar-date';
+import { useText } from '@quayside/i18n/use-text';
+import { type CalendarDate, singaporeDate } from '@quayside/rules/calendar-date';
 import { DRAFT_LIFE } from '@quayside/rules/draft-life';
 import { REVIEW_WORKING_DAYS } from '@quayside/rules/limits';
 import { productsToAdd } from '@quayside/rules/prerequisites';
@@ -33,6 +35,7 @@ import { texts as footTexts, PageFoot } from '../page-foot/foot.tsx';
 import { ApplicationCard, texts as cardTexts } from './application-card.tsx';
 import { Band, type BandProps } from './band.tsx';
 import type { FactsProps, Need, PrepareProps } from './facts-props.ts';
+import { FirstToDoCard, texts as firstTexts } from './first-to-do.tsx';
 import { keepOverview } from './known-overview.ts';
 import { More } from './more.tsx';
 import { type AssetClose, lastCloses } from './net-assets-line.tsx';
@@ -61,7 +64,7 @@ type ExpiredDraft = { readonly flow: (typeof flowsThatExpire)[number]; readonly 
 /** The user's own opening, and their part in another's. */
 const flowsThatExpire = ['opening', 'joint'] as const;
 
-export const texts = [titles, ...footTexts, ...cardTexts];
+export const texts = [titles, ...footTexts, ...cardTexts, ...firstTexts];
 
 /** What is on the screen: the skeleton of home, the page of a customer who has not begun, or that of any other. */
 export type Seen = 'waiting' | 'new' | 'own';
@@ -182,7 +185,7 @@ type StandingsProps = { readonly loaded: Extract<Loaded, { status: 'ready' }> } 
   'Facts' | 'Prepare'
 >;
 
-/** Renders the to-dos, the accounts, the applications that are not done, and the products that a holder can add. An opened product is among the accounts. */
+/** Renders the to-dos, the accounts, the applications that wait for somebody else or are decided, and the products that a holder can add. One action of the page is primary: that of the most urgent to-do. An opened product is among the accounts. */
 function Standings({ loaded: { applications, overview, flows, cards }, Facts, Prepare }: StandingsProps) {
   const host = useHost();
   const { customer, requests } = overview;
@@ -193,28 +196,37 @@ function Standings({ loaded: { applications, overview, flows, cards }, Facts, Pr
   const requestOf = ({ id }: Application) => requests.find(({ applicationId }) => applicationId === id);
   const opening = shown.find(({ flow, state, handedInAt }) => flow === 'opening' && state === 'draft' && !handedInAt);
   const callerOf = useCallback(async () => (await host.login()).caller, [host]);
-  const asksForMoney = toDosOf(overview, today).items.some(({ kind }) => kind === 'pay-in' || kind === 'margin-call');
+  const toDos = toDosOf(overview, today).items;
+  const asksForMoney = toDos.some(({ kind }) => kind === 'pay-in' || kind === 'margin-call');
+  const others = shown.filter((application) => !toDos.some((toDo) => isOf(toDo, application)));
+  const cardOf = (application: Application, rank: 'first' | 'later') => (
+    <ApplicationCard
+      key={application.id}
+      application={application}
+      flow={flows.find(({ name }) => name === application.flow)}
+      draft={requestOf(application)?.draft}
+      today={today}
+      rank={rank}
+    />
+  );
   return (
     <>
       <ToDoList
         answer={{ status: 'ready', data: overview }}
-        leaveOut={(toDo) => hasCard(toDo, applications)}
+        cardOf={(first) => {
+          const application = applications.find((one) => isOf(first.toDo, one));
+          return application ? cardOf(application, 'first') : <FirstToDoCard {...first} />;
+        }}
         page="home"
         openAppScreen={host.openAppScreen}
       />
-      {isHolder && !asksForMoney ? <PayIn width="full" openAppScreen={host.openAppScreen} /> : null}
+      {isHolder && !asksForMoney ? (
+        <PayIn width="full" variant={toDos.length > 0 ? 'secondary' : 'primary'} openAppScreen={host.openAppScreen} />
+      ) : null}
       {cards.map((Card, at) => (
         <Card key={at} caller={callerOf} overview={overview} />
       ))}
-      {shown.map((application) => (
-        <ApplicationCard
-          key={application.id}
-          application={application}
-          flow={flows.find(({ name }) => name === application.flow)}
-          draft={requestOf(application)?.draft}
-          today={today}
-        />
-      ))}
+      {others.map((application, at) => cardOf(application, isHolder || toDos.length > 0 || at > 0 ? 'later' : 'first'))}
       {isHolder ? <ProductsToAdd overview={overview} begun={shown} today={today} /> : null}
       {opening ? (
         <Needed
@@ -287,10 +299,10 @@ function Expected({ states, Facts }: { states: readonly Application['state'][] }
   return facts.length > 0 ? <Facts title={tHome('next.title')} facts={facts} /> : null;
 }
 
-/** Whether a card of home already shows a to-do: an application that is to be continued or corrected. */
-const hasCard = ({ kind, id }: ToDo, applications: readonly Application[]): boolean =>
+/** Whether a to-do is to continue or to correct this application. */
+const isOf = ({ kind, id }: ToDo, { flow, id: own }: Application): boolean =>
   (kind === 'draft' || kind === 'second-holder' || kind === 'sent-back' || kind === 'documents-requested') &&
-  applications.some((application) => id === `${application.flow} ${application.id}`);
+  id === `${flow} ${own}`;
 
 /** Renders a failed status with its cause. It reloads when the network is back. */
 function Unknown({ error, onRetry }: { error: unknown; onRetry: () => void }) {
@@ -339,8 +351,8 @@ async function statusCardsOf(
 /** Tells a returning customer that the draft has expired. */
 function Expired({ flow, at }: ExpiredDraft) {
   const t = useText(drafts);
-  const language = useLanguage();
-  const date = formatDate(singaporeDate(new Date(at)), language);
+  const tDays = useText(days);
+  const date = shortDate(tDays, singaporeDate(new Date(at)), singaporeDate(new Date()));
   return (
     <Notice tone="info" title={t('expired.title')}>
       {t(flow === 'joint' ? 'expired.part' : 'expired.home', { days: DRAFT_LIFE.days, date })}

@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const SignedOut: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(`${OPENING_MINUTES} min`), 'FAIL-04').toBeVisible();
+    await expect(canvas.getByText('About the time it takes to apply'), 'the review is no part of it').toBeVisible();
     await expect(canvas.getByText(/in 1 to 3 working days/), 'FAIL-04').toBeVisible();
     const [licence] = canvas.getAllByText(/Licence EXAMPLE-000000/);
     await expect(licence, 'FAIL-04').toBeVisible();
@@ -112,11 +113,60 @@ export const Refused: Story = {
 
 export const RefusedMayTryAgain: Story = {
   args: { visitor: 'signed-in', scenario: 'failed-may-try-again' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/^You can apply again/)).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Contact customer service' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'View status' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Apply again' }));
+    await expect(await canvas.findByText('/sg-choose'), 'as from its page').toBeVisible();
   },
 };
+
+export const ReviewLate: Story = {
+  args: { visitor: 'signed-in', scenario: 'under-review-late' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Our review is taking longer than expected' }),
+    ).toBeVisible();
+    await expect(canvasElement.querySelector('[data-picture=late]'), 'as on its page').toBeVisible();
+    await expect(canvas.getByText(/^We expected to decide by /)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Contact customer service' })).toBeVisible();
+  },
+};
+
+/** A product that was sent back comes before the deposit and the accounts. */
+export const ProductToFix: Story = {
+  args: { visitor: 'signed-in', scenario: 'options-sent-back' },
+  play: async ({ canvas }) => {
+    const toDos = within(await canvas.findByRole('region', { name: 'To do' }));
+    const fix = toDos.getByRole('link', { name: 'Fix one thing' });
+    await expect(toDos.getByText('Options'), 'says of which product').toBeVisible();
+    const deposit = canvas.getByRole('link', { name: 'Deposit money' });
+    await expect(fix.getBoundingClientRect().top, 'first').toBeLessThan(deposit.getBoundingClientRect().top);
+    await expect(isPrimary(fix)).toBe(true);
+    await expect(isPrimary(deposit), 'one primary action').toBe(false);
+  },
+};
+
+export const W8benExpired: Story = {
+  args: { visitor: 'signed-in', scenario: 'w8ben-expired' },
+  play: async ({ canvas, userEvent }) => {
+    const toDos = within(await canvas.findByRole('region', { name: 'To do' }));
+    await expect(toDos.getByText('Your W-8BEN form has expired').closest('[data-tone]')).toHaveAttribute(
+      'data-tone',
+      'danger',
+    );
+    await expect(toDos.getByText(/you can’t buy US shares/), 'what it leads to').toBeVisible();
+    await expect(isPrimary(canvas.getByRole('link', { name: 'Deposit money' }))).toBe(false);
+    const renew = toDos.getByRole('link', { name: 'Renew the form' });
+    await expect(isPrimary(renew)).toBe(true);
+    await userEvent.click(renew);
+    await expect(await canvas.findByText('/w8-ben-update')).toBeVisible();
+  },
+};
+
+/** The primary button alone is filled with the accent. */
+const isPrimary = (button: HTMLElement): boolean => button.classList.contains('bg-accent');
 
 export const Opened: Story = {
   args: { visitor: 'signed-in', scenario: 'opened-cash' },
@@ -174,7 +224,7 @@ export const W8benDue: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'To do' })).toHaveTextContent('W-8BEN form');
     await expect(await canvas.findByRole('region', { name: 'Your accounts' })).toBeVisible();
-    await expect(canvas.getAllByText('W-8BEN form'), 'the form stands once').toHaveLength(1);
+    await expect(canvas.getAllByText(/W-8BEN form$/), 'the form stands once').toHaveLength(1);
   },
 };
 
@@ -191,7 +241,7 @@ export const MarginCall: Story = {
   play: async ({ canvas, userEvent }) => {
     const call = await canvas.findByText(/^Margin call: deposit SGD\s[\d,]+\.\d\d$/);
     await expect(call.getBoundingClientRect().top, 'in the first screen').toBeLessThan(300);
-    await expect(canvas.getByText(/^No deadline is set/)).toBeVisible();
+    await expect(canvas.getByText(/^Deposit now\./)).toBeVisible();
     await expect(canvas.queryByText('Past month'), 'no chart above it').toBeNull();
     await userEvent.click(canvas.getByRole('link', { name: 'View positions' }));
     await expect(await canvas.findByText('/assets-detail-sg')).toBeVisible();

@@ -1,52 +1,55 @@
-import { helpPath } from '@quayside/bridge/open-pages';
-import { mayApplyAgain } from '@quayside/flow-screens/may-apply-again';
+import { ApplyAgain } from '@quayside/flow-screens/apply-again';
+import { refusalOf } from '@quayside/flow-screens/may-apply-again';
 import { ReasonText } from '@quayside/flow-screens/reason-text';
 import { applicationState } from '@quayside/i18n/text/application-state';
-import { flow as flowText } from '@quayside/i18n/text/flow';
 import { homeStatus } from '@quayside/i18n/text/home-status';
 import { useText } from '@quayside/i18n/use-text';
 import { Button } from '@quayside/ui/button';
 import { useHost } from '../host-context.ts';
-import type { ToFixProps } from './to-fix.tsx';
+import type { ApplicationCardProps } from './application-card.tsx';
+import { Contact } from './contact.tsx';
 
-/** Says why an application was refused, whether that is final, and what the customer can do: contact us about a final decision, or apply again from its page. */
-export function Refused({ application, title, onOpen }: ToFixProps) {
+type RefusedProps = Pick<ApplicationCardProps, 'application' | 'flow' | 'rank'> & {
+  readonly title: string;
+  /** opens the status of the application */
+  readonly onOpen: () => void;
+};
+
+/** Says why an application was refused, and what the customer can do. Its actions are those of the status page (`outcomes`): contact us, or apply again. */
+export function Refused({ application, flow, rank, title, onOpen }: RefusedProps) {
   const t = useText(applicationState);
   const tHome = useText(homeStatus);
-  const tFlow = useText(flowText);
-  const { contactService } = useHost();
-  const isFinal = !mayApplyAgain(application.failure);
-  const status = (
-    <Button variant={isFinal ? 'secondary' : 'primary'} onPress={onOpen}>
-      {tHome('status.see')}
-    </Button>
-  );
+  const { runtimeOf } = useHost();
+  const outcome = refusalOf(application.failure);
+  const first = rank === 'first' ? 'primary' : 'secondary';
+  const again = flow ? (
+    <ApplyAgain runtime={() => runtimeOf(flow)} variant={outcome === 'refused-may-retry' ? first : 'secondary'} />
+  ) : null;
   return (
     <>
       <h2 className="m-0 text-ink text-title">{title}</h2>
       <p className="mt-2 mb-0 text-body text-ink">
         <ReasonText reason={application.failure} />
       </p>
-      <p className="mt-2 mb-0 text-body text-ink-muted">{t(isFinal ? 'failed.final' : 'failed.again')}</p>
+      <p className="mt-2 mb-0 text-body text-ink-muted">{t(words[outcome])}</p>
       {application.reference ? (
         <p className="mt-3 mb-0 text-caption text-ink-muted">
           {t('reference.label')} {application.reference}
         </p>
       ) : null}
       <div className="mt-4 flex flex-col gap-2">
-        {isFinal ? (
-          <Button
-            href={helpPath}
-            onPress={(event) => {
-              event.preventDefault();
-              contactService();
-            }}
-          >
-            {tFlow('service')}
-          </Button>
-        ) : null}
-        {status}
+        {outcome === 'refused-may-retry' ? again : <Contact variant={first} />}
+        {outcome === 'refused-call-first' ? again : null}
+        <Button variant={outcome === 'refused' ? 'secondary' : 'quiet'} onPress={onOpen}>
+          {tHome('status.see')}
+        </Button>
       </div>
     </>
   );
 }
+
+const words = {
+  refused: 'failed.final',
+  'refused-call-first': 'failed.callFirst',
+  'refused-may-retry': 'failed.again',
+} as const;

@@ -9,15 +9,17 @@ import { useText } from '@quayside/i18n/use-text';
 import { Button } from '@quayside/ui/button';
 import { useNavigate } from 'react-router';
 
-export type ToFixProps = {
+type ToFixProps = {
   readonly application: Application;
+  /** the product that was applied for; undefined for an account */
+  readonly product: string | undefined;
   readonly title: string;
   /** opens the status of the application */
   readonly onOpen: () => void;
 };
 
 /** Names what a reviewer sent back or asks for, each with its reason, and starts the correction; once all is corrected, leads to where it is sent. */
-export function ToFix({ application, title, onOpen }: ToFixProps) {
+export function ToFix({ application, product, title, onOpen }: ToFixProps) {
   const t = useText(applicationState);
   const tHome = useText(homeStatus);
   const tReasons = useText(reasons);
@@ -31,6 +33,7 @@ export function ToFix({ application, title, onOpen }: ToFixProps) {
   const { flow, reference } = application;
   return (
     <>
+      {product && items.length > 0 ? <p className="m-0 text-caption text-ink-muted">{product}</p> : null}
       <h2 className="m-0 text-ink text-title">
         {isRejected ? t('toFix', { count: open.length }) : open.length > 0 ? t('asked.heading') : title}
       </h2>
@@ -53,11 +56,6 @@ export function ToFix({ application, title, onOpen }: ToFixProps) {
       ) : (
         <p className="mt-2 mb-0 text-body text-ink-muted">{t('corrected.lead')}</p>
       )}
-      {reference ? (
-        <p className="mt-3 mb-0 text-caption text-ink-muted">
-          {t('reference.label')} {reference}
-        </p>
-      ) : null}
       <div className="mt-4 flex flex-col">
         {items.length > 0 ? (
           <Button onPress={() => void navigate(firstCorrectionPath({ flow, open }))}>
@@ -67,6 +65,11 @@ export function ToFix({ application, title, onOpen }: ToFixProps) {
           <Button onPress={onOpen}>{tHome('status.see')}</Button>
         )}
       </div>
+      {reference ? (
+        <p className="mt-3 mb-0 text-caption text-ink-muted">
+          {t('reference.label')} {reference}
+        </p>
+      ) : null}
     </>
   );
 }

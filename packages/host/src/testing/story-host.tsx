@@ -1,3 +1,4 @@
+import { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { languages } from '@quayside/i18n/language';
 import { useLanguage, useTextStore } from '@quayside/i18n/use-text';
 import { type AppType, appTypes, editionOfAppType } from '@quayside/platform/app-type';
@@ -34,7 +35,8 @@ export function StoryHost({ visitor = 'first-visit', broker, children, ...server
   const open = use(StoryServers);
   const appType = use(StoryAppType) ?? appTypes.singapore;
   const [host] = useState((): Host => {
-    const { caller } = storyServices(server, open, language, appType);
+    const services = storyServices(server, open, language, appType);
+    const { caller } = services;
     const session = { userId: 'story', phoneNumber: '+6581234567', emailBound: true, caller };
     const created = { ...createHost(editionOf(appType), {}, language), texts };
     return {
@@ -44,6 +46,18 @@ export function StoryHost({ visitor = 'first-visit', broker, children, ...server
         visitor === 'signed-in' ? { status: 'signed-in', session } : { status: 'signed-out' },
       ),
       login: () => (broker ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(session)),
+      runtimeOf: async (flow) => {
+        const runtime = new FlowRuntime(flow, {
+          ...services,
+          userId: session.userId,
+          language: () => language,
+          newId: () => crypto.randomUUID(),
+          drafts: { read: async () => undefined, save: async () => undefined, remove: async () => undefined },
+          listen: () => undefined,
+        });
+        await runtime.load();
+        return runtime;
+      },
       log: () => undefined,
     };
   });
