@@ -39,7 +39,7 @@ import { FirstToDoCard, texts as firstTexts } from './first-to-do.tsx';
 import { keepOverview } from './known-overview.ts';
 import { More } from './more.tsx';
 import { type AssetClose, lastCloses } from './net-assets-line.tsx';
-import { NewCustomer } from './new-customer.tsx';
+import { NewCustomer, texts as newTexts } from './new-customer.tsx';
 import { Outline } from './outline.tsx';
 import { useOffered } from './product-links.tsx';
 import { productOf } from './products.ts';
@@ -64,7 +64,7 @@ type ExpiredDraft = { readonly flow: (typeof flowsThatExpire)[number]; readonly 
 /** The user's own opening, and their part in another's. */
 const flowsThatExpire = ['opening', 'joint'] as const;
 
-export const texts = [titles, ...footTexts, ...cardTexts, ...firstTexts];
+export const texts = [titles, ...footTexts, ...cardTexts, ...firstTexts, ...newTexts];
 
 /** What is on the screen: the skeleton of home, the page of a customer who has not begun, or that of any other. */
 export type Seen = 'waiting' | 'new' | 'own';

@@ -1,4 +1,4 @@
-import { OPENING_MINUTES } from '@quayside/rules/limits';
+import { DIGITAL_ID_MINUTES, OPENING_MINUTES } from '@quayside/rules/limits';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { StoryHost } from '../testing/story-host.tsx';
@@ -56,8 +56,16 @@ export const NothingBegun: Story = {
     await expect(need.getBoundingClientRect().top, 'the account rows come last').toBeLessThan(
       signOut.getBoundingClientRect().top,
     );
-    await userEvent.click(start);
-    await expect(await canvas.findByRole('heading', { name: '/sg-choose' })).toBeVisible();
+    await expect(canvas.getByText(/^A Singapore broker\./, { selector: 'main li' }), 'who we are').toBeVisible();
+    await expect(start).toHaveAttribute('href', '/sg-choose');
+    const ways = within(canvas.getByRole('list', { name: 'How to verify your identity' }));
+    const [quicker, byHand] = ways.getAllByRole('button');
+    await expect(quicker).toHaveAccessibleName(
+      new RegExp(`digital ID ?Quicker.*About ${DIGITAL_ID_MINUTES} minutes\\.$`),
+    );
+    await expect(byHand).toHaveAccessibleName(new RegExp(`passport.*About ${OPENING_MINUTES} minutes\\.$`));
+    await userEvent.click(byHand as HTMLElement);
+    await expect(await canvas.findByRole('heading', { name: '/sg-choose-tip' }), 'the way is chosen').toBeVisible();
   },
 };
 

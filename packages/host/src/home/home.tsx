@@ -24,6 +24,7 @@ import type { FactsProps, Need, PrepareProps } from './facts-props.ts';
 import { HomeSkeleton } from './home-skeleton.tsx';
 import type { HomeStatusProps, Seen } from './home-standing.tsx';
 import { Products } from './product-links.tsx';
+import { Trust } from './trust.tsx';
 
 export const texts = [home];
 
@@ -174,16 +175,7 @@ function Visitor() {
         />
       </div>
       <div className="mx-auto flex max-w-reading flex-col gap-4 px-gutter py-4">
-        <ul className="m-0 flex list-none flex-col gap-3 rounded-card border border-line bg-surface-raised p-4 text-ink text-label [&>li]:flex [&>li]:gap-3">
-          <li>
-            <Sign d="M12 3l8 3v5q0 7-8 10-8-3-8-10V6zM9 12l2 2 4-4" />
-            {own('licence', { number: edition.licence })}
-          </li>
-          <li>
-            <Sign d="M5 11h14v9H5zM8 11V8a4 4 0 0 1 8 0v3" />
-            {t('protected')}
-          </li>
-        </ul>
+        <Trust />
         <Prepare />
         <Facts look="quiet" title={t('next.title')} facts={[t('next.review', REVIEW_WORKING_DAYS), t('next.saved')]} />
         <Facts
@@ -197,12 +189,6 @@ function Visitor() {
     </>
   );
 }
-
-const Sign = ({ d }: { d: string }) => (
-  <svg aria-hidden viewBox="0 0 24 24" className="size-6 flex-none fill-none stroke-2 stroke-accent">
-    <path d={d} />
-  </svg>
-);
 
 /** Returns the example of a commission. Not by the rules of amounts, nor by `Intl`: its first use takes 14 ms before home can be pressed. */
 const feeWords = ({ currency = '', order = '', commission: { trader, standard } = {} }: Partial<ExampleFees> = {}) => ({

@@ -10,6 +10,10 @@ import { Band } from './band.tsx';
 import type { FactsProps, PrepareProps } from './facts-props.ts';
 import { Outline } from './outline.tsx';
 import { Products } from './product-links.tsx';
+import { Trust } from './trust.tsx';
+import { texts, Ways } from './ways.tsx';
+
+export { texts };
 
 export type NewCustomerProps = {
   readonly Facts: ComponentType<FactsProps>;
@@ -20,7 +24,7 @@ export type NewCustomerProps = {
   readonly more: ReactNode;
 };
 
-/** Renders home for a customer who is signed in and has not begun: a greeting, what the opening asks for and what follows. The bar of home starts it. */
+/** Renders home for a customer who is signed in and has not begun: the ways in with their times, who we are, what the opening asks for and what follows. The bar of home asks for the way. */
 export function NewCustomer({ Facts, Prepare, notice, more }: NewCustomerProps) {
   const t = useText(home);
   const tStatus = useText(homeStatus);
@@ -30,7 +34,12 @@ export function NewCustomer({ Facts, Prepare, notice, more }: NewCustomerProps) 
     <>
       <Outline of="new" hero={<Band of="new" name={undefined} />}>
         {notice}
-        <p className="m-0 text-body text-ink">{tStatus('newLead', { minutes: OPENING_MINUTES })}</p>
+        {edition.capabilities.digitalId ? (
+          <Ways />
+        ) : (
+          <p className="m-0 text-body text-ink">{tStatus('newLead', { minutes: OPENING_MINUTES })}</p>
+        )}
+        <Trust />
         <Prepare />
         <Facts look="quiet" title={t('next.title')} facts={[t('next.saved'), t('next.review', REVIEW_WORKING_DAYS)]} />
         <Facts
