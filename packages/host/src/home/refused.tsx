@@ -1,3 +1,5 @@
+import type { Application } from '@quayside/contract/application';
+import type { Flow } from '@quayside/flow/define-flow';
 import { ApplyAgain } from '@quayside/flow-screens/apply-again';
 import { refusalOf } from '@quayside/flow-screens/may-apply-again';
 import { ReasonText } from '@quayside/flow-screens/reason-text';
@@ -6,10 +8,14 @@ import { homeStatus } from '@quayside/i18n/text/home-status';
 import { useText } from '@quayside/i18n/use-text';
 import { Button } from '@quayside/ui/button';
 import { useHost } from '../host-context.ts';
-import type { ApplicationCardProps } from './application-card.tsx';
 import { Contact } from './contact.tsx';
 
-type RefusedProps = Pick<ApplicationCardProps, 'application' | 'flow' | 'rank'> & {
+type RefusedProps = {
+  readonly application: Application;
+  /** undefined if the edition does not offer it */
+  readonly flow: Flow | undefined;
+  /** `first`: it has the primary action of the page */
+  readonly rank: 'first' | 'later';
   readonly title: string;
   /** opens the status of the application */
   readonly onOpen: () => void;
