@@ -47,6 +47,8 @@ export type Facts = {
   readonly otherHolder?: OtherHolderFacts;
   /** what a reviewer asked for in particular, by requirement: kinds of documents */
   readonly asks?: Readonly<Record<string, readonly string[]>>;
+  /** what a reviewer sent back, by requirement: the code of the reason, and all answers as they were sent */
+  readonly refused?: Readonly<Record<string, { readonly code: string; readonly answers: Answers }>>;
   /** what the national digital ID said, by the step that shows it; answers name it and hold none of it */
   readonly personData?: Readonly<Record<string, PersonData>>;
   /** what stands before a permission of an open account; absent where somebody opens one */

@@ -42,7 +42,7 @@ export function FormCard() {
     <>
       {missing.map((line) =>
         line === sentBack ? (
-          <div key={line} data-differs="" className="flex flex-col gap-6 rounded-card border-2 border-danger p-3">
+          <div key={line} data-refused="" className="flex flex-col gap-6 rounded-card border-2 border-danger p-3">
             <LineField line={line} />
           </div>
         ) : (

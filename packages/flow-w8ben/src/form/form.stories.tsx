@@ -252,7 +252,8 @@ export const ToFixTaxNumber: Story = {
     const number = await canvas.findByRole('textbox', { name: 'Foreign tax identifying number' });
     const rows = canvas.getByRole('heading', { name: 'From your answers. Still right?' });
     await expect(number.compareDocumentPosition(rows)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    await expect(number.closest('[data-differs]'), 'framed as rejected').not.toBeNull();
+    await expect(number.closest('[data-refused]'), 'framed as rejected').not.toBeNull();
+    await expect(canvas.getByText(/The tax identification number is incorrect/), 'why').toBeVisible();
   },
 };
 export const Submitted: Story = {

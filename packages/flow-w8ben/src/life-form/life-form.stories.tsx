@@ -49,6 +49,32 @@ export const Moved: Story = {
     await expect(name).toBeVisible();
   },
 };
+export const SentBack: Story = {
+  args: { flow: w8benUpdateFlow, path: '/update-w8-ben-form', scenario: 'w8ben-sent-back' },
+  play: async ({ canvas, userEvent, step }) => {
+    const number = await canvas.findByDisplayValue('IG115002000');
+    await step('STATE-02 the line that was sent back is open, and why', async () => {
+      await expect(number.closest('[data-refused]')).not.toBeNull();
+      await expect(canvas.getByText(/The tax identification number is incorrect/)).toBeVisible();
+      await expect(canvas.queryByText('Everything on the form is still true')).toBeNull();
+    });
+    await step('the same number is not sent again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Save correction' }));
+      await waitFor(() => expect(number).toBeInvalid());
+      await expect(canvas.getAllByText(/This is still the number that we couldn’t accept/)[0]).toBeVisible();
+    });
+    await step('another one is', async () => {
+      await userEvent.clear(number);
+      await userEvent.type(number, 'IG115002001');
+      await userEvent.click(canvas.getByRole('button', { name: 'Save correction' }));
+      await expect(await canvas.findByText('/update-w8-ben-info')).toBeVisible();
+    });
+  },
+};
+export const SentBackThaiBlack320: Story = {
+  args: { flow: w8benUpdateFlow, path: '/update-w8-ben-form', scenario: 'w8ben-sent-back' },
+  globals: { language: 'th', skin: 'black', viewport: { value: 'small', isRotated: false } },
+};
 export const Institution: Story = {
   args: { scenario: 'w8ben-institution' },
   play: async ({ canvas }) => {

@@ -27,7 +27,7 @@ export const ToFix: Story = {
   args: { scenario: 'w8ben-sent-back' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: /Review Failed/ }), 'MSG-39 STATE-02').toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Fix: W-8BEN form' })).toHaveAttribute('href', '/w8-ben-update');
+    await expect(canvas.getByRole('link', { name: 'Fix: W-8BEN form' })).toHaveAttribute('href', '/update-w8-ben-form');
     await expect(canvas.getByText(/^Send it by /), 'RULE-19 or the end of the form on file').toBeVisible();
   },
 };

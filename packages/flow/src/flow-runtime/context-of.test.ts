@@ -17,7 +17,7 @@ const application: Application = {
   documents: { one: { kind: 'face', sha256: 'f', type: 'image/jpeg', size: 1, uploadedAt: '2026-11-21T04:00:00Z' } },
   face: { result: 'failed', attempts: 2 },
   requirements: [
-    { id: 'face', party: 'joint-holder', status: 'rejected' },
+    { id: 'face', party: 'joint-holder', status: 'rejected', reason: { code: 'face-mismatch' } },
     { id: 'additional-document', party: 'joint-holder', status: 'due', asks: ['video'] },
   ],
   personData: { 'show-sinpass': samplePerson() },
@@ -51,6 +51,7 @@ test('the rules judge by everything that the server knows of an application', ()
       agreements,
       requirements: { face: 'rejected', 'additional-document': 'due' },
       asks: { face: [], 'additional-document': ['video'] },
+      refused: { face: { code: 'face-mismatch', answers: application.answers } },
       holder: application.part,
       personData: { 'show-sinpass': samplePerson() },
     },
@@ -66,7 +67,11 @@ test('an application of a further edition has the capabilities of this app, one 
 });
 
 test('of no application nothing is known', () => {
-  expect(rememberedContext()(undefined, [], today)).toEqual({ answers: {}, facts: { ...noFacts, asks: {} }, today });
+  expect(rememberedContext()(undefined, [], today)).toEqual({
+    answers: {},
+    facts: { ...noFacts, asks: {}, refused: {} },
+    today,
+  });
 });
 
 test('the context is the same until the application, the agreements or the day change', () => {

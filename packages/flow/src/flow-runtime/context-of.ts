@@ -28,6 +28,11 @@ function contextOf(
       ...(application?.personData ? { personData: application.personData } : {}),
       ...(application?.w8ben ? { w8ben: application.w8ben } : {}),
       asks: Object.fromEntries(requirements.map(({ id, asks = [] }) => [id, asks])),
+      refused: Object.fromEntries(
+        requirements.flatMap(({ id, reason }) =>
+          reason ? [[id, { code: reason.code, answers: application?.answers ?? {} }]] : [],
+        ),
+      ),
     },
     today,
   };

@@ -237,6 +237,31 @@ describe('an update', () => {
     expect(update(facts, signedOn, 'change')).toMatchObject({ missing: undefined });
   });
 
+  test('STATE-02 sent back for its tax number, a confirmed form opens and takes another number alone', () => {
+    const steps = joinJourney(w8benUpdate, {});
+    const form = steps.find(({ id }) => id === 'w8ben.form');
+    const base = { ...rest('2029-12-01', factsOf()), update: { decision: 'confirm' } };
+    const refused = { w8ben: { code: 'tax-number', answers: { ...base, 'w8ben.form': lines } } };
+    const facts: Facts = { ...factsOf(), requirements: { w8ben: 'rejected' }, refused };
+    const first = go(w8benUpdate, facts, '2029-12-01', base);
+    expect(first).toMatchObject({ missing: 'w8ben.form' });
+    expect(steps.filter(({ requirement }) => requirement === 'w8ben').map(({ id }) => id)[0]).toBe('w8ben.form');
+    const issuesOf = (given: W8benLines) =>
+      form &&
+      checkStep(form, { answers: { ...base, 'w8ben.form': given }, facts, today: '2029-12-01' }).map(
+        ({ code }) => code,
+      );
+    expect(issuesOf(lines)).toEqual(['tax-number-refused']);
+    expect(issuesOf({ ...lines, foreignTaxNumber: undefined, taxNumberExplanation: ' ' })).toEqual(['explain-reason']);
+    const corrected = { ...lines, foreignTaxNumber: 'IG115002001' };
+    expect(issuesOf(corrected)).toEqual([]);
+    const given = { ...base, 'w8ben.form': corrected };
+    const answers = w8benUpdate.derive?.(given, factsOf()) ?? given;
+    expect(answers.update, 'not everything was still true').toEqual({ decision: 'change' });
+    const asked = applicable(steps, { answers, facts: factsOf(), today: '2029-12-01' });
+    expect(asked.map(({ id }) => id)).toContain('w8ben.form');
+  });
+
   test('choosing differently drops what was filled in', () => {
     const facts = factsOf();
     const steps = joinJourney(w8benUpdate, {});

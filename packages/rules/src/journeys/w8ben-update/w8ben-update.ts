@@ -12,7 +12,7 @@ import {
   type StepRule,
 } from '../../journey.ts';
 import { affidavit, changesToFile, leavesFormCorrect, lifeOf } from '../w8ben/affidavit.ts';
-import { knownOnFile } from '../w8ben/on-file.ts';
+import { changedLines, knownOnFile } from '../w8ben/on-file.ts';
 import { partOfLife } from '../w8ben/part-of-life.ts';
 import { w8benUpdateDefinition } from './definition/definition.ts';
 
@@ -27,10 +27,12 @@ export function mayConfirm(context: Pick<JourneyContext, 'facts' | 'today'>): bo
   return life !== undefined && life.state !== 'incorrect' && life.state !== 'overdue';
 }
 
-/** Why it is asked for, and whether the lines are confirmed or changed. Institutions are told that they need not (RULE-20, MSG-37). */
+/**
+ * Why it is asked for, and whether the lines are confirmed or changed. Institutions are told that they need not (RULE-20, MSG-37). It is not of the form's
+ * requirement: what a reviewer sends back is on the form, and that everything on it is true is no answer to that.
+ */
 const update = defineStep({
   id: 'update',
-  requirement: 'w8ben',
   schema: z.object({ decision: oneOf(w8benDecisions) }),
   check: ({ decision }, context) => [
     ...(mustReconfirmW8(context.facts.w8ben?.holder ?? 'individual') ? [] : [issue('decision', 'institutional-no-w8')]),
@@ -47,9 +49,13 @@ const decided = (answers: Answers): unknown => answers.update?.decision;
 
 const form = partOfLife({ signature: undefined })['w8ben.form'];
 
-/** Also where the lines on file do not hold any more by today's rules, such as a treaty that has ended. */
+/** Whether a reviewer sent the lines back; where the signature alone was, they stay. */
+const linesRefused = ({ requirements, refused }: Facts): boolean =>
+  requirements.w8ben === 'rejected' && refused?.w8ben?.code !== 'signature-mismatch';
+
+/** Also where a reviewer sent the lines back, or those on file do not hold any more by today's rules, such as a treaty that has ended. */
 const asksForm = (context: JourneyContext): boolean =>
-  decided(context.answers) !== 'confirm' || checkStep(form, context).some(isError);
+  decided(context.answers) !== 'confirm' || linesRefused(context.facts) || checkStep(form, context).some(isError);
 
 /** A form that still counts and that nothing has made incorrect goes on by affidavit; every other one is signed anew. */
 const goesOn = (context: JourneyContext): boolean => lifeOf(context)?.state === 'affirm' && leavesFormCorrect(context);
@@ -81,8 +87,11 @@ function afterUpdate(rule: StepRule): StepRule {
   return { ...rule, restsOn: [...(rule.restsOn ?? []), 'update'] };
 }
 
-/** Whoever confirms says all lines as they are known. */
+/** Whoever confirms says all lines as they are known; whoever corrects one of them for a reviewer has changed the form. */
 function confirmed(answers: Answers, facts: Facts): Answers {
-  if (decided(answers) !== 'confirm' || answers['w8ben.form'] || !facts.w8ben) return answers;
-  return { ...answers, 'w8ben.form': knownOnFile(answers, facts).lines };
+  if (decided(answers) !== 'confirm' || !facts.w8ben) return answers;
+  const { lines } = knownOnFile(answers, facts);
+  const own = answers['w8ben.form'];
+  if (!own) return { ...answers, 'w8ben.form': lines };
+  return changedLines(lines, own).length > 0 ? { ...answers, update: { decision: 'change' } } : answers;
 }

@@ -2,7 +2,7 @@ import { checkAddress, checkPermanentAddress } from '../../address/address.ts';
 import { checkBirthDate } from '../../age/age.ts';
 import { isCalendarDate } from '../../calendar-date.ts';
 import { type Issue, issue } from '../../issue.ts';
-import { type DeepPartial, defineStep } from '../../journey.ts';
+import { type DeepPartial, defineStep, type Facts } from '../../journey.ts';
 import { checkName, sameName } from '../../name/name.ts';
 import { checkTaxNumber } from '../../tax-number/tax-number.ts';
 import { checkTreatyClaim, type TreatyClaimant } from '../../treaty/treaty.ts';
@@ -11,9 +11,10 @@ import { usPersonReasonsIn } from '../../us-person/us-person.ts';
 import { followKnown } from './follow-known.ts';
 import { schema, type W8benForm, type W8benLines } from './form-schema.ts';
 import type { ReadKnown, W8benKnown } from './known.ts';
+import { line6, same } from './lines.ts';
 
 /** The form's lines (Rev. October 2021): US persons are refused (RULE-08), a treaty has to exist on the day, with the country of residence (RULE-09). */
-export const formStep = (known: ReadKnown) =>
+export const formStep = (known: ReadKnown, prefix: string) =>
   defineStep({
     id: 'form',
     requirement: 'w8ben',
@@ -26,6 +27,7 @@ export const formStep = (known: ReadKnown) =>
       ...checkPermanentAddress('permanentAddress', form.permanentAddress ?? {}),
       ...(form.mailingAddress ? checkAddress('mailingAddress', form.mailingAddress) : []),
       ...taxNumberIssues(form),
+      ...refusedAgain(form, facts, `${prefix}form`),
       ...(isCalendarDate(form.dateOfBirth) ? checkBirthDate('dateOfBirth', form.dateOfBirth, today) : []),
       ...identityIssues(form, known(answers, facts).lines),
       ...(form.treatyBenefits === 'yes'
@@ -73,4 +75,13 @@ function taxNumberIssues(form: DeepPartial<W8benForm>): readonly Issue[] {
   return taxNumberExplanation === undefined
     ? [issue('foreignTaxNumber', 'enter-field')]
     : [issue('taxNumberExplanation', 'explain-reason')];
+}
+
+/** A line 6 that a reviewer sent back: sent again as it was, it would come back again. */
+function refusedAgain(form: DeepPartial<W8benForm>, { refused }: Facts, id: string): readonly Issue[] {
+  const { code, answers } = refused?.w8ben ?? {};
+  if (code !== 'tax-number' || !same(answers?.[id] ?? {}, form, line6)) return [];
+  return [
+    issue(form.taxNumberExplanation === undefined ? 'foreignTaxNumber' : 'taxNumberExplanation', 'tax-number-refused'),
+  ];
 }

@@ -72,7 +72,7 @@ const certification = ({ prefix }: W8benContext) =>
 export const w8benFor = (context: W8benContext): Journey =>
   defineJourney(w8benDefinition, {
     version: 1,
-    rules: { list, form: formStep(context.known), info, signature: certification(context) },
+    rules: { list, form: formStep(context.known, context.prefix), info, signature: certification(context) },
   });
 
 /** The form as a part of an opening. */

@@ -222,6 +222,11 @@ export function contextOf(file: ApplicationRecord, now: Date): JourneyContext {
       ...(principal ? { holder: principal.holder } : {}),
       ...(joint && othersNumber ? { otherHolder: { documentNumber: othersNumber } } : {}),
       asks: Object.fromEntries(file.requirements.map(({ requirement, asks }) => [requirement, asks ?? []])),
+      refused: Object.fromEntries(
+        file.requirements.flatMap(({ requirement, reasonCode: code }) =>
+          code ? [[requirement, { code, answers }]] : [],
+        ),
+      ),
       personData: file.personData,
       ...(capabilities ? { capabilities } : {}),
       ...(customer ? { customer } : {}),

@@ -264,7 +264,12 @@ describe.each(everyDatabase)('on $name', ({ start }) => {
       await review(opening.id, { act: 'reject', requirement: 'w8ben', code: 'tax-number' });
       await review(opening.id, { act: 'send-back' });
       const { answers } = await opening.reload();
-      await opening.save('w8ben.form', answers['w8ben.form'] ?? {});
+      const form = answers['w8ben.form'] ?? {};
+      await opening.save('w8ben.form', form);
+      const status = () => opening.application.requirements.find(({ id }) => id === 'w8ben')?.status;
+      expect(status(), 'the number that was sent back does not answer it').toBe('rejected');
+      await opening.save('w8ben.form', { ...form, foreignTaxNumber: 'IG115002001' });
+      expect(status()).toBe('provided');
       expect(opening.application.answers['w8ben.signature']).toBeUndefined();
       expect(opening.application.answers['w8ben.info']).toBeUndefined();
       await opening.save('w8ben.info', answers['w8ben.info'] ?? {});

@@ -59,7 +59,9 @@ export async function saveStep(
   const saved = saveAnswers(file.flow.steps, file.given, step.id, given, derived, documents);
   const stored = withoutLaterCertification(file, step, saved);
   const withSaved = withGiven(file, stored);
-  const issues = checkStep(step, contextOf(withSaved, work.now));
+  const context = contextOf(withSaved, work.now);
+  const { refused } = contextOf(file, work.now).facts; // what was sent back, not what is saved in its place
+  const issues = checkStep(step, { ...context, facts: { ...context.facts, ...(refused ? { refused } : {}) } });
   const complete = !issues.some(isError);
   const open = file.changes.filter((one) => !(complete && isAnswered(one, step)));
   const changed = { ...withSaved, changes: changesAfterSave(file, open) };

@@ -162,7 +162,6 @@ describe('an update', () => {
     await submit();
     await review({ act: 'reject', requirement: 'w8ben', code: 'signature-mismatch' });
     await review({ act: 'send-back' });
-    await save('update', { decision: 'confirm' });
     expect(Object.keys((await fill()).application.answers)).toContain('affidavit');
     await submit();
     await review({ act: 'approve' });
