@@ -122,6 +122,12 @@ describe('other pages', () => {
     const inBrowser = opener();
     expect(await openHelp(origin, inBrowser.options)).toBe('window');
     expect(inBrowser.opened).toEqual([`${origin}/webapp/market/help.html`]);
+    await openHelp(origin, inBrowser.options, { langType: '6', skinType: 'black' });
+    expect(inBrowser.opened.at(-1), 'as this page looks').toBe(
+      `${origin}/webapp/market/help.html?langType=6&skinType=black`,
+    );
+    await openAppScreen('deposit', origin, inBrowser.options, { langType: '6' });
+    expect(inBrowser.opened.at(-1)).toBe(`${origin}/webapp/market/help.html?langType=6`);
   });
 
   test('BRIDGE-02 opens a PDF in the viewer and a picture in a web view, by media type', async () => {

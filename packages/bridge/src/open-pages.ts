@@ -51,23 +51,37 @@ export const openFile = (url: string, type: string, opener: PageOpener): Promise
 
 /**
  * Opens a screen of the native app by its module name, such as `deposit`. A browser, and an app that answers
- * `refused`, open the help page. Never rejects.
+ * `refused`, open the help page. `look`: as in `openHelp`. Never rejects.
  */
-export async function openAppScreen(screen: string, origin: string, opener: PageOpener): Promise<Opened> {
+export async function openAppScreen(
+  screen: string,
+  origin: string,
+  opener: PageOpener,
+  look?: HelpLook,
+): Promise<Opened> {
   const { bridge, log } = opener;
-  if (bridge.platform === 'browser') return openHelp(origin, opener);
+  if (bridge.platform === 'browser') return openHelp(origin, opener, look);
   try {
     await bridge.call('goto_native_module', { module: screen });
     return 'app';
   } catch (error) {
     log('The app did not open one of its screens; the help page is opened.', error);
   }
-  return openHelp(origin, opener);
+  return openHelp(origin, opener, look);
 }
 
-/** Opens the help page in a new web view, or in a browser's new window. Never rejects. */
-export const openHelp = (origin: string, opener: PageOpener): Promise<Opened> =>
-  openPage(new URL(helpPath, origin).href, opener);
+/** Page parameters that the help page reads, such as `langType` and `skinType`. */
+export type HelpLook = Readonly<Record<string, string>>;
+
+/**
+ * Opens the help page in a new web view, or in a browser's new window. `look`: the language and skin of this page, which
+ * the help page cannot know otherwise. Never rejects.
+ */
+export function openHelp(origin: string, opener: PageOpener, look: HelpLook = {}): Promise<Opened> {
+  const address = new URL(helpPath, origin);
+  address.search = new URLSearchParams(look).toString();
+  return openPage(address.href, opener);
+}
 
 async function openPage(url: string, opener: PageOpener): Promise<Opened> {
   const target = allowed(url, opener);

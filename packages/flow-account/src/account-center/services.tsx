@@ -1,8 +1,8 @@
 import { BridgeUnavailable } from '@quayside/bridge/errors';
-import { helpPath } from '@quayside/bridge/open-pages';
 import { getCurrentUser } from '@quayside/contract/calls/user';
 import { useFlow } from '@quayside/flow/flow-context';
 import type { Caller } from '@quayside/flow/services';
+import { useHelpAddress } from '@quayside/flow-screens/use-help-address';
 import { account } from '@quayside/i18n/text/account';
 import { useText } from '@quayside/i18n/use-text';
 import { isEmailBound } from '@quayside/platform/app-user';
@@ -18,6 +18,7 @@ import { Section } from './section.tsx';
 /** Renders e-mail binding through the app (bit 9 of the user record), help and customer service. */
 export function Services({ caller }: { readonly caller: Caller }) {
   const t = useText(account);
+  const help = useHelpAddress();
   const { hostServices } = useFlow();
   const { bound, problem, bind } = useEmailBinding(caller);
   return (
@@ -41,7 +42,7 @@ export function Services({ caller }: { readonly caller: Caller }) {
         <Cell
           icon={<CircleQuestionMark size={22} />}
           title={t('center.help')}
-          href={helpPath}
+          href={help}
           newWindow={!hostServices?.openFile}
           {...(hostServices
             ? {

@@ -29,7 +29,7 @@ export const UsPerson: Story = {
     ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Contact customer service' })).toHaveAttribute(
       'href',
-      '/webapp/market/help.html',
+      '/webapp/market/help.html?langType=3',
     );
     canvas.getByRole('button', { name: 'Go back and change my answer' }).focus();
     await userEvent.keyboard('{Enter}');

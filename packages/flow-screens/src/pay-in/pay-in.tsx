@@ -1,10 +1,10 @@
-import { helpPath } from '@quayside/bridge/open-pages';
 import type { AppScreen } from '@quayside/flow/flow-context';
 import { useOnline } from '@quayside/flow/use-online';
 import { toDos } from '@quayside/i18n/text/to-dos';
 import { useText } from '@quayside/i18n/use-text';
 import { Button, type ButtonProps } from '@quayside/ui/button';
 import { type MouseEvent, useId } from 'react';
+import { useHelpAddress } from '../use-help-address.ts';
 
 export type PayInProps = Pick<ButtonProps, 'variant' | 'size' | 'width'> & {
   /** opens a screen of the native app; absent in a browser, which follows the link to the help page */
@@ -15,10 +15,11 @@ export type PayInProps = Pick<ButtonProps, 'variant' | 'size' | 'width'> & {
 export function PayIn({ openAppScreen, ...look }: PayInProps) {
   const t = useText(toDos);
   const online = useOnline();
+  const help = useHelpAddress();
   const id = useId();
   if (online)
     return (
-      <Button {...look} {...payInLink(openAppScreen)}>
+      <Button {...look} {...payInLink(help, openAppScreen)}>
         {t('payIn')}
       </Button>
     );
@@ -35,8 +36,8 @@ export function PayIn({ openAppScreen, ...look }: PayInProps) {
 }
 
 /** Returns the address and the press of a link that leads to a deposit. */
-const payInLink = (openAppScreen: PayInProps['openAppScreen']) => ({
-  href: helpPath,
+const payInLink = (href: string, openAppScreen: PayInProps['openAppScreen']) => ({
+  href,
   onPress: (event: MouseEvent<HTMLElement>) => {
     if (!openAppScreen) return;
     event.preventDefault();

@@ -27,6 +27,7 @@ import { fileOrigin, pageOpener } from './page-opener.ts';
 import { prepareMessages } from './prepare-messages.ts';
 import { watchReturn } from './return-watch.ts';
 import { keepAllTyped, lookAgain, runtimeFor } from './runtimes.ts';
+import { lookOfPage } from './said-of-page.ts';
 import { askAndSignIn, fetchToken, signIn } from './sign-in.ts';
 import { startUp } from './start-up.ts';
 
@@ -162,12 +163,12 @@ export async function contactService(host: Host): Promise<void> {
 
 /** Opens help in a web view of the app, so that the screen stays; in a browser in a new window. */
 export async function showHelp(host: Host): Promise<void> {
-  await openHelp(location.origin, pageOpener(liveOf(host), location.origin));
+  await openHelp(location.origin, pageOpener(liveOf(host), location.origin), lookOfPage(host));
 }
 
 /** Opens a screen of the app, or the help page if the app has no such screen. */
 async function showAppScreen(host: Host, screen: AppScreen): Promise<void> {
-  await openAppScreen(screen, location.origin, pageOpener(liveOf(host), location.origin));
+  await openAppScreen(screen, location.origin, pageOpener(liveOf(host), location.origin), lookOfPage(host));
 }
 
 /** Returns the URL of a file below the business service's base. */

@@ -1,4 +1,4 @@
-import { helpPath } from '@quayside/bridge/open-pages';
+import { useHelpAddress } from '@quayside/flow-screens/use-help-address';
 import { flow as flowText } from '@quayside/i18n/text/flow';
 import { useText } from '@quayside/i18n/use-text';
 import { Button, type ButtonProps } from '@quayside/ui/button';
@@ -7,11 +7,12 @@ import { useHost } from '../host-context.ts';
 /** Leads to customer service: the app's own, or the help page in a browser. */
 export function Contact({ variant }: { readonly variant: NonNullable<ButtonProps['variant']> }) {
   const t = useText(flowText);
+  const help = useHelpAddress();
   const { contactService } = useHost();
   return (
     <Button
       variant={variant}
-      href={helpPath}
+      href={help}
       onPress={(event) => {
         event.preventDefault();
         contactService();

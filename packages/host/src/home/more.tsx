@@ -1,4 +1,4 @@
-import { helpPath } from '@quayside/bridge/open-pages';
+import { useHelpAddress } from '@quayside/flow-screens/use-help-address';
 import { homeStatus } from '@quayside/i18n/text/home-status';
 import { useText } from '@quayside/i18n/use-text';
 import { Button } from '@quayside/ui/button';
@@ -10,12 +10,13 @@ import { useHost } from '../host-context.ts';
 /** Renders help, and who is signed in with the way out, as one card at the end of home. */
 export function More({ phoneNumber }: { readonly phoneNumber: string }) {
   const t = useText(homeStatus);
+  const help = useHelpAddress();
   const host = useHost();
   return (
     <List label={t('help')} frame="card">
       <Cell
         title={t('help')}
-        href={helpPath}
+        href={help}
         newWindow={!host.openFile} // the app's web view has one window
         onPress={(event) => {
           event.preventDefault();

@@ -24,6 +24,13 @@ test('help is of the app through which it is opened', async () => {
   expect(await seen('sg.test', help)).toContain('Singapore Standard Time');
 });
 
+test('help looks like the page that opened it, and offers the other languages', async () => {
+  const page = await seen('sg.test', '/webapp/market/help.html?langType=6&skinType=black');
+  expect(page).toContain('<html lang="ja" data-skin="black">');
+  expect(page.match(/hreflang="\w+(-\w+)?" aria-current="page"/g)).toEqual(['hreflang="ja" aria-current="page"']);
+  expect(page, 'another language keeps the skin').toContain('help.html?langType=5&amp;skinType=black');
+});
+
 test('FAIL-04 help names the regulator and the licence', async () => {
   const words = 'Regulated by the Monetary Authority of Singapore. Licence EXAMPLE-000000';
   expect(await seen('sg.test', '/webapp/market/help.html?langType=3')).toContain(words);

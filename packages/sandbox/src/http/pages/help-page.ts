@@ -6,7 +6,7 @@ import { editionFactsOf } from '../../domain/addresses/app-address.ts';
 import { pageLanguage, pageSkin, returnAddress, shownOrigin } from '../../domain/addresses/page-request.ts';
 import type { ServerContext } from '../../domain/ports/server-context.ts';
 import { wordsIn } from '../../domain/texts/words.ts';
-import { backLink } from './brand-marks.ts';
+import { backLink, tonguesOf } from './brand-marks.ts';
 import { renderPage } from './layout.ts';
 
 /** Specification, section 7: the address that the app opens in a web view. */
@@ -32,7 +32,8 @@ ${backLink(home, words)}
 <p class="reach"><a href="mailto:${brand.support.email}">${brand.support.email}</a></p></section>
 ${topics.map((topic) => html`<section class="sheet"><h2>${words(`help.${topic}Title`)}</h2><p>${words(`help.${topic}`, values)}</p></section>`)}
 </main>`;
-  return renderPage({ title: words('help.title'), language, body, brand, skin: pageSkin(request) }, now);
+  const tongues = tonguesOf(new URL(request.url), language, words);
+  return renderPage({ title: words('help.title'), language, body, brand, tongues, skin: pageSkin(request) }, now);
 }
 
 /** Returns the name of a time zone in a language: `Singapore Standard Time`. */
