@@ -18,8 +18,12 @@ export type OnfidoParameters = {
 
 /**
  * The third party of an edition that checks document and face besides the face picture: a provider's page in a frame, or Onfido's SDK. `sdk` is `() =>
- * import('onfido-sdk-ui')`, written in the host, so that only that host bundles it. It loads on the screen of the check.
+ * import('onfido-sdk-ui')`, written in the host, so that only that host bundles it. It loads on the screen of the check. `name`: by which customers are told
+ * who checks them, as they give their document and face to it; Onfido's own where an SDK names none.
  */
 export type IdentityOffer =
-  | { readonly provider: 'hosted' }
-  | { readonly provider: 'onfido'; readonly sdk: () => Promise<OnfidoSdk> };
+  | { readonly provider: 'hosted'; readonly name: string }
+  | { readonly provider: 'onfido'; readonly name?: string; readonly sdk: () => Promise<OnfidoSdk> };
+
+/** Returns the name of the third party, for the texts that speak of it. */
+export const partnerOf = ({ name = 'Onfido' }: IdentityOffer): string => name;

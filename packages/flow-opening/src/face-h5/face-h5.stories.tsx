@@ -140,7 +140,8 @@ export const SentToAThirdParty: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Verify your identity with our partner.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Take photo' }), 'no camera that nobody asked for').toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Verify with our partner' }));
+    await expect(canvas.getByText(/^We use Sealight ID .+ receives photos of your document and your face/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Verify with Sealight ID' }));
     await expect(await canvas.findByText('/web-onfido')).toBeVisible();
   },
 };
@@ -149,7 +150,7 @@ export const CameraInPlaceOfAThirdParty: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try the camera again' }));
     await expect(await canvas.findByRole('button', { name: 'Take photo' }), 'the other way stays').toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Verify with our partner' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Verify with Sealight ID' })).toBeVisible();
   },
 };
 export const ThaiNarrow: Story = { globals: { language: 'th', viewport: { value: 'small' } } };

@@ -35,7 +35,7 @@ const flowWith = (identityCheck: IdentityOffer) =>
       place('signature', '/sg-w8-ben-signature'),
     ],
   });
-const flow = flowWith({ provider: 'hosted' });
+const flow = flowWith({ provider: 'hosted', name: 'Sealight ID' });
 const flowOfBefore: typeof flow = {
   ...flow,
   journey: async () => ({ ...(await flow.journey()), version: 1, migrations: {} }),

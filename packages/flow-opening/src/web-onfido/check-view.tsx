@@ -1,6 +1,6 @@
 import { pathOf } from '@quayside/flow/define-flow';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
-import type { IdentityOffer } from '@quayside/flow/identity-offer';
+import { type IdentityOffer, partnerOf } from '@quayside/flow/identity-offer';
 import { flow as flowText } from '@quayside/i18n/text/flow';
 import { identityCheck } from '@quayside/i18n/text/identity-check';
 import { useText } from '@quayside/i18n/use-text';
@@ -31,7 +31,7 @@ export function CheckView({ check, offer, runtime }: CheckViewProps) {
           <h1 className="m-0 text-balance text-heading text-ink" tabIndex={-1}>
             {t('heading')}
           </h1>
-          <p className="m-0 text-pretty text-body text-ink-muted">{t('lead')}</p>
+          <p className="m-0 text-pretty text-body text-ink-muted">{t('lead', { partner: partnerOf(offer) })}</p>
           <ProviderFrame
             handover={state.handover}
             offer={offer}
@@ -42,7 +42,7 @@ export function CheckView({ check, offer, runtime }: CheckViewProps) {
           <ByHand runtime={runtime} />
         </div>
       ) : (
-        <Standing state={state} runtime={runtime} onAgain={() => void begin()} />
+        <Standing state={state} partner={partnerOf(offer)} runtime={runtime} onAgain={() => void begin()} />
       )}
     </div>
   );
@@ -60,11 +60,12 @@ const kinds = {
 
 type StatusCardProps = {
   state: Exclude<CheckState, { word: 'in-frame' }>;
+  partner: string;
   runtime: FlowRuntime;
   onAgain: () => void;
 };
 
-function Standing({ state: { word }, runtime, onAgain }: StatusCardProps) {
+function Standing({ state: { word }, partner, runtime, onAgain }: StatusCardProps) {
   const t = useText(identityCheck);
   const tFlow = useText(flowText);
   const navigate = useNavigate();
@@ -85,7 +86,7 @@ function Standing({ state: { word }, runtime, onAgain }: StatusCardProps) {
     <Result
       kind={kinds[word]}
       title={t(`${word}.title`)}
-      lead={t(`${word}.lead`)}
+      lead={t(`${word}.lead`, { partner })}
       actions={
         goesOn ? (
           <Button onPress={() => void navigate(runtime.path)}>{tFlow('continue')}</Button>

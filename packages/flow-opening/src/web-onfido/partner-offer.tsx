@@ -1,19 +1,28 @@
 import { pathOf } from '@quayside/flow/define-flow';
 import { useFlow } from '@quayside/flow/flow-context';
+import { partnerOf } from '@quayside/flow/identity-offer';
 import { openingFace } from '@quayside/i18n/text/opening-face';
 import { useText } from '@quayside/i18n/use-text';
 import { Button } from '@quayside/ui/button';
+import { useId } from 'react';
 import { useNavigate } from 'react-router';
 
-/** Offers the check by a third party if the edition has one. `primary`: a reviewer requested it. */
+/** Offers the check by a third party if the edition has one, by its name and with what it receives. `primary`: a reviewer requested it. */
 export function PartnerOffer({ variant = 'secondary' }: { variant?: 'primary' | 'secondary' }) {
   const t = useText(openingFace);
   const navigate = useNavigate();
   const { flow } = useFlow();
+  const id = useId();
   if (!flow.identityCheck) return null;
+  const partner = partnerOf(flow.identityCheck);
   return (
-    <Button variant={variant} onPress={() => void navigate(pathOf(flow, 'identity-check'))}>
-      {t('partner')}
-    </Button>
+    <div className="flex flex-col gap-2">
+      <Button variant={variant} aria-describedby={id} onPress={() => void navigate(pathOf(flow, 'identity-check'))}>
+        {t('partner', { partner })}
+      </Button>
+      <p id={id} className="m-0 text-balance text-center text-caption text-ink-muted">
+        {t('receives', { partner })}
+      </p>
+    </div>
   );
 }

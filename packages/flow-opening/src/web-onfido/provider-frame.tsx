@@ -1,5 +1,5 @@
 import type { IdentityHandover } from '@quayside/contract/calls/identity-check';
-import type { IdentityOffer } from '@quayside/flow/identity-offer';
+import { type IdentityOffer, partnerOf } from '@quayside/flow/identity-offer';
 import { identityCheck } from '@quayside/i18n/text/identity-check';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -14,13 +14,13 @@ type ProviderFrameProps = OnfidoEvents & { handover: IdentityHandover; offer: Id
 /** Renders the provider's page or SDK. */
 export function ProviderFrame({ handover, offer, ...events }: ProviderFrameProps) {
   return handover.kind === 'page' ? (
-    <PageFrame url={handover.url} onTrouble={events.onTrouble} />
+    <PageFrame url={handover.url} partner={partnerOf(offer)} onTrouble={events.onTrouble} />
   ) : (
     <SdkFrame handover={handover} offer={offer} {...events} />
   );
 }
 
-function PageFrame({ url, onTrouble }: { url: string } & Pick<OnfidoEvents, 'onTrouble'>) {
+function PageFrame({ url, partner, onTrouble }: { url: string; partner: string } & Pick<OnfidoEvents, 'onTrouble'>) {
   const t = useText(identityCheck);
   const [loaded, setLoaded] = useState<'no' | 'yes'>('no');
   const tooLate = useEffectEvent(() => onTrouble('gone'));
@@ -32,7 +32,7 @@ function PageFrame({ url, onTrouble }: { url: string } & Pick<OnfidoEvents, 'onT
   const { src, sandbox, allow } = framePolicy(url, location.href);
   return (
     <iframe
-      title={t('frame')}
+      title={t('frame', { partner })}
       src={src}
       sandbox={sandbox}
       allow={allow}
@@ -74,5 +74,7 @@ function SdkFrame({ handover, offer, ...events }: SdkFrameProps) {
       close?.();
     };
   }, []);
-  return <section ref={place} aria-label={t('frame')} className="min-h-[min(65dvh,40rem)]" />;
+  return (
+    <section ref={place} aria-label={t('frame', { partner: partnerOf(offer) })} className="min-h-[min(65dvh,40rem)]" />
+  );
 }

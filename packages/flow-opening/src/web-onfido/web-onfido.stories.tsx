@@ -62,7 +62,7 @@ export const Preparing: Story = {
 export const InTheFrame: Story = {
   ...show(check('started')),
   play: async ({ canvas, userEvent }) => {
-    const frame = await canvas.findByTitle('Identity check by our partner');
+    const frame = await canvas.findByTitle('Identity check by Sealight ID');
     await expect(frame).toHaveAttribute('referrerpolicy', 'no-referrer');
     await expect(await canvas.findByRole('heading', { name: 'Verify your identity' })).toHaveFocus();
     canvas.getByRole('button', { name: 'Take a photo instead' }).focus();
@@ -98,7 +98,7 @@ export const Abandoned: Story = {
   ...show(left),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Start again' }));
-    await expect(await canvas.findByTitle('Identity check by our partner')).toBeVisible();
+    await expect(await canvas.findByTitle('Identity check by Sealight ID')).toBeVisible();
     await expect(left.keep).not.toHaveBeenCalled();
   },
 };

@@ -1,6 +1,5 @@
 import type { ProviderOutcome } from '@quayside/contract/calls/identity-check';
 import { html } from 'hono/html';
-import { editionFactsOf } from '../domain/addresses/app-address.ts';
 import { pageLanguage, shownOrigin } from '../domain/addresses/page-request.ts';
 import { findCheck, isOpen } from '../domain/identity-checks/identity-check.ts';
 import { ticketOf } from '../domain/identity-checks/ticket.ts';
@@ -12,6 +11,18 @@ import { formText } from '../http/transport/form-text.ts';
 import { limitedForm } from '../http/transport/limited-body.ts';
 
 export { providerPath } from '../domain/identity-checks/ticket.ts';
+
+/** A fictional company; the hosts name it where they offer the check (`IdentityOffer`). */
+const providerName = 'Sealight ID';
+
+/** A mark of its own: what stands in the frame is another company's page, with neither the bar nor the licence of the broker. */
+const bar: Markup = html`<svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true"><circle cx="16" cy="16" r="12"></circle><path d="M10 16l4 4 8-8"></path></svg><span translate="no">${providerName}</span>`;
+
+const styles = `
+:root { --accent: #4a4458; --on-accent: #fff; --corner: 4px }
+@media (prefers-color-scheme: dark) { :root { --accent: #cbc4dc; --on-accent: #1d1a24 } }
+.party { color: var(--ink); font-weight: 600 }
+.party > svg { fill: none; stroke: var(--accent); stroke-width: 2.5; stroke-linecap: round; stroke-linejoin: round }`;
 
 const steps = ['document', 'face', 'outcome'] as const;
 type Step = (typeof steps)[number];
@@ -34,9 +45,10 @@ export async function answerProviderPage(server: ServerContext, request: Request
   return renderPage(
     {
       title: words('identity.title'),
-      brand: editionFactsOf(server, request).brand,
+      party: { name: providerName, bar },
+      styles,
       language: pageLanguage(request),
-      body: html`<main><p class="quiet">${words('identity.provider')}</p>${bodyOf(view, words)}</main>`,
+      body: html`<main>${bodyOf(view, words)}<p class="quiet">${words('identity.provider')}</p></main>`,
       status: view === 'closed' ? 410 : 200,
       frameAncestors: ["'self'", shownOrigin(server, request), ...server.hostOrigins],
     },

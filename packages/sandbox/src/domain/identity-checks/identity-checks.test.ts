@@ -198,6 +198,9 @@ describe('the provider’s page', () => {
     expect(page).toContain(`lang="${language}"`);
     expect(page).toContain(texts[language]['identity.document']);
     expect(page).not.toContain('<script');
+    expect(page, 'it is another company’s').toContain('<header class="party">');
+    expect(page).toContain('Sealight ID');
+    expect(page).not.toMatch(/EXAMPLE-000000|class="brand"/);
     expect(answer.headers.get('Content-Security-Policy')).toContain(`frame-ancestors 'self' ${origin}`);
   });
 
