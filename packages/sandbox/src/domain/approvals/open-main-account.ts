@@ -33,6 +33,7 @@ export const openMainAccount: Approval = async (work, parts) => {
   for (const part of onePerLogin(parts))
     await notifyOfOpening(work, part.row.userId, {
       reference: row.reference ?? '',
+      flow: part.flow.name,
       page: resultPage(part),
       account: `•••• ${number.slice(-4)}`,
     });

@@ -35,6 +35,7 @@ export async function askLater(
   await keepApplication(work, request, { state: 'action-needed', reference }, act);
   await notifyOfRequest(work, file.row.userId, {
     reference,
+    flow: flowName,
     item: { requirement, code: 'more-information', note },
     page: itemsPage(await openFile(work, request.row), [requirement], work.now),
   });

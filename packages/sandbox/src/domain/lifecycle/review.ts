@@ -10,8 +10,8 @@ import { approvals } from '../approvals/apply-approval.ts';
 import { openAccount } from '../joint/joint-account.ts';
 import { notifyOfApproval, notifyOfFailure, notifyOfRejection } from '../mail/review-mails.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';
-import { othersFormIn } from '../w8ben/whose.ts';
 import { askLater } from './ask-later.ts';
+import { formIn } from './form-in.ts';
 
 /** An action of a reviewer. Items are decided first; then the application is sent back, approved or refused. */
 export type ReviewAct =
@@ -132,16 +132,15 @@ async function sendPartBack(work: UnitOfWork, file: ApplicationRecord): Promise<
   }));
   if (rejected.length > 0)
     await notifyOfRejection(work, file.row.userId, {
+      ...(await formIn(work, file)),
       reference: (file.principal?.row ?? file.row).reference ?? '',
       items,
       minor: file.principal?.holder.role === 'joint-minor',
-      isDue: file.flow.name.startsWith('w8ben-'),
       page: itemsPage(
         file,
         items.map(({ requirement }) => requirement),
         work.now,
       ),
-      of: othersFormIn(file),
     });
 }
 
@@ -169,7 +168,7 @@ async function approve(
   await approvals[file.flow.name]?.(work, parts);
   const { row, flow } = file;
   if (flow.audience !== 'customers') return;
-  const about = { reference: row.reference ?? '', of: othersFormIn(file) };
+  const about = { ...(await formIn(work, file)), reference: row.reference ?? '' };
   await notifyOfApproval(work, row.userId, { ...about, page: resultPage(file) });
 }
 
@@ -185,9 +184,9 @@ async function fail(work: UnitOfWork, file: ApplicationRecord, code: ReasonCode,
   const { reference } = file.principal?.row ?? file.row;
   if (file.principal?.row.userId !== file.row.userId)
     await notifyOfFailure(work, file.row.userId, {
+      ...(await formIn(work, file)),
       reference: reference ?? '',
       page: resultPage(file),
-      of: othersFormIn(file),
       code,
       note: words,
       opening: file.flow.audience !== 'customers',

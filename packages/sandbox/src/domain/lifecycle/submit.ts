@@ -56,7 +56,12 @@ async function submitWhole(work: UnitOfWork, account: JointAccount): Promise<voi
   const reference = first.row.reference ?? (await freeReference(work));
   for (const part of parts) await putUnderReview(work, part, reference);
   for (const part of onePerLogin(parts))
-    await notifyOfSubmission(work, part.row.userId, { reference, page: resultPage(part), of: othersFormIn(first) });
+    await notifyOfSubmission(work, part.row.userId, {
+      reference,
+      flow: first.flow.name,
+      page: resultPage(part),
+      of: othersFormIn(first),
+    });
 }
 
 /** Puts an application under review. The first holder's application has the reference of the account. */

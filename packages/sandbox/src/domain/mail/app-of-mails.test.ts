@@ -69,6 +69,24 @@ test.each([
   expect(linksIn(mail as SentMail)).toEqual([`${appUrls.sg}/acct/open-account/${page}`]);
 });
 
+test.each([
+  ['options-opened', 'approved', 'Options: we’ve approved', ['You can now trade options.']],
+  ['futures-failed', 'failed', 'Futures: the result of', [': Futures.']],
+  ['w8ben-updated', 'approved', 'W-8BEN form: we’ve approved', ['The form is valid until 31/12/2029.']],
+  ['w8ben-declined', 'failed', 'W-8BEN form: the result of', ['stays as it is', 'Send it by 31/12/2026.']],
+  ['w8ben-sent-back', 'action-needed', 'W-8BEN form: action needed by 31/12/2026', ['you can’t buy US shares']],
+  ['margin-upgraded', 'approved', 'Upgrade to margin: we’ve approved', ['You don’t need to do anything else']],
+  ['under-review', 'received', 'Account opening: we’ve received', []],
+] as const)(
+  'the mail of %s (%s) says what it is about, also in its subject, and what follows',
+  async (id, kind, subject, said) => {
+    const mails = await mailsTo((await stand(id, 'sg')).phone);
+    const mail = mails.find((one) => one.kind === kind);
+    expect(mail?.subject.startsWith(subject), mail?.subject).toBe(true);
+    for (const text of said) expect(mail?.body).toContain(text);
+  },
+);
+
 test('a mail greets by name, and sets the words of the reviewer apart', async () => {
   const mails = await mailsTo((await stand('rejected-two-items', 'sg')).phone);
   const body = mails.find(({ kind }) => kind === 'action-needed')?.body;

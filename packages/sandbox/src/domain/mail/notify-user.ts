@@ -1,16 +1,20 @@
 import { greetedName } from '@quayside/i18n/greeted-name';
+import type { Language } from '@quayside/i18n/language';
 import { brandOf } from '../addresses/app-address.ts';
 import { type MailKind, send } from '../messages/mailbox.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';
 import { type Word, type Words, wordsIn } from '../texts/words.ts';
 import { readUser, type User } from '../users/user.ts';
 
+type Values = Readonly<Record<string, string | number>>;
+
 export type Told = {
   readonly kind: MailKind;
   /** app of the application or account that it is about */
   readonly appType: number;
   readonly subject: Word;
-  readonly values?: Readonly<Record<string, string | number>>;
+  /** what the subject names, in the language of the user */
+  readonly values?: Values | ((words: Words, language: Language) => Values);
   /** `action`: what the link in the body does, on the button of the email */
   readonly say: (words: Words, user: User) => { readonly action: Word; readonly body: string };
 };
@@ -30,7 +34,7 @@ export async function notifyUser(
     language: user.language,
     appType,
     action: words(action),
-    subject: words(subject, values),
+    subject: words(subject, typeof values === 'function' ? values(words, user.language) : values),
     body: [
       words('mail.greeting', { name: greetedName(user.name) || words('mail.customer') }),
       body,

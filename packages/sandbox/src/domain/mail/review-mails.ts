@@ -1,7 +1,10 @@
 import { type ReasonCode, reasons } from '@quayside/contract/reasons';
 import { greetedName } from '@quayside/i18n/greeted-name';
+import type { Language } from '@quayside/i18n/language';
 import { reasonValues } from '@quayside/i18n/reason-values';
+import { formatDate } from '@quayside/rules/calendar-date';
 import { REVIEW_WORKING_DAYS } from '@quayside/rules/limits';
+import type { W8benLife } from '@quayside/rules/w8ben-life';
 import type { MailKind } from '../messages/mailbox.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';
 import { isWord, type Word, type Words } from '../texts/words.ts';
@@ -17,8 +20,18 @@ export type RejectedItem = {
   readonly state?: 'rejected' | 'asked';
 };
 
-/** The subject of a result; `page`: where its button leads. `of`: the name of the W-8BEN's holder, if not the reader. */
-type Subject = { readonly reference: string; readonly page: PageOfApp; readonly of?: string | undefined };
+/** The subject of a result. */
+type Subject = {
+  readonly reference: string;
+  /** the name of the flow, which the message names as a product */
+  readonly flow: string;
+  /** where the button leads */
+  readonly page: PageOfApp;
+  /** the name of the W-8BEN's holder, if not the reader */
+  readonly of?: string | undefined;
+  /** where the W-8BEN on file stands, of which the message is */
+  readonly life?: W8benLife | undefined;
+};
 
 export const notifyOfSubmission = (work: UnitOfWork, userId: string, subject: Subject) =>
   tell(work, userId, 'received', subject, (words, link) => ({
@@ -39,18 +52,47 @@ export const notifyOfOpening = (
 
 /** Sends the approval of any other application. */
 export const notifyOfApproval = (work: UnitOfWork, userId: string, subject: Subject) =>
-  tell(work, userId, 'approved', subject, (words, link) => ({
+  tell(work, userId, 'approved', subject, (words, link, language) => ({
     action: 'mail.button.view',
-    body: words('mail.approved.body', { reference: subject.reference, link }),
+    body: [
+      words('mail.approved.body', { reference: subject.reference, product: productOf(words, subject.flow) }),
+      nextAfter(words, subject, language),
+      words('mail.approved.see', { link }),
+    ].join('\n'),
   }));
 
-/** Lists rejected and requested items under separate sentences. `minor`: for the guardian of a minor (MSG-34). `isDue`: it has a deadline of its own, as a W-8BEN does. */
+/** Returns what an approval allows from now on, or until when it holds. */
+function nextAfter(words: Words, { flow, life }: Subject, language: Language): string {
+  if (isW8ben(flow) && life) return words('mail.next.w8ben', { date: formatDate(life.validUntil, language) });
+  const key = `mail.next.${flow}`;
+  return words(isWord(key) && !isW8ben(flow) ? key : 'mail.next.nothing');
+}
+
+const isW8ben = (flow: string): boolean => flow.startsWith('w8ben-');
+
+/** Returns what an application is for; both parts of a joint account open it. */
+function productOf(words: Words, flow: string): string {
+  const key = isW8ben(flow) ? 'mail.product.w8ben' : `mail.product.${flow}`;
+  return words(isWord(key) ? key : 'mail.product.opening');
+}
+
+/** Returns until when a W-8BEN has to be sent and what happens without it; nothing while the one on file counts. */
+function whenDue(words: Words, { life }: Subject, language: Language): readonly string[] {
+  if (!life || life.state === 'valid') return [];
+  const isOver = life.state === 'expired' || life.state === 'overdue';
+  return ['', isOver ? words('mail.w8benDue.now') : words('mail.w8benDue.by', { date: dueDay(life, language) })];
+}
+
+const dueDay = ({ dueOn, validUntil }: W8benLife, language: Language): string =>
+  formatDate(dueOn ?? validUntil, language);
+
+/** Lists rejected and requested items under separate sentences. `minor`: for the guardian of a minor (MSG-34). A W-8BEN has a deadline of its own. */
 export const notifyOfRejection = (
   work: UnitOfWork,
   userId: string,
-  { items, minor, isDue, ...subject }: Subject & { items: readonly RejectedItem[]; minor: boolean; isDue: boolean },
+  { items, minor, ...subject }: Subject & { items: readonly RejectedItem[]; minor: boolean },
 ) =>
-  tell(work, userId, 'action-needed', subject, (words, link) => {
+  tell(work, userId, 'action-needed', subject, (words, link, language) => {
     const lines = (state: 'rejected' | 'asked') =>
       items.filter((item) => (item.state ?? 'rejected') === state).map((item) => `• ${itemText(words, item)}`);
     const rejected = lines('rejected');
@@ -63,7 +105,7 @@ export const notifyOfRejection = (
         ...(asked.length > 0
           ? [rejected.length > 0 ? words('mail.asked.also') : words('mail.asked.body', { link }), ...asked]
           : []),
-        ...(isDue ? [] : ['', words('mail.answersKept')]),
+        ...(isW8ben(subject.flow) ? whenDue(words, subject, language) : ['', words('mail.answersKept')]),
       ].join('\n'),
     };
   });
@@ -87,15 +129,18 @@ export const notifyOfFailure = (
   userId: string,
   { code, note, opening, ...subject }: Subject & { code: ReasonCode; note?: string | undefined; opening: boolean },
 ) =>
-  tell(work, userId, 'failed', subject, (words, link) => {
+  tell(work, userId, 'failed', subject, (words, link, language) => {
     const next = afterFailure(code, note);
     return {
       action: next === 'mail.failed.again' ? 'mail.button.again' : 'mail.button.view',
       body: [
         words(opening ? 'mail.failed.body' : 'mail.declined.body', {
           reason: words(`reason.${code}`, reasonValues(code)),
+          reference: subject.reference,
+          product: productOf(words, subject.flow),
         }),
         ...quoted(words, note),
+        ...(isW8ben(subject.flow) ? [words('mail.declined.w8ben'), ...whenDue(words, subject, language), ''] : []),
         words(next, { link }),
       ].join('\n'),
     };
@@ -121,17 +166,23 @@ const tell = async (
   work: UnitOfWork,
   userId: string,
   kind: keyof typeof subjects,
-  { reference, page, of }: Subject,
-  say: (words: Words, link: string) => Said,
+  about: Subject,
+  say: (words: Words, link: string, language: Language) => Said,
 ): Promise<void> => {
+  const { reference, flow, page, of, life } = about;
   const link = linkTo(work, page);
+  const dated = kind === 'action-needed' && life?.dueOn && life.state !== 'valid' ? life : undefined;
   await notifyUser(work, userId, {
     kind,
     appType: page.appType,
-    subject: subjects[kind],
-    values: { reference },
-    say: (words) => {
-      const { action, body } = say(words, link);
+    subject: dated ? 'mail.actionBy.subject' : subjects[kind],
+    values: (words, language) => ({
+      reference,
+      product: productOf(words, flow),
+      ...(dated ? { date: dueDay(dated, language) } : {}),
+    }),
+    say: (words, { language }) => {
+      const { action, body } = say(words, link, language);
       return { action, body: [...(of ? [words('mail.about', { holder: greetedName(of) })] : []), body].join('\n') };
     },
   });

@@ -1,0 +1,17 @@
+import { singaporeDate } from '@quayside/rules/calendar-date';
+import { type W8benLife, w8benLife } from '@quayside/rules/w8ben-life';
+import type { ApplicationRecord } from '../applications/application-record.ts';
+import { formHolderOf } from '../customers/holder.ts';
+import type { UnitOfWork } from '../ports/server-context.ts';
+import { w8benFactsOf } from '../w8ben/w8ben-facts.ts';
+import { othersFormIn } from '../w8ben/whose.ts';
+
+/** Returns the flow that a message is about and, of a W-8BEN, whose form it is and where the one on file stands now: an approval has just put another there. */
+export async function formIn(
+  work: UnitOfWork,
+  file: ApplicationRecord,
+): Promise<{ flow: string; of: string | undefined; life: W8benLife | undefined }> {
+  const { name: flow, forHolders } = file.flow;
+  const { onFile } = forHolders ? await w8benFactsOf(work, formHolderOf(file.row)) : {};
+  return { flow, of: othersFormIn(file), life: onFile && w8benLife(onFile, singaporeDate(work.now)) };
+}
