@@ -48,7 +48,7 @@ for (const [index, code] of codes.entries()) {
     const userId = await open(page, link);
     await expect(page, `${other} is closed: the reasons stand in its place`).toHaveURL(/\/error-transfer(\?|$)/);
     const isMore = code === 'more-information';
-    const why = isMore ? say('application-state', 'item.unclear') : say('reasons', code, reasonValues(code));
+    const why = say('reasons', code, reasonValues(code));
     await expect(page.getByText(why, { exact: true })).toBeVisible();
     await expect(page.locator(`html[lang=${language}][data-skin=${skin}]`)).toHaveCount(1);
     const before = await applicationOf(api, userId);

@@ -2,7 +2,7 @@ import { type Person, weiMing } from './customer-fixtures.ts';
 import type { Opening } from './opening.ts';
 import { fillPicturesOfDocument } from './screens/identity-document.ts';
 import { expect } from './test.ts';
-import { passThirdParty } from './third-party.ts';
+import { partner, passThirdParty } from './third-party.ts';
 
 export type Correction = {
   readonly steps: readonly string[];
@@ -90,12 +90,14 @@ export const corrections: Readonly<Record<string, Correction>> = {
     steps: ['face-h5'],
     async correct(opening) {
       const { page, form, say } = opening.screen;
-      await form.press(say('opening-face', 'partner')); // after a reviewer's request it replaces the camera
+      await form.press(say('opening-face', 'partner', partner)); // after a reviewer's request it replaces the camera
       await passThirdParty(page, say);
       await form.press(say('flow', 'continue'));
     },
   },
   w8ben: w8ben(),
+  // The same number would come back again.
+  'tax-number': w8ben(({ screen: { form, say } }) => form.text(say('w8ben', 'foreignTaxNumber.label'), 'IG115002001')),
   signature: {
     steps: ['sign-info'],
     async correct({ screen: { page, form, say } }) {

@@ -1,9 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import type { Say } from './words.ts';
 
+/** The sandbox's provider, as the hosts name it. */
+export const partner = { partner: 'Sealight ID' };
+
 /** Completes the check in the frame of the sandbox's provider and waits until the app shows the result. */
 export async function passThirdParty(page: Page, say: Say): Promise<void> {
-  const frame = page.frameLocator(`iframe[title="${say('identity-check', 'frame')}"]`);
+  const frame = page.frameLocator(`iframe[title="${say('identity-check', 'frame', partner)}"]`);
   await frame.getByRole('button', { name: say('sandbox', 'identity.documentTaken') }).click();
   await frame.getByRole('button', { name: say('sandbox', 'identity.faceTaken') }).click();
   await frame.getByLabel(say('sandbox', 'identity.outcome.clear')).check();

@@ -164,7 +164,9 @@ describe('margin upgrade', () => {
     const { application } = await apply(client, 'margin-upgrade', agreed);
     await review(application.id, { act: 'fail', code: 'more-information' });
     const mail = (await mailsTo(client.phone)).find(({ kind }) => kind === 'failed');
-    expect(mail?.body).toContain('We’re sorry, we couldn’t approve your application.');
+    expect(mail?.body).toContain(
+      `We’re sorry, we couldn’t approve your application ${application.reference}: Upgrade to margin.`,
+    );
     expect((await client.call(opening.startApplication, { flow: 'margin-upgrade' })).state).toBe('draft');
   });
 
