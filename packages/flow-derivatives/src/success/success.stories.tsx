@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { StoryFlow } from '../testing/story-flow.tsx';
 import SuccessScreen from './success.tsx';
 
@@ -19,6 +19,16 @@ export const OptionsOpened: Story = {
     await expect(canvas.getByRole('link', { name: 'Go to homepage' })).toHaveAttribute('href', '/');
     await userEvent.click(canvas.getByRole('link', { name: 'View your account' }));
     await expect(await canvas.findByText('/assets-detail-sg'), 'leads on').toBeVisible();
+  },
+};
+const openAppScreen = fn();
+export const InTheApp: Story = {
+  args: { hostServices: { openAppScreen } },
+  play: async ({ canvas, userEvent }) => {
+    openAppScreen.mockReset();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Trade' }));
+    await expect(openAppScreen, 'leads to what was opened').toHaveBeenCalledWith('trade');
+    await expect(canvas.getByRole('link', { name: 'View your account' })).toBeVisible();
   },
 };
 export const UsMarketClosed: Story = {

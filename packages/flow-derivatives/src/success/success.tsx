@@ -1,3 +1,4 @@
+import { useFlow } from '@quayside/flow/flow-context';
 import { GoTo } from '@quayside/flow/go-to';
 import { ApplyAgain } from '@quayside/flow-screens/apply-again';
 import { OutcomePage } from '@quayside/flow-screens/outcome';
@@ -10,6 +11,7 @@ import { formatDate } from '@quayside/rules/calendar-date';
 import type { DerivativeProduct } from '@quayside/rules/enumerations';
 import { informationChangeDefinition } from '@quayside/rules/journeys/information-change/definition';
 import { assessmentOf } from '@quayside/rules/prerequisites';
+import { Button } from '@quayside/ui/button';
 import { Card } from '@quayside/ui/card';
 import { DescriptionList } from '@quayside/ui/description-list';
 import { Notice } from '@quayside/ui/notice';
@@ -28,13 +30,25 @@ const opened = ['opened'] as const;
 function Opened({ runtime, application, product }: OutcomeProps) {
   const t = useText(derivatives);
   const tState = useText(applicationState);
+  const trade = useFlow().hostServices?.openAppScreen; // a browser has no screen to trade on
   return (
     <OutcomePage
       runtime={runtime}
       application={application}
       title={t(`success.${product}`)}
       lead={t('success.lead')}
-      primary={<GoTo path={accountOf[product]}>{tState('opened.see')}</GoTo>}
+      primary={
+        trade ? (
+          <>
+            <Button onPress={() => trade('trade')}>{t('success.trade')}</Button>
+            <GoTo path={accountOf[product]} variant="secondary">
+              {tState('opened.see')}
+            </GoTo>
+          </>
+        ) : (
+          <GoTo path={accountOf[product]}>{tState('opened.see')}</GoTo>
+        )
+      }
       secondary={
         <GoTo path="/" variant="quiet">
           {t('success.home')}
