@@ -28,7 +28,7 @@ export type ResultProps = {
   ground?: 'page' | 'hero';
   /** by default `opened`, `closed`, `fix` or `review`; `info` has an icon. `src`: a file of 160 × 112 */
   picture?: IllustrationName | { readonly src: string };
-  /** the status in the words of the broker, small before the title */
+  /** the status in the words of the broker, small before the title; after it where the user can correct something, which matters more than that something failed */
   status?: ReactNode;
   title: ReactNode;
   lead?: ReactNode;
@@ -64,14 +64,20 @@ export function Result({
             </span>
           )}
           <h1 className="m-0 mt-4 text-balance text-heading" tabIndex={-1}>
-            {status ? (
+            {status && kind !== 'fix' ? (
               <span className="mb-2 block">
                 <span className={resultStatusStyles({ ground })}>{status}</span>{' '}
               </span>
-            ) : kind === 'info' ? null : (
+            ) : status || kind === 'info' ? null : (
               <span className="sr-only">{t(words[kind])} </span>
             )}
             {title}
+            {status && kind === 'fix' ? (
+              <span className="mt-2 block">
+                {' '}
+                <span className={resultStatusStyles({ ground })}>{status}</span>
+              </span>
+            ) : null}
           </h1>
           {lead ? <div className={resultLeadStyles({ ground })}>{lead}</div> : null}
         </div>
