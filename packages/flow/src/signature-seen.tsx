@@ -1,6 +1,6 @@
 import { drafts } from '@quayside/i18n/text/drafts';
 import { useText } from '@quayside/i18n/use-text';
-import type { SignatureValue } from '@quayside/ui/signature-field';
+import { SCRIPT_FACE, type SignatureValue } from '@quayside/ui/signature-field';
 import type { Values } from './form/paths.ts';
 
 /** Returns the signature among a step's answers; undefined without one. */
@@ -9,11 +9,23 @@ export const signatureIn = ({ signature }: Values): SignatureValue | undefined =
   return signed?.method === 'draw' && signed.strokes.length === 0 ? undefined : signed;
 };
 
-/** Renders a drawn signature, or its text. */
+/** Renders a drawn signature, or its text in a script on a line, as the field showed it. */
 export function SignatureSeen({ signature }: { signature: SignatureValue | undefined }) {
   const t = useText(drafts);
   if (!signature) return t('conflict.empty');
-  if (signature.method === 'type') return t('conflict.typed', { text: signature.text });
+  if (signature.method === 'type')
+    return (
+      <span className="block max-w-full rounded-control border border-line bg-surface px-4 pt-3 pb-4">
+        <span className="sr-only">{t('conflict.typed', { text: signature.text })}</span>
+        {/* as generated content: the text before it says the same, and is what is read, found and copied */}
+        <span
+          aria-hidden
+          data-text={signature.text}
+          className="block border-line-strong border-b pb-1 text-[1.75rem] text-ink italic leading-normal wrap-anywhere before:content-[attr(data-text)]"
+          style={{ fontFamily: SCRIPT_FACE }}
+        />
+      </span>
+    );
   const { width, height, strokes } = signature;
   return (
     <svg

@@ -9,7 +9,7 @@ import { TextField } from '../text-field/text-field.tsx';
 import { drawnSignature, SCRIPT_FACE, type SignatureValue, type Stroke, typedSignature } from './signature.ts';
 import { SignaturePad } from './signature-pad.tsx';
 
-export { emptySignature, type SignatureValue, type Stroke, type StrokePoint, toSvg } from './signature.ts';
+export { emptySignature, SCRIPT_FACE, type SignatureValue, type Stroke, type StrokePoint, toSvg } from './signature.ts';
 
 export type SignatureFieldProps = Omit<FieldProps<SignatureValue>, 'why' | 'optional'> & {
   /**
