@@ -6,6 +6,7 @@ import { CameraCapture } from '@quayside/ui/camera-capture';
 import { openFaceDetector } from '@quayside/ui/face-detector';
 import { Notice } from '@quayside/ui/notice';
 import { Progress } from '@quayside/ui/progress';
+import Lock from 'lucide-react/icons/lock';
 import { useCallback, useEffect, useRef } from 'react';
 import { type FaceCheck, useFaceCheck } from './use-face-check.ts';
 
@@ -20,7 +21,15 @@ export function FaceCapture() {
   return (
     <div ref={stage} tabIndex={-1} data-state={state.word} className="flex flex-col gap-4 outline-none">
       {state.word === 'idle' ? (
-        <CameraCapture label={t('capture.label')} frame="face" onTake={take} openFaces={openFaceDetector} />
+        <>
+          <CameraCapture label={t('capture.label')} frame="face" onTake={take} openFaces={openFaceDetector} />
+          <p className="m-0 flex gap-2 text-caption text-ink-muted">
+            <span aria-hidden className="inline-flex h-[1lh] shrink-0 items-center text-success">
+              <Lock size={16} />
+            </span>
+            {t('capture.privacy')}
+          </p>
+        </>
       ) : (
         <Picture file={state.picture} />
       )}

@@ -140,7 +140,9 @@ export const SentToAThirdParty: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Verify your identity with our partner.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Take photo' }), 'no camera that nobody asked for').toBeNull();
-    await expect(canvas.getByText(/^We use Sealight ID .+ receives photos of your document and your face/)).toBeVisible();
+    await expect(
+      canvas.getByText(/^We use Sealight ID .+ receives photos of your document and your face/),
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Verify with Sealight ID' }));
     await expect(await canvas.findByText('/web-onfido')).toBeVisible();
   },
