@@ -189,6 +189,9 @@ ${problem?.field === 'phone' ? html`<p class="wrong" id="phone-wrong">${problem.
 </form></div>
 <p class="trust"><svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true"><path d="M12 3l7 3v5c0 5-3 8.5-7 10-4-1.5-7-5-7-10V6z"></path><path d="M9 12l2 2 4-4"></path></svg><span>${words('register.privacy')}</span></p>`;
 
+/** Wider than a closed select has room for beside the longest code, so that it shows the code alone instead of half a name. */
+const gap = '\u2003\u2003\u2003';
+
 /** Returns each country with its calling code, first the edition's own, then by name; a closed select shows its beginning, which is the code. */
 function countryOptions(language: Language, own: string): readonly (readonly [country: string, name: string])[] {
   const names = new Intl.DisplayNames(language, { type: 'region' });
@@ -200,14 +203,14 @@ function countryOptions(language: Language, own: string): readonly (readonly [co
   const first = (country: string) => (country === own ? 0 : 1);
   return all
     .toSorted((a, b) => first(a.country) - first(b.country) || a.name.localeCompare(b.name, language))
-    .map(({ country, code, name }) => [country, `${code} ${name}`]);
+    .map(({ country, code, name }) => [country, `${code}${gap}${name}`]);
 }
 
 const registerStyles = `
 .scene { height: 96px; margin: 0 0 20px; overflow: hidden; background: var(--hero); border-radius: calc(var(--corner) * 1.5) }
 .scene img { display: block; width: 100%; height: 100%; object-fit: cover; object-position: 50% 75% }
-.phone { display: grid; grid-template-columns: minmax(0, 10.5rem) minmax(8rem, 1fr); gap: 8px; text-align: start; white-space: normal }
-.phone select { padding-inline-end: 4px; text-overflow: ellipsis }
+.phone { display: grid; grid-template-columns: 6rem minmax(8rem, 1fr); gap: 8px; text-align: start; white-space: normal }
+.phone select { padding-inline-end: 4px; text-overflow: clip }
 .trust { display: flex; gap: 12px; margin: 16px 0 0; color: var(--quiet); font-size: 14px }
 .trust svg { flex: none; fill: none; stroke: var(--accent); stroke-width: 2; stroke-linecap: round; stroke-linejoin: round }`;
 
