@@ -35,7 +35,7 @@ export const ToFix: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: /Review Failed/ }), 'MSG-39 STATE-02').toBeVisible();
     await expect(canvas.getByRole('heading', { name: /We need more information from you/ })).toBeVisible();
-    await expect(canvas.getByText(/Check them and add what’s missing/)).toBeVisible();
+    await expect(canvas.getByText(/In which years did you trade/)).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: /^Add/ }));
     await expect(await canvas.findByText('/sg-cfd-experience')).toBeVisible();
   },

@@ -128,6 +128,16 @@ describe('the reviewer’s console', () => {
     expect(await open(path)).toContain('data-state="action-needed"');
   });
 
+  test('asks for more information only with a note that says which', async () => {
+    const { applicationId } = await scenario('under-review');
+    const path = `/sandbox/applications/${applicationId}`;
+    const finances = { act: 'reject', requirement: 'finances', code: 'more-information' };
+    await press(path, { ...finances, note: ' ' });
+    expect(await open(path)).not.toContain('data-state="rejected"');
+    await press(path, { ...finances, note: 'Which company do you work for?' });
+    expect(await open(path)).toContain('<q>Which company do you work for?</q>');
+  });
+
   test('says a reason in the language of the customer, and asks for the note in it', async () => {
     const { applicationId, phone } = await scenario('under-review', 'th');
     const path = `/sandbox/applications/${applicationId}`;

@@ -1,3 +1,4 @@
+import { codes } from '@quayside/contract/envelope';
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
@@ -100,7 +101,9 @@ export function createConsole(server: ServerContext): Hono {
     const id = req.param('id');
     if (!isId(id)) return missing(req.raw);
     return act(req.raw, `/sandbox/applications/${id}`, async (form) => {
-      await server.transaction((work) => review(work, id, actOf(form)));
+      const wanted = actOf(form);
+      refuseUnclear(wanted);
+      await server.transaction((work) => review(work, id, wanted));
       const item = formText(form, 'requirement');
       return item ? `#item-${encodeURIComponent(itemId(formText(form, 'party'), item))}` : '';
     });
@@ -220,6 +223,12 @@ function originsOf(server: ServerContext, request: Request, edition: string): re
 function pageOfHost(to: string, origins: readonly [string, ...string[]]): string {
   const path = to.startsWith('/') && !to.startsWith(hostBase) ? `${hostBase}${to.slice(1)}` : to;
   return returnAddress(path, origins);
+}
+
+/** "We need more information" alone leaves the customer to guess which of a page's fields is meant. */
+function refuseUnclear(wanted: ReviewAct): void {
+  if (wanted.act === 'reject' && wanted.code === 'more-information' && !wanted.note?.trim())
+    throw new Refusal(codes.notAllowed, 'Say in the note which information is missing: the reason alone does not.');
 }
 
 const actOf = (form: FormData): ReviewAct =>

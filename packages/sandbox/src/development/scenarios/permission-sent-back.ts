@@ -13,7 +13,9 @@ export const permissionSentBack: readonly Scenario[] = derivativeProducts.map((p
       through: 'all',
       tries: ['passed'],
       state: 'action-needed',
-      rejected: { experience: { code: 'more-information' } },
+      rejected: {
+        experience: { code: 'more-information', note: 'In which years did you trade, and through which broker?' },
+      },
     },
     expect: {
       state: 'action-needed',

@@ -36,6 +36,15 @@ const card = {
   documents: { [side(4)]: { kind: 'identity-back' } },
 };
 
+/** What a reason does not say by itself, in the words of a reviewer. */
+const notes: Readonly<Record<string, string>> = {
+  'more-information':
+    'Source of wealth: your net worth is more than your income explains. Tell us where the rest comes from.',
+};
+
+/** The document says another name than the basic information, as the reviewer found. */
+const otherName = { documents: { [side(1)]: { kind: 'identity-front', reading: { fullName: 'LIM WEI MENG' } } } };
+
 /** One rejected item for each reason: `rejected-unclear-image`. */
 export const rejectedForAReason: readonly Scenario[] = Object.entries(items).map(([code, item]) =>
   defineScenario({
@@ -44,8 +53,8 @@ export const rejectedForAReason: readonly Scenario[] = Object.entries(items).map
     fixture: {
       through: 'all',
       state: 'action-needed',
-      rejected: { [item]: { code } },
-      ...(code === 'missing-side' ? card : {}),
+      rejected: { [item]: { code, ...(code in notes ? { note: notes[code] } : {}) } },
+      ...(code === 'missing-side' ? card : code === 'name-mismatch' ? otherName : {}),
     },
     expect: {
       state: 'action-needed',
