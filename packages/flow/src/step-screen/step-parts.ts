@@ -1,5 +1,3 @@
-import { leaving } from '@quayside/i18n/text/leaving';
-import { reasons } from '@quayside/i18n/text/reasons';
 import type { TextStore } from '@quayside/i18n/text-store';
 import type { FlowRuntime } from '../flow-runtime/flow-runtime.ts';
 import { lazyPart } from '../lazy-part.tsx';
@@ -16,9 +14,14 @@ export const ReasonWords = lazyPart(() => import('./reason-words.tsx'));
  */
 export async function prepareStep(texts: TextStore, runtime: FlowRuntime, step: string): Promise<void> {
   const isSentBack = runtime.requirementOf(step)?.status === 'rejected';
+  // English stands in for texts that do not come. They are imported here, because no first screen has them.
+  const words = [
+    import('@quayside/i18n/text/leaving').then(({ leaving }) => texts.load(leaving)),
+    isSentBack ? import('@quayside/i18n/text/reasons').then(({ reasons }) => texts.load(reasons)) : undefined,
+  ];
   await Promise.all([
     KnownProgress.prepare(),
     isSentBack ? ReasonWords.prepare() : undefined,
-    texts.load(leaving, ...(isSentBack ? [reasons] : [])).catch(() => undefined), // English stands in
+    Promise.all(words).catch(() => undefined),
   ]);
 }

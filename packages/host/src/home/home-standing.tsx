@@ -7,7 +7,7 @@ import type { Flow, StatusCardProps } from '@quayside/flow/define-flow';
 import { ProductRow } from '@quayside/flow-account/product-row';
 import { PayIn } from '@quayside/flow-screens/pay-in';
 import { firstPath } from '@quayside/flow-screens/request-path';
-import { ToDoList } from '@quayside/flow-screens/to-do-list';
+import { type FirstToDo, ToDoList } from '@quayside/flow-screens/to-do-list';
 import { shortDate } from '@quayside/i18n/short-date';
 import { days } from '@quayside/i18n/text/days';
 import { drafts } from '@quayside/i18n/text/drafts';
@@ -92,7 +92,7 @@ export function HomeStatus({ phoneNumber, Facts, Prepare, onSeen }: HomeStatusPr
       <NewCustomer
         Facts={Facts}
         Prepare={Prepare}
-        notice={loaded.expired ? <Expired {...loaded.expired} /> : null}
+        notice={loaded.expired ? <Expired {...loaded.expired} asOf={loaded.overview.asOf} /> : null}
         more={more}
       />
     );
@@ -209,14 +209,15 @@ function Standings({ loaded: { applications, overview, flows, cards }, Facts, Pr
       rank={rank}
     />
   );
+  const firstCardOf = (first: FirstToDo) => {
+    const application = applications.find((one) => isOf(first.toDo, one));
+    return application ? cardOf(application, 'first') : <FirstToDoCard {...first} />;
+  };
   return (
     <>
       <ToDoList
         answer={{ status: 'ready', data: overview }}
-        cardOf={(first) => {
-          const application = applications.find((one) => isOf(first.toDo, one));
-          return application ? cardOf(application, 'first') : <FirstToDoCard {...first} />;
-        }}
+        cardOf={firstCardOf}
         page="home"
         openAppScreen={host.openAppScreen}
       />
@@ -349,10 +350,10 @@ async function statusCardsOf(
 }
 
 /** Tells a returning customer that the draft has expired. */
-function Expired({ flow, at }: ExpiredDraft) {
+function Expired({ flow, at, asOf }: ExpiredDraft & { readonly asOf: string }) {
   const t = useText(drafts);
   const tDays = useText(days);
-  const date = shortDate(tDays, singaporeDate(new Date(at)), singaporeDate(new Date()));
+  const date = shortDate(tDays, singaporeDate(new Date(at)), singaporeDate(new Date(asOf)));
   return (
     <Notice tone="info" title={t('expired.title')}>
       {t(flow === 'joint' ? 'expired.part' : 'expired.home', { days: DRAFT_LIFE.days, date })}
