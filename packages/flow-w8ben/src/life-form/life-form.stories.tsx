@@ -49,7 +49,7 @@ export const Moved: Story = {
     await expect(name).toBeVisible();
   },
 };
-export const SentBack: Story = {
+export const ToFix: Story = {
   args: { flow: w8benUpdateFlow, path: '/update-w8-ben-form', scenario: 'w8ben-sent-back' },
   play: async ({ canvas, userEvent, step }) => {
     const number = await canvas.findByDisplayValue('IG115002000');
@@ -71,7 +71,7 @@ export const SentBack: Story = {
     });
   },
 };
-export const SentBackThaiBlack320: Story = {
+export const ToFixThaiBlack320: Story = {
   args: { flow: w8benUpdateFlow, path: '/update-w8-ben-form', scenario: 'w8ben-sent-back' },
   globals: { language: 'th', skin: 'black', viewport: { value: 'small', isRotated: false } },
 };

@@ -14,14 +14,14 @@ export const ReasonWords = lazyPart(() => import('./reason-words.tsx'));
  */
 export async function prepareStep(texts: TextStore, runtime: FlowRuntime, step: string): Promise<void> {
   const isSentBack = runtime.requirementOf(step)?.status === 'rejected';
-  // English stands in for texts that do not come. They are imported here, because no first screen has them.
-  const words = [
-    import('@quayside/i18n/text/leaving').then(({ leaving }) => texts.load(leaving)),
-    isSentBack ? import('@quayside/i18n/text/reasons').then(({ reasons }) => texts.load(reasons)) : undefined,
-  ];
+  // The texts are imported here, because no first screen has them. English stands in for those that do not come.
+  const loadWords = async () => {
+    await texts.load((await import('@quayside/i18n/text/leaving')).leaving);
+    if (isSentBack) await texts.load((await import('@quayside/i18n/text/reasons')).reasons);
+  };
   await Promise.all([
     KnownProgress.prepare(),
     isSentBack ? ReasonWords.prepare() : undefined,
-    Promise.all(words).catch(() => undefined),
+    loadWords().catch(() => undefined),
   ]);
 }
