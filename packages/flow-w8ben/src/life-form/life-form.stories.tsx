@@ -55,7 +55,7 @@ export const ToFix: Story = {
     const number = await canvas.findByDisplayValue('IG115002000');
     await step('STATE-02 the line that was sent back is open, and why', async () => {
       await expect(number.closest('[data-refused]')).not.toBeNull();
-      await expect(canvas.getByText(/The tax identification number is incorrect/)).toBeVisible();
+      await expect(await canvas.findByText(/The tax identification number is incorrect/)).toBeVisible();
       await expect(canvas.queryByText('Everything on the form is still true')).toBeNull();
     });
     await step('the same number is not sent again', async () => {

@@ -41,7 +41,10 @@ export function phrasesOf(text: string): readonly string[] {
   let before = '';
   for (const word of unbroken(segmentsOf(text, 'ja'), 'ja')) {
     const last = phrases.at(-1);
-    const belongs = prefix.test(before) || (hiragana.test(word) && !prefix.test(word) && !/\s$/.test(before));
+    const belongs =
+      prefix.test(before) ||
+      (latin.test(before) && latin.test(word)) || // "W-8BEN"; browsers and Node divide it differently
+      (hiragana.test(word) && !prefix.test(word) && !/\s$/.test(before));
     if (last !== undefined && belongs) phrases[phrases.length - 1] = last + word;
     else phrases.push(word);
     before = word;
@@ -51,3 +54,4 @@ export function phrasesOf(text: string): readonly string[] {
 
 const prefix = /^[おご]$/;
 const hiragana = /^\p{sc=Hira}+$/u;
+const latin = /^[A-Za-z0-9-]+$/;

@@ -27,12 +27,18 @@ export function mayConfirm(context: Pick<JourneyContext, 'facts' | 'today'>): bo
   return life !== undefined && life.state !== 'incorrect' && life.state !== 'overdue';
 }
 
+/** Whether a reviewer sent the lines back; where the signature alone was, they stay. */
+const linesRefused = ({ requirements, refused }: Facts): boolean =>
+  requirements.w8ben === 'rejected' && refused?.w8ben?.code !== 'signature-mismatch';
+
 /**
- * Why it is asked for, and whether the lines are confirmed or changed. Institutions are told that they need not (RULE-20, MSG-37). It is not of the form's
- * requirement: what a reviewer sends back is on the form, and that everything on it is true is no answer to that.
+ * Why it is asked for, and whether the lines are confirmed or changed. Institutions are told that they need not (RULE-20, MSG-37). It is not asked where a
+ * reviewer sent the lines back: that everything on the form is true is no answer to that.
  */
 const update = defineStep({
   id: 'update',
+  requirement: 'w8ben',
+  when: ({ facts }) => !linesRefused(facts),
   schema: z.object({ decision: oneOf(w8benDecisions) }),
   check: ({ decision }, context) => [
     ...(mustReconfirmW8(context.facts.w8ben?.holder ?? 'individual') ? [] : [issue('decision', 'institutional-no-w8')]),
@@ -48,10 +54,6 @@ const tips = defineStep({
 const decided = (answers: Answers): unknown => answers.update?.decision;
 
 const form = partOfLife({ signature: undefined })['w8ben.form'];
-
-/** Whether a reviewer sent the lines back; where the signature alone was, they stay. */
-const linesRefused = ({ requirements, refused }: Facts): boolean =>
-  requirements.w8ben === 'rejected' && refused?.w8ben?.code !== 'signature-mismatch';
 
 /** Also where a reviewer sent the lines back, or those on file do not hold any more by today's rules, such as a treaty that has ended. */
 const asksForm = (context: JourneyContext): boolean =>
