@@ -23,9 +23,13 @@ const outcomes = {
 } as const;
 
 export const wordsOfPage = ({ heading, outcome, action }: PageOfCatalogue, say: Say) => ({
-  heading: `^${outcome ? `${pattern(wordsOf(outcomes[outcome], say))}\\s*` : ''}${pattern(wordsOf(heading, say))}$`,
+  heading: `^${headingOf(pattern(wordsOf(heading, say)), outcome && pattern(wordsOf(outcomes[outcome], say)), outcome)}$`,
   action: `^${pattern(wordsOf(action, say))}`,
 });
+
+/** The status stands before the heading, and after it where the customer can correct something. */
+const headingOf = (heading: string, status: string | undefined, outcome: PageOfCatalogue['outcome']) =>
+  !status ? heading : outcome === 'sent-back' ? `${heading}\\s*${status}` : `${status}\\s*${heading}`;
 
 export function wordsOf(words: WordsOfPage, say: Say): string {
   const [group = '', key = ''] = words.split(':');

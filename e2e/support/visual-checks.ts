@@ -126,6 +126,7 @@ const borrowed = new Set([
   'usd',
   'sgt',
   'quayside',
+  'sealight', // the sandbox's identity provider, Sealight ID
   'fidrec',
   'crs',
   'fatca',

@@ -2,6 +2,7 @@ import { trust } from '@quayside/i18n/text/trust';
 import { useText } from '@quayside/i18n/use-text';
 import { DRAFT_LIFE } from '@quayside/rules/draft-life';
 import { RECORD_KEEPING_YEARS } from '@quayside/rules/limits';
+import { Disclosure } from '@quayside/ui/disclosure';
 import Clock from 'lucide-react/icons/clock';
 import Eye from 'lucide-react/icons/eye';
 import Landmark from 'lucide-react/icons/landmark';
@@ -11,25 +12,47 @@ import type { ReactNode } from 'react';
 export type TrustProps = {
   /** what the customer sends on this screen */
   readonly of: 'document' | 'face' | 'signature';
+  /** `full`: all lines are in sight, where the first document of an opening is asked for */
+  readonly look?: 'full' | 'folded';
 };
 
-/** Renders who supervises us, how what is sent is protected, who sees it and how long it is kept. The screen loads the texts `trust`. */
-export function Trust({ of }: TrustProps) {
+/**
+ * Renders how what is sent is protected, who sees it, how long it is kept and who supervises us. The first screen that asks for a document
+ * shows all of it, and later ones fold what is the same. The screen loads the texts `trust`.
+ */
+export function Trust({ of, look = 'folded' }: TrustProps) {
   const t = useText(trust);
+  const encrypted = <Row icon={<Lock size={16} />}>{t('encrypted')}</Row>;
+  const others = (
+    <>
+      <Row icon={<Eye size={16} />}>{t('seen')}</Row>
+      <Row icon={<Clock size={16} />}>
+        {t('kept', { days: DRAFT_LIFE.days })} {t('byLaw', { years: RECORD_KEEPING_YEARS })}
+      </Row>
+      <Row icon={<Landmark size={16} />}>{t('regulated')}</Row>
+    </>
+  );
+  if (look === 'folded')
+    return (
+      <aside aria-label={t(`label.${of}`)}>
+        <ul className={list}>{encrypted}</ul>
+        <Disclosure summary={t(`label.${of}`)}>
+          <ul className={list}>{others}</ul>
+        </Disclosure>
+      </aside>
+    );
   return (
     <aside aria-label={t(`label.${of}`)} className="rounded-card bg-surface-sunken p-4">
       <p className="m-0 mb-3 font-semibold text-ink text-label">{t(`label.${of}`)}</p>
-      <ul className="m-0 flex list-none flex-col gap-2 p-0 text-caption text-ink-muted">
-        <Row icon={<Lock size={16} />}>{t('encrypted')}</Row>
-        <Row icon={<Eye size={16} />}>{t('seen')}</Row>
-        <Row icon={<Clock size={16} />}>
-          {t('kept', { days: DRAFT_LIFE.days })} {t('byLaw', { years: RECORD_KEEPING_YEARS })}
-        </Row>
-        <Row icon={<Landmark size={16} />}>{t('regulated')}</Row>
+      <ul className={list}>
+        {encrypted}
+        {others}
       </ul>
     </aside>
   );
 }
+
+const list = 'm-0 flex list-none flex-col gap-2 p-0 text-caption text-ink-muted';
 
 const Row = ({ icon, children }: { readonly icon: ReactNode; readonly children: ReactNode }) => (
   <li className="flex gap-2.5">

@@ -28,6 +28,8 @@ export const Start: Story = {
     });
     await step('who sees the picture, and how long it is kept', async () => {
       const trust = within(canvas.getByRole('complementary', { name: 'How we protect your photo' }));
+      await expect(trust.getByText(/We encrypt it/)).toBeVisible();
+      await userEvent.click(trust.getByText('How we protect your photo'));
       await expect(trust.getAllByRole('listitem')).toHaveLength(4);
       await expect(trust.getByText(/5 years after it is closed/)).toBeVisible();
     });

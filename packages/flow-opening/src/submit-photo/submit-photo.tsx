@@ -96,7 +96,7 @@ function Identity() {
       {document === 'certificate' ? <Certificate /> : null}
       {sentBack ? <AnotherDocument /> : null}
       {document === 'unknown' ? null : <FormField as={Checkbox} name="original" label={t('original')} empty={false} />}
-      <Trust of="document" />
+      <Trust of="document" look="full" />
     </>
   );
 }
