@@ -133,7 +133,8 @@ export const ToFixUploadRejected: Story = {
     rejected: { 'address-proof': 'The date of issue cannot be read.' },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The date of issue cannot be read.')).toBeVisible();
+    const frame = () => within(canvas.getByRole('group', { name: 'Document' })); // another one stands there until the answers are known
+    await waitFor(() => expect(frame().getByText('The date of issue cannot be read.')).toBeVisible());
   },
 };
 export const ToFixTooOld: Story = {

@@ -1,3 +1,4 @@
+import { rootOf } from '@quayside/ui/dom-root';
 import { type RefObject, useEffect, useSyncExternalStore } from 'react';
 import { focusFirstError } from '../focus-first-error.ts';
 import type { FormStore } from '../form/form-store.ts';
@@ -13,10 +14,16 @@ export function FirstError({ form, store }: { form: RefObject<HTMLFormElement | 
     () => 0,
   );
   useEffect(() => {
-    if (attempts === 0) return;
+    if (attempts === 0 || !form.current) return;
+    const root = rootOf(form.current);
+    const focused = root.activeElement;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => form.current && focusFirstError(form.current, store)); // a frame is painted after its callbacks
+      timer = setTimeout(() => {
+        const now = root.activeElement;
+        const isElsewhere = now !== focused && now !== null && now !== document.body; // the customer has gone on
+        if (form.current && !isElsewhere) focusFirstError(form.current, store);
+      }); // a frame is painted after its callbacks
     });
     return () => {
       cancelAnimationFrame(frame);
