@@ -46,7 +46,7 @@ export const edition: Edition = {
     tiers: ['trader', 'standard'],
     derivatives: ['options'],
   },
-  flows: [...coreFlows(), optionsEntry],
+  flows: [...coreFlows({ provider: 'hosted', name: 'Sealight ID' }), optionsEntry],
   wordmark: 'Pelabuhan',
   licence: 'EXAMPLE-000060',
   exampleFees: { currency: 'MYR', order: '10000', commission: { trader: '8', standard: '12', intel: '12' } },

@@ -20,7 +20,7 @@ export const edition: Edition = {
   defaultLanguage: 'zh-Hans',
   environments: exampleEnvironments('hk.example.com', 'hk'),
   capabilities: editionCapabilities[editionAppTypes.hk],
-  flows: [...coreFlows(), optionsEntry, futuresEntry],
+  flows: [...coreFlows({ provider: 'hosted', name: 'Sealight ID' }), optionsEntry, futuresEntry],
   wordmark,
   licence,
   legalPages,

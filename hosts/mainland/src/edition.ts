@@ -20,7 +20,7 @@ export const edition: Edition = {
   defaultLanguage: 'zh-Hans',
   environments: exampleEnvironments('cn.example.com', 'cn'),
   capabilities: editionCapabilities[editionAppTypes.mainland],
-  flows: [...coreFlows(), optionsEntry],
+  flows: [...coreFlows({ provider: 'hosted', name: 'Sealight ID' }), optionsEntry],
   wordmark,
   licence,
   legalPages,

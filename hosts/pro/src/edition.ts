@@ -20,7 +20,7 @@ export const edition: Edition = {
   defaultLanguage: 'zh-Hans',
   environments: exampleEnvironments('pro.example.com'),
   capabilities: editionCapabilities[editionAppTypes.pro],
-  flows: [...coreFlows(), optionsEntry, futuresEntry, cfdEntry],
+  flows: [...coreFlows({ provider: 'hosted', name: 'Sealight ID' }), optionsEntry, futuresEntry, cfdEntry],
   wordmark,
   licence,
   legalPages,

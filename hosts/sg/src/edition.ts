@@ -17,7 +17,7 @@ export const edition: Edition = {
   defaultLanguage: 'en',
   environments: exampleEnvironments('example.com', 'sg'),
   capabilities: editionCapabilities[editionAppTypes.sg],
-  flows: [...coreFlows(), optionsEntry, futuresEntry, cfdEntry],
+  flows: [...coreFlows({ provider: 'hosted', name: 'Sealight ID' }), optionsEntry, futuresEntry, cfdEntry],
   digitalId: { origins: ['https://id.singpass.gov.sg', 'https://stg-id.singpass.gov.sg'] },
   wordmark,
   licence,

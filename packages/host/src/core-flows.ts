@@ -5,12 +5,9 @@ import { flowPaths } from '@quayside/rules/flow-paths';
 
 /**
  * What every edition offers: opening an account, alone or jointly, and all that belongs to an open one. An edition adds the permissions that it offers.
- * `identityCheck`: who checks document and face beside the face picture; the page of a provider in a frame where nothing is said, under the name of the sandbox's
- * own while nobody has signed with one.
+ * `identityCheck`: the third party that checks document and face beside the face picture, and its name for customers.
  */
-export const coreFlows = (
-  identityCheck: IdentityOffer = { provider: 'hosted', name: 'Sealight ID' },
-): readonly FlowEntry[] => [
+export const coreFlows = (identityCheck: IdentityOffer): readonly FlowEntry[] => [
   {
     name: 'opening',
     paths: flowPaths.opening,

@@ -1,3 +1,4 @@
+import { debounce } from '@quayside/platform/debounce';
 import {
   type ComponentType,
   type ReactNode,
@@ -77,13 +78,10 @@ export function FollowingField<P extends AnyField>(props: FormFieldProps<P>) {
 const whenPaused =
   (subscribe: FormStore['subscribe'], ms: number): FormStore['subscribe'] =>
   (listener) => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const unsubscribe = subscribe(() => {
-      clearTimeout(timer);
-      timer = setTimeout(listener, ms);
-    });
+    const paused = debounce(listener, ms);
+    const unsubscribe = subscribe(paused);
     return () => {
-      clearTimeout(timer);
+      paused.cancel();
       unsubscribe();
     };
   };

@@ -4,9 +4,9 @@ import { leaving } from '@quayside/i18n/text/leaving';
 import { useLanguage, useText, useTextStore } from '@quayside/i18n/use-text';
 import type { ScreenOfStep } from '@quayside/rules/progress';
 import { StepProgress } from '@quayside/ui/step-progress';
-import { useSyncExternalStore } from 'react';
 import { useFlow, useFlowState } from '../flow-context.tsx';
 import type { FlowRuntime } from '../flow-runtime/flow-runtime.ts';
+import { useOnline } from '../use-online.ts';
 import { SaveAndLeave } from './save-and-leave.tsx';
 
 export type StepHeaderProps = {
@@ -53,22 +53,6 @@ function MinutesLeft({ minutes }: { minutes: number }) {
   const t = useText(leaving);
   if (!useTextStore().has(leaving)) return <span data-awaits="progress" />;
   return minutes === 0 ? t('minutesLeft.few') : t('minutesLeft.label', { count: minutes });
-}
-
-/** Whether the device reports a network. A wrong "online" shows at the next save. */
-const useOnline = (): boolean =>
-  useSyncExternalStore(
-    subscribeToNetwork,
-    () => navigator.onLine,
-    () => true,
-  );
-
-function subscribeToNetwork(tell: () => void): () => void {
-  const events = ['online', 'offline'] as const;
-  for (const event of events) addEventListener(event, tell);
-  return () => {
-    for (const event of events) removeEventListener(event, tell);
-  };
 }
 
 /** Formats hours and minutes in Singapore, which the text names, independent of the device's time zone. */

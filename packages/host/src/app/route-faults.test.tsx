@@ -43,7 +43,11 @@ async function open({ at = '/', login = async () => undefined }: { at?: string; 
     if (chunks === 'wait') await new Promise<void>((resolve) => (release = resolve));
     return screenOf(route);
   };
-  const table = routeTable({ home: never, notOffered: never, flows: coreFlows() });
+  const table = routeTable({
+    home: never,
+    notOffered: never,
+    flows: coreFlows({ provider: 'hosted', name: 'Sealight ID' }),
+  });
   const found = await Promise.all(specifiedRoutes.map(async ({ path }) => table.find(path)));
   const routes = found
     .filter((route) => route !== undefined)

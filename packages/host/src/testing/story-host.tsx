@@ -89,7 +89,7 @@ const editionOf = (appType: AppType): Edition => ({
   legalPages: { terms: 'https://www.example.com/terms', privacy: 'https://www.example.com/privacy' },
   markets: 3,
   exampleFees: { currency: 'SGD', order: '10000', commission: { trader: '3', standard: '5', intel: '5' } },
-  flows: coreFlows(),
+  flows: coreFlows({ provider: 'hosted', name: 'Sealight ID' }),
   encryptionKeys: () => import('../example/encryption-keys.ts'),
 });
 
