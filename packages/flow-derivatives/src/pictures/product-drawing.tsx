@@ -1,19 +1,12 @@
 import type { DerivativeProduct } from '@quayside/rules/enumerations';
+import { IllustrationFrame } from '@quayside/ui/illustration';
 
-/** Draws what a product is about, in the colours of the brand, 160 × 112 px as the illustrations of the kit. `data-picture`: its name. */
+/** Draws what a product is about, as an illustration of the kit. */
 export const ProductDrawing = ({ product }: { product: DerivativeProduct }) => (
-  <svg
-    aria-hidden="true"
-    data-picture={product}
-    viewBox="0 0 160 112"
-    className="mx-auto block h-28 w-40 fill-none stroke-accent forced-colors:stroke-[CanvasText]"
-    strokeWidth={2.5}
-    strokeLinecap="round"
-    strokeLinejoin="round"
-  >
+  <IllustrationFrame name={product}>
     <circle cx="80" cy="56" r="52" className="fill-accent-soft stroke-none" />
     {drawings[product]}
-  </svg>
+  </IllustrationFrame>
 );
 
 const drawings = {

@@ -7,26 +7,33 @@ export type IllustrationProps = { name: IllustrationName };
 
 /**
  * Renders a decorative picture of 160 × 112 px in the brand's colours. Its drawing loads by itself and keeps its place
- * meanwhile; a drawing that fails to load leaves the place empty. `data-picture`: its name.
+ * meanwhile; a drawing that fails to load leaves the place empty.
  */
 export function Illustration({ name }: IllustrationProps) {
   const Drawing = drawings[name];
   return (
-    <svg
-      aria-hidden="true"
-      data-picture={name}
-      viewBox="0 0 160 112"
-      className="mx-auto block h-28 w-40 fill-none stroke-accent forced-colors:stroke-[CanvasText]"
-      strokeWidth={2.5}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
+    <IllustrationFrame name={name}>
       <Suspense fallback={null}>
         <Drawing />
       </Suspense>
-    </svg>
+    </IllustrationFrame>
   );
 }
+
+/** Renders an SVG with the size and the strokes of an illustration, for a drawing of another package. `data-picture`: its name. */
+export const IllustrationFrame = ({ name, children }: { name: string; children: ReactNode }) => (
+  <svg
+    aria-hidden="true"
+    data-picture={name}
+    viewBox="0 0 160 112"
+    className="mx-auto block h-28 w-40 fill-none stroke-accent forced-colors:stroke-[CanvasText]"
+    strokeWidth={2.5}
+    strokeLinecap="round"
+    strokeLinejoin="round"
+  >
+    {children}
+  </svg>
+);
 
 const loads = {
   scan: () => import('./drawings/scan.tsx'),
