@@ -4,9 +4,10 @@ import { useSyncExternalStore } from 'react';
 export const useOnline = (): boolean => useSyncExternalStore(watch, isOnline, always);
 
 function watch(changed: () => void): () => void {
-  const watching = new AbortController();
-  for (const event of ['online', 'offline']) addEventListener(event, changed, { signal: watching.signal });
-  return () => watching.abort();
+  for (const event of ['online', 'offline']) addEventListener(event, changed);
+  return () => {
+    for (const event of ['online', 'offline']) removeEventListener(event, changed);
+  };
 }
 
 const isOnline = () => navigator.onLine;
