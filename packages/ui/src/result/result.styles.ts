@@ -16,7 +16,12 @@ export const resultMarkStyles = cva(
 );
 
 export const resultGroundStyles = cva('pt-8', {
-  variants: { ground: { page: 'text-ink', hero: 'bg-hero pb-8 text-on-hero forced-colors:border-b' } },
+  variants: {
+    ground: {
+      page: 'text-ink',
+      hero: 'animate-q-fade-in bg-hero pb-8 text-on-hero motion-reduce:animate-none forced-colors:border-b',
+    },
+  },
 });
 
 /** The tints of the dark skin are muddy on the ground of a brand. */
