@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import './e2e/support/from-sources.ts';
 import { cameraArgs } from './e2e/support/fake-camera.ts';
-import { chromiumArgs, headlessShellPath } from './scripts/chromium.mjs';
+import { chromiumArgs, headlessShellPath, shortPageArgs } from './scripts/chromium.mjs';
 
 /** The journeys end to end: a phone in Singapore, before servers of their own (e2e/support/servers.ts). */
 export default defineConfig({
@@ -17,7 +17,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '.quayside/reports/e2e.json' }]],
   use: {
     browserName: 'chromium',
-    launchOptions: { executablePath: headlessShellPath(), args: [...chromiumArgs, ...cameraArgs] },
+    launchOptions: { executablePath: headlessShellPath(), args: [...chromiumArgs, ...shortPageArgs, ...cameraArgs] },
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     isMobile: true,
