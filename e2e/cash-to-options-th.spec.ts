@@ -65,7 +65,12 @@ test('MSG-40 RULE-13 STATE-02 US options require a margin account first; the app
 
   await test.step('the application is sent back, corrected and sent again', async () => {
     const id = (await sent('options'))?.id ?? '';
-    await api.review(id, { act: 'reject', requirement: 'experience', code: 'more-information' });
+    await api.review(id, {
+      act: 'reject',
+      requirement: 'experience',
+      code: 'more-information',
+      note: 'ซื้อขายมาแล้วกี่ครั้ง',
+    });
     await form.refreshAfter(() => api.review(id, { act: 'send-back' }));
     await expect(page).toHaveURL(/\/sg-options-fail/);
     await look('sg-options-fail');

@@ -13,7 +13,7 @@ const meta = {
     path: '/sg-account-state',
     state: 'action-needed',
     answers: openedBy('joint-adult'),
-    second: { answers: completeAdult, done: true, rejected: { contact: { code: 'more-information' } } },
+    second: { answers: completeAdult, done: true, rejected: { contact: 'Which city?' } },
     children: <AccountStateScreen />,
   },
 } satisfies Meta<typeof StoryFlow>;

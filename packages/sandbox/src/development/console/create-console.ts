@@ -225,7 +225,7 @@ function pageOfHost(to: string, origins: readonly [string, ...string[]]): string
   return returnAddress(path, origins);
 }
 
-/** "We need more information" alone leaves the customer to guess which of a page's fields is meant. */
+/** Says in a reviewer's words what `review` refuses by the name of the field. */
 function refuseUnclear(wanted: ReviewAct): void {
   if (wanted.act === 'reject' && wanted.code === 'more-information' && !wanted.note?.trim())
     throw new Refusal(codes.notAllowed, 'Say in the note which information is missing: the reason alone does not.');

@@ -3,7 +3,7 @@ import { defineScenario } from './scenario.ts';
 export const correctedToSign = defineScenario({
   id: 'corrected-to-sign',
   about: 'what was sent back is corrected, and has to be checked and signed again',
-  fixture: { through: 'all', state: 'action-needed', rejected: { contact: { code: 'more-information' } } },
+  fixture: { through: 'all', state: 'action-needed', rejected: { contact: 'Which city?' } },
   timeline: [{ save: 'contact-info' }],
   expect: { state: 'action-needed', path: '/error-transfer', mails: ['received', 'action-needed'] },
 });

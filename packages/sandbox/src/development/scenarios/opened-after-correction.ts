@@ -3,7 +3,7 @@ import { defineScenario } from './scenario.ts';
 export const openedAfterCorrection = defineScenario({
   id: 'opened-after-correction',
   about: 'sent back, corrected and approved two days later',
-  fixture: { through: 'all', state: 'action-needed', rejected: { contact: { code: 'more-information' } } },
+  fixture: { through: 'all', state: 'action-needed', rejected: { contact: 'Which city?' } },
   timeline: [
     { save: 'contact-info' },
     { save: 'check-answers' },

@@ -117,7 +117,7 @@ describe('the evidence of a submission', () => {
 
   test('every submission keeps its own: the first stays as it was', async () => {
     const { opening, evidence, phone } = await submitted();
-    await review(opening.id, { act: 'reject', requirement: 'contact', code: 'more-information' });
+    await review(opening.id, { act: 'reject', requirement: 'contact', code: 'more-information', note: 'Which city?' });
     await review(opening.id, { act: 'send-back' });
     const { answers } = await opening.reload();
     await opening.save('contact-info', { ...answers['contact-info'], email: 'other@example.com' });

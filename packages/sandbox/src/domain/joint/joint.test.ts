@@ -184,6 +184,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
         party: 'joint-holder',
         requirement: 'contact',
         code: 'more-information',
+        note: 'Which city?',
       });
       await review(part.id, { act: 'send-back' });
       expect((await opening.reload()).requirements.some(({ status }) => status === 'rejected')).toBe(false);

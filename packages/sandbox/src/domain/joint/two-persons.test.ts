@@ -58,7 +58,13 @@ test('the holder whose turn it has become is told so, once a round', async () =>
   expect(await turnsOf(client.phone), 'everybody is done').toEqual([]);
 
   for (const party of ['holder', 'joint-holder'])
-    await review(opening.id, { act: 'reject', party, requirement: 'contact', code: 'more-information' });
+    await review(opening.id, {
+      act: 'reject',
+      party,
+      requirement: 'contact',
+      code: 'more-information',
+      note: 'Which city?',
+    });
   await review(opening.id, { act: 'send-back' });
   const [sentBack] = await mailsOf(person.phone, 'action-needed');
   expect(sentBack?.body).toMatch(/\/joint-sg-contact-info$/m);

@@ -1,4 +1,5 @@
 import * as call from '@quayside/contract/calls/opening';
+import { codes } from '@quayside/contract/envelope';
 import { reasonCodes, reasons } from '@quayside/contract/reasons';
 import { reasonValues } from '@quayside/i18n/reason-values';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -109,6 +110,23 @@ describe('rounds of review', () => {
     const rest = ['Which city?', 'We also need', 'Your first deposit'];
     expect(rest.map((words) => line(words) - first)).toEqual([3, 4, 7]); // each note follows its item and whose words it is
   });
+
+  test.each<Record<string, string>>([{}, { note: '' }, { note: ' \n' }])(
+    'more information is not asked for with %j: no note says which',
+    async (said) => {
+      const opening = await underReview();
+      const reject = { act: 'reject', requirement: 'contact', code: 'more-information' };
+      await expect(review(opening.id, { ...reject, ...said })).rejects.toThrow(
+        `${codes.invalidRequest} The request does not fit the contract at "note".`,
+      );
+      await expect(review(opening.id, { act: 'send-back' }), 'nothing was rejected').rejects.toThrow(
+        'nothing to send back',
+      );
+      await review(opening.id, { ...reject, note: 'Which city?' });
+      await review(opening.id, { act: 'send-back' });
+      expect((await opening.reload()).state).toBe('action-needed');
+    },
+  );
 
   test('a proof of the relationship to a minor is asked of nobody who opens an account alone', async () => {
     const opening = await underReview();

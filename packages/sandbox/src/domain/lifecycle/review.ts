@@ -23,6 +23,7 @@ export type ReviewAct =
       /** holder of a joint account; by default the first */
       readonly party?: Party | undefined;
       readonly code: string;
+      /** says what is missing, where the reason does not: `more-information` */
       readonly note?: string | undefined;
     }
   | {
@@ -39,8 +40,8 @@ export type ReviewAct =
   | { readonly act: 'fail'; readonly code: string; readonly note?: string | undefined };
 
 /**
- * Throws Refusal: notAllowed if the application is not under review or the action does not fit the decisions. More can be requested of an open account at any
- * time.
+ * Throws Refusal: notAllowed if the application is not under review or the action does not fit the decisions; invalidRequest for an unknown reason or item, or
+ * without a note that the reason needs. More can be requested of an open account at any time.
  */
 export async function review(work: UnitOfWork, applicationId: string, act: ReviewAct): Promise<void> {
   const { first, second } = await openAccount(work, await lockAnyApplication(work, applicationId));
@@ -50,8 +51,7 @@ export async function review(work: UnitOfWork, applicationId: string, act: Revie
   if (state !== 'under-review')
     throw new Refusal(codes.notAllowed, 'Only an application under review can be judged.', { state });
   if (act.act === 'accept') await judge(work, ofParty(parts, act.party), act.requirement);
-  if (act.act === 'reject')
-    await judge(work, ofParty(parts, act.party), act.requirement, { code: reasonOf(act.code), note: act.note });
+  if (act.act === 'reject') await judge(work, ofParty(parts, act.party), act.requirement, rejectionOf(act));
   if (act.act === 'ask') await ask(work, ofParty(parts, act.party), act);
   if (act.act === 'send-back') await sendBack(work, parts);
   if (act.act === 'approve') await approve(work, first, second);
@@ -69,6 +69,13 @@ const withdrawn = (requirement: string) =>
 
 type Rejection = { readonly code: ReasonCode; readonly note: string | undefined };
 
+/** "We need more information" alone leaves the customer to guess which of a page's fields is meant. */
+function rejectionOf({ code, note }: Extract<ReviewAct, { act: 'reject' }>): Rejection {
+  const rejection = { code: reasonOf(code), note: note?.trim() || undefined };
+  if (rejection.code === 'more-information' && !rejection.note) throw invalidRequest('note');
+  return rejection;
+}
+
 async function judge(
   work: UnitOfWork,
   file: ApplicationRecord,
@@ -84,7 +91,7 @@ async function judge(
   await keepRequirement(work, file.row.id, requirement, {
     status: rejection ? 'rejected' : 'accepted',
     reasonCode: rejection?.code ?? null,
-    note: rejection?.note?.trim() || null,
+    note: rejection?.note ?? null,
   });
   const details = { requirement, ...(rejection ? { reason: rejection.code } : {}) };
   await keepApplication(work, file, {}, { actor: 'reviewer', action: rejection ? 'rejected' : 'accepted', details });
