@@ -167,6 +167,8 @@ describe('margin upgrade', () => {
     expect(mail?.body).toContain(
       `We’re sorry, we couldn’t approve your application ${application.reference}: Upgrade to margin.`,
     );
+    expect(mail?.body).toContain('Your answers didn’t tell us enough to approve this.');
+    expect(mail?.body, 'nothing can be added to a decision').not.toContain('We need more information');
     expect((await client.call(opening.startApplication, { flow: 'margin-upgrade' })).state).toBe('draft');
   });
 

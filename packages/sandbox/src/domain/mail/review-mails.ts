@@ -135,7 +135,7 @@ export const notifyOfFailure = (
       action: next === 'mail.failed.again' ? 'mail.button.again' : 'mail.button.view',
       body: [
         words(opening ? 'mail.failed.body' : 'mail.declined.body', {
-          reason: words(`reason.${code}`, reasonValues(code)),
+          reason: whyFailed(words, code, note),
           reference: subject.reference,
           product: productOf(words, subject.flow),
         }),
@@ -145,6 +145,10 @@ export const notifyOfFailure = (
       ].join('\n'),
     };
   });
+
+/** As on the page of the result: nothing can be added any more, so a request for more without a note says nothing. */
+const whyFailed = (words: Words, code: ReasonCode, note?: string): string =>
+  code === 'more-information' && !note ? words('mail.failed.unclear') : words(`reason.${code}`, reasonValues(code));
 
 /** What the customer can do; as on the page of the result, a note or a question of the reviewer comes before another application. */
 function afterFailure(code: ReasonCode, note?: string) {
