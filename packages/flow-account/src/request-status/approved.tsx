@@ -4,6 +4,7 @@ import { GoTo } from '@quayside/flow/go-to';
 import type { StatePageProps } from '@quayside/flow-screens/application-state';
 import { exampleFee } from '@quayside/flow-screens/example-fee';
 import { OutcomePage } from '@quayside/flow-screens/outcome';
+import { useTrade } from '@quayside/flow-screens/use-trade';
 import { account } from '@quayside/i18n/text/account';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { formatDate, singaporeDate } from '@quayside/rules/calendar-date';
@@ -17,12 +18,20 @@ import { paths } from '../routes/paths.ts';
 export function Approved({ runtime, application }: StatePageProps) {
   const words = useWords(application);
   const t = useText(account);
+  const trade = useTrade();
+  const first = application.flow === 'margin-upgrade' ? trade : undefined; // the others changed nothing about trading
+  const center = (
+    <GoTo path={paths.center} variant={first ? 'secondary' : 'primary'}>
+      {t('status.toCenter')}
+    </GoTo>
+  );
   return (
     <OutcomePage
       runtime={runtime}
       application={application}
       {...words}
-      primary={<GoTo path={paths.center}>{t('status.toCenter')}</GoTo>}
+      primary={first ?? center}
+      secondary={first ? center : null}
     >
       {application.flow === 'information-change' ? <NewW8ben /> : null}
     </OutcomePage>

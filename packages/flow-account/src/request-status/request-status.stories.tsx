@@ -65,6 +65,35 @@ export const MarginUpgraded: Story = {
   args: { flowName: 'margin-upgrade', path: '/margin-upgrade-status', scenario: 'margin-upgraded' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: /You now have a margin account/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to account centre' }), 'the only way on').toBeVisible();
+  },
+};
+/** A browser leads to the app, where the margin account is traded. */
+export const MarginInABrowser: Story = {
+  args: { ...MarginUpgraded.args, hostServices: { appAddress: 'https://www.example.com/app' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Trade in our app' })).toHaveAttribute(
+      'href',
+      'https://www.example.com/app',
+    );
+    const actions = canvas.getByRole('contentinfo');
+    await expect(actions, 'trading comes first').toHaveTextContent(/^Trade in our appGo to account centre/);
+  },
+};
+export const MarginInABrowserBlackThai: Story = {
+  args: MarginInABrowser.args,
+  globals: { skin: 'black', language: 'th', viewport: { value: 'small', isRotated: false } },
+};
+export const InformationInABrowser: Story = {
+  args: {
+    ...MarginInABrowser.args,
+    flowName: 'information-change',
+    path: '/change-information-status',
+    scenario: 'information-changed',
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Go to account centre' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Trade in our app' }), 'trading is as before').toBeNull();
   },
 };
 export const MarginRefused: Story = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { StoryFlow } from '../testing/story-flow.tsx';
 import SuccessScreen from './success.tsx';
 
@@ -28,7 +28,34 @@ export const InTheApp: Story = {
     openAppScreen.mockReset();
     await userEvent.click(await canvas.findByRole('button', { name: 'Trade' }));
     await expect(openAppScreen, 'leads to what was opened').toHaveBeenCalledWith('trade');
-    await expect(canvas.getByRole('link', { name: 'View your account' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to homepage' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'View your account' }), 'the app shows it').toBeNull();
+  },
+};
+/** A browser cannot trade: it leads to the app, and home. */
+export const InABrowser: Story = {
+  args: { hostServices: { appAddress: 'https://www.example.com/app' } },
+  play: async ({ canvas }) => {
+    const trade = await canvas.findByRole('link', { name: 'Trade in our app' });
+    await expect(trade).toHaveAttribute('href', 'https://www.example.com/app');
+    const actions = within(canvas.getByRole('contentinfo')).getAllByRole('link');
+    await expect(actions, 'trading comes first').toHaveLength(2);
+    await expect(actions[0]).toBe(trade);
+    await expect(actions[1]).toHaveAccessibleName('Go to homepage');
+  },
+};
+export const FuturesInABrowserBlack: Story = {
+  args: { ...InABrowser.args, product: 'futures', path: '/sg-futures-success', scenario: 'futures-opened' },
+  globals: { skin: 'black' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Trade in our app' })).toBeVisible();
+  },
+};
+export const CfdInABrowserBlueJapanese: Story = {
+  args: { ...InABrowser.args, product: 'cfd', path: '/sg-cfd-success', scenario: 'cfd-opened' },
+  globals: { skin: 'blue', language: 'ja', viewport: { value: 'small', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'アプリで取引する' })).toBeVisible();
   },
 };
 export const UsMarketClosed: Story = {

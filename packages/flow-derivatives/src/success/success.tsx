@@ -1,8 +1,8 @@
-import { useFlow } from '@quayside/flow/flow-context';
 import { GoTo } from '@quayside/flow/go-to';
 import { ApplyAgain } from '@quayside/flow-screens/apply-again';
 import { OutcomePage } from '@quayside/flow-screens/outcome';
 import { UsMarketNotice } from '@quayside/flow-screens/us-market-notice';
+import { useTrade } from '@quayside/flow-screens/use-trade';
 import { applicationState } from '@quayside/i18n/text/application-state';
 import { derivatives } from '@quayside/i18n/text/derivatives';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
@@ -11,7 +11,6 @@ import { formatDate } from '@quayside/rules/calendar-date';
 import type { DerivativeProduct } from '@quayside/rules/enumerations';
 import { informationChangeDefinition } from '@quayside/rules/journeys/information-change/definition';
 import { assessmentOf } from '@quayside/rules/prerequisites';
-import { Button } from '@quayside/ui/button';
 import { Card } from '@quayside/ui/card';
 import { DescriptionList } from '@quayside/ui/description-list';
 import { Notice } from '@quayside/ui/notice';
@@ -30,27 +29,16 @@ const opened = ['opened'] as const;
 function Opened({ runtime, application, product }: OutcomeProps) {
   const t = useText(derivatives);
   const tState = useText(applicationState);
-  const trade = useFlow().hostServices?.openAppScreen; // a browser has no screen to trade on
+  const trade = useTrade();
   return (
     <OutcomePage
       runtime={runtime}
       application={application}
       title={t(`success.${product}`)}
       lead={t('success.lead')}
-      primary={
-        trade ? (
-          <>
-            <Button onPress={() => trade('trade')}>{t('success.trade')}</Button>
-            <GoTo path={accountOf[product]} variant="secondary">
-              {tState('opened.see')}
-            </GoTo>
-          </>
-        ) : (
-          <GoTo path={accountOf[product]}>{tState('opened.see')}</GoTo>
-        )
-      }
+      primary={trade ?? <GoTo path={accountOf[product]}>{tState('opened.see')}</GoTo>}
       secondary={
-        <GoTo path="/" variant="quiet">
+        <GoTo path="/" variant={trade ? 'secondary' : 'quiet'}>
           {t('success.home')}
         </GoTo>
       }
