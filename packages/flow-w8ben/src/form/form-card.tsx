@@ -2,7 +2,6 @@ import { pathOf } from '@quayside/flow/define-flow';
 import { useFlow } from '@quayside/flow/flow-context';
 import { useFormScope } from '@quayside/flow/form';
 import { useLoaded } from '@quayside/flow/use-loaded';
-import { LinkCell } from '@quayside/flow-screens/link-cell';
 import { useRejection } from '@quayside/flow-screens/use-rejection';
 import { w8ben } from '@quayside/i18n/text/w8ben';
 import { useLanguage, useText, useTextStore } from '@quayside/i18n/use-text';
@@ -19,6 +18,7 @@ import { useW8benScope } from '../w8ben-scope.ts';
 import { LineField } from './line-field.tsx';
 import { controlOf, type LineId, lineOf } from './lines.ts';
 import { TreatyClaim } from './treaty-claim.tsx';
+import { Trust } from './trust.tsx';
 import { useAccountNumber } from './use-account-number.ts';
 import { useOpenLines } from './use-open-lines.ts';
 import { type OwnerOf, useOwners } from './use-owners.ts';
@@ -28,7 +28,6 @@ import { type OwnerOf, useOwners } from './use-owners.ts';
  * are being changed as fields.
  */
 export function FormCard() {
-  const t = useText(w8ben);
   const { readOnly } = useFormScope();
   const { flow } = useFlow();
   const loaded = useLoaded();
@@ -58,12 +57,12 @@ export function FormCard() {
       )}
       {opened.map((line) => (missing.includes(line) ? null : <LineField key={line} line={line} />))}
       <TreatyClaim />
-      {changes === 'at-source' ? (
+      {changes === 'at-source' && !readOnly ? (
         <List frame="card">
-          {readOnly ? null : <OtherLines opened={opened} onOpen={open} />}
-          <LinkCell path={pathOf(flow, `${prefix}list`)} title={t('card.about')} />
+          <OtherLines opened={opened} onOpen={open} />
         </List>
       ) : null}
+      <Trust more={changes === 'at-source' ? pathOf(flow, `${prefix}list`) : undefined} />
     </>
   );
 }

@@ -68,9 +68,16 @@ export const VerifiedByTheDigitalId: Story = {
     await expect(canvas.getByText('2 · Citizenship')).toBeVisible();
   },
 };
+/** Why the form is asked for and who receives it stands folded in one line below it. */
 export const WhatTheFormIsFor: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'What is this form?' }));
+    const summary = await canvas.findByText('What is this form?');
+    await expect(canvas.getByText(/the US tax authority \(IRS\) if it asks/), 'folded').not.toBeVisible();
+    await userEvent.click(summary);
+    await expect(canvas.getByText(/withhold US tax at the highest rate/)).toBeVisible();
+    await expect(canvas.getByText(/the US tax authority \(IRS\) if it asks/)).toBeVisible();
+    await expect(canvas.getByText(/until the end of the third calendar year after you sign/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'What’s in the form' }));
     await expect(await canvas.findByText('/sg-w8ben-list')).toBeVisible();
   },
 };

@@ -29,6 +29,12 @@ export const Modification: Story = {
       await expect(canvas.getAllByRole('textbox')).toEqual([field]);
       await expect(canvas.getByText('LIM WEI MING')).toBeVisible();
     });
+    await step('why the form is asked for and who receives it is one folded line', async () => {
+      const summary = canvas.getByText('What is this form?');
+      await userEvent.click(summary);
+      await expect(canvas.getByText(/the US tax authority \(IRS\) if it asks/)).toBeVisible();
+      await userEvent.click(summary);
+    });
     await step('RULE-08 a US tax number leads out', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Change: 5 · US tax number' }));
       await waitFor(() => expect(canvas.getByLabelText(/U\.S\. taxpayer identification number/)).toHaveFocus());

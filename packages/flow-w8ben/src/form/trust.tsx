@@ -1,0 +1,42 @@
+import { w8ben } from '@quayside/i18n/text/w8ben';
+import { useText } from '@quayside/i18n/use-text';
+import { Disclosure } from '@quayside/ui/disclosure';
+import { Link } from '@quayside/ui/link';
+import { useHref, useNavigate } from 'react-router';
+
+export type TrustProps = {
+  /** path of the page that says what is in the form, where the flow has one */
+  readonly more?: string | undefined;
+};
+
+/** Says in one folded line what the form is for, who receives it and how long it is valid. The first page of the form shows it, and no later one. */
+export function Trust({ more }: TrustProps) {
+  const t = useText(w8ben);
+  return (
+    <Disclosure summary={t('card.about')}>
+      <ul className="m-0 flex list-none flex-col gap-2 p-0">
+        <li>{t('trust.why')}</li>
+        <li>{t('trust.receives')}</li>
+        <li>{t('trust.valid')}</li>
+      </ul>
+      {more ? <More path={more} /> : null}
+    </Disclosure>
+  );
+}
+
+function More({ path }: { readonly path: string }) {
+  const t = useText(w8ben);
+  const navigate = useNavigate();
+  return (
+    <Link
+      href={useHref(path)}
+      placement="standalone"
+      onPress={(event) => {
+        event.preventDefault();
+        void navigate(path);
+      }}
+    >
+      {t('list.parts')}
+    </Link>
+  );
+}
