@@ -1,0 +1,27 @@
+import { openSignedIn } from './support/registration.ts';
+import { expect, test } from './support/test.ts';
+import { wordsIn } from './support/words.ts';
+
+/** The smallest phone that we support. */
+test.use({ viewport: { width: 320, height: 568 } });
+
+const ways = {
+  'rejected-two-items': wordsIn('en')('application-state', 'fixThings_other', { count: 2 }),
+  'rejected-too-old': wordsIn('en')('application-state', 'fixWhat', {
+    what: wordsIn('en')('reasons', 'requirement.address-proof'),
+  }),
+};
+
+for (const [scenario, name] of Object.entries(ways))
+  test(`STATE-02 ${scenario}: “${name}” is in sight without scrolling`, async ({ page, api }) => {
+    const { loginCode } = await api.persona(scenario);
+    await openSignedIn(page, 'sg-account-state', loginCode);
+    await expect(page.getByRole('heading', { name: 'Review Failed' })).toBeVisible();
+    const fix = page.locator('[data-keyboard]').getByRole('link', { name });
+    await expect(fix).toBeInViewport({ ratio: 1 });
+    const isLong = () => document.documentElement.scrollHeight > innerHeight;
+    expect(await page.evaluate(isLong), 'the page is longer than the phone').toBe(true);
+    expect(await page.evaluate(() => scrollY), 'nobody has scrolled').toBe(0);
+    await fix.click({ trial: true }); // nothing covers it
+    expect(await page.evaluate(() => scrollY), 'and it needs no scrolling').toBe(0);
+  });
