@@ -107,8 +107,8 @@ export type FlowServices = {
   readonly reload?: () => void;
   /** returns the address for a phone with the token of its link; absent in the app, and without hand-offs */
   readonly handOffUrl?: (token: string) => string;
-  /** on a phone or tablet: whether it has no camera and offers a hand-off; absent on a desktop, which always offers it */
-  readonly hasNoCamera?: () => Promise<boolean>;
+  /** on a phone or tablet: whether it has no camera and offers a hand-off; a promise until the device has answered. Absent on a desktop, which always offers it */
+  readonly hasNoCamera?: () => boolean | Promise<boolean>;
   /** campaign or partner of the customer, sent when an application starts */
   readonly channelId?: string;
   readonly listen: FlowListener;

@@ -12,4 +12,7 @@ test('recognises a device without a camera by its list', async () => {
 test('returns false when the browser does not list devices', async () => {
   expect(await hasNoCamera(undefined)).toBe(false);
   expect(await hasNoCamera({ enumerateDevices: () => Promise.reject(new TypeError('not allowed')) })).toBe(false);
+  const silent = { enumerateDevices: () => new Promise<never>(() => undefined) };
+  const atOnce = { setTimeout: (run: () => void) => queueMicrotask(run), clearTimeout: () => undefined };
+  expect(await hasNoCamera(silent, atOnce), 'a browser that never answers').toBe(false);
 });

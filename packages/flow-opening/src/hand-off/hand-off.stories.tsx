@@ -58,6 +58,23 @@ export const WithoutACamera: Story = {
     await expect(await canvas.findByText(/^\/sg-hand-off/)).toBeVisible();
   },
 };
+let camera = Promise.withResolvers<boolean>();
+/** Nothing is shown that the offer would move before the device says whether it has a camera. */
+export const CameraNotYetKnown: Story = {
+  beforeEach: () => {
+    camera = Promise.withResolvers<boolean>();
+  },
+  args: { ...WithoutACamera.args, noCamera: () => camera.promise },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Choose an identity document' })).toBeVisible();
+    await canvas.findByRole('button', { name: 'Continue' });
+    await expect(canvas.queryByRole('combobox', { name: 'Nationality' }), 'it would move').toBeNull();
+    camera.resolve(true);
+    await expect(await canvas.findByRole('combobox', { name: 'Nationality' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Use my phone' }), 'both at once').toBeVisible();
+  },
+};
 export const OnAPhone: Story = {
   args: { path: '/sg-submit-photo', search: '', desktop: false, children: <SubmitPhotoScreen /> },
   globals: { viewport: { value: 'phone' } },

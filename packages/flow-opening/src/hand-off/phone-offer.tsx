@@ -4,30 +4,34 @@ import { GoTo } from '@quayside/flow/go-to';
 import { handOff } from '@quayside/i18n/text/hand-off';
 import { useText } from '@quayside/i18n/use-text';
 import { Notice } from '@quayside/ui/notice';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 
 /** Offers a phone for a camera step on a desktop or without a camera. */
 export function PhoneOffer({ step }: { step: string }) {
   const { flow, runtime } = useFlow();
   useFlowState();
-  const isWanted = useWantsPhone();
-  if (!isWanted || !runtime?.canEdit(step)) return null;
+  if (useWantsPhone() !== 'yes' || !runtime?.canEdit(step)) return null;
   return <Offer path={`${pathOf(flow, 'hand-off')}?step=${step}`} />;
 }
 
-function useWantsPhone(): boolean {
+/** Returns whether a phone is offered; `unknown` until the device has said whether it has a camera. */
+export function useWantsPhone(): 'yes' | 'no' | 'unknown' {
   const { runtime } = useFlow();
   const { handOffUrl, hasNoCamera } = runtime?.services ?? {};
-  const [isWithout, setWithout] = useState(false);
+  const known = useMemo(() => hasNoCamera?.() ?? true, [hasNoCamera]);
+  const [isWithout, setWithout] = useState<boolean>();
   useEffect(() => {
+    if (typeof known === 'boolean') return;
     let current = true;
-    void hasNoCamera?.().then((answer) => current && setWithout(answer));
+    void known.then((answer) => current && setWithout(answer));
     return () => {
       current = false;
     };
-  }, [hasNoCamera]);
-  return handOffUrl !== undefined && (hasNoCamera === undefined || isWithout);
+  }, [known]);
+  if (!handOffUrl) return 'no';
+  const answer = typeof known === 'boolean' ? known : isWithout;
+  return answer === undefined ? 'unknown' : answer ? 'yes' : 'no';
 }
 
 function Offer({ path }: { path: string }) {

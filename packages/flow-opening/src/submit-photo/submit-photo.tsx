@@ -24,7 +24,7 @@ import { MustShow } from '../documents/must-show.tsx';
 import { NationalityField } from '../documents/nationality-field.tsx';
 import { Trust } from '../documents/trust.tsx';
 import { WayOn } from '../documents/way-on.tsx';
-import { PhoneOffer } from '../hand-off/phone-offer.tsx';
+import { PhoneOffer, useWantsPhone } from '../hand-off/phone-offer.tsx';
 import { DocumentCards } from './document-cards.tsx';
 import { DocumentDifferences } from './document-differences.tsx';
 
@@ -87,7 +87,8 @@ function Identity() {
   const t = useText(openingDocuments);
   const document = useDocument();
   const sentBack = useRejection('submit-photo') !== undefined; // then the document comes first
-  if (document === 'waiting') return <Waiting />;
+  const isDecided = useWantsPhone() !== 'unknown'; // an offer that came later would move the fields
+  if (document === 'waiting' || !isDecided) return <Waiting />;
   return (
     <>
       {sentBack ? null : <Owner />}

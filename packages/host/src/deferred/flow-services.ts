@@ -72,8 +72,16 @@ function handOffOf(host: Host): Pick<FlowServices, 'handOffUrl' | 'hasNoCamera'>
   if (host.parameters.appVersion !== undefined) return {};
   const handOffUrl = (token: string) => handOffAddress(host, token);
   const isDesktop = isPc(navigator) && matchMedia('(hover: hover)').matches;
-  if (!isDesktop) return { handOffUrl, hasNoCamera: () => hasNoCamera(navigator.mediaDevices) };
-  return { handOffUrl };
+  return isDesktop ? { handOffUrl } : { handOffUrl, hasNoCamera: askedEarly(hasNoCamera(navigator.mediaDevices)) };
+}
+
+/** Returns the answer itself as soon as it is there, so that a screen that is drawn then does not move. */
+function askedEarly<T>(asked: Promise<T>): () => T | Promise<T> {
+  let answer: { readonly is: T } | undefined;
+  void asked.then((is) => {
+    answer = { is };
+  });
+  return () => (answer ? answer.is : asked);
 }
 
 /** Returns the address for the phone. The token is in the fragment, which no server receives; the language is the desktop's. */

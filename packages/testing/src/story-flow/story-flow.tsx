@@ -61,8 +61,8 @@ export type StoryFlowProps = StoryServerOptions & {
   phoneNumber?: string;
   /** at a desktop, where camera steps can be handed to a phone */
   desktop?: boolean;
-  /** on a phone or tablet without a camera */
-  noCamera?: boolean;
+  /** on a phone or tablet without a camera; a function: the device answers later */
+  noCamera?: boolean | (() => Promise<boolean>);
   /** what the navigation here carried: `{ reason: 'us-person', from: 'base-info' }` */
   routerState?: unknown;
   /** the edition's choice for steps with several questions */
@@ -189,7 +189,7 @@ function createRuntime(flow: Flow, { options, open, language, network, tell, app
     ...(desktop || noCamera
       ? { handOffUrl: (token: string) => `http://localhost:4012/acct/open-account/hand-off#${token}` }
       : {}),
-    ...(desktop ? {} : { hasNoCamera: async () => noCamera === true }),
+    ...(desktop ? {} : { hasNoCamera: typeof noCamera === 'function' ? noCamera : () => noCamera === true }),
     ...(readDocument ? { documentReader: { prepare: () => undefined, read: readDocument } } : {}),
     openProvider: async () => provider ?? 'page',
     listen: () => undefined,
