@@ -40,7 +40,7 @@ test('RULE-18 RULE-19 a customer reads an account in Thai and changes its tier, 
       .getByRole('link')
       .click();
     await console.getByRole('button', { name: 'Approve' }).click();
-    await expect(console.getByText('opened', { exact: true }).first()).toBeVisible();
+    await expect(console.getByText('Opened', { exact: true }).first()).toBeVisible();
     await console.close();
     await form.press(say('application-state', 'refresh'));
   }

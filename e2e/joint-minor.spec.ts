@@ -44,7 +44,7 @@ test('STATE-05 MSG-34 a guardian opens an account for a minor; the review reject
     await item.getByLabel('Reason').selectOption('minor-proof');
     await item.getByRole('button', { name: /^Reject/ }).click();
     await console.getByRole('button', { name: /Send 1 open item back/ }).click();
-    await expect(console.getByText('action-needed', { exact: true }).first()).toBeVisible();
+    await expect(console.getByText('Action needed', { exact: true }).first()).toBeVisible();
     await console.close();
   });
 

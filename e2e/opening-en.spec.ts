@@ -90,7 +90,7 @@ test('FORM-01 STATE-02 CALL-07 a passport holder opens an account in English, fr
     await expect(console.getByRole('button', { name: 'Approve' }), 'not before the declarations').toBeDisabled();
     await console.getByRole('button', { name: 'Accept Experience and declarations' }).click();
     await console.getByRole('button', { name: 'Approve' }).click();
-    await expect(console.getByText('opened', { exact: true }).first()).toBeVisible();
+    await expect(console.getByText('Opened', { exact: true }).first()).toBeVisible();
     await console.close();
     const [mail] = await api.mails(phone);
     expect(mail).toMatchObject({

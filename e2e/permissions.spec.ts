@@ -44,7 +44,7 @@ async function decide(context: BrowserContext, url: string, act: 'Approve' | 'Fa
   await console.goto(url);
   if (reason) await console.locator('#code-failure').selectOption(reason);
   await console.getByRole('button', { name: act }).click();
-  await expect(console.getByText(act === 'Approve' ? 'opened' : 'failed', { exact: true }).first()).toBeVisible();
+  await expect(console.getByText(act === 'Approve' ? 'Opened' : 'Failed', { exact: true }).first()).toBeVisible();
   await console.close();
 }
 

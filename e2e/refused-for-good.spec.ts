@@ -46,7 +46,7 @@ for (const { language, skin } of [
           .filter({ has: console.getByRole('button', { name: 'Fail the application' }) });
         await decision.getByLabel('Reason').selectOption('policy');
         await decision.getByRole('button', { name: 'Fail the application' }).click();
-        await expect(console.getByText('failed', { exact: true }).first()).toBeVisible();
+        await expect(console.getByText('Failed', { exact: true }).first()).toBeVisible();
         await expect(console.getByText(plain(say('reasons', 'policy'))), 'as the customer reads it').toBeVisible();
         await console.close();
       });

@@ -30,7 +30,7 @@ test('STATE-02 a customer corrects only a rejected proof of address and signatur
     await signature.getByLabel('Reason').selectOption('signature-mismatch');
     await signature.getByRole('button', { name: 'Reject Signature' }).click();
     await console.getByRole('button', { name: /Send 2 open items back/ }).click();
-    await expect(console.getByText('action-needed', { exact: true }).first()).toBeVisible();
+    await expect(console.getByText('Action needed', { exact: true }).first()).toBeVisible();
     await console.close();
     const [mail] = await api.mails(phone);
     expect(mail?.kind).toBe('action-needed');

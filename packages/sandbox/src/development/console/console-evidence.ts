@@ -5,6 +5,7 @@ import { type EvidenceVerdict, verifyEvidence } from '../../domain/evidence/veri
 import type { UnitOfWork } from '../../domain/ports/server-context.ts';
 import type { Markup } from '../../http/pages/layout.ts';
 import { formatInstant } from './console-frame.ts';
+import { humanise, languageName, shortId } from './console-words.ts';
 
 export type JudgedEvidence = { readonly content: Evidence; readonly hash: string; readonly verdict: EvidenceVerdict };
 
@@ -34,10 +35,10 @@ ${judged.map(submission)}`;
 
 const submission = ({ content, hash, verdict }: JudgedEvidence): Markup => html`
 <h2>Submission ${content.number} ${verdict === 'whole' ? verdicts.whole : html`<strong class="wrong">${verdicts[verdict]}</strong>`}</h2>
-<dl class="sheet"><dt>Reference</dt><dd>${content.reference}</dd><dt>Submitted</dt><dd>${formatInstant(new Date(content.at))}</dd><dt>Language</dt><dd>${content.language}</dd><dt>SHA-256</dt><dd>${hash}</dd></dl>
+<dl class="sheet"><dt>Reference</dt><dd>${content.reference}</dd><dt>Submitted</dt><dd>${formatInstant(new Date(content.at))}</dd><dt>Language</dt><dd>${languageName(content.language)}</dd><dt>SHA-256</dt><dd>${shortId(hash)}</dd></dl>
 <h3>Consents</h3>
 <div class="scroll"><table><thead><tr><th scope="col">Document</th><th scope="col">Version</th><th scope="col">Language</th><th scope="col">Time</th><th scope="col">SHA-256</th></tr></thead>
-<tbody>${content.consents.map((one) => html`<tr><td>${one.id}</td><td>${one.version}</td><td>${one.language}</td><td>${formatInstant(new Date(one.at))}</td><td>${one.sha256}</td></tr>`)}</tbody></table></div>
+<tbody>${content.consents.map((one) => html`<tr><td>${one.title}</td><td>${one.version}</td><td>${languageName(one.language)}</td><td>${formatInstant(new Date(one.at))}</td><td>${shortId(one.sha256)}</td></tr>`)}</tbody></table></div>
 <h3>Answers</h3>
 <div class="scroll"><table><thead><tr><th scope="col">Step</th><th scope="col">Field</th><th scope="col">Who said it</th><th scope="col">Saved</th></tr></thead>
-<tbody>${content.steps.map(({ step, sources, at }) => Object.entries(sources).map(([field, source]) => html`<tr><td>${step}</td><td>${field}</td><td>${source}</td><td>${formatInstant(new Date(at))}</td></tr>`))}</tbody></table></div>`;
+<tbody>${content.steps.map(({ step, sources, at }) => Object.entries(sources).map(([field, source]) => html`<tr><td>${humanise(step)}</td><td>${humanise(field)}</td><td>${humanise(source)}</td><td>${formatInstant(new Date(at))}</td></tr>`))}</tbody></table></div>`;

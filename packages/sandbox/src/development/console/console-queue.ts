@@ -13,7 +13,7 @@ import { type ApplicationRow, applications, users } from '../../domain/storage/s
 import { openUser } from '../../domain/users/user.ts';
 import type { Markup } from '../../http/pages/layout.ts';
 import { readableOr } from '../../kernel/crypto/readable.ts';
-import { formatInstant } from './console-frame.ts';
+import { ageMark, flowName, humanise, shortId, stateMark } from './console-words.ts';
 import { flagList } from './flag-list.ts';
 
 const MOST_LISTED = 50;
@@ -127,19 +127,27 @@ export type QueuePage = {
 
 export const queueBody = ({ filter, rows, expired, flows, editions, now }: QueuePage): Markup => html`
 <form method="get" class="row">
-${choice('state', 'State', filter.state, applicationStates)}
-${choice('flow', 'Flow', filter.flow, flows)}
+${choice('state', 'State', filter.state, applicationStates, humanise)}
+${choice('flow', 'Flow', filter.flow, flows, namedFlows(flows))}
 ${choice('edition', 'Edition', filter.edition, Object.keys(editions), (name) => editions[name]?.title ?? name)}
 <button>Filter</button> <a class="button plain" href="/sandbox/applications">Show all</a></form>
 <p class="quiet">Keys: <kbd>j</kbd> and <kbd>k</kbd> or the arrows move through the queue, <kbd>Enter</kbd> opens an application.</p>
-${queueTable(rows, editions, now)}${expired.length > 0 ? expiredTable(expired) : ''}`;
+${queueTable(rows, editions, now)}${expired.length > 0 ? expiredTable(expired, now) : ''}`;
+
+/** Names flows; two with one name are told apart by their ids. */
+const namedFlows =
+  (flows: readonly string[]) =>
+  (flow: string): string =>
+    flows.filter((other) => flowName(other) === flowName(flow)).length > 1
+      ? `${flowName(flow)}: ${flow}`
+      : flowName(flow);
 
 const choice = (
   name: string,
   label: string,
   chosen: string | undefined,
   values: readonly string[],
-  titleOf: (value: string) => string = (value) => value,
+  titleOf: (value: string) => string,
 ): Markup =>
   html`<p><label for="${name}">${label}</label><select id="${name}" name="${name}"><option value="">All</option>${values.map((value) => html`<option value="${value}" ${value === chosen ? html`selected` : ''}>${titleOf(value)}</option>`)}</select></p>`;
 
@@ -147,7 +155,7 @@ const queueTable = (rows: readonly QueuedApplication[], editions: Editions, now:
   rows.length === 0
     ? html`<p>No application fits.</p>`
     : html`<div class="scroll"><table class="queue"><caption class="quiet">${rows.length === MOST_LISTED ? `The first ${MOST_LISTED} applications` : `${rows.length} ${rows.length === 1 ? 'application' : 'applications'}`}</caption><thead><tr><th scope="col">Customer</th><th scope="col">State</th><th scope="col">Age</th><th scope="col">Flow</th><th scope="col">Edition</th><th scope="col">Flags</th><th scope="col">Reference</th></tr></thead>
-<tbody>${rows.map((row) => html`<tr><td><a href="/sandbox/applications/${row.id}" data-stop>${row.name || row.phone}</a></td><td><span class="state" data-state="${row.state}">${row.state}</span></td><td>${ageOf(row, now)}</td><td>${row.flow}${row.of ? html` of ${row.of}` : ''}</td><td>${editionOf(row, editions)}</td><td>${flagList(row.flags)}</td><td>${row.reference ?? '–'}</td></tr>`)}</tbody></table></div>`;
+<tbody>${rows.map((row) => html`<tr><td><a href="/sandbox/applications/${row.id}" data-stop>${row.name || row.phone}</a></td><td>${stateMark(row.state)}</td><td>${ageOf(row, now)}</td><td>${flowName(row.flow)}${row.of ? html` of ${row.of}` : ''}</td><td>${editionOf(row, editions)}</td><td>${flagList(row.flags)}</td><td>${row.reference ?? '–'}</td></tr>`)}</tbody></table></div>`;
 
 const editionOf = ({ appType }: QueuedApplication, editions: Editions): string =>
   Object.values(editions).find((one) => one.appType === appType)?.title ?? String(appType);
@@ -155,21 +163,11 @@ const editionOf = ({ appType }: QueuedApplication, editions: Editions): string =
 /** Renders how long an application has been as it is, and whether its review is later than the customer was told. */
 function ageOf({ state, since }: QueuedApplication, now: Date): Markup {
   const late = state === 'under-review' && compareDates(singaporeDate(now), reviewWindow(since).latest) > 0;
-  return html`<time datetime="${since.toISOString()}" title="${formatInstant(since)}">${ageText(now.getTime() - since.getTime())}</time>${late ? html` <strong class="wrong">late</strong>` : ''}`;
-}
-
-const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000];
-
-/** `3 d 4 h`, `5 h`, `12 min` */
-export function ageText(ms: number): string {
-  const days = Math.floor(ms / DAY);
-  const hours = Math.floor((ms % DAY) / HOUR);
-  if (days > 0) return hours > 0 ? `${days} d ${hours} h` : `${days} d`;
-  return hours > 0 ? `${hours} h` : `${Math.max(0, Math.floor(ms / MINUTE))} min`;
+  return html`${ageMark(since, now)}${late ? html` <strong class="wrong">late</strong>` : ''}`;
 }
 
 /** Lists expired drafts. Their customers are unknown, because the data are deleted. */
-const expiredTable = (drafts: readonly ExpiredDraft[]): Markup =>
+const expiredTable = (drafts: readonly ExpiredDraft[], now: Date): Markup =>
   html`<h2>Expired drafts</h2>
 <div class="scroll"><table><thead><tr><th scope="col">Draft</th><th scope="col">Flow</th><th scope="col">Last change</th><th scope="col">Deleted</th><th scope="col">Documents left</th></tr></thead>
-<tbody>${drafts.map((one) => html`<tr><td><code>${one.applicationId}</code></td><td>${one.flow}</td><td>${formatInstant(one.savedAt)}</td><td>${formatInstant(one.expiredAt)}</td><td>${one.documents.length}</td></tr>`)}</tbody></table></div>`;
+<tbody>${drafts.map((one) => html`<tr><td>${shortId(one.applicationId)}</td><td>${flowName(one.flow)}</td><td>${ageMark(one.savedAt, now)}</td><td>${ageMark(one.expiredAt, now)}</td><td>${one.documents.length}</td></tr>`)}</tbody></table></div>`;

@@ -1,10 +1,9 @@
 import { type ReasonCode, reasonCodes, reasons } from '@quayside/contract/reasons';
-import type { Language } from '@quayside/i18n/language';
 import { reasonValues } from '@quayside/i18n/reason-values';
 import { differingDetails } from '@quayside/rules/document-match';
 import { documentSides } from '@quayside/rules/document-sides';
 import { additionalDocumentKinds, documentTypes } from '@quayside/rules/enumerations';
-import type { PersonData } from '@quayside/rules/person-data';
+import type { PersonData, PersonItemId } from '@quayside/rules/person-data';
 import { html } from 'hono/html';
 import { type ApplicationRecord, partyOf } from '../../domain/applications/application-record.ts';
 import { asksForReview, isUsSign, reviewFlags, unreviewedFlags } from '../../domain/applications/review-flags.ts';
@@ -16,8 +15,10 @@ import { isWord, wordsIn } from '../../domain/texts/words.ts';
 import type { User } from '../../domain/users/user.ts';
 import type { FormToken } from '../../http/pages/form-token.ts';
 import type { Markup } from '../../http/pages/layout.ts';
+import type { ToldSteps } from './console-answers.ts';
 import { formatInstant } from './console-frame.ts';
 import { portfolioSheet } from './console-portfolio.ts';
+import { flowName, humanise, languageName, stateMark, titleOf, valueMark } from './console-words.ts';
 import { flagList } from './flag-list.ts';
 
 /** Domain handbook 1.5: documents that resolve a sign of US status besides the W-8BEN. */
@@ -25,11 +26,12 @@ const usPapers =
   'To clear a sign of a tie to the US, ask for an explanation with a non-US passport or identity card, a proof of address, and after a US birth a certificate of loss of nationality.';
 
 /** A holder's part, with the login that fills it in and reads what is said about it. */
-type Part = { readonly file: ApplicationRecord; readonly user: User };
+type Part = { readonly file: ApplicationRecord; readonly user: User; readonly told: ToldSteps };
 
 export type ReviewPage = {
   readonly file: ApplicationRecord;
   readonly user: User;
+  readonly told: ToldSteps;
   /** of a joint account */
   readonly second: Part | undefined;
   /** accounts that the application opened, with their holders */
@@ -43,14 +45,14 @@ export type ReviewPage = {
 };
 
 export const reviewBody = (
-  { file, user, second, accounts, asksLater, owned, trail, brokenEntry }: ReviewPage,
+  { file, user, told, second, accounts, asksLater, owned, trail, brokenEntry }: ReviewPage,
   token: FormToken,
 ): Markup => {
   const { row } = file;
   const open = row.state === 'under-review';
-  const parts = [{ file, user }, ...(second ? [second] : [])] as const;
+  const parts = [{ file, user, told }, ...(second ? [second] : [])] as const;
   return html`
-<dl class="sheet"><dt>Customer</dt><dd>${user.name || '–'}</dd><dt>Phone</dt><dd>${user.phone}</dd><dt>Reads</dt><dd>${nameOf(user.language)}</dd>${whoseEntry(file)}<dt>State</dt><dd><span class="state" data-state="${row.state}">${row.state}</span></dd><dt>Reference</dt><dd>${row.reference ?? '–'}</dd><dt>Face check</dt><dd>${faceOf(file)}</dd>${row.failureCode ? html`<dt>Failure</dt><dd>${row.failureCode}${readersOf(parts).map((reader) => toldAs(row.failureCode ?? '', file.failureNote, reader))}</dd>` : ''}${accounts.map(accountEntry)}</dl>
+<dl class="sheet"><dt>Customer</dt><dd>${user.name || '–'}</dd><dt>Phone</dt><dd>${user.phone}</dd><dt>Reads</dt><dd>${languageName(user.language)}</dd>${whoseEntry(file)}<dt>State</dt><dd>${stateMark(row.state)}</dd><dt>Reference</dt><dd>${row.reference ?? '–'}</dd><dt>Face check</dt><dd>${faceOf(file)}</dd>${row.failureCode ? html`<dt>Failure</dt><dd>${humanise(row.failureCode)}${readersOf(parts).map((reader) => toldAs(row.failureCode ?? '', file.failureNote, reader))}</dd>` : ''}${accounts.map(accountEntry)}</dl>
 <h2>${second ? 'Items of the first holder' : 'Items'}</h2>
 ${open ? '' : html`<p>Items can be judged while the application is under review.</p>`}
 ${file.requirements.map((one) => itemSheet(one, parts[0], open, token))}
@@ -58,15 +60,25 @@ ${second ? secondHolder(second, open, token) : ''}
 ${open ? decisions(parts, token) : ''}
 ${row.state === 'opened' ? parts.map((part) => asking(part, asksLater, token)) : ''}
 ${owned ? portfolioSheet(row.id, owned, token) : ''}
-${otherAnswers(file)}
-${second ? otherAnswers(second.file) : ''}
+${parts.map(otherAnswers)}
 ${parts.flatMap((part) => Object.values(part.file.personData)).map(personSheet)}
 <p><a href="/sandbox/applications/${row.id}/evidence">Evidence of each submission</a></p>
 <h2>Audit trail</h2>
 <p>${brokenEntry === undefined ? 'The chain of hashes is whole.' : html`<strong class="wrong">The chain is broken at entry ${brokenEntry}.</strong>`}</p>
 <div class="scroll"><table><thead><tr><th scope="col">No.</th><th scope="col">Time</th><th scope="col">Who</th><th scope="col">What</th><th scope="col">Revision</th><th scope="col">Details</th></tr></thead>
-<tbody>${trail.map((entry) => html`<tr><td>${entry.number}</td><td>${formatInstant(entry.at)}</td><td>${entry.actor}</td><td>${entry.action}</td><td>${entry.revision ?? ''}</td><td>${Object.entries(entry.details).map(([name, value]) => html`${name}: ${value} `)}</td></tr>`)}</tbody></table></div>`;
+<tbody>${trail.map((entry) => html`<tr><td>${entry.number}</td><td>${formatInstant(entry.at)}</td><td>${humanise(entry.actor)}</td><td>${humanise(entry.action)}</td><td>${entry.revision ?? ''}</td><td>${detailsOf(entry, told)}</td></tr>`)}</tbody></table></div>`;
 };
+
+/** Renders the details of an entry: steps and items by their titles, documents by their ids. */
+const detailsOf = ({ details }: AuditEntry, told: ToldSteps): Markup =>
+  html`${Object.entries(details).map(([name, value], index) => html`${index > 0 ? ', ' : ''}${humanise(name)}: ${detailOf(name, value, told)}`)}`;
+
+function detailOf(name: string, value: string | number, told: ToldSteps): Markup {
+  if (typeof value === 'number') return html`${value}`;
+  if (name === 'step') return html`${told[value]?.title ?? humanise(value)}`;
+  if (name === 'requirement') return html`${titleOf(value)}`;
+  return name === 'flow' ? html`${flowName(value)}` : valueMark(value);
+}
 
 const signs = {
   self: 'signs',
@@ -82,20 +94,22 @@ function whoseEntry({ w8ben }: ApplicationRecord): Markup {
   return html`<dt>Form of</dt><dd>${whose.name}: ${signer}</dd>`;
 }
 
-const faceOf = ({ row }: ApplicationRecord): string => `${row.faceResult}, ${row.faceAttempts} attempts`;
+const faceOf = ({ row }: ApplicationRecord): string =>
+  `${row.faceResult === 'none' ? 'Not done' : humanise(row.faceResult)}, ${row.faceAttempts} ${row.faceAttempts === 1 ? 'attempt' : 'attempts'}`;
 
 const accountEntry = ({ number, holders }: ReviewPage['accounts'][number]): Markup =>
   html`<dt>Account</dt><dd>${number}: ${holders.join(' and ')}</dd>`;
 
-function secondHolder({ file, user }: Part, open: boolean, token: FormToken): Markup {
+function secondHolder(part: Part, open: boolean, token: FormToken): Markup {
+  const { file, user } = part;
   const { role, guardian } = file.principal?.holder ?? {};
   return html`<h2>Items of the second holder</h2>
-<dl class="sheet"><dt>Role</dt><dd>${role === 'joint-minor' ? html`minor; signed for by ${guardian ?? '–'}` : 'adult'}</dd><dt>Filled in by</dt><dd>${user.name || user.phone}</dd><dt>Reads</dt><dd>${nameOf(user.language)}</dd><dt>Face check</dt><dd>${faceOf(file)}</dd></dl>
-${file.requirements.map((one) => itemSheet(one, { file, user }, open, token))}`;
+<dl class="sheet"><dt>Role</dt><dd>${role === 'joint-minor' ? html`minor; signed for by ${guardian ?? '–'}` : 'adult'}</dd><dt>Filled in by</dt><dd>${user.name || user.phone}</dd><dt>Reads</dt><dd>${languageName(user.language)}</dd><dt>Face check</dt><dd>${faceOf(file)}</dd></dl>
+${file.requirements.map((one) => itemSheet(one, part, open, token))}`;
 }
 
 /** Renders an item with the answers of its steps and their documents. */
-function itemSheet(one: RequirementRow, { file, user }: Part, open: boolean, token: FormToken): Markup {
+function itemSheet(one: RequirementRow, { file, user, told }: Part, open: boolean, token: FormToken): Markup {
   const { requirement } = one;
   const party = partyOf(file.row);
   const id = itemId(party, requirement);
@@ -104,9 +118,9 @@ function itemSheet(one: RequirementRow, { file, user }: Part, open: boolean, tok
   const documents = file.documents.filter(({ id }) => steps.some((step) => namesDocument(file.answers[step.id], id)));
   const flags = reviewFlags(file)[requirement] ?? [];
   return html`<section class="sheet" aria-labelledby="item-${id}"><h3 id="item-${id}" tabindex="-1" data-stop>${name}</h3>
-<p><span class="state" data-state="${one.status}">${one.status}</span>${one.reasonCode ? html` · ${one.reasonCode}${toldAs(one.reasonCode, file.notes[requirement], user)}` : ''}</p>
+<p>${stateMark(one.status)}${one.reasonCode ? html` · ${humanise(one.reasonCode)}${toldAs(one.reasonCode, file.notes[requirement], user)}` : ''}</p>
 ${flags.length > 0 ? html`<p>Flagged: ${flagList(flags)}.${flags.some(asksForReview) ? ' This item has to be accepted by itself before the application can be approved.' : ''}${flags.some(isUsSign) ? html` ${usPapers}` : ''}</p>` : ''}
-<div class="beside"><div>${steps.map(({ id }) => answerList(file.answers[id]))}</div>
+<div class="beside"><div>${steps.map(({ id }) => told[id]?.answers)}</div>
 ${documents.length > 0 ? html`<div>${documents.map((row) => documentFigure(row, file))}</div>` : ''}</div>
 ${
   open
@@ -122,18 +136,36 @@ ${reasonFields(id, retryReasons(file), user)}
 export const itemId = (party: string, requirement: string): string =>
   party === 'holder' ? requirement : `second-${requirement}`;
 
+const itemNames: Readonly<Record<PersonItemId, string>> = {
+  uinfin: 'NRIC or FIN',
+  name: 'Name',
+  hanyupinyinname: 'Hanyu Pinyin name',
+  aliasname: 'Alias',
+  sex: 'Sex',
+  dob: 'Date of birth',
+  nationality: 'Nationality',
+  birthcountry: 'Country of birth',
+  residentialstatus: 'Residential status',
+  passtype: 'Type of pass',
+  passexpirydate: 'Expiry of the pass',
+  regadd: 'Registered address',
+  mobileno: 'Mobile number',
+  email: 'Email address',
+};
+const sourceNames = { government: 'the government', person: 'the person', 'digital-id': 'the digital ID' } as const;
+
 /** Renders the digital ID's data with their sources. */
 const personSheet = ({ items, retrievedAt }: PersonData): Markup => html`<h2>Digital ID</h2>
 <section class="sheet"><p class="quiet">Retrieved ${formatInstant(new Date(retrievedAt))}</p>
-<dl>${items.map(({ id, state, source, lines }) => html`<dt>${id}</dt><dd>${state === 'given' ? lines.join(', ') : state} · ${source}</dd>`)}</dl></section>`;
+<dl>${items.map(({ id, state, source, lines }) => html`<dt>${itemNames[id]}</dt><dd>${state === 'given' ? lines.join(', ') : humanise(state)} · from ${sourceNames[source]}</dd>`)}</dl></section>`;
 
 /** Renders steps without a review, and documents that no step uses. */
-function otherAnswers(file: ApplicationRecord): Markup {
+function otherAnswers({ file, told }: Part): Markup {
   const { flow, answers, documents } = file;
   const steps = flow.steps.filter(({ id, requirement }) => !requirement && answers[id]);
   const loose = documents.filter(({ id }) => !Object.values(answers).some((given) => namesDocument(given, id)));
   return html`<h2>${file.principal ? 'Other answers of the second holder' : 'Other answers'}</h2>
-<section class="sheet">${steps.map(({ id }) => html`<h3>${humanise(id)}</h3>${answerList(answers[id])}`)}</section>
+<section class="sheet">${steps.map(({ id }) => html`<h3>${told[id]?.title}</h3>${told[id]?.answers}`)}</section>
 ${loose.length > 0 ? html`<h2>Documents that no step names</h2><section class="sheet">${loose.map((row) => documentFigure(row, file))}</section>` : ''}`;
 }
 
@@ -188,17 +220,14 @@ const readersOf = (parts: readonly Part[]): readonly User[] =>
 function noteField(id: string, label: string, ...readers: readonly User[]): Markup {
   const languages = readers.map(({ language }) => language);
   const lang = languages.length === 1 ? html` lang="${languages[0] ?? 'en'}"` : '';
-  return html`<p><label for="note-${id}">${label}, in ${languages.map(nameOf).join(' and ')}</label><input id="note-${id}" name="note" maxlength="300"${lang}></p>`;
+  return html`<p><label for="note-${id}">${label}, in ${languages.map(languageName).join(' and ')}</label><input id="note-${id}" name="note" maxlength="300"${lang}></p>`;
 }
 
 /** Shows what the customer reads of a decision: the words of its reason, and the note. */
 function toldAs(code: string, note: string | undefined, { language }: User): Markup {
   const key = `reason.${code}`;
-  return html`<br><span class="quiet">In ${nameOf(language)}:</span> <span lang="${language}">${isWord(key) ? wordsIn(language)(key, reasonValues(code)) : code}${note ? html` <q>${note}</q>` : ''}</span>`;
+  return html`<br><span class="quiet">In ${languageName(language)}:</span> <span lang="${language}">${isWord(key) ? wordsIn(language)(key, reasonValues(code)) : code}${note ? html` <q>${note}</q>` : ''}</span>`;
 }
-
-const nameOf = (language: Language): string =>
-  new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language;
 
 const documentFigure = (row: DocumentRow, file: ApplicationRecord): Markup => html`<figure>
 ${row.type.startsWith('image/') ? html`<a href="/sandbox/documents/${row.id}"><img class="document" src="/sandbox/documents/${row.id}" alt="${humanise(row.kind)}"></a>` : html`<a href="/sandbox/documents/${row.id}">Open the document</a>`}
@@ -210,31 +239,4 @@ function readingLine({ id }: DocumentRow, { answers, readings }: ApplicationReco
   if (!reading) return html``;
   const differing = differingDetails(reading, answers['base-info'] ?? {});
   return html` · read by the customer's device: ${Object.values(reading).join(', ')}${differing.map((detail) => html` · <strong class="wrong">another ${humanise(detail).toLowerCase()} than in the basic information</strong>`)}`;
-}
-
-/** Renders answers as given; counts a signature's strokes. */
-function answerList(value: unknown): Markup {
-  if (Array.isArray(value)) {
-    if (value.some((one) => one !== null && typeof one === 'object' && 'points' in one))
-      return html`${value.length} strokes`;
-    return html`${value.map((one, index) => html`${index > 0 ? ', ' : ''}${answerList(one)}`)}`;
-  }
-  if (value !== null && typeof value === 'object')
-    return html`<dl>${Object.entries(value).map(([field, answer]) => html`<dt>${humanise(field)}</dt><dd>${answerList(answer)}</dd>`)}</dl>`;
-  return html`${typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value)}`;
-}
-
-/** Returns the item's name in mails, so that reviewer and customer use the same one. */
-function titleOf(requirement: string): string {
-  const key = `requirement.${requirement}`;
-  return isWord(key) ? wordsIn('en')(key) : humanise(requirement);
-}
-
-/** Turns an id into a label: `dateOfBirth`, `identity-document` become `Date of birth`, `Identity document`. */
-function humanise(id: string): string {
-  const words = id
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .replace(/[-.]/g, ' ')
-    .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -70,7 +70,8 @@ describe('the reviewer’s console', () => {
     expect(await listed('?edition=hk')).toEqual([elsewhere.applicationId]);
     expect(await open('/sandbox/applications?state=failed&flow=cfd')).toContain('No application fits.');
     const own = (await open('/sandbox/applications?state=under-review&edition=sg')).split('<tr>')[2];
-    expect(own).toMatch(/>\d+ d( \d+ h)?<\/time> <strong class="wrong">late</);
+    expect(own).toMatch(/title="\d{4}-[^"]+ SGT">\d+ days ago<\/time> <strong class="wrong">late</);
+    expect(own).toContain('<td>Account opening</td>');
     expect(own).toContain('<td>Singapore</td>');
     expect(await listed('?state=nonsense')).toContain(opened.applicationId);
   });
@@ -84,6 +85,23 @@ describe('the reviewer’s console', () => {
     await own.close();
     expect(queue).toContain('The first 50 applications');
     expect(queue).toContain(`/sandbox/applications/${applicationId}`);
+  });
+
+  test('says each answer in words, under the question that the customer read', async () => {
+    const { applicationId } = await scenario('under-review', 'th');
+    const page = await open(`/sandbox/applications/${applicationId}`);
+    const item = page.split('<section').find((one) => one.includes('id="item-finances"')) ?? '';
+    const [shown = '', saved = ''] = item.split('<details>');
+    for (const answer of ['<dd>Employed</dd>', '<dt>Annual net income in USD</dt>', '48,000.00</dd>'])
+      expect(shown).toContain(answer);
+    expect(saved, 'nothing is lost').toContain('<summary>All fields</summary>');
+    const text = page
+      .replace(/<(style|script)[^>]*>.*?<\/\1>/gs, '')
+      .replace(/<code class="id".*?<\/code>/g, '')
+      .replace(/<[^>]+>/g, ' ');
+    expect(text, 'no id, no JSON, no code').not.toMatch(
+      /[0-9a-f]{8}-[0-9a-f]{4}-|\{"|\b(true|false|under-review|base-info)\b/,
+    );
   });
 
   test('shows documents beside the answers of an item', async () => {
@@ -205,12 +223,12 @@ describe('the reviewer’s console', () => {
       press(`${page}/portfolio`, { name: 'margin-call', scale: '2', moved: 'MBS', percent: '-50', ...fields }, page);
     expect((await set({})).status).toBe(303);
     const shown = await open(page);
-    expect(shown).toContain('<option selected>margin-call</option>');
+    expect(shown).toContain('<option value="margin-call" selected>Margin call</option>');
     expect(shown).toContain('<option value="MBS" selected>');
     expect((await set({ scale: '0' })).status, 'and nothing else').toBe(409);
     expect((await set({ name: 'all-of-it' })).status).toBe(409);
     expect((await set({ name: 'ten-thousand', moved: '' })).status).toBe(303);
-    expect(await open(page)).toContain('<option selected>ten-thousand</option>');
+    expect(await open(page)).toContain('<option value="ten-thousand" selected>Ten thousand</option>');
   });
 
   test('every form control has a name for a screen reader', async () => {
@@ -244,7 +262,7 @@ test('a clock that is moved sweeps drafts at once, and the list says which are g
   await press('/sandbox/clock', { by: '2592000000' });
   const listed = await open('/sandbox/applications');
   expect(listed).toContain('<h2>Expired drafts</h2>');
-  expect(listed).toContain(`<code>${applicationId}</code>`);
+  expect(listed).toContain(`<code class="id" title="${applicationId}">`);
   await press('/sandbox/clock', { by: 'reset' });
 });
 

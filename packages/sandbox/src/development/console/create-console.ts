@@ -29,6 +29,7 @@ import { limitedForm } from '../../http/transport/limited-body.ts';
 import { moveClock, readClockOffset } from '../../kernel/clock.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { fault, planFaults, readFaults } from '../faults.ts';
+import { tellAnswers } from './console-answers.ts';
 import { evidenceBody, judgeEvidence } from './console-evidence.ts';
 import { renderConsole } from './console-frame.ts';
 import { filterOf, funnelBody, readFunnelChoice } from './console-funnel.ts';
@@ -192,7 +193,12 @@ async function readReview(work: UnitOfWork, id: string): Promise<ReviewPage> {
   return {
     file,
     user: await readUser(work, file.row.userId),
-    second: second && { file: second, user: await readUser(work, second.row.userId) },
+    told: await tellAnswers(file),
+    second: second && {
+      file: second,
+      user: await readUser(work, second.row.userId),
+      told: await tellAnswers(second),
+    },
     accounts: opened.map(({ number }) => ({ number, holders })),
     owned: opened.length > 0 ? await ownedBy(work, file.row.userId) : undefined,
     asksLater: file.flow.asksLaterBy ? work.flows.flow(file.flow.asksLaterBy).requirements : [],

@@ -80,6 +80,8 @@ th, td { padding: 8px 12px 8px 0; text-align: start; vertical-align: top; border
 dl { display: grid; grid-template-columns: minmax(120px, 1fr) 2fr; gap: 4px 16px; margin: 0 0 8px }
 dt { color: var(--quiet) }
 dd { margin: 0; overflow-wrap: anywhere }
+code.id { display: inline-block; max-width: 11ch; overflow: hidden; vertical-align: bottom; text-overflow: ellipsis; white-space: nowrap; user-select: all }
+details > summary { cursor: pointer; color: var(--quiet); font-size: 14px }
 pre { margin: 0; white-space: pre-wrap; font: inherit; overflow-wrap: anywhere }
 .beside { display: grid; gap: 16px 32px; margin: 0 0 16px }
 .beside > * { min-width: 0 }

@@ -1,0 +1,77 @@
+import { isLanguage } from '@quayside/i18n/language';
+import { screenTitle } from '@quayside/i18n/screen-title';
+import { titles } from '@quayside/i18n/text/titles';
+import { TextStore } from '@quayside/i18n/text-store';
+import { formatDate, isCalendarDate } from '@quayside/rules/calendar-date';
+import { isCountryCode } from '@quayside/rules/country';
+import type { StepAnswers } from '@quayside/rules/journey';
+import { answersInWords, type SummaryModule, type SummaryRow, type Words } from '@quayside/summaries/answers';
+import { html } from 'hono/html';
+import * as z from 'zod/mini';
+import type { ApplicationRecord } from '../../domain/applications/application-record.ts';
+import type { Markup } from '../../http/pages/layout.ts';
+import { formatInstant } from './console-frame.ts';
+import { humanise, languageName, valueMark } from './console-words.ts';
+
+/** The answers of a step: its title, and its questions with their answers as the customer read them. */
+export type ToldStep = { readonly title: string; readonly answers: Markup };
+
+/** Steps of an application by id. */
+export type ToldSteps = Readonly<Record<string, ToldStep>>;
+
+/**
+ * Returns all answered steps in English: with the rows of "Check your answers" where a step has them, so that reviewer and customer read the same, and with
+ * every saved field folded below them.
+ */
+export async function tellAnswers(file: ApplicationRecord): Promise<ToldSteps> {
+  const store = new TextStore('en', 'plain');
+  await store.load(titles);
+  const words: Words = (text, key, values) => store.translate(text, key, values);
+  const told: Record<string, ToldStep> = {};
+  for (const { id } of file.flow.steps) {
+    const given = file.answers[id];
+    if (!given) continue;
+    const module = await moduleOf(id);
+    if (module) await store.load(...module.texts);
+    const title = (module && screenTitle(module.title, module.texts, words)) ?? humanise(id);
+    const rows = module?.rows(given, words, 'en', file.answers) ?? [];
+    told[id] = { title, answers: rows.length > 0 ? inWords(rows, given, file) : fields(given, file) };
+  }
+  return told;
+}
+
+const moduleOf = async (step: string): Promise<SummaryModule | undefined> =>
+  Object.hasOwn(answersInWords, step) ? answersInWords[step as keyof typeof answersInWords]() : undefined;
+
+const inWords = (rows: readonly SummaryRow[], given: StepAnswers, file: ApplicationRecord): Markup => html`
+<dl>${rows.map(({ label, value }) => html`<dt>${label}</dt><dd>${lines([value].flat())}</dd>`)}</dl>
+<details><summary>All fields</summary>${fields(given, file)}</details>`;
+
+const lines = (texts: readonly string[]): Markup =>
+  html`${texts.map((text, index) => html`${index > 0 ? html`<br>` : ''}${text}`)}`;
+
+const fields = (given: Readonly<Record<string, unknown>>, file: ApplicationRecord): Markup =>
+  html`<dl>${Object.entries(given).map(([field, answer]) => html`<dt>${humanise(field)}</dt><dd>${valueOf(answer, file)}</dd>`)}</dl>`;
+
+function valueOf(value: unknown, file: ApplicationRecord): Markup {
+  if (Array.isArray(value)) {
+    if (value.some((one) => one !== null && typeof one === 'object' && 'points' in one))
+      return html`${value.length} ${value.length === 1 ? 'stroke' : 'strokes'}`;
+    return html`${value.map((one, index) => html`${index > 0 ? ', ' : ''}${valueOf(one, file)}`)}`;
+  }
+  if (value !== null && typeof value === 'object') return fields(value as Readonly<Record<string, unknown>>, file);
+  if (typeof value === 'boolean') return html`${value ? 'Yes' : 'No'}`;
+  return typeof value === 'string' ? textOf(value, file) : html`${String(value)}`;
+}
+
+const countries = new Intl.DisplayNames('en', { type: 'region' });
+
+/** Renders a document by its kind, a date, a country or a choice in words; anything else as it was typed. */
+function textOf(text: string, { documents }: ApplicationRecord): Markup {
+  const document = documents.find(({ id }) => id === text);
+  if (document) return html`<a href="/sandbox/documents/${text}">${humanise(document.kind)}</a>`;
+  if (isCalendarDate(text)) return html`${formatDate(text, 'en')}`;
+  if (z.iso.datetime().safeParse(text).success) return html`${formatInstant(new Date(text))}`;
+  if (isCountryCode(text)) return html`${countries.of(text) ?? text}`;
+  return isLanguage(text) ? html`${languageName(text)}` : valueMark(text);
+}

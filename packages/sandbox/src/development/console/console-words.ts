@@ -1,0 +1,62 @@
+import { html } from 'hono/html';
+import { isWord, wordsIn } from '../../domain/texts/words.ts';
+import type { Markup } from '../../http/pages/layout.ts';
+import { formatInstant } from './console-frame.ts';
+
+const words = wordsIn('en');
+
+/** Turns an id into a label: `dateOfBirth`, `identity-document` become `Date of birth`, `Identity document`. */
+export function humanise(id: string): string {
+  const text = id
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replace(/^line(\d)$/, 'line $1')
+    .replace(/[-._]/g, ' ')
+    .toLowerCase()
+    .replace(/\bw8ben\b/g, 'W-8BEN');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Returns the item's name in mails, so that reviewer and customer use the same one. */
+export function titleOf(requirement: string): string {
+  const key = `requirement.${requirement}`;
+  return isWord(key) ? words(key) : humanise(requirement);
+}
+
+/** Returns what an application is for, as mails name it. */
+export function flowName(flow: string): string {
+  const key = `mail.product.${flow}`;
+  return isWord(key) ? words(key) : humanise(flow);
+}
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+export const languageName = (language: string): string => languageNames.of(language) ?? language;
+
+/** Returns a choice in words: `kebab-case` ids and single words; anything else as it was typed. */
+export const choiceText = (text: string): string =>
+  /^[a-z]+$|^[a-z][a-z0-9]*(-[a-z0-9]+)+$/.test(text) ? humanise(text) : text;
+
+const isOpaque = (text: string): boolean => /^[0-9a-f]{8}-[0-9a-f-]{27}$|^[0-9a-f]{64}$/.test(text);
+
+/** Renders an id or a hash shortened, a choice in words, anything else as it is. */
+export const valueMark = (text: string): Markup => (isOpaque(text) ? shortId(text) : html`${choiceText(text)}`);
+
+/** Renders a state of an application or an item; `data-state` colours it. */
+export const stateMark = (state: string): Markup =>
+  html`<span class="state" data-state="${state}">${humanise(state)}</span>`;
+
+/** Renders the start of an id or a hash. The rest is in its title, and a press selects all of it to be copied. */
+export const shortId = (id: string): Markup => html`<code class="id" title="${id}">${id}</code>`;
+
+/** Renders an instant as its age, with the time in its title. */
+export const ageMark = (at: Date, now: Date): Markup =>
+  html`<time datetime="${at.toISOString()}" title="${formatInstant(at)}">${ageText(now.getTime() - at.getTime())}</time>`;
+
+const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000];
+const relative = new Intl.RelativeTimeFormat('en');
+
+/** `2 days ago`, `3 hours ago`, `12 minutes ago`, `just now` */
+export function ageText(ms: number): string {
+  if (ms >= DAY) return relative.format(-Math.floor(ms / DAY), 'day');
+  if (ms >= HOUR) return relative.format(-Math.floor(ms / HOUR), 'hour');
+  return ms >= MINUTE ? relative.format(-Math.floor(ms / MINUTE), 'minute') : 'just now';
+}
