@@ -1,10 +1,12 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { scenarioOf } from '../../packages/sandbox/src/development/scenarios/catalogue.ts';
+import { inReadingOrder } from '../story-order.ts';
 import { wordsOfStory } from '../story-words.ts';
 import type { Pictured } from './cover.ts';
 
 type ScreenStory = Pick<Pictured, 'globals' | 'parameters'> & {
   name?: string;
+  tags?: readonly string[];
   args?: { path?: string; state?: string; scenario?: string; children?: { type?: unknown } };
 };
 export type StoryFile = { default: ScreenStory & { title?: string }; __namedExportsOrder?: readonly string[] };
@@ -13,12 +15,17 @@ export type StoryFile = { default: ScreenStory & { title?: string }; __namedExpo
 export type StoryLink = { readonly id: string; readonly name: string; readonly state: string };
 export type ListedStory = StoryLink & Pictured & { readonly path: string | undefined; readonly screen: unknown };
 
-/** Returns the stories of a file in its order. A build adds `__namedExportsOrder`, which is no story. */
+/**
+ * Returns the stories of a file in the order of the sidebar, without those that only lead to another screen. A build adds
+ * `__namedExportsOrder`, which is no story.
+ */
 export function storiesIn({ default: meta, __namedExportsOrder, ...exported }: StoryFile): readonly ListedStory[] {
   const title = meta.title ?? '';
   const stories = exported as Record<string, ScreenStory>;
-  const order = (__namedExportsOrder ?? Object.keys(stories)).filter((name) => name in stories);
-  return order.map((name) => {
+  const order = (__namedExportsOrder ?? Object.keys(stories)).filter(
+    (name) => name in stories && !stories[name]?.tags?.includes('!dev'),
+  );
+  const listed = order.map((name) => {
     const { name: own, args = {}, globals, parameters } = stories[name] as ScreenStory;
     const { path, scenario, children, state: shown } = { ...meta.args, ...args };
     const state = shown ?? scenarioOf(scenario)?.expect.state ?? 'draft';
@@ -33,4 +40,5 @@ export function storiesIn({ default: meta, __namedExportsOrder, ...exported }: S
       parameters,
     };
   });
+  return inReadingOrder(listed);
 }

@@ -16,9 +16,9 @@ it.each([
 
 test('a story in one language, skin or width stands for no screen, and one that says so always does', () => {
   const [first, thai, wanted] = [
-    { title: 'Screens/W-8BEN/List', name: 'Parts' },
-    { title: 'Screens/W-8BEN/List', name: 'Filled', globals: { language: 'th' } },
-    { title: 'Screens/W-8BEN/List', name: 'Error at saving', parameters: { cover: true } },
+    { title: 'Screens/W-8BEN/About the form', name: 'Parts' },
+    { title: 'Screens/W-8BEN/About the form', name: 'Filled', globals: { language: 'th' } },
+    { title: 'Screens/W-8BEN/About the form', name: 'Error at saving', parameters: { cover: true } },
   ];
   expect(coverOf([thai, first])?.name).toBe('Parts');
   expect(coverOf([thai, first, wanted])?.name).toBe('Error at saving');

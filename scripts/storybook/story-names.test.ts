@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { storyNameFromExport } from 'storybook/internal/csf';
 import { expect, test } from 'vitest';
 import { otherWords, statesIn } from '../../.storybook/states.ts';
+import { inReadingOrder } from '../../.storybook/story-order.ts';
 import { wordsOfStory } from '../../.storybook/story-words.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -43,9 +44,9 @@ test.each([
   ['Components/Fields/Text field', 'Filled', []],
   ['Screens/App/A step on the phone', 'No network', ['offline']],
   ['Screens/App/Home', 'Nothing begun', ['empty']],
-  ['Screens/App/Notices and last resort', 'Login failed', ['error']],
-  ['Screens/App/Notices and last resort', 'Nothing kept on the device', []],
-  ['Screens/App/Notices and last resort', 'Unloadable', ['error']],
+  ['Screens/App/Notices', 'Login failed', ['error']],
+  ['Screens/App/Notices', 'Nothing kept on the device', []],
+  ['Screens/App/Notices', 'Error at page', ['error']],
   ['Screens/Opening/Account type', 'Margin refused: cash with one tap', []],
   ['Screens/Opening/Face, failed', 'No match', ['error']],
   ['Screens/Opening/Identity check by a third party', 'Provider down', ['error']],
@@ -62,6 +63,48 @@ test.each([
   ['Components/Actions/Button', 'Primary', []],
 ])('%s, %s has the states %j', (title, name, states) => {
   expect(statesIn(title, name)).toEqual(states);
+});
+
+const sorted = (title: string, names: readonly string[]) =>
+  inReadingOrder(
+    names.map((name) => ({ name })),
+    title,
+  ).map(({ name }) => name);
+
+test('a page shows its happy path first, then errors, what is sent back, waiting, and repetitions', () => {
+  const file = [
+    'Thai narrow',
+    'Offline at save',
+    'Loading',
+    'Under review read only',
+    'To fix',
+    'Errors',
+    'Empty',
+    'Filled',
+  ];
+  expect(sorted('Screens/Opening/Contact', file)).toEqual([
+    'Empty',
+    'Filled',
+    'Errors',
+    'To fix',
+    'Under review read only',
+    'Loading',
+    'Offline at save',
+    'Thai narrow',
+  ]);
+});
+
+test.each([
+  ['Screens/Opening/Status', ['Under review', 'To fix', 'Opened']],
+  ['Screens/Opening/Face, failed', ['No match', 'Too dark']],
+  ['Screens/Derivatives/Under review', ['Options under review', 'Futures under review']],
+])('%s keeps the order of its file, for its states are what it shows', (title, names) => {
+  expect(sorted(title, names)).toEqual(names);
+});
+
+test('a component shows its looks before what operates it', () => {
+  const file = ['Pointer', 'Keyboard', 'Loading', 'Empty', 'Thai'];
+  expect(sorted('Components/Fields/Picker', file)).toEqual(['Empty', 'Loading', 'Pointer', 'Keyboard', 'Thai']);
 });
 
 test('a designer finds the rejected upload by its words', () => {
