@@ -1,16 +1,18 @@
 import facts from 'virtual:kit-facts';
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import { useEffect, useState } from 'react';
-import { StoryPicture } from '../flow-maps/story-picture.tsx';
-import { Example } from './example.tsx';
 import type { Guide } from './guide.ts';
-import { storyOfPage } from './story-of-page.ts';
+import { TilePicture } from './tile-picture.tsx';
+import { tiles } from './tiles.tsx';
 import { Sentence } from './words.tsx';
 
 const guides = import.meta.glob<Guide>('../guides/*.tsx', { import: 'default' });
 const groups = ['Layout', 'Actions', 'Fields', 'Documents', 'Feedback', 'Overlays', 'Data'];
 
 type Shown = { readonly folder: string; readonly guide: Guide };
+
+const byName = (a: Shown, b: Shown) => nameOf(a.folder).localeCompare(nameOf(b.folder), 'en');
+const nameOf = (folder: string) => facts[folder]?.name ?? folder;
 
 /** A picture of every component with what it is for, in the groups of the sidebar. */
 export function ComponentGallery() {
@@ -19,7 +21,7 @@ export function ComponentGallery() {
     <Unstyled>
       <div className="q-root bg-transparent">
         {groups.map((group) => {
-          const ofGroup = shown.filter(({ folder }) => facts[folder]?.group === group);
+          const ofGroup = shown.filter(({ folder }) => facts[folder]?.group === group).sort(byName);
           return (
             <section key={group} aria-labelledby={`gallery-${group}`} className="mb-10">
               <h2 id={`gallery-${group}`} className="mt-0 mb-4 text-heading">
@@ -38,14 +40,8 @@ export function ComponentGallery() {
   );
 }
 
-/** Of an example in a tile: a field fits, as wide as on a small phone. */
-const SMALLER = 0.75;
-/** px; an overlay would cover the page, so a tile has a picture of its story on a phone. */
-const PHONE = 160;
-
 function Tile({ folder, guide }: Shown) {
   const { name, page } = facts[folder] ?? { name: folder, page: '' };
-  const { example, story } = guide.anatomy;
   return (
     <li>
       <a
@@ -53,17 +49,7 @@ function Tile({ folder, guide }: Shown) {
         target="_top"
         className="block h-full overflow-hidden rounded-card border border-line text-ink no-underline hover:border-accent"
       >
-        <span className="relative block h-40 overflow-hidden border-line border-b bg-surface-sunken">
-          {example ? (
-            <span className="grid min-h-full items-center p-6" style={{ zoom: SMALLER }}>
-              <Example>{example}</Example>
-            </span>
-          ) : (
-            <span className="grid justify-center pt-4">
-              <StoryPicture story={storyOfPage(page, story ?? '')} width={PHONE} />
-            </span>
-          )}
-        </span>
+        <TilePicture>{tiles[folder] ?? guide.anatomy.example}</TilePicture>
         <span className="block px-4 pt-3 text-accent text-title">{name}</span>
         <span className="block px-4 pt-1 pb-4 text-caption text-ink-muted">
           <Sentence>{(guide.use[0] ?? '').replaceAll(/\[([^\]]+)\]\([\w-]+\)/g, '$1')}</Sentence>

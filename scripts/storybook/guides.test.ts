@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { type Guide, linksOf, wordsOf } from '../../.storybook/component-page/guide.ts';
 import { factsOfKit } from '../../.storybook/component-page/kit-facts.ts';
+import { tiles } from '../../.storybook/component-page/tiles.tsx';
 import { readTheme, tokensIn } from '../../.storybook/component-page/token-uses.ts';
 import { proseProblems } from '../prose/check.ts';
 
@@ -21,6 +22,12 @@ const facts = factsOfKit();
 
 test('every component with stories has a guide, and nothing else has', () => {
   expect([...guides.keys()].sort()).toEqual(Object.keys(facts).sort());
+});
+
+test('the gallery has a picture of every component', () => {
+  const drawn = (folder: string, { anatomy }: Guide) => folder in tiles || anatomy.example !== undefined;
+  expect([...guides].flatMap(([folder, guide]) => (drawn(folder, guide) ? [] : [folder]))).toEqual([]);
+  expect(Object.keys(tiles).filter((folder) => !guides.has(folder))).toEqual([]);
 });
 
 describe.each([...guides])('the guide of %s', (_, guide) => {
