@@ -1,5 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, within } from 'storybook/test';
+import type { TextStore } from '../../packages/i18n/src/text-store.ts';
+import { ExampleWordsOfPage } from '../component-page/example-words.ts';
+import { lookOf } from '../editions.ts';
+import { type Samples, samplesIn } from '../samples/samples.tsx';
 import { ThemeEditor } from './theme-editor.tsx';
 
 /** Edits theme values, shows their effect and problems, and exports CSS. */
@@ -7,6 +11,16 @@ const meta = {
   title: 'Foundations/Theme editor',
   component: ThemeEditor,
   globals: { viewport: { value: 'page' } },
+  loaders: [async ({ globals }) => ({ sampleWords: await samplesIn(lookOf(globals)) })],
+  decorators: [
+    (Story, { loaded }) => (
+      <ExampleWordsOfPage
+        value={{ texts: loaded.texts as TextStore, samples: loaded.sampleWords as Samples | undefined }}
+      >
+        <Story />
+      </ExampleWordsOfPage>
+    ),
+  ],
 } satisfies Meta<typeof ThemeEditor>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -49,6 +63,16 @@ export const FindsWhatIsBroken: Story = {
         '[data-skin="white"] {\n  --q-ink-muted: #c0c8cc;\n  --q-control-height: 30px;\n  --q-target: 30px;\n}\n',
       );
     });
+  },
+};
+
+/** The sample has the words of the toolbar's language. */
+export const InThai: Story = {
+  globals: { language: 'th', viewport: { value: 'page' } },
+  play: async ({ canvas }) => {
+    const sample = within(canvas.getByTestId('sample'));
+    await expect(sample.getByRole('button', { name: 'บันทึกและออก' })).toBeVisible();
+    await expect(sample.queryByText(/[a-z]{3}/), 'nothing is left in English').toBeNull();
   },
 };
 

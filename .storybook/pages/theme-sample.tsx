@@ -1,14 +1,19 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
+import { TextProvider } from '../../packages/i18n/src/use-text.tsx';
 import { Button } from '../../packages/ui/src/button/button.tsx';
 import { Checkbox } from '../../packages/ui/src/checkbox/checkbox.tsx';
 import { Notice } from '../../packages/ui/src/notice/notice.tsx';
 import { StatusTag } from '../../packages/ui/src/status-tag/status-tag.tsx';
 import { TextField } from '../../packages/ui/src/text-field/text-field.tsx';
+import { ExampleWordsOfPage } from '../component-page/example-words.ts';
+import { translateSamples } from '../samples/samples.tsx';
 
+/** Components in the toolbar's language, which a theme must suit in every script. */
 export function ThemeSample() {
+  const { texts, samples } = use(ExampleWordsOfPage);
   const [name, setName] = useState('Tan Mei Ling');
   const [agreed, setAgreed] = useState(false);
-  return (
+  const sample = (
     <div className="flex flex-col gap-4 p-4">
       <h2 className="m-0 text-heading">Your details</h2>
       <p className="m-0 text-body text-ink-muted">As they are on your passport.</p>
@@ -31,6 +36,13 @@ export function ThemeSample() {
           Withdraw
         </Button>
       </div>
+    </div>
+  );
+  return (
+    <div lang={texts.language}>
+      <TextProvider key={texts.language} store={texts}>
+        {samples ? translateSamples(samples, sample) : sample}
+      </TextProvider>
     </div>
   );
 }

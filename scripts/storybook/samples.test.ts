@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Guide } from '../../.storybook/component-page/guide.ts';
+import { tiles } from '../../.storybook/component-page/tiles.tsx';
 
 const root = join(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -10,10 +11,12 @@ const wordsIn = (language: string) =>
 const translated = ['zh-Hans', 'zh-Hant', 'ms', 'th', 'ja'];
 const stories = globSync('packages/ui/src/*/*.stories.tsx', { cwd: root }).map(read);
 const guides = globSync('.storybook/guides/*.tsx', { cwd: root }).map(read);
+/** Examples outside of the guides: tiles of the gallery and the sample of the theme editor. */
+const others = ['component-page/tiles.tsx', 'pages/theme-sample.tsx'].map((path) => read(`.storybook/${path}`));
 const flat = (text: string) => text.replace(/\s+/g, ' ');
 
-test('HOST-03 the samples of the kit are in every language, each text that a story or a guide has and no other', () => {
-  const all = flat([...stories, ...guides].join('\n')).replaceAll("\\'", "'");
+test('HOST-03 the samples of the kit are in every language, each text that a story or an example has and no other', () => {
+  const all = flat([...stories, ...guides, ...others].join('\n')).replaceAll("\\'", "'");
   const known = Object.keys(wordsIn('th'));
   for (const language of translated) expect(Object.keys(wordsIn(language))).toEqual(known);
   expect(known.filter((text) => !all.includes(text))).toEqual([]);
@@ -53,9 +56,9 @@ function* wordsOfExample(value: unknown, property: string): Generator<string> {
   }
 }
 
-test('what an example of a guide says is among the samples', async () => {
+test('what an example of a guide or a tile says is among the samples', async () => {
   const known = new Set([...Object.keys(wordsIn('th')), ...namesInGuides]);
-  const missing: string[] = [];
+  const missing = [...wordsOfExample(Object.values(tiles), 'example')].filter((text) => !known.has(text));
   for (const path of globSync('.storybook/guides/*.tsx', { cwd: root })) {
     const { default: guide } = (await import(join(root, path))) as { default: Guide };
     const examples = [guide.anatomy, ...guide.practice.flatMap((pair) => [pair.do, pair.dont])];
