@@ -12,8 +12,8 @@ const subPath = '/some/sub/path/';
 /** pages to open, each with a text that it shows */
 const pages = [
   { path: '/story/components-actions-button--primary', shows: 'Submit application' },
-  { path: '/story/screens-w-8ben-list--parts', shows: '/sg-w8-ben-form' }, // a strip says where its play leads
-  { path: '/story/screens-w-8ben-list--parts', shows: 'W-8BEN form' }, // and the screen stays
+  { path: '/story/screens-w-8ben-about-the-form--parts-of-the-form', shows: '/sg-w8-ben-form' }, // a strip says where its play leads
+  { path: '/story/screens-w-8ben-about-the-form--parts-of-the-form', shows: 'W-8BEN form' }, // and the screen stays
   { path: '/docs/components-actions-button--docs', shows: 'Submit application' },
   { path: '/docs/start-welcome--docs', shows: 'Quayside' },
   { path: '/docs/reference-ui--docs', shows: '@quayside/ui' },

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Held: Story = {
+export const YourDetails: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('what is sensitive is masked', async () => {
       await expect(await canvas.findByRole('region', { name: 'Identity and tax' })).toBeVisible();

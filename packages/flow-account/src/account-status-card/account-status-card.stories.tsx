@@ -13,7 +13,7 @@ import AccountStatusCard from './account-status-card.tsx';
  * (`/assets-detail-sg`), or of what they hold in derivatives.
  */
 const meta = {
-  title: 'Screens/Account/Standing',
+  title: 'Screens/Account/Status card',
   component: StoryFlow,
   args: { flow: tierChangeFlow, path: '/', scenario: 'opened-cash', children: <OnHome /> },
 } satisfies Meta<typeof StoryFlow>;

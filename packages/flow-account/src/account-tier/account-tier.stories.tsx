@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Asked: Story = {
+export const ChooseATier: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step(
       'TIER-01 TIER-02 what may be chosen, why, what it costs and what cannot be undone stand on the cards',
@@ -45,7 +45,7 @@ export const Asked: Story = {
     });
   },
 };
-export const TooLittle: Story = {
+export const NetAssetsTooLow: Story = {
   args: { scenario: 'opened-cash' },
   play: async ({ canvas, step }) => {
     await step('MSG-35 TIER-03 a tier that is not to be had says why, before it is chosen', async () => {

@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The knowledge that the opening has is asked for once. */
-export const AskedOnce: Story = {
+export const AllQuestionsOnOnePage: Story = {
   play: async ({ canvas, userEvent }) => {
     const question = canvas.getByRole('radiogroup', { name: 'Trading knowledge' });
     await waitFor(() => expect(question).toHaveAccessibleDescription('From your answers. Still right?'));

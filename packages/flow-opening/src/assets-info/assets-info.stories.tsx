@@ -49,7 +49,7 @@ export const OneQuestionAPage: Story = {
   },
 };
 /** A change of one answer asks for what follows from it, and saves. */
-export const OneChange: Story = {
+export const ChangeOneAnswer: Story = {
   args: {
     questions: 'one-per-page',
     answers: {
@@ -71,7 +71,7 @@ export const OneChange: Story = {
   },
 };
 /** The server finds an error on a page that is not on screen. */
-export const ErrorOfAnotherPage: Story = {
+export const ErrorOnAnotherPage: Story = {
   args: {
     questions: 'one-per-page',
     answers: {

@@ -6,7 +6,7 @@ import AssetsInfoScreen from './assets-info.tsx';
 
 /** Notices for a returning customer: a newer version changed the draft, the draft expired, or the page is outdated. */
 const meta = {
-  title: 'Screens/Opening/Back at a draft',
+  title: 'Screens/Opening/Returning to a draft',
   component: StoryFlow,
   parameters: { layout: 'fullscreen' },
   args: { path: '/sg-assets-info', scenario: 'draft-older-version', children: <AssetsInfoScreen /> },

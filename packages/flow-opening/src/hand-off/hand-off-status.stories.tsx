@@ -8,7 +8,7 @@ import { HandOffStatus } from './hand-off-status.tsx';
  * the scan of the code. After it: the next step, on the computer.
  */
 const meta = {
-  title: 'Screens/Opening/Use your phone, how it stands',
+  title: 'Screens/Opening/Use your phone, progress',
   component: HandOffStatus,
   globals: { viewport: { value: 'desktop' } },
   args: {

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import SubmitPhotoScreen from '../submit-photo/submit-photo.tsx';
 import { answersBefore, StoryFlow } from '../testing/story-flow.tsx';
 import HandOffScreen from './hand-off.tsx';
 
 const meta = {
-  title: 'Screens/Opening/Use your phone',
+  title: 'Screens/Opening/Use your phone, QR code',
   component: StoryFlow,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },
@@ -31,12 +30,13 @@ export const Waiting: Story = {
   },
 };
 export const DoItHere: Story = {
+  tags: ['!dev', '!autodocs'], // it leads to another screen
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Do this step here' }));
     await expect(await canvas.findByText('/sg-submit-photo')).toBeVisible();
   },
 };
-export const CouldNotBeMade: Story = {
+export const ErrorAtCode: Story = {
   args: { faults: { offerHandOff: ['offline'] } },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/network/);
@@ -45,49 +45,10 @@ export const CouldNotBeMade: Story = {
   },
 };
 export const NotACameraStep: Story = {
+  tags: ['!dev', '!autodocs'], // it leads to another screen
   args: { search: '?step=base-info' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('/sg-submit-photo'), 'where the customer is').toBeVisible();
-  },
-};
-export const WithoutACamera: Story = {
-  args: { path: '/sg-submit-photo', search: '', desktop: false, noCamera: true, children: <SubmitPhotoScreen /> },
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'Use my phone' }));
-    await expect(await canvas.findByText(/^\/sg-hand-off/)).toBeVisible();
-  },
-};
-let camera = Promise.withResolvers<boolean>();
-/** Nothing is shown that the offer would move before the device says whether it has a camera. */
-export const CameraNotYetKnown: Story = {
-  beforeEach: () => {
-    camera = Promise.withResolvers<boolean>();
-  },
-  args: { ...WithoutACamera.args, noCamera: () => camera.promise },
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Choose an identity document' })).toBeVisible();
-    await canvas.findByRole('button', { name: 'Continue' });
-    await expect(canvas.queryByRole('combobox', { name: 'Nationality' }), 'it would move').toBeNull();
-    camera.resolve(true);
-    await expect(await canvas.findByRole('combobox', { name: 'Nationality' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Use my phone' }), 'both at once').toBeVisible();
-  },
-};
-export const OnAPhone: Story = {
-  args: { path: '/sg-submit-photo', search: '', desktop: false, children: <SubmitPhotoScreen /> },
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('combobox', { name: 'Nationality' });
-    await expect(canvas.queryByRole('link', { name: 'Use my phone' }), 'a phone has its camera').toBeNull();
-  },
-};
-export const Offered: Story = {
-  args: { path: '/sg-submit-photo', search: '?return=check', children: <SubmitPhotoScreen /> },
-  play: async ({ canvas }) => {
-    const offer = await canvas.findByRole('link', { name: 'Use my phone' });
-    await expect(offer.getAttribute('href')).toMatch(/\/sg-hand-off\?step=submit-photo&return=check$/);
   },
 };
 export const Loading: Story = { args: { faults: { getApplication: 'silent' } } };

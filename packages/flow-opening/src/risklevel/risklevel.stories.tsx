@@ -52,7 +52,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const BackLosesNothing: Story = {
+export const BackFromTheResult: Story = {
   args: { answers: answersThrough('risklevel') },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Conservative');
@@ -72,7 +72,7 @@ export const Resumed: Story = {
 };
 
 /** The knowledge follows from the experience until the customer answers. */
-export const AskedOnce: Story = {
+export const AllQuestionsOnOnePage: Story = {
   args: { questions: 'all-on-one-page' },
   play: async ({ canvas, userEvent }) => {
     const question = canvas.getByRole('radiogroup', { name: 'Which of these do you know well?' });
@@ -92,7 +92,7 @@ export const Filled: Story = {
 };
 
 /** The page that a Change link of one question opens. */
-export const OneChange: Story = {
+export const ChangeOneAnswer: Story = {
   args: { answers: answersThrough('risklevel'), search: '?return=check', hash: '#answers.reserves' },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Question 6 of 7')).toBeVisible();
@@ -101,7 +101,7 @@ export const OneChange: Story = {
   },
 };
 
-export const AnotherProfileIsAcceptedAnew: Story = {
+export const NewProfileToAccept: Story = {
   args: { answers: answersThrough('risklevel'), questions: 'all-on-one-page' },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Conservative');
@@ -115,7 +115,7 @@ export const AnotherProfileIsAcceptedAnew: Story = {
   },
 };
 
-export const HeldDown: Story = {
+export const ProfileLimitedByOneAnswer: Story = {
   args: { answers: answersThrough('risklevel'), questions: 'all-on-one-page' },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Conservative');

@@ -7,7 +7,7 @@ import ShowSinpassScreen from './show-sinpass.tsx';
 const answers = { ...answersBefore('base-info'), choose: { route: 'digital-id' } };
 
 const meta = {
-  title: 'Screens/Opening/Digital ID data',
+  title: 'Screens/Opening/Digital ID, your details',
   component: StoryFlow,
   parameters: { layout: 'fullscreen' },
   args: { path: '/sg-show-sinpass', answers, children: <ShowSinpassScreen /> },
@@ -20,93 +20,10 @@ const comeBack = () => {
   Object.defineProperty(window, 'quaysideBoot', { value: { back: { state: 'story', code: 'c' } }, configurable: true });
 };
 
-export const Start: Story = {
-  play: async ({ canvas, userEvent, step }) => {
-    await step('says what for and which items, before anybody leaves', async () => {
-      await expect(await canvas.findByText(/law requires us to verify your identity/)).toBeVisible();
-      await userEvent.click(canvas.getByText('What we ask for and how we keep it'));
-      await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
-        expect.arrayContaining(['NRIC or FIN', 'Registered address', 'Mobile number']),
-      );
-    });
-    await step('the manual route is open', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Use my passport or ID card instead' }));
-      await expect(await canvas.findByText('/sg-base-info')).toBeVisible();
-    });
-  },
-};
-
-export const OutOfService: Story = {
-  args: { visit: 'down' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Continue with the national digital ID' }));
-    await expect(await canvas.findByText('The national digital ID isn’t available')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Use my passport or ID card instead' })).toBeVisible();
-  },
-};
-
-export const InTheApp: Story = {
-  args: { provider: 'app' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Continue with the national digital ID' }));
-    await expect(await canvas.findByText('Continue in your browser')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Open it again' })).toBeVisible();
-  },
-};
-
-export const NotOpenable: Story = {
-  args: { provider: 'failed' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Continue with the national digital ID' }));
-    await expect(await canvas.findByText('We couldn’t open the digital ID')).toBeVisible();
-  },
-};
-
-export const ComingBack: Story = {
+export const Received: Story = {
   beforeEach: comeBack,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('TAN XIAO HUI')).toBeVisible();
-  },
-};
-
-export const OfflineComingBack: Story = {
-  beforeEach: comeBack,
-  args: { faults: { finishDigitalId: ['offline'] } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Get my details again' }));
-    await expect(await canvas.findByText('TAN XIAO HUI')).toBeVisible();
-  },
-};
-
-export const FailedThere: Story = {
-  beforeEach: comeBack,
-  args: { visit: 'unavailable' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The national digital ID isn’t available')).toBeVisible();
-  },
-};
-
-export const TookTooLong: Story = {
-  beforeEach: comeBack,
-  args: { visit: 'expired' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Your session timed out')).toBeVisible();
-  },
-};
-
-export const NotToBeTrusted: Story = {
-  beforeEach: comeBack,
-  args: { visit: 'refused' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('We couldn’t get your details')).toBeVisible();
-  },
-};
-
-export const CancelledThere: Story = {
-  beforeEach: comeBack,
-  args: { visit: 'cancelled' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('/sg-choose')).toBeVisible();
   },
 };
 
@@ -140,7 +57,7 @@ export const Filled: Story = {
   },
 };
 
-export const ChangedBack: Story = {
+export const ChangedEmail: Story = {
   args: { person: samplePerson(), answers: { ...answers, 'show-sinpass': { email: 'other@example.com' } } },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('textbox', { name: 'Email' })).toHaveValue('other@example.com');
@@ -154,15 +71,6 @@ export const PartlyUnavailable: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText('Not available')).toHaveLength(2);
     await expect(canvas.getByText('We’ll ask you for anything missing on the next page.')).toBeVisible();
-  },
-};
-
-export const NotEnough: Story = {
-  args: { person: samplePerson({ name: unavailable }) },
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('These details aren’t enough')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Use my passport or ID card instead' }));
-    await expect(await canvas.findByText('/sg-base-info')).toBeVisible();
   },
 };
 
@@ -192,35 +100,31 @@ export const UsNational: Story = {
   },
 };
 
-export const UsNationalJapanese: Story = {
-  args: { person: samplePerson(american) },
-  globals: { language: 'ja', skin: 'black', viewport: { value: 'small' } },
-};
-
-export const DeletedMeanwhile: Story = {
-  args: {
-    answers: { ...answers, 'show-sinpass': { personData: '55555555-5555-4555-8555-555555555555', confirmed: true } },
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Your details were deleted')).toBeVisible();
-    await expect(canvas.getByText(/haven’t confirmed after 30 minutes\. Get them again/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Continue with the national digital ID' })).toBeVisible();
-  },
-};
-export const DeletedMeanwhileThai: Story = {
-  args: {
-    answers: { ...answers, 'show-sinpass': { personData: '55555555-5555-4555-8555-555555555555', confirmed: true } },
-  },
-  globals: { language: 'th', skin: 'black', viewport: { value: 'small' } },
-};
-
-export const ChangedSince: Story = {
+export const DetailsChanged: Story = {
   args: {
     person: samplePerson(),
     answers: { ...answers, 'show-sinpass': { personData: '55555555-5555-4555-8555-555555555555', confirmed: true } },
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/details have changed since you confirmed them/)).toBeVisible();
+  },
+};
+
+export const NotEnoughDetails: Story = {
+  args: { person: samplePerson({ name: unavailable }) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('These details aren’t enough')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Use my passport or ID card instead' }));
+    await expect(await canvas.findByText('/sg-base-info')).toBeVisible();
+  },
+};
+
+export const OfflineOnReturn: Story = {
+  beforeEach: comeBack,
+  args: { faults: { finishDigitalId: ['offline'] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Get my details again' }));
+    await expect(await canvas.findByText('TAN XIAO HUI')).toBeVisible();
   },
 };
 
@@ -233,13 +137,21 @@ export const OfflineAtSave: Story = {
 };
 
 export const Loading: Story = { args: { faults: { getApplication: 'silent' } } };
+
 export const UnderReviewReadOnly: Story = {
   args: { state: 'under-review', answers: digitalIdAnswers, person: samplePerson() },
 };
-export const StartInThaiNarrow: Story = { globals: { language: 'th', viewport: { value: 'small' } } };
+
+export const UsNationalJapanese: Story = {
+  args: { person: samplePerson(american) },
+  globals: { language: 'ja', skin: 'black', viewport: { value: 'small' } },
+};
+
 export const ThaiNarrow: Story = {
   args: { person: samplePerson() },
   globals: { language: 'th', viewport: { value: 'small' } },
 };
+
 export const Japanese: Story = { args: { person: samplePerson() }, globals: { language: 'ja' } };
+
 export const Chinese: Story = { args: { person: samplePerson() }, globals: { language: 'zh-Hans' } };

@@ -69,7 +69,7 @@ export const Errors: Story = {
   },
 };
 
-export const AnotherName: Story = {
+export const ErrorNameDiffers: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign again' }));
     await userEvent.type(canvas.getByRole('textbox', { name: /name/i }), 'Tan Mei');
@@ -97,7 +97,7 @@ const drawnHere = {
   },
 };
 /** MSG-08: a dot is no signature, and the field shows the message. */
-export const ADot: Story = {
+export const ErrorTooShort: Story = {
   args: {
     answers: {
       ...answersBefore('sign-info'),

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 const proof = new File(['%PDF-1.7\ntransfer'], 'transfer.pdf', { type: 'application/pdf' });
 
-export const Asked: Story = {
+export const Empty: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await expect(await canvas.findByText('The transfer of 18 November, please.')).toBeVisible();
     const slot = canvas.getByRole('group', { name: 'Proof of the transfer' });
@@ -61,7 +61,7 @@ export const Errors: Story = {
     await expect(canvas.getByText('Please upload document'), 'MSG-04').toBeVisible();
   },
 };
-export const LookedAtAgain: Story = {
+export const Filled: Story = {
   args: { answers: { ...completeAnswers, 'submit-transfer': requestedAnswers['submit-transfer'] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByDisplayValue('Bank of Ampang')).toBeVisible();

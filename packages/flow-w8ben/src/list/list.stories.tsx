@@ -4,7 +4,7 @@ import { answersBefore, answersThrough, StoryFlow } from '../testing/story-flow.
 import ListScreen from './list.tsx';
 
 const meta = {
-  title: 'Screens/W-8BEN/List',
+  title: 'Screens/W-8BEN/About the form',
   component: StoryFlow,
   parameters: { layout: 'fullscreen' },
   args: { path: '/sg-w8ben-list', answers: answersBefore('w8ben.list'), children: <ListScreen /> },
@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Parts: Story = {
+export const PartsOfTheForm: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('RULE-19 valid until the end of the third year, changes within 30 days', async () => {
       await expect(await canvas.findByText('31/12/2029')).toBeVisible();
@@ -25,13 +25,13 @@ export const Parts: Story = {
     });
   },
 };
-export const SignedOnTheLastDayOfTheYear: Story = {
+export const ValidityFromLastDayOfYear: Story = {
   args: { today: '2026-12-31' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('31/12/2029')).toBeVisible();
   },
 };
-export const SignedOnNewYearsDay: Story = {
+export const ValidityFromNewYear: Story = {
   args: { today: '2027-01-01' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('31/12/2030')).toBeVisible();

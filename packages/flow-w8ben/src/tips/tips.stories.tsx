@@ -5,7 +5,7 @@ import { w8benUpdateFlow } from '../w8ben-update.ts';
 import TipsScreen from './tips.tsx';
 
 const meta = {
-  title: 'Screens/W-8BEN/Tips',
+  title: 'Screens/W-8BEN/Before you sign',
   component: StoryFlow,
   parameters: { layout: 'fullscreen' },
   args: { flow: w8benUpdateFlow, path: '/w8-ben-tips', scenario: 'w8ben-ends-this-year', children: <TipsScreen /> },
@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const BeforeSigning: Story = {
+export const OneHolder: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(
       await canvas.findByText(/We don’t offer treaty relief at source. We withhold 30%/),

@@ -6,7 +6,7 @@ import { w8benUpdateFlow } from '../w8ben-update.ts';
 import W8benStatusCard from './w8ben-status-card.tsx';
 
 const meta = {
-  title: 'Screens/W-8BEN/Standing',
+  title: 'Screens/W-8BEN/Status card',
   component: StoryFlow,
   args: { flow: w8benUpdateFlow, path: '/', scenario: 'w8ben-valid', children: <OnHome /> },
 } satisfies Meta<typeof StoryFlow>;

@@ -38,7 +38,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Opening: Story = { args: { children: <OutcomeWaiting /> } };
-export const Taken: Story = {
+export const NumbersToCompare: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('4821'), 'the digits of the desktop').toBeVisible();
     await expect(canvas.getByText(/Someone else may have sent you this link/)).toBeVisible();
@@ -48,7 +48,9 @@ export const Taken: Story = {
     await expect(stop).toHaveBeenCalled();
   },
 };
-export const TakenThaiNarrow: Story = { globals: { language: 'th', skin: 'black', viewport: { value: 'small' } } };
+export const NumbersToCompareThaiNarrow: Story = {
+  globals: { language: 'th', skin: 'black', viewport: { value: 'small' } },
+};
 export const Done: Story = {
   args: { children: <PhoneOver why="done" /> },
   play: async ({ canvas }) => {

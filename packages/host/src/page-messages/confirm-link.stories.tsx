@@ -10,7 +10,7 @@ const answer = fn();
  * or home.
  */
 const meta = {
-  title: 'Screens/App/A login from a link',
+  title: 'Screens/App/Sign in from a link',
   component: ConfirmLink,
   parameters: { layout: 'fullscreen' },
   args: { phoneNumber: '+65 **** 1234', replaces: 'nobody', answer },

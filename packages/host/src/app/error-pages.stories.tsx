@@ -1,0 +1,39 @@
+import { useTextStore } from '@quayside/i18n/use-text';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { LastResort } from '../page-messages/last-resort.tsx';
+import { StoryHost } from '../testing/story-host.tsx';
+import { UnknownHost } from './unknown-host.tsx';
+
+/**
+ * Pages that the app shows in place of its screens. One takes the place of a page that broke: saved answers are safe, and
+ * “Reload” continues where the customer was. The other stands at an address that is not ours, and leads nowhere.
+ */
+const meta = {
+  title: 'Screens/App/Error pages',
+  component: StoryHost,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof StoryHost>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SomethingWentWrong: Story = {
+  args: { children: <Broken /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Reload' })).toBeVisible();
+  },
+};
+export const UnknownAddress: Story = {
+  args: { children: <Unknown /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: /This isn’t our website/ })).toBeVisible();
+  },
+};
+
+function Broken() {
+  return <LastResort texts={useTextStore()} />;
+}
+
+function Unknown() {
+  return <UnknownHost texts={useTextStore()} />;
+}
