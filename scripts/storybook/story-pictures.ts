@@ -19,7 +19,7 @@ const phone = { width: 390, height: 844 };
 /** px; a phone of a map, at two pixels each */
 const width = 336;
 /** ms for a skeleton to go. A few screens keep theirs in a story, because it is what the story shows. */
-const longestWait = 4000;
+const longestWait = 12_000;
 /** States that only the play of a story reaches. Others are taken as they begin, because a play leads on. */
 const played: readonly string[] = ['error', 'offline'];
 
@@ -33,7 +33,8 @@ export async function writeStoryPictures(storybook: string): Promise<number> {
   };
   const overlays = new Set(overlaysInGuides());
   const queue = Object.values(entries).filter(
-    ({ id, type, title }) => type === 'story' && (title.startsWith('Screens/') || overlays.has(id)),
+    ({ id, type, title, tags }) =>
+      type === 'story' && tags?.includes('dev') && (title.startsWith('Screens/') || overlays.has(id)),
   );
   const { length } = queue;
   const folder = join(storybook, 'story-pictures');
@@ -124,10 +125,17 @@ async function settled(skeletonMs: number): Promise<void> {
     changed = performance.now();
   });
   observer.observe(document.body, { childList: true, subtree: true, characterData: true });
-  const waits = () =>
-    document.querySelector('[data-awaits], [aria-busy="true"], .animate-q-pulse') !== null ||
-    [...document.querySelectorAll('svg[data-picture]')].some((svg) => !svg.hasChildNodes()) ||
-    document.body.innerText.trim() === ''; // a card that waits for its data, or an embedded flow in a root of its own
+  const rootsIn = (root: ParentNode): ParentNode[] => [
+    root,
+    ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? rootsIn(shadowRoot) : [])),
+  ];
+  const waitsIn = (root: ParentNode) =>
+    root.querySelector('[data-awaits], [aria-busy="true"], .animate-q-pulse') !== null ||
+    [...root.querySelectorAll('svg[data-picture]')].some((svg) => !svg.hasChildNodes());
+  const isEmpty = () =>
+    document.body.innerText.trim() === '' &&
+    !rootsIn(document.body).some((root) => root !== document.body && root.querySelector('p, h1, h2, button'));
+  const waits = () => rootsIn(document.body).some(waitsIn) || isEmpty(); // an embedded flow has a root of its own
   const isMoving = () => performance.now() - changed < QUIET && performance.now() - begun < skeletonMs + 2000;
   while (isMoving() || (waits() && performance.now() - begun < skeletonMs))
     await new Promise((next) => setTimeout(next, 20));

@@ -7,7 +7,7 @@ import ReasonsScreen from './error-transfer.tsx';
 const { 'check-answers': _, 'sign-info': __, ...unsealed } = completeAnswers;
 
 const meta = {
-  title: 'Screens/Opening/Reasons',
+  title: 'Screens/Opening/What to fix',
   component: StoryFlow,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -63,7 +63,7 @@ export const ToFixSignatureLeft: Story = {
   },
 };
 /** A customer who came by hand gets the manual screens for name and address. */
-export const ToFixByHand: Story = {
+export const ToFixInWordsOfTheReviewer: Story = {
   args: { rejected: { 'identity-details': { code: 'name-mismatch' }, contact: 'Which city?' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Fix: Personal details' })).toHaveAttribute(
@@ -76,7 +76,7 @@ export const ToFixByHand: Story = {
     );
   },
 };
-export const AskedFor: Story = {
+export const TransferRequested: Story = {
   args: { asked: { 'bank-transfer': { note: 'Your first deposit of 18 November.' } } },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: /We need more information from you/ })).toBeVisible();
@@ -116,7 +116,7 @@ export const ToFixCorrected: Story = {
     await expect(await canvas.findByText('/success')).toBeVisible();
   },
 };
-export const SendAgainOffline: Story = {
+export const OfflineAtResubmission: Story = {
   args: { corrected: ['address-proof'], faults: { submitApplication: ['offline'] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Resubmit' }));
@@ -129,6 +129,7 @@ export const SendAgainOffline: Story = {
   },
 };
 export const NothingToFix: Story = {
+  tags: ['!dev', '!autodocs'], // it leads to another screen
   args: { state: 'under-review' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('/sg-account-state')).toBeVisible();

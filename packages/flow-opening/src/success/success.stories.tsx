@@ -14,6 +14,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Submitted: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/^QS-20261121-/)).toBeVisible();
+    await expect(
+      canvas.getByText('We expect to decide by Thu 26 Nov.'),
+      'three working days after Saturday, 21 November 2026',
+    ).toBeVisible();
+    await expect(canvas.getByText('To mei.ling@example.com')).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /Your submission/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/submission-pdf\/v1\?applicationId=/),
+    );
+    canvas.getByRole('link', { name: 'View status' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('/sg-account-state')).toBeVisible();
+  },
+};
 /** Typed on this device before another one submitted. */
 export const TypedTooLate: Story = {
   args: { kept: { 'contact-info': { ...completeAnswers['contact-info'], email: 'late@example.com' } } },
@@ -36,23 +53,6 @@ export const TypedTooLateThai: Story = {
   },
 };
 
-export const Submitted: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(/^QS-20261121-/)).toBeVisible();
-    await expect(
-      canvas.getByText('We expect to decide by Thu 26 Nov.'),
-      'three working days after Saturday, 21 November 2026',
-    ).toBeVisible();
-    await expect(canvas.getByText('To mei.ling@example.com')).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: /Your submission/ })).toHaveAttribute(
-      'href',
-      expect.stringMatching(/\/submission-pdf\/v1\?applicationId=/),
-    );
-    canvas.getByRole('link', { name: 'View status' }).focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByText('/sg-account-state')).toBeVisible();
-  },
-};
 export const PdfNotAtHand: Story = {
   args: { faults: { getSubmissionPdf: 'offline' } },
   play: async ({ canvas }) => {
@@ -60,12 +60,14 @@ export const PdfNotAtHand: Story = {
   },
 };
 export const NotSubmittedYet: Story = {
+  tags: ['!dev', '!autodocs'], // it leads to another screen
   args: { state: 'draft', answers: answersBefore('contact-info') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('/sg-contact-info'), 'a bookmark of a draft leads into it').toBeVisible();
   },
 };
 export const DecidedSince: Story = {
+  tags: ['!dev', '!autodocs'], // it leads to another screen
   args: { state: 'opened' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('/sg-account-state')).toBeVisible();

@@ -160,12 +160,14 @@ export const SdkMissing: Story = {
   },
 };
 export const TooEarly: Story = {
+  tags: ['!dev', '!autodocs'], // it leads to another screen
   args: { ...show(never).args, answers: answersBefore('submit-photo') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('/sg-submit-photo'), 'an address alone passes nothing').toBeVisible();
   },
 };
 export const AlreadyPassed: Story = {
+  tags: ['!dev', '!autodocs'], // it leads to another screen
   args: { ...show(never).args, answers: answersThrough('face-h5'), face: { result: 'passed', attempts: 1 } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('/sg-agreement-info')).toBeVisible();
