@@ -9,25 +9,32 @@ import {
   Title,
   Unstyled,
 } from '@storybook/addon-docs/blocks';
-import { useContext, useEffect, useState } from 'react';
+import { lazy, Suspense, useContext, useEffect, useState } from 'react';
 import type { Guide } from './guide.ts';
 import { GuideSections } from './guide-sections.tsx';
-import { ScreenPage } from './screen-page.tsx';
 import { StoryGrid } from './story-grid.tsx';
 import { Code } from './words.tsx';
+
+/** It brings the flows and the sandbox, which no page of the kit needs. */
+const ScreenPage = lazy(async () => ({ default: (await import('./screen-page.tsx')).ScreenPage }));
 
 const guides = import.meta.glob<Guide>('../guides/*.tsx', { import: 'default' });
 
 /** The documentation page of a story file. A component of the kit has its guide above the table of properties. */
 export function ComponentPage() {
-  const stories = useContext(DocsContext).componentStories();
+  // a story that only leads to another screen is a test, and no picture of this one
+  const stories = useContext(DocsContext)
+    .componentStories()
+    .filter(({ tags }) => tags?.includes('dev'));
   const folder = folderOf(stories[0]);
   const guide = useGuide(folder);
   if (stories[0]?.title.startsWith('Screens/'))
     return (
-      <ScreenPage stories={stories}>
-        <Description of="meta" />
-      </ScreenPage>
+      <Suspense fallback={<Title />}>
+        <ScreenPage stories={stories}>
+          <Description of="meta" />
+        </ScreenPage>
+      </Suspense>
     );
   if (folder === undefined)
     return (
