@@ -1,35 +1,32 @@
 import facts from 'virtual:kit-facts';
 import { Unstyled } from '@storybook/addon-docs/blocks';
-import { useEffect, useState } from 'react';
-import type { Guide } from './guide.ts';
 import { TilePicture } from './tile-picture.tsx';
 import { tiles } from './tiles.tsx';
+import { useGuide } from './use-guide.ts';
 import { Sentence } from './words.tsx';
 
-const guides = import.meta.glob<Guide>('../guides/*.tsx', { import: 'default' });
 const groups = ['Layout', 'Actions', 'Fields', 'Documents', 'Feedback', 'Overlays', 'Data'];
 
-type Shown = { readonly folder: string; readonly guide: Guide };
-
-const byName = (a: Shown, b: Shown) => nameOf(a.folder).localeCompare(nameOf(b.folder), 'en');
+const byName = (a: string, b: string) => nameOf(a).localeCompare(nameOf(b), 'en');
 const nameOf = (folder: string) => facts[folder]?.name ?? folder;
 
 /** A picture of every component with what it is for, in the groups of the sidebar. */
 export function ComponentGallery() {
-  const shown = useGuides();
   return (
     <Unstyled>
       <div className="q-root bg-transparent">
         {groups.map((group) => {
-          const ofGroup = shown.filter(({ folder }) => facts[folder]?.group === group).sort(byName);
+          const ofGroup = Object.keys(facts)
+            .filter((folder) => facts[folder]?.group === group)
+            .sort(byName);
           return (
             <section key={group} aria-labelledby={`gallery-${group}`} className="mb-10">
               <h2 id={`gallery-${group}`} className="mt-0 mb-4 text-heading">
                 {group}
               </h2>
               <ul className="m-0 grid list-none gap-5 p-0 [grid-template-columns:repeat(auto-fill,minmax(min(100%,250px),1fr))]">
-                {ofGroup.map((one) => (
-                  <Tile key={one.folder} {...one} />
+                {ofGroup.map((folder) => (
+                  <Tile key={folder} folder={folder} />
                 ))}
               </ul>
             </section>
@@ -40,7 +37,8 @@ export function ComponentGallery() {
   );
 }
 
-function Tile({ folder, guide }: Shown) {
+function Tile({ folder }: { folder: string }) {
+  const guide = useGuide(folder);
   const { name, page } = facts[folder] ?? { name: folder, page: '' };
   return (
     <li>
@@ -49,30 +47,12 @@ function Tile({ folder, guide }: Shown) {
         target="_top"
         className="block h-full overflow-hidden rounded-card border border-line text-ink no-underline hover:border-accent"
       >
-        <TilePicture>{tiles[folder] ?? guide.anatomy.example}</TilePicture>
+        <TilePicture>{tiles[folder] ?? guide?.anatomy.example}</TilePicture>
         <span className="block px-4 pt-3 text-accent text-title">{name}</span>
         <span className="block px-4 pt-1 pb-4 text-caption text-ink-muted">
-          <Sentence>{(guide.use[0] ?? '').replaceAll(/\[([^\]]+)\]\([\w-]+\)/g, '$1')}</Sentence>
+          <Sentence>{(guide?.use[0] ?? '').replaceAll(/\[([^\]]+)\]\([\w-]+\)/g, '$1')}</Sentence>
         </span>
       </a>
     </li>
   );
-}
-
-function useGuides(): readonly Shown[] {
-  const [shown, setShown] = useState<readonly Shown[]>([]);
-  useEffect(() => {
-    let isLeft = false;
-    const load = async () => {
-      const all = await Promise.all(
-        Object.keys(facts).map(async (folder) => ({ folder, guide: await guides[`../guides/${folder}.tsx`]?.() })),
-      );
-      if (!isLeft) setShown(all.filter((one): one is Shown => one.guide !== undefined));
-    };
-    void load();
-    return () => {
-      isLeft = true;
-    };
-  }, []);
-  return shown;
 }

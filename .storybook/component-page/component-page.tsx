@@ -9,16 +9,14 @@ import {
   Title,
   Unstyled,
 } from '@storybook/addon-docs/blocks';
-import { lazy, Suspense, useContext, useEffect, useState } from 'react';
-import type { Guide } from './guide.ts';
+import { lazy, Suspense, useContext } from 'react';
 import { GuideSections } from './guide-sections.tsx';
 import { StoryGrid } from './story-grid.tsx';
+import { useGuide } from './use-guide.ts';
 import { Code } from './words.tsx';
 
 /** It brings the flows and the sandbox, which no page of the kit needs. */
 const ScreenPage = lazy(async () => ({ default: (await import('./screen-page.tsx')).ScreenPage }));
-
-const guides = import.meta.glob<Guide>('../guides/*.tsx', { import: 'default' });
 
 /** The documentation page of a story file. A component of the kit has its guide above the table of properties. */
 export function ComponentPage() {
@@ -66,18 +64,6 @@ export function ComponentPage() {
 function folderOf(story: { parameters: Record<string, unknown> } | undefined): string | undefined {
   const folder = /packages\/ui\/src\/([\w-]+)\//.exec(String(story?.parameters.fileName))?.[1];
   return folder !== undefined && folder in facts ? folder : undefined;
-}
-
-function useGuide(folder: string | undefined): Guide | undefined {
-  const [guide, setGuide] = useState<Guide>();
-  useEffect(() => {
-    let isLeft = false;
-    void guides[`../guides/${folder}.tsx`]?.().then((loaded) => isLeft || setGuide(loaded));
-    return () => {
-      isLeft = true;
-    };
-  }, [folder]);
-  return guide;
 }
 
 function EntryPoint({ folder }: { folder: string }) {
