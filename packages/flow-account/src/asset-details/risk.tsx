@@ -16,9 +16,11 @@ export function Risk({ metrics, view, currency }: Props) {
   const scale = scaleOf(metrics, view);
   if (!riskLevel || !scale) return null;
   const { value, max, bounds } = scale;
+  // A high margin level is a low risk, so the zones of a CFD account say which of the two they mean.
+  const word = view === 'cfd' ? 'marginLevelRisk' : 'risk';
   const zones: readonly GaugeZone[] = bounds.map(({ zone, upTo }) => ({
     id: zone,
-    label: t(`risk.${zone}`),
+    label: t(`${word}.${zone}`),
     upTo,
     tone: zone === 'calm' ? 'success' : zone,
   }));
@@ -26,7 +28,7 @@ export function Risk({ metrics, view, currency }: Props) {
     <Card>
       {'excessLiquidity' in metrics.values ? <Distance values={metrics.values} currency={currency} /> : null}
       <Gauge
-        label={<MetricName id="riskLevel" />}
+        label={<MetricName id={view === 'cfd' ? 'marginLevel' : 'riskLevel'} />}
         value={value}
         max={max}
         zones={zones}

@@ -17,12 +17,11 @@ export const Contracts: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('All figures');
     await openAllFigures(canvas, userEvent);
-    await expect(canvas.getByRole('button', { name: 'Margin level' })).toBeVisible();
     await expectDefinition(canvas, userEvent, 'maintenanceMargin');
     await expect(figureOf(canvas, 'maintenanceMargin'), 'STATE-07').not.toMatch(/SGD\s0\.00/);
-    await expect(canvas.getByRole('meter', { name: 'Risk level' }), 'by its level').toHaveAttribute(
+    await expect(canvas.getByRole('meter', { name: 'Margin level' })).toHaveAttribute(
       'aria-valuetext',
-      '267%: Low to moderate',
+      '267%: Low to moderate risk',
     );
   },
 };
