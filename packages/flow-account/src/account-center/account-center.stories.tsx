@@ -95,7 +95,10 @@ export const DocumentsInABrowser: Story = {
       await expect(section.getByRole('link', { name: /your submission/ })).toBeVisible();
     });
     await userEvent.click(section.getByRole('button', { name: /Show all/ }));
-    await expect(await section.findByRole('link', { name: /Proof of address/ })).toBeVisible();
+    await expect(await section.findByRole('heading', { name: 'Statements' })).toHaveFocus();
+    const uploads = within(await section.findByRole('list', { name: 'Uploads' }));
+    await expect(await uploads.findByRole('link', { name: /Proof of address/ })).toBeVisible();
+    await expect(section.getByRole('heading', { name: 'Agreements' })).toBeVisible();
   },
 };
 export const DocumentsInTheApp: Story = {

@@ -9,7 +9,7 @@ import { Button } from '@quayside/ui/button';
 import { Cell } from '@quayside/ui/cell';
 import { List } from '@quayside/ui/list';
 import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
-import { useState } from 'react';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import { useRequestNames } from '../account-requests/use-request-names.ts';
 import { Section } from './section.tsx';
 import { type Readable, useCustomerDocuments } from './use-customer-documents.ts';
@@ -37,34 +37,18 @@ export function Documents({ caller }: { readonly caller: Caller }) {
   );
 }
 
+/** Renders the newest documents, and after a press all of them, grouped by kind. */
 function Papers({ documents }: { readonly documents: readonly Readable[] }) {
   const t = useText(account);
-  const language = useLanguage();
-  const nameOf = useDocumentNames();
-  const { hostServices } = useFlow();
   const [shown, setShown] = useState<'first' | 'all'>('first');
-  const openFile = hostServices?.openFile;
   if (documents.length === 0) return <p className="m-0 text-body text-ink-muted">{t('center.noDocuments')}</p>;
+  if (shown === 'all') return <AllPapers documents={documents} />;
   return (
     <List label={t('center.documents')} frame="card">
-      {(shown === 'all' ? documents : documents.slice(0, FIRST)).map((customerDocument) => (
-        <Cell
-          key={customerDocument.id}
-          title={nameOf(customerDocument)}
-          detail={formatDate(singaporeDate(new Date(customerDocument.at)), language)}
-          href={customerDocument.href}
-          newWindow={!openFile}
-          {...(openFile
-            ? {
-                onPress: (event) => {
-                  event.preventDefault();
-                  openFile(customerDocument.href, customerDocument.type);
-                },
-              }
-            : {})}
-        />
+      {documents.slice(0, FIRST).map((customerDocument) => (
+        <Paper key={customerDocument.id} customerDocument={customerDocument} />
       ))}
-      {shown === 'first' && documents.length > FIRST ? (
+      {documents.length > FIRST ? (
         <Cell
           title={
             <span className="font-semibold text-accent">{t('center.moreDocuments', { count: documents.length })}</span>
@@ -74,6 +58,58 @@ function Papers({ documents }: { readonly documents: readonly Readable[] }) {
         />
       ) : null}
     </List>
+  );
+}
+
+const kinds = ['statement', 'submission', 'agreement', 'upload'] as const satisfies CustomerDocument['kind'][];
+
+function AllPapers({ documents }: { readonly documents: readonly Readable[] }) {
+  const t = useText(account);
+  const groups = kinds.flatMap((kind) => {
+    const ofKind = documents.filter((customerDocument) => customerDocument.kind === kind);
+    return ofKind.length > 0 ? [{ title: t(`center.documentGroup.${kind}`), ofKind }] : [];
+  });
+  // The pressed row is gone, so that the focus goes to what it has shown.
+  const first = useRef<HTMLHeadingElement>(null);
+  useEffect(() => first.current?.focus({ preventScroll: true }), []);
+  return groups.map(({ title, ofKind }, at) => (
+    <Fragment key={title}>
+      <h3
+        ref={at === 0 ? first : null}
+        tabIndex={-1}
+        className="mt-4 mb-2 font-semibold text-ink-muted text-label outline-none first-of-type:mt-0"
+      >
+        {title}
+      </h3>
+      <List label={title} frame="card">
+        {ofKind.map((customerDocument) => (
+          <Paper key={customerDocument.id} customerDocument={customerDocument} />
+        ))}
+      </List>
+    </Fragment>
+  ));
+}
+
+function Paper({ customerDocument }: { readonly customerDocument: Readable }) {
+  const language = useLanguage();
+  const nameOf = useDocumentNames();
+  const { hostServices } = useFlow();
+  const openFile = hostServices?.openFile;
+  return (
+    <Cell
+      title={nameOf(customerDocument)}
+      detail={formatDate(singaporeDate(new Date(customerDocument.at)), language)}
+      href={customerDocument.href}
+      newWindow={!openFile}
+      {...(openFile
+        ? {
+            onPress: (event) => {
+              event.preventDefault();
+              openFile(customerDocument.href, customerDocument.type);
+            },
+          }
+        : {})}
+    />
   );
 }
 

@@ -60,8 +60,8 @@ export function Services({ caller }: { readonly caller: Caller }) {
             onPress={() => hostServices.contactService()}
           />
         ) : null}
+        {bound === 'yes' ? <Cell icon={<Mail size={22} />} title={t('center.emailBound')} /> : null}
       </List>
-      {bound === 'yes' ? <p className="mt-2 mb-0 text-caption text-ink-muted">{t('center.emailBound')}</p> : null}
     </Section>
   );
 }
