@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { StoryAccount } from '../testing/story-account.tsx';
 import AccountInformationScreen from './account-information.tsx';
 
@@ -18,6 +18,12 @@ export const YourDetails: Story = {
       await expect(await canvas.findByRole('region', { name: 'Identity and tax' })).toBeVisible();
       await expect(canvas.getAllByText('LIM WEI MING')[0]).toBeVisible();
       await expect(canvas.queryByText('A12345678')).toBeNull();
+    });
+    await step('a part is short until it is opened', async () => {
+      const contact = within(canvas.getByRole('region', { name: 'Contact details and address' }));
+      await expect(contact.queryByText('Residential address')).toBeNull();
+      await userEvent.click(contact.getByRole('button', { name: /All answers/i }));
+      await expect(await contact.findByText('Residential address')).toBeVisible();
     });
     await step('RULE-19 the 30 days are said', async () => {
       await expect(canvas.getByText('Tell us within 30 days if any of this changes.')).toBeVisible();

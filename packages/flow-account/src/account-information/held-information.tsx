@@ -1,8 +1,8 @@
+import { answersInShort } from '@quayside/flow-screens/answers-in-short';
 import { account } from '@quayside/i18n/text/account';
 import { useLanguage, useText, useTextStore } from '@quayside/i18n/use-text';
 import type { Answers } from '@quayside/rules/journey';
-import { answersInWords, type SummaryModule, type SummaryRow, type Words } from '@quayside/summaries/answers';
-import { MaskedText } from '@quayside/ui/masked-text';
+import { answersInWords, type SummaryModule, type Words } from '@quayside/summaries/answers';
 import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
 import { SummaryList } from '@quayside/ui/summary-list';
 import { useEffect, useState } from 'react';
@@ -17,7 +17,7 @@ const parts = [
 type Part = (typeof parts)[number];
 type Read = { readonly part: Part; readonly module: SummaryModule };
 
-/** Renders each part with the labels of "Check your answers". */
+/** Renders each part as "Check your answers" does: in short, and in full once it is opened. */
 export function HeldInformation({ held }: { readonly held: Answers }) {
   const t = useText(account);
   const texts = useTextStore();
@@ -46,18 +46,7 @@ export function HeldInformation({ held }: { readonly held: Answers }) {
     <SummaryList
       key={name}
       title={t(`part.${name}`)}
-      rows={module
-        .rows(held[step] ?? {}, words, language, held)
-        .map((row, index) => ({ id: String(index), label: row.label, value: <Value row={row} /> }))}
+      {...answersInShort(module.rows(held[step] ?? {}, words, language, held))}
     />
-  ));
-}
-
-function Value({ row: { label, value, sensitive } }: { readonly row: SummaryRow }) {
-  const lines = typeof value === 'string' ? [value] : value;
-  return lines.map((line, index) => (
-    <span key={index} className="block break-words">
-      {sensitive ? <MaskedText value={line} label={label} /> : line}
-    </span>
   ));
 }

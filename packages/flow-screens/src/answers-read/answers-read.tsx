@@ -1,19 +1,17 @@
 import type { Application } from '@quayside/contract/application';
-import { AnswerLines } from '@quayside/flow/answer-lines';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { checkAnswers } from '@quayside/i18n/text/check-answers';
 import { flow as flowText } from '@quayside/i18n/text/flow';
 import { useText } from '@quayside/i18n/use-text';
 import type { SummaryRow } from '@quayside/summaries/answers';
-import { Breakable } from '@quayside/ui/breakable';
 import { Button } from '@quayside/ui/button';
 import { EmptyState } from '@quayside/ui/empty-state';
-import { MaskedText } from '@quayside/ui/masked-text';
 import { Notice } from '@quayside/ui/notice';
 import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
-import { SummaryList, type SummaryListProps } from '@quayside/ui/summary-list';
-import type { MouseEvent, ReactNode } from 'react';
+import { SummaryList } from '@quayside/ui/summary-list';
+import type { MouseEvent } from 'react';
 import { useHref, useNavigate } from 'react-router';
+import { answersInShort } from '../answers-in-short.tsx';
 import { picturesOf } from '../pictures/pictures-of.ts';
 import { Thumbnail } from '../pictures/thumbnail.tsx';
 import { type AnsweredStep, useAnsweredSteps } from './use-answered-steps.ts';
@@ -75,7 +73,7 @@ type StepAnsweredProps = AnsweredStep & { readonly open: boolean; readonly pictu
 function StepAnswered({ route, title, rows, advised, open, pictures }: StepAnsweredProps) {
   const navigate = useNavigate();
   const [only, ...others] = rows;
-  const shown = shownOf(rows, advised);
+  const shown = answersInShort(rows, advised);
   const to = `${route.path}?return=check`;
   const href = useHref(to);
   const change = (hash: string) => (event: MouseEvent) => {
@@ -101,47 +99,3 @@ function StepAnswered({ route, title, rows, advised, open, pictures }: StepAnswe
 }
 
 const hashOf = (row: SummaryRow | undefined) => (row?.field ? `#${row.field}` : '');
-
-/** A single answer stands below the title, which says what it is. Several are shown in short, and in full where one is unusual. */
-function shownOf(
-  rows: readonly SummaryRow[],
-  advised: boolean,
-): Pick<SummaryListProps, 'rows' | 'essentials' | 'starts'> {
-  const [only, ...others] = rows;
-  if (only && others.length === 0) return { rows: [], essentials: [<AnswerLines key="only" row={only} />] };
-  const essentials = rows.filter(({ essential }) => essential);
-  const listed = rows.map((row, index) => ({
-    id: String(index),
-    label: row.label,
-    value: <AnswerLines row={row} />,
-  }));
-  if (essentials.length === 0) return { rows: listed };
-  const unusual = advised || rows.some((row) => row.unusual);
-  return { rows: listed, essentials: essentials.flatMap(inShort), starts: unusual ? 'open' : 'closed' };
-}
-
-/** The values of a row, below its label where there are several rows. */
-const inShort = (row: SummaryRow, _index: number, { length }: readonly SummaryRow[]): readonly ReactNode[] =>
-  length === 1
-    ? valuesOf(row)
-    : [
-        <span key={row.label} className="block">
-          <span className="block text-caption text-ink-muted">{row.label}</span>
-          {valuesOf(row).map((value, index) => (
-            <span key={index} className="block">
-              {value}
-            </span>
-          ))}
-        </span>,
-      ];
-
-const valuesOf = ({ label, value, sensitive }: SummaryRow): readonly ReactNode[] =>
-  [value]
-    .flat()
-    .map((text) =>
-      sensitive ? (
-        <MaskedText key={text} value={text} label={label} reveal="never" />
-      ) : (
-        <Breakable key={text} text={text} />
-      ),
-    );
