@@ -46,6 +46,9 @@ describe('a navigation', () => {
     await button.click();
     await vi.waitFor(() => expect(mask()).not.toBeNull());
     expect(marked()).toBe('Go on');
+    expect(document.querySelector<HTMLElement>('[data-going]')?.dataset.going, 'its words after a while').toBe(
+      'Loading',
+    );
     history.go({ pathname: '/' }, 'push');
     await vi.waitFor(() => expect(marked()).toBeUndefined());
     go('/sg-choose');

@@ -5,6 +5,8 @@ import { loadScreen } from '@quayside/flow/load-screen';
 import type { PageHistory } from '@quayside/flow/page-history';
 import { resumes } from '@quayside/flow/resume';
 import { useReturnOfNetwork } from '@quayside/flow/use-return-of-network';
+import { ui } from '@quayside/i18n/text/ui';
+import { useText } from '@quayside/i18n/use-text';
 import type { ToastStore } from '@quayside/ui/toast-store';
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -44,7 +46,9 @@ export function useNavigationGuard({ history, location, visit, show, setTitle }:
   const guarded = useRef({ page: '', retries });
   const failed = useRef<string>(undefined);
   const trail = useRef<string[]>([]);
+  const t = useText(ui);
   const pressed = usePressed();
+  const redirected = useRef<Pressed>(null);
 
   const updateNavBar = (route: HostRoute) => {
     setTitle(route);
@@ -60,7 +64,8 @@ export function useNavigationGuard({ history, location, visit, show, setTitle }:
 
   const visitAddress = useEffectEvent(async (attempt: Attempt): Promise<Stopped | void> => {
     const isOver = () => attempt.state === 'superseded';
-    const button = pressed.current;
+    const control = pressed.current ?? redirected.current;
+    redirected.current = null;
     const opening = guarded.current.page === '';
     const again = guarded.current.retries !== retries;
     const before = failed.current === pageOf(location);
@@ -79,7 +84,7 @@ export function useNavigationGuard({ history, location, visit, show, setTitle }:
       const leaves = kind === 'unloadable' && (await leaveForNewBuild(host, history, before ? error : undefined));
       return leaves ? 'leaving' : { kind, error };
     };
-    const mask = () => (opening || !visit.screen ? noMask : openMask(host.toasts, attempt, button));
+    const mask = () => (opening || !visit.screen ? noMask : openMask(host.toasts, attempt, control, t('loading')));
     const found = host.routes.find(location.pathname);
     const route = found instanceof Promise ? await whileMasked(found, mask).catch(stopped) : found;
     if (isOver() || route === 'leaving') return;
@@ -109,7 +114,10 @@ export function useNavigationGuard({ history, location, visit, show, setTitle }:
     if ('kind' in verdict) return verdict;
     setProblem(undefined);
     failed.current = undefined;
-    if ('redirect' in verdict) return history.go(verdict.redirect, 'replace'); // its attempt masks the page anew
+    if ('redirect' in verdict) {
+      redirected.current = control;
+      return history.go(verdict.redirect, 'replace'); // its attempt masks the page anew
+    }
     if (verdict.screen === visit.screen && location === visit.location) return attempt.unmask();
     const turns = visit.screen && (await turning);
     if (isOver()) return;
@@ -221,9 +229,16 @@ async function whileMasked<Found>(coming: Promise<Found>, mask: () => () => void
   }
 }
 
-function openMask(toasts: ToastStore, attempt: Attempt, pressed: HTMLElement | null): () => void {
-  const id = toasts.loading(undefined, { paint: 'late' }); // it blocks presses at once, but most pages come before it can be read
-  if (pressed) pressed.dataset.going = ''; // the stylesheet draws the wait: a page that leads on needs no state of its own
+/** The button, row or link that led to a page. */
+type Pressed = HTMLElement | null;
+
+/**
+ * Masks the page: it blocks presses at once. What was pressed waits alone, with `words` after a while (tailwind.css). Where nothing was pressed, the mask and its
+ * toast are painted late, because most pages come before they can be read.
+ */
+function openMask(toasts: ToastStore, attempt: Attempt, pressed: Pressed, words: string): () => void {
+  const id = toasts.loading(undefined, { paint: 'late' });
+  if (pressed) pressed.dataset.going = words;
   attempt.unmask = () => {
     delete pressed?.dataset.going;
     toasts.dismiss(id);
@@ -231,12 +246,12 @@ function openMask(toasts: ToastStore, attempt: Attempt, pressed: HTMLElement | n
   return attempt.unmask;
 }
 
-/** The button that is being pressed. By its click, because WebKit focuses no button that is pressed and a key points at none; Back of the browser is no press. */
+/** What is being pressed. By its click, because WebKit focuses no button that is pressed and a key points at none; Back of the browser is no press. */
 function usePressed() {
-  const pressed = useRef<HTMLElement>(null);
+  const pressed = useRef<Pressed>(null);
   useLayoutEffect(() => {
     const note = ({ target }: Event) => {
-      pressed.current = target instanceof Element ? target.closest('[data-state=idle]:has(>[data-part=face])') : null;
+      pressed.current = target instanceof Element ? target.closest<HTMLElement>('a, button') : null;
       setTimeout(() => {
         pressed.current = null;
       });

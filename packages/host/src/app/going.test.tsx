@@ -1,0 +1,45 @@
+import { Button } from '@quayside/ui/button';
+import { ToastProvider } from '@quayside/ui/toast';
+import { ToastStore } from '@quayside/ui/toast-store';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import styles from '../../tailwind.css?raw';
+
+const sheet = document.createElement('style');
+sheet.textContent = styles;
+beforeEach(() => document.head.append(sheet));
+afterEach(() => sheet.remove());
+
+/** A page under the mask of a navigation. */
+async function masked(page: ReactNode) {
+  const toasts = new ToastStore();
+  toasts.loading(undefined, { paint: 'late' });
+  const { container } = await render(<ToastProvider store={toasts}>{page}</ToastProvider>);
+  const press = (selector: string) => {
+    const pressed = container.querySelector<HTMLElement>(selector);
+    if (!pressed) throw new TypeError(`There is no ${selector}.`);
+    pressed.dataset.going = 'Loading';
+    return pressed;
+  };
+  const painted = () => [...document.querySelectorAll('[data-paint=late]')].map((one) => getComputedStyle(one).opacity);
+  return { press, painted };
+}
+
+test('a button that was pressed waits alone: with a ring, later with words, and nothing else is painted', async () => {
+  const { press, painted } = await masked(<Button>Open an account</Button>);
+  expect(painted()).toEqual(['1', '1']);
+  const button = press('button');
+  expect(getComputedStyle(button, '::after').borderRadius, 'a ring').toBe('50%');
+  const words = getComputedStyle(button, '::before');
+  expect(words.content, 'no part of its name').toBe('"Loading…" / ""');
+  expect(words.animationDelay).toBe('2s');
+  expect(painted()).toEqual(['0', '0']);
+  delete button.dataset.going;
+  expect(painted()).toEqual(['1', '1']);
+});
+
+test('nothing is painted beside a button that is busy itself', async () => {
+  const { painted } = await masked(<Button busy>Continue</Button>);
+  expect(painted()).toEqual(['0', '0']);
+});
