@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { turnPage, turnScreen } from './turn-page.ts';
+import { turnPage, turnQuestion, turnScreen } from './turn-page.ts';
 
 const html = document.documentElement;
 const page = (text: string) => {
@@ -11,7 +11,7 @@ const page = (text: string) => {
 afterEach(() => {
   vi.restoreAllMocks();
   document.body.replaceChildren();
-  delete html.dataset.turning;
+  delete html.dataset.leaving;
   delete html.dataset.bars;
   html.style.removeProperty('--q-leaving-clip');
 });
@@ -22,14 +22,15 @@ const withMotion = () => vi.spyOn(window, 'matchMedia').mockReturnValue({ matche
 test('with reduced motion, a page is swapped at once', () => {
   const [before, after] = [page('before'), page('after')];
   document.body.append(before);
-  void turnPage(before, () => {
+  void turnPage('main', () => {
     before.replaceWith(after);
+    return 'on';
   });
   expect(document.querySelector('main')).toBe(after);
-  expect(html.dataset.turning).toBeUndefined();
+  expect(after.dataset.pushed).toBeUndefined();
 });
 
-test('with motion, the old page alone is pictured, between the bars', async () => {
+test('with motion, the old page alone is pictured, between the bars, and the new one pushes it', async () => {
   withMotion();
   const [before, after] = [page('before'), page('after')];
   const bar = document.createElement('header');
@@ -38,26 +39,45 @@ test('with motion, the old page alone is pictured, between the bars', async () =
   document.body.append(bar, before);
   const { top } = before.getBoundingClientRect();
   let name: string | undefined;
-  await turnPage(before, () => {
+  await turnPage('main', () => {
     name = before.style.viewTransitionName;
     before.replaceWith(after);
+    return 'back';
   });
   expect(name).toBe('q-leaving');
   expect(document.querySelector('main')).toBe(after);
   expect(after.style.viewTransitionName, 'the new one is used at once').toBe('');
-  expect(html.dataset.turning, 'the new one waits for the old one to leave').toBe('');
-  await vi.waitFor(() => expect(html.dataset.turning).toBeUndefined());
-  expect(html.style.getPropertyValue('--q-leaving-clip')).toBe(`inset(${50 - top}px -100vw 0px)`);
+  expect([html.dataset.leaving, after.dataset.pushed]).toEqual(['back', '']);
+  expect(after.style.overflowX, 'it makes the page no wider').toBe('clip');
+  expect(html.style.getPropertyValue('--q-leaving-clip')).toBe(`inset(${50 - top}px 0 0px)`);
+  await vi.waitFor(() => expect(after.style.overflowX).toBe(''));
 });
 
-test('a page that stays is no new one, and a page that throws is told', async () => {
+test('both pages begin in the same frame; other animations go on', async () => {
+  withMotion();
+  const named = (animationName: string) => ({ animationName, startTime: -1 });
+  const [leaves, comes, pulses] = [named('q-leave-on'), named('q-push-on'), named('q-pulse')];
+  vi.spyOn(document, 'getAnimations').mockReturnValue([leaves, comes, pulses] as never);
+  const [before, after] = [page('before'), page('after')];
+  document.body.append(before);
+  await turnPage('main', () => {
+    before.replaceWith(after);
+    return 'on';
+  });
+  await vi.waitFor(() => expect(leaves.startTime).toBeGreaterThan(0));
+  expect(comes.startTime).toBe(leaves.startTime);
+  expect(pulses.startTime).toBe(-1);
+});
+
+test('a page that stays is no new one, one without a direction pushes none, and a page that throws is told', async () => {
   withMotion();
   const stays = page('stays');
   document.body.append(stays);
-  await turnPage(stays, () => undefined);
+  await turnPage('main', () => undefined);
   expect(stays.style.viewTransitionName).toBe('');
+  expect([html.dataset.leaving, stays.dataset.pushed]).toEqual(['none', undefined]);
   await expect(
-    turnPage(stays, () => {
+    turnPage('main', () => {
       throw new TypeError('broken');
     }),
   ).rejects.toThrow('broken');
@@ -69,29 +89,37 @@ const steps = [
   { path: '/contact', flow: opening },
 ] as const;
 
-/** Turns from one screen to another in the element that holds them, and returns which element was pictured. */
-async function pictured(...[from, to]: readonly [Parameters<typeof turnScreen>[1], Parameters<typeof turnScreen>[2]]) {
+/** Turns from one screen to another in the element that holds them. */
+async function turn(...[from, to]: readonly [Parameters<typeof turnScreen>[1], Parameters<typeof turnScreen>[2]]) {
   withMotion();
   const screen = document.createElement('div');
   screen.dataset.part = 'screen';
   const [before, after] = [page('before'), page('after')];
   screen.append(before);
   document.body.append(screen);
-  let named: Element | undefined;
+  let name: string | undefined;
   await turnScreen([], from, to, () => {
-    named = [screen, before].find((one) => one.style.viewTransitionName === 'q-leaving');
+    name = screen.style.viewTransitionName;
     before.replaceWith(after);
   });
-  await vi.waitFor(() => expect(html.dataset.turning).toBeUndefined());
-  expect(screen.style.viewTransitionName).toBe('');
-  return named === screen ? 'screen' : named === before ? 'main' : 'nothing';
+  expect([name, screen.style.viewTransitionName, screen.dataset.pushed]).toEqual(['q-leaving', '', '']);
 }
 
-test('the bars stay between two steps; another page leaves with its own, which those of the next one do not cut', async () => {
-  expect(await pictured(...steps)).toBe('main');
-  expect(html.dataset.bars).toBe('stay');
-  document.body.replaceChildren();
-  expect(await pictured({ path: '/' }, steps[0])).toBe('screen');
-  expect(html.dataset.bars).toBe('come');
+test('a screen leaves with its bars, which those of the next one do not cut', async () => {
+  await turn(...steps);
+  expect([html.dataset.bars, html.dataset.leaving]).toEqual(['stay', 'on']);
   expect(html.style.getPropertyValue('--q-leaving-clip')).toBe('none');
+  document.body.replaceChildren();
+  await turn({ path: '/' }, steps[0]);
+  expect(html.dataset.bars).toBe('come');
+});
+
+test('a question says itself where it comes from', async () => {
+  withMotion();
+  const [before, after] = [page('before'), page('after')];
+  Object.assign(before.dataset, { question: '', move: 'none' });
+  Object.assign(after.dataset, { question: '', move: 'back' });
+  document.body.append(before);
+  await turnQuestion(() => before.replaceWith(after));
+  expect([html.dataset.leaving, after.dataset.pushed]).toEqual(['back', '']);
 });

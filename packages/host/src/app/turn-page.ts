@@ -2,56 +2,65 @@ import { areStepsOfOneFlow, moveTo, type Place } from './trail.ts';
 import type { Move } from './visit.ts';
 
 /**
- * Shows the screen of `to` after that of `from`; `swap` gets its direction. The bars stay between two steps of a flow. Any other page has bars of its own, which
- * would lie over the old page before it has left: they leave and come with their page (`data-bars` of html).
+ * Shows the screen of `to` after that of `from`; `swap` gets its direction. A page takes its bars along, so that bars and body change together. `data-bars` of html
+ * is for a browser that pushes no page: there the bars of two steps of a flow stay, and those of any other page come with it.
  */
 export const turnScreen = (trail: string[], from: Place, to: Place, swap: (move: Move) => void): Promise<void> => {
   const move = moveTo(trail, from, to);
-  const barsStay = areStepsOfOneFlow(from, to);
-  const leaving = document.querySelector<HTMLElement>(barsStay ? 'main' : '[data-part=screen]');
-  return turnPage(leaving, () => {
-    document.documentElement.dataset.bars = barsStay ? 'stay' : 'come';
+  return turnPage('[data-part=screen]', () => {
+    document.documentElement.dataset.bars = areStepsOfOneFlow(from, to) ? 'stay' : 'come';
     swap(move);
+    return move;
   });
 };
 
 /** Shows the next question of a screen, or the one before, whose element says where it comes from. */
 export const turnQuestion = (swap: () => void): Promise<void> =>
-  turnPage(document.querySelector<HTMLElement>('[data-question]'), swap);
+  turnPage('[data-question]', () => {
+    swap();
+    const move = document.querySelector<HTMLElement>('[data-question]')?.dataset.move;
+    return move === 'on' || move === 'back' ? move : undefined;
+  });
 
 /** Longest wait in milliseconds for the picture of the old page. */
 const longestCapture = 300;
 
-/** The bars of a page: between two steps of a flow they stay, and only the part between them moves. */
+/** The bars of a page. A question moves between them. */
 const bars = '[data-part=nav-bar], [data-part=action-bar]';
 
 /**
- * Swaps a page. The old `page` leaves as a picture above the new one, which can be used from its first frame: the view transition captures this one element, so
- * nothing else is frozen. `data-turning` of html: the old picture is not on the screen yet, so the new page waits for it. Outside Chromium, with reduced motion or without `page`, `swap` runs at once; the new page still slides in (CSS). `swap` must
- * render synchronously.
+ * Swaps what `selector` finds. The old page leaves as a picture, and the new one, which can be used from its first frame, follows edge to edge: so no text lies over
+ * another, and no frame is empty. The view transition captures this one element, so nothing else is frozen. `data-pushed` of the new element: it comes as wide as
+ * it is; else it slides a little, as it does outside Chromium. With reduced motion or without a page, `swap` runs at once. It must render synchronously, and
+ * returns the direction.
  */
-export async function turnPage(page: HTMLElement | null, swap: () => void): Promise<void> {
+export async function turnPage(selector: string, swap: () => Move | undefined): Promise<void> {
+  const find = () => document.querySelector<HTMLElement>(selector);
+  const page = find();
   const mayTurn = 'startViewTransition' in document && 'userAgentData' in navigator; // Chromium: a WebKit view that is not painted never swaps
-  if (!page || !mayTurn || matchMedia('(prefers-reduced-motion: reduce)').matches) return swap();
+  if (!page || !mayTurn || matchMedia('(prefers-reduced-motion: reduce)').matches) return void swap();
   const { style, dataset } = document.documentElement;
   const place = page.getBoundingClientRect();
   const before = insets(place);
   page.style.viewTransitionName = 'q-leaving';
+  let next: HTMLElement | null = null;
   let isSwapped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const update = () => {
     if (isSwapped) return;
     isSwapped = true;
     clearTimeout(timer);
-    dataset.turning = ''; // the new one waits for the picture of the old one
-    swap();
+    const move = swap();
     page.style.viewTransitionName = ''; // a page that stayed is no new one
+    next = find();
+    if (move && next) {
+      next.dataset.pushed = '';
+      next.style.overflowX = 'clip'; // the page is no wider meanwhile
+    }
+    dataset.leaving = move ?? 'none';
     const [top, bottom] = insets(place).map((inset, at) => Math.max(inset, before[at] ?? 0));
     // A page that leaves with its bars covers those of the new one.
-    style.setProperty(
-      '--q-leaving-clip',
-      page.dataset.part === 'screen' ? 'none' : `inset(${top}px -100vw ${bottom}px)`,
-    );
+    style.setProperty('--q-leaving-clip', page.dataset.part === 'screen' ? 'none' : `inset(${top}px 0 ${bottom}px)`);
   };
   const turn = document.startViewTransition(update);
   // A web view that is not painted calls nothing: the page must come all the same.
@@ -62,10 +71,17 @@ export async function turnPage(page: HTMLElement | null, swap: () => void): Prom
       resolve();
     }, longestCapture);
   });
-  const begin = () => delete dataset.turning;
-  turn.ready.then(begin, begin); // it fails where a newer one took its place, or the tab is hidden
-  turn.finished.catch(() => undefined);
+  turn.ready.then(beginTogether, () => delete next?.dataset.pushed); // it fails where a newer one took its place, or the tab is hidden
+  const end = () => next?.style.removeProperty('overflow-x');
+  turn.finished.then(end, end);
   await Promise.race([turn.updateCallbackDone, late]);
+}
+
+/** Both pages begin in the same frame: one of them a frame later would lie over the other, or leave a gap. */
+function beginTogether(): void {
+  const now = document.timeline.currentTime;
+  for (const one of document.getAnimations())
+    if ('animationName' in one && /^q-(push|leave)-/.test(String(one.animationName))) one.startTime = now;
 }
 
 /** How much of `place` lies below the bars: at its top and at its bottom. */
