@@ -1,4 +1,5 @@
 import { Button } from '@quayside/ui/button';
+import { Cell } from '@quayside/ui/cell';
 import { ToastProvider } from '@quayside/ui/toast';
 import { ToastStore } from '@quayside/ui/toast-store';
 import type { ReactNode } from 'react';
@@ -42,4 +43,14 @@ test('a button that was pressed waits alone: with a ring, later with words, and 
 test('nothing is painted beside a button that is busy itself', async () => {
   const { painted } = await masked(<Button busy>Continue</Button>);
   expect(painted()).toEqual(['0', '0']);
+});
+
+test('a row that was pressed is tinted at once, and nothing else is painted', async () => {
+  document.documentElement.style.setProperty('--q-accent-soft', 'rgb(1, 2, 3)');
+  const { press, painted } = await masked(<Cell title="Cash account" href="/assets-detail-sg" />);
+  const row = press('a');
+  expect(getComputedStyle(row).backgroundColor).toBe('rgb(1, 2, 3)');
+  expect(getComputedStyle(row, '::after').content, 'no ring').toBe('none');
+  expect(painted()).toEqual(['0', '0']);
+  document.documentElement.style.removeProperty('--q-accent-soft');
 });

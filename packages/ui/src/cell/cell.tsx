@@ -48,7 +48,7 @@ export function Cell({ title, detail, value, icon, onPress, href, newWindow, dis
     </>
   );
   const row = 'flex min-h-cell w-full items-center gap-3 px-4 py-row text-start';
-  const active = `${row} cursor-pointer border-0 bg-transparent font-[inherit] no-underline transition-[background-color,scale] hover:bg-accent-soft active:bg-accent-soft motion-safe:not-disabled:active:scale-[.98] -outline-offset-2! disabled:cursor-not-allowed disabled:opacity-45`;
+  const active = `${row} cursor-pointer border-0 bg-transparent font-[inherit] no-underline transition-[background-color,scale] hover:bg-accent-soft active:bg-accent-soft active:duration-0 motion-safe:not-disabled:active:scale-[.98] -outline-offset-2! disabled:cursor-not-allowed disabled:opacity-45`;
   return (
     <li data-state={disabled ? 'disabled' : 'idle'}>
       {href !== undefined && !disabled ? (
