@@ -29,7 +29,11 @@ const guide: Guide = {
         at: '[data-part=face] > :last-child',
         side: 'bottom',
       },
-      { name: 'Spinner', does: 'Replaces the words while `busy`. The width stays.', optional: true },
+      {
+        name: 'Spinner',
+        does: 'Replaces the words while `busy`. After 700 ms it says “Please wait…” or “Saving…”. The size stays.',
+        optional: true,
+      },
     ],
   },
   practice: [

@@ -95,6 +95,7 @@ export function StepScreen({
   );
   const isToasted = useIsToasted(problem?.kind === 'opening-first' ? undefined : problem?.words);
   const isMasked = useIsMasked();
+  const isBusy = phase === 'saving' || (phase === 'leaving' && isMasked);
   const form = useRef<HTMLFormElement>(null);
   useAddressedField(form, layout);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -164,7 +165,11 @@ export function StepScreen({
               </Notice>
             ) : null}
             {primary(
-              <Button type="submit" form={`${id}-form`} busy={phase === 'saving' || (phase === 'leaving' && isMasked)}>
+              <Button
+                type="submit"
+                form={`${id}-form`}
+                busy={isBusy && (options.finish || options.instead ? true : 'saving')}
+              >
                 {(readOnly ? undefined : (pageAction ?? action)) ??
                   t(wayOn({ returning, phase, correcting: correcting && !readOnly }))}
               </Button>,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from './button.tsx';
 
 const meta = {
@@ -44,6 +44,42 @@ export const Busy: Story = {
     await expect(button).toHaveAttribute('data-state', 'busy');
     await userEvent.click(button);
     await expect(args.onPress).not.toHaveBeenCalled();
+  },
+};
+
+export const Saving: Story = {
+  args: { busy: 'saving', width: 'full', variant: 'secondary', children: 'Continue' },
+  play: async ({ canvas, canvasElement }) => {
+    const button = canvas.getByRole('button', { name: 'Continue' });
+    const words = canvas.getByText('Saving…');
+    const room = words.parentElement as HTMLElement;
+    await expect(getComputedStyle(room).animationDelay, 'a short wait has no words').toBe('0.7s');
+    await waitFor(() => expect(room.offsetWidth).toBeGreaterThan(30));
+    const ring = canvasElement.querySelector('svg')?.getBoundingClientRect();
+    await expect(words.getBoundingClientRect().left, 'beside the ring').toBeGreaterThan(ring?.right ?? Infinity);
+    await expect(words.getBoundingClientRect().bottom).toBeLessThan(button.getBoundingClientRect().bottom);
+  },
+};
+
+/** The words that do not fit are left out, and the button keeps its size. */
+export const BusyAndNarrow: Story = {
+  args: { children: 'Go' },
+  render: (args) => (
+    <div className="flex gap-4">
+      <Button {...args} />
+      <Button {...args} busy />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const [idle, busy] = canvas.getAllByRole('button').map((one) => one.getBoundingClientRect());
+    await expect([busy?.width, busy?.height]).toEqual([idle?.width, idle?.height]);
+    const words = canvas.getByText('please wait…');
+    const line = words.closest('[aria-hidden]') as HTMLElement;
+    const { bottom } = line.getBoundingClientRect();
+    await waitFor(() => expect(words.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom));
+    const ring = canvasElement.querySelector('svg')?.getBoundingClientRect();
+    const middle = (box?: DOMRect) => (box ? box.left + box.width / 2 : Number.NaN);
+    await expect(middle(ring), 'the ring stays in the middle').toBeCloseTo(middle(busy), 0);
   },
 };
 

@@ -20,9 +20,9 @@ export type ButtonProps = {
   icon?: ReactNode;
   /**
    * True while the action runs. The button shows a spinner, announces "please wait" and ignores presses, but keeps
-   * its width and focus.
+   * its size and focus. After 700 ms it also shows "Please wait…", or "Saving…" for `saving`, if they fit.
    */
-  busy?: boolean;
+  busy?: boolean | 'saving';
   disabled?: boolean;
   /** Called once for several quick clicks (UI-02). */
   onPress?: (event: MouseEvent<HTMLElement>) => void;
@@ -76,7 +76,7 @@ export function Button({
         ) : null}
         <span className="min-w-0 text-balance">{children}</span>
       </span>
-      {busy ? <Spinner className="absolute" /> : null}
+      {busy ? <Wait>{t(busy === 'saving' ? 'saving' : 'pleaseWait')}</Wait> : null}
     </>
   );
   const { type = 'button', form, name, value, ...common } = rest;
@@ -88,7 +88,7 @@ export function Button({
           {...shared}
           {...{ type, form, name, value }}
           disabled={disabled}
-          aria-disabled={busy || undefined}
+          aria-disabled={busy ? true : undefined}
         >
           {face}
         </button>
@@ -111,3 +111,15 @@ export function Button({
     </>
   );
 }
+
+/** Its look is in root.css: the first load counts the bytes of scripts. */
+const Wait = ({ children }: { children: string }) => (
+  <span aria-hidden className="q-wait">
+    <span>
+      <Spinner />
+    </span>
+    <span>
+      <span>{children}…</span>
+    </span>
+  </span>
+);
