@@ -85,6 +85,49 @@ export const Uploads: Story = {
   },
 };
 
+/** An upload that its play function completes. */
+const prepared = Promise.withResolvers<{ documentId: string }>();
+
+/** What was chosen shows at once, and the slot is as high while it is prepared and sent as when it is there. */
+export const Prepares: Story = {
+  args: { example: 'page', label: 'Proof of address', upload: fn<Upload>(() => prepared.promise) },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const slot = canvasElement.querySelector<HTMLElement>('[data-state]') as HTMLElement;
+    const heights: Record<string, number> = {};
+    const sources = new Set<string | undefined>();
+    const watch = new MutationObserver(() => {
+      heights[slot.dataset.state ?? ''] = slot.offsetHeight;
+      if (slot.dataset.state === 'reading') sources.add(slot.querySelector('img')?.src.slice(0, 5));
+    });
+    watch.observe(canvasElement, { subtree: true, childList: true, attributes: true });
+    await userEvent.upload(fileInput(canvasElement), await cardPhoto());
+    await waitFor(() => expect(heights).toHaveProperty('uploading'));
+    prepared.resolve({ documentId });
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Uploaded'));
+    watch.disconnect();
+    await expect([...sources], 'the picture is there from the first frame').toEqual(['blob:']);
+    await expect(heights).toEqual({ reading: heights.done, uploading: heights.done, done: heights.done });
+  },
+};
+
+/** Chromium cannot show HEIC: a spinner stands in the place of the picture. */
+export const PreparesHeic: Story = {
+  args: { example: 'page', label: 'Proof of address' },
+  play: async ({ canvasElement, userEvent }) => {
+    const slot = canvasElement.querySelector<HTMLElement>('[data-state]') as HTMLElement;
+    const seen: string[] = [];
+    const watch = new MutationObserver(() => {
+      const shown = slot.querySelector('img') ? 'picture' : slot.querySelector('.animate-q-spin') ? 'spinner' : '';
+      if (slot.dataset.state === 'reading') seen.push(shown);
+    });
+    watch.observe(canvasElement, { subtree: true, childList: true });
+    await userEvent.upload(fileInput(canvasElement), textFile('no picture', 'IMG_0001.HEIC', 'image/heic'));
+    await waitFor(() => expect(slot.dataset.state).toBe('failed'), { timeout: 15_000 });
+    watch.disconnect();
+    await expect(seen).toContain('spinner');
+  },
+};
+
 export const LargerView: Story = {
   args: { value: { documentId, kind: 'image', thumbnailUrl: drawCard(320, 240).toDataURL() } },
   play: async ({ canvas, userEvent }) => {
@@ -188,7 +231,7 @@ export const Cancelled: Story = {
   },
   play: async ({ canvas, canvasElement, args, userEvent }) => {
     await userEvent.upload(fileInput(canvasElement), await cardPhoto());
-    await canvas.findByRole('progressbar');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Uploading…'));
     canvas.getByRole('button', { name: 'Cancel upload' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('status')).toHaveTextContent('The upload was stopped. The file is still here.');
@@ -262,7 +305,7 @@ export const PhotoOnItsWay: Story = {
   args: { upload: fn<Upload>(() => new Promise(() => {})) },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.upload(fileInput(canvasElement), statement);
-    await canvas.findByRole('progressbar');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Uploading…'));
     await expect(localStorage.getItem('quayside.choosing.passport'), 'F35 also while it is sent').not.toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel upload' }));
     await userEvent.upload(fileInput(canvasElement), textFile('<svg/>', 'passport.jpg', 'image/jpeg'));

@@ -16,7 +16,6 @@ import { AdviceNotice } from '../photo-parts/advice-notice.tsx';
 import { type PhotoState, useLostPhoto } from '../photo-parts/lost-photo.ts';
 import { useKeepFocus } from '../photo-parts/use-keep-focus.ts';
 import { Progress } from '../progress/progress.tsx';
-import { Spinner } from '../spinner/spinner.tsx';
 import { slotStyles } from './document-uploader.styles.ts';
 import { UploadActions } from './upload-actions.tsx';
 import { problemMessage, statusMessages } from './upload-messages.ts';
@@ -96,7 +95,7 @@ export const DocumentUploader = memo(function DocumentUploader(props: DocumentUp
       >
         {example && step.state === 'empty' && !readOnly ? <DocumentExample subject={example} /> : null}
         {step.state === 'refused' ? <Refused refusal={own.refusal} /> : null}
-        <SlotPicture label={label} step={step} value={value} frame={frame} />
+        <SlotPicture {...{ label, step, value, frame, accept }} />
         <SlotState step={step} subject={camera === 'user' ? 'face' : 'document'} />
         {readOnly ? null : (
           <UploadActions {...{ id, label, accept, camera, frame, openCamera, onOpen, disabled, opening }} {...slot} />
@@ -140,12 +139,21 @@ type SlotPictureProps = {
   step: UploadStep;
   value: UploadedDocument | null;
   frame: DocumentFrame | undefined;
+  accept: Accepted;
 };
 
-function SlotPicture({ label, step, value, frame }: SlotPictureProps) {
+function SlotPicture({ label, step, value, frame, accept }: SlotPictureProps) {
   const taken = 'taken' in step ? step.taken : undefined;
+  if (step.state === 'reading')
+    return <DocumentPreview {...{ label, frame }} kind={claimedKind(step.file, accept)} source={step.file} busy />;
   if (taken) return <DocumentPreview {...{ label, frame }} kind={taken.kind} source={taken.file} />;
   return value ? <DocumentPreview {...{ label, frame }} kind={value.kind} source={value.thumbnailUrl} /> : null;
+}
+
+/** What a file says that it is, before its bytes are read. */
+function claimedKind({ type }: File, accept: Accepted): UploadedDocument['kind'] {
+  if (accept === 'video') return 'video';
+  return type === 'application/pdf' ? 'pdf' : 'image';
 }
 
 function SlotState({ step, subject }: { step: UploadStep; subject: PhotoSubject }) {
@@ -153,22 +161,39 @@ function SlotState({ step, subject }: { step: UploadStep; subject: PhotoSubject 
   switch (step.state) {
     case 'reading':
       return (
-        <p className="m-0 flex min-h-24 items-center justify-center gap-2 text-ink-muted text-label">
-          <Spinner /> {t('reading')}
-        </p>
+        <Line>
+          <Progress label={t('reading')} />
+        </Line>
       );
     case 'uploading':
-      return <Progress label={t('uploading')} value={step.share} note={`${Math.round(step.share * 100)}%`} />;
+      return (
+        <Line>
+          <Progress label={t('uploading')} value={step.share} note={`${Math.round(step.share * 100)}%`} />
+        </Line>
+      );
     case 'advice':
-      return <AdviceNotice advice={step.taken.advice} subject={subject} />;
+      return (
+        <div className="grid grid-rows-[1fr] transition-[grid-template-rows] *:min-h-0 *:overflow-hidden starting:grid-rows-[0fr]">
+          <div>
+            <AdviceNotice advice={step.taken.advice} subject={subject} />
+          </div>
+        </div>
+      );
     case 'done':
       return (
-        <p className="m-0 flex items-center gap-1.5 font-medium text-label text-success">
-          <CircleCheck aria-hidden size={18} className="shrink-0" />
-          {t('uploaded')}
-        </p>
+        <Line>
+          <p className="m-0 flex items-center gap-1.5 font-medium text-label text-success">
+            <CircleCheck aria-hidden size={18} className="shrink-0" />
+            {t('uploaded')}
+          </p>
+        </Line>
       );
     default:
       return null;
   }
 }
+
+/** As high while a file is prepared and sent as when it is there, so that the slot keeps its height. */
+const Line = ({ children }: { children: ReactNode }) => (
+  <div className="flex min-h-8 flex-col justify-center">{children}</div>
+);

@@ -32,9 +32,10 @@ export type UploadProblem =
   | { readonly what: 'upload'; readonly error: unknown }
   | { readonly what: 'stopped' };
 
-/** The state of a slot. `taken` is the file in memory; a failed slot with a file can send it again. `refused`: a reviewer did not accept the document. */
+/** The state of a slot. `file` is what the user chose, and `taken` what is sent of it; a failed slot with a file can send it again. `refused`: a reviewer did not accept the document. */
 export type UploadStep =
-  | { readonly state: 'empty' | 'reading' }
+  | { readonly state: 'empty' }
+  | { readonly state: 'reading'; readonly file: File }
   | { readonly state: 'advice'; readonly taken: TakenImage }
   | { readonly state: 'uploading'; readonly taken: TakenImage; readonly share: number }
   | { readonly state: 'failed'; readonly problem: UploadProblem; readonly taken?: TakenImage }
@@ -95,7 +96,7 @@ export function useUpload({ value, onChange, upload, accept, knownHashes, isRefu
 
   const choose = useStable(async (file: File) => {
     const signal = begin();
-    setStep({ state: 'reading' });
+    setStep({ state: 'reading', file });
     try {
       const taken = await takeImage(file, { accept, signal });
       if (signal.aborted || rejectSameFile(taken)) return;
