@@ -28,10 +28,21 @@ export function PageSkeleton({ of = 'form' }: { of?: SkeletonFamily }) {
   );
 }
 
-/** `title`: of the only page that has this skeleton. */
+/** The bar of the page, with Back and the brand's mark as `NavBar` has them. `title`: of the only page that has this skeleton. */
 const Bar = ({ title, children }: { title?: string; children?: ReactNode }) => (
   <div className="border-line border-b bg-surface pt-safe-top">
-    <div className="flex min-h-[3.25rem] items-center justify-center">
+    <div className="mx-auto grid min-h-[3.25rem] max-w-reading grid-cols-[minmax(44px,1fr)_minmax(0,auto)_minmax(44px,1fr)] items-center gap-1 px-1">
+      <span className="inline-flex size-target items-center justify-center text-ink">
+        <svg
+          aria-hidden
+          viewBox="0 0 24 24"
+          className="size-6 fill-none stroke-2 stroke-current"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        >
+          <path d="m15 18-6-6 6-6" />
+        </svg>
+      </span>
       {title ? (
         <span aria-hidden className="font-display text-ink text-title">
           {title}
@@ -39,6 +50,7 @@ const Bar = ({ title, children }: { title?: string; children?: ReactNode }) => (
       ) : (
         <span className={`${bar} h-4 w-32 rounded-sm`} />
       )}
+      <div className="q-bar-end flex items-center justify-self-end" />
     </div>
     {children}
   </div>
@@ -86,7 +98,7 @@ const Outcome = () => (
     <div className="flex-1 pb-8">
       <div data-ground="" className="pt-8 pb-8">
         <div className="mx-auto flex max-w-reading flex-col items-center gap-3 px-gutter">
-          <span className={`${bar} mb-2 h-32 w-52 rounded-card opacity-60`} />
+          <span className={`${bar} mb-1 h-28 w-40 rounded-card opacity-60`} />
           <span className={`${bar} h-7 w-3/5 rounded-sm opacity-60`} />
           <span className={`${bar} h-4 w-4/5 rounded-sm opacity-60`} />
         </div>

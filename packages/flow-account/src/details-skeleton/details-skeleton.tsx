@@ -41,7 +41,10 @@ export const DetailsSkeleton = ({ chart = 'shown', known }: DetailsSkeletonProps
       <Pair start={known?.dayChange} />
       <div className="mt-4 border-line border-t" />
       <Pair />
-      <span className={`${bar} mt-4 h-target rounded-control!`} />
+      <div className="mt-4 flex flex-wrap gap-3 *:flex-[1_1_8rem]">
+        <span className={`${bar} h-target rounded-control!`} />
+        <span className={`${bar} h-target rounded-control!`} />
+      </div>
     </div>
     {chart === 'shown' ? (
       <div className={card}>

@@ -9,12 +9,15 @@ import { joint } from '@quayside/i18n/text/joint';
 import { reasons } from '@quayside/i18n/text/reasons';
 import { toDos } from '@quayside/i18n/text/to-dos';
 import { useText } from '@quayside/i18n/use-text';
+import { loadIllustration } from '@quayside/ui/illustration';
 import { useNavigate } from 'react-router';
 import { ActionNeeded } from './action-needed.tsx';
 import { NotOpened } from './not-opened.tsx';
 import { Opened } from './opened.tsx';
 
 export const texts = [applicationState, reasons, joint, toDos, days];
+
+void loadIllustration('opened'); // on the ground of the hero, an empty place would be seen
 
 const pages = { 'action-needed': ActionNeeded, opened: Opened, failed: NotOpened };
 

@@ -11,8 +11,11 @@ import { applicationState } from '@quayside/i18n/text/application-state';
 import { days } from '@quayside/i18n/text/days';
 import { useText } from '@quayside/i18n/use-text';
 import { Card } from '@quayside/ui/card';
+import { loadIllustration } from '@quayside/ui/illustration';
 import { Timeline } from '@quayside/ui/timeline';
 import { Navigate, useNavigate } from 'react-router';
+
+void loadIllustration('sent'); // on the ground of the hero, an empty place would be seen
 
 export const texts = [applicationState, days];
 

@@ -1,20 +1,23 @@
 import { ui } from '@quayside/i18n/text/ui';
 import { useText } from '@quayside/i18n/use-text';
+import { useHost } from '../host-context.ts';
 
 /**
  * Renders the skeleton of a customer's home, with the outline that it had last (`homeShapeScript`): whose home it is, the height of its hero, and the heights of
- * its first cards. Without an outline it is that of any home. No style attributes, which the policy of the document forbids.
+ * its first cards. Its picture is drawn as that of `Band` (tailwind.css). Without an outline it is that of any home. No style attributes, which the policy of the document forbids.
  */
 export function HomeSkeleton() {
   const t = useText(ui);
+  const { base } = useHost().edition;
   return (
     <div role="status" data-skeleton="home">
       <span className="sr-only">{t('loading')}</span>
       <div
-        className="h-[var(--q-home-1,7rem)] overflow-hidden bg-hero in-data-[home=account]:h-[var(--q-home-1,20rem)]"
+        className="relative h-[var(--q-home-1,7rem)] overflow-hidden bg-hero in-data-[home=account]:h-[var(--q-home-1,20rem)]"
         data-skin="black"
       >
-        <div className="mx-auto flex max-w-reading animate-q-pulse flex-col px-gutter pt-6 motion-reduce:animate-none *:rounded-sm *:bg-white/15">
+        <img src={`${base}hero.svg`} alt="" />
+        <div className="relative mx-auto flex max-w-reading animate-q-pulse flex-col px-gutter pt-6 motion-reduce:animate-none *:rounded-sm *:bg-white/15">
           <span className="h-3.5 w-2/5" />
           <span className="mt-1.5 h-6 w-3/5" />
           {account.map((bar) => (

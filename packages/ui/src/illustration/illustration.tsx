@@ -13,12 +13,24 @@ export function Illustration({ name }: IllustrationProps) {
   const Drawing = drawings[name];
   return (
     <IllustrationFrame name={name}>
-      <Suspense fallback={null}>
-        <Drawing />
-      </Suspense>
+      {loaded.get(name) ?? (
+        <Suspense fallback={null}>
+          <Drawing />
+        </Suspense>
+      )}
     </IllustrationFrame>
   );
 }
+
+/** Loads the drawing of a picture that a screen is about to show, so that its first frame has it. Never rejects. */
+export async function loadIllustration(name: IllustrationName): Promise<void> {
+  try {
+    const { default: Drawing } = await loads[name]();
+    loaded.set(name, <Drawing />);
+  } catch {} // its place stays empty
+}
+
+const loaded = new Map<IllustrationName, ReactNode>();
 
 /** Renders an SVG with the size and the strokes of an illustration, for a drawing of another package. `data-picture`: its name. */
 export const IllustrationFrame = ({ name, children }: { name: string; children: ReactNode }) => (
