@@ -5,7 +5,9 @@ import { brand as hk } from '../hosts/hk/src/brand.ts';
 import { brand as mainland } from '../hosts/mainland/src/brand.ts';
 import { brand as pro } from '../hosts/pro/src/brand.ts';
 import { brand as sg } from '../hosts/sg/src/brand.ts';
+import { chartTokens } from '../packages/ui/src/donut/donut.styles.ts';
 import { brandDensity } from '../packages/ui/src/foundations/brand-density.ts';
+import { chartColours, difference, sights } from '../packages/ui/src/foundations/chart-colours.ts';
 import { contrast, leastContrast } from '../packages/ui/src/foundations/contrast.ts';
 import { brandColours, type SkinName, skinColours, skins } from '../packages/ui/src/foundations/ramps.ts';
 
@@ -28,6 +30,35 @@ describe.each(brands)('the brand of %s', (host, brand) => {
     ];
     for (const [front = '', ground = ''] of pairs)
       expect(contrast(front, ground), `${front} on ${ground}`).toBeGreaterThanOrEqual(leastContrast.text);
+  });
+
+  test.each(['day', 'night'] as const)(
+    'its charts by %s begin with the accent and are told apart in every sight',
+    (ground) => {
+      const found = chartColours(brand.colours, ground);
+      expect(found).toHaveLength(chartTokens);
+      expect(found[0]).toBe(ground === 'day' ? brand.colours.accent : brand.colours.nightAccent);
+      for (const [sight, see] of Object.entries(sights)) {
+        const seen = found.map(see);
+        const apart = seen.flatMap((one, at) =>
+          seen.slice(at + 1).map((other, further) => ({
+            neighbours: further === 0 || (at === 0 && at + further + 2 === seen.length),
+            by: difference(one, other),
+          })),
+        );
+        expect(Math.min(...apart.map(({ by }) => by)), sight).toBeGreaterThan(11);
+        expect(Math.min(...apart.filter(({ neighbours }) => neighbours).map(({ by }) => by)), sight).toBeGreaterThan(
+          20,
+        );
+      }
+    },
+  );
+
+  test.each(Object.keys(skins) as SkinName[])('its charts are visible in the skin %s', (skin) => {
+    const { surface = '', 'surface-raised': raised = '', 'surface-sunken': sunken = '' } = skinColours(skin);
+    for (const colour of chartColours(brand.colours, skin === 'white' ? 'day' : 'night'))
+      for (const on of [surface, raised, sunken])
+        expect(contrast(colour, on), `${colour} on ${on}`).toBeGreaterThanOrEqual(leastContrast.control);
   });
 
   test('text on its hero is legible', () => {

@@ -1,5 +1,6 @@
 import type { Brand } from '@quayside/platform/brand';
 import { converter, formatHex, interpolate, parse, toGamut, wcagContrast } from 'culori';
+import { chartColours } from './chart-colours.ts';
 
 /**
  * Hue (degrees) and chroma of a skin's neutral colours, and the lightness of its surfaces. `soft`: ground of a tone, either of the tone's hue or, on a coloured
@@ -76,15 +77,6 @@ export const statusColours = {
   blue: { danger: '#f68d85', success: '#69c99c' },
 } as const;
 
-/**
- * Categories of charts in drawing order, the accent first: shades of teal and coral with slate and sand by day, and of teal, blue, coral and sand by night. A search found the greatest least difference (CIEDE2000)
- * between any two in normal sight, protanopia, deuteranopia and tritanopia. `ramps.test.ts` simulates all four.
- */
-export const chartColours = {
-  day: ['#0b5667', '#df500c', '#008bb2', '#822c25', '#7e8b94', '#1f2b31', '#978271'],
-  night: ['#5ab6c6', '#fa9a5c', '#658ce5', '#c5faff', '#007e97', '#ffe49d', '#6d7577'],
-} as const;
-
 /** Returns the colours of a skin that do not depend on the brand, by token name without `--q-`. */
 export function skinColours(name: SkinName): Record<string, string> {
   const skin: Skin = skins[name];
@@ -103,7 +95,6 @@ export function skinColours(name: SkinName): Record<string, string> {
     role,
     atContrast(skin, ground, ratio),
   ]);
-  const charts = chartColours[day ? 'day' : 'night'].map((colour, at) => [`chart-${at + 1}`, colour]);
   return {
     surface: ground,
     'surface-raised': neutral(skin, skin.raised),
@@ -115,12 +106,12 @@ export function skinColours(name: SkinName): Record<string, string> {
     'warning-soft': own('warning') ?? soft(skin.warning),
     'info-soft': soft(skin.focus),
     focus: skin.focus,
-    ...Object.fromEntries(charts),
   };
 }
 
-/** Returns the brand's colour tokens, without `--q-brand-`: each accent with its pressed and soft shade and its ink, and the hero's inks. */
-export function brandColours({ accent, nightAccent, hero, spark }: Brand['colours']): Record<string, string> {
+/** Returns the brand's colour tokens, without `--q-brand-`: each accent with its pressed and soft shade and its ink, the hero's inks, and the colours of charts. */
+export function brandColours(colours: Brand['colours']): Record<string, string> {
+  const { accent, nightAccent, hero, spark } = colours;
   return {
     accent,
     'accent-strong': shifted(accent, -0.085),
@@ -136,8 +127,13 @@ export function brandColours({ accent, nightAccent, hero, spark }: Brand['colour
     'on-hero': '#ffffff',
     'on-hero-muted': mix(hero, '#ffffff', 0.8),
     spark,
+    ...numbered('chart', chartColours(colours, 'day')),
+    ...numbered('night-chart', chartColours(colours, 'night')),
   };
 }
+
+const numbered = (name: string, colours: readonly string[]): Record<string, string> =>
+  Object.fromEntries(colours.map((colour, at) => [`${name}-${at + 1}`, colour]));
 
 function softOf(name: SkinName, tone: string): string {
   const skin: Skin = skins[name];
