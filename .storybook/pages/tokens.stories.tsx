@@ -32,7 +32,7 @@ export const AllSkins: Story = {
   render: () => <TokenComparison />,
   play: async ({ canvas }) => {
     const row = canvas.getByRole('row', { name: /^--q-accent / });
-    await expect(row, 'the pro theme has another accent').toHaveTextContent(/#0b5667.*#3d4877.*LinkText/);
+    await expect(row, 'the pro theme has another accent').toHaveTextContent(/#0b5667.*#2a3590.*LinkText/);
   },
 };
 
