@@ -87,6 +87,14 @@ describe.each(brands)('the brand of %s', (host, brand) => {
     );
   });
 
+  test('its wordmark is drawn, and as wide as its name', () => {
+    const [, width = '', height = ''] = /width: (\d+),\n {2}height: (\d+)/.exec(read(host, 'src/wordmark.ts')) ?? [];
+    expect(Number(width) / brand.name.length).toBeGreaterThan(40);
+    expect(Number(height)).toBeLessThan(130);
+    expect(read(host, 'src/wordmark.ts').length).toBeLessThan(3200);
+    expect(read(host, 'src/edition.ts')).toContain('  wordmarkDrawing,\n');
+  });
+
   test('its hero has at most 2 kB', () => {
     expect(statSync(join(import.meta.dirname, '../hosts', host, 'public/hero.svg')).size).toBeLessThanOrEqual(2048);
   });

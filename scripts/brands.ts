@@ -4,6 +4,7 @@ import type { Brand } from '../packages/platform/src/brand/brand.ts';
 import { brandDensity } from '../packages/ui/src/foundations/brand-density.ts';
 import { brandColours, type SkinName, skinColours, skins } from '../packages/ui/src/foundations/ramps.ts';
 import { displayFont } from './brands/display-font.ts';
+import { wordmarkFile } from './brands/wordmark.ts';
 import { appNames } from './services/ports.ts';
 
 /** Computes the colours of the skins and of each edition's brand, and writes them: `npm run brands`. `--check` names what is stale. */
@@ -76,6 +77,8 @@ for (const app of appNames) {
     write(`hosts/${app}/src/display-font.woff2`, font.file);
     write(`hosts/${app}/public/display-font.woff2`, font.file); // at an address without a hash, for the pages of the server
   }
+  const wordmark = await wordmarkFile(brand);
+  if (wordmark) write(`hosts/${app}/src/wordmark.ts`, wordmark);
   write(`hosts/${app}/public/icon.svg`, iconOf(brand));
 }
 write('packages/ui/tokens.css', tokens);

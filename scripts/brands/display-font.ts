@@ -24,15 +24,20 @@ const characters = ranges
   .flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at)))
   .join('');
 
+/** Returns the folder of a package of Fontsource and its Latin characters in every weight. */
+export function webFontFile(name: NonNullable<Brand['display']['webFont']>): { folder: string; source: Buffer } {
+  const folder = dirname(fileURLToPath(import.meta.resolve(`${name}/package.json`)));
+  const font = name.slice(name.indexOf('/') + 1);
+  return { folder, source: readFileSync(join(folder, `files/${font}-latin-wght-normal.woff2`)) };
+}
+
 /**
  * Returns a brand's display font in one weight and its stylesheet; undefined if the brand has no web font. The stylesheet shows it only once
  * `data-display-font` is on html, so that no page waits for the file.
  */
 export async function displayFont({ name, display }: Brand): Promise<{ css: string; file: Buffer } | undefined> {
   if (!display.webFont) return undefined;
-  const folder = dirname(fileURLToPath(import.meta.resolve(`${display.webFont}/package.json`)));
-  const font = display.webFont.slice(display.webFont.indexOf('/') + 1);
-  const source = readFileSync(join(folder, `files/${font}-latin-wght-normal.woff2`));
+  const { folder, source } = webFontFile(display.webFont);
   const file = await subsetFont(source, characters, {
     targetFormat: 'woff2',
     variationAxes: { wght: display.weight },

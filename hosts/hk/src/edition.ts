@@ -6,6 +6,7 @@ import { languages } from '@quayside/i18n/language';
 import { editionAppTypes } from '@quayside/platform/app-type';
 import { editionCapabilities } from '@quayside/rules/edition-capabilities';
 import { legalPages, licence, wordmark } from './brand.ts';
+import { wordmarkDrawing } from './wordmark.ts';
 
 /**
  * Hong Kong: manual entry with a Hong Kong, mainland, Macau or Taiwan card or a passport, or an NRIC for Singapore
@@ -22,6 +23,7 @@ export const edition: Edition = {
   capabilities: editionCapabilities[editionAppTypes.hk],
   flows: [...coreFlows({ provider: 'hosted', name: 'Sealight ID' }), optionsEntry, futuresEntry],
   wordmark,
+  wordmarkDrawing,
   licence,
   legalPages,
   markets: 3,

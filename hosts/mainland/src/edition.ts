@@ -6,6 +6,7 @@ import { languages } from '@quayside/i18n/language';
 import { editionAppTypes } from '@quayside/platform/app-type';
 import { editionCapabilities } from '@quayside/rules/edition-capabilities';
 import { legalPages, licence, wordmark } from './brand.ts';
+import { wordmarkDrawing } from './wordmark.ts';
 
 /**
  * Mainland China: manual entry with an identity card or a passport; options are the only permission. Host names, keys
@@ -22,6 +23,7 @@ export const edition: Edition = {
   capabilities: editionCapabilities[editionAppTypes.mainland],
   flows: [...coreFlows({ provider: 'hosted', name: 'Sealight ID' }), optionsEntry],
   wordmark,
+  wordmarkDrawing,
   licence,
   legalPages,
   markets: 3,

@@ -6,6 +6,7 @@ import { languages } from '@quayside/i18n/language';
 import { editionAppTypes } from '@quayside/platform/app-type';
 import { editionCapabilities } from '@quayside/rules/edition-capabilities';
 import { legalPages, licence, wordmark } from './brand.ts';
+import { wordmarkDrawing } from './wordmark.ts';
 
 /**
  * For active traders: all features except the Trader tier and the digital ID, with the pro theme. Host names, keys and
@@ -22,6 +23,7 @@ export const edition: Edition = {
   capabilities: editionCapabilities[editionAppTypes.pro],
   flows: [...coreFlows({ provider: 'hosted', name: 'Sealight ID' }), optionsEntry, futuresEntry, cfdEntry],
   wordmark,
+  wordmarkDrawing,
   licence,
   legalPages,
   markets: 3,

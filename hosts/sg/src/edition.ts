@@ -6,6 +6,7 @@ import { languages } from '@quayside/i18n/language';
 import { editionAppTypes } from '@quayside/platform/app-type';
 import { editionCapabilities } from '@quayside/rules/edition-capabilities';
 import { legalPages, licence, wordmark } from './brand.ts';
+import { wordmarkDrawing } from './wordmark.ts';
 
 /** Singapore. Host names, keys and the licence are examples that a company replaces. */
 export const edition: Edition = {
@@ -20,6 +21,7 @@ export const edition: Edition = {
   flows: [...coreFlows({ provider: 'hosted', name: 'Sealight ID' }), optionsEntry, futuresEntry, cfdEntry],
   digitalId: { origins: ['https://id.singpass.gov.sg', 'https://stg-id.singpass.gov.sg'] },
   wordmark,
+  wordmarkDrawing,
   licence,
   legalPages,
   markets: 3,

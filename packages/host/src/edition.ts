@@ -45,6 +45,8 @@ export type Edition = EditionFacts & {
   readonly appAddress?: string;
   /** the broker's name in its brand's voice; `icon.svg` and `hero.svg` of the host's public folder stand beside it */
   readonly wordmark: string;
+  /** `wordmark` in the display type of the brand, as a path at 100 units per em (`npm run brands` writes it); home and the foot show the name as text if absent */
+  readonly wordmarkDrawing?: { readonly width: number; readonly height: number; readonly path: string };
   /** file of the public folder with the picture of what is open: 160 × 112, for the dark ground of the brand; a ship at the quay if absent */
   readonly openedPicture?: string;
   /** licence number, which home shows with the regulator (FAIL-04) */

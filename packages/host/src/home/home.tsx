@@ -20,6 +20,7 @@ import { endBroken, showBroken } from '../boot/broken.ts';
 import { homeOf } from '../boot/home-shape.ts';
 import { endReturning } from '../boot/skeleton.ts';
 import { useHost, useSession } from '../host-context.ts';
+import { Wordmark } from '../wordmark/wordmark.tsx';
 import type { FactsProps, Need, PrepareProps } from './facts-props.ts';
 import { HomeSkeleton } from './home-skeleton.tsx';
 import type { HomeStatusProps, Seen } from './home-standing.tsx';
@@ -41,7 +42,7 @@ export default function HomeScreen() {
         mark={
           <span className="flex items-center gap-2 whitespace-nowrap ps-3 font-display text-ink text-title">
             <img className="size-8" src={`${edition.base}icon.svg`} alt="" />
-            {edition.wordmark}
+            <Wordmark />
           </span>
         }
         trailing={

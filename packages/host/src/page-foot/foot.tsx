@@ -4,6 +4,7 @@ import { pageFoot } from '@quayside/i18n/text/page-foot';
 import { useText } from '@quayside/i18n/use-text';
 import { Link } from '@quayside/ui/link';
 import { useHost } from '../host-context.ts';
+import { Wordmark } from '../wordmark/wordmark.tsx';
 
 export const texts = [home, pageFoot];
 
@@ -15,16 +16,14 @@ export function PageFoot({ look }: { readonly look?: 'line' }) {
   const { legalPages } = edition;
   const window = { newWindow: !openFile }; // the app's web view has one window
   const licence = own('licence', { number: edition.licence }).split(edition.licence);
-  const wordmark = (
-    <span className="font-display font-semibold" translate="no">
-      {edition.wordmark}
-    </span>
-  );
   if (look === 'line')
     return (
       <div className="mt-auto pt-8 text-caption text-ink-muted">
         <p className="m-0 border-line border-t pt-3">
-          {wordmark}. <Licence words={licence} number={edition.licence} />
+          <span className="font-semibold" translate="no">
+            {edition.wordmark}
+          </span>
+          . <Licence words={licence} number={edition.licence} />
           {legalPages ? (
             <>
               {' · '}
@@ -41,7 +40,7 @@ export function PageFoot({ look }: { readonly look?: 'line' }) {
       <div className="border-line border-t pt-4">
         <p className="m-0 flex items-center gap-2 text-ink text-label">
           <img className="size-6" src={`${edition.base}icon.svg`} alt="" />
-          {wordmark}
+          <Wordmark />
         </p>
         <p className="mt-2 mb-0">
           <Licence words={licence} number={edition.licence} />
