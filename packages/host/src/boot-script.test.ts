@@ -17,6 +17,9 @@ type PageParts = {
   faceIsThere?: boolean;
   /** whether the document is a shell, whose skeleton stands until the screen is known */
   shell?: boolean;
+  /** how many px the display font moves what is below a heading, and when the file comes, in ms from the start of the page */
+  moves?: number;
+  comesAt?: number;
   saveData?: boolean;
   /** what a native app adds to the page */
   app?: Record<string, unknown>;
@@ -26,7 +29,19 @@ type PageParts = {
 function boot(
   href: string,
   kept: Record<string, string> | 'blocked' = {},
-  { guarded, looks, device = {}, scripts, app = {}, face, faceIsThere, shell, saveData = false }: PageParts = {},
+  {
+    guarded,
+    looks,
+    device = {},
+    scripts,
+    app = {},
+    face,
+    faceIsThere,
+    shell,
+    moves = 0,
+    comesAt = 400,
+    saveData = false,
+  }: PageParts = {},
 ) {
   let loads = 1;
   const location = Object.assign(new URL(href), { reload: () => (loads += 1) });
@@ -52,6 +67,9 @@ function boot(
       },
       fonts: { load: async () => [] },
       addEventListener: () => undefined,
+      querySelectorAll: () => [
+        { getBoundingClientRect: () => ({ top: 60, height: 40 + (dataset.displayFont === undefined ? 0 : moves) }) },
+      ],
       getElementById: () => ({ dataset: { scripts, langType: '3' } }),
       createElement: () => ({}),
       head: {
@@ -64,7 +82,10 @@ function boot(
     getComputedStyle: () => ({ getPropertyValue: () => '"Quayside Display"' }),
     setTimeout: (run: () => void) => run(),
     navigator: { connection: { saveData } },
-    performance: { getEntriesByName: (file: string) => (faceIsThere && file === face ? [{}] : []) },
+    performance: {
+      now: () => comesAt,
+      getEntriesByName: (file: string) => (faceIsThere && file === face ? [{}] : []),
+    },
     requestAnimationFrame: (run: () => void) => run(),
     addEventListener: (type: string, listener: (event?: unknown) => void) => void listeners.set(type, listener),
     get sessionStorage() {
@@ -97,10 +118,12 @@ function boot(
     held: marked('held'),
     returning: marked('returning'),
     branded: marked('displayFont'),
-    /** Returns the dataset of html after the font has come, with the app at `held`. */
-    fontComes: (held: '' | 'app') => {
-      dataset.held = held;
+    /** Returns the dataset of html after the font has come, with the app at `held`; without it, with a page on screen. */
+    fontComes: async (held?: '' | 'app') => {
+      if (held === undefined) delete dataset.held;
+      else dataset.held = held;
       for (const { onload } of links) onload?.();
+      await new Promise(setImmediate);
       return dataset;
     },
     home: dataset.home,
@@ -202,15 +225,27 @@ describe('the display font of a page that names its file', () => {
     expect(boot(home, {}, { face, faceIsThere: true })).toMatchObject({ branded: true, preloaded: [face] });
   });
 
-  test('gives way to the fonts of the system if it comes later', () => {
-    expect(boot(home, {}, { face, faceIsThere: false })).toMatchObject({ branded: false, preloaded: [face] });
+  test('gives way to the fonts of the system until it comes, and shows then if nothing moves', async () => {
+    const page = boot(home, {}, { face, faceIsThere: false });
+    expect(page).toMatchObject({ branded: false, preloaded: [face] });
+    expect(await page.fontComes()).toHaveProperty('displayFont', '');
   });
 
-  test('is requested behind a skeleton, and shown by the screen that follows it', () => {
-    const shell = () => boot(own, {}, { face, shell: true });
+  test.each([
+    ['would move what is read', { moves: 24 }],
+    ['comes when the page has been read for some time', { comesAt: 3001 }],
+  ])('that %s waits for the next screen', async (_, parts) => {
+    const dataset = await boot(home, {}, { face, faceIsThere: false, ...parts }).fontComes();
+    expect(dataset).not.toHaveProperty('displayFont');
+    expect(dataset).toHaveProperty('nextFont', '');
+  });
+
+  test('is requested behind a skeleton, and shown by the screen that follows it', async () => {
+    const shell = (parts: PageParts = {}) => boot(own, {}, { face, shell: true, ...parts });
     expect(shell()).toMatchObject({ branded: false, preloaded: [face] });
-    expect(shell().fontComes(''), 'nothing can be read yet').toHaveProperty('displayFont', '');
-    const late = shell().fontComes('app');
+    expect(await shell({ moves: 24 }).fontComes(''), 'nothing can be read yet').toHaveProperty('displayFont', '');
+    expect(await shell().fontComes(), 'the screen was first').toHaveProperty('displayFont', '');
+    const late = await shell().fontComes('app');
     expect(late, 'a notice above the skeleton keeps its face').not.toHaveProperty('displayFont');
     expect(late).toHaveProperty('nextFont', '');
   });
