@@ -20,7 +20,7 @@ import { endBroken, showBroken } from '../boot/broken.ts';
 import { homeOf } from '../boot/home-shape.ts';
 import { endReturning } from '../boot/skeleton.ts';
 import { useHost, useSession } from '../host-context.ts';
-import { Wordmark } from '../wordmark/wordmark.tsx';
+import { Wordmark } from '../page-foot/wordmark.tsx';
 import type { FactsProps, Need, PrepareProps } from './facts-props.ts';
 import { HomeSkeleton } from './home-skeleton.tsx';
 import type { HomeStatusProps, Seen } from './home-standing.tsx';

@@ -4,7 +4,7 @@ import { pageFoot } from '@quayside/i18n/text/page-foot';
 import { useText } from '@quayside/i18n/use-text';
 import { Link } from '@quayside/ui/link';
 import { useHost } from '../host-context.ts';
-import { Wordmark } from '../wordmark/wordmark.tsx';
+import { Wordmark } from './wordmark.tsx';
 
 export const texts = [home, pageFoot];
 
