@@ -4,6 +4,7 @@ import type { Brand } from '../packages/platform/src/brand/brand.ts';
 import { brandDensity } from '../packages/ui/src/foundations/brand-density.ts';
 import { brandColours, type SkinName, skinColours, skins } from '../packages/ui/src/foundations/ramps.ts';
 import { displayFont } from './brands/display-font.ts';
+import { signatureFace } from './brands/signature-face.ts';
 import { wordmarkFile } from './brands/wordmark.ts';
 import { appNames } from './services/ports.ts';
 
@@ -82,6 +83,7 @@ for (const app of appNames) {
   write(`hosts/${app}/public/icon.svg`, iconOf(brand));
 }
 write('packages/ui/tokens.css', tokens);
+write('packages/ui/fonts/signature.woff2', await signatureFace());
 
 if (checking && stale.length > 0) {
   console.error(`Stale: ${stale.join(', ')}. Run npm run brands.`);

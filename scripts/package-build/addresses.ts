@@ -5,13 +5,13 @@ import { workerUrl } from './workers.ts';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
-const assetUrl = /new URL\('(\.[^']+\.css)', import\.meta\.url\)/g;
+const assetUrl = /new URL\('(\.[^']+\.(?:css|woff2))', import\.meta\.url\)/g;
 /** Prefix of an address until the bundler has decided where the module is that names it. */
 const fromDist = 'from-dist:';
 
 /**
  * Rewrites `new URL('./worker.ts', import.meta.url)` and `new URL('../../fonts/ios.css', import.meta.url)`, which name a file relative to the source, relative
- * to dist. Workers are built into dist; style sheets stay where they are.
+ * to dist. Workers are built into dist; style sheets and fonts stay where they are.
  */
 export const addressFiles: Plugin = {
   name: 'address-files',

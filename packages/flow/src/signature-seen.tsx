@@ -1,6 +1,6 @@
 import { drafts } from '@quayside/i18n/text/drafts';
 import { useText } from '@quayside/i18n/use-text';
-import { SCRIPT_FACE, type SignatureValue } from '@quayside/ui/signature-field';
+import { type SignatureValue, TypedText } from '@quayside/ui/signature-field';
 import type { Values } from './form/paths.ts';
 
 /** Returns the signature among a step's answers; undefined without one. */
@@ -17,13 +17,9 @@ export function SignatureSeen({ signature }: { signature: SignatureValue | undef
     return (
       <span className="block max-w-full rounded-control border border-line bg-surface px-4 pt-3 pb-4">
         <span className="sr-only">{t('conflict.typed', { text: signature.text })}</span>
-        {/* as generated content: the text before it says the same, and is what is read, found and copied */}
-        <span
-          aria-hidden
-          data-text={signature.text}
-          className="block border-line-strong border-b pb-1 text-[1.75rem] text-ink italic leading-normal wrap-anywhere before:content-[attr(data-text)]"
-          style={{ fontFamily: SCRIPT_FACE }}
-        />
+        <span className="block border-line-strong border-b pb-1">
+          <TypedText text={signature.text} decorative />
+        </span>
       </span>
     );
   const { width, height, strokes } = signature;

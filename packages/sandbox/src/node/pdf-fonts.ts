@@ -4,7 +4,7 @@ import { create, type Font } from '@cantoo/fontkit';
 import type { Language } from '@quayside/i18n/language';
 import { localeOf } from '@quayside/rules/locale';
 
-/** A face of Noto Sans (SIL Open Font License 1.1) for some scripts. */
+/** A face for some scripts; those of texts are Noto Sans (SIL Open Font License 1.1). */
 export type Face = {
   readonly name: string;
   readonly bytes: Uint8Array;
@@ -24,15 +24,20 @@ const han = {
   Jpan: '@fontsource/noto-sans-jp/files/noto-sans-jp-japanese-400-normal.woff',
 };
 
-const isHan = (script: string): script is keyof typeof han => Object.hasOwn(han, script);
+/** Caveat (SIL Open Font License 1.1), in which the app shows a typed signature. */
+const script = '@fontsource/caveat/files/caveat-latin-600-normal.woff';
+
+export const scriptFace = (): Promise<Face> => faceOf(script);
+
+const isHan = (name: string): name is keyof typeof han => Object.hasOwn(han, name);
 
 const { resolve } = createRequire(import.meta.url);
 const read = new Map<string, Promise<Face>>();
 
 /** Returns the faces for a text, the language's own first: Chinese characters differ between Japan and Taiwan. Each is read once per process. */
 export async function facesFor(text: string, language: Language): Promise<readonly Face[]> {
-  const { script } = localeOf(language);
-  const own = isHan(script) ? script : 'Hans';
+  const written = localeOf(language).script;
+  const own = isHan(written) ? written : 'Hans';
   const others = Object.keys(han).filter((one): one is keyof typeof han => one !== own);
   const missing = new Set<number>();
   for (const sign of text) missing.add(sign.codePointAt(0) ?? 0);

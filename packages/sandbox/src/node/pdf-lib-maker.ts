@@ -1,7 +1,7 @@
 import * as fontkit from '@cantoo/fontkit';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import type { PdfBlock, PdfContent, PdfMaker } from '../domain/ports/pdf-maker.ts';
-import { facesFor } from './pdf-fonts.ts';
+import { type Face, facesFor, scriptFace } from './pdf-fonts.ts';
 import { packPages } from './pdf-pages.ts';
 import { Setter } from './pdf-setter.ts';
 import { type Fonts, Words } from './pdf-words.ts';
@@ -9,7 +9,7 @@ import { type Fonts, Words } from './pdf-words.ts';
 /** From this size objects are written one by one: packing them takes quadratic time in the library. */
 const PACKED_BLOCKS = 2000;
 
-/** Makes PDFs with @cantoo/pdf-lib and subsets of Noto Sans, searchable and tagged for screen readers. The same content gives the same pages. Runs in a thread of its own (pdf-worker.ts). */
+/** Makes PDFs with @cantoo/pdf-lib and subsets of Noto Sans and, for typed signatures, Caveat: searchable and tagged for screen readers. The same content gives the same pages. Runs in a thread of its own (pdf-worker.ts). */
 export const makePdf: PdfMaker = async (content) => {
   const file = await PDFDocument.create();
   file.registerFontkit(fontkit);
@@ -21,7 +21,10 @@ export const makePdf: PdfMaker = async (content) => {
   file.setCreationDate(content.createdAt);
   file.setModificationDate(content.createdAt);
   const { blocks, letterhead } = content;
-  const setter = new Setter(file, new Words(await embed(file, content)), content.language);
+  const fonts = await embed(file, content);
+  const signs = blocks.some(({ is }) => is === 'typed-signature');
+  const script = signs ? [await embedFace(file, await scriptFace()), ...fonts] : fonts;
+  const setter = new Setter(file, { text: new Words(fonts), signature: new Words(script) }, content.language);
   if (letterhead) setter.head(letterhead);
   const tails = tailsOf(blocks);
   for (const [index, block] of blocks.entries()) {
@@ -39,8 +42,13 @@ async function embed(file: PDFDocument, content: PdfContent): Promise<Fonts> {
   const { name = '', licence = '' } = content.letterhead ?? {};
   const text = content.blocks.map(wordsOf).join(' ') + content.foot + '0123456789' + name + licence;
   const faces = await facesFor(text, content.language);
-  return Promise.all(faces.map(async (face) => ({ face, font: await file.embedFont(face.bytes, { subset: true }) })));
+  return Promise.all(faces.map((face) => embedFace(file, face)));
 }
+
+const embedFace = async (file: PDFDocument, face: Face): Promise<Fonts[number]> => ({
+  face,
+  font: await file.embedFont(face.bytes, { subset: true }),
+});
 
 const wordsOf = (block: PdfBlock): string =>
   'text' in block ? block.text : block.is === 'row' ? [block.label, ...block.lines, block.amount ?? ''].join(' ') : '';

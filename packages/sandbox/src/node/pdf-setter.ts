@@ -30,7 +30,7 @@ const column = page.width - 2 * page.margin;
 const gap = 12;
 const labelWidth = 170;
 const amountWidth = 110;
-const sizes = { name: 14, title: 18, heading: 12.5, typed: 16, paragraph: 9.5, label: 9, value: 10, foot: 8 } as const;
+const sizes = { name: 14, title: 18, heading: 12.5, typed: 24, paragraph: 9.5, label: 9, value: 10, foot: 8 } as const;
 const ink = rgb(0.1, 0.12, 0.16);
 const muted = rgb(0.36, 0.4, 0.46);
 const signatureHeight = 70;
@@ -57,7 +57,9 @@ type Row = Extract<PdfBlock, { is: 'row' }>;
 /** Places blocks from top to bottom, and starts a page if one does not fit. */
 export class Setter {
   readonly #file: PDFDocument;
-  readonly #words: Words;
+  /** those of a text, or of a typed signature while one is set */
+  #words: Words;
+  readonly #script: Words;
   readonly #language: Language;
   /** font names by page */
   readonly #fontKeys = new Map<PDFPage, Map<PDFFont, PDFName>>();
@@ -68,9 +70,10 @@ export class Setter {
   /** table of consecutive rows */
   #table: Element | undefined;
 
-  constructor(file: PDFDocument, words: Words, language: Language) {
+  constructor(file: PDFDocument, words: { readonly text: Words; readonly signature: Words }, language: Language) {
     this.#file = file;
-    this.#words = words;
+    this.#words = words.text;
+    this.#script = words.signature;
     this.#language = language;
     this.#page = file.addPage([page.width, page.height]);
     this.tags = new Tags(file, language);
@@ -114,7 +117,7 @@ export class Setter {
       case 'paragraph':
         return this.#text('P', block, { size: sizes.paragraph, after: 4 });
       case 'typed-signature':
-        return this.#text('P', block, { size: sizes.typed, after: 6 });
+        return this.#signed(() => this.#text('P', block, { size: sizes.typed, after: 6 }));
       case 'row':
         return this.#row(block);
       case 'signature':
@@ -146,8 +149,18 @@ export class Setter {
     if (block.is === 'row') return this.#rowLines(block).most * rowLeading + 3;
     if (block.is !== 'paragraph' && block.is !== 'typed-signature') return 0;
     const size = block.is === 'paragraph' ? sizes.paragraph : sizes.typed;
-    const { length } = this.#fit(block.text, column, size, this.#languageOf(block));
+    const fit = () => this.#fit(block.text, column, size, this.#languageOf(block));
+    const { length } = block.is === 'paragraph' ? fit() : this.#signed(fit);
     return length * size * 1.4 + 6;
+  }
+
+  /** Runs a step in the face of typed signatures. */
+  #signed<T>(step: () => T): T {
+    const text = this.#words;
+    this.#words = this.#script;
+    const done = step();
+    this.#words = text;
+    return done;
   }
 
   #languageOf = ({ language }: PdfBlock): Language => language ?? this.#language;

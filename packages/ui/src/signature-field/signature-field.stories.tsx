@@ -210,7 +210,25 @@ export const Missing: Story = {
   },
 };
 
-export const Typed: Story = { args: { value: { method: 'type', text: 'ณัฐวุฒิ ชัยสมบัติ', name: 'ณัฐวุฒิ ชัยสมบัติ' } } };
+export const Typed: Story = {
+  args: { value: { method: 'type', text: 'LIM WEI MING', name: 'LIM WEI MING' } },
+  play: async ({ canvas, canvasElement }) => {
+    const signed = [...canvasElement.querySelectorAll('figure span')].find(({ textContent }) =>
+      /LIM/.test(textContent),
+    );
+    await expect(getComputedStyle(signed ?? canvasElement).fontStyle, 'no face is slanted').toBe('normal');
+    await expect(canvas.getByText('LIM WEI MING')).toBeVisible();
+    await waitFor(() =>
+      expect([...document.fonts].map(({ family, status }) => `${family}: ${status}`).join()).toMatch(
+        /Quayside Signature"?: loaded/,
+      ),
+    );
+  },
+};
+export const TypedInThai: Story = {
+  args: { value: { method: 'type', text: 'ณัฐวุฒิ ชัยสมบัติ', name: 'ณัฐวุฒิ ชัยสมบัติ' } },
+};
+export const TypedInChinese: Story = { args: { value: { method: 'type', text: '林伟明', name: '林伟明' } } };
 export const TypedLong: Story = {
   args: {
     expectedName: 'Nattawut Chaiyasombat na Ayutthaya Srisuwan',

@@ -6,10 +6,12 @@ import type { FieldProps } from '../field/field.tsx';
 import { useStable } from '../field/use-stable.ts';
 import { RadioGroup } from '../radio-group/radio-group.tsx';
 import { TextField } from '../text-field/text-field.tsx';
-import { drawnSignature, SCRIPT_FACE, type SignatureValue, type Stroke, typedSignature } from './signature.ts';
+import { drawnSignature, type SignatureValue, type Stroke, typedSignature } from './signature.ts';
 import { SignaturePad } from './signature-pad.tsx';
+import { TypedText } from './typed-text.tsx';
 
-export { emptySignature, SCRIPT_FACE, type SignatureValue, type Stroke, type StrokePoint, toSvg } from './signature.ts';
+export { emptySignature, type SignatureValue, type Stroke, type StrokePoint, toSvg } from './signature.ts';
+export { TypedText, type TypedTextProps } from './typed-text.tsx';
 
 export type SignatureFieldProps = Omit<FieldProps<SignatureValue>, 'why' | 'optional'> & {
   /**
@@ -94,12 +96,7 @@ function TypedSignature({ text }: { text: string }) {
     <figure className="m-0 flex max-w-lg flex-col gap-1.5">
       <div className="flex min-h-28 items-center justify-center rounded-control border border-line bg-surface-sunken px-4 py-6">
         <span className="sr-only">{t('signPreview')}</span>
-        <span
-          className="min-w-0 text-center text-[2rem] text-ink italic leading-normal"
-          style={{ fontFamily: SCRIPT_FACE }}
-        >
-          {text || '—'}
-        </span>
+        <TypedText text={text || '—'} />
       </div>
       <figcaption className="text-caption text-ink-muted">{t('signTyped')}</figcaption>
     </figure>

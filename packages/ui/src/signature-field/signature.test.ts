@@ -19,6 +19,8 @@ test('escapes markup in a typed signature', () => {
   const svg = toSvg(typedSignature(' O\'Neil "<script>" & Co '), { color: 'navy' });
   expect(svg).toContain('>O&#39;Neil &quot;&lt;script&gt;&quot; &amp; Co</text>');
   expect(svg).toContain('fill="navy"');
+  expect(svg, 'a slanted Chinese name looks like a mistake').not.toContain('italic');
+  expect(svg).toContain(`font-family="'Quayside Signature', `);
 });
 
 test('any signature gives well-formed markup with finite numbers', () => {

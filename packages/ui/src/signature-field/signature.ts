@@ -59,7 +59,7 @@ export type SvgOptions = {
 const INK = '#14222b';
 const PEN = 4;
 
-/** Returns the signature as a complete SVG document, for summaries, PDFs and receipts. The function is pure. */
+/** Returns the signature as a complete SVG document, for summaries, PDFs and receipts. The function is pure. A typed one names its faces, and holds none. */
 export function toSvg(value: SignatureValue, { color = INK }: SvgOptions = {}): string {
   const { width, height } = value.method === 'draw' ? value : SIGNATURE_SIZE;
   const content =
@@ -87,11 +87,14 @@ function strokeSvg({ points }: Stroke, color: string): string {
 function textSvg(text: string, color: string): string {
   const { width, height } = SIGNATURE_SIZE;
   const size = Math.min(96, (width * 0.9) / Math.max(1, [...text].length * 0.6));
-  return `<text x="${width / 2}" y="${number(height / 2 + size / 3)}" text-anchor="middle" font-family="${SCRIPT_FACE}" font-style="italic" font-size="${number(size)}" fill="${escaped(color)}">${escaped(text)}</text>`;
+  return `<text x="${width / 2}" y="${number(height / 2 + size / 3)}" text-anchor="middle" font-family="${SCRIPT_FACE}" font-size="${number(size)}" fill="${escaped(color)}">${escaped(text)}</text>`;
 }
 
-/** Script fonts of common systems. No font is downloaded. */
-export const SCRIPT_FACE = 'Snell Roundhand, Segoe Script, Brush Script MT, cursive';
+/** The family that `TypedSignature` adds to the page. */
+export const signatureFamily = 'Quayside Signature';
+
+/** The faces of a typed signature: the kit's own, script fonts of systems until it is there, then brush faces for Chinese and Japanese. None is slanted. */
+export const SCRIPT_FACE = `'${signatureFamily}', 'Snell Roundhand', 'Segoe Script', 'Brush Script MT', 'Kaiti SC', 'Kaiti TC', KaiTi, Klee, 'YuKyokasho Yoko', cursive`;
 
 const number = (value: number) => String(Math.round(value * 10) / 10);
 
