@@ -18,3 +18,9 @@ test('5.3 another origin keeps its own, and may ask for the camera', () => {
     allow: 'camera; microphone',
   });
 });
+
+test('the page is told the skin of the app around it', () => {
+  expect(framePolicy('https://check.example.net/run?langType=3', page, 'black').src).toBe(
+    'https://check.example.net/run?langType=3&skinType=black',
+  );
+});

@@ -1,9 +1,11 @@
 /**
- * Returns the `sandbox` and `allow` attributes of a provider's page. Another origin keeps its origin and scripts (reliability 5.3). A page of our own origin,
+ * Returns the address, with the skin of this page as `skinType`, and the `sandbox` and `allow` attributes of a provider's page. Another origin keeps its origin and scripts (reliability 5.3). A page of our own origin,
  * as the sandbox's provider, does not: with both it could remove its own sandbox.
  */
-export function framePolicy(url: string, page: string) {
-  const { origin, href } = new URL(url, page);
+export function framePolicy(url: string, page: string, skin?: string) {
+  const address = new URL(url, page);
+  if (skin) address.searchParams.set('skinType', skin);
+  const { origin, href } = address;
   const own = origin === new URL(page).origin;
   return {
     src: href,

@@ -2,7 +2,8 @@ import type { IdentityHandover } from '@quayside/contract/calls/identity-check';
 import { type IdentityOffer, partnerOf } from '@quayside/flow/identity-offer';
 import { identityCheck } from '@quayside/i18n/text/identity-check';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { parseSkin } from '@quayside/ui/skin';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { framePolicy } from './frame-policy.ts';
 import { type OnfidoEvents, openOnfido } from './onfido.ts';
 
@@ -29,7 +30,7 @@ function PageFrame({ url, partner, onTrouble }: { url: string; partner: string }
     const timer = setTimeout(tooLate, LOAD_LIMIT_MS);
     return () => clearTimeout(timer);
   }, [loaded]);
-  const { src, sandbox, allow } = framePolicy(url, location.href);
+  const { src, sandbox, allow } = useMemo(() => framePolicy(url, location.href, skinOfPage()), [url]); // another address would load the page again
   return (
     <iframe
       title={t('frame', { partner })}
@@ -42,6 +43,8 @@ function PageFrame({ url, partner, onTrouble }: { url: string; partner: string }
     />
   );
 }
+
+const skinOfPage = (): string | undefined => parseSkin(document.documentElement.dataset.skin);
 
 type SdkFrameProps = OnfidoEvents & { handover: Extract<IdentityHandover, { kind: 'sdk' }>; offer: IdentityOffer };
 

@@ -1,6 +1,6 @@
 import type { ProviderOutcome } from '@quayside/contract/calls/identity-check';
-import { html } from 'hono/html';
-import { pageLanguage, shownOrigin } from '../domain/addresses/page-request.ts';
+import { html, raw } from 'hono/html';
+import { pageLanguage, pageSkin, shownOrigin } from '../domain/addresses/page-request.ts';
 import { findCheck, isOpen } from '../domain/identity-checks/identity-check.ts';
 import { ticketOf } from '../domain/identity-checks/ticket.ts';
 import type { ServerContext } from '../domain/ports/server-context.ts';
@@ -18,11 +18,41 @@ const providerName = 'Sealight ID';
 /** A mark of its own: what stands in the frame is another company's page, with neither the bar nor the licence of the broker. */
 const bar: Markup = html`<svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true"><circle cx="16" cy="16" r="12"></circle><path d="M10 16l4 4 8-8"></path></svg><span translate="no">${providerName}</span>`;
 
+const light =
+  '--ink: #1f1b29; --quiet: #5d576b; --line: #dbd7e3; --paper: #fff; --ground: #fff; --accent: #4a4458; --on-accent: #fff';
+const dark =
+  '--ink: #edeaf3; --quiet: #b3adc1; --line: #3a3547; --paper: #221f2b; --ground: #16141c; --accent: #cbc4dc; --on-accent: #1d1a24';
+
+/** Fills the frame: the button stands at its end, and the drawing takes what is left. */
 const styles = `
-:root { --accent: #4a4458; --on-accent: #fff; --corner: 4px }
-@media (prefers-color-scheme: dark) { :root { --accent: #cbc4dc; --on-accent: #1d1a24 } }
-.party { color: var(--ink); font-weight: 600 }
-.party > svg { fill: none; stroke: var(--accent); stroke-width: 2.5; stroke-linecap: round; stroke-linejoin: round }`;
+:root { --corner: 10px; ${light} }
+@media (prefers-color-scheme: dark) { :root { ${dark} } }
+:root[data-skin=white] { color-scheme: light; ${light} }
+:root:is([data-skin=black], [data-skin=blue]) { color-scheme: dark; ${dark} }
+body { display: flex; flex-direction: column; min-height: 100vh; min-height: 100dvh; padding-bottom: 16px }
+main { display: flex; flex: 1; flex-direction: column }
+main > .quiet, main form { margin-bottom: 0 }
+legend { margin-bottom: 8px }
+.party { margin-bottom: 16px; color: var(--ink); font-weight: 600 }
+.party > svg { fill: none; stroke: var(--accent); stroke-width: 2.5; stroke-linecap: round; stroke-linejoin: round }
+.steps { display: flex; align-items: center; gap: 8px; margin: 0 0 16px; padding: 0; list-style: none; font-size: 14px; color: var(--quiet) }
+.steps li { display: flex; flex: 1; align-items: center; gap: 8px }
+.steps li:last-child { flex: none }
+.steps li:not(:last-child)::after { content: ""; flex: 1; height: 2px; background: var(--line) }
+.steps span { display: grid; place-items: center; width: 28px; height: 28px; border: 2px solid var(--line); border-radius: 50%; font-weight: 600; font-variant-numeric: tabular-nums }
+.steps [aria-current] span, .steps .past span { color: var(--on-accent); background: var(--accent); border-color: var(--accent) }
+.view { display: block; flex: 1 1 150px; width: 100%; min-height: 150px; max-height: 320px; margin: 0 0 16px; background: #16141c; border: 1px solid var(--line); border-radius: 12px; fill: none; stroke: #fff; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round }
+.view .soft { stroke: #8d86a0 }
+button { width: 100% }
+.shared { display: flex; gap: 8px; margin: 12px 0 0; font-size: 14px }
+.shared svg { flex: none; fill: none; stroke: currentcolor; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round }
+.sandbox { margin: 4px 0 0; font-size: 13px }`;
+
+/** A document with a portrait and lines, and a face, each between the corners of a viewfinder. */
+const drawings = {
+  document: html`<svg class="view" viewBox="0 0 320 200" aria-hidden="true"><path d="M44 62V38h24M252 38h24v24M276 138v24h-24M68 162H44v-24"></path><rect class="soft" x="60" y="52" width="200" height="96" rx="10"></rect><path class="soft" d="M78 72h48v56H78zM90 128c0-20 24-20 24 0M144 78h94M144 96h70M144 122h94M144 134h94"></path><circle class="soft" cx="102" cy="94" r="9"></circle></svg>`,
+  face: html`<svg class="view" viewBox="0 0 320 200" aria-hidden="true"><ellipse cx="160" cy="100" rx="62" ry="82"></ellipse><path class="soft" d="M136 84h8M176 84h8M160 92v18h-6M142 132c10 10 26 10 36 0"></path></svg>`,
+};
 
 const steps = ['document', 'face', 'outcome'] as const;
 type Step = (typeof steps)[number];
@@ -48,7 +78,8 @@ export async function answerProviderPage(server: ServerContext, request: Request
       party: { name: providerName, bar },
       styles,
       language: pageLanguage(request),
-      body: html`<main>${bodyOf(view, words)}<p class="quiet">${words('identity.provider')}</p></main>`,
+      body: html`<main>${bodyOf(view, words)}</main>`,
+      skin: pageSkin(request),
       status: view === 'closed' ? 410 : 200,
       frameAncestors: ["'self'", shownOrigin(server, request), ...server.hostOrigins],
     },
@@ -76,16 +107,27 @@ async function next(server: ServerContext, request: Request, checkId: string): P
   return 'done';
 }
 
+/** Renders the steps as numbers, and says which it is. */
+const progress = (view: Step, words: Words): Markup => {
+  const at = steps.indexOf(view);
+  return html`<ol class="steps" aria-label="${words('identity.step', { step: at + 1, steps: steps.length })}">${steps.map(
+    (_, index) =>
+      html`<li${index === at ? raw(' aria-current="step"') : index < at ? raw(' class="past"') : ''}><span>${index + 1}</span></li>`,
+  )}</ol>`;
+};
+
 function bodyOf(view: View, words: Words): Markup {
   if (view === 'closed' || view === 'done')
     return html`<h1>${words(`identity.${view}`)}</h1><p>${words(`identity.${view}Lead`)}</p>`;
   if (view === 'document' || view === 'face')
-    return html`<h1>${words(`identity.${view}`)}</h1><p>${words(`identity.${view}Lead`)}</p>
-<div class="sheet"><form method="post"><input type="hidden" name="step" value="${view}"><button type="submit">${words(`identity.${view}Taken`)}</button></form></div>
-<p class="quiet">${words('identity.simulated')}</p>`;
+    return html`${progress(view, words)}<h1>${words(`identity.${view}`)}</h1><p>${words(`identity.${view}Lead`)}</p>
+${drawings[view]}
+<form method="post"><input type="hidden" name="step" value="${view}"><button type="submit">${words(`identity.${view}Taken`)}</button></form>
+<p class="quiet shared"><svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true"><rect x="5" y="11" width="14" height="9" rx="2"></rect><path d="M8 11V8a4 4 0 0 1 8 0v3"></path></svg><span>${words('identity.shared', { partner: providerName })}</span></p>
+<p class="quiet sandbox">${words('identity.simulated')}</p>`;
   const wrong = view === 'nothing-chosen';
-  return html`<h1>${words('identity.outcome')}</h1>
-<div class="sheet"><form method="post"><input type="hidden" name="step" value="outcome">
+  return html`${progress('outcome', words)}<h1>${words('identity.outcome')}</h1>
+<div><form method="post"><input type="hidden" name="step" value="outcome">
 <fieldset aria-describedby="${wrong ? 'outcome-wrong' : ''}"><legend>${words('identity.outcomeLabel')}</legend>
 ${wrong ? html`<p class="wrong" id="outcome-wrong" role="alert">${words('identity.choose')}</p>` : ''}
 ${outcomes.map((outcome) => html`<label class="choice"><input type="radio" name="outcome" value="${outcome}"> ${words(`identity.outcome.${outcome}`)}</label>`)}

@@ -63,7 +63,7 @@ describe('a check by a third party', () => {
     expect((await verdict()).status).toBe('started');
     expect(await (await visit(url)).text()).toContain('Your document');
     expect(await (await visit(url, { step: 'document' })).text()).toContain('Your face');
-    expect(await (await visit(url, { step: 'face' })).text()).toContain('What should the provider find?');
+    expect(await (await visit(url, { step: 'face' })).text()).toContain('what should the provider find?');
     expect(await (await visit(url, { step: 'outcome' })).text()).toContain('Choose a result.');
     expect(await (await visit(url, { step: 'outcome', outcome: 'clear' })).text()).toContain('Thank you');
     const { status, report: document } = await verdict();
@@ -191,12 +191,22 @@ describe('the webhook', () => {
 });
 
 describe('the provider’s page', () => {
+  test('has the skin of the app around it', async () => {
+    const { url } = await started();
+    expect(await (await visit(`${url}&skinType=black`)).text()).toContain('<html lang="en" data-skin="black">');
+    expect(await (await visit(`${url}&skinType=plaid`)).text()).toContain('<html lang="en">');
+  });
+
   test.each(languages)('speaks %s, runs no script, and may be framed by the app alone', async (language) => {
     const { url } = await started();
     const answer = await visit(url.replace(/langType=\d/, `langType=${languageNumbers[language]}`));
     const page = await answer.text();
     expect(page).toContain(`lang="${language}"`);
     expect(page).toContain(texts[language]['identity.document']);
+    expect(page, 'what it receives').toContain(
+      texts[language]['identity.shared'].replace('{{partner}}', 'Sealight ID'),
+    );
+    expect(page).toContain('<li aria-current="step"><span>1</span></li>');
     expect(page).not.toContain('<script');
     expect(page, 'it is another company’s').toContain('<header class="party">');
     expect(page).toContain('Sealight ID');
