@@ -67,9 +67,9 @@ export function createHost(
         (error: unknown) => log('title bar', error),
       );
     },
-    contactService: () =>
+    contactService: (reference) =>
       void deferred().then(
-        ({ contactService }) => contactService(host),
+        ({ contactService }) => contactService(host, reference),
         (error: unknown) => log('service', error),
       ),
     bindEmail: async () => (await deferred()).bindEmail(host),

@@ -86,8 +86,8 @@ export type Host = {
   /** ERR-03: shows the offline toast */
   readonly showOffline: () => Promise<void>;
   readonly setServiceButton: (shown: boolean) => void;
-  /** opens the app's customer service; in a browser the help page */
-  readonly contactService: () => void;
+  /** opens the app's customer service; in a browser the help page, which shows the reference of an application */
+  readonly contactService: (reference?: string) => void;
   /** opens the app's screen for binding an e-mail address; rejects in a browser */
   readonly bindEmail: () => Promise<void>;
   /** opens a web view of the app, in a browser a new window */

@@ -7,8 +7,8 @@ import { useHelpAddress } from '../use-help-address.ts';
 /** Renders an `<a>` to customer service: the app's chat if the host has one, otherwise the help page. */
 export function ServiceLink({ variant }: Pick<ButtonProps, 'variant'>) {
   const t = useText(flowText);
-  const help = useHelpAddress();
   const { runtime } = useFlow();
+  const help = useHelpAddress(runtime?.application?.reference);
   const contact = runtime?.services.contactService;
   return (
     <Button

@@ -155,15 +155,16 @@ export async function keepEarly(host: Host, flow: string, step: string, early: E
 }
 
 /** Opens the app's customer service; in a browser, or if the app has none, the help page. */
-export async function contactService(host: Host): Promise<void> {
+export async function contactService(host: Host, reference?: string): Promise<void> {
   await liveOf(host)
     .bridge.call('command_contact_service', {})
-    .catch(() => showHelp(host));
+    .catch(() => showHelp(host, reference));
 }
 
 /** Opens help in a web view of the app, so that the screen stays; in a browser in a new window. */
-export async function showHelp(host: Host): Promise<void> {
-  await openHelp(location.origin, pageOpener(liveOf(host), location.origin), lookOfPage(host));
+export async function showHelp(host: Host, reference?: string): Promise<void> {
+  const said = { ...lookOfPage(host), ...(reference ? { reference } : {}) };
+  await openHelp(location.origin, pageOpener(liveOf(host), location.origin), said);
 }
 
 /** Opens a screen of the app, or the help page if the app has no such screen. */

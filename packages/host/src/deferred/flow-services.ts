@@ -37,7 +37,7 @@ export async function flowServices(host: Host, live: FlowLive, userId: string): 
     ...(bridge.platform === 'browser'
       ? {}
       : {
-          contactService: host.contactService,
+          contactService: () => host.contactService(),
           openPdf: (url: string) => void openPdf(url, pageOpener(live, fileOrigin(live))),
         }),
     capabilities: host.edition.capabilities,

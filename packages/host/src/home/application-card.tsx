@@ -96,7 +96,7 @@ export function ApplicationCard({ application, flow, draft: saved, today, rank }
           {state === 'under-review' ? <InReview application={application} today={today} /> : null}
           {draft && saved && !handedInAt ? <Saved draft={saved} flow={flow} today={today} /> : null}
           <div className="mt-4 flex flex-col gap-2">
-            {late ? <Contact variant={first} /> : null}
+            {late ? <Contact variant={first} reference={application.reference} /> : null}
             {draft && handedInAt ? null : (
               <Button variant={draft ? first : 'secondary'} onPress={open}>
                 {draft ? t('resume') : t('status.see')}

@@ -4,10 +4,16 @@ import { useText } from '@quayside/i18n/use-text';
 import { Button, type ButtonProps } from '@quayside/ui/button';
 import { useHost } from '../host-context.ts';
 
+type ContactProps = {
+  readonly variant: NonNullable<ButtonProps['variant']>;
+  /** of the application that the customer asks about */
+  readonly reference: string | null;
+};
+
 /** Leads to customer service: the app's own, or the help page in a browser. */
-export function Contact({ variant }: { readonly variant: NonNullable<ButtonProps['variant']> }) {
+export function Contact({ variant, reference }: ContactProps) {
   const t = useText(flowText);
-  const help = useHelpAddress();
+  const help = useHelpAddress(reference);
   const { contactService } = useHost();
   return (
     <Button
@@ -15,7 +21,7 @@ export function Contact({ variant }: { readonly variant: NonNullable<ButtonProps
       href={help}
       onPress={(event) => {
         event.preventDefault();
-        contactService();
+        contactService(reference ?? undefined);
       }}
     >
       {t('service')}

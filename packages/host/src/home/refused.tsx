@@ -44,7 +44,7 @@ export function Refused({ application, flow, rank, title, onOpen }: RefusedProps
         </p>
       ) : null}
       <div className="mt-4 flex flex-col gap-2">
-        {outcome === 'refused-may-retry' ? again : <Contact variant={first} />}
+        {outcome === 'refused-may-retry' ? again : <Contact variant={first} reference={application.reference} />}
         {outcome === 'refused-call-first' ? again : null}
         <Button variant={outcome === 'refused' ? 'secondary' : 'quiet'} onPress={onOpen}>
           {tHome('status.see')}

@@ -115,7 +115,7 @@ function LoginFailed({ error, onRetry }: { error: unknown; onRetry: () => void }
       action={
         <Ways>
           <Button onPress={onRetry}>{t('tryAgain')}</Button>
-          <Button variant="secondary" onPress={host.contactService}>
+          <Button variant="secondary" onPress={() => host.contactService()}>
             {t('service')}
           </Button>
         </Ways>

@@ -24,6 +24,20 @@ test('help is of the app through which it is opened', async () => {
   expect(await seen('sg.test', help)).toContain('Singapore Standard Time');
 });
 
+test('help has calls and mails as rows, ten answers, and the reference that the opening page named', async () => {
+  const help = '/webapp/market/help.html?langType=3';
+  const page = await seen('sg.test', `${help}&reference=QS-20260105-AB2C`);
+  expect(page).toMatch(/<a href="tel:\+6560000000">.*<b>Call \+65 6000 0000<\/b><span class="quiet">9:00 to 18:00/);
+  expect(page).toContain('<a href="mailto:help@example.com?subject=QS-20260105-AB2C">');
+  expect(page).toContain('Your reference: QS-20260105-AB2C');
+  expect(page.match(/<details><summary>/g)).toHaveLength(10);
+  expect(page).toContain('Applying takes about 9 minutes.');
+  expect(page, 'no value is missing').not.toContain('{{');
+  expect(await seen('sg.test', `${help}&reference=%3Cb%3E`), 'anything else is not shown').not.toContain(
+    'Your reference',
+  );
+});
+
 test('help looks like the page that opened it, and offers the other languages', async () => {
   const page = await seen('sg.test', '/webapp/market/help.html?langType=6&skinType=black');
   expect(page).toContain('<html lang="ja" data-skin="black">');

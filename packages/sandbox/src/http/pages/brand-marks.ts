@@ -36,7 +36,6 @@ export const brandStyles = (brand: Brand): string => {
 .back { margin-top: -16px }
 .back a, .legal a { display: inline-block; padding: 10px 0; margin-inline-end: 16px }
 .back a { text-decoration: none; font-weight: 600 }
-.reach a { display: inline-block; padding: 8px 0; font-weight: 600 }
 footer p { margin: 0 0 4px }
 `;
 };

@@ -1,19 +1,50 @@
 import type { Language } from '@quayside/i18n/language';
-import { OPENING_MINUTES, REVIEW_WORKING_DAYS } from '@quayside/rules/limits';
+import { OPENING_MINUTES, PASSPORT_VALIDITY_MONTHS, REVIEW_WORKING_DAYS } from '@quayside/rules/limits';
 import { PROOF_OF_ADDRESS_MONTHS } from '@quayside/rules/proof-of-address';
-import { html } from 'hono/html';
+import { html, raw } from 'hono/html';
 import { editionFactsOf } from '../../domain/addresses/app-address.ts';
 import { pageLanguage, pageSkin, returnAddress, shownOrigin } from '../../domain/addresses/page-request.ts';
 import type { ServerContext } from '../../domain/ports/server-context.ts';
 import { wordsIn } from '../../domain/texts/words.ts';
 import { backLink, tonguesOf } from './brand-marks.ts';
-import { renderPage } from './layout.ts';
+import { type Markup, renderPage } from './layout.ts';
 
 /** Specification, section 7: the address that the app opens in a web view. */
 export const helpPath = '/webapp/market/help.html';
 
-const topics = ['opening', 'review', 'documents'] as const;
-const values = { count: OPENING_MINUTES, months: PROOF_OF_ADDRESS_MONTHS, ...REVIEW_WORKING_DAYS };
+/** Questions by group, in the order in which customers come to them. */
+const groups = {
+  before: ['needs', 'time', 'documents', 'fees'],
+  application: ['continue', 'code', 'refused', 'change'],
+  trust: ['safe', 'complaint'],
+} as const;
+
+const values = {
+  minutes: OPENING_MINUTES,
+  passport: PASSPORT_VALIDITY_MONTHS,
+  months: PROOF_OF_ADDRESS_MONTHS,
+  ...REVIEW_WORKING_DAYS,
+};
+
+const styles = `
+.ways { padding: 4px 0 }
+.ways a { display: flex; align-items: center; gap: 16px; min-height: 56px; padding: 8px 20px; color: var(--ink); text-decoration: none }
+.ways a + a { border-top: 1px solid var(--line) }
+.ways svg { flex: none; fill: none; stroke: var(--accent); stroke-width: 2; stroke-linecap: round; stroke-linejoin: round }
+.ways b { display: block; color: var(--accent); overflow-wrap: anywhere }
+.ways .quiet { font-size: 14px }
+.answers { padding: 0 20px }
+.answers details + details { border-top: 1px solid var(--line) }
+.answers summary { display: flex; align-items: center; justify-content: space-between; gap: 12px; min-height: 52px; padding: 10px 0; font-weight: 600; cursor: pointer; list-style: none }
+.answers summary::-webkit-details-marker { display: none }
+.answers summary::after { content: ""; flex: none; width: 9px; height: 9px; margin: -4px 4px 0 0; border: solid var(--quiet); border-width: 0 2px 2px 0; transform: rotate(45deg) }
+.answers details[open] summary::after { margin-top: 4px; transform: rotate(225deg) }
+.answers p { margin: 0 0 16px }`;
+
+const icons = {
+  phone: 'M5 4h4l2 5-2.5 1.5a11 11 0 0 0 5 5L15 13l5 2v4a1 1 0 0 1-1 1A16 16 0 0 1 4 5a1 1 0 0 1 1-1',
+  mail: 'M3 6h18v12H3zM3 7l9 7 9-7',
+} as const;
 
 export async function answerHelpPage(server: ServerContext, request: Request): Promise<Response> {
   const language = pageLanguage(request);
@@ -23,17 +54,38 @@ export async function answerHelpPage(server: ServerContext, request: Request): P
   const now = await server.transaction(async (work) => work.now);
   const zone = zoneName(language, timeZone, now);
   const home = returnAddress(null, [shownOrigin(server, request)]);
+  const reference = referenceIn(request);
+  const subject = reference ? `?subject=${encodeURIComponent(reference)}` : '';
   const body = html`<main>
 ${backLink(home, words)}
 <h1>${words('help.title')}</h1>
 <p>${words('help.lead')}</p>
-<section class="sheet"><h2>${words('help.contactTitle')}</h2>
-<p class="reach"><a href="tel:${phone.replaceAll(' ', '')}">${phone}</a><br><span class="quiet">${words('help.hours', { zone })}</span></p>
-<p class="reach"><a href="mailto:${brand.support.email}">${brand.support.email}</a></p></section>
-${topics.map((topic) => html`<section class="sheet"><h2>${words(`help.${topic}Title`)}</h2><p>${words(`help.${topic}`, values)}</p></section>`)}
+<h2>${words('help.contactTitle')}</h2>
+${reference ? html`<p>${words('help.reference', { reference })}</p>` : ''}
+<div class="sheet ways">
+${way('phone', `tel:${phone.replaceAll(' ', '')}`, words('help.call', { phone }), words('help.hours', { zone }))}
+${way('mail', `mailto:${brand.support.email}${subject}`, words('help.email', { email: brand.support.email }))}
+</div>
+${Object.entries(groups).map(
+  ([group, topics]) => html`<h2>${words(`help.${group as keyof typeof groups}`)}</h2>
+<div class="sheet answers">${topics.map((topic) => html`<details><summary>${words(`help.${topic}Title`)}</summary><p>${words(`help.${topic}`, values)}</p></details>`)}</div>`,
+)}
 </main>`;
   const tongues = tonguesOf(new URL(request.url), language, words);
-  return renderPage({ title: words('help.title'), language, body, brand, tongues, skin: pageSkin(request) }, now);
+  return renderPage(
+    { title: words('help.title'), language, body, styles, brand, tongues, skin: pageSkin(request) },
+    now,
+  );
+}
+
+/** Renders a row that calls or writes to customer service. */
+const way = (icon: keyof typeof icons, href: string, label: string, hours?: string): Markup =>
+  html`<a href="${href}"><svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><path d="${raw(icons[icon])}"></path></svg><span><b>${label}</b>${hours ? html`<span class="quiet">${hours}</span>` : ''}</span></a>`;
+
+/** Returns the reference of the customer's application, if the page that opened this one named it. */
+function referenceIn(request: Request): string | undefined {
+  const given = new URL(request.url).searchParams.get('reference') ?? '';
+  return /^[A-Z\d-]{4,24}$/.test(given) ? given : undefined;
 }
 
 /** Returns the name of a time zone in a language: `Singapore Standard Time`. */
