@@ -1,9 +1,10 @@
 import type { AccountDetails, AssetHistory, HistoryRange } from '@quayside/contract/account-details';
 import { historyOf } from '../market/asset-history.ts';
+import { baseCurrencyOf } from '../market/base-currency.ts';
 import { detailsOf } from '../market/valuation.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';
 import { readCustomer } from './customer-record.ts';
-import { heldAccounts, isMain } from './held-accounts.ts';
+import { appTypeOf, heldAccounts, isMain } from './held-accounts.ts';
 
 /** Returns the data for each metric of a customer's account; null without an account. */
 export async function readDetails(work: UnitOfWork, userId: string): Promise<AccountDetails | null> {
@@ -23,5 +24,6 @@ async function readMain(work: UnitOfWork, userId: string) {
   if (!main) return null;
   const owned = (await readCustomer(work, userId))?.portfolio ?? { name: 'empty' };
   const { number, type } = main;
-  return [{ number, type, accounts: accounts.map((one) => one.type) }, owned] as const;
+  const currency = baseCurrencyOf(await appTypeOf(work, main.applicationId));
+  return [{ number, type, currency, accounts: accounts.map((one) => one.type) }, owned] as const;
 }

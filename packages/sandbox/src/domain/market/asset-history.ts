@@ -2,10 +2,15 @@ import type { AccountDetails, AssetHistory, HistoryRange } from '@quayside/contr
 import { type Amount, addAmounts, multiplyAmounts } from '@quayside/rules/amount';
 import { addDays, addMonths, type CalendarDate, singaporeDate } from '@quayside/rules/calendar-date';
 import { type Owned, type Portfolio, portfolioOf } from './portfolios.ts';
+import type { BaseCurrency } from './prices.ts';
 import { closeOn, isTradingDay, tradingDayUpTo } from './trading-days.ts';
 import { netAssetsAt, worthOf } from './valuation.ts';
 
-type Valued = Pick<AccountDetails, 'type'> & { readonly accounts: readonly string[] };
+type Valued = Pick<AccountDetails, 'type'> & {
+  readonly accounts: readonly string[];
+  /** in which it is valued; by default SGD */
+  readonly currency?: BaseCurrency;
+};
 
 /**
  * Returns net assets at each past close of a range, as if the portfolio had been held throughout. Every position has a
@@ -19,7 +24,7 @@ export function historyOf(account: Valued, owned: Owned, range: HistoryRange, no
     const netAssets = valueAt(closeOn(on));
     return netAssets === undefined ? [] : [{ on, netAssets }];
   });
-  return { currency: 'SGD', closes };
+  return { currency: account.currency ?? 'SGD', closes };
 }
 
 /** Returns a function that values equal lots once: ten thousand lots are about a thousand different ones. */
@@ -36,7 +41,7 @@ function valuer(account: Valued, { lots, ...portfolio }: Portfolio) {
     if (others === undefined) return undefined;
     let sum = others;
     for (const { lot, count } of groups.values())
-      sum = addAmounts(sum, multiplyAmounts(worthOf(lot, portfolio, at), String(count)));
+      sum = addAmounts(sum, multiplyAmounts(worthOf(lot, portfolio, at, account.currency), String(count)));
     return sum;
   };
 }

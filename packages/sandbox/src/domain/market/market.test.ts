@@ -1,8 +1,9 @@
 import { accountDetails } from '@quayside/contract/account-details';
 import { describe, expect, test } from 'vitest';
 import { historyOf } from './asset-history.ts';
+import { baseCurrencyOf } from './base-currency.ts';
 import { portfolioNames, portfolioOf, settlementsAfter } from './portfolios.ts';
-import { hundredths, priceAt } from './prices.ts';
+import { hundredths, priceAt, ratesToSgd } from './prices.ts';
 import { detailsOf, netAssetsAt, netAssetsOf } from './valuation.ts';
 
 const now = new Date('2026-11-21T04:05:00Z');
@@ -52,6 +53,22 @@ test.each([
   [1230, '12.3'],
   [5, '0.05'],
 ])('%i hundredths are %s', (value, text) => expect(hundredths(value)).toBe(text));
+
+test('an account is valued in the currency of the app in which it was opened', () => {
+  expect([12, 5, 2, 1].map(baseCurrencyOf)).toEqual(['SGD', 'SGD', 'HKD', 'USD']);
+});
+
+test.each(['HKD', 'USD'] as const)('the worth in %s is that in SGD at its rate, now and in the past', (currency) => {
+  const own = { ...account, currency };
+  const [inOwn, inSgd] = [own, account].map((one) => detailsOf(one, { name: 'invested' }, now));
+  expect(inOwn?.currency).toBe(currency);
+  const rate = Number(ratesToSgd[currency]);
+  const share = (netAssets: string | undefined, sgd: string | undefined) => (Number(netAssets) * rate) / Number(sgd);
+  expect(share(inOwn && netAssetsOf(inOwn), inSgd && netAssetsOf(inSgd))).toBeCloseTo(1, 3);
+  const [past, pastSgd] = [own, account].map((one) => historyOf(one, { name: 'invested' }, '1w', now));
+  expect(past?.currency).toBe(currency);
+  expect(share(past?.closes[0]?.netAssets, pastSgd?.closes[0]?.netAssets)).toBeCloseTo(1, 3);
+});
 
 describe('what every portfolio is worth', () => {
   test.each(portfolioNames)('%s fits the contract', (name) => {

@@ -72,3 +72,13 @@ export function hundredths(value: number): Amount {
 
 /** Rates to the Singapore dollar. Illustrative constants. */
 export const ratesToSgd = { USD: '1.3412', HKD: '0.1719' } as const;
+
+/** The currency in which an account is valued. */
+export type BaseCurrency = 'SGD' | 'HKD' | 'USD';
+
+/** Rates from the other currencies to that of an account; those to HKD and USD follow from `ratesToSgd`. */
+export const ratesTo: Readonly<Record<BaseCurrency, Readonly<Partial<Record<BaseCurrency, string>>>>> = {
+  SGD: ratesToSgd,
+  HKD: { SGD: '5.8173', USD: '7.8022' },
+  USD: { SGD: '0.7456', HKD: '0.1282' },
+};

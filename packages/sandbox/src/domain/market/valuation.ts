@@ -5,7 +5,7 @@ import { illustrativeMarginTerms, marginMetrics } from '@quayside/rules/metrics/
 import { positionWorth } from '@quayside/rules/metrics/position-worth';
 import { instrumentOf } from './instruments.ts';
 import { type Owned, type Portfolio, portfolioOf } from './portfolios.ts';
-import { hundredths, priceAt, ratesToSgd } from './prices.ts';
+import { type BaseCurrency, hundredths, priceAt, ratesTo } from './prices.ts';
 import { lastCloseBefore } from './trading-days.ts';
 
 const LOAN_RATES = { SGD: '0.048', USD: '0.063', HKD: '0.058' } as const;
@@ -13,10 +13,18 @@ const SHARES_OF_AN_OPTION = '100';
 const FUTURE = { multiplier: '50', initialMargin: '1.6', maintenanceMargin: '1.2' } as const;
 const CFD_MARGIN = '0.2';
 
-type Account = Pick<AccountDetails, 'number' | 'type'> & { readonly accounts: readonly string[] };
+type Account = Pick<AccountDetails, 'number' | 'type'> & {
+  readonly accounts: readonly string[];
+  /** in which it is valued; by default SGD */
+  readonly currency?: BaseCurrency;
+};
 
 /** Returns the holdings and prices of an account at a time, from which all metrics are computed. */
-export function detailsOf({ number, type, accounts }: Account, owned: Owned, now: Date): AccountDetails {
+export function detailsOf(
+  { number, type, accounts, currency = 'SGD' }: Account,
+  owned: Owned,
+  now: Date,
+): AccountDetails {
   const portfolio = portfolioOf(owned);
   const quotedAt = new Date(now.getTime() - portfolio.quoteAgeMinutes * 60_000);
   const derivative = (lots: Portfolio['futures']) => ({
@@ -28,8 +36,8 @@ export function detailsOf({ number, type, accounts }: Account, owned: Owned, now
   return {
     number,
     type,
-    currency: 'SGD',
-    rates: ratesToSgd,
+    currency,
+    rates: ratesTo[currency],
     asOf: now.toISOString(),
     quotedAt: quotedAt.toISOString(),
     ...securitiesOf(portfolio, accounts, quotedAt),
@@ -101,7 +109,7 @@ function positionOf(lot: Portfolio['lots'][number], portfolio: Portfolio, at: Da
   };
 }
 
-/** Returns net assets in Singapore dollars; undefined while a quote is missing. */
+/** Returns net assets in the currency of the account; undefined while a quote is missing. */
 export function netAssetsOf(
   details: Securities & Pick<AccountDetails, 'type' | 'currency' | 'rates'>,
 ): string | undefined {
@@ -110,11 +118,18 @@ export function netAssetsOf(
 }
 
 /** Returns the net assets of a portfolio at a time. */
-export const netAssetsAt = ({ type, accounts }: Omit<Account, 'number'>, portfolio: Portfolio, at: Date) =>
-  netAssetsOf({ ...securitiesOf(portfolio, accounts, at), type, currency: 'SGD', rates: ratesToSgd });
+export const netAssetsAt = (
+  { type, accounts, currency = 'SGD' }: Omit<Account, 'number'>,
+  portfolio: Portfolio,
+  at: Date,
+) => netAssetsOf({ ...securitiesOf(portfolio, accounts, at), type, currency, rates: ratesTo[currency] });
 
-/** Returns the value of a lot in Singapore dollars, to the cent. */
-export function worthOf(lot: Portfolio['lots'][number], portfolio: Pick<Portfolio, 'moves'>, at: Date): Amount {
-  const { currency } = instrumentOf(lot.of);
-  return positionWorth(lot, tradedAt(lot.of, portfolio, at), currency === 'SGD' ? '1' : ratesToSgd[currency]);
+/** Returns the value of a lot in the currency of an account, to the cent. */
+export function worthOf(
+  lot: Portfolio['lots'][number],
+  portfolio: Pick<Portfolio, 'moves'>,
+  at: Date,
+  base: BaseCurrency = 'SGD',
+): Amount {
+  return positionWorth(lot, tradedAt(lot.of, portfolio, at), ratesTo[base][instrumentOf(lot.of).currency] ?? '1');
 }

@@ -1,5 +1,6 @@
 import * as account from '@quayside/contract/calls/account';
 import { exchangeLoginCode } from '@quayside/contract/calls/user';
+import { type AppType, editionAppTypes } from '@quayside/platform/app-type';
 import { marginMetrics } from '@quayside/rules/metrics/margin-metrics';
 import { positionWorth } from '@quayside/rules/metrics/position-worth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -14,8 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-async function read(given: ApplicationFixture) {
-  const { loginCode } = await sandbox.stage.customer(given);
+async function read(given: ApplicationFixture, appType?: AppType) {
+  const { loginCode } = await sandbox.stage.customer(given, { appType });
   const client = new TestClient(sandbox.fetch, { now: () => now.getTime() });
   Object.assign(client, await client.call(exchangeLoginCode, { loginCode }));
   return {
@@ -37,6 +38,13 @@ test('a margin call has the amount of the account details', async () => {
     dayChange: valued?.metrics.dayChange,
   });
   expect(overview.requests).toMatchObject([{ flow: 'opening', turn: 'nobody' }]);
+});
+
+test('an account of the Hong Kong app is valued in HKD, whichever app asks', async () => {
+  const { overview, details } = await read({ ...opened, owns: 'invested' }, editionAppTypes.hk);
+  expect(details).toMatchObject({ currency: 'HKD', rates: { SGD: '5.8173', USD: '7.8022' } });
+  expect(overview.value?.currency).toBe('HKD');
+  expect(overview.value?.netAssets).toBe(details && marginMetrics(details).metrics.netAssets);
 });
 
 test('an account that cannot be valued has no value, and says which call is unknown', async () => {
