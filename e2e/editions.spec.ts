@@ -44,7 +44,9 @@ for (const app of editionNames) {
     const say = wordsIn(defaultLanguage);
     const form = new Form(page, say);
     await page.goto(apps[app]);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('home', 'title'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      say('home', app === 'sg' ? 'title' : `hero.${app}`),
+    );
     await expect(page.getByText(say('home', `lead.${app}`), { exact: true })).toBeVisible();
     await expect(page.getByText(say('home', 'time', minutes), { exact: true })).toBeVisible();
     await expect(page.getByText(say('home', `who.first.${app}`), { exact: true })).toBeVisible();

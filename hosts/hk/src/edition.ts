@@ -27,6 +27,7 @@ export const edition: Edition = {
   licence,
   legalPages,
   markets: 3,
+  homeFacts: ['markets', 'fee', 'time'],
   openedPicture: 'opened.svg',
   exampleFees: {
     currency: 'HKD',

@@ -27,6 +27,7 @@ export const edition: Edition = {
   licence,
   legalPages,
   markets: 3,
+  homeFacts: ['documents', 'time', 'fee', 'markets'],
   openedPicture: 'opened.svg',
   exampleFees: {
     currency: 'USD',

@@ -27,6 +27,7 @@ export const edition: Edition = {
   licence,
   legalPages,
   markets: 3,
+  homeFacts: ['fee', 'products', 'markets', 'time'],
   openedPicture: 'opened.svg',
   exampleFees: {
     currency: 'SGD',

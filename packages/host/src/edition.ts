@@ -37,6 +37,11 @@ export type Edition = EditionFacts & {
   readonly exampleFees?: ExampleFees;
   /** how many markets its customers trade in; home shows the number beside `lead.<name>`, or the lead alone if absent */
   readonly markets?: number;
+  /**
+   * what the hero of home says, in this order, under `hero.<name>` of home's texts or of `homeText` as its heading; `documents` is `accepted.<name>` below the
+   * heading, and the text of `products` is `products.<name>`. Without it, time, fee and markets under the heading of every edition
+   */
+  readonly homeFacts?: readonly HomeFact[];
   /** reads identity documents in place of the reader on the device, such as a vendor's */
   readonly documentReader?: DocumentReader;
   /** finds addresses by postal code in place of the server's lookup, such as a vendor's */
@@ -58,6 +63,9 @@ export type Edition = EditionFacts & {
   /** the black skin while the system is dark, unless a skinType says otherwise (SKIN-02) */
   readonly systemDark?: boolean;
 };
+
+/** What the hero of home says: the time to apply, an example of a commission, the markets, the accepted documents, and products to apply for. */
+export type HomeFact = 'time' | 'fee' | 'markets' | 'documents' | 'products';
 
 /** What is recorded of visits. */
 export type OperationsOptions = {

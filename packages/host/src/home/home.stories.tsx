@@ -44,6 +44,38 @@ export const SignedOut: Story = {
   },
 };
 
+const heroOf =
+  (title: string, ...facts: readonly (string | RegExp)[]): Story['play'] =>
+  async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+    const hero = canvasElement.querySelector('h1')?.parentElement;
+    const figures = [...(hero?.querySelectorAll('li > :first-child') ?? [])].map((figure) => figure.textContent.trim());
+    await expect(figures).toEqual(facts.map((fact) => expect.stringMatching(fact)));
+  };
+
+export const OfHongKong: Story = {
+  globals: { edition: 'hk', language: 'en' },
+  play: heroOf('Three markets, one account', '3 markets', /SGD/, `${OPENING_MINUTES} min`),
+};
+
+export const OfMainland: Story = {
+  globals: { edition: 'mainland', language: 'en' },
+  play: async (context) => {
+    await heroOf(
+      'Open an account with your ID card or passport',
+      `${OPENING_MINUTES} min`,
+      /SGD/,
+      '3 markets',
+    )?.(context);
+    await expect(context.canvas.getByText(/^We accept mainland China/)).toBeVisible();
+  },
+};
+
+export const OfPro: Story = {
+  globals: { edition: 'pro', language: 'en' },
+  play: heroOf('An account for active traders', /SGD/, '3 more products', '3 markets', `${OPENING_MINUTES} min`),
+};
+
 export const NothingBegun: Story = {
   args: { visitor: 'signed-in', scenario: 'new' },
   play: async ({ canvas, userEvent }) => {

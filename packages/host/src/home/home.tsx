@@ -143,30 +143,41 @@ function Visitor() {
     // after the first frame, whose script has no room for it
     void import('../page-foot/load-foot.ts').then(({ showFoot }) => showFoot(host, setFoot)).catch(() => undefined);
   }, [host]);
-  const { exampleFees, markets } = edition;
+  const { capabilities, exampleFees, homeFacts, markets } = edition;
   const lead = own(`lead.${edition.name}`, { minutes: OPENING_MINUTES });
   const { tier, fee, order } = feeWords(exampleFees);
-  const facts: readonly (readonly [figure: string, text: string])[] = [
-    [t('time', { minutes: OPENING_MINUTES }), t('timeText')],
-    ...(fee ? [[fee, t(tier, { order })] as const] : []),
-    ...(markets ? [[t('markets', { count: markets }), lead] as const] : []),
-  ];
+  const products = capabilities.derivatives.length;
+  const known = {
+    time: [t('time', { minutes: OPENING_MINUTES }), t('timeText')],
+    fee: fee ? [fee, t(tier, { order })] : [],
+    markets: markets ? [t('markets', { count: markets }), lead] : [],
+    documents: [],
+    products: products ? [t('products', { count: products }), own(`products.${edition.name}`)] : [],
+  } as const;
+  const wanted = homeFacts ?? (['time', 'fee', 'markets'] as const);
+  const facts = wanted.map((fact) => known[fact]);
   return (
     <>
       <div className="bg-hero">
         <div className="mx-auto max-w-reading px-gutter pt-8">
           <h1 className="m-0 text-display text-on-hero" tabIndex={-1}>
-            {t('title')}
+            {homeFacts ? own(`hero.${edition.name}`) : t('title')}
           </h1>
-          {markets ? null : <p className="mt-3 mb-0 text-body text-on-hero-muted">{lead}</p>}
+          {markets && !wanted.includes('documents') ? null : (
+            <p className="mt-3 mb-0 text-body text-on-hero-muted">
+              {wanted.includes('documents') ? own(`accepted.${edition.name}`) : lead}
+            </p>
+          )}
           {/* One column for the figures, as wide as the widest; with a large text, each stands above its words. */}
           <ul className="mt-5 mb-0 grid list-none gap-x-4 gap-y-3 p-0 min-[18rem]:grid-cols-[auto_1fr]">
-            {facts.map(([figure, text]) => (
-              <li key={figure} className="grid items-baseline min-[18rem]:col-span-2 min-[18rem]:grid-cols-subgrid">
-                <span className="whitespace-nowrap font-display text-heading text-on-hero">{figure} </span>
-                <span className="min-w-0 text-label text-on-hero-muted">{text}</span>
-              </li>
-            ))}
+            {facts.map(([figure, text]) =>
+              figure ? (
+                <li key={figure} className="grid items-baseline min-[18rem]:col-span-2 min-[18rem]:grid-cols-subgrid">
+                  <span className="whitespace-nowrap font-display text-heading text-on-hero">{figure} </span>
+                  <span className="min-w-0 text-label text-on-hero-muted">{text}</span>
+                </li>
+              ) : null,
+            )}
           </ul>
         </div>
         <img

@@ -74,6 +74,13 @@ export function StoryHost({ visitor = 'first-visit', broker, children, ...server
 
 const wordmarks = { sg: 'Quayside', hk: 'Quayside HK', mainland: 'Quayside CN', pro: 'Quayside Pro' };
 
+/** As the hosts of the editions have them. */
+const homeFacts: Readonly<Record<string, NonNullable<Edition['homeFacts']>>> = {
+  hk: ['markets', 'fee', 'time'],
+  mainland: ['documents', 'time', 'fee', 'markets'],
+  pro: ['fee', 'products', 'markets', 'time'],
+};
+
 /** An edition with the capabilities of the chosen app. */
 const editionOf = (appType: AppType): Edition => ({
   name: editionOfAppType(appType) ?? 'sg',
@@ -88,6 +95,7 @@ const editionOf = (appType: AppType): Edition => ({
   licence: 'EXAMPLE-000000',
   legalPages: { terms: 'https://www.example.com/terms', privacy: 'https://www.example.com/privacy' },
   markets: 3,
+  ...(homeFacts[editionOfAppType(appType) ?? 'sg'] ? { homeFacts: homeFacts[editionOfAppType(appType) ?? 'sg'] } : {}),
   exampleFees: { currency: 'SGD', order: '10000', commission: { trader: '3', standard: '5', intel: '5' } },
   flows: coreFlows({ provider: 'hosted', name: 'Sealight ID' }),
   encryptionKeys: () => import('../example/encryption-keys.ts'),
