@@ -49,7 +49,7 @@ export default function ChooseAccountScreen() {
   return (
     <StepScreen
       step="choose-account"
-      title={t('tier.title')}
+      title={only ? t('holders.title') : t('tier.title')}
       heading={only ? t('holders.title') : t('tier.heading')}
       defaults={defaults}
     >

@@ -19,6 +19,8 @@ export const Empty: Story = {
     await expect(digital).toHaveAccessibleName('Use the national digital ID');
     await expect(digital).toHaveAccessibleDescription(/^Quicker .*don’t need to take photos of documents/);
     for (const way of [digital, byHand]) await expect(way, 'nothing is chosen for the customer').not.toBeChecked();
+    await expect(await canvas.findByText(/minutes left$/)).toBeVisible();
+    await expect(canvas.queryByText(/^Saved /), 'nothing is entered').toBeNull();
     byHand?.focus();
     await userEvent.keyboard(' ');
     canvas.getByRole('button', { name: 'Continue' }).focus();
@@ -38,6 +40,7 @@ export const Filled: Story = {
     await expect(
       await canvas.findByRole('radio', { name: 'Use a passport or national ID', checked: true }),
     ).toBeVisible();
+    await expect(await canvas.findByText(/^Saved /)).toBeVisible();
   },
 };
 /** An unknown answer, perhaps from a later version, is asked again. */

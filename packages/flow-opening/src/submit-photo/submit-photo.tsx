@@ -18,7 +18,6 @@ import { Checkbox } from '@quayside/ui/checkbox';
 import { DateField } from '@quayside/ui/date-field';
 import { Disclosure } from '@quayside/ui/disclosure';
 import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
-import Lock from 'lucide-react/icons/lock';
 import { lazy, type ReactNode, useCallback, useMemo, useSyncExternalStore } from 'react';
 import { MustShow } from '../documents/must-show.tsx';
 import { NationalityField } from '../documents/nationality-field.tsx';
@@ -52,7 +51,6 @@ export default function SubmitPhotoScreen() {
       step="submit-photo"
       title={t('photo.title')}
       heading={<Heading />}
-      lead={<Privacy />}
       clearedByRejection={confirmations}
       primary={wayOn}
     >
@@ -69,18 +67,6 @@ const confirmations = ['signed', 'original'];
 function Heading() {
   const t = useText(openingDocuments);
   return t(headings[useDocument()]);
-}
-
-/** Says beside the heading who sees the document; a document that was sent back comes first. */
-function Privacy() {
-  const t = useText(openingDocuments);
-  if (useRejection('submit-photo')) return null;
-  return (
-    <span className="flex gap-2 text-label">
-      <Lock aria-hidden size={16} className="mt-0.5 shrink-0 text-success" />
-      <span>{t('photo.promise')}</span>
-    </span>
-  );
 }
 
 function Identity() {

@@ -32,7 +32,8 @@ export default function KnownProgress({
   const all = [questions, flow.questions].includes('all-on-one-page');
   const progress = runtime.progress(step, { screen, questions: all ? 'all-on-one-page' : undefined });
   const group = progress?.group ?? flow.steps.find((one) => one.step === step)?.group ?? '';
-  const savedAt = state.status === 'ready' && state.application.revision > 0 ? state.savedAt : undefined;
+  const answered = state.status === 'ready' && Object.keys(state.application.answers).length > 0; // a start alone saves nothing of the customer's
+  const savedAt = answered ? state.savedAt : undefined;
   return (
     <StepProgress
       groups={progress?.groups.map(({ group: id, done }) => ({ id, done })) ?? [{ id: group, done: 0 }]}
