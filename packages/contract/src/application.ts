@@ -27,6 +27,18 @@ export const rejection = z.object({ code: z.string(), note: z.optional(z.string(
 export type Rejection = z.output<typeof rejection>;
 
 /**
+ * A reviewer's question about an item (the note of `more-information`), and the customer's reply in `saveStep`. Absent
+ * where the server takes no reply.
+ */
+export const reviewReply = z.object({
+  question: z.string(),
+  /** Absent until the customer replied. */
+  text: z.optional(z.string()),
+});
+/** A reviewer's question about an item, and the customer's reply. */
+export type ReviewReply = z.output<typeof reviewReply>;
+
+/**
  * An item that a reviewer accepts or rejects. `due`: the customer must provide it. `provided`: it awaits review.
  * `reason` accompanies a rejection.
  */
@@ -39,6 +51,7 @@ export const requirement = z.object({
   asks: z.optional(z.array(z.string())),
   /** The reviewer rejected the item in this round, so its steps stay open until the customer submits again. */
   reopened: z.optional(z.boolean()),
+  reply: z.optional(reviewReply),
 });
 /** A reviewer's item: its party, its status and the reason of a rejection. */
 export type Requirement = z.output<typeof requirement>;

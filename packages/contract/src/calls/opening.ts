@@ -1,3 +1,4 @@
+import { LONGEST_REPLY } from '@quayside/rules/limits';
 import * as z from 'zod/mini';
 import { agreement } from '../agreement.ts';
 import { account, application, documentInfo, faceFacts, faceReason, wireIssue } from '../application.ts';
@@ -44,6 +45,8 @@ export const saveStep = defineCall('saveStep', {
     answers: z.record(z.string(), z.unknown()),
     /** Encrypted values by their path in the answers (CRYPT-01). */
     encrypted: z.optional(z.record(z.string(), z.string())),
+    /** The customer's reply to the reviewer's question about the step's item; only where the item has `reply`. */
+    reply: z.optional(z.string().check(z.maxLength(LONGEST_REPLY))),
     /** The revision that the answers are based on. */
     revision: z.number(),
     journeyVersion,

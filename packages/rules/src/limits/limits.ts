@@ -16,6 +16,9 @@ export const PROOF_OF_ADDRESS_MONTHS = 3;
 /** RULE-19: days to notify a change of information, and to submit a new W-8 once a certification has turned incorrect (specification section 9). */
 export const NOTICE_DAYS = 30;
 
+/** Ours: the most characters of a customer's reply to a reviewer. */
+export const LONGEST_REPLY = 1000;
+
 /** Ours: the form has room for as many (domain handbook 2). */
 export const MOST_TAX_RESIDENCIES = 5;
 

@@ -7,7 +7,7 @@ import { completeAnswers, completeFacts, today as sampleDay } from '@quayside/ru
 
 /** What happens to an application after it stands; as the sandbox's scenarios say it. */
 export type StorySeedEvent =
-  | { readonly save: string; readonly answers?: StepAnswers }
+  | { readonly save: string; readonly answers?: StepAnswers; readonly reply?: string }
   | { readonly submit: true }
   | { readonly days: number };
 

@@ -33,9 +33,17 @@ export const evidenceBody = (applicationId: string, judged: readonly JudgedEvide
 ${judged.length === 0 ? html`<p>Nothing was submitted yet.</p>` : ''}
 ${judged.map(submission)}`;
 
+/** Shows what the customer replied to a reviewer with this submission. */
+const repliesIn = ({ replies = [] }: Evidence): Markup =>
+  replies.length === 0
+    ? html``
+    : html`<h3>Replies</h3>
+<dl class="sheet">${replies.map(({ requirement, question, text }) => html`<dt>${humanise(requirement)}: <q>${question}</q></dt><dd><q>${text}</q></dd>`)}</dl>`;
+
 const submission = ({ content, hash, verdict }: JudgedEvidence): Markup => html`
 <h2>Submission ${content.number} ${verdict === 'whole' ? verdicts.whole : html`<strong class="wrong">${verdicts[verdict]}</strong>`}</h2>
 <dl class="sheet"><dt>Reference</dt><dd>${content.reference}</dd><dt>Submitted</dt><dd>${formatInstant(new Date(content.at))}</dd><dt>Language</dt><dd>${languageName(content.language)}</dd><dt>SHA-256</dt><dd>${shortId(hash)}</dd></dl>
+${repliesIn(content)}
 <h3>Consents</h3>
 <div class="scroll"><table><thead><tr><th scope="col">Document</th><th scope="col">Version</th><th scope="col">Language</th><th scope="col">Time</th><th scope="col">SHA-256</th></tr></thead>
 <tbody>${content.consents.map((one) => html`<tr><td>${one.title}</td><td>${one.version}</td><td>${languageName(one.language)}</td><td>${formatInstant(new Date(one.at))}</td><td>${shortId(one.sha256)}</td></tr>`)}</tbody></table></div>

@@ -1,3 +1,4 @@
+import type { ReviewReply } from '@quayside/contract/application';
 import { type ReasonCode, reasonCodes, reasons } from '@quayside/contract/reasons';
 import { reasonValues } from '@quayside/i18n/reason-values';
 import { differingDetails } from '@quayside/rules/document-match';
@@ -119,6 +120,7 @@ function itemSheet(one: RequirementRow, { file, user, told }: Part, open: boolea
   const flags = reviewFlags(file)[requirement] ?? [];
   return html`<section class="sheet" aria-labelledby="item-${id}"><h3 id="item-${id}" tabindex="-1" data-stop>${name}</h3>
 <p>${stateMark(one.status)}${one.reasonCode ? html` · ${humanise(one.reasonCode)}${toldAs(one.reasonCode, file.notes[requirement], user)}` : ''}</p>
+${replyOf(file.replies[requirement], user)}
 ${flags.length > 0 ? html`<p>Flagged: ${flagList(flags)}.${flags.some(asksForReview) ? ' This item has to be accepted by itself before the application can be approved.' : ''}${flags.some(isUsSign) ? html` ${usPapers}` : ''}</p>` : ''}
 <div class="beside"><div>${steps.map(({ id }) => told[id]?.answers)}</div>
 ${documents.length > 0 ? html`<div>${documents.map((row) => documentFigure(row, file))}</div>` : ''}</div>
@@ -131,6 +133,12 @@ ${reasonFields(id, retryReasons(file), user)}
     : ''
 }</section>`;
 }
+
+/** Shows what was asked about an item, and the customer's reply beside it. */
+const replyOf = (reply: ReviewReply | undefined, { language }: User): Markup =>
+  reply?.text
+    ? html`<dl><dt>Asked</dt><dd><q lang="${language}">${reply.question}</q></dd><dt>The customer replied</dt><dd lang="${language}">${reply.text.split('\n').map((line) => html`<q>${line}</q><br>`)}</dd></dl>`
+    : html``;
 
 /** Returns the element id of an item. */
 export const itemId = (party: string, requirement: string): string =>

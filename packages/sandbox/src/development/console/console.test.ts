@@ -156,6 +156,13 @@ describe('the reviewer’s console', () => {
     expect(await open(path)).toContain('<q>Which company do you work for?</q>');
   });
 
+  test('shows the reply of the customer beside the note, and escapes it', async () => {
+    const { applicationId } = await scenario('replied');
+    const page = await open(`/sandbox/applications/${applicationId}`);
+    expect(page).toMatch(/<dt>Asked<\/dt><dd><q lang="en">Your net worth is more [^<]*<\/q><\/dd>/);
+    expect(page).toContain('<q>My aunt left me shares in 2019.</q>');
+  });
+
   test('says a reason in the language of the customer, and asks for the note in it', async () => {
     const { applicationId, phone } = await scenario('under-review', 'th');
     const path = `/sandbox/applications/${applicationId}`;

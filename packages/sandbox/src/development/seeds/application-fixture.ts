@@ -78,8 +78,8 @@ export type SecondHolderFixture = {
 
 /** An event after the seed, in order. */
 export type SeedEvent =
-  /** the customer saves a step, unchanged or with these answers */
-  | { readonly save: string; readonly answers?: StepAnswers }
+  /** the customer saves a step, unchanged or with these answers, and replies to the reviewer */
+  | { readonly save: string; readonly answers?: StepAnswers; readonly reply?: string }
   | { readonly submit: true }
   | { readonly review: ReviewAct }
   /** days pass */

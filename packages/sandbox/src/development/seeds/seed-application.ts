@@ -244,7 +244,7 @@ class Run {
       if ('days' in event) await this.#pass(event.days);
       else if ('review' in event) await this.#server.transaction((work) => review(work, this.id, event.review));
       else if ('submit' in event) await this.#submit();
-      else await this.#save(event.save, event.answers);
+      else await this.#save(event.save, event.answers, event.reply);
     } catch (error) {
       throw error instanceof Refusal ? new ImpossibleFixtureError(JSON.stringify(whatOf(event)), error) : error;
     }
@@ -256,10 +256,10 @@ class Run {
     await sweepDrafts(this.#server, this.#userId);
   }
 
-  async #save(step: string, answers = this.#answers[step] ?? {}): Promise<void> {
+  async #save(step: string, answers = this.#answers[step] ?? {}, reply?: string): Promise<void> {
     const { revision } = await this.start();
     await this.#server.transaction((work) =>
-      saveStep(work, this.#userId, { applicationId: this.id, step, revision }, signedAt(answers, work.now)),
+      saveStep(work, this.#userId, { applicationId: this.id, step, revision, reply }, signedAt(answers, work.now)),
     );
   }
 

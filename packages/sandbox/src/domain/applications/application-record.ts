@@ -1,4 +1,4 @@
-import type { Application, ApplicationEvent, Party, Requirement } from '@quayside/contract/application';
+import type { Application, ApplicationEvent, Party, Requirement, ReviewReply } from '@quayside/contract/application';
 import { singaporeDate } from '@quayside/rules/calendar-date';
 import type { DocumentReading } from '@quayside/rules/document-match';
 import type { EditionCapabilities } from '@quayside/rules/edition-capabilities';
@@ -57,6 +57,8 @@ export type ApplicationRecord = {
   readonly readings: Readonly<Record<string, DocumentReading>>;
   readonly requirements: readonly RequirementRow[];
   readonly notes: Readonly<Record<string, string>>;
+  /** by requirement: the reviewer's last question, and the reply */
+  readonly replies: Readonly<Record<string, ReviewReply>>;
   readonly failureNote: string | undefined;
   /** for a second holder's part: facts of the account */
   readonly principal: Principal | undefined;
@@ -142,6 +144,7 @@ export async function openFile(work: UnitOfWork, row: ApplicationRow): Promise<A
   const notes: Record<string, string> = {};
   for (const { requirement, reasonNote } of requirementRows)
     if (reasonNote) notes[requirement] = await vault.open(`requirements/${row.id}/${requirement}`, reasonNote);
+  const replies = await readReplies(work, requirementRows);
   const personData = await readPersonDataOf(work, row.id);
   const principal = row.principalId ? await openPrincipal(work, row.principalId) : undefined;
   const migrated = migrateAnswers(flow.journey, stored, row.journeyVersion);
@@ -158,6 +161,7 @@ export async function openFile(work: UnitOfWork, row: ApplicationRow): Promise<A
     readings: await readingsOf(vault, documentRows),
     requirements: requirementRows,
     notes,
+    replies,
     history: await readHistory(work, row.id),
     failureNote: row.failureNote ? await vault.open(`applications/${row.id}`, row.failureNote) : undefined,
     customer:
@@ -187,6 +191,19 @@ export function withGiven(file: ApplicationRecord, given: Answers): ApplicationR
     ...(w8ben ? { w8ben } : {}),
   };
   return { ...file, given, answers: flow.journey.derive?.(given, facts) ?? given };
+}
+
+async function readReplies(
+  { vault }: UnitOfWork,
+  rows: readonly RequirementRow[],
+): Promise<ApplicationRecord['replies']> {
+  const replies: Record<string, ReviewReply> = {};
+  for (const { applicationId, requirement, reply } of rows)
+    if (reply)
+      replies[requirement] = JSON.parse(
+        await vault.open(`replies/${applicationId}/${requirement}`, reply),
+      ) as ReviewReply;
+  return replies;
 }
 
 const events = ['submitted', 'sent-back', 'submitted-again', 'approved', 'failed'] as const;
@@ -275,7 +292,9 @@ export function toWire({
     ...(Object.keys(personData).length > 0 ? { personData: { ...personData } } : {}),
     requirements: file.requirements
       .filter(({ status }) => row.state !== 'under-review' || status !== 'due')
-      .map((one) => requirementOf(one, row, file.notes[one.requirement])),
+      .map((one) =>
+        requirementOf(one, row, { note: file.notes[one.requirement], reply: file.replies[one.requirement] }),
+      ),
     reference: principal ? principal.row.reference : row.reference,
     createdAt: row.createdAt.toISOString(),
     savedAt: row.savedAt.toISOString(),
@@ -310,8 +329,17 @@ export const documentInfoOf = (
   ...(reading ? { reading } : {}),
 });
 
-function requirementOf(row: RequirementRow, application: ApplicationRow, note: string | undefined): Requirement {
-  const base = { id: row.requirement, party: partyOf(application), ...(row.asks ? { asks: [...row.asks] } : {}) };
+type Said = { readonly note: string | undefined; readonly reply: ReviewReply | undefined };
+
+/** A question that was not answered is gone with its round: the answers were changed instead. */
+function requirementOf(row: RequirementRow, application: ApplicationRow, { note, reply }: Said): Requirement {
+  const asked = application.state === 'action-needed' && row.reopened;
+  const base = {
+    id: row.requirement,
+    party: partyOf(application),
+    ...(row.asks ? { asks: [...row.asks] } : {}),
+    ...(reply && (asked || reply.text) ? { reply } : {}),
+  };
   if (application.state === 'under-review') return { ...base, status: 'provided' };
   const open = application.state === 'action-needed' && row.reopened ? { reopened: true } : {};
   if (!row.reasonCode) return { ...base, ...open, status: row.status };

@@ -234,6 +234,7 @@ describe.each(everyDatabase)('on $name', ({ start }) => {
           status: 'rejected',
           reopened: true,
           reason: { code: 'more-information', note: 'Which unit?' },
+          reply: { question: 'Which unit?' },
         },
       ]);
     });

@@ -1,3 +1,4 @@
+import type { ReviewReply } from '@quayside/contract/application';
 import type { StepAnswers } from '@quayside/rules/journey';
 import { and, eq, notInArray } from 'drizzle-orm';
 import { type AuditDetails, record } from '../audit/trail.ts';
@@ -91,12 +92,20 @@ export async function keepRequirement(
   { tables, vault }: UnitOfWork,
   applicationId: string,
   requirement: string,
-  change: Partial<Pick<RequirementRow, 'status' | 'reasonCode' | 'reopened'>> & { note?: string | null },
+  change: Partial<Pick<RequirementRow, 'status' | 'reasonCode' | 'reopened'>> & {
+    readonly note?: string | null;
+    readonly reply?: ReviewReply | null;
+  },
 ): Promise<void> {
-  const { note, ...columns } = change;
+  const { note, reply, ...columns } = change;
   const reasonNote = note ? await vault.seal(`requirements/${applicationId}/${requirement}`, note) : note;
+  const sealed = reply ? await vault.seal(`replies/${applicationId}/${requirement}`, JSON.stringify(reply)) : reply;
   await tables
     .update(requirements)
-    .set({ ...columns, ...(reasonNote === undefined ? {} : { reasonNote }) })
+    .set({
+      ...columns,
+      ...(reasonNote === undefined ? {} : { reasonNote }),
+      ...(sealed === undefined ? {} : { reply: sealed }),
+    })
     .where(and(eq(requirements.applicationId, applicationId), eq(requirements.requirement, requirement)));
 }

@@ -52,6 +52,8 @@ export type Evidence = {
     readonly at: string;
   }[];
   readonly face: { readonly result: string; readonly attempts: number };
+  /** what a reviewer asked for with the last return, and the customer's words */
+  readonly replies?: readonly { readonly requirement: string; readonly question: string; readonly text: string }[];
   /** line 7 of a W-8BEN that was signed again */
   readonly accountNumber?: string;
 };
@@ -126,8 +128,18 @@ async function gather(work: UnitOfWork, file: ApplicationRecord, reference: stri
       at: uploadedAt.toISOString(),
     })),
     face: { result: row.faceResult, attempts: row.faceAttempts },
+    ...repliesOf(file),
     ...(file.w8ben?.accountNumber ? { accountNumber: file.w8ben.accountNumber } : {}),
   };
+}
+
+/** Returns the replies of this round. */
+function repliesOf({ requirements, replies }: ApplicationRecord): Pick<Evidence, 'replies'> {
+  const given = requirements.flatMap(({ requirement, reopened }) => {
+    const { question, text } = replies[requirement] ?? {};
+    return reopened && question && text ? [{ requirement, question, text }] : [];
+  });
+  return given.length > 0 ? { replies: given } : {};
 }
 
 /** Returns the consents of all steps with agreements. */

@@ -154,7 +154,8 @@ describe('rounds of review', () => {
     const [mail] = await mailsTo(opening);
     expect(mail).toMatchObject({ kind: 'action-needed' });
     expect(mail?.body).toContain(wordsIn('en')(`reason.${code}`, reasonValues(code)));
-    await opening.save('contact-info', answers['contact-info'] ?? {});
+    const email = code === 'more-information' ? { email: 'other@customer.example' } : {}; // instead of a reply
+    await opening.save('contact-info', { ...answers['contact-info'], ...email });
     await opening.save('check-answers', { confirmed: true });
     await opening.save('sign-info', answers['sign-info'] ?? {});
     expect((await opening.submit()).state).toBe('under-review');

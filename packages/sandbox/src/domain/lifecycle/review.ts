@@ -92,9 +92,16 @@ async function judge(
     status: rejection ? 'rejected' : 'accepted',
     reasonCode: rejection?.code ?? null,
     note: rejection?.note ?? null,
+    ...(rejection ? { reply: questionIn(rejection) } : {}),
   });
   const details = { requirement, ...(rejection ? { reason: rejection.code } : {}) };
   await keepApplication(work, file, {}, { actor: 'reviewer', action: rejection ? 'rejected' : 'accepted', details });
+}
+
+/** What the customer can reply to: a note that asks for more information. */
+function questionIn({ code, note }: Rejection) {
+  const question = note?.trim();
+  return code === 'more-information' && question ? { question } : null;
 }
 
 async function ask(

@@ -1,4 +1,4 @@
-import type { Application } from '@quayside/contract/application';
+import type { Application, ReviewReply } from '@quayside/contract/application';
 import { codes } from '@quayside/contract/envelope';
 import { type Issue, isError } from '@quayside/rules/issue';
 import {
@@ -12,6 +12,7 @@ import {
   type StepAnswers,
   saveAnswers,
 } from '@quayside/rules/journey';
+import { checkReply } from '@quayside/rules/review-reply';
 import { invalidRequest, Refusal } from '../../kernel/refusal.ts';
 import {
   type ApplicationRecord,
@@ -41,7 +42,13 @@ const MOST_ANSWER_CHARACTERS = 200_000;
 export async function saveStep(
   work: UnitOfWork,
   userId: string,
-  request: { applicationId: string; step: string; revision: number; journeyVersion?: number | undefined },
+  request: {
+    applicationId: string;
+    step: string;
+    revision: number;
+    journeyVersion?: number | undefined;
+    reply?: string | undefined;
+  },
   answers: StepAnswers,
 ): Promise<SavedStep> {
   const file = await lockApplication(work, request.applicationId, userId);
@@ -61,7 +68,12 @@ export async function saveStep(
   const withSaved = withGiven(file, stored);
   const context = contextOf(withSaved, work.now);
   const { refused } = contextOf(file, work.now).facts; // what was sent back, not what is saved in its place
-  const issues = checkStep(step, { ...context, facts: { ...context.facts, ...(refused ? { refused } : {}) } });
+  const asked = questionAbout(file, step);
+  const replied = { answers: given, reply: request.reply };
+  const issues = [
+    ...(asked ? checkReply(step, asked, replied, file.given[step.id]) : []),
+    ...checkStep(step, { ...context, facts: { ...context.facts, ...(refused ? { refused } : {}) } }),
+  ];
   const complete = !issues.some(isError);
   const open = file.changes.filter((one) => !(complete && isAnswered(one, step)));
   const changed = { ...withSaved, changes: changesAfterSave(file, open) };
@@ -69,17 +81,45 @@ export async function saveStep(
     work,
     file,
     { savedAt: work.now, remindedAt: null, ...(await adoptVersion(work, changed)), handedInAt: null },
-    { actor: 'customer', action: 'saved', details: { step: step.id, issues: issues.filter(isError).length } },
+    {
+      actor: 'customer',
+      action: 'saved',
+      details: {
+        step: step.id,
+        issues: issues.filter(isError).length,
+        ...(asked && request.reply?.trim() ? { reply: asked.requirement } : {}),
+      },
+    },
   );
   await keepAnswers(work, file, stored, [step.id, ...followers(file, stored, step)], row.revision);
   const personData = await keepPersonDataInStep(work, changed, step, complete);
   const provided = complete && row.state === 'action-needed' ? step.requirement : undefined;
   if (provided) await keepRequirement(work, row.id, provided, answered);
+  const reply = asked && replyTo(asked, request.reply);
+  if (asked && reply) await keepRequirement(work, row.id, asked.requirement, { reply });
   await keepWhatProfileReads(work, userId, changed, step.id);
   const requirements = file.requirements.map((one) =>
     one.requirement === provided ? { ...one, status: answered.status, reasonCode: null } : one,
   );
-  return { application: toWire({ ...changed, row, requirements, personData }), issues: [...issues] };
+  const replies = { ...file.replies, ...(asked && reply ? { [asked.requirement]: reply } : {}) };
+  return { application: toWire({ ...changed, row, requirements, personData, replies }), issues: [...issues] };
+}
+
+/** The question of this round about a step's item, with the status of the item. */
+type Asked = ReviewReply & Pick<ApplicationRecord['requirements'][number], 'requirement' | 'status'>;
+
+function questionAbout({ row, requirements, replies }: ApplicationRecord, step: Step): Asked | undefined {
+  const item = requirements.find(({ requirement, reopened }) => requirement === step.requirement && reopened);
+  const question = item && replies[item.requirement];
+  if (row.state !== 'action-needed' || !question) return undefined;
+  return { requirement: item.requirement, status: item.status, ...question };
+}
+
+/** Returns the reply to keep, complete or not; undefined where the request says nothing of it. */
+function replyTo({ question }: Asked, reply: string | undefined): ReviewReply | undefined {
+  if (reply === undefined) return undefined;
+  const text = reply.trim();
+  return { question, ...(text ? { text } : {}) };
 }
 
 /** Returns the steps whose answers followed the saved one's. */

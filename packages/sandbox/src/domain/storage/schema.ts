@@ -204,6 +204,8 @@ export const requirements = pgTable(
     status: text('status', { enum: ['due', 'provided', 'accepted', 'rejected'] }).notNull(),
     reasonCode: text('reason_code'),
     reasonNote: text('reason_note_sealed'),
+    /** the reviewer's question and the customer's reply (`ReviewReply`) */
+    reply: text('reply_sealed'),
     /** rejected in this round: its steps stay open until the next submission */
     reopened: boolean('reopened').notNull(),
     /** requested kinds of documents */

@@ -27,7 +27,7 @@ export const applicationHandlers = [
         ? withDecrypted(server.transit, await stepOf(server, applicationId, step), answers, encrypted)
         : answers,
     // RSA-OAEP is randomised, so a retry that encrypts again counts as the same request.
-    sameBy: ({ applicationId, step, revision }, answers) => ({ applicationId, step, revision, answers }),
+    sameBy: ({ applicationId, step, revision, reply }, answers) => ({ applicationId, step, revision, reply, answers }),
     handle: async (work, request, { userId, headers }, answers) => {
       await refusePc(work, request, headers);
       return saveStep(work, userId, request, answers);

@@ -22,6 +22,7 @@ import codesOfAnAsker from './0020-codes-of-an-asker.ts';
 import operationsEvents from './0021-operations-events.ts';
 import draftsWithFiles from './0022-drafts-with-files.ts';
 import waitingApplications from './0023-waiting-applications.ts';
+import replies from './0024-replies.ts';
 
 /** In order of execution. */
 export const allMigrations: readonly Migration[] = [
@@ -48,4 +49,5 @@ export const allMigrations: readonly Migration[] = [
   { name: '0021-operations-events', sql: operationsEvents },
   { name: '0022-drafts-with-files', sql: draftsWithFiles },
   { name: '0023-waiting-applications', sql: waitingApplications },
+  { name: '0024-replies', sql: replies },
 ];
