@@ -10,9 +10,12 @@ from . import clock, contract, opening
 from .encryption import Undecryptable
 from .gateway import stable
 from .refusals import BEHIND, CONFLICT, INCOMPLETE, NOT_ALLOWED, OUTDATED, Refusal, invalid, not_found
+from .rules import issue
 
 DRAFT_LIFE = 30 * clock.DAY
 EDITABLE = ('draft', 'action-needed')
+# Characters of a reply to a reviewer.
+LONGEST_REPLY = 1000
 
 
 class Applications:
@@ -66,7 +69,11 @@ class Applications:
 
     def judgement(self, record, name, status):
         review = record['review'].get(name)
-        return review if review and not (review.get('renewed') and status == 'provided') else {}
+        if not review:
+            return {}
+        if not (review.get('renewed') and status == 'provided'):
+            return review
+        return {one: review[one] for one in ('reply', 'reopened') if one in review}
 
     def applicable(self, record):
         return opening.applicable(record, list(contract.steps_of(record['flow'])))
@@ -121,7 +128,8 @@ class Applications:
         rests_on = list(record['savedIn']) if steps[step].get('seals') else [step]
         if any(record['savedIn'].get(one, 0) > given['revision'] for one in rests_on):
             raise Refusal(CONFLICT, {'revision': record['revision']}, 'This was changed elsewhere. Load it again.')
-        if record['answers'].get(step) != answers:
+        changed = record['answers'].get(step) != answers
+        if changed:
             for one, entry in steps.items():
                 if step in entry.get('restsOn', []):
                     record['answers'].pop(one, None)
@@ -130,12 +138,27 @@ class Applications:
         record['savedIn'][step] = record['revision']
         record['savedAt'] = clock.now()
         name = steps[step].get('requirement')
-        if name in record['review']:
+        found = self.reply_issues(record, name, given.get('reply'), changed)
+        if name in record['review'] and not found:
             record['review'][name]['renewed'] = True
         seal(record, step, steps)
         self.keep(record)
         documents = self.documents_of(record['id'])
-        return {'application': self.wire(record), 'issues': self.issues(record, step, documents)}
+        return {'application': self.wire(record), 'issues': found + self.issues(record, step, documents)}
+
+    def reply_issues(self, record, name, reply, changed):
+        """Keeps what the customer replies to a reviewer's question. A reply is required unless an answer changed."""
+        review = record['review'].get(name, {})
+        asked = review.get('reply') if review.get('reopened') else None
+        if asked is None:
+            return []
+        text = (reply or '').strip()
+        if len(text) > LONGEST_REPLY:
+            raise invalid('reply')
+        owed = not review.get('renewed') or ('text' in asked and reply is not None)
+        if reply is not None:
+            review['reply'] = {'question': asked['question']} | ({'text': text} if text else {})
+        return [issue('reply', 'reply-required')] if owed and not text and not changed else []
 
     def prepare_save(self, _, given, __):
         """Decrypts, so that the same answers encrypted again are the same request."""
@@ -169,8 +192,11 @@ class Applications:
             raise Refusal(INCOMPLETE, {'step': order[0], 'steps': order}, 'Something is still missing.')
         for one in record['review'].values():
             if one['status'] == 'rejected':
+                reply = one.get('reply', {})
                 one.clear()
                 one['status'] = 'provided'
+                if 'text' in reply:
+                    one['reply'] = reply
         again = record['submittedAt'] is not None
         record.update(state='under-review', submittedAt=clock.now())
         record['reference'] = record['reference'] or f'PY-{secrets.token_hex(4).upper()}'

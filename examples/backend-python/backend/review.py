@@ -39,6 +39,9 @@ class Review:
         verdict = {'status': 'accepted'}
         if act == 'reject':
             verdict = {'status': 'rejected', 'reason': reason(given)}
+            question = given.get('note', '').strip()
+            if given.get('code') == 'more-information' and question:
+                verdict['reply'] = {'question': question}
         record['review'][given['requirement']] = verdict
 
     def open_account(self, user, record):

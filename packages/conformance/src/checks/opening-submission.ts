@@ -1,6 +1,7 @@
 import * as call from '@quayside/contract/calls/opening';
 import { codes } from '@quayside/contract/envelope';
 import { addDays, singaporeDate } from '@quayside/rules/calendar-date';
+import { LONGEST_REPLY } from '@quayside/rules/limits';
 import type { Check } from '../kit/check.ts';
 import { expectSame, expectThat } from '../kit/mismatch.ts';
 import { Opening } from '../kit/opening.ts';
@@ -260,6 +261,42 @@ export const submissionChecks: readonly Check[] = [
       const { history } = await opening.submit();
       const events = history.map(({ what }) => what);
       expectSame('history', events, ['submitted', 'sent-back', 'submitted-again'], kit.line.last);
+    },
+  },
+  {
+    id: 'opening.reply',
+    title: 'A customer replies to a reviewer who asks for more information, if the server takes a reply',
+    reliesOn: 'The client shows a field for the reply where the item has `reply`, and none otherwise.',
+    section: 'review',
+    needs: ['customer', 'review'],
+    async run(kit) {
+      const opening = await Opening.start(await kit.customer());
+      await opening.fillIn();
+      await opening.submit();
+      const { id: applicationId } = opening;
+      const question = 'Which city do you live in?';
+      const reject = { act: 'reject', requirement: 'contact', code: 'more-information', note: question } as const;
+      await kit.test.review({ applicationId, ...reject });
+      await kit.test.review({ applicationId, act: 'send-back' });
+      const itemOf = ({ requirements }: typeof opening.application) => requirements.find(({ id }) => id === 'contact');
+      const { answers } = await opening.reload();
+      if (!itemOf(opening.application)?.reply) return; // the server takes none
+      expectSame('the question', itemOf(opening.application)?.reply, { question }, kit.line.last);
+      const saving = (reply?: string) => ({ ...opening.saving('contact-info', answers['contact-info'] ?? {}), reply });
+      const without = await opening.client.call(call.saveStep, saving());
+      opening.application = without.application;
+      const issue = { path: 'reply', code: 'reply-required' };
+      expectSame('unchanged answers without a reply', without.issues, [issue], kit.line.last);
+      expectSame('it is still open', itemOf(opening.application)?.status, 'rejected', kit.line.last);
+      const saved = await opening.client.call(call.saveStep, saving('  Kuala Lumpur \n'));
+      opening.application = saved.application;
+      expectSame('with a reply', saved.issues, [], kit.line.last);
+      const replied = { question, text: 'Kuala Lumpur' };
+      const kept = itemOf(await opening.reload());
+      expectSame('it is kept', { status: kept?.status, reply: kept?.reply }, { status: 'provided', reply: replied });
+      await opening.client.refused(call.saveStep, saving('x'.repeat(LONGEST_REPLY + 1)), codes.invalidRequest);
+      for (const step of ['check-answers', 'sign-info']) await opening.save(step, answers[step] ?? {});
+      expectSame('it is sent', itemOf(await opening.submit())?.reply, replied, kit.line.last);
     },
   },
   {

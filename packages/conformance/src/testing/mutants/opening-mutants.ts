@@ -226,6 +226,21 @@ export const openingMutants: readonly Mutant[] = [
     })),
   },
   {
+    name: 'a reply is not kept',
+    caughtBy: 'opening.reply',
+    change: telling(call.getApplication, (data) => ({
+      ...data,
+      requirements: (data.requirements as Json[]).map((one) =>
+        one.reply ? { ...one, reply: without('text')(one.reply as Json) } : one,
+      ),
+    })),
+  },
+  {
+    name: 'a request for more information is satisfied by nothing',
+    caughtBy: 'opening.reply',
+    change: issuesOf((issues) => issues.filter(({ code }) => code !== 'reply-required')),
+  },
+  {
     name: 'an opened account is not listed',
     caughtBy: 'opening.approve',
     change: answering(call.getAccounts, (one) => ({ ...one, data: [] })),
