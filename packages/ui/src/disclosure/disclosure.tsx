@@ -18,7 +18,7 @@ export const Disclosure = ({ summary, children, name, defaultOpen, onToggle, loo
     name={name}
     open={defaultOpen}
     onToggle={(event) => onToggle?.(event.currentTarget.open)}
-    className={`group ${frames[look]}`}
+    className={frames[look]}
   >
     <summary
       className={`flex min-h-target cursor-pointer list-none items-center gap-2 rounded-control [&::-webkit-details-marker]:hidden ${
@@ -30,7 +30,7 @@ export const Disclosure = ({ summary, children, name, defaultOpen, onToggle, loo
       <span className={words[look]}>{summary}</span>
       <ChevronDown
         size={18}
-        className={`shrink-0 transition-transform group-open:rotate-180 ${look === 'card' ? 'text-ink-muted' : ''}`}
+        className={`shrink-0 transition-transform [details[open]>summary>&]:rotate-180 ${look === 'card' ? 'text-ink-muted' : ''}`}
       />
     </summary>
     <div

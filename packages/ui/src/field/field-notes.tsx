@@ -16,10 +16,10 @@ export const FieldHint = ({ id, text }: { id: string; text: string | undefined }
 /** A native element works before scripts run. */
 export const FieldWhy = ({ why }: { why: Why | undefined }) =>
   why ? (
-    <details className="group -my-1.5">
+    <details className="-my-1.5">
       <summary className="flex min-h-target w-fit cursor-pointer list-none items-center gap-1 rounded-control text-accent text-label underline decoration-1 underline-offset-4 [&::-webkit-details-marker]:hidden">
         {why.summary}
-        <ChevronDown aria-hidden size={18} className="shrink-0 group-open:rotate-180" />
+        <ChevronDown aria-hidden size={18} className="shrink-0 [details[open]>summary>&]:rotate-180" />
       </summary>
       <p className="mt-1 mb-2 border-line-strong border-s-2 ps-3 text-ink-muted text-label">{why.text}</p>
     </details>
