@@ -45,6 +45,10 @@ export function reviewItems(runtime: FlowRuntime, application: Application): rea
 export const wantsMore = ({ requirement, state }: Pick<ReviewItem, 'requirement' | 'state'>): boolean =>
   state === 'asked' || requirement.reason?.code === 'more-information';
 
+/** Whether what was sent was refused; of an item that wants more, nothing was. */
+export const isRefused = (item: Pick<ReviewItem, 'requirement' | 'state'>): boolean =>
+  item.state === 'rejected' && !wantsMore(item);
+
 /** Whether a reviewer sent an item back for more information and did not write which. */
 export const isUnclear = ({ requirement: { reason }, state }: Pick<ReviewItem, 'requirement' | 'state'>): boolean =>
   state === 'rejected' && reason?.code === 'more-information' && !reason.note;

@@ -1,5 +1,5 @@
 import { GoTo } from '@quayside/flow/go-to';
-import { ReviewerNote } from '@quayside/flow/reviewer-note';
+import { CustomerReply, ReviewerNote } from '@quayside/flow/reviewer-note';
 import { applicationState } from '@quayside/i18n/text/application-state';
 import { reasons } from '@quayside/i18n/text/reasons';
 import { useText } from '@quayside/i18n/use-text';
@@ -7,7 +7,7 @@ import { Card } from '@quayside/ui/card';
 import { StatusTag } from '@quayside/ui/status-tag';
 import { Thumbnail } from './pictures/thumbnail.tsx';
 import { ReasonText } from './reason-text.tsx';
-import { isUnclear, type ReviewItem, wantsMore } from './review-items.ts';
+import { isRefused, isUnclear, type ReviewItem, wantsMore } from './review-items.ts';
 
 export type ReviewListProps = {
   readonly items: readonly ReviewItem[];
@@ -79,7 +79,7 @@ function Item({ requirement, state, path, turn, picture, linked }: ReviewItem & 
   return (
     <li className="px-4 py-4" data-item={state}>
       <div className="flex items-start gap-3">
-        {picture ? <Thumbnail of={picture} frame={state === 'rejected' ? 'danger' : 'line'} /> : null}
+        {picture ? <Thumbnail of={picture} frame={isRefused({ requirement, state }) ? 'danger' : 'line'} /> : null}
         <p className="m-0 flex min-w-0 flex-1 flex-col items-start gap-1 font-semibold text-body text-ink">
           {what}
           <StatusTag tone={state === 'corrected' ? 'success' : 'warning'}>
@@ -94,6 +94,11 @@ function Item({ requirement, state, path, turn, picture, linked }: ReviewItem & 
       </div>
       <div className="mt-2">
         <ItemReason requirement={requirement} state={state} />
+        {state === 'corrected' && requirement.reply?.text ? (
+          <p className="m-0 text-label">
+            <CustomerReply text={requirement.reply.text} />
+          </p>
+        ) : null}
         {turn === 'last' ? <p className="m-0 mt-0.5 text-ink-muted text-label">{t('item.last')}</p> : null}
       </div>
     </li>

@@ -18,5 +18,16 @@ export function ReviewerNote({ note }: { note: string }) {
   );
 }
 
+/** Renders what the customer replied to a reviewer, as it was written. */
+export function CustomerReply({ text }: { text: string }) {
+  const t = useText(reasons);
+  return (
+    <span className="mt-2 mb-1 block border-line-strong border-s-2 ps-3">
+      <span className="block text-caption text-ink-muted">{t('replied')}</span>
+      <span className="block whitespace-pre-line break-words text-ink">{text}</span>
+    </span>
+  );
+}
+
 /** Reviewers write English, or in the customer's own script. */
 const isLatin = (note: string): boolean => !/(?!\p{Script=Latin})\p{L}/u.test(note);

@@ -89,8 +89,14 @@ export const AssessmentStillCounts: Story = {
 export const Loading: Story = { args: { faults: { getApplication: 'silent' } } };
 export const ToFix: Story = {
   args: { scenario: 'options-sent-back' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('We need more information from you.')).toBeVisible();
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('A reviewer asked you for more information.')).toBeVisible();
+    const reply = await canvas.findByRole('textbox', { name: 'Your answer' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Save answer' }));
+    await waitFor(() => expect(reply).toHaveFocus());
+    await userEvent.type(reply, 'From 2018, through Straits Brokers.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save answer' }));
+    await expect(await canvas.findByText('/sg-options-fail')).toBeVisible();
   },
 };
 export const OfflineWhenSaving: Story = {

@@ -200,3 +200,85 @@ export const ThaiNarrow: Story = {
     await expect(await canvas.findByDisplayValue('Ampang Trading Sdn Bhd')).toBeVisible();
   },
 };
+
+/** A reviewer asks something: the field for the reply comes first, and the answers are folded below. */
+export const AskedForMore: Story = {
+  args: {
+    state: 'action-needed',
+    answers: completeAnswers,
+    rejected: { finances: 'Your net worth is more than your income explains. Tell us where the rest comes from.' },
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const reply = await canvas.findByRole('textbox', { name: 'Your answer' });
+    const answers = canvas.getByText('Your answers');
+    await step('the note, the field and the folded answers follow each other', async () => {
+      await expect(canvas.getByText('A reviewer asked you for more information.')).toBeVisible();
+      const note = await canvas.findByText(/^Your net worth is more/);
+      await expect(note.compareDocumentPosition(reply)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+      await expect(reply.compareDocumentPosition(answers)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+      await expect(canvas.getByLabelText('Full company name')).not.toBeVisible();
+      reply.focus();
+      await userEvent.tab();
+      await expect(answers.closest('summary'), 'next for the keyboard').toHaveFocus();
+    });
+    await step('nothing is not enough, and the field says so', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Save answer' }));
+      await waitFor(() => expect(reply).toHaveFocus());
+      await expect(reply).toHaveAccessibleDescription(/Answer our reviewer’s note, or change one of your answers\./);
+      await expect(canvas.getByLabelText('Full company name'), 'it is right').not.toBeVisible();
+    });
+    await step('a wrong answer unfolds them', async () => {
+      await userEvent.click(answers);
+      await userEvent.clear(canvas.getByLabelText('Full company name'));
+      await userEvent.click(answers);
+      await waitFor(() => expect(canvas.getByLabelText('Full company name')).not.toBeVisible());
+      await userEvent.type(reply, 'My aunt left me shares in 2019.');
+      await userEvent.click(canvas.getByRole('button', { name: 'Save answer' }));
+      await waitFor(() => expect(canvas.getByLabelText('Full company name')).toHaveFocus());
+      await userEvent.type(canvas.getByLabelText('Full company name'), 'Ampang Trading Sdn Bhd');
+    });
+    await step('with the reply it is saved', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Save answer' }));
+      await expect(await canvas.findByText('/error-transfer')).toBeVisible();
+    });
+  },
+};
+export const AskedForMoreBlack: Story = {
+  ...AskedForMore,
+  globals: { skin: 'black', language: 'zh-Hant' },
+  play: async () => undefined,
+};
+export const AskedForMoreBlue: Story = {
+  ...AskedForMore,
+  globals: { skin: 'blue', language: 'th' },
+  play: async () => undefined,
+};
+
+/** Another answer says it too. */
+export const AskedForMoreChanged: Story = {
+  args: AskedForMore.args ?? {},
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('Your answers'));
+    const income = canvas.getByLabelText('Annual net income in USD');
+    await userEvent.clear(income);
+    await userEvent.type(income, '52000');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save answer' }));
+    await expect(await canvas.findByText('/error-transfer')).toBeVisible();
+  },
+};
+
+/** The reply that was saved is there again, with the question. */
+export const Replied: Story = {
+  args: {
+    ...AskedForMore.args,
+    since: [{ save: 'assets-info', reply: 'My aunt left me shares in 2019.' }],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const reply = await canvas.findByRole('textbox', { name: 'Your answer' });
+    await waitFor(() => expect(reply).toHaveValue('My aunt left me shares in 2019.'));
+    await expect(await canvas.findByText(/^Your net worth is more/)).toBeVisible();
+    await userEvent.clear(reply);
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(reply).toBeInvalid());
+  },
+};

@@ -219,6 +219,21 @@ export const Japanese: Story = {
     await expect(canvas.getAllByRole('button', { name: /^表示：/ })).toHaveLength(2);
   },
 };
+/** What the customer replied to a reviewer stands with the answers that it is about. */
+export const Replied: Story = {
+  args: {
+    answers: { ...answersBefore('check-answers') },
+    state: 'action-needed',
+    rejected: { finances: 'Your net worth is more than your income explains. Why?' },
+    since: [{ save: 'assets-info', reply: 'My aunt left me shares in 2019.' }],
+  },
+  play: async ({ canvas }) => {
+    const reply = await canvas.findByText('My aunt left me shares in 2019.');
+    await expect(canvas.getByText('You answered')).toBeVisible();
+    const finances = canvas.getByRole('region', { name: 'Employment and finances' });
+    await expect(finances.parentElement?.contains(reply)).toBe(true);
+  },
+};
 /** A change from another device arrives after the first holder has submitted. */
 export const HandedInAndTakenBack: Story = {
   args: {

@@ -98,6 +98,29 @@ export const ToFixPartlyCorrected: Story = {
     await expect(await canvas.findByText('/sg-submit-address'), 'corrected, and open until it is sent').toBeVisible();
   },
 };
+const asksForMore = { 'address-proof': 'In which month did you move there?' };
+/** Nothing was refused, so the picture looks as it does elsewhere. */
+export const AskedForMore: Story = {
+  args: { answers: unsealed, rejected: asksForMore },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('In which month did you move there?')).toBeVisible();
+    const picture = canvas.getByText('Proof of address').closest('li')?.querySelector('[data-thumbnail]');
+    await expect(picture).toHaveAttribute('data-thumbnail', 'line');
+  },
+};
+export const Replied: Story = {
+  args: {
+    answers: unsealed,
+    rejected: asksForMore,
+    since: [{ save: 'submit-address', reply: 'In May.\nThe bill is from June.' }],
+  },
+  play: async ({ canvas }) => {
+    const item = (await canvas.findByText('Proof of address')).closest('li') as HTMLElement;
+    await expect(within(item).getByText('Done')).toBeVisible();
+    await expect(within(item).getByText('You answered')).toBeVisible();
+    await expect(within(item).getByText(/^In May\./)).toBeVisible();
+  },
+};
 export const ToFixNotSigned: Story = {
   args: { answers: unsealed, corrected: ['address-proof'] },
   play: async ({ canvas, userEvent }) => {

@@ -130,11 +130,30 @@ export const ToFixUploadRejected: Story = {
   args: {
     state: 'action-needed',
     answers: completeAnswers,
-    rejected: { 'address-proof': 'The date of issue cannot be read.' },
+    rejected: { 'address-proof': { code: 'illegible-proof', note: 'The date of issue cannot be read.' } },
   },
   play: async ({ canvas }) => {
     const frame = () => within(canvas.getByRole('group', { name: 'Document' })); // another one stands there until the answers are known
     await waitFor(() => expect(frame().getByText('The date of issue cannot be read.')).toBeVisible());
+  },
+};
+/** The document was not refused: it looks as it was sent, and the reply stands above it. */
+export const AskedForMore: Story = {
+  args: {
+    state: 'action-needed',
+    answers: completeAnswers,
+    rejected: { 'address-proof': 'In which month did you move there?' },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const reply = await canvas.findByRole('textbox', { name: 'Your answer' });
+    const slot = within(await canvas.findByRole('group', { name: 'Document' }));
+    await expect(await slot.findByText('Uploaded')).toBeVisible();
+    await expect(slot.queryByText('Not accepted')).toBeNull();
+    await expect(canvas.queryByText('Your answers'), 'nothing is folded').toBeNull();
+    await userEvent.type(reply, 'In May.');
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save answer' }));
+    await expect(await canvas.findByText('/error-transfer')).toBeVisible();
   },
 };
 export const ToFixTooOld: Story = {

@@ -251,7 +251,12 @@ export const ToFixUploadRejected: Story = {
   args: {
     state: 'action-needed',
     answers: completeAnswers,
-    rejected: { 'identity-document': 'The photo page is partly covered by a reflection. Take it again.' },
+    rejected: {
+      'identity-document': {
+        code: 'unclear-image',
+        note: 'The photo page is partly covered by a reflection. Take it again.',
+      },
+    },
   },
   play: async ({ canvas }) => {
     // the notice says it until the photo that it is about has loaded

@@ -1,5 +1,6 @@
 import type { Application } from '@quayside/contract/application';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
+import { CustomerReply } from '@quayside/flow/reviewer-note';
 import { checkAnswers } from '@quayside/i18n/text/check-answers';
 import { flow as flowText } from '@quayside/i18n/text/flow';
 import { useText } from '@quayside/i18n/use-text';
@@ -31,6 +32,7 @@ export function AnswersRead({ runtime, application }: { runtime: FlowRuntime; ap
           {...step}
           open={runtime.canEdit(step.route.step)}
           pictures={picturesOf(application, step.route.step)}
+          reply={runtime.questionOf(step.route.step)?.text}
         />
       ))}
     </div>
@@ -67,10 +69,15 @@ export function AnswersWaiting({ onRetry }: { onRetry?: () => void }) {
   );
 }
 
-type StepAnsweredProps = AnsweredStep & { readonly open: boolean; readonly pictures: readonly string[] };
+type StepAnsweredProps = AnsweredStep & {
+  readonly open: boolean;
+  readonly pictures: readonly string[];
+  /** what the customer replied to a reviewer about the step */
+  readonly reply: string | undefined;
+};
 
 /** Renders the answers of a step, with its documents. The link of a row opens its question alone, and that of the group all questions. */
-function StepAnswered({ route, title, rows, advised, open, pictures }: StepAnsweredProps) {
+function StepAnswered({ route, title, rows, advised, open, pictures, reply }: StepAnsweredProps) {
   const navigate = useNavigate();
   const [only, ...others] = rows;
   const shown = answersInShort(rows, advised);
@@ -85,7 +92,7 @@ function StepAnswered({ route, title, rows, advised, open, pictures }: StepAnswe
     const given = rows[index];
     return open && given?.field ? { ...row, changeHref: href + hashOf(given) } : row;
   });
-  return (
+  const list = (
     <SummaryList
       title={title}
       {...shown}
@@ -95,6 +102,15 @@ function StepAnswered({ route, title, rows, advised, open, pictures }: StepAnswe
       onChangeAll={change(all)}
       onChange={(id, event) => change(hashOf(rows[Number(id)]))(event)}
     />
+  );
+  if (!reply) return list;
+  return (
+    <div>
+      {list}
+      <p className="m-0 pt-1 text-body">
+        <CustomerReply text={reply} />
+      </p>
+    </div>
   );
 }
 

@@ -2,6 +2,7 @@ import type { Application } from '@quayside/contract/application';
 import type { StepRoute } from '@quayside/flow/define-flow';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { screenTitle } from '@quayside/i18n/screen-title';
+import { reasons } from '@quayside/i18n/text/reasons';
 import { titles } from '@quayside/i18n/text/titles';
 import { useLanguage, useTextStore } from '@quayside/i18n/use-text';
 import { applicable, type StepAnswers } from '@quayside/rules/journey';
@@ -28,7 +29,8 @@ export function useAnsweredSteps(runtime: FlowRuntime, application: Application)
     let current = true;
     const load = async () => {
       const found = await readSteps(runtime, application);
-      await texts.load(titles, ...found.flatMap(({ module }) => module.texts));
+      const replied = application.requirements.some(({ reply }) => reply?.text);
+      await texts.load(titles, ...(replied ? [reasons] : []), ...found.flatMap(({ module }) => module.texts));
       return found;
     };
     load().then(

@@ -14,7 +14,8 @@ export function useRefusal(name: string, documentId: unknown): Refusal | undefin
   const { runtime } = useFlow();
   const reason = useRejection(step);
   const application = runtime?.application;
-  if (!reason || !application || typeof documentId !== 'string') return undefined;
+  if (!reason || reason.code === 'more-information') return undefined; // nothing was wrong with it
+  if (!application || typeof documentId !== 'string') return undefined;
   const ofFile = fileReasons.some((code) => code === reason.code);
   const requirement = runtime?.step(step)?.requirement ?? '';
   if (!ofFile && !documentItems.includes(requirement)) return undefined; // the reason may be another answer of the step

@@ -13,7 +13,7 @@ export function Thumbnail({ of, frame }: ThumbnailProps) {
   return (
     <span
       aria-hidden
-      data-thumbnail=""
+      data-thumbnail={frame}
       className={`block size-14 shrink-0 overflow-hidden rounded-control bg-surface-sunken ${frame === 'danger' ? 'border-2 border-danger' : 'border border-line'}`}
     >
       {url ? <img src={url} alt="" className="block size-full object-cover" /> : null}

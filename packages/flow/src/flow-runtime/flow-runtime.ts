@@ -12,7 +12,6 @@ import { singaporeDate } from '@quayside/rules/calendar-date';
 import { type Issue, isError } from '@quayside/rules/issue';
 import {
   applicable,
-  checkStep,
   type Ineligibility,
   ineligibility,
   isReachable,
@@ -33,7 +32,7 @@ import { rememberedContext } from './context-of.ts';
 import { FlowNotLoadedError, type FlowState } from './flow-state.ts';
 import { inVersionOf, loadJourney } from './load-journey.ts';
 import { about, openApplication, start } from './open-application.ts';
-import { sealSensitive } from './seal-sensitive.ts';
+import { checkWithReply, questionOf, toSend } from './reply-in.ts';
 import { type SendOptions, SentFiles } from './sent-files.ts';
 import { DeviceDrafts } from './session/device-drafts.ts';
 import type { SaveResult } from './session/saving.ts';
@@ -186,7 +185,7 @@ export class FlowRuntime implements StepRun {
 
   check(stepId: string, typed: StepAnswers): readonly Issue[] {
     const step = this.step(stepId);
-    return step ? checkStep(step, this.context(stepId, typed)) : [];
+    return step ? checkWithReply(this.application, step, typed, this.context(stepId, typed)) : [];
   }
 
   /** Returns why the answers refuse the customer, whether or not they are complete. */
@@ -218,6 +217,9 @@ export class FlowRuntime implements StepRun {
   requirementOf(stepId: string) {
     return this.application?.requirements.find(({ id }) => id === this.step(stepId)?.requirement);
   }
+
+  /** Returns the reviewer's question that a step's screen shows with a field for the reply. */
+  questionOf = (stepId: string) => questionOf(this.#steps, this.step(stepId), this.application, this.context());
 
   /** Whether a step can be changed: in a draft each step, after a rejection only the rejected steps and those that depend on them. */
   canEdit(stepId: string): boolean {
@@ -330,11 +332,9 @@ export class FlowRuntime implements StepRun {
   async #save(stepId: string, typed: StepAnswers, operationId: string, seen: number): Promise<SaveResult> {
     const { application } = this;
     if (!application) throw new FlowNotLoadedError('save');
-    const step = this.step(stepId);
-    const { answers, encrypted } = await sealSensitive(typed, step?.sensitive ?? [], this.services.encrypt);
+    const given = await toSend(application, this.step(stepId), typed, this.services.encrypt);
     const revision = this.#writeQueue.revisionFor(operationId, seen);
-    const request = { applicationId: application.id, step: stepId, answers, revision, ...this.#version() };
-    const body = encrypted ? { ...request, encrypted } : request;
+    const body = { applicationId: application.id, step: stepId, ...given, revision, ...this.#version() };
     const saved = await this.#written(this.services.caller.call(saveStep, body, { operationId }), operationId);
     this.#writeQueue.wrote(operationId, this.application?.revision ?? 0, saved.application.revision);
     this.#write(saved.application);

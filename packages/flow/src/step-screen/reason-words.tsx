@@ -3,12 +3,13 @@ import { reasons } from '@quayside/i18n/text/reasons';
 import { useText } from '@quayside/i18n/use-text';
 import { ReviewerNote } from '../reviewer-note.tsx';
 
-/** Renders the reason of a rejection with the reviewer's note. Of `other`, the note says more. */
+/** Renders the reason of a rejection with the reviewer's note. Of `other`, the note says more; that more is asked for, the title of the notice says. */
 export default function ReasonWords({ code, note }: { code: string; note?: string | undefined }) {
   const t = useText(reasons);
+  const saidElsewhere = code === 'other' || (code === 'more-information' && note);
   return (
     <>
-      {code === 'other' ? null : <span className="block">{t(code as 'unclear-image', reasonValues(code))}</span>}
+      {saidElsewhere ? null : <span className="block">{t(code as 'unclear-image', reasonValues(code))}</span>}
       {note ? <ReviewerNote note={note} /> : null}
     </>
   );

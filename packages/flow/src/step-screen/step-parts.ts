@@ -8,20 +8,25 @@ export const KnownProgress = lazyPart(() => import('./known-progress.tsx'));
 /** Loaded on demand, because few customers see it. */
 export const ReasonWords = lazyPart(() => import('./reason-words.tsx'));
 
+/** Loaded on demand, because few customers are asked for more. */
+export const ReplyPart = lazyPart(() => import('./reply-part.tsx'));
+
 /**
  * Loads what a step shows beside its own chunk: the progress, and of a step that was sent back the reason. A host waits for it before it shows a step after another
  * page, so that nothing comes later and moves what the finger is on.
  */
 export async function prepareStep(texts: TextStore, runtime: FlowRuntime, step: string): Promise<void> {
   const isSentBack = runtime.requirementOf(step)?.status === 'rejected';
+  const isAsked = runtime.questionOf(step) !== undefined;
   // The texts are imported here, because no first screen has them. English stands in for those that do not come.
   const loadWords = async () => {
     await texts.load((await import('@quayside/i18n/text/leaving')).leaving);
-    if (isSentBack) await texts.load((await import('@quayside/i18n/text/reasons')).reasons);
+    if (isSentBack || isAsked) await texts.load((await import('@quayside/i18n/text/reasons')).reasons);
   };
   await Promise.all([
     KnownProgress.prepare(),
     isSentBack ? ReasonWords.prepare() : undefined,
+    isAsked ? ReplyPart.prepare() : undefined,
     loadWords().catch(() => undefined),
   ]);
 }

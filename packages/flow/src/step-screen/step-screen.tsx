@@ -17,8 +17,9 @@ import { FirstError } from './first-error.tsx';
 import { FormSummary } from './form-summary.tsx';
 import { StepHeader } from './step-header.tsx';
 import type { StepOptions } from './step-options.ts';
-import { ReasonWords } from './step-parts.ts';
+import { ReasonWords, ReplyPart } from './step-parts.ts';
 import { useAddressedField } from './use-addressed-field.ts';
+import { useQuestion } from './use-question.ts';
 import { useQuestionLayout } from './use-question-layout.ts';
 import { useStep } from './use-step.ts';
 
@@ -96,6 +97,7 @@ export function StepScreen({
   const isToasted = useIsToasted(problem?.kind === 'opening-first' ? undefined : problem?.words);
   const isMasked = useIsMasked();
   const isBusy = phase === 'saving' || (phase === 'leaving' && isMasked);
+  const question = useQuestion(step, way, readOnly);
   const form = useRef<HTMLFormElement>(null);
   useAddressedField(form, layout);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -143,7 +145,20 @@ export function StepScreen({
             {...(layout === 'one-per-page' ? { 'aria-label': name } : { 'aria-labelledby': `${id}-heading` })}
             className={layout === 'one-per-page' ? '' : 'mt-6 flex flex-col gap-6'}
           >
-            <StepPagesContext value={pages}>{children}</StepPagesContext>
+            <StepPagesContext value={pages}>
+              {question ? (
+                <Suspense fallback={null}>
+                  <ReplyPart
+                    question={correcting ? undefined : question.question}
+                    answers={question.holds === 'a-document' ? 'shown' : returning ? 'open' : 'folded'}
+                  >
+                    {children}
+                  </ReplyPart>
+                </Suspense>
+              ) : (
+                children
+              )}
+            </StepPagesContext>
           </form>
           <FormAdvice />
           <FirstError form={form} store={store} />
@@ -171,7 +186,7 @@ export function StepScreen({
                 busy={isBusy && (options.finish || options.instead ? true : 'saving')}
               >
                 {(readOnly ? undefined : (pageAction ?? action)) ??
-                  t(wayOn({ returning, phase, correcting: correcting && !readOnly }))}
+                  t(wayOn({ returning, phase, correcting: correcting && !readOnly, isAsked: question !== undefined }))}
               </Button>,
             )}
             {second}
@@ -182,8 +197,14 @@ export function StepScreen({
   );
 }
 
-const wayOn = ({ returning, phase, correcting }: { returning: boolean; phase: string; correcting: boolean }) =>
-  returning ? 'saveAndReturn' : phase === 'failed' ? 'tryAgain' : correcting ? 'saveCorrection' : 'continue';
+type Way = { returning: boolean; phase: string; correcting: boolean; isAsked: boolean };
+
+function wayOn({ returning, phase, correcting, isAsked }: Way) {
+  if (returning) return 'saveAndReturn';
+  if (phase === 'failed') return 'tryAgain';
+  if (!correcting) return 'continue';
+  return isAsked ? 'saveReply' : 'saveCorrection';
+}
 
 /** Names the holder of the answers in a joint account, where both may share a phone. */
 function WhosePart() {
@@ -229,7 +250,7 @@ function StepNotices({ step, readOnly }: { step: string; readOnly: boolean }) {
       <div className="mt-4 group-has-data-differs/step:hidden group-has-data-[state=refused]/step:hidden">
         {' '}
         {/* the frame of what was refused, or differs, has the reason */}
-        <Notice tone="warning" title={t('sentBack')}>
+        <Notice tone="warning" title={t(requirement.reason?.code === 'more-information' ? 'askedMore' : 'sentBack')}>
           {requirement.reason ? <Reason {...requirement.reason} /> : null}
         </Notice>
       </div>

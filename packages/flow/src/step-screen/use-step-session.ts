@@ -1,6 +1,8 @@
+import { replyField } from '@quayside/rules/review-reply';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useFlow } from '../flow-context.tsx';
 import type { FlowRuntime } from '../flow-runtime/flow-runtime.ts';
+import { withReply } from '../flow-runtime/reply-in.ts';
 import type { Conflict, StepSession } from '../flow-runtime/session/step-session.ts';
 import type { FormStore } from '../form/form-store.ts';
 import type { Values } from '../form/paths.ts';
@@ -40,7 +42,7 @@ export function useStepSession(
       if (known?.runtime === running && known.session.step === step) return known.session;
       const starting = (saved: Values | undefined) => {
         const { defaults, clearedByRejection = [] } = latest.current;
-        const values = startingValues(defaults, running, saved);
+        const values = { ...startingValues(defaults, running, saved), ...replyIn(running, step) };
         const sentBack = running.canEdit(step) && running.requirementOf(step)?.status === 'rejected';
         return sentBack
           ? { ...values, ...Object.fromEntries(clearedByRejection.map((name) => [name, undefined])) }
@@ -54,7 +56,8 @@ export function useStepSession(
   );
   const leave = useCallback(
     (running: FlowRuntime) => {
-      const prepare = (typed: Values) => latest.current.prepare?.(typed, { runtime: running, by: 'back' }) ?? typed;
+      const prepare = (typed: Values) =>
+        withReply(typed, latest.current.prepare?.(typed, { runtime: running, by: 'back' }) ?? typed);
       return sessionIn(running).leave(prepare);
     },
     [sessionIn],
@@ -91,4 +94,10 @@ export function useStepSession(
   const choose = useCallback((which: 'here' | 'there') => void current.current?.session.choose(which), []);
   const isOnScreen = useCallback(() => onScreen.current, []);
   return { answers, conflict, choose, sessionIn, isOnScreen, leave };
+}
+
+/** Returns the reply that the server has, as an answer of the form. */
+function replyIn(runtime: FlowRuntime, step: string): Values {
+  const { text } = runtime.questionOf(step) ?? {};
+  return text === undefined ? {} : { [replyField]: text };
 }

@@ -2,6 +2,7 @@ import type { ScreenOfStep } from '@quayside/rules/progress';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useFlow, useFlowState } from '../flow-context.tsx';
+import { withReply } from '../flow-runtime/reply-in.ts';
 import { FormStore } from '../form/form-store.ts';
 import type { ShownPage } from '../step-pages.ts';
 import { useReturnOfNetwork } from '../use-return-of-network.ts';
@@ -57,7 +58,7 @@ export function useStep(options: StepOptions) {
       const going = await sessionIn(running).continue({
         prepare: (typed) => {
           const given = { ...typed, ...page?.action?.answers };
-          return prepare?.(given, { runtime: running, by: 'submit' }) ?? given;
+          return withReply(typed, prepare?.(given, { runtime: running, by: 'submit' }) ?? given);
         },
         finish: finish && (() => finish(running)),
         within: page?.goOn && page.fields,

@@ -27,6 +27,7 @@ export async function readState(work: UnitOfWork, userId: string) {
           status,
           reasonCode,
           reopened,
+          ...(file.replies[requirement] ? { reply: file.replies[requirement] } : {}),
         })),
         documentRows: file.documents,
         audit: await readTrail(tables, file.row.id),

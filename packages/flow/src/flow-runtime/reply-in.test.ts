@@ -1,0 +1,83 @@
+import type { Application, Requirement } from '@quayside/contract/application';
+import { issue } from '@quayside/rules/issue';
+import { joinJourney, noFacts, type Step, type StepAnswers } from '@quayside/rules/journey';
+import { opening } from '@quayside/rules/journeys/opening';
+import { w8ben } from '@quayside/rules/journeys/w8ben';
+import { describe, expect, test } from 'vitest';
+import { askedAbout, checkWithReply, questionOf, toSend, withReply } from './reply-in.ts';
+import { draftWith } from './test-runtime.ts';
+
+const steps = joinJourney(opening, { w8ben });
+const stepOf = (id: string) => steps.find((one) => one.id === id) as Step;
+const finances = stepOf('assets-info');
+const saved = { companyName: 'Example Trading' };
+const question = 'Where does the rest come from?';
+const asked = { id: 'finances', party: 'holder', status: 'rejected', reopened: true, reply: { question } } as const;
+const encrypt = async (text: string) => `sealed ${text}`;
+
+const sentBack = (requirement: Requirement = asked): Application => ({
+  ...draftWith({ 'assets-info': saved }),
+  state: 'action-needed',
+  requirements: [requirement],
+});
+
+describe('a reviewer’s question about a step', () => {
+  test('is asked while its item is open', () => {
+    expect(askedAbout(sentBack(), finances)).toEqual({ status: 'rejected', question });
+    expect(askedAbout(sentBack(), stepOf('contact-info')), 'another item').toBeUndefined();
+    expect(askedAbout({ ...sentBack(), state: 'under-review' }, finances), 'sent').toBeUndefined();
+    expect(askedAbout(sentBack({ ...asked, reopened: false }), finances)).toBeUndefined();
+    const { reply: _, ...without } = asked;
+    expect(askedAbout(sentBack(without), finances), 'the server takes no reply').toBeUndefined();
+  });
+
+  test('stands on each step of its item until it is answered, and then on the first', () => {
+    const form = { ...asked, id: 'w8ben' };
+    const shownOn = (application: Application) => {
+      const { answers } = application;
+      const context = { answers, facts: noFacts, today: '2026-11-21' } as const;
+      return ['w8ben.form', 'w8ben.signature'].filter((id) => questionOf(steps, stepOf(id), application, context));
+    };
+    const first = shownOn(sentBack({ ...form, status: 'provided', reply: { question, text: 'x' } }));
+    expect(first.length).toBeLessThan(2);
+    expect(shownOn(sentBack(form))).toEqual(['w8ben.form', 'w8ben.signature']);
+    const context = { answers: {}, facts: noFacts, today: '2026-11-21' } as const;
+    const signature = sentBack({ ...asked, id: 'signature' });
+    expect(questionOf(steps, stepOf('sign-info'), signature, context), 'it is given anew').toBeUndefined();
+  });
+});
+
+describe('a reply among the answers of a form', () => {
+  test('is checked with them', () => {
+    const check = (application: Application, typed: StepAnswers) =>
+      checkWithReply(application, finances, typed, {
+        answers: { 'assets-info': typed },
+        facts: noFacts,
+        today: '2026-11-21',
+      }).filter(({ path }) => path === 'reply');
+    const required = [issue('reply', 'reply-required')];
+    expect(check(sentBack(), saved)).toEqual(required);
+    expect(check(sentBack(), { ...saved, reply: ' ' })).toEqual(required);
+    expect(check(sentBack(), { ...saved, reply: 'An inheritance' })).toEqual([]);
+    expect(check(draftWith({}), saved), 'nobody asks').toEqual([]);
+  });
+
+  test('is sent by itself and trimmed, emptied too', async () => {
+    const send = (reply?: string) =>
+      toSend(sentBack(), finances, { ...saved, ...(reply === undefined ? {} : { reply }) }, encrypt);
+    expect(await send(' An inheritance \n')).toEqual({ answers: saved, reply: 'An inheritance' });
+    expect(await send('')).toEqual({ answers: saved, reply: '' });
+    expect(await send()).toEqual({ answers: saved });
+  });
+
+  test('is an answer like others where nobody asks', async () => {
+    const typed = { ...saved, reply: 'of a step with such a field' };
+    expect(await toSend(draftWith({}), finances, typed, encrypt)).toEqual({ answers: typed });
+  });
+
+  test('is not lost where the screen prepares its answers anew', () => {
+    expect(withReply({ ...saved, reply: 'x' }, { companyName: 'y' })).toEqual({ companyName: 'y', reply: 'x' });
+    expect(withReply(saved, { companyName: 'y' })).toEqual({ companyName: 'y' });
+    expect(withReply({ reply: 'x' }, { reply: 'z' })).toEqual({ reply: 'z' });
+  });
+});
