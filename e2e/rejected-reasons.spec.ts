@@ -58,6 +58,7 @@ for (const [index, code] of codes.entries()) {
       .getByRole('link', { name: say('application-state', isMore ? 'item.addWhat' : 'fixWhat', { what }) })
       .click();
     await correction.correct(opening);
+    if (correction.reply) await expect(page.getByText(say('reasons', 'replied'), { exact: true })).toBeVisible();
     if (item !== 'signature') {
       await expect(page.getByText(say('application-state', 'item.corrected'), { exact: true })).toBeVisible();
       const { requirements } = await applicationOf(api, userId);
@@ -65,6 +66,7 @@ for (const [index, code] of codes.entries()) {
       await page.getByRole('link', { name: say('application-state', 'seal.action') }).click();
       await opening.expectScreen('check-answers');
       await expectOpenAlone(page, correction.steps);
+      if (correction.reply) await expect(page.getByText(correction.reply, { exact: true })).toBeVisible();
       await opening.goOn('check-answers');
     }
     await opening.expectScreen('sign-info');
@@ -76,6 +78,10 @@ for (const [index, code] of codes.entries()) {
     expect(after.state).toBe('under-review');
     expect(after.reference).toBe(before.reference);
     expect(after.requirements.filter(({ reason, reopened }) => reason || reopened)).toEqual([]);
+    const { reply } = after.requirements.find(({ id }) => id === item) ?? {};
+    expect(reply).toEqual(
+      correction.reply ? { question: expect.stringContaining('where the rest'), text: correction.reply } : undefined,
+    );
     const changed = Object.keys(after.answers).filter((step) => !same(after.answers[step], before.answers[step]));
     expect(correction.steps, 'nothing else was changed').toEqual(expect.arrayContaining(changed.filter(isItem)));
     expect(after.history.map((event) => event.what)).toEqual(['submitted', 'sent-back', 'submitted-again']);

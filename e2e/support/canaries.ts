@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 
 /**
@@ -14,6 +15,10 @@ export async function findCanaries(page: Page, canaries: readonly string[]): Pro
 /** Returns the users with encrypted entries on this device, as digests. */
 export const usersOnDevice = (page: Page): Promise<string[]> =>
   page.evaluate(readDevice).then(({ indexedDB: text }) => [...new Set(text.match(/\b[0-9a-f]{64}\b/g) ?? [])]);
+
+/** Whether the device keeps what is typed into a step, such as `opening/assets-info`. */
+export const isKeptOnDevice = async (page: Page, step: string): Promise<boolean> =>
+  (await page.evaluate(readDevice)).indexedDB.includes(createHash('sha256').update(step).digest('hex'));
 
 async function heapOf(page: Page): Promise<string> {
   const session = await page.context().newCDPSession(page);

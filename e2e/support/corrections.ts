@@ -1,3 +1,4 @@
+import { isKeptOnDevice } from './canaries.ts';
 import { type Person, weiMing } from './customer-fixtures.ts';
 import type { Opening } from './opening.ts';
 import { fillPicturesOfDocument } from './screens/identity-document.ts';
@@ -9,6 +10,8 @@ export type Correction = {
   readonly correct: (opening: Opening) => Promise<void>;
   /** Answers that the correction changes for the signature. */
   readonly person?: Partial<Person>;
+  /** What the customer replies to the reviewer. */
+  readonly reply?: string;
 };
 
 type Fill = (opening: Opening) => Promise<void>;
@@ -54,6 +57,8 @@ const withW8ben = (inBaseInfo: Fill): Correction => ({
   },
 });
 
+/** Two lines. */
+const reply = 'My aunt left me shares in 2019.\nI still hold them.';
 const name = 'LIM WEI MENG';
 const birthday = '1990-05-15';
 
@@ -79,6 +84,26 @@ export const corrections: Readonly<Record<string, Correction>> = {
   'number-mismatch': inStep('base-info', ({ screen: { form, say } }) =>
     form.text(say('opening-base', 'documentNumber.label'), 'A12345679'),
   ),
+  // Nothing has to be corrected: the reviewer asks something.
+  'more-information': {
+    steps: ['assets-info'],
+    reply,
+    async correct(opening) {
+      const { page, form, say } = opening.screen;
+      await opening.expectCorrection('assets-info', 'saveReply');
+      const field = page.getByRole('textbox', { name: say('reasons', 'reply'), exact: true });
+      await expect(page.getByLabel(say('opening-assets', 'annualIncome.label')), 'folded').toBeHidden();
+      await opening.goOn('assets-info');
+      await expect(page.getByText(say('issues', 'reply-required'), { exact: true })).toBeVisible();
+      await expect(field).toBeFocused();
+      await form.text(say('reasons', 'reply'), `  ${reply}\n`);
+      await expect.poll(() => isKeptOnDevice(page, 'opening/assets-info')).toBe(true);
+      await page.reload();
+      await expect(field, 'kept on this device').toHaveValue(`  ${reply}\n`);
+      await opening.expectCorrection('assets-info', 'saveReply');
+      await opening.goOn('assets-info');
+    },
+  },
   finances: inStep('assets-info', ({ screen: { form, say } }) =>
     form.text(say('opening-assets', 'annualIncome.label'), '52000'),
   ),

@@ -40,7 +40,7 @@ export class Opening<Where extends AnyScreen = Screen> {
   readonly screen: Where;
   readonly #check: ScreenCheck;
   readonly #part: Part | undefined;
-  #corrected: string | undefined;
+  #corrected: { readonly step: string; readonly action: 'saveCorrection' | 'saveReply' } | undefined;
 
   constructor(screen: Where, check: ScreenCheck = async () => undefined, part?: Part) {
     this.screen = screen;
@@ -73,8 +73,8 @@ export class Opening<Where extends AnyScreen = Screen> {
   }
 
   /** Expects a step that a reviewer sent back; its action has other words until `goOn`. */
-  async expectCorrection(step: string): Promise<void> {
-    this.#corrected = step;
+  async expectCorrection(step: string, action: 'saveCorrection' | 'saveReply' = 'saveCorrection'): Promise<void> {
+    this.#corrected = { step, action };
     await this.expectScreen(step);
   }
 
@@ -91,7 +91,8 @@ export class Opening<Where extends AnyScreen = Screen> {
   }
 
   actionOf(step: string): string {
-    const [group, key] = planOf(step).action ?? ['flow', step === this.#corrected ? 'saveCorrection' : 'continue'];
+    const corrected = this.#corrected?.step === step ? this.#corrected.action : undefined;
+    const [group, key] = planOf(step).action ?? ['flow', corrected ?? 'continue'];
     return this.screen.say(...computed(group, key));
   }
 }
