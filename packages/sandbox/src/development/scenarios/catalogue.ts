@@ -40,7 +40,6 @@ import { permissionStatement } from './permission-statement.ts';
 import { permissionUnderReview } from './permission-under-review.ts';
 import { rejectedForAReason } from './rejected-for-a-reason.ts';
 import { rejectedTwoItems } from './rejected-two-items.ts';
-import { replied } from './replied.ts';
 import type { Scenario } from './scenario.ts';
 import { submittedAgain } from './submitted-again.ts';
 import { underReview } from './under-review.ts';
@@ -93,7 +92,6 @@ export const scenarios: readonly Scenario[] = [
   correctedToSign,
   correctedAndSigned,
   submittedAgain,
-  replied,
   openedCash,
   openedMargin,
   ...accountOwning,

@@ -5,7 +5,7 @@ export const openedAfterCorrection = defineScenario({
   about: 'sent back, corrected and approved two days later',
   fixture: { through: 'all', state: 'action-needed', rejected: { contact: 'Which city?' } },
   timeline: [
-    { save: 'contact-info' },
+    { save: 'contact-info', reply: 'Kuala Lumpur' },
     { save: 'check-answers' },
     { save: 'sign-info' },
     { submit: true },

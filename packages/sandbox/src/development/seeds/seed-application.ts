@@ -224,7 +224,7 @@ class Run {
     if (state === 'draft') return;
     await this.happen({ submit: true });
     await this.happen({ days });
-    const back = { ...Object.fromEntries(corrected.map((item) => [item, CORRECTED_NOTE])), ...rejected };
+    const back = { ...Object.fromEntries(corrected.map((item) => [item, { code: CORRECTED_REASON }])), ...rejected };
     for (const [requirement, reason] of Object.entries(back))
       await this.happen({ review: { act: 'reject', requirement, ...reasonOf(reason) } });
     for (const [requirement, reason] of Object.entries(fixture.second?.rejected ?? {}))
@@ -315,7 +315,7 @@ class Run {
 }
 
 /** Why an item was sent back that the customer has corrected since. */
-const CORRECTED_NOTE = 'Please look at it again.';
+const CORRECTED_REASON = 'request-unanswered';
 
 const reasonOf = (reason: Rejected) =>
   typeof reason === 'string' ? { code: 'more-information', note: reason } : reason;

@@ -69,7 +69,8 @@ test('the holder whose turn it has become is told so, once a round', async () =>
   const [sentBack] = await mailsOf(person.phone, 'action-needed');
   expect(sentBack?.body).toMatch(/\/joint-sg-contact-info$/m);
   await part.reload();
-  await part.save('contact-info', part.application.answers['contact-info'] ?? {});
+  const contact = part.application.answers['contact-info'];
+  await part.save('contact-info', { ...contact, email: 'other@customer.example' }); // instead of a reply
   await part.save('check-answers', { confirmed: true });
   await part.save('sign-info', { name: secondName, signature: { method: 'type', text: 'x' }, declared: true });
   await part.submit();

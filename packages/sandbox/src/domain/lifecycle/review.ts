@@ -100,8 +100,7 @@ async function judge(
 
 /** What the customer can reply to: a note that asks for more information. */
 function questionIn({ code, note }: Rejection) {
-  const question = note?.trim();
-  return code === 'more-information' && question ? { question } : null;
+  return code === 'more-information' && note ? { question: note } : null;
 }
 
 async function ask(
