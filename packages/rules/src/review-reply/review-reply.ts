@@ -21,6 +21,7 @@ export function checkReply(
   { answers, reply }: Replied,
   saved: StepAnswers | undefined,
 ): readonly Issue[] {
+  if (step.seals) return []; // given anew, so its screen has no field
   const given = reply?.trim();
   if (given) return given.length > LONGEST_REPLY ? [issue(replyField, 'too-long', { most: LONGEST_REPLY })] : [];
   const owed = status === 'rejected' || (text !== undefined && reply !== undefined);
