@@ -147,7 +147,7 @@ export const AskedForMore: Story = {
   play: async ({ canvas, userEvent }) => {
     const reply = await canvas.findByRole('textbox', { name: 'Your answer' });
     const slot = within(await canvas.findByRole('group', { name: 'Document' }));
-    await expect(await slot.findByText('Uploaded')).toBeVisible();
+    await waitFor(() => expect(slot.getByRole('status')).toHaveTextContent('Uploaded'));
     await expect(slot.queryByText('Not accepted')).toBeNull();
     await expect(canvas.queryByText('Your answers'), 'nothing is folded').toBeNull();
     await userEvent.type(reply, 'In May.');
