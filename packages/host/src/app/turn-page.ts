@@ -72,7 +72,10 @@ export async function turnPage(selector: string, swap: () => Move | undefined): 
     }, longestCapture);
   });
   turn.ready.then(beginTogether, () => delete next?.dataset.pushed); // it fails where a newer one took its place, or the tab is hidden
-  const end = () => next?.style.removeProperty('overflow-x');
+  const end = () => {
+    next?.style.removeProperty('overflow-x');
+    if (next?.dataset.pushed !== undefined) next.dataset.pushed = 'over'; // what the page renders later, such as the screen after its skeleton, stays where it is
+  };
   turn.finished.then(end, end);
   await Promise.race([turn.updateCallbackDone, late]);
 }
