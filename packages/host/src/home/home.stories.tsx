@@ -281,7 +281,7 @@ export const MarginCall: Story = {
   play: async ({ canvas, userEvent }) => {
     const call = await canvas.findByText(/^Margin call: deposit SGD\s[\d,]+\.\d\d$/);
     await expect(call.getBoundingClientRect().top, 'in the first screen').toBeLessThan(300);
-    await expect(canvas.getByText(/^Deposit now\./)).toBeVisible();
+    await expect(canvas.getByText(/^Deposit today\./)).toBeVisible();
     await expect(canvas.queryByText('Past month'), 'no chart above it').toBeNull();
     await userEvent.click(canvas.getByRole('link', { name: 'View positions' }));
     await expect(await canvas.findByText('/assets-detail-sg')).toBeVisible();
