@@ -139,6 +139,9 @@ export const DocumentsAskedFor: Story = {
   args: { flowName: 'document-request', path: '/requested-documents-status', scenario: 'document-asked' },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Payslips of the last 3 months.')).toBeVisible();
+    await expect(canvas.getByText(/^Your account stays open\./), 'no review waits for them').toHaveTextContent(
+      /There is no deadline\./,
+    );
     await userEvent.click(canvas.getByRole('link', { name: /Add/ }));
     await expect(await canvas.findByText('/requested-documents')).toBeVisible();
   },

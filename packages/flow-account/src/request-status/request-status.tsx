@@ -38,6 +38,7 @@ export default function RequestStatusScreen() {
 const pages = {
   draft: Draft,
   'under-review': UnderReview,
+  'action-needed': SentBack,
   opened: Approved,
   failed: Declined,
 };
@@ -52,4 +53,11 @@ function Draft(props: StatePageProps) {
       primary={<GoTo path={props.runtime.path}>{t('center.goOn')}</GoTo>}
     />
   );
+}
+
+/** Documents are asked of the holder of an open account, whom no review waits for. */
+function SentBack(props: StatePageProps) {
+  const t = useText(account);
+  const isOfOpenAccount = props.application.flow === 'document-request';
+  return <OutcomePage {...props} {...(isOfOpenAccount ? { lead: t('status.documents.stays') } : {})} />;
 }

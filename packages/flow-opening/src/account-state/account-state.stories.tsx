@@ -81,7 +81,7 @@ export const ToFix: Story = {
       '/sg-submit-address',
     );
     await expect(canvas.getByText('Sent back to you')).toBeVisible();
-    await expect(canvas.getByText(/^We keep your answers/)).toBeVisible();
+    await expect(canvas.getByText(/^There is no deadline\. We keep your answers/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Refresh' }), 'nothing to wait for').toBeNull();
     canvas.getByRole('link', { name: 'Fix 2 things' }).focus();
     await userEvent.keyboard('{Enter}');

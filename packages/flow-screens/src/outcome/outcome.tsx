@@ -34,7 +34,7 @@ export type OutcomePageProps = {
   /** by default that of the kind of outcome */
   readonly picture?: ResultProps['picture'];
   readonly lead?: ReactNode;
-  /** until when to send what was sent back, and what happens otherwise; by default that the answers are kept, as only drafts expire */
+  /** until when to send what was sent back, and what happens otherwise; by default that there is no deadline, as only drafts expire */
   readonly deadline?: ReactNode;
   /** the label of the reason of a refusal */
   readonly because?: string;

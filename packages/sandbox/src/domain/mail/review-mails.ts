@@ -118,7 +118,7 @@ export const notifyOfRequest = (
 ) =>
   tell(work, userId, 'action-needed', subject, (words, link) => ({
     action: 'mail.button.add',
-    body: [words('mail.requested.body', { link }), `• ${itemText(words, item)}`, '', words('mail.answersKept')].join(
+    body: [words('mail.requested.body', { link }), `• ${itemText(words, item)}`, '', words('mail.accountStays')].join(
       '\n',
     ),
   }));
