@@ -124,14 +124,17 @@ export const Replied: Story = {
 export const ToFixNotSigned: Story = {
   args: { answers: unsealed, corrected: ['address-proof'] },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'Check and sign again' }));
+    await expect(await canvas.findByRole('heading', { name: /^One step left: sign/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Check and sign again' }));
     await expect(await canvas.findByText('/sg-check-answers')).toBeVisible();
   },
 };
 export const ToFixCorrected: Story = {
   args: { corrected: ['address-proof'] },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     const item = (await canvas.findByText('Proof of address')).closest('li');
+    await expect(canvas.getByRole('heading', { name: /^One step left: resubmit/ })).toBeVisible();
+    await expect(canvasElement.querySelector('[data-picture=sign]'), 'nothing is to fix').toBeVisible();
     await expect(within(item as HTMLElement).getByText('Done')).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'What you’ve corrected' }), 'nothing is left').toBeVisible();
     canvas.getByRole('button', { name: 'Resubmit' }).focus();

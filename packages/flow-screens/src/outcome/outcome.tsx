@@ -64,7 +64,7 @@ export function OutcomePage(props: OutcomePageProps) {
   const { runtime, application, title, children, below } = props;
   const items = reviewItems(runtime, application);
   const outcome = props.outcome ?? outcomeOf(application, items);
-  const words = useOutcomeWords(runtime, outcome, items);
+  const words = useOutcomeWords(props, outcome, items);
   const { kind } = outcomes[outcome];
   const lead = props.lead === undefined ? words.lead : props.lead;
   const status = props.status ?? (title === undefined && 'status' in words ? words.status : undefined);
@@ -93,7 +93,11 @@ export function OutcomePage(props: OutcomePageProps) {
   );
 }
 
-function useOutcomeWords(runtime: FlowRuntime, outcome: Outcome, items: readonly ReviewItem[]) {
+function useOutcomeWords(
+  { runtime, seal }: Pick<OutcomePageProps, 'runtime' | 'seal'>,
+  outcome: Outcome,
+  items: readonly ReviewItem[],
+) {
   const t = useText(applicationState);
   const open = items.filter(isOpen).length;
   switch (outcome) {
@@ -120,7 +124,11 @@ function useOutcomeWords(runtime: FlowRuntime, outcome: Outcome, items: readonly
       return { title: t('asked.heading'), lead: t('reasons.lead') };
     case 'corrected': {
       const missing = nextStep(runtime.steps, runtime.context());
-      return { title: t('corrected.heading'), lead: t(missing ? 'seal.lead' : 'corrected.lead') };
+      return {
+        status: t('corrected.heading'),
+        title: t(missing && !seal ? 'last.sign' : 'last.send'),
+        lead: t(missing ? 'seal.lead' : 'corrected.lead'),
+      };
     }
     case 'opened':
       return { title: t('opened.heading'), lead: undefined };
@@ -173,8 +181,8 @@ function Correct({ items }: Pick<ActionsProps, 'items'>) {
 
 const isOpen = ({ state }: ReviewItem): boolean => state !== 'corrected';
 
-/** Where the picture of the kind would say too little: late is not calm. */
-const pictures: Partial<Record<Outcome, ResultProps['picture']>> = { late: 'late' };
+/** Where the picture of the kind would say too little: late is not calm, and what is corrected needs no correction. */
+const pictures: Partial<Record<Outcome, ResultProps['picture']>> = { late: 'late', corrected: 'sign' };
 
 /** Whether one item is left; the bar names it. */
 const isAlone = (items: readonly ReviewItem[]): boolean => items.filter(isOpen).length === 1;

@@ -179,7 +179,7 @@ export const ProductToFix: Story = {
   args: { visitor: 'signed-in', scenario: 'options-sent-back' },
   play: async ({ canvas }) => {
     const toDos = within(await canvas.findByRole('region', { name: 'To do' }));
-    const fix = toDos.getByRole('link', { name: 'Fix one thing' });
+    const fix = toDos.getByRole('link', { name: 'Fix 1 thing' });
     await expect(toDos.getByText('Options'), 'says of which product').toBeVisible();
     const deposit = canvas.getByRole('link', { name: 'Deposit money' });
     await expect(fix.getBoundingClientRect().top, 'first').toBeLessThan(deposit.getBoundingClientRect().top);

@@ -12,6 +12,7 @@ const names: readonly IllustrationName[] = [
   'sent',
   'opened',
   'fix',
+  'sign',
   'closed',
   'empty',
   'offline',
