@@ -25,17 +25,41 @@ export function useLateWords(
   return { title: t('late.title'), lead: t('late.lead', { date: shortDate(tDays, latest, today) }) };
 }
 
-/** Returns the rows of a review: submission, expected date (late by `today`), and how the result arrives. The screen loads the texts `days`. */
-export function useReviewItems({ submittedAt, answers }: Application, today: CalendarDate): readonly TimelineItem[] {
+/** Returns the rows of what has happened: the submission, and each time it was sent back and corrected. */
+export function usePastItems({ submittedAt, history }: Pick<Application, 'submittedAt' | 'history'>) {
+  const t = useText(applicationState);
+  const language = useLanguage();
+  const past = history.flatMap(({ what, at }) => (isOfPast(what) ? [{ what, at }] : []));
+  const events = past.length > 0 || !submittedAt ? past : [{ what: 'submitted' as const, at: submittedAt }];
+  return events.map(
+    ({ what, at }): TimelineItem => ({
+      id: `${what} ${at}`,
+      title: t(pastNames[what]),
+      time: instantText(at, language),
+      state: 'done',
+    }),
+  );
+}
+
+const pastNames = {
+  submitted: 'received',
+  'sent-back': 'step.sentBack',
+  'submitted-again': 'corrected.heading',
+} as const;
+const isOfPast = (what: Application['history'][number]['what']): what is keyof typeof pastNames => what in pastNames;
+
+/** Returns the rows of a review: what has happened, expected date (late by `today`), and how the result arrives. The screen loads the texts `days`. */
+export function useReviewItems(application: Application, today: CalendarDate): readonly TimelineItem[] {
   const t = useText(applicationState);
   const tDays = useText(days);
-  const language = useLanguage();
+  const past = usePastItems(application);
+  const { submittedAt, answers } = application;
   if (!submittedAt) return [];
   const window = reviewWindow(new Date(submittedAt));
   const late = isLate({ submittedAt }, today);
   const email = answers['contact-info']?.email;
   return [
-    { id: 'received', title: t('received'), time: instantText(submittedAt, language), state: 'done' },
+    ...past,
     {
       id: 'review',
       title: t('review.label'),

@@ -1,13 +1,12 @@
 import { GoTo } from '@quayside/flow/go-to';
 import type { StatePageProps } from '@quayside/flow-screens/application-state';
 import { OutcomePage } from '@quayside/flow-screens/outcome';
-import { useLateWords } from '@quayside/flow-screens/use-review-items';
-import { instantText } from '@quayside/i18n/instant-text';
+import { useLateWords, usePastItems } from '@quayside/flow-screens/use-review-items';
 import { shortDate } from '@quayside/i18n/short-date';
 import { account } from '@quayside/i18n/text/account';
 import { applicationState } from '@quayside/i18n/text/application-state';
 import { days } from '@quayside/i18n/text/days';
-import { useLanguage, useText } from '@quayside/i18n/use-text';
+import { useText } from '@quayside/i18n/use-text';
 import { compareDates } from '@quayside/rules/calendar-date';
 import { REVIEW_WORKING_DAYS } from '@quayside/rules/limits';
 import { marginUpgradeProgress } from '@quayside/rules/margin-upgrade';
@@ -59,7 +58,7 @@ function useItems({ runtime, application }: StatePageProps): readonly TimelineIt
   const t = useText(account);
   const tState = useText(applicationState);
   const tDays = useText(days);
-  const language = useLanguage();
+  const past = usePastItems(application);
   const { today } = runtime.context();
   const { submittedAt } = application;
   const progress = progressOf({ runtime, application });
@@ -67,7 +66,7 @@ function useItems({ runtime, application }: StatePageProps): readonly TimelineIt
   const late = compareDates(today, progress.review.latest) > 0;
   const settling = progress.state === 'waiting-for-settlement';
   return [
-    { id: 'received', title: t('status.received'), time: instantText(submittedAt, language), state: 'done' },
+    ...past,
     ...(settling
       ? [
           {

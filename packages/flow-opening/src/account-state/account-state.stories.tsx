@@ -28,6 +28,21 @@ export const UnderReview: Story = {
   },
 };
 
+/** The steps tell each round, with its time. */
+export const UnderReviewAgain: Story = {
+  args: { scenario: 'submitted-again' },
+  play: async ({ canvas }) => {
+    const steps = within(await canvas.findByRole('list', { name: 'Your application' })).getAllByRole('listitem');
+    await expect(steps.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Received\d/),
+      expect.stringMatching(/^Sent back to you\d/),
+      expect.stringMatching(/^Corrected\d/),
+      expect.stringMatching(/^Review by our staff/),
+      expect.stringMatching(/^Result by email/),
+    ]);
+  },
+};
+
 export const UnderReviewLate: Story = {
   args: { submittedOn: '2026-11-21', today: '2026-12-01' },
   play: async ({ canvas }) => {
