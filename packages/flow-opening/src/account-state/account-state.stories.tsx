@@ -197,7 +197,7 @@ export const Refused: Story = {
   args: { state: 'failed', failure: { code: 'policy' } },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { name: /^Final decision We can’t open your account$/ }),
+      await canvas.findByRole('heading', { name: /^We can’t open your account Final decision$/ }),
       'a final decision does not only seem to be a problem',
     ).toBeVisible();
     await expect(canvas.getByText('What you can do')).toBeVisible();
@@ -214,9 +214,10 @@ export const RefusedMayTryAgain: Story = {
   args: { state: 'failed', failure: { code: 'request-unanswered' } },
   play: async ({ canvas, userEvent }) => {
     await expect(
-      await canvas.findByText('There seems to be a problem with your account opening.', { exact: false }),
+      await canvas.findByRole('heading', { name: /There seems to be a problem with your account opening\.$/ }),
       'MSG-28',
     ).toBeVisible();
+    await expect(canvas.queryByText('We can’t open your account'), 'it is said once').toBeNull();
     const reason = await canvas.findByText('You didn’t answer our request in time.');
     const after = canvas.getByText(/^You can apply again/);
     await expect(reason.getBoundingClientRect().bottom).toBeLessThanOrEqual(after.getBoundingClientRect().top);

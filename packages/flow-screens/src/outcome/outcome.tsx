@@ -27,7 +27,7 @@ export type OutcomePageProps = {
   readonly outcome?: Outcome;
   /** the flow's own words; by default those of the outcome */
   readonly title?: ReactNode;
-  /** the specified word of the status, above a title of the flow's own; by default none */
+  /** the specified word of the status, below a title of the flow's own; by default none */
   readonly status?: string;
   /** `hero`: the title stands on the ground of the brand; by default an approval does */
   readonly ground?: ResultProps['ground'];
@@ -135,7 +135,7 @@ function useOutcomeWords(
     case 'refused':
       return { status: t('failed.decided'), title: t('failed.title'), lead: undefined };
     default:
-      return { status: t('failed.heading'), title: t('failed.title'), lead: undefined };
+      return { title: t('failed.heading'), lead: undefined };
   }
 }
 

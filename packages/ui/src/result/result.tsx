@@ -28,7 +28,7 @@ export type ResultProps = {
   ground?: 'page' | 'hero';
   /** by default `opened`, `closed`, `fix` or `review`; `info` has an icon. `src`: a file of 160 × 112 */
   picture?: IllustrationName | { readonly src: string };
-  /** the status in the words of the broker, small before the title; after it where the user can correct something, which matters more than that something failed */
+  /** the status in the words of the broker, small below the title, which says more */
   status?: ReactNode;
   title: ReactNode;
   lead?: ReactNode;
@@ -64,15 +64,9 @@ export function Result({
             </span>
           )}
           <h1 className="m-0 mt-4 text-balance text-heading" tabIndex={-1}>
-            {status && kind !== 'fix' ? (
-              <span className="mb-2 block">
-                <span className={resultStatusStyles({ ground })}>{status}</span>{' '}
-              </span>
-            ) : status || kind === 'info' ? null : (
-              <span className="sr-only">{t(words[kind])} </span>
-            )}
+            {status || kind === 'info' ? null : <span className="sr-only">{t(words[kind])} </span>}
             {title}
-            {status && kind === 'fix' ? (
+            {status ? (
               <span className="mt-2 block">
                 {' '}
                 <span className={resultStatusStyles({ ground })}>{status}</span>
