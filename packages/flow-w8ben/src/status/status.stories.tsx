@@ -38,7 +38,13 @@ export const Approved: Story = {
       await canvas.findByRole('heading', { name: /Successfully modified account information/ }),
       'STATE-02',
     ).toBeVisible();
-    await expect(await canvas.findByText('Your W-8BEN form is valid until 31/12/2029.')).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { name: /^\S* ?Your new W-8BEN is valid until Mon 31 Dec 2029/ }),
+      'what it means stands first',
+    ).toBeVisible();
+    await expect(canvas.getByRole('contentinfo'), 'the account comes first').toHaveTextContent(
+      /^View your accountView current form$/,
+    );
     await expect(await canvas.findByText(/Signed on 21\/11\/2026, valid until 31\/12\/2029/)).toBeVisible();
     await expect(await canvas.findByText(/Signed on 21\/11\/2023, valid until 31\/12\/2026/)).toBeVisible();
   },
@@ -73,7 +79,7 @@ export const OfSecondHolder: Story = {
   args: { scenario: 'w8ben-second-updated', of: 'second' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('TAN MEI LING')).toBeVisible();
-    await expect(await canvas.findByText('The W-8BEN form of TAN MEI LING is valid until 31/12/2029.')).toBeVisible();
+    await expect(await canvas.findByText('TAN MEI LING’s new W-8BEN is valid until Mon 31 Dec 2029')).toBeVisible();
     await expect(await canvas.findByText(/Signed on 21\/11\/2026, valid until 31\/12\/2029/)).toBeVisible();
   },
 };

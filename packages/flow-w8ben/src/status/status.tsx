@@ -1,5 +1,6 @@
 import { useFlow } from '@quayside/flow/flow-context';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
+import { GoTo } from '@quayside/flow/go-to';
 import { useLoaded } from '@quayside/flow/use-loaded';
 import { ApplicationState, type StatePageProps, UnderReview } from '@quayside/flow-screens/application-state';
 import { ApplyAgain } from '@quayside/flow-screens/apply-again';
@@ -11,8 +12,9 @@ import { applicationState } from '@quayside/i18n/text/application-state';
 import { days } from '@quayside/i18n/text/days';
 import { reasons } from '@quayside/i18n/text/reasons';
 import { w8benLife } from '@quayside/i18n/text/w8ben-life';
-import { useLanguage, useText } from '@quayside/i18n/use-text';
-import { type CalendarDate, formatDate } from '@quayside/rules/calendar-date';
+import { useText } from '@quayside/i18n/use-text';
+import type { CalendarDate } from '@quayside/rules/calendar-date';
+import { informationChangeDefinition } from '@quayside/rules/journeys/information-change/definition';
 import type { FormHolder } from '@quayside/rules/w8ben-facts';
 import type { W8benLife } from '@quayside/rules/w8ben-life';
 import { useNavigate } from 'react-router';
@@ -54,6 +56,8 @@ export default function StatusScreen() {
   );
 }
 
+const center = informationChangeDefinition.screens.center.path;
+
 const pages = {
   'under-review': (props: StatePageProps) => <UnderReview {...props} steps="next" />,
   'action-needed': SentBack,
@@ -62,15 +66,18 @@ const pages = {
 };
 
 function Approved({ runtime, application }: StatePageProps) {
+  const tState = useText(applicationState);
   const onFile = useOnFile();
   const form = onFile?.facts.onFile;
   const life = onFile?.life;
+  const isDue = life !== undefined && life.state !== 'valid';
   return (
     <OutcomePage
       runtime={runtime}
       application={application}
       {...useApprovedWords(life, onFile?.facts.whose, runtime.context().today)}
-      primary={<NextTime runtime={runtime} life={life} />}
+      primary={isDue ? null : <GoTo path={center}>{tState('opened.see')}</GoTo>}
+      secondary={<NextTime runtime={runtime} life={life} />}
     >
       {form && life ? (
         <>
@@ -84,21 +91,21 @@ function Approved({ runtime, application }: StatePageProps) {
   );
 }
 
-/** Returns the sentence of an approved form, until the next one is due. */
+/** Returns the words of an approved form, until the next one is due. */
 function useApprovedWords(life: W8benLife | undefined, whose: FormHolder | undefined, today: CalendarDate) {
   const t = useText(w8benLife);
   const tDays = useText(days);
-  const language = useLanguage();
   if (life && life.state !== 'valid') {
     const date = shortDate(tDays, life.dueOn ?? life.validUntil, today);
     const { heading, lead } = lifeWords(t, { state: life.state, date, whose });
     return { outcome: 'due', title: heading, lead } as const;
   }
   const name = otherIn(whose);
-  const date = life ? formatDate(life.validUntil, language) : '';
-  const said = name === undefined ? t('approved.lead', { date }) : t('approvedOf.lead', { name, date });
-  const lead = life ? { lead: said } : {};
-  return { outcome: 'opened', title: t('approved.heading'), ...lead } as const;
+  const status = t('approved.heading');
+  if (!life) return { outcome: 'opened', title: status } as const;
+  const date = shortDate(tDays, life.validUntil, today);
+  const title = name === undefined ? t('approved.title', { date }) : t('approvedOf.title', { name, date });
+  return { outcome: 'opened', status, title } as const;
 }
 
 function NextTime({ runtime, life }: { runtime: FlowRuntime; life: W8benLife | undefined }) {
