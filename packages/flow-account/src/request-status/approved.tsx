@@ -3,6 +3,7 @@ import { useFlow } from '@quayside/flow/flow-context';
 import { GoTo } from '@quayside/flow/go-to';
 import type { StatePageProps } from '@quayside/flow-screens/application-state';
 import { exampleFee } from '@quayside/flow-screens/example-fee';
+import { MarginRules, NextSteps } from '@quayside/flow-screens/next-steps';
 import { OutcomePage } from '@quayside/flow-screens/outcome';
 import { useTrade } from '@quayside/flow-screens/use-trade';
 import { account } from '@quayside/i18n/text/account';
@@ -34,6 +35,12 @@ export function Approved({ runtime, application }: StatePageProps) {
       secondary={first ? center : null}
     >
       {application.flow === 'information-change' ? <NewW8ben /> : null}
+      {application.flow === 'margin-upgrade' ? (
+        <>
+          <MarginRules />
+          <NextSteps account="margin" />
+        </>
+      ) : null}
     </OutcomePage>
   );
 }

@@ -65,7 +65,12 @@ export const MarginUpgraded: Story = {
   args: { flowName: 'margin-upgrade', path: '/margin-upgrade-status', scenario: 'margin-upgraded' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: /You now have a margin account/ })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Go to account centre' }), 'the only way on').toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to account centre' }), 'the way on in the bar').toBeVisible();
+    await expect(canvas.getByText(/^If your account falls below its maintenance margin/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Buy with your own and borrowed money/ })).toHaveAttribute(
+      'href',
+      '/assets-detail-sg',
+    );
   },
 };
 /** A browser leads to the app, where the margin account is traded. */

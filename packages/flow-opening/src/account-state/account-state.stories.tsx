@@ -140,6 +140,18 @@ export const Opened: Story = {
     await expect(canvas.getByText('24/11/2026')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Deposit money' }), 'once').toBeVisible();
     await expect(canvas.getByRole('link', { name: 'View your account' })).toHaveAttribute('href', '/sg-account-center');
+    const next = within(canvas.getByRole('list', { name: 'What happens next' }));
+    await expect(next.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^1Deposit money/),
+      expect.stringMatching(/^2Buy with your own money/),
+      expect.stringMatching(/^3Trade/),
+      'See the products you can add',
+    ]);
+    await expect(next.getByRole('link', { name: /^Buy with your own money/ })).toHaveAttribute(
+      'href',
+      '/assets-detail-sg',
+    );
+    await expect(canvas.queryByRole('region', { name: 'How margin works' })).toBeNull();
   },
 };
 
@@ -163,6 +175,9 @@ export const OpenedMargin: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: /Your margin account is open/ })).toBeVisible();
     await expect(canvas.getByText(/you can lose more than you deposit/)).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'How margin works' })).toHaveTextContent(
+      /interest for each day.*below its maintenance margin/,
+    );
   },
 };
 

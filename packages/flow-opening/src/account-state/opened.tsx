@@ -4,6 +4,7 @@ import { useFlow } from '@quayside/flow/flow-context';
 import { GoTo } from '@quayside/flow/go-to';
 import type { StatePageProps } from '@quayside/flow-screens/application-state';
 import { LinkCell } from '@quayside/flow-screens/link-cell';
+import { MarginRules, NextSteps } from '@quayside/flow-screens/next-steps';
 import { OutcomePage } from '@quayside/flow-screens/outcome';
 import { PayIn } from '@quayside/flow-screens/pay-in';
 import { ToDoList } from '@quayside/flow-screens/to-do-list';
@@ -15,7 +16,6 @@ import { formatDate, singaporeDate } from '@quayside/rules/calendar-date';
 import { informationChangeDefinition } from '@quayside/rules/journeys/information-change/definition';
 import { Card } from '@quayside/ui/card';
 import { DescriptionList } from '@quayside/ui/description-list';
-import { List } from '@quayside/ui/list';
 import { Notice } from '@quayside/ui/notice';
 import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
@@ -45,11 +45,10 @@ export function Opened({ runtime, application }: StatePageProps) {
       below={<History application={application} />}
     >
       <ToDos runtime={runtime} />
-      <Card title={t('next')} padding="none">
-        <List label={t('next')}>
-          <LinkCell path={center} icon={<Layers size={22} />} title={t('opened.products')} />
-        </List>
-      </Card>
+      <NextSteps account={isMargin ? 'margin' : 'cash'}>
+        <LinkCell path={center} icon={<Layers size={22} />} title={t('opened.products')} />
+      </NextSteps>
+      {isMargin ? <MarginRules /> : null}
       <Accounts runtime={runtime} application={application} />
       <UsMarketNotice />
     </OutcomePage>

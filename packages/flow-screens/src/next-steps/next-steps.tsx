@@ -1,0 +1,70 @@
+import { useFlow } from '@quayside/flow/flow-context';
+import { applicationState } from '@quayside/i18n/text/application-state';
+import { useText } from '@quayside/i18n/use-text';
+import { informationChangeDefinition } from '@quayside/rules/journeys/information-change/definition';
+import { Card } from '@quayside/ui/card';
+import { Cell, type CellProps } from '@quayside/ui/cell';
+import { DescriptionList } from '@quayside/ui/description-list';
+import { List } from '@quayside/ui/list';
+import type { ReactNode } from 'react';
+import { LinkCell } from '../link-cell/link-cell.tsx';
+
+export type NextStepsProps = {
+  readonly account: 'cash' | 'margin';
+  /** rows after the steps */
+  readonly children?: ReactNode;
+};
+
+const { details } = informationChangeDefinition.screens;
+
+/** Renders what a customer does with a new account: deposit, buy, and where orders are placed. The page offers the deposit itself. The screen loads the texts `applicationState`. */
+export function NextSteps({ account, children }: NextStepsProps) {
+  const t = useText(applicationState);
+  return (
+    <Card title={t('next')} padding="none">
+      <List label={t('next')}>
+        <Cell icon={<Mark at={1} />} title={t('steps.deposit')} detail={t('steps.depositText')} />
+        <LinkCell
+          path={details.path}
+          icon={<Mark at={2} />}
+          title={t(`steps.${account}`)}
+          detail={t(`steps.${account}Text`)}
+        />
+        <Cell icon={<Mark at={3} />} {...useTradeCell()} detail={t('steps.tradeText')} />
+        {children}
+      </List>
+    </Card>
+  );
+}
+
+/** Says what borrowing costs, and what happens below the maintenance margin. The screen loads the texts `applicationState`. */
+export function MarginRules() {
+  const t = useText(applicationState);
+  return (
+    <Card title={t('margin.title')}>
+      <DescriptionList
+        layout="stacked"
+        items={[
+          { id: 'interest', label: t('margin.interest'), value: t('margin.interestText') },
+          { id: 'call', label: t('margin.call'), value: t('margin.callText') },
+        ]}
+      />
+    </Card>
+  );
+}
+
+function useTradeCell(): Pick<CellProps, 'title' | 'href' | 'onPress'> {
+  const t = useText(applicationState);
+  const { openAppScreen, appAddress } = useFlow().hostServices ?? {};
+  if (openAppScreen) return { title: t('opened.trade'), onPress: () => openAppScreen('trade') };
+  return { title: t('opened.tradeInApp'), ...(appAddress ? { href: appAddress } : {}) };
+}
+
+const Mark = ({ at }: { readonly at: number }) => (
+  <span
+    aria-hidden
+    className="flex size-6 items-center justify-center rounded-full bg-accent-soft font-semibold text-accent text-caption tabular-nums"
+  >
+    {at}
+  </span>
+);
