@@ -55,7 +55,10 @@ export function useWords({ toDo, forms, today }: Props): Words {
     case 'sent-back':
       return {
         title: flow(toDo.flow),
-        detail: toDo.open.length > 0 ? t('corrections', { count: toDo.open.length }) : t('corrected'),
+        detail: [
+          toDo.open.length > 0 ? t('corrections', { count: toDo.open.length }) : t('corrected'),
+          ...(toDo.deadline ? [t(`by.${toDo.deadline.when}`, { date })] : []),
+        ].join(' · '),
         tag,
       };
     case 'documents-requested':

@@ -27,7 +27,6 @@ import { ToFix } from './to-fix.tsx';
 /** A product stands among others, and has no picture. */
 const pictures: Partial<Record<Application['state'], IllustrationName>> = {
   'under-review': 'review',
-  'action-needed': 'fix',
   failed: 'closed',
 };
 
@@ -73,7 +72,17 @@ export function ApplicationCard({ application, flow, draft: saved, today, rank }
     else if (flow) void navigate(flow.outcome(application));
   };
   const first = rank === 'first' ? 'primary' : 'secondary';
-  const isToFix = state === 'action-needed' && !handedInAt;
+  if (state === 'action-needed' && !handedInAt)
+    return (
+      <ToFix
+        application={application}
+        label={product && tHome(`product.${product}`)}
+        title={title}
+        deadline={undefined}
+        today={today}
+        onOpen={open}
+      />
+    );
   return (
     <Card>
       {picture ? (
@@ -81,14 +90,7 @@ export function ApplicationCard({ application, flow, draft: saved, today, rank }
           <Illustration name={picture} />
         </div>
       ) : null}
-      {isToFix ? (
-        <ToFix
-          application={application}
-          product={product ? tHome(`product.${product}`) : undefined}
-          title={title}
-          onOpen={open}
-        />
-      ) : state === 'failed' ? (
+      {state === 'failed' ? (
         <Refused application={application} flow={flow} rank={rank} title={title} onOpen={open} />
       ) : (
         <>

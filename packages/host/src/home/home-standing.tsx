@@ -40,6 +40,7 @@ import { keepOverview } from './known-overview.ts';
 import { More } from './more.tsx';
 import { type AssetClose, lastCloses } from './net-assets-line.tsx';
 import { NewCustomer, texts as newTexts } from './new-customer.tsx';
+import { OtherToFix } from './other-to-fix.tsx';
 import { Outline } from './outline.tsx';
 import { useOffered } from './product-links.tsx';
 import { productOf } from './products.ts';
@@ -51,6 +52,8 @@ type Loaded =
   | {
       readonly status: 'ready';
       readonly applications: readonly Application[];
+      /** what was sent back of any other flow */
+      readonly sentBack: readonly Application[];
       readonly overview: AccountOverview;
       /** the edition's */
       readonly flows: readonly Flow[];
@@ -151,7 +154,8 @@ function useStandings(): { readonly loaded: Loaded; readonly tryAgain: () => voi
         isHolder ? lastCloses(caller.call(getAssetHistory, { range: '1m' }, ask)) : [],
       ]);
       const applications = found.filter((one) => one !== null).filter(({ part }) => part?.way !== 'this-device'); // those are on the first holder's board
-      const known = { applications, overview, flows, cards, closes };
+      const sentBack = await sentBackOf(overview, applications, caller, ask);
+      const known = { applications, sentBack, overview, flows, cards, closes };
       if (applications.length > 0) return { ...known, expired: undefined };
       const gone = await Promise.all(
         flowsThatExpire.map(async (flow) => ({
@@ -186,7 +190,7 @@ type StandingsProps = { readonly loaded: Extract<Loaded, { status: 'ready' }> } 
 >;
 
 /** Renders the to-dos, the accounts, the applications that wait for somebody else or are decided, and the products that a holder can add. One action of the page is primary: that of the most urgent to-do. An opened product is among the accounts. */
-function Standings({ loaded: { applications, overview, flows, cards }, Facts, Prepare }: StandingsProps) {
+function Standings({ loaded: { applications, sentBack, overview, flows, cards }, Facts, Prepare }: StandingsProps) {
   const host = useHost();
   const { customer, requests } = overview;
   const today = singaporeDate(new Date(overview.asOf));
@@ -211,7 +215,9 @@ function Standings({ loaded: { applications, overview, flows, cards }, Facts, Pr
   );
   const firstCardOf = (first: FirstToDo) => {
     const application = applications.find((one) => isOf(first.toDo, one));
-    return application ? cardOf(application, 'first') : <FirstToDoCard {...first} />;
+    if (application) return cardOf(application, 'first');
+    const other = sentBack.find((one) => isOf(first.toDo, one));
+    return other ? <OtherToFix application={other} today={today} {...first} /> : <FirstToDoCard {...first} />;
   };
   return (
     <>
@@ -333,6 +339,22 @@ function Unknown({ error, onRetry }: { error: unknown; onRetry: () => void }) {
       </Notice>
     </>
   );
+}
+
+/** Loads what was sent back to the customer of flows that home does not load. One that does not come is a to-do without its reason. */
+async function sentBackOf(
+  { requests }: AccountOverview,
+  known: readonly Application[],
+  caller: Awaited<ReturnType<Host['login']>>['caller'],
+  ask: { readonly signal: AbortSignal; readonly quiet: boolean },
+): Promise<readonly Application[]> {
+  const others = requests.filter(
+    ({ state, turn = 'customer', applicationId }) =>
+      state === 'action-needed' && turn === 'customer' && !known.some(({ id }) => id === applicationId),
+  );
+  const load = ({ flow, holder }: AccountRequest) =>
+    caller.call(getApplication, holder === undefined ? { flow } : { flow, holder }, ask).catch(() => null);
+  return (await Promise.all(others.map(load))).filter((one) => one !== null);
 }
 
 /** Loads the status cards of the flows. The page renders without them if one fails. */

@@ -133,6 +133,7 @@ export const ToFix: Story = {
     await expect(canvas.getByText('Identity document')).toBeVisible();
     await expect(canvas.getByText('Proof of address')).toBeVisible();
     await expect(canvas.getByText(/^The photo isn’t clear enough/), 'with its reason').toBeVisible();
+    await expect(canvas.getByText(/^There is no deadline\./)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'View status' }), 'it lists the same').toBeNull();
     await expect(canvas.getByText(/^After you send your corrections, we review them/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Fix 2 things' }));
@@ -179,13 +180,43 @@ export const ProductToFix: Story = {
   args: { visitor: 'signed-in', scenario: 'options-sent-back' },
   play: async ({ canvas }) => {
     const toDos = within(await canvas.findByRole('region', { name: 'To do' }));
-    const fix = toDos.getByRole('link', { name: 'Fix 1 thing' });
+    const fix = toDos.getByRole('button', { name: 'Fix 1 thing' });
     await expect(toDos.getByText('Options'), 'says of which product').toBeVisible();
     const deposit = canvas.getByRole('link', { name: 'Deposit money' });
     await expect(fix.getBoundingClientRect().top, 'first').toBeLessThan(deposit.getBoundingClientRect().top);
     await expect(isPrimary(fix)).toBe(true);
     await expect(isPrimary(deposit), 'one primary action').toBe(false);
   },
+};
+
+/** Each names what to do, why, and by when. */
+export const W8benToFix: Story = {
+  args: { visitor: 'signed-in', scenario: 'w8ben-sent-back' },
+  play: async ({ canvas, userEvent }) => {
+    const toDos = within(await canvas.findByRole('region', { name: 'To do' }));
+    const heading = toDos.getByRole('heading', { name: '1 thing to fix' });
+    await expect(heading.closest('[data-tone]')).toHaveTextContent(/^W-8BEN form1 thing to fix.*Send it by /);
+    await expect(toDos.getByText(/tax number/i), 'with its reason').toBeVisible();
+    await userEvent.click(toDos.getByRole('button', { name: 'Fix 1 thing' }));
+    await expect(await canvas.findByText('/update-w8-ben-form')).toBeVisible();
+  },
+};
+
+export const DocumentsAskedFor: Story = {
+  args: { visitor: 'signed-in', scenario: 'document-asked' },
+  play: async ({ canvas, userEvent }) => {
+    const toDos = within(await canvas.findByRole('region', { name: 'To do' }));
+    await expect(toDos.getByRole('heading', { name: 'Upload the documents we asked for' })).toBeVisible();
+    await expect(toDos.getByText('Payslips of the last 3 months.'), 'names them').toBeVisible();
+    await expect(toDos.getByText(/^There is no deadline\./)).toBeVisible();
+    await userEvent.click(toDos.getByRole('button', { name: 'Upload documents' }));
+    await expect(await canvas.findByText('/requested-documents')).toBeVisible();
+  },
+};
+
+export const W8benToFixThaiBlack: Story = {
+  args: W8benToFix.args ?? {},
+  globals: { language: 'th', skin: 'black', viewport: { value: 'small' } },
 };
 
 export const W8benExpired: Story = {

@@ -2,24 +2,36 @@ import type { Application } from '@quayside/contract/application';
 import { firstCorrectionPath } from '@quayside/flow-screens/request-path';
 import { itemState } from '@quayside/flow-screens/review-items';
 import { ItemReason } from '@quayside/flow-screens/review-list';
+import { shortDate } from '@quayside/i18n/short-date';
 import { applicationState } from '@quayside/i18n/text/application-state';
+import { days } from '@quayside/i18n/text/days';
 import { homeStatus } from '@quayside/i18n/text/home-status';
 import { reasons } from '@quayside/i18n/text/reasons';
+import { w8benLife } from '@quayside/i18n/text/w8ben-life';
 import { useText } from '@quayside/i18n/use-text';
+import type { CalendarDate } from '@quayside/rules/calendar-date';
+import type { ToDo } from '@quayside/rules/to-dos';
 import { Button } from '@quayside/ui/button';
 import { useNavigate } from 'react-router';
 
 type ToFixProps = {
   readonly application: Application;
-  /** the product that was applied for; undefined for an account */
-  readonly product: string | undefined;
+  /** whose W-8BEN, if not the customer's own */
+  readonly holder?: string | undefined;
+  /** what was applied for; undefined for an account */
+  readonly label: string | undefined;
+  /** the heading once all is corrected */
   readonly title: string;
+  /** the heading of what is asked for; by default that we need more information */
+  readonly asked?: string | undefined;
+  readonly deadline: ToDo['deadline'];
+  readonly today: CalendarDate;
   /** opens the status of the application */
   readonly onOpen: () => void;
 };
 
-/** Names what a reviewer sent back or asks for, each with its reason, and starts the correction; once all is corrected, leads to where it is sent. */
-export function ToFix({ application, product, title, onOpen }: ToFixProps) {
+/** Names what a reviewer sent back or asks for, each with its reason, says by when, and starts the correction; once all is corrected, leads to where it is sent. */
+export function ToFix({ application, holder, label, title, asked, deadline, today, onOpen }: ToFixProps) {
   const t = useText(applicationState);
   const tHome = useText(homeStatus);
   const tReasons = useText(reasons);
@@ -32,44 +44,64 @@ export function ToFix({ application, product, title, onOpen }: ToFixProps) {
   const isRejected = items.some(({ state }) => state === 'rejected');
   const { flow, reference } = application;
   return (
-    <>
-      {product && items.length > 0 ? <p className="m-0 text-caption text-ink-muted">{product}</p> : null}
-      <h2 className="m-0 text-ink text-title">
-        {isRejected ? t('toFix', { count: open.length }) : open.length > 0 ? t('asked.heading') : title}
-      </h2>
+    <div data-tone="warning" className="rounded-card bg-warning-soft p-4 forced-colors:border">
+      {label && items.length > 0 ? <p className="mt-0 mb-1 text-caption text-ink">{label}</p> : null}
+      <div className="flex items-start gap-3">
+        <svg
+          aria-hidden
+          viewBox="0 0 24 24"
+          className="mt-[0.1em] size-6 shrink-0 fill-none stroke-2 stroke-warning [stroke-linecap:round] [stroke-linejoin:round]"
+        >
+          <path d="M12 4 2.5 20.5h19zM12 10v5m0 2.5v.01" />
+        </svg>
+        <h2 className="m-0 min-w-0 text-ink text-title">
+          {isRejected ? t('toFix', { count: open.length }) : open.length > 0 ? (asked ?? t('asked.heading')) : title}
+        </h2>
+      </div>
       {items.length > 0 ? (
         <ul className="mt-2 mb-0 flex list-none flex-col gap-3 p-0">
           {items.map((item) => (
-            <li
-              key={item.requirement.id}
-              className="flex gap-3 text-body text-ink before:mt-[0.5em] before:size-2 before:shrink-0 before:rounded-full before:bg-warning before:content-['']"
-            >
-              <div className="min-w-0">
-                <p className="m-0 font-semibold">
-                  {tReasons(`requirement.${item.requirement.id}` as 'requirement.contact')}
-                </p>
-                <ItemReason {...item} />
-              </div>
+            <li key={item.requirement.id} className="text-body text-ink">
+              <p className="m-0 font-semibold">
+                {tReasons(`requirement.${item.requirement.id}` as 'requirement.contact')}
+              </p>
+              <ItemReason {...item} />
             </li>
           ))}
         </ul>
       ) : (
-        <p className="mt-2 mb-0 text-body text-ink-muted">{t('corrected.lead')}</p>
+        <p className="mt-2 mb-0 text-body text-ink">{t('corrected.lead')}</p>
       )}
+      <ByWhen deadline={deadline} today={today} />
       <div className="mt-4 flex flex-col">
         {items.length > 0 ? (
-          <Button onPress={() => void navigate(firstCorrectionPath({ flow, open }))}>
-            {isRejected ? t('fixThings', { count: open.length }) : t('sendAsked')}
+          <Button onPress={() => void navigate(firstCorrectionPath({ flow, holder, open }))}>
+            {isRejected ? t('fixThings', { count: open.length }) : asked ? tHome('act.upload') : t('sendAsked')}
           </Button>
         ) : (
           <Button onPress={onOpen}>{tHome('status.see')}</Button>
         )}
       </div>
       {reference ? (
-        <p className="mt-3 mb-0 text-caption text-ink-muted">
+        <p className="mt-3 mb-0 text-caption text-ink">
           {t('reference.label')} {reference}
         </p>
       ) : null}
-    </>
+    </div>
   );
+}
+
+/** Says until when to send it, or that there is no deadline. */
+function ByWhen({ deadline, today }: Pick<ToFixProps, 'deadline' | 'today'>) {
+  const t = useText(applicationState);
+  const tForm = useText(w8benLife);
+  const tDays = useText(days);
+  const date = deadline && shortDate(tDays, deadline.on, today);
+  const said =
+    date === undefined
+      ? t('answersKept')
+      : deadline?.when === 'past'
+        ? tForm('sentBack.now')
+        : tForm('sentBack.by', { date });
+  return <p className={`mt-3 mb-0 text-ink text-label ${deadline ? 'font-semibold' : ''}`}>{said}</p>;
 }

@@ -119,7 +119,7 @@ function ofRequest(request: RequestFacts, situation: Situation, today: CalendarD
   const about = holder === undefined ? { flow } : { flow, holder };
   if (state === 'action-needed') {
     const kind = isDocumentRequest(request) ? 'documents-requested' : 'sent-back';
-    return [{ kind, id, urgency: 'overdue', open, ...about }];
+    return [{ kind, id, urgency: 'overdue', open, by: w8benDue(request, situation, today), ...about }];
   }
   if (state !== 'draft') return [];
   const by = draft && singaporeDate(new Date(draft.keptUntil));
@@ -133,6 +133,18 @@ function ofRequest(request: RequestFacts, situation: Situation, today: CalendarD
   if (by === undefined || isAskedByW8ben) return [];
   const isEnding = compareDates(by, addDays(today, DRAFT_LIFE.warnedDays)) <= 0;
   return [{ kind: 'draft', id, urgency: isEnding ? 'due' : 'open', by, ...about }];
+}
+
+/** A form that was sent back is due when the one on file ends, or a change made it incorrect (RULE-19). */
+function w8benDue(
+  { flow, holder }: RequestFacts,
+  { w8ben, w8bensOfOthers }: Situation,
+  today: CalendarDate,
+): CalendarDate | undefined {
+  if (!flow.startsWith('w8ben-')) return undefined;
+  const signed = holder === undefined ? w8ben : w8bensOfOthers.find(({ whose }) => whose.id === holder)?.w8ben;
+  const life = signed ? w8benLife(signed, today) : undefined;
+  return life && life.state !== 'valid' ? (life.dueOn ?? life.validUntil) : undefined;
 }
 
 const isDocumentRequest = ({ flow, open }: RequestFacts): boolean =>

@@ -1,0 +1,25 @@
+import type { Application } from '@quayside/contract/application';
+import type { FirstToDo } from '@quayside/flow-screens/to-do-list';
+import type { CalendarDate } from '@quayside/rules/calendar-date';
+import { useNavigate } from 'react-router';
+import { ToFix } from './to-fix.tsx';
+
+type OtherToFixProps = FirstToDo & { readonly application: Application; readonly today: CalendarDate };
+
+/** Renders what was sent back and is no application of home's, such as a W-8BEN: by its name, or by what is asked. */
+export function OtherToFix({ application, today, toDo, title, path }: OtherToFixProps) {
+  const navigate = useNavigate();
+  const asksForDocuments = toDo.kind === 'documents-requested';
+  return (
+    <ToFix
+      application={application}
+      holder={'holder' in toDo ? toDo.holder : undefined}
+      label={asksForDocuments ? undefined : title}
+      title={title}
+      asked={asksForDocuments ? title : undefined}
+      deadline={toDo.deadline}
+      today={today}
+      onOpen={() => void navigate(path)}
+    />
+  );
+}
