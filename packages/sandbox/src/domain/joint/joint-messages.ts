@@ -73,6 +73,7 @@ export async function sendNudge(
       words('mail.greeting', values),
       words(`mail.${kind}.body`, { ...values, link }),
       words('mail.closing', { name: brandOf(work, appType).name }),
+      words('mail.security'),
     ].join('\n\n'),
   });
 }

@@ -71,12 +71,22 @@ test.each([
 
 test.each([
   ['options-opened', 'approved', 'Options: we’ve approved', ['You can now trade options.']],
-  ['futures-failed', 'failed', 'Futures: the result of', [': Futures.']],
+  ['futures-failed', 'failed', 'Futures: we couldn’t approve', [': Futures.']],
   ['w8ben-updated', 'approved', 'W-8BEN form: we’ve approved', ['The form is valid until 31/12/2029.']],
-  ['w8ben-declined', 'failed', 'W-8BEN form: the result of', ['stays as it is', 'Send it by 31/12/2026.']],
-  ['w8ben-sent-back', 'action-needed', 'W-8BEN form: action needed by 31/12/2026', ['you can’t buy US shares']],
+  ['w8ben-declined', 'failed', 'W-8BEN form: we couldn’t approve', ['stays as it is', 'Send it by 31/12/2026.']],
+  [
+    'w8ben-sent-back',
+    'action-needed',
+    'W-8BEN form: we need one more thing by 31/12/2026',
+    ['you can’t buy US shares'],
+  ],
   ['margin-upgraded', 'approved', 'Upgrade to margin: we’ve approved', ['You don’t need to do anything else']],
-  ['under-review', 'received', 'Account opening: we’ve received', []],
+  ['under-review', 'received', 'Account opening: we’ve received', ['Reference: QS-', 'We never ask for your password']],
+  ['rejected-two-items', 'action-needed', 'We need 2 more things', ['There is no deadline.', 'Reference: QS-']],
+  ['rejected-unclear-image', 'action-needed', 'We need one more thing', ['There is no deadline.']],
+  ['document-asked', 'action-needed', 'Requested documents: we need one more thing', ['Your account stays open.']],
+  ['opened-cash', 'opened', 'Your account is open', []],
+  ['failed-final', 'failed', 'We can’t open your account', ['This decision is final']],
 ] as const)(
   'the mail of %s (%s) says what it is about, also in its subject, and what follows',
   async (id, kind, subject, said) => {

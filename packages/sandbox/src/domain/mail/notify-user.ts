@@ -39,6 +39,7 @@ export async function notifyUser(
       words('mail.greeting', { name: greetedName(user.name) || words('mail.customer') }),
       body,
       words('mail.closing', { name: brandOf(work, appType).name }),
+      words('mail.security'),
     ].join('\n\n'),
   });
 }

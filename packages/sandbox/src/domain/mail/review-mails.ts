@@ -34,9 +34,9 @@ type Subject = {
 };
 
 export const notifyOfSubmission = (work: UnitOfWork, userId: string, subject: Subject) =>
-  tell(work, userId, 'received', subject, (words, link) => ({
+  tell(work, userId, 'received', subject, (words) => ({
     action: 'mail.button.status',
-    body: words('mail.received.body', { ...REVIEW_WORKING_DAYS, link }),
+    body: words('mail.received.body', REVIEW_WORKING_DAYS),
   }));
 
 /** RULE-21: sends the result of a review by e-mail in the customer's language. */
@@ -45,19 +45,18 @@ export const notifyOfOpening = (
   userId: string,
   { account, ...subject }: Subject & { readonly account: string },
 ) =>
-  tell(work, userId, 'opened', subject, (words, link) => ({
+  tell(work, userId, 'opened', subject, (words) => ({
     action: 'mail.button.account',
-    body: words('mail.opened.body', { reference: subject.reference, account, link }),
+    body: words('mail.opened.body', { reference: subject.reference, account }),
   }));
 
 /** Sends the approval of any other application. */
 export const notifyOfApproval = (work: UnitOfWork, userId: string, subject: Subject) =>
-  tell(work, userId, 'approved', subject, (words, link, language) => ({
+  tell(work, userId, 'approved', subject, (words, language) => ({
     action: 'mail.button.view',
     body: [
       words('mail.approved.body', { reference: subject.reference, product: productOf(words, subject.flow) }),
       nextAfter(words, subject, language),
-      words('mail.approved.see', { link }),
     ].join('\n'),
   }));
 
@@ -92,7 +91,7 @@ export const notifyOfRejection = (
   userId: string,
   { items, minor, ...subject }: Subject & { items: readonly RejectedItem[]; minor: boolean },
 ) =>
-  tell(work, userId, 'action-needed', subject, (words, link, language) => {
+  tell(work, userId, 'action-needed', { ...subject, count: items.length }, (words, language) => {
     const lines = (state: 'rejected' | 'asked') =>
       items.filter((item) => (item.state ?? 'rejected') === state).map((item) => `• ${itemText(words, item)}`);
     const rejected = lines('rejected');
@@ -101,9 +100,9 @@ export const notifyOfRejection = (
       action: rejected.length > 0 ? 'mail.button.correct' : 'mail.button.add',
       body: [
         ...(minor ? [words('mail.minor.body')] : []),
-        ...(rejected.length > 0 ? [words('mail.action.body', { link }), ...rejected] : []),
+        ...(rejected.length > 0 ? [words('mail.action.body'), ...rejected] : []),
         ...(asked.length > 0
-          ? [rejected.length > 0 ? words('mail.asked.also') : words('mail.asked.body', { link }), ...asked]
+          ? [rejected.length > 0 ? words('mail.asked.also') : words('mail.asked.body'), ...asked]
           : []),
         ...(isW8ben(subject.flow) ? whenDue(words, subject, language) : ['', words('mail.answersKept')]),
       ].join('\n'),
@@ -116,11 +115,9 @@ export const notifyOfRequest = (
   userId: string,
   { item, ...subject }: Subject & { readonly item: RejectedItem },
 ) =>
-  tell(work, userId, 'action-needed', subject, (words, link) => ({
+  tell(work, userId, 'action-needed', { ...subject, count: 1 }, (words) => ({
     action: 'mail.button.add',
-    body: [words('mail.requested.body', { link }), `• ${itemText(words, item)}`, '', words('mail.accountStays')].join(
-      '\n',
-    ),
+    body: [words('mail.requested.body'), `• ${itemText(words, item)}`, '', words('mail.accountStays')].join('\n'),
   }));
 
 /** `opening`: a failed opening; any other application was declined. */
@@ -129,7 +126,7 @@ export const notifyOfFailure = (
   userId: string,
   { code, note, opening, ...subject }: Subject & { code: ReasonCode; note?: string | undefined; opening: boolean },
 ) =>
-  tell(work, userId, 'failed', subject, (words, link, language) => {
+  tell(work, userId, opening ? 'failed' : 'declined', subject, (words, language) => {
     const next = afterFailure(code, note);
     return {
       action: next === 'mail.failed.again' ? 'mail.button.again' : 'mail.button.view',
@@ -141,7 +138,7 @@ export const notifyOfFailure = (
         }),
         ...quoted(words, note),
         ...(isW8ben(subject.flow) ? [words('mail.declined.w8ben'), ...whenDue(words, subject, language), ''] : []),
-        words(next, { link }),
+        words(next),
       ].join('\n'),
     };
   });
@@ -160,9 +157,10 @@ const subjects = {
   received: 'mail.received.subject',
   opened: 'mail.opened.subject',
   approved: 'mail.approved.subject',
-  'action-needed': 'mail.action.subject',
+  'action-needed': 'mail.actionOf.subject',
   failed: 'mail.failed.subject',
-} as const satisfies Partial<Record<MailKind, Word>>;
+  declined: 'mail.declined.subject',
+} as const satisfies Partial<Record<MailKind | 'declined', Word>>;
 
 type Said = { readonly action: Word; readonly body: string };
 
@@ -170,24 +168,34 @@ const tell = async (
   work: UnitOfWork,
   userId: string,
   kind: keyof typeof subjects,
-  about: Subject,
-  say: (words: Words, link: string, language: Language) => Said,
+  about: Subject & { readonly count?: number },
+  say: (words: Words, language: Language) => Said,
 ): Promise<void> => {
-  const { reference, flow, page, of, life } = about;
+  const { reference, flow, page, of, life, count } = about;
   const link = linkTo(work, page);
   const dated = kind === 'action-needed' && life?.dueOn && life.state !== 'valid' ? life : undefined;
+  const isOpening = flow === 'opening' || flow === 'joint';
+  const plain = kind === 'action-needed' && isOpening ? 'mail.action.subject' : subjects[kind];
   await notifyUser(work, userId, {
-    kind,
+    kind: kind === 'declined' ? 'failed' : kind,
     appType: page.appType,
-    subject: dated ? 'mail.actionBy.subject' : subjects[kind],
+    subject: dated ? 'mail.actionBy.subject' : plain,
     values: (words, language) => ({
-      reference,
+      ...(count === undefined ? {} : { count }),
       product: productOf(words, flow),
       ...(dated ? { date: dueDay(dated, language) } : {}),
     }),
     say: (words, { language }) => {
-      const { action, body } = say(words, link, language);
-      return { action, body: [...(of ? [words('mail.about', { holder: greetedName(of) })] : []), body].join('\n') };
+      const { action, body } = say(words, language);
+      const told = [...(of ? [words('mail.about', { holder: greetedName(of) })] : []), body].join('\n');
+      return {
+        action,
+        body: [
+          told,
+          words('mail.link', { action: words(action), link }),
+          ...(told.includes(reference) ? [] : [words('mail.reference', { reference })]),
+        ].join('\n\n'),
+      };
     },
   });
 };

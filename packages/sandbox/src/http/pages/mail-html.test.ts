@@ -24,6 +24,16 @@ test('the link of the text is the button', async () => {
   expect(page.match(/https:\/\/app/g)).toHaveLength(1);
 });
 
+test('a link of its own is a button without a sentence', async () => {
+  const page = await mailHtml({ ...mail, body: 'Hello Mei,\n\nGo to my application: https://app.example/a' }, brand);
+  expect(page.match(/Go to my application/g)).toHaveLength(1);
+});
+
+test('one small line is about security', async () => {
+  const page = await mailHtml({ ...mail, body: `${mail.body}\n\nWe never ask for your password or code.` }, brand);
+  expect(page).toMatch(/<p style="[^"]*font-size:13px[^"]*">We never ask for your password or code\.<\/p>/);
+});
+
 test('it says what the plain text says, and names the broker', async () => {
   const page = await mailHtml(mail, brand);
   for (const said of [
@@ -38,10 +48,12 @@ test('it says what the plain text says, and names the broker', async () => {
   expect(page, 'its mark').toContain(`d="${brand.symbol}"`);
 });
 
-test('the reference is small in the heading, and the foot links to the legal pages', async () => {
+test('the outcome stands on the ground of the brand, and the foot links to the legal pages', async () => {
   const legalPages = { terms: 'https://www.example.com/terms', privacy: 'https://www.example.com/privacy' };
   const page = await mailHtml(mail, { ...brand, legalPages });
-  expect(page).toMatch(/Action needed for application <span style="[^"]*font-size:15px[^"]*">QS-1<\/span><\/h1>/);
+  expect(page).toMatch(
+    /background:#[0-9a-f]{6};text-align:center">\s*<svg data-mark="asks".*<h1 [^>]*color:#ffffff[^>]*>Action/,
+  );
   for (const href of Object.values(legalPages)) expect(page).toContain(`href="${href}"`);
 });
 

@@ -15,11 +15,10 @@ const link = /\s*(https?:\/\/\S+)/;
  * Returns the HTML of an email, whose plain text is `body`: paragraphs, lists, quotations of a reviewer, and a button in place of the link. Mail programs drop style sheets and scripts, so
  * each element has its style. It reads without pictures.
  */
-export async function mailHtml({ language, subject, body, action }: Mail, brand: Brand): Promise<string> {
+export async function mailHtml({ kind, language, subject, body, action }: Mail, brand: Brand): Promise<string> {
   const { name, symbol, colours, display, legalPages, licence, radius, support } = brand;
   const words = wordsIn(language);
   const face = `font-family:${display.family ? `${display.family.replaceAll('"', "'")},` : ''}${fonts};font-weight:${display.weight}`;
-  const [before = subject, reference, after = ''] = subject.split(/(QS-[\w-]+)/);
   const text = 'margin:0 0 16px;font-size:16px;line-height:1.5;color:#17202c';
   const quiet = 'margin:0 0 8px;font-size:13px;line-height:1.5;color:#55616f';
   const quoteHtml = ([whose, ...said]: readonly string[]) =>
@@ -27,13 +26,15 @@ export async function mailHtml({ language, subject, body, action }: Mail, brand:
   const itemHtml = ({ said, quote }: Item) =>
     html`<li style="margin:0 0 8px">${said}${quote.length > 0 ? quoteHtml(quote) : ''}</li>`;
   const blocks = body.split('\n\n').map((paragraph) => {
+    if (paragraph === words('mail.security')) return html`<p style="${quiet}">${paragraph}</p>`;
     const href = action ? link.exec(paragraph)?.[1] : undefined;
-    const lines = (href ? paragraph.replace(link, '') : paragraph).split('\n');
+    const isButton = href !== undefined && paragraph === words('mail.link', { action: action ?? '', link: href });
+    const lines = isButton ? [] : (href ? paragraph.replace(link, '') : paragraph).split('\n');
     return html`${partsOf(lines).map((part) => {
       if (part.kind === 'items') return html`<ul style="${text};padding:0 0 0 20px">${part.items.map(itemHtml)}</ul>`;
       return part.kind === 'quote'
         ? quoteHtml(part.lines)
-        : html`<p style="${text}">${asSentence(part.line, language)}</p>`;
+        : html`<p style="${text}">${href ? asSentence(part.line, language) : part.line}</p>`;
     })}${
       href
         ? html`<p style="margin:8px 0 24px"><a href="${href}" style="display:inline-block;padding:14px 24px;border-radius:${radius};background:${colours.accent};color:#ffffff;font-size:16px;font-weight:600;text-decoration:none">${action}</a></p>`
@@ -47,8 +48,10 @@ export async function mailHtml({ language, subject, body, action }: Mail, brand:
 <body style="margin:0;padding:0;background:#f4f6f8;word-break:auto-phrase;font-family:${fonts}">
 <div style="max-width:560px;margin:0 auto;background:#ffffff">
 <p style="margin:0;padding:16px 24px;border-bottom:1px solid #cfd6de;color:#17202c;font-size:18px;${face}" translate="no"><svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true" style="vertical-align:middle;margin-right:10px;fill:none;stroke:${colours.spark};stroke-width:2.5;stroke-linecap:round;stroke-linejoin:round"><rect width="32" height="32" rx="8" stroke="none" fill="${colours.hero}"></rect><path d="${raw(symbol)}"></path></svg>${name}</p>
+<div style="padding:24px;background:${colours.hero};text-align:center">
+${pictureHtml(kind, colours.spark)}<h1 style="margin:0;font-size:24px;line-height:${headingLines[language] ?? 1.3};color:#ffffff;${language === 'ja' ? 'word-break:keep-all;overflow-wrap:anywhere;' : ''}${face}">${inPhrases(subject, language)}</h1>
+</div>
 <div style="padding:24px">
-<h1 style="margin:0 0 16px;font-size:24px;line-height:${headingLines[language] ?? 1.3};color:#17202c;${language === 'ja' ? 'word-break:keep-all;overflow-wrap:anywhere;' : ''}${face}">${inPhrases(before, language)}${reference ? html`<span style="font-size:15px;font-weight:400;color:#55616f;white-space:nowrap">${reference}</span>` : ''}${inPhrases(after, language)}</h1>
 ${blocks}
 </div>
 <div style="padding:16px 24px 24px;border-top:1px solid #cfd6de">
@@ -60,6 +63,28 @@ ${legalPages ? html`<p style="${quiet}"><a href="${legalPages.terms}" style="col
 </body>
 </html>`,
   );
+}
+
+/** A check mark, the hands of a clock, an exclamation mark and a cross, in a square of 64 units. */
+const marks = {
+  done: 'M20 33l9 9 16-19',
+  waits: 'M32 18v15l9 6',
+  asks: 'M32 18v18M32 44v1',
+  refused: 'M23 23l18 18M41 23L23 41',
+};
+const markOf: Readonly<Partial<Record<Mail['kind'], keyof typeof marks>>> = {
+  received: 'waits',
+  opened: 'done',
+  approved: 'done',
+  'action-needed': 'asks',
+  failed: 'refused',
+};
+
+/** Returns the picture of an outcome; nothing of a mail that tells none. */
+function pictureHtml(kind: Mail['kind'], colour: string) {
+  const mark = markOf[kind];
+  if (!mark) return '';
+  return html`<svg data-mark="${mark}" viewBox="0 0 64 64" width="64" height="64" aria-hidden="true" style="display:block;margin:0 auto 12px;fill:none;stroke:${colour};stroke-width:4;stroke-linecap:round;stroke-linejoin:round"><circle cx="32" cy="32" r="32" stroke="none" fill="#ffffff" fill-opacity="0.12"></circle><path d="${marks[mark]}"></path></svg>`;
 }
 
 /** Line heights of a heading, as on screens; others have 1.3. */
