@@ -103,6 +103,8 @@ export const accountOverview = z.object({
       dayChange: z.optional(z.string()),
     }),
   ),
+  /** While a quote is missing: net assets of the main account without the positions of these names, which have none. Absent from servers before this field. */
+  partValue: z.optional(z.object({ currency: z.string(), netAssets: z.string(), without: z.array(z.string()) })),
   /** Net assets of the futures and the CFD account, each absent without it and while a quote is missing. Absent from servers before this field. */
   contractValues: z.optional(z.object({ futures: z.optional(worth), cfd: z.optional(worth) })),
   /** Home shows these without loading every position. Absent without an account and from servers before this field. */

@@ -12,6 +12,8 @@ import { useHost } from '../host-context.ts';
 import { type AssetClose, NetAssetsLine } from './net-assets-line.tsx';
 
 type Value = NonNullable<AccountOverview['value']>;
+/** Without the positions that have no price. */
+type PartValue = NonNullable<AccountOverview['partValue']>;
 
 /** What the band says: the page of an account with its value, of an application, or of a customer who has not begun. */
 export type BandProps = {
@@ -19,7 +21,7 @@ export type BandProps = {
   /** undefined until it is known */
   readonly name: string | undefined;
   /** `unknown`: a price is missing; undefined: not shown */
-  readonly value?: Value | 'unknown' | undefined;
+  readonly value?: Value | PartValue | 'unknown' | undefined;
   /** of the last month, for the line of the value */
   readonly closes?: readonly AssetClose[] | undefined;
   /** `urgent`: something below cannot wait, so the value takes one line; `idle`: the customer has nothing to do, which stands below the value */
@@ -63,6 +65,8 @@ export function Band({ of, name, value, closes = [], mood }: BandProps) {
         </h1>
         {value === 'unknown' ? (
           <p className="mt-3 mb-0 text-body text-on-hero-muted">{t('valueUnknown')}</p>
+        ) : value && 'without' in value ? (
+          <Part {...value} />
         ) : value && mood === 'urgent' ? (
           <ShortValue {...value} />
         ) : value ? (
@@ -96,6 +100,20 @@ function NetAssets({ currency, netAssets, dayChange, closes }: Value & { readonl
         </p>
       ) : null}
       <NetAssetsLine currency={currency} netAssets={netAssets} closes={closes} />
+    </div>
+  );
+}
+
+/** Renders what is known of the value, and what it leaves out. */
+function Part({ currency, netAssets, without }: PartValue) {
+  const t = useText(homeStatus);
+  return (
+    <div className="mt-4">
+      <p className="m-0 text-label text-on-hero-muted">{t('netAssets')}</p>
+      <p className="m-0 font-semibold text-on-hero">
+        <Amount value={netAssets} currency={currency} size="display" />
+      </p>
+      <p className="m-0 text-label text-on-hero-muted">{t('valueWithout', { names: without.join(', ') })}</p>
     </div>
   );
 }

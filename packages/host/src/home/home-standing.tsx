@@ -127,7 +127,7 @@ function bandOf({ applications, overview, closes }: StandingsProps['loaded']): B
   const { items, unvalued } = toDosOf(overview, singaporeDate(new Date(asOf)));
   const isUrgent = items.some(({ kind }) => kind === 'margin-call');
   const mood = isUrgent ? 'urgent' : items.length === 0 && unvalued.length === 0 ? 'idle' : undefined;
-  return { of: 'account', name, value: value ?? 'unknown', closes, mood };
+  return { of: 'account', name, value: value ?? overview.partValue ?? 'unknown', closes, mood };
 }
 
 /** Loads the applications and the overview of the customer, and of a holder what stands beside them, so that nothing comes later and moves the page. */

@@ -51,6 +51,8 @@ test('an account that cannot be valued has no value, and says which call is unkn
   const { overview } = await read({ ...opened, owns: 'price-missing' });
   expect(overview.margin).toEqual({ calls: [], unvalued: ['margin'] });
   expect(overview.value).toBeUndefined();
+  expect(overview.partValue, 'what is known').toMatchObject({ currency: 'SGD', without: ['Tanah Property Trust'] });
+  expect(Number(overview.partValue?.netAssets)).toBeGreaterThan(0);
 });
 
 test('an account says whether it has cash, a debt or a position', async () => {

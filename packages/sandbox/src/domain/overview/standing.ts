@@ -20,7 +20,7 @@ export async function standingOf(
   work: UnitOfWork,
   userId: string,
   record: CustomerRecord | undefined,
-): Promise<Pick<AccountOverview, 'margin' | 'funded' | 'value' | 'contractValues' | 'largest'>> {
+): Promise<Pick<AccountOverview, 'margin' | 'funded' | 'value' | 'partValue' | 'contractValues' | 'largest'>> {
   const accounts = await heldAccounts(work, userId);
   const main = accounts.find(isMain);
   if (!main) return { margin: { calls: [], unvalued: [] } };
@@ -29,7 +29,8 @@ export async function standingOf(
   const account = { number: main.number, type: main.type, currency, accounts: accounts.map(({ type }) => type) };
   const details = detailsOf(account, owned, work.now);
   const { calls, unvalued } = marginCallsOf(details);
-  const { metrics } = details.type === 'margin' ? marginMetrics(details) : cashMetrics(details);
+  const valued = valueOf(details);
+  const { metrics } = valued;
   const { netAssets, dayChange } = metrics;
   return {
     margin: { calls: [...calls], unvalued: [...unvalued] },
@@ -37,9 +38,21 @@ export async function standingOf(
     contractValues: contractValuesOf(details),
     largest: largestOf(details),
     ...(netAssets === undefined
-      ? {}
+      ? partValueOf(details, valued.state === 'incomplete' ? valued.missing.map(({ of }) => of) : [])
       : { value: { currency: details.currency, netAssets, ...(dayChange === undefined ? {} : { dayChange }) } }),
   };
+}
+
+const valueOf = (details: AccountDetails) =>
+  details.type === 'margin' ? marginMetrics(details) : cashMetrics(details);
+
+/** Returns net assets without the positions that have no quote; nothing where more than these is unknown. */
+function partValueOf(details: AccountDetails, missing: readonly string[]): Pick<AccountOverview, 'partValue'> {
+  const without = details.holdings.filter(({ id }) => missing.includes(id));
+  const holdings = details.holdings.filter((one) => !without.includes(one));
+  const { netAssets } = valueOf({ ...details, holdings }).metrics;
+  if (without.length === 0 || netAssets === undefined) return {};
+  return { partValue: { currency: details.currency, netAssets, without: without.map(({ name }) => name) } };
 }
 
 function contractValuesOf({ currency, rates, futures, cfd }: AccountDetails): AccountOverview['contractValues'] {
