@@ -128,7 +128,8 @@ test('a new customer who comes from registration never reads the page for visito
   await expect(visitors, 'behind the question').toBeHidden();
   await acceptLogin(page);
   await expect(page.getByRole('heading', { level: 1, name: say('home-status', 'newHeading') })).toBeVisible();
-  await expect(page.getByRole('link', { name: say('home', 'start') })).toHaveCount(1);
+  await expect(page.getByRole('region', { name: say('opening-choices', 'choose.label') })).toHaveCount(1);
+  await expect(page.getByRole('link', { name: say('home', 'start') }), 'the way is asked once').toHaveCount(0);
 });
 
 test('a visitor’s home works before its scripts, which come when it is idle', async ({ page }) => {

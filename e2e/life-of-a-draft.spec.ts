@@ -112,7 +112,7 @@ testAlone(
     await page.goto('');
     await register(page, say, api, phone);
     await expect(page.getByText(say('drafts', 'expired.title'))).toBeVisible();
-    await page.getByRole('link', { name: say('home', 'start') }).click();
+    await page.goto('sg-choose');
     await opening.expectScreen('choose');
     await expect(page.getByText(say('drafts', 'expired.title'))).toBeVisible();
     await page.getByRole('button', { name: say('drafts', 'news.seen') }).click();

@@ -16,7 +16,7 @@ export const homeParts = 6;
 export const homeShapeScript = `try{let h=document.documentElement,[o,...p]=(localStorage.getItem("${homeShapeKey}")||"").split(" ");if(o){h.dataset.home=o;p.forEach((v,i)=>h.style.setProperty("--q-home-"+ ++i,v+"px"))}}catch{}`;
 
 /** Returns whose home the next one is, as far as this device knows. */
-export const homeOf = (): string | undefined => document.documentElement.dataset.home;
+const homeOf = (): string | undefined => document.documentElement.dataset.home;
 
 /** Remembers the outline of home on the device and for the next time in this page. Without `heights`, those of the same home stay. Blocked storage forgets it. */
 export function keepHomeShape(of: HomeOf, heights?: readonly number[]): void {

@@ -9,7 +9,7 @@ export const openPagesKey = 'openPages';
  * has a login, the address brings no other, and the guard let this customer see the page when it was last asked. Else html is marked `data-held`: the page's
  * skeleton is painted in its place. `data-guarded`: the path of the page. On a page without a login, html is marked `data-returning` where this browser has one, or
  * the address brings one: what `data-visitor` marks is hidden until the session is known, because home is another page for a customer. What `data-beginner` marks
- * shows for a customer who has not begun, too (`homeShapeScript`).
+ * stays hidden until the page knows whether that customer has begun.
  */
 export const holdScript = `{let d=document.documentElement.dataset,g=d.guarded,b=window.quaysideBoot,h=b&&(b.code||b.token);if(g){try{h=h||!localStorage.getItem("${storagePrefix}userToken")||!(localStorage.getItem("${storagePrefix}${openPagesKey}")||"").includes('"'+g+'"')}catch{h=1}h&&(d.held="")}else{try{h=h||localStorage.getItem("${storagePrefix}userToken")}catch{}h&&(d.returning="")}}`;
 
@@ -21,7 +21,7 @@ export const lookScript = `{let d=document.documentElement.dataset,p=location.pa
 
 /** While html has `data-held`, the skeleton is shown instead of the page. With `data-held="app"` the app shows its notices above the skeleton. */
 export const skeletonStyles =
-  ':root:not([data-held]) #skeleton,[data-held=""] #root,:root:not([data-returning]) [data-waiting],[data-broken] [data-waiting],[data-returning]:not([data-broken]) [data-visitor],[data-returning]:not([data-broken],[data-home=new]) [data-beginner],:root:not([data-look=account]) #skeleton>[data-skeleton=account],:root:not([data-look=details]) #skeleton>[data-skeleton=details],:root:not([data-look=outcome],[data-look=celebration]) #skeleton>[data-skeleton=outcome],[data-look] #skeleton>[data-skeleton=form]{display:none}[data-look=celebration] [data-ground]{background:var(--q-hero,#053440);margin-bottom:24px}[data-look=celebration] [data-ground] span{background:rgb(255 255 255/.2)}';
+  ':root:not([data-held]) #skeleton,[data-held=""] #root,:root:not([data-returning]) [data-waiting],[data-broken] [data-waiting],[data-returning]:not([data-broken]) [data-visitor],[data-returning]:not([data-broken]) [data-beginner],:root:not([data-look=account]) #skeleton>[data-skeleton=account],:root:not([data-look=details]) #skeleton>[data-skeleton=details],:root:not([data-look=outcome],[data-look=celebration]) #skeleton>[data-skeleton=outcome],[data-look] #skeleton>[data-skeleton=form]{display:none}[data-look=celebration] [data-ground]{background:var(--q-hero,#053440);margin-bottom:24px}[data-look=celebration] [data-ground] span{background:rgb(255 255 255/.2)}';
 
 /** Whether the document shows its skeleton instead of the page. */
 export const isHeld = (): boolean => document.documentElement.dataset.held !== undefined;

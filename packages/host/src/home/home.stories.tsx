@@ -79,9 +79,8 @@ export const OfPro: Story = {
 export const NothingBegun: Story = {
   args: { visitor: 'signed-in', scenario: 'new' },
   play: async ({ canvas, userEvent }) => {
-    const start = await canvas.findByRole('link', { name: 'Open an account' });
-    await expect(start.closest('footer'), 'in the bar').not.toBeNull();
-    await expect(canvas.getByText('Welcome to Quayside')).toBeVisible();
+    await expect(await canvas.findByText('Welcome to Quayside')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Open an account' }), 'the way is asked once').toBeNull();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Open your account' })).toBeVisible();
     const need = canvas.getByRole('heading', { name: 'What you’ll need' });
     const signOut = canvas.getByRole('button', { name: 'Sign out' });
@@ -89,12 +88,11 @@ export const NothingBegun: Story = {
       signOut.getBoundingClientRect().top,
     );
     await expect(canvas.getByText(/^A Singapore broker\./, { selector: 'main li' }), 'who we are').toBeVisible();
-    await expect(start).toHaveAttribute('href', '/sg-choose');
-    const ways = within(canvas.getByRole('list', { name: 'How to verify your identity' }));
+    const ways = within(canvas.getByRole('region', { name: 'How to verify your identity' }));
     const [quicker, byHand] = ways.getAllByRole('button');
-    await expect(quicker).toHaveAccessibleName(
-      new RegExp(`digital ID ?Quicker.*About ${DIGITAL_ID_MINUTES} minutes\\.$`),
-    );
+    await expect(quicker).toHaveAccessibleName('Use the national digital ID');
+    await expect(quicker).toHaveAccessibleDescription(new RegExp(`About ${DIGITAL_ID_MINUTES} minutes\\.$`));
+    await expect(isPrimary(quicker as HTMLElement), 'the primary action').toBe(true);
     await expect(byHand).toHaveAccessibleName(new RegExp(`passport.*About ${OPENING_MINUTES} minutes\\.$`));
     await userEvent.click(byHand as HTMLElement);
     await expect(await canvas.findByRole('heading', { name: '/sg-choose-tip' }), 'the way is chosen').toBeVisible();
@@ -196,7 +194,7 @@ export const W8benToFix: Story = {
     const toDos = within(await canvas.findByRole('region', { name: 'To do' }));
     const heading = toDos.getByRole('heading', { name: '1 thing to fix' });
     await expect(heading.closest('[data-tone]')).toHaveTextContent(/^W-8BEN form1 thing to fix.*Send it by /);
-    await expect(toDos.getByText(/tax number/i), 'with its reason').toBeVisible();
+    await expect(toDos.getByText(/^The tax identification number is incorrect/), 'with its reason').toBeVisible();
     await userEvent.click(toDos.getByRole('button', { name: 'Fix 1 thing' }));
     await expect(await canvas.findByText('/update-w8-ben-form')).toBeVisible();
   },
@@ -286,7 +284,11 @@ export const OpenedProducts: Story = {
 export const PriceMissing: Story = {
   args: { visitor: 'signed-in', scenario: 'account-price-missing' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/we can’t value your account right now/)).toBeVisible();
+    await expect(await canvas.findByText(/^Without Tanah Property Trust/)).toBeVisible();
+    await expect(canvas.getByText('Net assets').nextElementSibling, 'what is known').toHaveTextContent(
+      /^SGD\s?[\d,]+\.\d\d$/,
+    );
+    await expect(canvas.queryByText(/we can’t value your account/)).toBeNull();
   },
 };
 

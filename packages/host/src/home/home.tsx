@@ -17,7 +17,6 @@ import { NavBar } from '@quayside/ui/nav-bar';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useHref, useNavigate } from 'react-router';
 import { endBroken, showBroken } from '../boot/broken.ts';
-import { homeOf } from '../boot/home-shape.ts';
 import { endReturning } from '../boot/skeleton.ts';
 import { useHost, useSession } from '../host-context.ts';
 import { Wordmark } from '../page-foot/wordmark.tsx';
@@ -264,13 +263,14 @@ function Prepare({ needs = all }: PrepareProps) {
   );
 }
 
-/** The bar that starts an opening, for a visitor and for a customer who has not begun; it stays where one becomes the other. */
+/** The bar that starts an opening, for a visitor, and for a customer who has not begun unless their page offers the ways itself. */
 function Start({ seen }: { seen: Seen }) {
   const t = useText(home);
   const navigate = useNavigate();
   const opening = useHref('/sg-choose');
   const session = useSession();
-  if (session.status === 'signed-in' && (seen === 'waiting' ? homeOf() : seen) !== 'new') return null;
+  const { edition } = useHost();
+  if (session.status === 'signed-in' && (edition.capabilities.digitalId || seen !== 'new')) return null;
   return (
     <div className="contents" data-beginner="">
       <ActionBar>

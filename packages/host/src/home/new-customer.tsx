@@ -24,7 +24,7 @@ export type NewCustomerProps = {
   readonly more: ReactNode;
 };
 
-/** Renders home for a customer who is signed in and has not begun: the ways in with their times, who we are, what the opening asks for and what follows. The bar of home asks for the way. */
+/** Renders home for a customer who is signed in and has not begun: the ways in with their times, who we are, what the opening asks for and what follows. Without ways, the bar of home begins. */
 export function NewCustomer({ Facts, Prepare, notice, more }: NewCustomerProps) {
   const t = useText(home);
   const tStatus = useText(homeStatus);
