@@ -37,8 +37,8 @@ export function Approved({ runtime, application }: StatePageProps) {
       {application.flow === 'information-change' ? <NewW8ben /> : null}
       {application.flow === 'margin-upgrade' ? (
         <>
-          <MarginRules />
           <NextSteps account="margin" />
+          <MarginRules />
         </>
       ) : null}
     </OutcomePage>

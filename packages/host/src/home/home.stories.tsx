@@ -193,10 +193,10 @@ export const W8benToFix: Story = {
   play: async ({ canvas, userEvent }) => {
     const toDos = within(await canvas.findByRole('region', { name: 'To do' }));
     const heading = toDos.getByRole('heading', { name: '1 thing to fix' });
-    await expect(heading.closest('[data-tone]')).toHaveTextContent(/^W-8BEN form1 thing to fix.*Send it by /);
+    await expect(heading.closest('[data-tone]')).toHaveTextContent(/^1 thing to fixW-8BEN form.*Send it by /);
     await expect(toDos.getByText(/^The tax identification number is incorrect/), 'with its reason').toBeVisible();
     await userEvent.click(toDos.getByRole('button', { name: 'Fix 1 thing' }));
-    await expect(await canvas.findByText('/update-w8-ben-form')).toBeVisible();
+    await expect(await canvas.findByText('/update-w8-ben-status')).toBeVisible();
   },
 };
 

@@ -40,12 +40,14 @@ export function ToFix({ application, holder, label, title, asked, deadline, toda
     const state = itemState(requirement);
     return state === 'rejected' || state === 'asked' ? [{ requirement, state }] : [];
   });
+  const nameOf = (id: string) => tReasons(`requirement.${id}` as 'requirement.contact');
+  const isNamed = items.some(({ requirement }) => nameOf(requirement.id) === label);
   const open = items.map(({ requirement }) => requirement.id);
   const isRejected = items.some(({ state }) => state === 'rejected');
   const { flow, reference } = application;
   return (
     <div data-tone="warning" className="rounded-card bg-warning-soft p-4 forced-colors:border">
-      {label && items.length > 0 ? <p className="mt-0 mb-1 text-caption text-ink">{label}</p> : null}
+      {label && items.length > 0 && !isNamed ? <p className="mt-0 mb-1 text-caption text-ink">{label}</p> : null}
       <div className="flex items-start gap-3">
         <svg
           aria-hidden
@@ -62,9 +64,7 @@ export function ToFix({ application, holder, label, title, asked, deadline, toda
         <ul className="mt-2 mb-0 flex list-none flex-col gap-3 p-0">
           {items.map((item) => (
             <li key={item.requirement.id} className="text-body text-ink">
-              <p className="m-0 font-semibold">
-                {tReasons(`requirement.${item.requirement.id}` as 'requirement.contact')}
-              </p>
+              <p className="m-0 font-semibold">{nameOf(item.requirement.id)}</p>
               <ItemReason {...item} />
             </li>
           ))}
