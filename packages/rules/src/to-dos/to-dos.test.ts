@@ -65,7 +65,11 @@ describe('the deadline', () => {
       deadline: { on: today, when: 'today' },
     }));
   test.each<[string, Partial<Situation>, object | undefined]>([
-    ['is that of the form on file', { w8ben: { signedOn: '2023-02-01', changes: [] } }, { on: '2026-12-31', when: 'ahead' }],
+    [
+      'is that of the form on file',
+      { w8ben: { signedOn: '2023-02-01', changes: [] } },
+      { on: '2026-12-31', when: 'ahead' },
+    ],
     ['is none while that is valid', {}, undefined],
     ['is none of another request', { requests: [request({})] }, undefined],
     [
