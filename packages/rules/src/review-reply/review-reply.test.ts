@@ -14,7 +14,7 @@ const required = [issue('reply', 'reply-required')];
 describe('a reply to a reviewer who asked for more information', () => {
   test.each([
     ['nothing', { answers: saved, reply: undefined }],
-    ['nothing but the order of fields', { answers: Object.fromEntries(Object.entries(saved).reverse()), reply: '' }],
+    ['nothing but the order of fields', { answers: Object.fromEntries(Object.entries(saved).toReversed()), reply: '' }],
     ['spaces', { answers: saved, reply: ' \n ' }],
     ['a field that the step does not know', { answers: { ...saved, reply: 'x' }, reply: '' }],
   ])('is required where the customer gives %s', (_, given) => {
