@@ -1,9 +1,21 @@
-import editions from 'virtual:editions';
+import brands from 'virtual:editions';
 import type { Language } from '../packages/i18n/src/language.ts';
 import { hasProTheme } from '../packages/platform/src/app-type.ts';
 import { pseudoLocale } from '../packages/testing/src/pseudo-locale/pseudo-locale.ts';
 
-export { editions };
+const marks = import.meta.glob<string>('../hosts/*/public/icon.svg', {
+  query: '?inline',
+  import: 'default',
+  eager: true,
+});
+
+/** The editions of the hosts, each with the symbol of its brand, which stands in the bar of its screens. */
+export const editions = Object.fromEntries(
+  Object.entries(brands).map(([name, { tokens, ...brand }]) => [
+    name,
+    { ...brand, tokens: { ...tokens, '--q-brand-mark': `url("${marks[`../hosts/${name}/public/icon.svg`]}")` } },
+  ]),
+) as typeof brands;
 
 export const editionOf = ({ edition = 'sg' }: Readonly<Record<string, string>>) => editions[edition] ?? editions.sg;
 
