@@ -14,8 +14,8 @@ const unlikeTheScreen: readonly string[] = ['error', 'loading', 'offline'];
 const fixed = ['language', 'skin', 'viewport', 'textSize', 'network', 'edition'];
 
 /**
- * Returns the story whose picture stands for a screen: the one that says so, else the first filled one, else the first
- * of the file, without errors, loading, a lost network and anything that is fixed to one language or skin.
+ * Returns the story whose picture stands for a screen: the one that says so, else the empty one, with which a customer
+ * begins, else the first filled one, else the first of the file, without errors, loading, a lost network and anything that is fixed to one language or skin.
  */
 export function coverOf<Story extends Pictured>(stories: readonly Story[]): Story | undefined {
   const plain = stories.filter(
@@ -24,6 +24,7 @@ export function coverOf<Story extends Pictured>(stories: readonly Story[]): Stor
   );
   return (
     stories.find(({ parameters }) => parameters?.cover) ??
+    plain.find(({ name }) => name === 'Empty') ??
     plain.find(({ name }) => name === 'Filled') ??
     plain.find(({ title, name }) => !statesIn(title, name).includes('empty')) ??
     plain[0] ??

@@ -6,8 +6,8 @@ const named = (...names: string[]) => names.map((name) => ({ title: 'Screens/Ope
 
 it.each([
   [['Error at loading', 'Under review'], 'Under review'],
-  [['Empty', 'Resumed', 'Filled'], 'Filled'],
-  [['Empty', 'Resumed'], 'Resumed'],
+  [['Filled', 'Resumed', 'Empty'], 'Empty'],
+  [['Resumed', 'Filled'], 'Filled'],
   [['Offline at save', 'Loading', 'Empty'], 'Empty'],
   [['Errors'], 'Errors'],
 ])('of the stories %j, %s stands for the screen', (names, cover) => {

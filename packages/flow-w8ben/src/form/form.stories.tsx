@@ -25,6 +25,7 @@ const submit = (canvas: { getByRole: <T extends HTMLElement>(role: string) => T 
   canvas.getByRole<HTMLFormElement>('form').requestSubmit();
 
 export const FilledWithWhatIsKnown: Story = {
+  parameters: { cover: true },
   play: async ({ canvas, userEvent, step }) => {
     await step('every line is read, and none is typed', async () => {
       const lines = within(await canvas.findByRole('region', { name: 'From your answers. Still right?' }));
