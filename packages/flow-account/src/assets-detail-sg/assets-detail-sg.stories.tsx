@@ -152,7 +152,7 @@ export const TenThousandPositions: Story = {
   },
 };
 /** Rows that pass in a fling show their names alone, and all figures once it ends. */
-export const Fling: Story = {
+export const FastScrolling: Story = {
   args: { scenario: 'account-ten-thousand' },
   play: async ({ canvas, step }) => {
     const list = await canvas.findByRole('list', { name: 'Positions (10,000)' });

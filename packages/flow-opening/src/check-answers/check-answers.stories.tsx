@@ -20,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {
+  parameters: { cover: true },
   play: async ({ canvas, userEvent, step }) => {
     await step('grouped as asked', async () => {
       await canvas.findByRole('region', { name: 'Basic information' });
@@ -138,7 +139,7 @@ export const ChangesOneAnswer: Story = {
   },
 };
 
-export const AfterASlip: Story = {
+export const AfterAChangedAnswer: Story = {
   args: {
     answers: {
       ...answersBefore('check-answers'),

@@ -332,7 +332,7 @@ export const NetworkGone: Story = {
     }
   },
 };
-export const TimeoutAtSave: Story = {
+export const ErrorTimeoutAtSave: Story = {
   args: { answers: answersThrough('contact-info'), faults: { saveStep: ['timeout'] } },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByDisplayValue('mei.ling@example.com');

@@ -174,7 +174,7 @@ export const RemovedPhoto: Story = {
     await expect(await canvas.findByLabelText('Year')).toHaveValue('');
   },
 };
-export const NameDiffers: Story = {
+export const ErrorNameDiffers: Story = {
   args: { answers: goneBack, readDocument: async () => ({ ...another, birthDate: '1990-01-01', number: 'A12345678' }) },
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.upload(await fileInput(canvas, 'Photo page'), await portrait());

@@ -44,7 +44,7 @@ export const JapaneseBlack320: Story = {
   globals: { language: 'ja', skin: 'black', viewport: { value: 'small', isRotated: false } },
 };
 export const Thai320: Story = { globals: { language: 'th', viewport: { value: 'small', isRotated: false } } };
-export const OfSecondHolder: Story = {
+export const SecondHolder: Story = {
   args: { scenario: 'w8ben-second-expired', of: 'second' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('TAN MEI LING')).toBeVisible();

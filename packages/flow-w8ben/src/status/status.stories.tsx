@@ -75,7 +75,7 @@ export const Thai320: Story = {
   args: { scenario: 'w8ben-sent-back' },
   globals: { language: 'th', viewport: { value: 'small', isRotated: false } },
 };
-export const OfSecondHolder: Story = {
+export const SecondHolder: Story = {
   args: { scenario: 'w8ben-second-updated', of: 'second' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('TAN MEI LING')).toBeVisible();

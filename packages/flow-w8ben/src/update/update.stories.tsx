@@ -82,7 +82,7 @@ export const JapaneseBlack320: Story = {
   args: { scenario: 'w8ben-expired' },
   globals: { language: 'ja', skin: 'black', viewport: { value: 'small', isRotated: false } },
 };
-export const OfSecondHolder: Story = {
+export const SecondHolder: Story = {
   args: { scenario: 'w8ben-second-expired', of: 'second' },
   play: async ({ canvas, userEvent, step }) => {
     await step('whose form it is, and who signs', async () => {
