@@ -22,29 +22,33 @@ type Item = { value: string; title: string; right?: string };
 export const toolbars = {
   language: toolbar('Language', 'globe', [
     ...languages.map((value) => ({ value, title: shortNames[value], right: ownNames[value] })),
-    { value: 'edition', title: 'Auto', right: 'Language of the edition' },
+    { value: 'edition', title: 'Language: auto', right: 'Language of the edition' },
     { value: pseudoLocale, title: 'Pseudo', right: 'Longer, accented English' },
   ]),
-  skin: toolbar('Skin: ground and ink, by day and by night', 'paintbrush', named('white', 'black', 'blue', 'system')),
+  skin: toolbar(
+    'Skin: ground and ink, by day and by night',
+    'paintbrush',
+    named('Skin', 'white', 'black', 'blue', 'system'),
+  ),
   edition: toolbar(
     'Edition: the app of a region',
     'location',
     Object.entries(editions).map(([value, { title }]) => ({ value, title: editionCode(value), right: title })),
   ),
   theme: toolbar('Theme: forms and colours of an app type', 'starhollow', [
-    { value: 'edition', title: 'Auto', right: 'As the edition has it' },
-    { value: 'standard', title: 'Standard', right: 'Brand of the edition' },
-    { value: 'pro', title: 'Pro', right: 'Colours and rows of the pro app' },
+    { value: 'edition', title: 'Theme: auto', right: 'As the edition has it' },
+    { value: 'standard', title: 'Theme: standard', right: 'Brand of the edition' },
+    { value: 'pro', title: 'Theme: pro', right: 'Colours and rows of the pro app' },
   ]),
   stockColor: toolbar('Colours of rising and falling prices', 'graphline', [
-    { value: 'edition', title: 'Auto', right: 'As the language has it' },
-    { value: '1', title: 'Red up', right: '1: red up, green down' },
-    { value: '2', title: 'Green up', right: '2: green up, red down' },
+    { value: 'edition', title: 'Prices: auto', right: 'As the language has it' },
+    { value: '1', title: 'Prices: red up', right: '1: red up, green down' },
+    { value: '2', title: 'Prices: green up', right: '2: green up, red down' },
   ]),
   textSize: toolbar(
     'Text size',
     'zoom',
-    ['100', '130', '200'].map((value) => ({ value, title: `${value} %`, right: 'of the text size' })),
+    ['100', '130', '200'].map((value) => ({ value, title: `Text: ${value} %`, right: 'of the text size' })),
   ),
   network: toolbar(
     'Network',
@@ -58,8 +62,8 @@ export const toolbars = {
   ),
 };
 
-function named(...values: string[]): Item[] {
-  return values.map((value) => ({ value, title: capitalised(value) }));
+function named(what: string, ...values: string[]): Item[] {
+  return values.map((value) => ({ value, title: `${what}: ${value}` }));
 }
 
 /** A menu with the chosen title beside its icon, so that nothing on the page has been changed unseen. */
