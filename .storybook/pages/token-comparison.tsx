@@ -1,17 +1,21 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { hasProTheme } from '../../packages/platform/src/app-type.ts';
 import { readTokenRules } from '../../packages/ui/src/foundations/token-rules.ts';
 import { PriceChange } from '../../packages/ui/src/price-change/price-change.tsx';
 import css from '../../packages/ui/tokens.css?raw';
+import { editions } from '../editions.ts';
 import { layerOf, valuesAt } from './tokens.tsx';
 
 const skins = ['white', 'black', 'blue'] as const;
-const looks = (['standard', 'pro'] as const).flatMap((theme) => skins.map((skin) => ({ theme, skin })));
+const looks = Object.entries(editions).flatMap(([edition, { appType, tokens }]) =>
+  skins.map((skin) => ({ edition, skin, tokens, theme: hasProTheme(appType) ? 'pro' : 'standard' })),
+);
 const forced = Object.assign(
   {},
   ...readTokenRules(css).flatMap(({ media, values }) => (media.includes('forced-colors') ? [values] : [])),
 ) as Record<string, string>;
 
-/** Compares each colour in every skin and theme with its replacement in forced-colours mode. */
+/** Compares each colour in every edition and skin with its replacement in forced-colours mode. */
 export function TokenComparison() {
   const table = useRef<HTMLTableElement>(null);
   const [columns, setColumns] = useState<readonly Readonly<Record<string, string>>[]>([]);
@@ -22,15 +26,17 @@ export function TokenComparison() {
     layerOf(name, value) === 'semantic' || name in forced ? name : [],
   );
   return (
-    <table ref={table} className="w-full border-collapse text-left text-caption">
-      <caption className="sr-only">Colours of the skins, of both themes and under forced colours</caption>
+    <table ref={table} className="w-full border-collapse text-left text-[0.75rem]">
+      <caption className="sr-only">Colours of the skins in each edition and under forced colours</caption>
       <thead>
         <tr className="border-line-strong border-b align-bottom">
           <th className="py-2 font-medium">Token</th>
-          {looks.map(({ theme, skin }) => (
-            <th key={theme + skin} className="p-2 font-medium">
-              {theme === 'pro' ? `pro, ${skin}` : skin}
-              <i hidden data-skin={skin} data-theme={theme} />
+          {looks.map(({ edition, skin, theme, tokens }) => (
+            <th key={edition + skin} scope="col" className="p-1 font-medium">
+              {edition}
+              <br />
+              {skin}
+              <i hidden data-skin={skin} data-theme={theme} style={tokens} />
             </th>
           ))}
           <th className="p-2 font-medium">forced colours</th>
@@ -42,8 +48,8 @@ export function TokenComparison() {
             <th scope="row" className="py-2 pr-3 font-normal">
               <code>{name}</code>
             </th>
-            {looks.map(({ theme, skin }, index) => (
-              <td key={theme + skin} className="p-2">
+            {looks.map(({ edition, skin }, index) => (
+              <td key={edition + skin} className="p-1">
                 <span
                   className="block h-6 w-full min-w-10 rounded-control border border-line-strong"
                   style={{ background: columns[index]?.[name] }}

@@ -25,14 +25,14 @@ export const Semantic: Story = {
   },
 };
 
-/** Every colour in every skin and theme, with its replacement in forced-colours mode. */
+/** Every colour in every edition and skin, with its replacement in forced-colours mode. */
 export const AllSkins: Story = {
   args: { layer: 'semantic' },
-  globals: { theme: 'standard', viewport: { value: 'desktop' } },
+  globals: { edition: 'sg', theme: 'standard', viewport: { value: 'page' } },
   render: () => <TokenComparison />,
   play: async ({ canvas }) => {
     const row = canvas.getByRole('row', { name: /^--q-accent / });
-    await expect(row, 'the pro theme has another accent').toHaveTextContent(/#0b5667.*#2a3590.*LinkText/);
+    await expect(row, 'each edition has its own accent').toHaveTextContent(/#0b5667.*#5b2bb5.*#2a3590.*LinkText/);
   },
 };
 
