@@ -1,5 +1,6 @@
 import { type ChangeEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Brand } from '../../packages/platform/src/brand/brand.ts';
+import { RadioGroup } from '../../packages/ui/src/radio-group/radio-group.tsx';
 import { tokensOfBrand } from './brand-file.ts';
 import { BrandPack, firstBrand } from './brand-pack.tsx';
 import { contrastFindings, type Finding, targetFindings } from './theme-findings.ts';
@@ -42,23 +43,17 @@ export function ThemeEditor() {
   return (
     <div className="grid gap-6 lg:grid-cols-[24rem_1fr]">
       <form className="space-y-4" onSubmit={(event) => event.preventDefault()} aria-label="Tokens">
-        <fieldset className="m-0 flex gap-4 border-0 p-0">
-          <legend className="mb-1 text-label font-medium">Skin</legend>
-          {skins.map((one) => (
-            <label key={one} className="flex min-h-target items-center gap-2">
-              <input
-                type="radio"
-                name="theme-skin"
-                checked={one === skin}
-                onChange={() => {
-                  setSkin(one);
-                  setChanges({});
-                }}
-              />
-              {one}
-            </label>
-          ))}
-        </fieldset>
+        <RadioGroup
+          name="theme-skin"
+          label="Skin"
+          layout="row"
+          options={skins.map((one) => ({ value: one, label: one }))}
+          value={skin}
+          onChange={(chosen) => {
+            setSkin(chosen as (typeof skins)[number]);
+            setChanges({});
+          }}
+        />
         {(['brand', 'semantic'] as const).map((layer) => (
           <TokenInputs
             key={layer}

@@ -25,7 +25,7 @@ export function ThemeSample() {
       </Notice>
       <p className="m-0 flex gap-2">
         <StatusTag tone="success">Accepted</StatusTag>
-        <StatusTag tone="danger">To fix</StatusTag>
+        <StatusTag tone="warning">To do</StatusTag>
       </p>
       <div className="flex flex-wrap gap-3">
         <Button onPress={() => undefined}>Continue</Button>
