@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { readArguments } from './arguments.mjs';
 import { writeStoryPictures } from './storybook/story-pictures.ts';
 import { ChromiumError, findChromium } from './testing/chromium.ts';
@@ -7,7 +7,7 @@ import { runCommand } from './testing/run-command.ts';
 /** Builds the static Storybook with a picture of each screen's stories. Without a browser it has none, and its maps show the stories themselves. */
 const root = join(import.meta.dirname, '..');
 const { options } = readArguments({ options: ['output-dir'] });
-const folder = join(root, options['output-dir']?.[0] ?? 'storybook-static');
+const folder = resolve(root, options['output-dir']?.[0] ?? 'storybook-static');
 
 const { exitCode } = await runCommand({
   command: 'storybook',
