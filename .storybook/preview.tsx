@@ -200,7 +200,7 @@ const preview: Preview = {
             'Embedded flows',
           ],
           'Components',
-          ['All components', 'Layout', 'Actions', 'Fields', 'Documents', 'Feedback', 'Overlays', 'Data'],
+          ['All components', 'Actions', 'Fields', 'Layout', 'Feedback', 'Overlays', 'Data', 'Documents', '*'],
           'Foundations',
           ['Design language', 'Tokens', 'Theme editor'],
           'Guides',

@@ -4,6 +4,7 @@ declare module 'virtual:kit-facts' {
     readonly name: string;
     readonly group: string;
     readonly page: string;
+    readonly use: string;
     readonly bytes?: number;
     readonly tokens: readonly { readonly token: string; readonly by: readonly string[] }[];
     readonly contains: readonly string[];

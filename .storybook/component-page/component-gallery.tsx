@@ -1,16 +1,18 @@
 import facts from 'virtual:kit-facts';
 import { Unstyled } from '@storybook/addon-docs/blocks';
+import { galleryOrder, placeInGallery } from './gallery-order.ts';
 import { TilePicture } from './tile-picture.tsx';
 import { tiles } from './tiles.tsx';
 import { useGuide } from './use-guide.ts';
 import { Sentence } from './words.tsx';
 
-const groups = ['Layout', 'Actions', 'Fields', 'Documents', 'Feedback', 'Overlays', 'Data'];
+/** The last ones are those that the order does not name, such as tools of tests. */
+const groups = [...new Set([...Object.keys(galleryOrder), ...Object.values(facts).map(({ group }) => group)])];
 
 const byName = (a: string, b: string) => nameOf(a).localeCompare(nameOf(b), 'en');
 const nameOf = (folder: string) => facts[folder]?.name ?? folder;
 
-/** A picture of every component with what it is for, in the groups of the sidebar. */
+/** A picture of every component with what it is for, in the groups of the sidebar, the most frequent first. */
 export function ComponentGallery() {
   return (
     <Unstyled>
@@ -18,7 +20,7 @@ export function ComponentGallery() {
         {groups.map((group) => {
           const ofGroup = Object.keys(facts)
             .filter((folder) => facts[folder]?.group === group)
-            .sort(byName);
+            .sort((a, b) => placeInGallery(group, a) - placeInGallery(group, b) || byName(a, b));
           return (
             <section key={group} aria-labelledby={`gallery-${group}`} className="mb-10">
               <h2 id={`gallery-${group}`} className="mt-0 mb-4 text-heading">
@@ -39,7 +41,8 @@ export function ComponentGallery() {
 
 function Tile({ folder }: { folder: string }) {
   const guide = useGuide(folder);
-  const { name, page } = facts[folder] ?? { name: folder, page: '' };
+  const { name, page, use } = facts[folder] ?? { name: folder, page: '', use: '' };
+  const example = tiles[folder] ?? (typeof guide === 'object' ? guide.anatomy.example : undefined);
   return (
     <li>
       <a
@@ -47,10 +50,14 @@ function Tile({ folder }: { folder: string }) {
         target="_top"
         className="block h-full overflow-hidden rounded-card border border-line text-ink no-underline hover:border-accent"
       >
-        <TilePicture>{tiles[folder] ?? guide?.anatomy.example}</TilePicture>
+        {example || guide ? (
+          <TilePicture>{example}</TilePicture>
+        ) : (
+          <span className="block h-52 animate-q-pulse border-line border-b bg-surface-sunken motion-reduce:animate-none" />
+        )}
         <span className="block px-4 pt-3 text-accent text-title">{name}</span>
         <span className="block px-4 pt-1 pb-4 text-caption text-ink-muted">
-          <Sentence>{(guide?.use[0] ?? '').replaceAll(/\[([^\]]+)\]\([\w-]+\)/g, '$1')}</Sentence>
+          <Sentence>{use}</Sentence>
         </span>
       </a>
     </li>

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { toId } from 'storybook/internal/csf';
 import { readTheme, type TokenUse, tokensIn } from './token-uses.ts';
@@ -10,6 +10,8 @@ export type KitFact = {
   group: string;
   /** The id of its page. */
   page: string;
+  /** What it is for: the first sentence of its guide. */
+  use: string;
   /** The bytes of the component alone, gzip. */
   bytes: number | undefined;
   tokens: readonly TokenUse[];
@@ -41,6 +43,7 @@ export function factsOfKit(): Record<string, KitFact> {
     return {
       name,
       group,
+      use: firstUseOf(folder),
       page: toId(`Components/${group}/${name}`, 'docs'),
       bytes: bytes === undefined ? undefined : Number(bytes),
       tokens: tokensIn(source, theme),
@@ -48,6 +51,14 @@ export function factsOfKit(): Record<string, KitFact> {
     };
   };
   return Object.fromEntries([...titles].map(([folder, title]) => [folder, factOf(folder, title)]));
+}
+
+/** Reads the sentence from the source, so that the gallery has its words before the guides have loaded. */
+function firstUseOf(folder: string): string {
+  const path = `.storybook/guides/${folder}.tsx`;
+  const guide = existsSync(join(root, path)) ? read(path) : '';
+  const [, , words = ''] = /\n {2}use: \[\s*(['"])((?:\\.|(?!\1).)*)\1/.exec(guide) ?? [];
+  return words.replaceAll(/\\(.)/g, '$1').replaceAll(/\[([^\]]+)\]\([\w-]+\)/g, '$1');
 }
 
 /** A Vite plugin that serves the facts as `virtual:kit-facts`, because a page can't read the sources. */

@@ -5,8 +5,11 @@ import { Cell } from '../../packages/ui/src/cell/cell.tsx';
 import { DocumentDrawing, DocumentExample } from '../../packages/ui/src/document-example/document-example.tsx';
 import { IconButton } from '../../packages/ui/src/icon-button/icon-button.tsx';
 import { List } from '../../packages/ui/src/list/list.tsx';
+import { SelectField } from '../../packages/ui/src/select-field/select-field.tsx';
+import { TextField } from '../../packages/ui/src/text-field/text-field.tsx';
 import { icon } from './icon.ts';
 import { Panel, PhonePicture } from './phone-picture.tsx';
+import { still } from './still.ts';
 
 const muted = 'm-0 text-body text-ink-muted';
 
@@ -22,6 +25,24 @@ const photo = (
  * itself: overlays cover a page, and others wait for a photo or a camera.
  */
 export const tiles: Readonly<Record<string, ReactElement>> = {
+  'icon-button': (
+    <div className="flex justify-between rounded-card border border-line bg-surface px-2">
+      <IconButton label="Back" icon={icon('chevron-left', 24)} />
+      <IconButton label="Search" icon={icon('search', 22)} />
+      <IconButton label="Help" icon={icon('circle-question-mark', 22)} />
+      <IconButton label="Close" icon={icon('x', 24)} />
+    </div>
+  ),
+  'text-field': <TextField name="tile-employer" label="Employer" value="Ampang Trading Sdn Bhd" onChange={still} />,
+  'select-field': (
+    <SelectField
+      name="tile-education"
+      label="Highest education"
+      options={[{ value: 'tertiary', label: 'Tertiary' }]}
+      value=""
+      onChange={still}
+    />
+  ),
   dialog: (
     <PhonePicture at="middle">
       <Panel at="middle" title="Your session ends in two minutes">
@@ -77,7 +98,7 @@ export const tiles: Readonly<Record<string, ReactElement>> = {
   'calendar-sheet': (
     <div className="overflow-hidden rounded-t-card bg-mask pt-6">
       <Panel at="bottom" title="Day of the transfer">
-        <Calendar label="Day of the transfer" value="2026-02-17" today="2026-02-10" onChange={() => undefined} />
+        <Calendar label="Day of the transfer" value="2026-02-17" today="2026-02-10" onChange={still} />
       </Panel>
     </div>
   ),

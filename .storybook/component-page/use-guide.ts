@@ -1,14 +1,30 @@
+import facts from 'virtual:kit-facts';
 import { useEffect, useState } from 'react';
 import type { Guide } from './guide.ts';
 
 const guides = import.meta.glob<Guide>('../guides/*.tsx', { import: 'default' });
+const loading = new Map<string, Promise<Guide>>();
 
-/** Returns the guide of a component by its folder, once it has loaded. */
-export function useGuide(folder: string | undefined): Guide | undefined {
-  const [guide, setGuide] = useState<Guide>();
+function load(folder: string | undefined): Promise<Guide> | undefined {
+  const open = guides[`../guides/${folder}.tsx`];
+  if (folder === undefined || !open) return undefined;
+  const guide = loading.get(folder) ?? open();
+  loading.set(folder, guide);
+  return guide;
+}
+
+/** The guide of the page that is opened loads beside the code of the page, and not after it. */
+const opened = new URLSearchParams(location.search).get('id');
+void load(Object.keys(facts).find((folder) => facts[folder]?.page === opened));
+
+/** Returns the guide of a component by its folder, once it has loaded; `none` where the component has none. */
+export function useGuide(folder: string | undefined): Guide | 'none' | undefined {
+  const [guide, setGuide] = useState<Guide | 'none'>();
   useEffect(() => {
     let isLeft = false;
-    void guides[`../guides/${folder}.tsx`]?.().then((loaded) => isLeft || setGuide(loaded));
+    const asked = load(folder);
+    if (asked) void asked.then((loaded) => isLeft || setGuide(loaded));
+    else setGuide('none');
     return () => {
       isLeft = true;
     };

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
+import { galleryOrder } from '../../.storybook/component-page/gallery-order.ts';
 import { type Guide, linksOf, wordsOf } from '../../.storybook/component-page/guide.ts';
 import { factsOfKit } from '../../.storybook/component-page/kit-facts.ts';
 import { tiles } from '../../.storybook/component-page/tiles.tsx';
@@ -28,6 +29,15 @@ test('the gallery has a picture of every component', () => {
   const drawn = (folder: string, { anatomy }: Guide) => folder in tiles || anatomy.example !== undefined;
   expect([...guides].flatMap(([folder, guide]) => (drawn(folder, guide) ? [] : [folder]))).toEqual([]);
   expect(Object.keys(tiles).filter((folder) => !guides.has(folder))).toEqual([]);
+});
+
+test('the gallery has its words and its order before a guide has loaded', () => {
+  const plain = (words: string) => words.replaceAll(/\[([^\]]+)\]\([\w-]+\)/g, '$1');
+  for (const [folder, guide] of guides) expect(facts[folder]?.use).toBe(plain(guide.use[0] ?? ''));
+  const misplaced = Object.entries(galleryOrder).flatMap(([group, folders]) =>
+    folders.filter((folder) => facts[folder]?.group !== group),
+  );
+  expect(misplaced).toEqual([]);
 });
 
 describe.each([...guides])('the guide of %s', (_, guide) => {

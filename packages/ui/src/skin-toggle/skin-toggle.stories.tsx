@@ -6,7 +6,7 @@ import type { Skin } from '../skin/skin.ts';
 import { SkinToggle } from './skin-toggle.tsx';
 
 const meta = {
-  title: 'Components/Actions/Skin toggle',
+  title: 'Components/Tools/Skin toggle',
   component: SkinToggle,
   args: { value: 'white', onChange: fn() },
   // a tool of developers, as narrow as the margin of the page, because a wider one would cover the page
