@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defaultClientConditions } from 'vite';
@@ -6,6 +8,11 @@ import { kitFacts } from './component-page/kit-facts.ts';
 import { docsFiles } from './docs-files.ts';
 import { editionsOfHosts } from './editions-of-hosts.ts';
 import { withStateTags } from './state-tags.ts';
+
+/** A development server shows the pictures of the last build until a screen itself has loaded. */
+const pictures = 'storybook-static/story-pictures';
+const hasPictures = process.env.NODE_ENV === 'development' && existsSync(join(import.meta.dirname, '..', pictures));
+if (hasPictures) process.env.STORYBOOK_STORY_PICTURES = 'recorded';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -20,6 +27,7 @@ const config: StorybookConfig = {
       from: `../hosts/${host}/public`,
       to: `/brands/${host}`,
     })),
+    ...(hasPictures ? [{ from: `../${pictures}`, to: '/story-pictures' }] : []),
   ],
   addons: ['@storybook/addon-vitest', '@storybook/addon-a11y', '@storybook/addon-docs'],
   experimental_indexers: withStateTags,

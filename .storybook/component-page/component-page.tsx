@@ -13,6 +13,7 @@ import { lazy, Suspense, useContext } from 'react';
 import { GuideSections } from './guide-sections.tsx';
 import { StoryGrid } from './story-grid.tsx';
 import { useGuide } from './use-guide.ts';
+import { Waiting } from './waiting.tsx';
 import { Code } from './words.tsx';
 
 /** It brings the flows and the sandbox, which no page of the kit needs. */
@@ -44,10 +45,24 @@ export function ComponentPage() {
         <Stories />
       </>
     );
+  // without its guide the page would be pushed down once that has loaded
+  if (guide === undefined)
+    return (
+      <>
+        <Title />
+        <Unstyled>
+          <div className="q-root flex min-h-screen flex-col gap-10 bg-transparent">
+            <Waiting lines={5} />
+            <span className="block h-72 animate-q-pulse rounded-card bg-surface-sunken motion-reduce:animate-none" />
+            <Waiting lines={8} />
+          </div>
+        </Unstyled>
+      </>
+    );
   return (
     <>
       <Title />
-      {guide && <GuideSections guide={guide} folder={folder} />}
+      {guide !== 'none' && <GuideSections guide={guide} folder={folder} />}
       <Heading>Properties</Heading>
       <Description of="meta" />
       <EntryPoint folder={folder} />

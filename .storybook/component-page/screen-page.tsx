@@ -2,8 +2,10 @@ import { type DocsContextProps, Heading, Title, Unstyled } from '@storybook/addo
 import { type ReactNode, useEffect, useState } from 'react';
 import { coverOf, type Pictured } from '../flow-maps/cover.ts';
 import { type PlaceInFlow, placesInFlows } from '../flow-maps/places-in-flows.ts';
-import { builtPictureOf, StoryPicture } from '../flow-maps/story-picture.tsx';
+import { StoryPicture } from '../flow-maps/story-picture.tsx';
+import { LivePhone } from './live-phone.tsx';
 import { nameOfStory } from './story-grid.tsx';
+import { Waiting } from './waiting.tsx';
 
 type PageStory = ReturnType<DocsContextProps['componentStories']>[number];
 
@@ -19,7 +21,8 @@ export function ScreenPage({ stories, children }: { stories: readonly PageStory[
       <Title />
       {places?.length === 0 && children}
       <Unstyled>
-        <div className="q-root bg-transparent">
+        <div className="q-root min-h-40 bg-transparent">
+          {!places && <Waiting lines={5} />}
           {places?.map((place, at) => (
             <Facts key={place.flow} place={place} first={at > 0 ? places[0] : undefined} />
           ))}
@@ -29,13 +32,7 @@ export function ScreenPage({ stories, children }: { stories: readonly PageStory[
       <Unstyled>
         <div className="q-root flex flex-wrap items-start gap-6 bg-transparent pt-4">
           <div className="sticky top-4 w-[390px] max-w-full shrink-0">
-            <iframe
-              key={story.id}
-              title={`${nameOfStory(story)}, on a phone`}
-              src={`./iframe.html?id=${story.id}&viewMode=story${shown ? '' : '&still=1'}`}
-              className="block h-[min(844px,86vh)] w-full rounded-[28px] border border-line-strong bg-surface bg-cover bg-top"
-              style={backgroundOf(story)}
-            />
+            <LivePhone key={story.id} story={story.id} title={`${nameOfStory(story)}, on a phone`} isStill={!shown} />
             <p className="mt-2 mb-0 text-caption">
               <a className="text-accent" href={`./?path=/story/${story.id}`} target="_top">
                 Open “{nameOfStory(story)}” with its controls
@@ -51,7 +48,7 @@ export function ScreenPage({ stories, children }: { stories: readonly PageStory[
                   className="block w-full cursor-pointer rounded-control border-0 bg-transparent p-0 text-left text-ink aria-pressed:text-accent"
                   onClick={() => setShown(one)}
                 >
-                  <StoryPicture story={one.id} width={132} />
+                  <StoryPicture story={one.id} width={132} isLive={false} />
                   <span className="mt-1 block text-caption">{nameOfStory(one)}</span>
                 </button>
               </li>
@@ -61,12 +58,6 @@ export function ScreenPage({ stories, children }: { stories: readonly PageStory[
       </Unstyled>
     </>
   );
-}
-
-/** Shows the picture of a story until its frame has loaded. */
-function backgroundOf({ id }: PageStory) {
-  const picture = builtPictureOf(id);
-  return picture ? { backgroundImage: `url(${picture})` } : undefined;
 }
 
 /** A story with what its file says about its picture. */
