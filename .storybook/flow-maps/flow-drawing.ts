@@ -3,6 +3,7 @@ import { type Application, type ApplicationState, applicationStates } from '../.
 import type { Flow, FlowRoute } from '../../packages/flow/src/define-flow.ts';
 import { joinJourney, type Step } from '../../packages/rules/src/journey.ts';
 import { titleOfFlow } from './flow-titles.ts';
+import { type Lane, laneOf } from './lanes.ts';
 import { type ScreenStories, storiesOf } from './screen-stories.ts';
 
 /** A screen of a flow with its stories. The map's play function reports a screen without one. */
@@ -11,6 +12,8 @@ export type StepPlace = Place & {
   readonly number: number;
   readonly group: string;
   readonly conditional: boolean;
+  /** The one way through the flow on which it is asked. */
+  readonly lane: Lane | undefined;
   readonly canEnd: boolean;
   /** Whether a later change to an earlier answer opens the step again. */
   readonly seals: boolean;
@@ -88,6 +91,7 @@ async function drawStep(flow: Flow, step: Step, number: number): Promise<StepPla
     group,
     requirement,
     conditional: Boolean(step.when),
+    lane: laneOf(step),
     canEnd: Boolean(step.ineligible),
     seals: Boolean(step.seals),
     path: route?.path ?? '',

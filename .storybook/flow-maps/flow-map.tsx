@@ -1,30 +1,28 @@
 import type { ReactNode } from 'react';
 import { wordsOfState } from '../states.ts';
 import type { FlowDrawing, Place, StatePlace, StepPlace } from './flow-drawing.ts';
+import { lanes, stretchesOf } from './lanes.ts';
 import type { StoryLink } from './screen-stories.ts';
 import { StoryPicture } from './story-picture.tsx';
 
-/** Renders flows from their journeys: a strip of phones for each group, in order, then the outcomes. */
+/** Renders flows from their journeys: a strip of phones for each group, in order, with a lane for each way through it, then the outcomes. */
 export function FlowMap({ drawings }: { drawings: readonly FlowDrawing[] }) {
   return (
     <div className="flex flex-col gap-12 p-4">
       {drawings.map((drawing) => (
         <nav key={drawing.name} aria-label={`Map of ${drawing.title}`} className="flex flex-col gap-8">
           <h2 className="m-0 text-heading">{drawing.title}</h2>
-          <ol className="m-0 flex list-none flex-wrap items-start gap-x-10 gap-y-8 p-0">
+          <Legend tags={drawing.groups.flatMap(([, steps]) => steps.flatMap(tagsOf))} />
+          <ol className="m-0 flex list-none flex-col gap-8 p-0">
             {drawing.groups.map(([group, steps], index) => (
-              <li key={group} className="min-w-0 max-w-full">
+              <li key={group}>
                 <h3 className="m-0 mb-3 flex items-center gap-2 text-title">
                   <span className="inline-flex size-6 items-center justify-center rounded-full bg-accent text-caption text-ink-on-accent">
                     {index + 1}
                   </span>
                   {wordsOf(group)}
                 </h3>
-                <ol className={strip}>
-                  {steps.map((step) => (
-                    <Phone key={step.id} place={step} number={step.number} notes={notesOf(step)} />
-                  ))}
-                </ol>
+                <Steps steps={steps} />
               </li>
             ))}
           </ol>
@@ -44,19 +42,106 @@ export function FlowMap({ drawings }: { drawings: readonly FlowDrawing[] }) {
   );
 }
 
-/** A row that scrolls by itself: a map is as wide as the page, and one row of phones high for each group. */
-const strip = 'm-0 flex list-none items-start gap-4 overflow-x-auto p-0 pb-3';
+/** Rows of phones, as many as the page has room for. */
+const strip = 'm-0 flex list-none flex-wrap items-start gap-x-4 gap-y-6 p-0';
+/** The same with an arrow before each phone. */
+const way = 'm-0 flex list-none flex-wrap items-start gap-y-6 p-0';
 
 /** The width of a phone in a strip, in pixels. */
 const PHONE = 168;
 
-const notesOf = (step: StepPlace): readonly string[] =>
-  [
-    step.conditional && 'for some customers only',
-    step.canEnd && 'can end as not eligible',
-    step.seals && 'opens again after a changed answer',
-    step.requirement && `to fix as ${step.requirement}`,
-  ].filter((note) => note !== false && note !== undefined);
+/** Small marks of steps, with what the legend says of them. */
+const tags = {
+  some: ['Some customers', 'A rule of the step decides from earlier answers who is asked.'],
+  end: ['Can end', 'An answer can end the flow as not eligible.'],
+  again: ['Asked again', 'It opens again after a change of an earlier answer.'],
+  fix: ['Can be sent back', 'A reviewer can ask to fix it.'],
+} as const;
+type Tag = keyof typeof tags;
+
+const tagsOf = ({ conditional, lane, canEnd, seals, requirement }: StepPlace): readonly Tag[] => [
+  ...(conditional && !lane ? (['some'] as const) : []),
+  ...(canEnd ? (['end'] as const) : []),
+  ...(seals ? (['again'] as const) : []),
+  ...(requirement ? (['fix'] as const) : []),
+];
+
+const tones: Readonly<Record<Tag, string>> = {
+  some: 'bg-surface-sunken text-ink',
+  end: 'bg-danger-soft text-danger',
+  again: 'bg-accent-soft text-accent',
+  fix: 'bg-warning-soft text-warning',
+};
+
+const TagMark = ({ tag }: { tag: Tag }) => (
+  <span className={`inline-block rounded-[4px] px-1.5 text-[0.75rem] leading-5 ${tones[tag]}`}>{tags[tag][0]}</span>
+);
+
+/** Says what the marks of a map mean, each that the map has. */
+function Legend({ tags: shown }: { tags: readonly Tag[] }) {
+  const used = (Object.keys(tags) as Tag[]).filter((tag) => shown.includes(tag));
+  if (!used.length) return null;
+  return (
+    <dl aria-label="Legend" className="m-0 flex flex-wrap gap-x-6 gap-y-2 text-caption text-ink-muted">
+      {used.map((tag) => (
+        <div key={tag} className="flex items-center gap-2">
+          <dt>
+            <TagMark tag={tag} />
+          </dt>
+          <dd className="m-0">{tags[tag][1]}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Renders the steps of a group in order; where the ways part, each has a lane. */
+const Steps = ({ steps }: { steps: readonly StepPlace[] }) => (
+  <ol className={way}>
+    {stretchesOf(steps).map((stretch) =>
+      'steps' in stretch ? (
+        stretch.steps.map((step) => <StepPhone key={step.id} step={step} />)
+      ) : (
+        <li key={stretch.fork[0]?.[0]} className="flex basis-full flex-col gap-4">
+          {stretch.fork.map(([lane, some]) => (
+            <section
+              key={lane}
+              aria-label={lanes[lane]}
+              className="rounded-card border-line-strong border-s-4 bg-surface-sunken py-3 ps-3"
+            >
+              <h4 className="mt-0 mb-3 flex items-center gap-2 text-label">
+                <Branch />
+                {lanes[lane]}
+              </h4>
+              <ol className={way}>
+                {some.map((step) => (
+                  <StepPhone key={step.id} step={step} />
+                ))}
+              </ol>
+            </section>
+          ))}
+        </li>
+      ),
+    )}
+  </ol>
+);
+
+const StepPhone = ({ step }: { step: StepPlace }) => (
+  <Phone place={step} number={step.number} tags={tagsOf(step)} isOnAWay />
+);
+
+/** Leads from the phone before to the next one. */
+const Arrow = () => (
+  <svg aria-hidden viewBox="0 0 32 24" className="mt-[170px] block h-6 w-8 shrink-0 fill-none stroke-line-strong">
+    <path d="M3 12h26M22 5l7 7-7 7" strokeWidth="2.5" strokeLinecap="round" strokeLinejoin="round" />
+  </svg>
+);
+
+const Branch = () => (
+  <svg aria-hidden viewBox="0 0 24 24" className="size-5 fill-none stroke-ink">
+    <path d="M4 4v6a6 6 0 0 0 6 6h10M15 11l5 5-5 5" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" />
+  </svg>
+);
 
 /** Renders the states of an application after the last step. */
 function Outcomes({ drawing: { states, ineligible } }: { drawing: FlowDrawing }) {
@@ -98,10 +183,17 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-type PhoneProps = { readonly place: Place; readonly number?: number; readonly notes?: readonly string[] };
+type PhoneProps = {
+  readonly place: Place;
+  readonly number?: number;
+  readonly notes?: readonly string[];
+  readonly tags?: readonly Tag[];
+  /** Whether a step leads to it. */
+  readonly isOnAWay?: boolean;
+};
 
 /** Renders the picture of a screen, which links to the story in it, and a list of all its stories. */
-function Phone({ place: { id, path, found }, number, notes = [] }: PhoneProps) {
+function Phone({ place: { id, path, found }, number, notes = [], tags: marks = [], isOnAWay = false }: PhoneProps) {
   if (!found)
     return (
       <li className="m-0 w-[168px] shrink-0 rounded-control border border-danger px-3 py-2 text-danger text-label">
@@ -110,26 +202,36 @@ function Phone({ place: { id, path, found }, number, notes = [] }: PhoneProps) {
       </li>
     );
   return (
-    <li className="w-[168px] shrink-0">
-      <a
-        href={`./?path=/story/${found.cover.id}`}
-        target="_top"
-        className="block rounded-control text-accent text-label hover:underline"
-      >
-        <StoryPicture story={found.cover.id} width={PHONE} />
-        <span className="block min-h-target pt-2 font-medium">
-          {number ? `${number}. ` : ''}
-          {found.title}
-        </span>
-      </a>
-      <code className="block break-all text-caption text-ink-muted">{path}</code>
-      {notes.length > 0 && <p className="mt-1 mb-0 text-caption text-ink-muted">{notes.join(' · ')}</p>}
-      <details>
-        <summary className="min-h-target cursor-pointer py-3 text-caption text-ink-muted">
-          {found.stories.length === 1 ? '1 state' : `${found.stories.length} states`}
-        </summary>
-        <StoryList stories={found.stories} />
-      </details>
+    <li className="flex shrink-0 items-start">
+      {isOnAWay && number !== 1 && <Arrow />}
+      <div className="w-[168px]">
+        <a
+          href={`./?path=/story/${found.cover.id}`}
+          target="_top"
+          className="block rounded-control text-accent text-label hover:underline"
+        >
+          <StoryPicture story={found.cover.id} width={PHONE} />
+          <span className="block min-h-target pt-2 font-medium">
+            {number ? `${number}. ` : ''}
+            {found.title}
+          </span>
+        </a>
+        <code className="wrap-anywhere block text-caption text-ink-muted">{path}</code>
+        {marks.length > 0 && (
+          <p className="mt-1 mb-0 flex flex-wrap gap-1">
+            {marks.map((tag) => (
+              <TagMark key={tag} tag={tag} />
+            ))}
+          </p>
+        )}
+        {notes.length > 0 && <p className="mt-1 mb-0 text-caption text-ink-muted">{notes.join(' · ')}</p>}
+        <details>
+          <summary className="min-h-target cursor-pointer py-3 text-caption text-ink-muted">
+            {found.stories.length === 1 ? '1 state' : `${found.stories.length} states`}
+          </summary>
+          <StoryList stories={found.stories} />
+        </details>
+      </div>
     </li>
   );
 }
