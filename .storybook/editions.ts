@@ -9,13 +9,13 @@ const marks = import.meta.glob<string>('../hosts/*/public/icon.svg', {
   eager: true,
 });
 
+const withMark = ([name, brand]: [string, (typeof brands)['sg']]) => [
+  name,
+  { ...brand, tokens: { ...brand.tokens, '--q-brand-mark': `url("${marks[`../hosts/${name}/public/icon.svg`]}")` } },
+];
+
 /** The editions of the hosts, each with the symbol of its brand, which stands in the bar of its screens. */
-export const editions = Object.fromEntries(
-  Object.entries(brands).map(([name, { tokens, ...brand }]) => [
-    name,
-    { ...brand, tokens: { ...tokens, '--q-brand-mark': `url("${marks[`../hosts/${name}/public/icon.svg`]}")` } },
-  ]),
-) as typeof brands;
+export const editions = Object.fromEntries(Object.entries(brands).map(withMark)) as typeof brands;
 
 export const editionOf = ({ edition = 'sg' }: Readonly<Record<string, string>>) => editions[edition] ?? editions.sg;
 
