@@ -14,7 +14,24 @@ export const Page = (props: PageProps) => (
  * Renders a Markdown page of the repository, or a part of one. Links lead to the page in Storybook, or to the plain
  * Markdown.
  */
-export function PageText({ path, children }: PageProps) {
+export const PageText = ({ path, children }: PageProps) => (
+  <>
+    <PageSection path={path}>{children}</PageSection>
+    <AsMarkdown path={path} />
+  </>
+);
+
+/** Leads to the plain text of a page. */
+export const AsMarkdown = ({ path }: Pick<PageProps, 'path'>) => (
+  <p>
+    <a href={`./pages/${path}`} target="_blank" rel="noreferrer">
+      This page as Markdown
+    </a>
+  </p>
+);
+
+/** Renders a part of a Markdown page. */
+export function PageSection({ path, children }: PageProps) {
   const link = ({ href = '', children: words }: ComponentProps<'a'>) => {
     const { to, beside } = placeOf(href, path);
     return (
@@ -27,20 +44,13 @@ export function PageText({ path, children }: PageProps) {
     <img src={placeOf(src, path).to} alt={alt} {...rest} />
   );
   return (
-    <>
-      <Markdown
-        options={{
-          overrides: { ...HeadersMdx, a: link, code: CodeOrSourceMdx, img: picture, table: WideTable, th: HeadCell },
-        }}
-      >
-        {children}
-      </Markdown>
-      <p>
-        <a href={`./pages/${path}`} target="_blank" rel="noreferrer">
-          This page as Markdown
-        </a>
-      </p>
-    </>
+    <Markdown
+      options={{
+        overrides: { ...HeadersMdx, a: link, code: CodeOrSourceMdx, img: picture, table: WideTable, th: HeadCell },
+      }}
+    >
+      {children}
+    </Markdown>
   );
 }
 
