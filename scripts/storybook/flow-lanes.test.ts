@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { laneOf, stretchesOf } from '../../.storybook/flow-maps/lanes.ts';
+import type { Step } from '../../packages/rules/src/journey.ts';
 import { opening } from '../../packages/rules/src/journeys/opening/opening.ts';
 
 const laneOfStep = (id: string) => {
-  const step = opening.steps.find((one) => one.id === id);
+  const step = opening.steps.find((one): one is Step => 'id' in one && one.id === id);
   return step && laneOf(step);
 };
 
