@@ -11,4 +11,4 @@ const meta = {
 } satisfies Meta<typeof FlowMap>;
 export default meta;
 
-export const AllScreens: StoryObj<typeof meta> = await mapOf('cfd');
+export const AllScreens: StoryObj<typeof meta> = mapOf('cfd');

@@ -1,15 +1,46 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense, use } from 'react';
 import { wordsOfState } from '../states.ts';
 import type { FlowDrawing, Place, StatePlace, StepPlace } from './flow-drawing.ts';
 import { lanes, stretchesOf } from './lanes.ts';
 import type { StoryLink } from './screen-stories.ts';
-import { StoryPicture } from './story-picture.tsx';
+import { ScreenOutline, StoryPicture } from './story-picture.tsx';
 
-/** Renders flows from their journeys: a strip of phones for each group, in order, with a lane for each way through it, then the outcomes. */
-export function FlowMap({ drawings }: { drawings: readonly FlowDrawing[] }) {
+const drawings = new Map<string, Promise<readonly FlowDrawing[]>>();
+
+/** Returns the drawings of a flow. They need the code of all screens and their stories, so that a page first shows the outline of its map. */
+export function drawn(flow: string): Promise<readonly FlowDrawing[]> {
+  const loading = drawings.get(flow) ?? import('./flow-drawing.ts').then(({ drawingsOf }) => drawingsOf(flow));
+  drawings.set(flow, loading);
+  return loading;
+}
+
+/** Renders the map of a flow, and its outline until it is drawn. */
+export const FlowMap = ({ flow }: { flow: string }) => (
+  <Suspense fallback={<Outline />}>
+    <Drawings flow={flow} />
+  </Suspense>
+);
+
+const OUTLINED = 6;
+
+const Outline = () => (
+  <div role="status" aria-label="The map is loading" className="flex flex-wrap gap-x-12 gap-y-6 p-4 pt-24">
+    {Array.from({ length: OUTLINED }, (_, at) => (
+      <span
+        key={at}
+        className="block aspect-[390/844] w-[168px] animate-q-pulse overflow-hidden rounded-control border border-line motion-reduce:animate-none"
+      >
+        <ScreenOutline />
+      </span>
+    ))}
+  </div>
+);
+
+/** Renders flows from their journeys: phones for each group, in order, with a lane for each way through it, then the outcomes. */
+function Drawings({ flow }: { flow: string }) {
   return (
     <div className="flex flex-col gap-12 p-4">
-      {drawings.map((drawing) => (
+      {use(drawn(flow)).map((drawing) => (
         <nav key={drawing.name} aria-label={`Map of ${drawing.title}`} className="flex flex-col gap-8">
           <h2 className="m-0 text-heading">{drawing.title}</h2>
           <Legend tags={drawing.groups.flatMap(([, steps]) => steps.flatMap(tagsOf))} />

@@ -1,12 +1,14 @@
 import { expect } from 'storybook/test';
-import { drawingsOf, type FlowDrawing, type Place } from './flow-drawing.ts';
+import type { FlowDrawing, Place } from './flow-drawing.ts';
+import { drawn } from './flow-map.tsx';
 
 /** Returns a map's story, whose play function checks that each screen, state and outcome has a story. */
-export async function mapOf(name: string) {
-  const drawings = await drawingsOf(name);
+export function mapOf(name: string) {
   return {
-    args: { drawings },
-    play: async () => {
+    args: { flow: name },
+    play: async ({ canvas }: { canvas: { findAllByRole: (role: string) => Promise<unknown> } }) => {
+      const drawings = await drawn(name);
+      await canvas.findAllByRole('navigation');
       await expect(drawings, `${name} is a flow of the edition, or a part of one`).not.toHaveLength(0);
       await expect(drawings.flatMap(gapsIn), 'screens without a story').toEqual([]);
       const covers = drawings.flatMap(placesOf).flatMap(({ found }) => (found ? [found.cover.id] : []));

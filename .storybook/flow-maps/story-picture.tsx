@@ -81,7 +81,7 @@ export function StoryPicture({ story, width, isLive = true }: StoryPictureProps)
 }
 
 /** The outline of a screen, where no picture of it has been made yet. */
-export const ScreenOutline = ({ children }: { children: ReactNode }) => (
+export const ScreenOutline = ({ children }: { children?: ReactNode }) => (
   <span aria-hidden className="flex size-full flex-col gap-[4%] bg-surface p-[8%]">
     <span className="block h-[4%] w-2/5 self-center rounded-control bg-line" />
     <span className="mt-[6%] block h-[5%] w-4/5 rounded-control bg-line" />

@@ -33,5 +33,5 @@ const meta = {
 } satisfies Meta<typeof FlowMap>;
 export default meta;
 
-export const AllScreens: StoryObj<typeof meta> = await mapOf('${name}');
+export const AllScreens: StoryObj<typeof meta> = mapOf('${name}');
 `;
