@@ -1,18 +1,18 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
-import filled from '../pictures/screens-opening-basic-information--filled.en.white.png?url';
 import answers from '../pictures/screens-opening-check-your-answers--under-review-read-only.en.white.png?url';
-import contact from '../pictures/screens-opening-contact--filled.th.black.png?url';
+import contact from '../pictures/screens-opening-contact--empty.th.black.png?url';
+import begin from '../pictures/screens-opening-how-to-open--empty.en.white.png?url';
 import opened from '../pictures/screens-opening-status--opened.en.blue.png?url';
 
 const phones = [
   {
-    picture: filled,
-    story: 'screens-opening-basic-information--filled',
-    words: 'Basic information, read from a passport',
+    picture: begin,
+    story: 'screens-opening-how-to-open--empty',
+    words: 'How to open an account',
   },
   {
     picture: contact,
-    story: 'screens-opening-contact--filled&globals=language:th;skin:black',
+    story: 'screens-opening-contact--empty&globals=language:th;skin:black',
     words: 'Contact details, in Thai on black',
   },
   {

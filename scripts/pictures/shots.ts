@@ -28,6 +28,8 @@ const keys: readonly Key[] = [
   { story: 'components-data-area-chart--ready', height: 480 },
   { story: 'components-data-donut--ready', height: 480 },
   { story: 'components-data-gauge--safe', height: 480 },
+  { story: 'screens-opening-how-to-open--empty', languages: ['en'] },
+  { story: 'screens-opening-contact--empty', languages: ['th'] },
   { story: 'screens-opening-basic-information--filled', height: 2000 },
   { story: 'screens-opening-basic-information--errors', height: 2500, languages: ['en'] },
   { story: 'screens-opening-basic-information--thai-errors', height: 2500, languages: ['th'] },
