@@ -44,9 +44,9 @@ function Drawings({ flow }: { flow: string }) {
         <nav key={drawing.name} aria-label={`Map of ${drawing.title}`} className="flex flex-col gap-8">
           <h2 className="m-0 text-heading">{drawing.title}</h2>
           <Legend tags={drawing.groups.flatMap(([, steps]) => steps.flatMap(tagsOf))} />
-          <ol className="m-0 flex list-none flex-col gap-8 p-0">
+          <ol className="m-0 flex list-none flex-wrap items-start gap-x-8 gap-y-8 p-0">
             {drawing.groups.map(([group, steps], index) => (
-              <li key={group}>
+              <li key={group} className={steps.some(({ lane }) => lane) ? 'basis-full' : ''}>
                 <h3 className="m-0 mb-3 flex items-center gap-2 text-title">
                   <span className="inline-flex size-6 items-center justify-center rounded-full bg-accent text-caption text-ink-on-accent">
                     {index + 1}

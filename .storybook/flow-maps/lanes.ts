@@ -36,9 +36,9 @@ export function stretchesOf<Place extends InLane>(steps: readonly Place[]): read
     run[0]?.lane === undefined
       ? { steps: run }
       : {
-          fork: (Object.keys(lanes) as Lane[])
-            .map((lane) => [lane, run.filter((step) => step.lane === lane)] as const)
-            .filter(([, some]) => some.length > 0),
+          fork: [...new Set(run.flatMap(({ lane }) => lane ?? []))].map(
+            (lane) => [lane, run.filter((step) => step.lane === lane)] as const,
+          ),
         },
   );
 }
