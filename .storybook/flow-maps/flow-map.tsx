@@ -135,8 +135,9 @@ const Steps = ({ steps }: { steps: readonly StepPlace[] }) => (
       ) : (
         <li key={stretch.fork[0]?.[0]} className="flex basis-full flex-col gap-4">
           {stretch.fork.map(([lane, some]) => (
-            <section
+            <div
               key={lane}
+              role="group"
               aria-label={lanes[lane]}
               className="rounded-card border-line-strong border-s-4 bg-surface-sunken py-3 ps-3"
             >
@@ -149,7 +150,7 @@ const Steps = ({ steps }: { steps: readonly StepPlace[] }) => (
                   <StepPhone key={step.id} step={step} />
                 ))}
               </ol>
-            </section>
+            </div>
           ))}
         </li>
       ),
