@@ -6,22 +6,25 @@ type LivePhoneProps = {
   title: string;
   /** The story as it begins, without its play. */
   isStill: boolean;
+  /** Called once the story is drawn. */
+  onDrawn: () => void;
 };
 
 const CHECKS = 250;
 
 /** Shows a story in the frame of a phone, and the picture that was made of it until the story is drawn. */
-export function LivePhone({ story, title, isStill }: LivePhoneProps) {
+export function LivePhone({ story, title, isStill, onDrawn }: LivePhoneProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isDrawn, setDrawn] = useState(false);
   useEffect(() => {
     const timer = setInterval(() => {
       if (!isDrawnIn(frame.current?.contentDocument)) return;
       setDrawn(true);
+      onDrawn();
       clearInterval(timer);
     }, CHECKS);
     return () => clearInterval(timer);
-  }, []);
+  }, [onDrawn]);
   return (
     <span className="relative block h-[min(844px,86vh)] w-full overflow-hidden rounded-[28px] border border-line-strong bg-surface">
       <iframe

@@ -1,5 +1,5 @@
 import { type DocsContextProps, Heading, Title, Unstyled } from '@storybook/addon-docs/blocks';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { coverOf, type Pictured } from '../flow-maps/cover.ts';
 import { type PlaceInFlow, placesInFlows } from '../flow-maps/places-in-flows.ts';
 import { StoryPicture } from '../flow-maps/story-picture.tsx';
@@ -12,7 +12,9 @@ type PageStory = ReturnType<DocsContextProps['componentStories']>[number];
 /** The documentation page of a screen: who sees it and when, the screen on a phone, and a picture of each of its states. A state that is chosen plays: some only come after a press. */
 export function ScreenPage({ stories, children }: { stories: readonly PageStory[]; children: ReactNode }) {
   const ids = stories.map(({ id }) => id).join(' ');
-  const places = usePlaces(ids);
+  const [isDrawn, setDrawn] = useState(false);
+  const onDrawn = useCallback(() => setDrawn(true), []);
+  const places = usePlaces(ids, isDrawn);
   const [shown, setShown] = useState<PageStory>();
   const story = shown ?? coverOf(stories.map(picturedIn))?.story;
   if (!story) return <Title />;
@@ -32,7 +34,13 @@ export function ScreenPage({ stories, children }: { stories: readonly PageStory[
       <Unstyled>
         <div className="q-root flex flex-wrap items-start gap-6 bg-transparent pt-4">
           <div className="sticky top-4 w-[390px] max-w-full shrink-0">
-            <LivePhone key={story.id} story={story.id} title={`${nameOfStory(story)}, on a phone`} isStill={!shown} />
+            <LivePhone
+              key={story.id}
+              story={story.id}
+              title={`${nameOfStory(story)}, on a phone`}
+              isStill={!shown}
+              onDrawn={onDrawn}
+            />
             <p className="mt-2 mb-0 text-caption">
               <a className="text-accent" href={`./?path=/story/${story.id}`} target="_top">
                 Open “{nameOfStory(story)}” with its controls
@@ -70,15 +78,16 @@ const picturedIn = (story: PageStory): Pictured & { story: PageStory } => ({
 });
 
 /** Returns where the flows of the edition have the screen, and nothing until they have loaded. */
-function usePlaces(ids: string): readonly PlaceInFlow[] | undefined {
+function usePlaces(ids: string, isDrawn: boolean): readonly PlaceInFlow[] | undefined {
   const [places, setPlaces] = useState<readonly PlaceInFlow[]>();
   useEffect(() => {
+    if (!isDrawn) return undefined; // the flows are much code, and the screen needs the connection first
     let isLeft = false;
     void placesInFlows(new Set(ids.split(' '))).then((found) => isLeft || setPlaces(found));
     return () => {
       isLeft = true;
     };
-  }, [ids]);
+  }, [ids, isDrawn]);
   return places;
 }
 
