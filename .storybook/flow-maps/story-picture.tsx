@@ -59,17 +59,18 @@ export function StoryPicture({ story, width, isLive = true }: StoryPictureProps)
       className="relative block aspect-[390/844] overflow-hidden rounded-control border border-line bg-surface"
       style={{ width }}
     >
-      {picture ? (
+      <span className="absolute inset-0">
+        <ScreenOutline>{picture ? null : 'Press to show'}</ScreenOutline>
+      </span>
+      {picture && (
         <img
           key={picture.address}
           src={picture.address}
           alt=""
           loading="lazy"
           onError={() => setMissing((before) => [...before, picture.address])}
-          className="block size-full object-cover object-top"
+          className="relative block size-full object-cover object-top"
         />
-      ) : (
-        <ScreenOutline>Press to show</ScreenOutline>
       )}
       {picture?.note && (
         <span className="absolute inset-x-0 bottom-0 bg-surface-sunken px-1 text-center text-[0.6875rem] text-ink-muted">
