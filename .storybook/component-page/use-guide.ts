@@ -19,15 +19,13 @@ void load(Object.keys(facts).find((folder) => facts[folder]?.page === opened));
 
 /** Returns the guide of a component by its folder, once it has loaded; `none` where the component has none. */
 export function useGuide(folder: string | undefined): Guide | 'none' | undefined {
-  const [guide, setGuide] = useState<Guide | 'none'>();
+  const [guide, setGuide] = useState<Guide>();
   useEffect(() => {
     let isLeft = false;
-    const asked = load(folder);
-    if (asked) void asked.then((loaded) => isLeft || setGuide(loaded));
-    else setGuide('none');
+    void load(folder)?.then((loaded) => isLeft || setGuide(loaded));
     return () => {
       isLeft = true;
     };
   }, [folder]);
-  return guide;
+  return load(folder) ? guide : 'none';
 }
