@@ -6,7 +6,7 @@ import type { EditionCapabilities } from './edition-capabilities/edition-capabil
 import { type FlowDefinition, placeOf, type StepIdOf } from './flow-definition.ts';
 import { type Issue, isError } from './issue.ts';
 import type { Answers, DeepPartial, StepAnswers } from './journey/answers.ts';
-import { byField, fromSchema, isForeign, withoutForeignTypes } from './journey/shape.ts';
+import { byField, fromSchema, isForeign, onlyKnown, withoutForeignTypes } from './journey/shape.ts';
 import type { PersonData } from './person-data/person-data.ts';
 import type { CustomerFacts } from './prerequisites/prerequisites.ts';
 import { followSuggestions, type Suggestions } from './suggestions/suggestions.ts';
@@ -377,12 +377,6 @@ export function migrateAnswers(journey: Journey, answers: Answers, version: numb
     if (next) migrated = { answers: next.answers, changes: [...migrated.changes, ...next.changes] };
   }
   return migrated;
-}
-
-function onlyKnown(step: Step | undefined, answers: StepAnswers): StepAnswers {
-  if (!step) return answers;
-  const known = Object.keys(step.schema._zod.def.shape);
-  return Object.fromEntries(Object.entries(answers).filter(([field]) => known.includes(field)));
 }
 
 /**

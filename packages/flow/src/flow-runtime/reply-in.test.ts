@@ -3,8 +3,8 @@ import { issue } from '@quayside/rules/issue';
 import { joinJourney, noFacts, type Step, type StepAnswers } from '@quayside/rules/journey';
 import { opening } from '@quayside/rules/journeys/opening';
 import { w8ben } from '@quayside/rules/journeys/w8ben';
-import { describe, expect, test } from 'vitest';
-import { askedAbout, checkWithReply, questionOf, toSend, withReply } from './reply-in.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { askedAbout, checkWithReply, loadReplyRule, questionOf, toSend, withReply } from './reply-in.ts';
 import { draftWith } from './test-runtime.ts';
 
 const steps = joinJourney(opening, { w8ben });
@@ -48,6 +48,8 @@ describe('a reviewer’s question about a step', () => {
 });
 
 describe('a reply among the answers of a form', () => {
+  beforeAll(loadReplyRule);
+
   test('is checked with them', () => {
     const check = (application: Application, typed: StepAnswers) =>
       checkWithReply(application, finances, typed, {

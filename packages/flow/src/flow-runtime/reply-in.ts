@@ -1,7 +1,8 @@
 import type { Application, ReviewReply } from '@quayside/contract/application';
 import type { Issue } from '@quayside/rules/issue';
 import { applicable, checkStep, type JourneyContext, type Step, type StepAnswers } from '@quayside/rules/journey';
-import { checkReply, replyField } from '@quayside/rules/review-reply';
+import { replyField } from '@quayside/rules/reply-field';
+import type { checkReply } from '@quayside/rules/review-reply';
 import type { Values } from '../form/paths.ts';
 import { sealSensitive } from './seal-sensitive.ts';
 
@@ -30,6 +31,13 @@ const replyIn = (typed: Values): string | undefined => {
   return typeof reply === 'string' ? reply : undefined;
 };
 
+let replyRule: typeof checkReply | undefined;
+
+/** Loads the rule of a reply, because few customers are asked for more. Until it is there, the server alone checks a reply. */
+export async function loadReplyRule(): Promise<void> {
+  replyRule = (await import('@quayside/rules/review-reply')).checkReply;
+}
+
 /** Returns what is wrong with a form's answers, the reply among them first. `context`: with these answers. */
 export function checkWithReply(
   application: Application | undefined,
@@ -39,9 +47,9 @@ export function checkWithReply(
 ): readonly Issue[] {
   const asked = askedAbout(application, step);
   const found = checkStep(step, context);
-  if (!asked) return found;
+  if (!asked || !replyRule) return found;
   return [
-    ...checkReply(step, asked, { answers: typed, reply: replyIn(typed) }, application?.answers[step.id]),
+    ...replyRule(step, asked, { answers: typed, reply: replyIn(typed) }, application?.answers[step.id]),
     ...found,
   ];
 }

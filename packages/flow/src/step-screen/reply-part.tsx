@@ -3,7 +3,7 @@ import { reasons } from '@quayside/i18n/text/reasons';
 import { useText, useTextStore } from '@quayside/i18n/use-text';
 import { isError } from '@quayside/rules/issue';
 import { LONGEST_REPLY } from '@quayside/rules/limits';
-import { replyField } from '@quayside/rules/review-reply';
+import { replyField } from '@quayside/rules/reply-field';
 import { Disclosure } from '@quayside/ui/disclosure';
 import { TextArea } from '@quayside/ui/text-area';
 import { type ReactNode, useEffect, useState } from 'react';

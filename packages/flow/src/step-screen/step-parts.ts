@@ -1,5 +1,6 @@
 import type { TextStore } from '@quayside/i18n/text-store';
 import type { FlowRuntime } from '../flow-runtime/flow-runtime.ts';
+import { loadReplyRule } from '../flow-runtime/reply-in.ts';
 import { lazyPart } from '../lazy-part.tsx';
 
 /** Loaded with the application, after the first screen is usable. */
@@ -9,7 +10,10 @@ export const KnownProgress = lazyPart(() => import('./known-progress.tsx'));
 export const ReasonWords = lazyPart(() => import('./reason-words.tsx'));
 
 /** Loaded on demand, because few customers are asked for more. */
-export const ReplyPart = lazyPart(() => import('./reply-part.tsx'));
+export const ReplyPart = lazyPart(async () => {
+  const [part] = await Promise.all([import('./reply-part.tsx'), loadReplyRule()]);
+  return part;
+});
 
 /**
  * Loads what a step shows beside its own chunk: the progress, and of a step that was sent back the reason. A host waits for it before it shows a step after another

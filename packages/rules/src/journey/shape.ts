@@ -10,6 +10,13 @@ export function withoutForeignTypes(answers: StepAnswers, misshapen: readonly z.
   return Object.fromEntries(Object.entries(answers).filter(([field]) => !foreign.has(field)));
 }
 
+/** Returns the answers of the fields that the step knows. */
+export function onlyKnown(step: { readonly schema: z.core.$ZodObject } | undefined, answers: StepAnswers): StepAnswers {
+  if (!step) return answers;
+  const known = Object.keys(step.schema._zod.def.shape);
+  return Object.fromEntries(Object.entries(answers).filter(([field]) => known.includes(field)));
+}
+
 /** Whether an issue of a schema means a value of a type that the field cannot hold. */
 export function isForeign(found: z.core.$ZodIssue, answers: unknown): boolean {
   const value = found.path.reduce<unknown>(

@@ -1,9 +1,8 @@
 import { type Issue, issue } from '../issue.ts';
-import { type RequirementStatus, type Step, type StepAnswers, saveAnswers } from '../journey.ts';
+import type { RequirementStatus, Step, StepAnswers } from '../journey.ts';
 import { LONGEST_REPLY } from '../limits/limits.ts';
-
-/** Path of the reply among a form's answers and issues. No step has a field of this name. */
-export const replyField = 'reply';
+import { replyField } from '../reply-field.ts';
+import { sameAnswers } from '../same-answers.ts';
 
 /** An item about which a reviewer asked something: its status, and the reply that the server has. */
 export type AskedItem = { readonly status: RequirementStatus; readonly text?: string | undefined };
@@ -25,16 +24,5 @@ export function checkReply(
   const given = reply?.trim();
   if (given) return given.length > LONGEST_REPLY ? [issue(replyField, 'too-long', { most: LONGEST_REPLY })] : [];
   const owed = status === 'rejected' || (text !== undefined && reply !== undefined);
-  return owed && isSame(step, answers, saved) ? [issue(replyField, 'reply-required')] : [];
+  return owed && sameAnswers(step, answers, saved ?? null) ? [issue(replyField, 'reply-required')] : [];
 }
-
-/** Whether the fields that the step knows are the same, in whatever order they are written. */
-const isSame = (step: Step, one: StepAnswers, other: StepAnswers | undefined): boolean =>
-  other !== undefined && canonical(step, one) === canonical(step, other);
-
-const canonical = (step: Step, answers: StepAnswers): string =>
-  JSON.stringify(saveAnswers([step], {}, step.id, answers)[step.id], (_, value: unknown) =>
-    typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : value,
-  );

@@ -1,8 +1,9 @@
 import type { Answers, Step } from '@quayside/rules/journey';
+import { sameAnswers } from '@quayside/rules/same-answers';
 import { type EarlyAnswers, type EarlyPlace, forgetEarly, readEarly } from '../../early-answers.ts';
 import type { Values } from '../../form/paths.ts';
 import type { DraftStore } from '../../services.ts';
-import { hasEarly, sameAnswers } from './same-answers.ts';
+import { hasEarly } from './has-early.ts';
 import { hasArrived } from './step-state.ts';
 
 /** A step's answers in the device's storage. */

@@ -2,12 +2,12 @@ import type { CallError } from '@quayside/api/errors';
 import type { Application } from '@quayside/contract/application';
 import { type Issue, isError, issue } from '@quayside/rules/issue';
 import { type Ineligibility, type Journey, migrateAnswers, type Step, type StepAnswers } from '@quayside/rules/journey';
+import { sameAnswers } from '@quayside/rules/same-answers';
 import type { Flow } from '../../define-flow.ts';
 import type { FormStore } from '../../form/form-store.ts';
 import { covers, type Values } from '../../form/paths.ts';
 import type { FlowServices } from '../../services.ts';
 import type { DeviceDrafts, KeptAnswers } from './device-drafts.ts';
-import { sameAnswers } from './same-answers.ts';
 import { ChangedMeanwhileError, type SaveResult, StepConflictError } from './saving.ts';
 import { type Moment, opening, type SentAnswers, type StepEffect, type StepEvent, transition } from './step-state.ts';
 

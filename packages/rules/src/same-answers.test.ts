@@ -1,7 +1,7 @@
-import type { Step, StepAnswers } from '@quayside/rules/journey';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { hasEarly, sameAnswers } from './same-answers.ts';
+import type { Step, StepAnswers } from './journey.ts';
+import { sameAnswers } from './same-answers.ts';
 
 const step: Step = {
   id: 'person',
@@ -31,17 +31,4 @@ test.each<[string, StepAnswers | null, StepAnswers | null, boolean]>([
   ['null and null', { note: null }, { note: null }, true],
 ])('to the server, %s', (_, one, other, same) => {
   expect(sameAnswers(step, one, other)).toBe(same);
-});
-
-describe('what was typed before the application was loaded', () => {
-  const early = { values: { name: 'A', home: { city: 'X' } }, paths: ['name', 'home.city'] };
-
-  test.each<[string, StepAnswers | null, boolean]>([
-    ['has arrived where every typed field is saved', { name: 'A', home: { city: 'X', unit: 'Y' } }, true],
-    ['has not where one field differs', { name: 'A', home: { city: 'Z' } }, false],
-    ['has not where the first field differs', { name: 'B', home: { city: 'X' } }, false],
-    ['has not where nothing is saved', null, false],
-  ])('%s', (_, saved, arrived) => {
-    expect(hasEarly(early, saved)).toBe(arrived);
-  });
 });
