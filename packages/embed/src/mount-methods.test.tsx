@@ -48,7 +48,7 @@ describe.each(Object.entries(mountMethods))('%s', (_, mountFlow) => {
     await shows('Risks of trading options');
     await page.getByRole('checkbox').click();
     await button('Submit application').click();
-    await shows('Under Review We’re checking your application');
+    await shows('We’re checking your application Under Review');
     expect((await application('options'))?.state).toBe('under-review');
     const once = types().filter((type) => type !== 'navigation');
     expect(once).toEqual(['resumed', 'ready', 'step-shown', 'step-saved', 'state', 'submitted']);
@@ -248,7 +248,7 @@ describe.each(Object.entries(mountMethods))('%s', (_, mountFlow) => {
     ).toEqual([]);
     left.root().querySelector<HTMLInputElement>('input[type=checkbox]')?.click();
     left.root().querySelector<HTMLButtonElement>('button[type=submit]')?.click();
-    await left.shows('Under Review We’re checking your application');
+    await left.shows('We’re checking your application Under Review');
     expect(right.root().querySelector('h1')?.textContent).toBe('オプション取引のリスク');
     expect((await second.application('options'))?.state).toBe('draft');
     focused.remove();

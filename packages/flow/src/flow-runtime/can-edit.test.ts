@@ -66,7 +66,7 @@ describe('what may be changed', () => {
   });
 
   test('sent back with the signature: it is given last, after the other items and the check', async () => {
-    const rejected = { 'address-proof': 'Too old', signature: 'Not yours' };
+    const rejected = { 'address-proof': { code: 'illegible-proof' }, signature: 'Not yours' } as const;
     const runtime = await running({ state: 'action-needed', rejected });
     expect(runtime.redirect('/sign-info'), 'an item is open').toBe('/state');
     expect(runtime.redirect('/check-answers')).toBe('/state');

@@ -111,7 +111,7 @@ describe('a run of the opening over the sandbox', () => {
     const { runtime } = runtimeOf(await signIn(), { channelId: 'partner-7' });
     await runtime.load();
     const page = await sandbox.fetch(new Request(`${base}sandbox/applications/${runtime.application?.id}`));
-    expect(await page.text()).toContain('channelId: partner-7');
+    expect(await page.text()).toContain('Channel id: partner-7');
   });
 
   test('goes on in another browser where it was left', async () => {

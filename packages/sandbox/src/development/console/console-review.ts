@@ -75,7 +75,7 @@ const detailsOf = ({ details }: AuditEntry, told: ToldSteps): Markup =>
   html`${Object.entries(details).map(([name, value], index) => html`${index > 0 ? ', ' : ''}${humanise(name)}: ${detailOf(name, value, told)}`)}`;
 
 function detailOf(name: string, value: string | number, told: ToldSteps): Markup {
-  if (typeof value === 'number') return html`${value}`;
+  if (typeof value === 'number' || name === 'channelId') return html`${value}`; // a partner's own word
   if (name === 'step') return html`${told[value]?.title ?? humanise(value)}`;
   if (name === 'requirement') return html`${titleOf(value)}`;
   return name === 'flow' ? html`${flowName(value)}` : valueMark(value);
