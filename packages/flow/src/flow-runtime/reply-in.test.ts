@@ -4,7 +4,8 @@ import { joinJourney, noFacts, type Step, type StepAnswers } from '@quayside/rul
 import { opening } from '@quayside/rules/journeys/opening';
 import { w8ben } from '@quayside/rules/journeys/w8ben';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { askedAbout, checkWithReply, loadReplyRule, questionOf, toSend, withReply } from './reply-in.ts';
+import { askedAbout, checkWithReply, questionOf, toSend } from './reply-in.ts';
+import { loadReplyRule, withReply } from './reply-rule.ts';
 import { draftWith } from './test-runtime.ts';
 
 const steps = joinJourney(opening, { w8ben });

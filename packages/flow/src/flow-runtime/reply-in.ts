@@ -2,8 +2,8 @@ import type { Application, ReviewReply } from '@quayside/contract/application';
 import type { Issue } from '@quayside/rules/issue';
 import { applicable, checkStep, type JourneyContext, type Step, type StepAnswers } from '@quayside/rules/journey';
 import { replyField } from '@quayside/rules/reply-field';
-import type { checkReply } from '@quayside/rules/review-reply';
 import type { Values } from '../form/paths.ts';
+import { replyRule } from './reply-rule.ts';
 import { sealSensitive } from './seal-sensitive.ts';
 
 /** The item of a step about which a reviewer asked something in this round; undefined without a question. */
@@ -31,13 +31,6 @@ const replyIn = (typed: Values): string | undefined => {
   return typeof reply === 'string' ? reply : undefined;
 };
 
-let replyRule: typeof checkReply | undefined;
-
-/** Loads the rule of a reply, because few customers are asked for more. Until it is there, the server alone checks a reply. */
-export async function loadReplyRule(): Promise<void> {
-  replyRule = (await import('@quayside/rules/review-reply')).checkReply;
-}
-
 /** Returns what is wrong with a form's answers, the reply among them first. `context`: with these answers. */
 export function checkWithReply(
   application: Application | undefined,
@@ -47,16 +40,10 @@ export function checkWithReply(
 ): readonly Issue[] {
   const asked = askedAbout(application, step);
   const found = checkStep(step, context);
-  if (!asked || !replyRule) return found;
-  return [
-    ...replyRule(step, asked, { answers: typed, reply: replyIn(typed) }, application?.answers[step.id]),
-    ...found,
-  ];
+  const check = replyRule();
+  if (!asked || !check) return found;
+  return [...check(step, asked, { answers: typed, reply: replyIn(typed) }, application?.answers[step.id]), ...found];
 }
-
-/** Returns prepared answers with the reply that was typed beside them. */
-export const withReply = (typed: Values, prepared: Values): Values =>
-  replyField in typed && !(replyField in prepared) ? { ...prepared, [replyField]: typed[replyField] } : prepared;
 
 /** Returns what a save sends: the answers, what is encrypted of them, and the reply by itself. */
 export async function toSend(

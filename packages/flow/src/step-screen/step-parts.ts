@@ -1,6 +1,6 @@
 import type { TextStore } from '@quayside/i18n/text-store';
 import type { FlowRuntime } from '../flow-runtime/flow-runtime.ts';
-import { loadReplyRule } from '../flow-runtime/reply-in.ts';
+import { loadReplyRule } from '../flow-runtime/reply-rule.ts';
 import { lazyPart } from '../lazy-part.tsx';
 
 /** Loaded with the application, after the first screen is usable. */

@@ -2,7 +2,7 @@ import { replyField } from '@quayside/rules/reply-field';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useFlow } from '../flow-context.tsx';
 import type { FlowRuntime } from '../flow-runtime/flow-runtime.ts';
-import { withReply } from '../flow-runtime/reply-in.ts';
+import { withReply } from '../flow-runtime/reply-rule.ts';
 import type { Conflict, StepSession } from '../flow-runtime/session/step-session.ts';
 import type { FormStore } from '../form/form-store.ts';
 import type { Values } from '../form/paths.ts';

@@ -2,7 +2,7 @@ import type { ScreenOfStep } from '@quayside/rules/progress';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useFlow, useFlowState } from '../flow-context.tsx';
-import { withReply } from '../flow-runtime/reply-in.ts';
+import { withReply } from '../flow-runtime/reply-rule.ts';
 import { FormStore } from '../form/form-store.ts';
 import type { ShownPage } from '../step-pages.ts';
 import { useReturnOfNetwork } from '../use-return-of-network.ts';
