@@ -65,6 +65,15 @@ test('RULE-18 RULE-19 a customer reads an account in Thai and changes its tier, 
     await page.goBack();
   });
 
+  await test.step('Back leads home from the account that home led to', async () => {
+    await form.press(say('ui', 'back'));
+    await row(text('type.cash')).click();
+    await expect(page).toHaveURL(/\/assets-detail-sg$/);
+    await form.press(say('ui', 'back'));
+    await expect(page).toHaveURL(/\/open-account\/$/);
+    await page.getByRole('link', { name: text('center.title') }).click();
+  });
+
   await test.step('the tier changes', async () => {
     await row(text('tier.standard.label')).click();
     await page.getByRole('radio', { name: text('tier.intel.label') }).check();

@@ -1,3 +1,4 @@
+import { up } from '@quayside/flow/resume';
 import { LoadFailed } from '@quayside/flow-screens/outcome-screen';
 import { PageFoot } from '@quayside/flow-screens/page-foot';
 import { NavBar } from '@quayside/ui/nav-bar';
@@ -8,7 +9,7 @@ import type { Answer } from './use-answer.ts';
 
 export type AnswerScreenProps<T> = {
   readonly title: string;
-  /** path that Back leads to */
+  /** path that Back leads to, unless home led here */
   readonly back: string;
   readonly answer: Answer<T>;
   /** stands there while it loads, with the shape of what follows; cards without it */
@@ -21,7 +22,7 @@ export function AnswerScreen<T>({ title, back, answer, skeleton, children }: Ans
   const navigate = useNavigate();
   return (
     <div className="flex min-h-dvh flex-col bg-surface-sunken">
-      <NavBar title={title} titleAs="h1" onBack={() => void navigate(back)} />
+      <NavBar title={title} titleAs="h1" onBack={() => void navigate(back, { state: up })} />
       {answer.status === 'failed' ? (
         <main className="flex-1 pb-10">
           <LoadFailed what="page" error={answer.error} onRetry={answer.retry} />

@@ -1,4 +1,5 @@
 import { GoTo } from '@quayside/flow/go-to';
+import { up } from '@quayside/flow/resume';
 import { useLoaded } from '@quayside/flow/use-loaded';
 import { ApplicationState, type StatePageProps } from '@quayside/flow-screens/application-state';
 import { OutcomePage } from '@quayside/flow-screens/outcome';
@@ -25,7 +26,7 @@ export default function RequestStatusScreen() {
   const loaded = useLoaded();
   const title = loaded.status === 'ready' ? nameOf(loaded.runtime.flow.name) : t('status.title');
   return (
-    <OutcomeScreen title={title} onBack={() => void navigate(paths.center)}>
+    <OutcomeScreen title={title} onBack={() => void navigate(paths.center, { state: up })}>
       {loaded.status === 'ready' ? (
         <ApplicationState runtime={loaded.runtime} application={loaded.application} pages={pages} />
       ) : null}

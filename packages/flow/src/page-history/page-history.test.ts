@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { up } from '../resume.ts';
 import { memoryHistory } from './page-history.ts';
 
 const base = '/acct/open-account/';
@@ -44,6 +45,24 @@ describe('the addresses of a page', () => {
     leave();
     history.go({ pathname: '/' }, 'push');
     expect(told).toBe(1);
+  });
+
+  test('that go up lead home from a page that home led to, and else to the page above', () => {
+    const history = memoryHistory(base, '/details');
+    const goUp = () => {
+      history.navigator.push(`${base}center`, up);
+      return history.location().pathname;
+    };
+    expect(goUp(), 'opened by its address').toBe('/center');
+    history.go({ pathname: '/details' }, 'push');
+    expect(goUp()).toBe('/center');
+    history.go({ pathname: '/' }, 'push');
+    history.go({ pathname: '/details' }, 'push');
+    history.go({ pathname: '/details', search: '?period=year' }, 'push');
+    history.go({ pathname: '/details' }, 'replace');
+    expect(goUp(), 'what was chosen on the page is no page').toBe('/');
+    history.navigator.go(-1);
+    expect(goUp(), 'the entry keeps what led to it').toBe('/');
   });
 
   test('outside of the base count as the start', () => {

@@ -1,5 +1,6 @@
 import { randomId } from '@quayside/platform/random-id';
 import { createPath, type Location, type Navigator, type To } from 'react-router';
+import { goesUp } from '../resume.ts';
 
 /**
  * The addresses of one page. react-router gets the address of the visible screen, which is older while a guard runs, so the addresses are kept here.
@@ -24,10 +25,10 @@ export type PageHistory = {
 /** The history of a browser's window. */
 export function browserHistory(base: string, page: Window = window): PageHistory {
   const entry = () => (page.history.state ?? {}) as Partial<Entry>;
-  const read = (): Location => {
+  const read = (): Read => {
     const { pathname, search, hash } = page.location;
-    const { usr = null, key = 'default' } = entry();
-    return { pathname, search, hash, state: usr, key };
+    const { usr = null, key = 'default', from } = entry();
+    return { pathname, search, hash, state: usr, key, from };
   };
   const history = createHistory(base, read, {
     write: (how, entry, href) => page.history[how === 'push' ? 'pushState' : 'replaceState'](entry, '', href),
@@ -47,12 +48,12 @@ export function browserHistory(base: string, page: Window = window): PageHistory
 /** A history in memory, for prerendering and tests. */
 export function memoryHistory(base: string, path = '/'): PageHistory {
   const start = parse(basenameOf(base) + path);
-  const entries: Location[] = [{ ...start, state: null, key: 'default' }];
+  const entries: Read[] = [{ ...start, state: null, key: 'default' }];
   let at = 0;
-  const history = createHistory(base, () => entries[at] as Location, {
-    write(how, { usr, key }, href) {
+  const history = createHistory(base, () => entries[at] as Read, {
+    write(how, { usr, key, from }, href) {
       if (how === 'push') at += 1;
-      entries.splice(at, how === 'push' ? entries.length : 1, { ...parse(href), state: usr, key });
+      entries.splice(at, how === 'push' ? entries.length : 1, { ...parse(href), state: usr, key, from });
     },
     move(delta) {
       at = Math.min(Math.max(at + delta, 0), entries.length - 1);
@@ -64,8 +65,14 @@ export function memoryHistory(base: string, path = '/'): PageHistory {
   return history;
 }
 
-/** State of a history entry; `usr` and `key` as in react-router. */
-type Entry = { readonly usr: unknown; readonly key: string; readonly reloaded?: true };
+/** State of a history entry; `usr` and `key` as in react-router. `from`: path below the base of the page that led to it, which a reload keeps. */
+type Entry = {
+  readonly usr: unknown;
+  readonly key: string;
+  readonly from?: string | undefined;
+  readonly reloaded?: true;
+};
+type Read = Location & Pick<Entry, 'from'>;
 type Keeper = Pick<PageHistory, 'reloadOnce' | 'reload'> & {
   readonly write: (how: 'push' | 'replace', entry: Entry, href: string) => void;
   readonly move: (delta: number) => void;
@@ -73,13 +80,13 @@ type Keeper = Pick<PageHistory, 'reloadOnce' | 'reload'> & {
 
 function createHistory(
   base: string,
-  read: () => Location,
+  read: () => Read,
   { write, move, reloadOnce, reload }: Keeper,
 ): PageHistory & { changed: () => void } {
   const basename = basenameOf(base);
   const listeners = new Set<() => void>();
   const present = (): Location => {
-    const location = read();
+    const { from: _, ...location } = read();
     return { ...location, pathname: pathBelow(basename, location.pathname) };
   };
   let location = present();
@@ -88,7 +95,11 @@ function createHistory(
     for (const listener of listeners) listener();
   };
   const lead = (how: 'push' | 'replace', to: To, state: unknown = null) => {
-    write(how, { usr: state, key: randomId() }, hrefOf(to));
+    const { from } = read();
+    const wanted = goesUp(state) && from === '/' ? `${basename}/` : to;
+    const href = hrefOf(wanted);
+    const isSamePage = pathBelow(basename, parse(href).pathname) === location.pathname;
+    write(how, { usr: state, key: randomId(), from: how === 'replace' || isSamePage ? from : location.pathname }, href);
     changed();
   };
   return {

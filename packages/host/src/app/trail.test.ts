@@ -30,6 +30,13 @@ test('a page that led here lies behind, and home lies behind all', () => {
   expect(walk('center', 'details', 'center', 'details', 'center')).toEqual(['on', 'back', 'on', 'back']);
 });
 
+test('the page above lies behind one that was opened by its address, and takes its place on the trail', () => {
+  const trail: string[] = [];
+  expect(moveTo(trail, places.details, places.center, true)).toBe('back');
+  expect(trail).toEqual(['/center']);
+  expect(moveTo(trail, places.center, places.details)).toBe('on');
+});
+
 test('only two steps of one flow have the same bars', () => {
   expect(areStepsOfOneFlow(places.name, places.contact)).toBe(true);
   expect(areStepsOfOneFlow(places.home, places.name)).toBe(false);

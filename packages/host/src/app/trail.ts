@@ -9,15 +9,19 @@ export type Place = {
 
 /**
  * Returns where the page of `to` comes from, and keeps the trail of pages that lead to it. Steps of one flow have an order; a page on the trail lies behind,
- * also where Back of the bar pushes it; home lies behind all. The history cannot say it: its Back and that of the bar differ.
+ * also where Back of the bar pushes it; home lies behind all, and the page above (`isUp`) behind one that was opened by its address. The history cannot say it:
+ * its Back and that of the bar differ.
  */
-export function moveTo(trail: string[], from: Place, to: Place): Move {
+export function moveTo(trail: string[], from: Place, to: Place, isUp = false): Move {
   if (trail.at(-1) !== from.path) trail.push(from.path);
   const at = trail.indexOf(to.path);
-  const behind = at >= 0 || to.path === '/';
+  const behind = at >= 0 || isUp || to.path === '/';
   if (to.path === '/') trail.length = 0;
   else if (at >= 0) trail.length = at + 1;
-  else trail.push(to.path);
+  else {
+    if (isUp) trail.pop();
+    trail.push(to.path);
+  }
   const [before, after] = [placeOf(from), placeOf(to)];
   const isOrdered = areStepsOfOneFlow(from, to) && before !== after;
   return (isOrdered ? after < before : behind) ? 'back' : 'on';

@@ -5,8 +5,14 @@ import type { Move } from './visit.ts';
  * Shows the screen of `to` after that of `from`; `swap` gets its direction. A page takes its bars along, so that bars and body change together. `data-bars` of html
  * is for a browser that pushes no page: there the bars of two steps of a flow stay, and those of any other page come with it.
  */
-export const turnScreen = (trail: string[], from: Place, to: Place, swap: (move: Move) => void): Promise<void> => {
-  const move = moveTo(trail, from, to);
+export const turnScreen = (
+  trail: string[],
+  from: Place,
+  to: Place,
+  swap: (move: Move) => void,
+  isUp = false,
+): Promise<void> => {
+  const move = moveTo(trail, from, to, isUp);
   return turnPage('[data-part=screen]', () => {
     document.documentElement.dataset.bars = areStepsOfOneFlow(from, to) ? 'stay' : 'come';
     swap(move);

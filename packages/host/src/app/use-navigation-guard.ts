@@ -3,7 +3,7 @@ import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { holderIn, pathFor } from '@quayside/flow/form-holder';
 import { loadScreen } from '@quayside/flow/load-screen';
 import type { PageHistory } from '@quayside/flow/page-history';
-import { resumes } from '@quayside/flow/resume';
+import { goesUp, resumes } from '@quayside/flow/resume';
 import { useReturnOfNetwork } from '@quayside/flow/use-return-of-network';
 import { ui } from '@quayside/i18n/text/ui';
 import { useText } from '@quayside/i18n/use-text';
@@ -129,7 +129,7 @@ export function useNavigationGuard({ history, location, visit, show, setTitle }:
         attempt.unmask();
       });
     };
-    if (turns) await turns.turnScreen(trail.current, visit.route, route, swap);
+    if (turns) await turns.turnScreen(trail.current, visit.route, route, swap, goesUp(location.state));
     else swap();
   });
 
