@@ -98,21 +98,26 @@ async function turn(...[from, to]: readonly [Parameters<typeof turnScreen>[1], P
   const [before, after] = [page('before'), page('after')];
   screen.append(before);
   document.body.append(screen);
-  let name: string | undefined;
-  await turnScreen([], from, to, () => {
-    name = screen.style.viewTransitionName;
+  let names: string[] = [];
+  await turnScreen([], from, to, (move) => {
+    names = [screen, before].map(({ style }) => style.viewTransitionName);
+    screen.dataset.came = move;
     before.replaceWith(after);
   });
-  expect([name, screen.style.viewTransitionName, screen.hasAttribute('data-pushed')]).toEqual(['q-leaving', '', true]);
+  expect([screen.style.viewTransitionName, screen.hasAttribute('data-pushed')]).toEqual(['', true]);
+  return names;
 }
 
 test('a screen leaves with its bars, which those of the next one do not cut', async () => {
-  await turn(...steps);
-  expect([html.dataset.bars, html.dataset.leaving]).toEqual(['stay', 'on']);
+  expect(await turn({ path: '/' }, steps[0]), 'the screen is pictured').toEqual(['q-leaving', '']);
+  expect([html.dataset.bars, html.dataset.leaving]).toEqual(['come', 'on']);
   expect(html.style.getPropertyValue('--q-leaving-clip')).toBe('none');
-  document.body.replaceChildren();
-  await turn({ path: '/' }, steps[0]);
-  expect(html.dataset.bars).toBe('come');
+});
+
+test('between two steps of a flow, the bars stay and only the bodies move', async () => {
+  expect(await turn(...steps), 'the body is pictured').toEqual(['', 'q-leaving']);
+  expect([html.dataset.bars, html.dataset.leaving]).toEqual(['stay', 'on']);
+  expect(html.style.getPropertyValue('--q-leaving-clip')).toMatch(/^inset/);
 });
 
 test('a question says itself where it comes from', async () => {

@@ -2,8 +2,8 @@ import { areStepsOfOneFlow, moveTo, type Place } from './trail.ts';
 import type { Move } from './visit.ts';
 
 /**
- * Shows the screen of `to` after that of `from`; `swap` gets its direction. A page takes its bars along, so that bars and body change together. `data-bars` of html
- * is for a browser that pushes no page: there the bars of two steps of a flow stay, and those of any other page come with it.
+ * Shows the screen of `to` after that of `from`; `swap` gets its direction. Two steps of a flow have the same bars: these stay, and only their bodies move. Any other
+ * page takes its bars along, so that bars and body change together. `data-bars` of html says which.
  */
 export const turnScreen = (
   trail: string[],
@@ -13,11 +13,13 @@ export const turnScreen = (
   isUp = false,
 ): Promise<void> => {
   const move = moveTo(trail, from, to, isUp);
-  return turnPage('[data-part=screen]', () => {
-    document.documentElement.dataset.bars = areStepsOfOneFlow(from, to) ? 'stay' : 'come';
+  const stay = areStepsOfOneFlow(from, to);
+  const turned = () => {
+    document.documentElement.dataset.bars = stay ? 'stay' : 'come';
     swap(move);
     return move;
-  });
+  };
+  return turnPage('[data-part=screen]', turned, stay ? '[data-part=screen] main' : undefined);
 };
 
 /** Shows the next question of a screen, or the one before, whose element says where it comes from. */
@@ -36,13 +38,13 @@ const bars = '[data-part=nav-bar], [data-part=action-bar]';
 
 /**
  * Swaps what `selector` finds. The old page leaves as a picture, and the new one, which can be used from its first frame, follows edge to edge: so no text lies over
- * another, and no frame is empty. The view transition captures this one element, so nothing else is frozen. `data-pushed` of the new element: it comes as wide as
- * it is; else it slides a little, as it does outside Chromium. With reduced motion or without a page, `swap` runs at once. It must render synchronously, and
+ * another, and no frame is empty. The view transition captures this one element, or the part of it that `leaving` finds, so nothing else is frozen. `data-pushed` of
+ * the new element: it comes as wide as it is; else it slides a little, as it does outside Chromium. With reduced motion or without a page, `swap` runs at once. It must render synchronously, and
  * returns the direction.
  */
-export async function turnPage(selector: string, swap: () => Move | undefined): Promise<void> {
+export async function turnPage(selector: string, swap: () => Move | undefined, leaving = selector): Promise<void> {
   const find = () => document.querySelector<HTMLElement>(selector);
-  const page = find();
+  const page = document.querySelector<HTMLElement>(leaving) ?? find();
   const mayTurn = 'startViewTransition' in document && 'userAgentData' in navigator; // Chromium: a WebKit view that is not painted never swaps
   if (!page || !mayTurn || matchMedia('(prefers-reduced-motion: reduce)').matches) return void swap();
   const { style, dataset } = document.documentElement;
