@@ -10,6 +10,9 @@ import { type OnfidoEvents, openOnfido } from './onfido.ts';
 /** Reliability 5.3: time in milliseconds after which an empty frame counts as failed. */
 const LOAD_LIMIT_MS = 20_000;
 
+/** The frame holds the tallest page of a provider on the narrowest phone, so that the page around it scrolls and the frame does not. */
+const HEIGHT = { page: 'h-[40rem]', sdk: 'min-h-[40rem]' } as const;
+
 type ProviderFrameProps = OnfidoEvents & { handover: IdentityHandover; offer: IdentityOffer };
 
 /** Renders the provider's page or SDK. */
@@ -39,7 +42,7 @@ function PageFrame({ url, partner, onTrouble }: { url: string; partner: string }
       allow={allow}
       referrerPolicy="no-referrer"
       onLoad={() => setLoaded('yes')}
-      className="block h-[min(65dvh,40rem)] w-full rounded-card border border-line bg-surface"
+      className={`block ${HEIGHT.page} w-full rounded-card border border-line bg-surface`}
     />
   );
 }
@@ -77,7 +80,5 @@ function SdkFrame({ handover, offer, ...events }: SdkFrameProps) {
       close?.();
     };
   }, []);
-  return (
-    <section ref={place} aria-label={t('frame', { partner: partnerOf(offer) })} className="min-h-[min(65dvh,40rem)]" />
-  );
+  return <section ref={place} aria-label={t('frame', { partner: partnerOf(offer) })} className={HEIGHT.sdk} />;
 }

@@ -19,6 +19,9 @@ const page: IdentityHandover = {
   url: `data:text/html,${encodeURIComponent('<!doctype html><html lang="en"><title>Provider</title><style>body{font:16px sans-serif;padding:24px;color:#222;background:#fff}</style><main><h1>Your document</h1><p>The page of a provider stands here.</p></main></html>')}`,
 };
 
+/** px, of the sandbox's partner in Thai at a width of 320 px */
+const TALLEST_PROVIDER_PAGE = 579;
+
 const failed = (messageKey: 'networkError' | 'notAllowed') =>
   new CallError({ call: 'startIdentityCheck', code: 0, messageKey, retryable: false });
 
@@ -177,6 +180,13 @@ export const Loading: Story = { args: { ...show(never).args, faults: { getApplic
 export const ThaiNarrow: Story = {
   ...show(check('started')),
   globals: { language: 'th', viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    const frame = await canvas.findByTitle(/Sealight ID/);
+    await expect(frame.clientHeight, 'its last button needs no scrolling inside').toBeGreaterThanOrEqual(
+      TALLEST_PROVIDER_PAGE,
+    );
+    await expect(document.documentElement.scrollHeight, 'the page scrolls').toBeGreaterThan(innerHeight);
+  },
 };
 export const JapaneseNarrowAbandoned: Story = {
   ...show(check('abandoned')),
