@@ -10,6 +10,8 @@ import { accounts } from '../storage/schema.ts';
 import { scheduleReminders } from '../w8ben/reminders.ts';
 import type { Approval } from './approval.ts';
 
+const NO_BREAK_SPACE = '\u00a0';
+
 /** Opens the cash or margin account, and stores each holder's record. */
 export const openMainAccount: Approval = async (work, parts) => {
   const [{ flow, answers, row }] = parts;
@@ -35,6 +37,6 @@ export const openMainAccount: Approval = async (work, parts) => {
       reference: row.reference ?? '',
       flow: part.flow.name,
       page: resultPage(part),
-      account: `•••• ${number.slice(-4)}`,
+      account: `••••${NO_BREAK_SPACE}${number.slice(-4)}`,
     });
 };

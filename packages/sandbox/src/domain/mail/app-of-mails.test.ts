@@ -85,7 +85,7 @@ test.each([
   ['rejected-two-items', 'action-needed', 'We need 2 more things', ['There is no deadline.', 'Reference: QS-']],
   ['rejected-unclear-image', 'action-needed', 'We need one more thing', ['There is no deadline.']],
   ['document-asked', 'action-needed', 'Requested documents: we need one more thing', ['Your account stays open.']],
-  ['opened-cash', 'opened', 'Your account is open', []],
+  ['opened-cash', 'opened', 'Your account is open', ['Your account ••••\u00a0']],
   ['failed-final', 'failed', 'We can’t open your account', ['This decision is final']],
 ] as const)(
   'the mail of %s (%s) says what it is about, also in its subject, and what follows',
