@@ -9,7 +9,8 @@ const ofApplications = {
 
 /** Words for what a screen or a component can show. “No minor” and “Nothing differs” are not empty, so the words are listed. */
 const ofAnything = {
-  empty: /\bempty\b|^nothing (?:begun|held|chosen|found|to|left)\b|^no (?:[\w-]+ )?(?:account|agreements|results?)\b/i,
+  empty:
+    /\bempty\b|^new customer\b|^nothing (?:held|chosen|found|to|left)\b|^no (?:[\w-]+ )?(?:account|agreements|results?)\b/i,
   loading: /(?<!at )\bloading\b|\b(?:busy|sending|checking)\b(?! failed)/i,
   error: /\b(?:errors?|wrong|fails?|missing|denied|unloadable|provider down)\b|^[^/]*\bfailed\b|^no match\b/i,
   offline: /\b(?:offline|network)\b/i,

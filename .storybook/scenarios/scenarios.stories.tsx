@@ -34,7 +34,10 @@ export const ToFixTwoItems = at('rejected-two-items', /It was issued in May/);
 export const ToFixCorrectedToSign = at('corrected-to-sign', /so check them and sign again/);
 export const ToFixCorrectedAndSigned = at('corrected-and-signed', /Send your application back for review/);
 export const OpenedMargin = at('opened-margin', /Margin/);
-export const RefusedMayTryAgain = at('failed-may-try-again', /You can apply again/);
+export const RefusedMayTryAgain: Story = {
+  ...at('failed-may-try-again', /You can apply again/),
+  name: 'Refused, may apply again',
+};
 export const RefusedFinal = at('failed-final', /This decision is final/);
 export const DraftInThai: Story = {
   args: { scenario: 'draft' },

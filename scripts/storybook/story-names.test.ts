@@ -43,7 +43,7 @@ test.each([
   ['Components/Fields/Text field', 'Empty', ['empty']],
   ['Components/Fields/Text field', 'Filled', []],
   ['Screens/App/A step on the phone', 'No network', ['offline']],
-  ['Screens/App/Home', 'Nothing begun', ['empty']],
+  ['Screens/App/Home', 'New customer', ['empty']],
   ['Screens/App/Notices', 'Login failed', ['error']],
   ['Screens/App/Notices', 'Nothing kept on the device', []],
   ['Screens/App/Notices', 'Error at page', ['error']],
@@ -134,5 +134,8 @@ test('stories that name themselves do so in sentence case', () => {
     ),
   );
   expect(own.length).toBeGreaterThan(0);
-  expect(own.filter((name) => !/^[A-Z]/.test(name) || /^(?:[A-Z][a-z]+ )+[A-Z][a-z]+$/.test(name))).toEqual([]);
+  const inTitleCase = /^(?:[A-Z][a-z]+ )+[A-Z][a-z]+$/;
+  expect(
+    own.filter((name) => !/^[A-Z]/.test(name) || inTitleCase.test(name.replace('Hong Kong', 'Hong-Kong'))),
+  ).toEqual([]);
 });

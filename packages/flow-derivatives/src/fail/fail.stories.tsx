@@ -24,6 +24,7 @@ export const RefusedFinal: Story = {
   },
 };
 export const RefusedMayTryAgain: Story = {
+  name: 'Refused, may apply again',
   args: { product: 'options', path: '/sg-options-fail', scenario: 'options-failed' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Apply again' }));

@@ -117,6 +117,8 @@ export const ToFixWithPictures: Story = {
 };
 
 export const ToFixCorrected: Story = {
+  name: 'Corrected',
+  tags: ['to-fix'],
   args: { state: 'action-needed', corrected: ['address-proof'] },
   play: async ({ canvas, userEvent }) => {
     await expect(
@@ -226,6 +228,7 @@ export const Refused: Story = {
 };
 
 export const RefusedMayTryAgain: Story = {
+  name: 'Refused, may apply again',
   args: { state: 'failed', failure: { code: 'request-unanswered' } },
   play: async ({ canvas, userEvent }) => {
     await expect(

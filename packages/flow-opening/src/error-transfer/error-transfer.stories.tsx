@@ -130,6 +130,7 @@ export const ToFixNotSigned: Story = {
   },
 };
 export const ToFixCorrected: Story = {
+  name: 'Corrected',
   args: { corrected: ['address-proof'] },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const item = (await canvas.findByText('Proof of address')).closest('li');

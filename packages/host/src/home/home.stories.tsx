@@ -54,11 +54,13 @@ const heroOf =
   };
 
 export const OfHongKong: Story = {
+  name: 'Hong Kong',
   globals: { edition: 'hk', language: 'en' },
   play: heroOf('Three markets, one account', '3 markets', /SGD/, `${OPENING_MINUTES} min`),
 };
 
 export const OfMainland: Story = {
+  name: 'Mainland',
   globals: { edition: 'mainland', language: 'en' },
   play: async (context) => {
     await heroOf(
@@ -72,11 +74,13 @@ export const OfMainland: Story = {
 };
 
 export const OfPro: Story = {
+  name: 'Pro',
   globals: { edition: 'pro', language: 'en' },
   play: heroOf('An account for active traders', /SGD/, '3 more products', '3 markets', `${OPENING_MINUTES} min`),
 };
 
 export const NothingBegun: Story = {
+  name: 'New customer',
   args: { visitor: 'signed-in', scenario: 'new' },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Welcome to Quayside')).toBeVisible();
@@ -151,6 +155,7 @@ export const Refused: Story = {
 };
 
 export const RefusedMayTryAgain: Story = {
+  name: 'Refused, may apply again',
   args: { visitor: 'signed-in', scenario: 'failed-may-try-again' },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/^You can apply again/)).toBeVisible();
