@@ -28,7 +28,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react(), tailwindcss(), languagePacks()],
+        plugins: [react(), tailwindcss(), languagePacks(), editionsOfHosts()],
         resolve,
         // a dependency found only while tests run is optimized then, which reloads them: name it here
         // (libheif-js is already an ES module, and is found only inside a worker)

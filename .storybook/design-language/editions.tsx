@@ -25,6 +25,7 @@ export function Editions() {
       {names.map((name) => (
         <li
           key={name}
+          lang="en" // so that the fonts are the edition's: tokens.css sets them at each language
           data-edition={name}
           data-skin={skin}
           data-theme={hasProTheme(editions[name]?.appType ?? 0) ? 'pro' : 'standard'}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { Editions } from './editions.tsx';
+import '../preview.css';
+
+test('the name and the headline of each edition have its own face', async () => {
+  const { container } = await render(<Editions />);
+  const faces = [...container.querySelectorAll('[data-edition]')].map((card) => [
+    ...new Set([...card.querySelectorAll('p')].map((line) => getComputedStyle(line).fontFamily.split(',')[0])),
+  ]);
+  expect(faces).toEqual([
+    ['"Quayside Display"'],
+    ['"Quayside HK Display"'],
+    ['"Quayside CN Display"'],
+    ['"Quayside Pro Display"'],
+  ]);
+});
