@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { picturesOf, ScreenOutline } from '../flow-maps/story-picture.tsx';
+import { ScreenOutline } from '../flow-maps/screen-outline.tsx';
+import { picturesOf } from '../flow-maps/story-picture.tsx';
 
 type LivePhoneProps = {
   story: string;

@@ -9,7 +9,7 @@ import { Waiting } from './waiting.tsx';
 
 type PageStory = ReturnType<DocsContextProps['componentStories']>[number];
 
-/** The documentation page of a screen: who sees it and when, the screen on a phone, and a picture of each of its states. A state that is chosen plays: some only come after a press. */
+/** The documentation page of a screen: who sees it and when, the screen on a phone, and a picture of each of its states, or the state itself where no build has made a picture. A state that is chosen plays: some only come after a press. */
 export function ScreenPage({ stories, children }: { stories: readonly PageStory[]; children: ReactNode }) {
   const ids = stories.map(({ id }) => id).join(' ');
   const [isDrawn, setDrawn] = useState(false);
@@ -56,7 +56,7 @@ export function ScreenPage({ stories, children }: { stories: readonly PageStory[
                   className="block w-full cursor-pointer rounded-control border-0 bg-transparent p-0 text-left text-ink aria-pressed:text-accent"
                   onClick={() => setShown(one)}
                 >
-                  <StoryPicture story={one.id} width={132} isLive={false} />
+                  <StoryPicture story={one.id} width={132} live={isDrawn ? 'without-any' : 'not-yet'} />
                   <span className="mt-1 block text-caption">{nameOfStory(one)}</span>
                 </button>
               </li>

@@ -2,8 +2,9 @@ import { type ReactNode, Suspense, use } from 'react';
 import { wordsOfState } from '../states.ts';
 import type { FlowDrawing, Place, StatePlace, StepPlace } from './flow-drawing.ts';
 import { lanes, stretchesOf } from './lanes.ts';
+import { ScreenOutline } from './screen-outline.tsx';
 import type { StoryLink } from './screen-stories.ts';
-import { ScreenOutline, StoryPicture } from './story-picture.tsx';
+import { StoryPicture } from './story-picture.tsx';
 
 const drawings = new Map<string, Promise<readonly FlowDrawing[]>>();
 

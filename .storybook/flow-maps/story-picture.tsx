@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
+import { ScreenOutline } from './screen-outline.tsx';
 import { Thumbnail } from './thumbnail.tsx';
 
 const kept = import.meta.glob<string>('../pictures/screens-*.png', {
@@ -44,15 +45,17 @@ type StoryPictureProps = {
   story: string;
   /** px */
   width: number;
-  /** Whether the story itself is shown where no picture has the page's language and skin. */
-  isLive?: boolean;
+  /** When the story itself is shown: where no picture has the page's language and skin, where there is no picture at all, or not yet. */
+  live?: 'without-exact' | 'without-any' | 'not-yet';
 };
 
 /** Renders a story as a picture that cannot be operated: one that a build or a test has made, otherwise the story itself, or the outline of a screen. */
-export function StoryPicture({ story, width, isLive = true }: StoryPictureProps) {
+export function StoryPicture({ story, width, live = 'without-exact' }: StoryPictureProps) {
   const [missing, setMissing] = useState<readonly string[]>([]);
   const picture = picturesOf(story).find(({ address }) => !missing.includes(address));
-  if (isLive && (!picture || picture.note === 'English, white')) return <Thumbnail story={story} width={width} />;
+  const isPlain = picture?.note === 'English, white';
+  if (live !== 'not-yet' && (!picture || (isPlain && live === 'without-exact')))
+    return <Thumbnail story={story} width={width} />;
   return (
     <span
       data-picture={picture ? 'recorded' : 'none'}
@@ -60,7 +63,7 @@ export function StoryPicture({ story, width, isLive = true }: StoryPictureProps)
       style={{ width }}
     >
       <span className="absolute inset-0">
-        <ScreenOutline>{picture ? null : 'Press to show'}</ScreenOutline>
+        <ScreenOutline>{picture ? null : 'Loading'}</ScreenOutline>
       </span>
       {picture && (
         <img
@@ -80,17 +83,3 @@ export function StoryPicture({ story, width, isLive = true }: StoryPictureProps)
     </span>
   );
 }
-
-/** The outline of a screen, where no picture of it has been made yet. */
-export const ScreenOutline = ({ children }: { children?: ReactNode }) => (
-  <span aria-hidden className="flex size-full flex-col gap-[4%] bg-surface p-[8%]">
-    <span className="block h-[4%] w-2/5 self-center rounded-control bg-line" />
-    <span className="mt-[6%] block h-[5%] w-4/5 rounded-control bg-line" />
-    <span className="block h-[3%] w-full rounded-control bg-surface-sunken" />
-    <span className="block h-[3%] w-3/5 rounded-control bg-surface-sunken" />
-    <span className="grid flex-1 place-items-center rounded-control bg-surface-sunken p-2 text-center text-caption text-ink-muted">
-      {children}
-    </span>
-    <span className="block h-[7%] w-full rounded-control bg-line" />
-  </span>
-);

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { ScreenOutline } from './screen-outline.tsx';
 
 /** Width and height of the phone in a thumbnail, in pixels. */
 const PHONE = { width: 390, height: 844 };
@@ -55,9 +56,14 @@ export function Thumbnail({ story, width }: { story: string /** px */; width: nu
       aria-hidden
       inert
       data-state={state}
-      className="block shrink-0 overflow-hidden rounded-control border border-line bg-surface-sunken"
+      className="relative block shrink-0 overflow-hidden rounded-control border border-line bg-surface"
       style={{ width, height: PHONE.height * scale }}
     >
+      {state !== 'loaded' && (
+        <span className="absolute inset-0">
+          <ScreenOutline>Loading</ScreenOutline>
+        </span>
+      )}
       {(state === 'loading' || state === 'loaded') && (
         <object
           type="text/html"
@@ -65,7 +71,7 @@ export function Thumbnail({ story, width }: { story: string /** px */; width: nu
           tabIndex={-1}
           data={`./iframe.html?id=${story}&viewMode=story&still=1&globals=${globalsOfPage()}`}
           onLoad={() => setState('loaded')}
-          className="pointer-events-none block border-0"
+          className="pointer-events-none relative block border-0"
           style={{ ...PHONE, transform: `scale(${scale})`, transformOrigin: '0 0' }}
         />
       )}
