@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { meiLing } from './support/customer-fixtures.ts';
 import { expectedAnswers, kindsOf } from './support/expected-answers.ts';
 import { Opening } from './support/opening.ts';
@@ -18,6 +19,7 @@ test('FORM-01 STATE-02 CALL-07 a passport holder opens an account in English, fr
 }) => {
   const { say, form } = customer;
   const policy = await watchPolicy(page);
+  const pushed = await watchPushes(page);
   const look = async (path: string) => {
     await policy.expectNone(path);
     await expectAccessible(page, path);
@@ -38,6 +40,10 @@ test('FORM-01 STATE-02 CALL-07 a passport holder opens an account in English, fr
     await opening.fill('sign-info');
     expect((await api.application(phone)).state).toBe('draft');
     await opening.goOn('sign-info');
+    expect(
+      [...pushed].filter((one) => one.startsWith('stay')),
+      'the bars stay between two steps',
+    ).toEqual(['stay main']);
   });
 
   const submitted = await test.step('the customer submits', async () => {
@@ -115,3 +121,18 @@ test('FORM-01 STATE-02 CALL-07 a passport holder opens an account in English, fr
     await look('sg-account-state opened');
   });
 });
+
+/** Collects what is pushed when a page follows another: `data-bars` of html and the name of the element. Questions move within a page. */
+async function watchPushes(page: Page): Promise<ReadonlySet<string>> {
+  const pushed = new Set<string>();
+  await page.exposeFunction('tellPush', (what: string) => void pushed.add(what));
+  await page.addInitScript(() => {
+    const { tellPush } = window as unknown as { tellPush: (what: string) => void };
+    addEventListener('animationstart', ({ animationName, target }) => {
+      if (!animationName.startsWith('q-push') || !(target instanceof Element)) return;
+      if (!target.matches('[data-question] > *'))
+        tellPush(`${document.documentElement.dataset.bars} ${target.localName}`);
+    });
+  });
+  return pushed;
+}
