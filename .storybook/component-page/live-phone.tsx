@@ -7,11 +7,13 @@ type LivePhoneProps = {
   title: string;
   /** The story as it begins, without its play. */
   isStill: boolean;
-  /** Called once the story is drawn. */
+  /** Called once the story is drawn, or after `LONGEST`: what waits for it must come even if it fails. */
   onDrawn: () => void;
 };
 
+/** In milliseconds. */
 const CHECKS = 250;
+const LONGEST = 12_000;
 
 /** Shows a story in the frame of a phone, and the picture that was made of it until the story is drawn. */
 export function LivePhone({ story, title, isStill, onDrawn }: LivePhoneProps) {
@@ -24,7 +26,11 @@ export function LivePhone({ story, title, isStill, onDrawn }: LivePhoneProps) {
       onDrawn();
       clearInterval(timer);
     }, CHECKS);
-    return () => clearInterval(timer);
+    const late = setTimeout(onDrawn, LONGEST);
+    return () => {
+      clearInterval(timer);
+      clearTimeout(late);
+    };
   }, [onDrawn]);
   return (
     <span className="relative block h-[min(844px,86vh)] w-full overflow-hidden rounded-[28px] border border-line-strong bg-surface">
