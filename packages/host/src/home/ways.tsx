@@ -18,9 +18,10 @@ export function Ways() {
   const host = useHost();
   const navigate = useNavigate();
   const detail = useId();
-  const [phase, setPhase] = useState<'idle' | 'starting'>('idle');
+  const [phase, setPhase] = useState<'idle' | 'digital-id' | 'manual'>('idle');
   const begin = async (route: 'digital-id' | 'manual') => {
-    setPhase('starting');
+    if (phase !== 'idle') return;
+    setPhase(route);
     try {
       const flow = (await host.routes.flows()).find(({ name }) => name === 'opening');
       const saved = flow && (await (await host.runtimeOf(flow)).save('choose', { route }));
@@ -29,7 +30,6 @@ export function Ways() {
       await navigate('/sg-choose'); // asks there, and says what failed
     }
   };
-  const press = { disabled: phase === 'starting' } as const;
   return (
     <section aria-label={t('choose.label')} className="flex flex-col gap-4">
       <Card>
@@ -37,7 +37,13 @@ export function Ways() {
         <p id={detail} className="mt-2 mb-4 text-body text-ink">
           {t('choose.digital-id.text', { minutes: DIGITAL_ID_MINUTES })}
         </p>
-        <Button width="full" aria-describedby={detail} {...press} onPress={() => void begin('digital-id')}>
+        <Button
+          width="full"
+          aria-describedby={detail}
+          busy={phase === 'digital-id'}
+          disabled={phase === 'manual'}
+          onPress={() => void begin('digital-id')}
+        >
           {t('choose.digital-id.label', { provider: t('nationalDigitalId') })}
         </Button>
       </Card>
@@ -45,7 +51,7 @@ export function Ways() {
         <Cell
           title={t('choose.manual.label')}
           detail={t('choose.manual.text', { minutes: OPENING_MINUTES })}
-          {...press}
+          disabled={phase === 'digital-id'}
           onPress={() => void begin('manual')}
         />
       </List>
