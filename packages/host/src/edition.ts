@@ -39,7 +39,7 @@ export type Edition = EditionFacts & {
   readonly markets?: number;
   /**
    * what the hero of home says, in this order, under `hero.<name>` of home's texts or of `homeText` as its heading; `documents` is `accepted.<name>` below the
-   * heading, and the text of `products` is `products.<name>`. Without it, time, fee and markets under the heading of every edition
+   * heading, and the text of `products` is `productsLead.<name>`. Without it, time, fee and markets under the heading of every edition
    */
   readonly homeFacts?: readonly HomeFact[];
   /** reads identity documents in place of the reader on the device, such as a vendor's */

@@ -151,7 +151,7 @@ function Visitor() {
     fee: fee ? [fee, t(tier, { order })] : [],
     markets: markets ? [t('markets', { count: markets }), lead] : [],
     documents: [],
-    products: products ? [t('products', { count: products }), own(`products.${edition.name}`)] : [],
+    products: products ? [t('products', { count: products }), own(`productsLead.${edition.name}`)] : [],
   } as const;
   const wanted = homeFacts ?? (['time', 'fee', 'markets'] as const);
   const facts = wanted.map((fact) => known[fact]);

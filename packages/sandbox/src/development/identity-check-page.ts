@@ -110,7 +110,7 @@ async function next(server: ServerContext, request: Request, checkId: string): P
 /** Renders the steps as numbers, and says which it is. */
 const progress = (view: Step, words: Words): Markup => {
   const at = steps.indexOf(view);
-  return html`<ol class="steps" aria-label="${words('identity.step', { step: at + 1, steps: steps.length })}">${steps.map(
+  return html`<ol class="steps" aria-label="${words('identity.step', { at: at + 1, of: steps.length })}">${steps.map(
     (_, index) =>
       html`<li${index === at ? raw(' aria-current="step"') : index < at ? raw(' class="past"') : ''}><span>${index + 1}</span></li>`,
   )}</ol>`;

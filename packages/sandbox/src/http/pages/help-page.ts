@@ -19,11 +19,10 @@ const groups = {
   trust: ['safe', 'complaint'],
 } as const;
 
-const values = {
-  minutes: OPENING_MINUTES,
-  passport: PASSPORT_VALIDITY_MONTHS,
-  months: PROOF_OF_ADDRESS_MONTHS,
-  ...REVIEW_WORKING_DAYS,
+/** `count` decides between singular and plural. */
+const values: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  needs: { passport: PASSPORT_VALIDITY_MONTHS, count: PROOF_OF_ADDRESS_MONTHS },
+  time: { count: OPENING_MINUTES, ...REVIEW_WORKING_DAYS },
 };
 
 const styles = `
@@ -68,7 +67,7 @@ ${way('mail', `mailto:${brand.support.email}${subject}`, words('help.email', { e
 </div>
 ${Object.entries(groups).map(
   ([group, topics]) => html`<h2>${words(`help.${group as keyof typeof groups}`)}</h2>
-<div class="sheet answers">${topics.map((topic) => html`<details><summary>${words(`help.${topic}Title`)}</summary><p>${words(`help.${topic}`, values)}</p></details>`)}</div>`,
+<div class="sheet answers">${topics.map((topic) => html`<details><summary>${words(`help.${topic}Title`)}</summary><p>${words(`help.${topic}`, values[topic])}</p></details>`)}</div>`,
 )}
 </main>`;
   const tongues = tonguesOf(new URL(request.url), language, words);
