@@ -126,7 +126,7 @@ describe('a holder without a login of their own', () => {
     const consolePage = async (path: string) =>
       (await sandbox.fetch(new Request(`http://sandbox.test/sandbox/${path}`))).text();
     expect(await consolePage('applications'), 'the console lists it by whose it is').toContain(
-      ` of ${secondName}`,
+      `W-8BEN update of ${secondName}`,
     );
     expect(await consolePage(`applications/${id}`)).toContain(`${secondName}: no login of their own; signs in person`);
     await api('POST', 'review', { applicationId: id, act: 'approve' });
