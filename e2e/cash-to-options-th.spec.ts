@@ -76,8 +76,9 @@ test('MSG-40 RULE-13 STATE-02 US options require a margin account first; the app
     await look('sg-options-fail');
     const what = say('reasons', 'requirement.experience');
     await page.getByRole('link', { name: say('application-state', 'item.addWhat', { what }) }).click();
+    await page.getByRole('heading', { name: say('reasons', 'replyAnswers') }).click(); // a changed answer is a reply too
     await form.choose(say('derivatives', 'times.options'), say('trading-experience', 'times.more-than-20'));
-    await form.press(say('flow', 'saveCorrection'));
+    await form.press(say('flow', 'saveReply'));
     await expect(page).toHaveURL(/\/sg-options-fail/);
     await form.press(say('application-state', 'sendAgain'));
     await expect(page).toHaveURL(/\/sg-options-wait/);
