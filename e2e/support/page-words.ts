@@ -27,9 +27,9 @@ export const wordsOfPage = ({ heading, outcome, action }: PageOfCatalogue, say: 
   action: `^${pattern(wordsOf(action, say))}`,
 });
 
-/** The status stands before the heading, and after it where the customer can correct something. */
+/** The status stands below the title. Only screen readers hear “Success”, and first. */
 const headingOf = (heading: string, status: string | undefined, outcome: PageOfCatalogue['outcome']) =>
-  !status ? heading : outcome === 'sent-back' ? `${heading}\\s*${status}` : `${status}\\s*${heading}`;
+  !status ? heading : outcome === 'success' ? `${status}\\s*${heading}` : `${heading}\\s*${status}`;
 
 export function wordsOf(words: WordsOfPage, say: Say): string {
   const [group = '', key = ''] = words.split(':');

@@ -36,7 +36,7 @@ export const pages: readonly Page[] = [
     '/sg-futures-success',
     'futures-opened',
     'derivatives:success.futures',
-    'application-state:opened.see',
+    'application-state:opened.tradeInApp',
     'success',
   ),
   page(
@@ -51,7 +51,7 @@ export const pages: readonly Page[] = [
   page('/sg-cfd-experience', 'cfd-experience', 'derivatives:years.cfd', 'flow:continue'),
   page('/sg-cfd-knowledge', 'cfd-quiz', 'derivatives:quiz.cfd', 'derivatives:quiz.check'),
   page('/sg-cfd-agreement', 'cfd-statement', 'derivatives:statement.cfd.label', 'derivatives:submit'),
-  page('/sg-cfd-success', 'cfd-opened', 'derivatives:success.cfd', 'application-state:opened.see', 'success'),
+  page('/sg-cfd-success', 'cfd-opened', 'derivatives:success.cfd', 'application-state:opened.tradeInApp', 'success'),
   page('/sg-cfd-fail', 'cfd-failed', 'derivatives:fail.cfd', 'flow:service', 'refused'),
   page(
     '/sg-cfd-wait',
@@ -146,7 +146,7 @@ export const pages: readonly Page[] = [
     '/sg-options-success',
     'options-opened',
     'derivatives:success.options',
-    'application-state:opened.see',
+    'application-state:opened.tradeInApp',
     'success',
   ),
   page('/sg-account-center', 'account-invested', 'account:center.title', 'to-dos:upgradeMargin'),
