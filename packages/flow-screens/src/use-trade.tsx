@@ -4,10 +4,21 @@ import { useText } from '@quayside/i18n/use-text';
 import { Button } from '@quayside/ui/button';
 import type { ReactElement } from 'react';
 
+/** A title, and what a press on it does. */
+export type TradeWay = { readonly title: string } & ({ readonly href: string } | { readonly onPress: () => void });
+
 /** Returns the way to trade what was opened: a screen of the app, or in a browser the app's address; undefined where the host has neither. The screen loads the texts `applicationState`. */
-export function useTrade(): ReactElement | undefined {
+export function useTradeWay(): TradeWay | undefined {
   const t = useText(applicationState);
   const { openAppScreen, appAddress } = useFlow().hostServices ?? {};
-  if (openAppScreen) return <Button onPress={() => openAppScreen('trade')}>{t('opened.trade')}</Button>;
-  return appAddress ? <Button href={appAddress}>{t('opened.tradeInApp')}</Button> : undefined;
+  if (openAppScreen) return { title: t('opened.trade'), onPress: () => openAppScreen('trade') };
+  return appAddress ? { title: t('opened.tradeInApp'), href: appAddress } : undefined;
+}
+
+/** Returns the button of `useTradeWay`. */
+export function useTrade(): ReactElement | undefined {
+  const way = useTradeWay();
+  if (!way) return undefined;
+  const { title, ...press } = way;
+  return <Button {...press}>{title}</Button>;
 }

@@ -1,13 +1,13 @@
-import { useFlow } from '@quayside/flow/flow-context';
 import { applicationState } from '@quayside/i18n/text/application-state';
 import { useText } from '@quayside/i18n/use-text';
 import { informationChangeDefinition } from '@quayside/rules/journeys/information-change/definition';
 import { Card } from '@quayside/ui/card';
-import { Cell, type CellProps } from '@quayside/ui/cell';
+import { Cell } from '@quayside/ui/cell';
 import { DescriptionList } from '@quayside/ui/description-list';
 import { List } from '@quayside/ui/list';
 import type { ReactNode } from 'react';
 import { LinkCell } from '../link-cell/link-cell.tsx';
+import { useTradeWay } from '../use-trade.tsx';
 
 export type NextStepsProps = {
   readonly account: 'cash' | 'margin';
@@ -20,6 +20,7 @@ const { details } = informationChangeDefinition.screens;
 /** Renders what a customer does with a new account: deposit, buy, and where orders are placed. The page offers the deposit itself. The screen loads the texts `applicationState`. */
 export function NextSteps({ account, children }: NextStepsProps) {
   const t = useText(applicationState);
+  const trade = useTradeWay();
   return (
     <Card title={t('next')} padding="none">
       <List label={t('next')}>
@@ -30,7 +31,7 @@ export function NextSteps({ account, children }: NextStepsProps) {
           title={t(`steps.${account}`)}
           detail={t(`steps.${account}Text`)}
         />
-        <Cell icon={<Mark at={3} />} {...useTradeCell()} detail={t('steps.tradeText')} />
+        <Cell icon={<Mark at={3} />} title={t('opened.tradeInApp')} {...trade} detail={t('steps.tradeText')} />
         {children}
       </List>
     </Card>
@@ -51,13 +52,6 @@ export function MarginRules() {
       />
     </Card>
   );
-}
-
-function useTradeCell(): Pick<CellProps, 'title' | 'href' | 'onPress'> {
-  const t = useText(applicationState);
-  const { openAppScreen, appAddress } = useFlow().hostServices ?? {};
-  if (openAppScreen) return { title: t('opened.trade'), onPress: () => openAppScreen('trade') };
-  return { title: t('opened.tradeInApp'), ...(appAddress ? { href: appAddress } : {}) };
 }
 
 const Mark = ({ at }: { readonly at: number }) => (
