@@ -12,24 +12,32 @@ export type Expected = {
   readonly action: string;
 };
 
-const outcomes = {
+/** Words that only screen readers hear, before the title. */
+const heardFirst = {
   success: 'ui:resultSuccess',
   wait: 'ui:resultWait',
   fail: 'ui:resultFail',
   fix: 'ui:resultFix',
+} as const;
+
+/** Statuses that stand below the title. */
+const statuses = {
   'sent-back': 'application-state:action-needed.heading',
   'under-review': 'application-state:under-review.heading',
   refused: 'application-state:failed.status',
 } as const;
 
 export const wordsOfPage = ({ heading, outcome, action }: PageOfCatalogue, say: Say) => ({
-  heading: `^${headingOf(pattern(wordsOf(heading, say)), outcome && pattern(wordsOf(outcomes[outcome], say)), outcome)}$`,
+  heading: `^${headingOf(pattern(wordsOf(heading, say)), outcome, say)}$`,
   action: `^${pattern(wordsOf(action, say))}`,
 });
 
-/** The status stands below the title. Only screen readers hear “Success”, and first. */
-const headingOf = (heading: string, status: string | undefined, outcome: PageOfCatalogue['outcome']) =>
-  !status ? heading : outcome === 'success' ? `${status}\\s*${heading}` : `${heading}\\s*${status}`;
+function headingOf(title: string, outcome: PageOfCatalogue['outcome'], say: Say): string {
+  if (!outcome) return title;
+  return outcome in statuses
+    ? `${title}\\s*${pattern(wordsOf(statuses[outcome as keyof typeof statuses], say))}`
+    : `${pattern(wordsOf(heardFirst[outcome as keyof typeof heardFirst], say))}\\s*${title}`;
+}
 
 export function wordsOf(words: WordsOfPage, say: Say): string {
   const [group = '', key = ''] = words.split(':');
