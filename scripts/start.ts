@@ -20,6 +20,8 @@ await supervise(async (own, signal) => {
   const ports = choosePorts(readArguments({ options: ['port'] }).options.port, process.env);
   await ensureFree(ports);
   const common = { print: (line: string) => console.error(line), signal };
+  const sites = appNames.map((app) => ({ port: portOf(ports, app), dist: distOf(app) }));
+  const gateway = { sites, sandboxUrl: sandboxUrl(ports), framedBy: launchUrl(ports), ...common };
   await Promise.all([
     startSandbox({
       port: ports.sandbox,
@@ -28,9 +30,9 @@ await supervise(async (own, signal) => {
       ...common,
     }).then(own),
     startLaunchPage({ ports, apps: launchedApps(ports, appNames), ...common }).then(own),
-    buildHostsWhenStale({ root, hosts: appNames, say: common.print, signal }),
+    buildHostsWhenStale({ root, hosts: appNames, say: common.print, signal })
+      .then(() => startGateway(gateway))
+      .then(own),
   ]);
-  const sites = appNames.map((app) => ({ port: portOf(ports, app), dist: distOf(app) }));
-  own(await startGateway({ sites, sandboxUrl: sandboxUrl(ports), framedBy: launchUrl(ports), ...common }));
   for (const line of readyLines(ports, appNames)) console.log(line);
 });

@@ -9,6 +9,8 @@ import { type Service, startService } from './service.ts';
 export const root = join(import.meta.dirname, '../..');
 export const base = '/acct/open-account/';
 const fromSources = ['--conditions=source', '--disable-warning=ExperimentalWarning'];
+/** Node keeps the modules that it compiled, so that the next start does not strip and compile them again. */
+const keepCompiled = { NODE_COMPILE_CACHE: join(root, '.quayside/compiled') };
 
 type Common = { print: (line: string) => void; signal?: AbortSignal };
 
@@ -41,6 +43,7 @@ export const startSandbox = async ({
     command: process.execPath,
     args: [...fromSources, join(root, 'packages/sandbox/src/main.ts')],
     env: {
+      ...keepCompiled,
       PORT: String(port),
       DATA_DIR: dataFolder ?? dataFolderOf(root, process.env),
       ...(appUrls && { APP_URLS: listed(appUrls) }),
@@ -73,6 +76,7 @@ export const startGateway = ({
     command: process.execPath,
     args: [...fromSources, join(root, 'packages/sandbox-tools/src/gateway/main.ts')],
     env: {
+      ...keepCompiled,
       BASE: base,
       SANDBOX_URL: sandboxUrl,
       SITES: JSON.stringify(sites),
@@ -94,6 +98,7 @@ export const startLaunchPage = ({
     command: process.execPath,
     args: [...fromSources, join(root, 'packages/sandbox-tools/src/launch/main.ts')],
     env: {
+      ...keepCompiled,
       PORT: String(ports.launch),
       APPS: JSON.stringify(apps),
       SANDBOX_URL: `${sandboxUrl(ports)}/`,
@@ -108,7 +113,7 @@ export const startVite = ({ app, port, ...common }: Common & { app: AppName; por
     name: `vite of ${app}`,
     command: process.execPath,
     args: [...fromSources, join(root, 'scripts/host-build/serve.ts'), app, String(port)],
-    env: { NO_COLOR: '1' },
+    env: { ...keepCompiled, NO_COLOR: '1' },
   });
 
 /** Where the gateway finds the sandbox. */
