@@ -1,6 +1,7 @@
 import { ui } from '@quayside/i18n/text/ui';
 import { useText } from '@quayside/i18n/use-text';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { growSegments } from './grow-segments.ts';
 
 /** The state of the answers. `time` is formatted, such as "14:05". */
 export type SaveStatus =
@@ -30,15 +31,18 @@ export type StepProgressProps = {
 };
 
 /**
- * Renders a segment for each group of steps, filled by what is done, the name of the current group and the save status. The segments are one
- * `role="progressbar"` with the name "Identity, screen 2 of 4". `data-save`: saving, saved, failed, offline.
+ * Renders a segment for each group of steps, filled by what is done, the name of the current group and the save status. A segment grows or shrinks
+ * from what the step before has shown. The segments are one `role="progressbar"` with the name "Identity, screen 2 of 4". `data-save`: saving, saved, failed, offline.
  */
 export function StepProgress({ groups, current, label, screen, note, action, save }: StepProgressProps) {
   const t = useText(ui);
+  const bar = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => growSegments(bar.current, groups), [groups]);
   const share = groups.reduce((sum, { done }) => sum + done, 0) / Math.max(1, groups.length);
   return (
     <div data-save={save?.state} className="mx-auto max-w-reading px-gutter pb-2 text-caption text-ink-muted">
       <div
+        ref={bar}
         role="progressbar"
         aria-label={screen ? t('screenOfGroup', { group: label, number: screen.number, of: screen.of }) : label}
         aria-valuenow={Math.round(share * 100)}
@@ -57,7 +61,7 @@ export function StepProgress({ groups, current, label, screen, note, action, sav
             <rect
               width={Math.min(1, Math.max(0, done)) * 100}
               height="4"
-              className="fill-accent motion-safe:transition-[width] motion-safe:duration-300 forced-colors:fill-[Highlight]"
+              className="fill-accent forced-colors:fill-[Highlight]"
             />
           </svg>
         ))}
