@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
 
 export const slotStyles = cva([
-  'flex min-w-0 flex-col gap-3 rounded-card border border-line-strong border-dashed bg-surface-raised p-3 outline-none',
+  'flex min-w-0 flex-col gap-3 rounded-card border border-line-strong border-dashed bg-surface-raised p-3 outline-none *:shrink-0',
   'data-[state=done]:border-line data-[state=done]:border-solid',
   'data-[state=advice]:border-warning data-[state=advice]:border-solid',
   'data-[state=failed]:border-danger data-[state=failed]:border-solid',

@@ -19,6 +19,7 @@ import { Progress } from '../progress/progress.tsx';
 import { slotStyles } from './document-uploader.styles.ts';
 import { UploadActions } from './upload-actions.tsx';
 import { problemMessage, statusMessages } from './upload-messages.ts';
+import { useGrowth } from './use-growth.ts';
 import { type Upload, type UploadedDocument, type UploadState, type UploadStep, useUpload } from './use-upload.ts';
 
 export type { OpenCamera } from '../camera-capture/camera-capture.tsx';
@@ -79,6 +80,7 @@ export const DocumentUploader = memo(function DocumentUploader(props: DocumentUp
   useEffect(() => onState?.(step.state), [onState, step.state]);
   useEffect(() => () => onState?.('empty'), [onState]);
   useKeepFocus(step.state, stage);
+  useGrowth(stage, step.state);
   const { lost, opening } = useLostPhoto(id, stage, photoStateOf(step));
   const taken = t(takes[accept], { size: megabytes });
   const notReceived = lost && step.state === 'empty' ? t('notReceived') : undefined;
@@ -172,13 +174,7 @@ function SlotState({ step, subject }: { step: UploadStep; subject: PhotoSubject 
         </Line>
       );
     case 'advice':
-      return (
-        <div className="grid grid-rows-[1fr] transition-[grid-template-rows] *:min-h-0 *:overflow-hidden starting:grid-rows-[0fr]">
-          <div>
-            <AdviceNotice advice={step.taken.advice} subject={subject} />
-          </div>
-        </div>
-      );
+      return <AdviceNotice advice={step.taken.advice} subject={subject} />;
     case 'done':
       return (
         <Line>

@@ -1,0 +1,28 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+
+/**
+ * Lets a box grow or shrink to the height of its new content when `state` changes, so that what stands below follows instead of jumping. With reduced motion it has
+ * that height at once.
+ */
+export function useGrowth(box: RefObject<HTMLElement | null>, state: string): void {
+  const seen = useRef<number>(undefined);
+  const running = useRef<Animation>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new state is what changes the height
+  useLayoutEffect(() => {
+    const { current } = box;
+    if (!current) return;
+    const from = seen.current;
+    running.current?.cancel();
+    const to = current.offsetHeight;
+    if (from && Math.abs(to - from) > 1 && !matchMedia('(prefers-reduced-motion: reduce)').matches)
+      running.current = current.animate(
+        { height: [`${from}px`, `${to}px`], overflowY: ['clip', 'clip'] },
+        { duration: 200, easing: 'ease-out' },
+      );
+    const observer = new ResizeObserver(() => {
+      seen.current = current.offsetHeight;
+    });
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [box, state]);
+}
