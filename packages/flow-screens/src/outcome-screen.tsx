@@ -8,7 +8,7 @@ import { Button } from '@quayside/ui/button';
 import { Illustration } from '@quayside/ui/illustration';
 import { NavBar } from '@quayside/ui/nav-bar';
 import { Notice } from '@quayside/ui/notice';
-import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
+import { SkeletonScreen } from '@quayside/ui/skeleton';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { PageFoot } from './page-foot/page-foot.tsx';
 
@@ -80,15 +80,31 @@ export function LoadFailed({ error, onRetry, what = 'application' }: LoadFailedP
   );
 }
 
-/** Renders a skeleton of an outcome: icon, heading and card. */
-export const OutcomeWaiting = () => (
-  <div className="mx-auto w-full max-w-reading px-gutter pt-10">
+export type OutcomeWaitingProps = {
+  /** `hero`: the outcome is one to celebrate. `as-opened`: the ground is that of the document, which the boot script chose. Default: `page`. */
+  ground?: 'page' | 'hero' | 'as-opened';
+};
+
+/** Renders a skeleton of an outcome: picture, heading and card, each where `Result` has it, and as the document's skeleton has them. */
+export const OutcomeWaiting = ({ ground = 'page' }: OutcomeWaitingProps) => {
+  const isHero = ground === 'hero';
+  const bar = 'block animate-q-pulse motion-reduce:animate-none';
+  const part = `${bar} mx-auto opacity-60 ${isHero ? 'bg-white/20' : 'bg-line'}`;
+  return (
     <SkeletonScreen>
-      <span className="mx-auto block size-28 animate-q-pulse rounded-full bg-line motion-reduce:animate-none" />
-      <Skeleton lines={2} />
-      <div className="rounded-card border border-line p-4">
-        <Skeleton lines={6} />
+      <div
+        {...(ground === 'as-opened' ? { 'data-ground': '' } : {})}
+        className={`pt-8 pb-8 ${isHero ? 'mb-6 bg-hero' : 'mb-0'}`}
+      >
+        <div className="mx-auto max-w-reading px-gutter">
+          <span className={`${part} h-28 w-40 rounded-card`} />
+          <span className={`${part} mt-4 h-7 w-3/5 rounded-sm`} />
+          <span className={`${part} mt-3 h-4 w-4/5 rounded-sm`} />
+        </div>
+      </div>
+      <div className="mx-auto max-w-reading px-gutter">
+        <span className={`${bar} h-40 rounded-card bg-line`} />
       </div>
     </SkeletonScreen>
-  </div>
-);
+  );
+};

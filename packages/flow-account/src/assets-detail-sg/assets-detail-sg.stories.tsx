@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { DetailsSkeleton } from '../details-skeleton/details-skeleton.tsx';
 import { StoryAccount } from '../testing/story-account.tsx';
 import { expectDefinition, figureOf, openAllFigures, words } from '../testing/story-metrics.ts';
 import AssetsDetailScreen from './assets-detail-sg.tsx';
@@ -331,3 +332,31 @@ export const Thai320: Story = {
   globals: { language: 'th', viewport: { value: 'small', isRotated: false } },
 };
 export const Japanese: Story = { args: { scenario: 'account-on-loan' }, globals: { language: 'ja' } };
+
+/** Where it overlaps the content, nothing moves as one takes over from the other. */
+export const SkeletonInPlace: Story = {
+  render: (args) => (
+    <>
+      <StoryAccount {...args} />
+      <div data-testid="skeleton" className="mx-auto w-full max-w-reading px-gutter py-4">
+        <DetailsSkeleton />
+      </div>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const history = (await canvas.findByRole('tab', { name: '1M' })).closest('section');
+    const chart = history?.querySelector('figure');
+    await waitFor(() => expect(chart).toHaveAttribute('data-state', 'ready'));
+    const worth = canvas.getByRole('link', { name: 'Deposit money' }).closest('.rounded-card');
+    const [worthBars, chartBars] = canvas.getByTestId('skeleton').querySelectorAll('.rounded-card');
+    const between = (above: Element | null | undefined, below: Element | null | undefined) =>
+      Number(below?.getBoundingClientRect().top) - Number(above?.getBoundingClientRect().top);
+    await expect(between(worthBars, chartBars), 'the history').toBeCloseTo(between(worth, history), 0);
+    const drawing = chart?.querySelector('[data-drawing]');
+    const block = chartBars?.querySelector('.h-44');
+    await waitFor(() => expect(drawing).toHaveAttribute('data-drawing', 'ready'));
+    await expect(between(chartBars, block), 'its drawing').toBeCloseTo(between(history, drawing), 0);
+    const heights = [chartBars, history].map((card) => Math.round(Number(card?.getBoundingClientRect().height)));
+    await expect(heights[0], 'its end').toBe(heights[1]);
+  },
+};

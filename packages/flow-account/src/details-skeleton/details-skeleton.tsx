@@ -39,7 +39,7 @@ export const DetailsSkeleton = ({ chart = 'shown', known }: DetailsSkeletonProps
         </>
       )}
       <Pair start={known?.dayChange} />
-      <div className="mt-4 border-line border-t" />
+      <div className="mt-4 border-line border-t pb-1" />
       <Pair />
       <div className="mt-4 flex flex-wrap gap-3 *:flex-[1_1_8rem]">
         <span className={`${bar} h-target rounded-control!`} />
@@ -49,10 +49,17 @@ export const DetailsSkeleton = ({ chart = 'shown', known }: DetailsSkeletonProps
     {chart === 'shown' ? (
       <div className={card}>
         <Line text="text-title" width="w-2/5" />
-        <span className={`${bar} mt-3 h-13 rounded-control! opacity-60`} />
+        <div className="mt-3 opacity-60">
+          <span className={`${bar} h-13 rounded-control!`} />
+        </div>
+        {/* As `AreaChart` waits for its figures. */}
         <div className="pt-4">
-          <Line text="text-body" width="w-3/5" />
-          <span className={`${bar} mt-3 h-72 rounded-control! opacity-60`} />
+          <Line text="text-title" width="w-32" height="h-[1em]" />
+          <div className="mt-4 opacity-60">
+            <span className={`${bar} h-44 rounded-control!`} />
+          </div>
+          <div className="mt-2 min-h-[1lh] text-caption" />
+          <div className="mt-2 h-target" />
         </div>
       </div>
     ) : null}
@@ -78,10 +85,12 @@ export const DetailsSkeleton = ({ chart = 'shown', known }: DetailsSkeletonProps
   </div>
 );
 
+type LineProps = { readonly text: string; readonly width: string; readonly height?: string };
+
 /** A bar in the middle of a line of text, with the height of the line in every language. */
-const Line = ({ text, width }: { readonly text: string; readonly width: string }) => (
+const Line = ({ text, width, height = 'h-[0.8em]' }: LineProps) => (
   <span className={`flex h-[1lh] w-full items-center ${text}`}>
-    <span className={`${bar} h-[0.8em] ${width}`} />
+    <span className={`${bar} ${height} ${width}`} />
   </span>
 );
 

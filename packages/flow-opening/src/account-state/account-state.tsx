@@ -1,3 +1,5 @@
+import type { AccountOverview } from '@quayside/contract/account-overview';
+import { useFlow } from '@quayside/flow/flow-context';
 import { GoTo } from '@quayside/flow/go-to';
 import { useLoaded } from '@quayside/flow/use-loaded';
 import { ApplicationState, type StatePageProps } from '@quayside/flow-screens/application-state';
@@ -25,6 +27,7 @@ const pages = { 'action-needed': ActionNeeded, opened: Opened, failed: NotOpened
 export default function AccountStateScreen() {
   const t = useText(applicationState);
   const navigate = useNavigate();
+  const { overview } = useFlow();
   const loaded = useLoaded();
   return (
     <OutcomeScreen title={t('title')} onBack={() => void navigate('/')}>
@@ -37,11 +40,15 @@ export default function AccountStateScreen() {
       ) : loaded.status === 'failed' ? (
         <LoadFailed error={loaded.error} onRetry={loaded.retry} />
       ) : (
-        <OutcomeWaiting />
+        <OutcomeWaiting ground={groundOf(overview)} />
       )}
     </OutcomeScreen>
   );
 }
+
+/** An open account has a hero. Where home has not been shown, the document knows it. */
+const groundOf = (overview: AccountOverview | undefined) =>
+  !overview ? 'as-opened' : overview.accounts.length > 0 ? 'hero' : 'page';
 
 /** Links to the board of a joint account. */
 function BothHolders({ runtime, application }: StatePageProps) {

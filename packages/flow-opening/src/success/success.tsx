@@ -35,7 +35,7 @@ export default function SuccessScreen() {
       ) : loaded.status === 'failed' ? (
         <LoadFailed error={loaded.error} onRetry={loaded.retry} />
       ) : (
-        <OutcomeWaiting />
+        <OutcomeWaiting ground="hero" />
       )}
     </OutcomeScreen>
   );

@@ -1,5 +1,6 @@
 import { ui } from '@quayside/i18n/text/ui';
 import { useText } from '@quayside/i18n/use-text';
+import { fadeSkeleton } from '@quayside/ui/skeleton';
 import { useHost } from '../host-context.ts';
 
 /**
@@ -10,7 +11,7 @@ export function HomeSkeleton() {
   const t = useText(ui);
   const { base } = useHost().edition;
   return (
-    <div role="status" data-skeleton="home">
+    <div ref={fadeSkeleton} role="status" data-skeleton="home">
       <span className="sr-only">{t('loading')}</span>
       <div
         className="relative h-[var(--q-home-1,7rem)] overflow-hidden bg-hero in-data-[home=account]:h-[var(--q-home-1,20rem)]"

@@ -103,7 +103,9 @@ export function AreaChart({
             />
           ) : (
             <>
-              <Skeleton shape="block" height={height} />
+              <div className="opacity-60">
+                <Skeleton shape="block" height={height} />
+              </div>
               <div className="mt-2 min-h-[1lh] text-caption" />
             </>
           )}

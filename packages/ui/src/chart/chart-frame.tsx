@@ -58,9 +58,13 @@ export function ChartFrame({
           <div className="flex min-h-[1lh] items-center text-title">
             <Skeleton width="8rem" />
           </div>
-          <Skeleton shape="block" height={height} />
-          {below}
-          <div className="h-target" />
+          <div className="opacity-60">
+            <Skeleton shape="block" height={height} />
+          </div>
+          <div className="-mt-2">
+            {below}
+            <div className="mt-2 h-target" />
+          </div>
         </SkeletonScreen>
       ) : shown === 'failed' ? (
         <Notice

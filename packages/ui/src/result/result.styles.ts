@@ -19,7 +19,7 @@ export const resultGroundStyles = cva('pt-8', {
   variants: {
     ground: {
       page: 'text-ink',
-      hero: 'animate-q-fade-in bg-hero pb-8 text-on-hero motion-reduce:animate-none forced-colors:border-b',
+      hero: 'bg-hero pb-8 text-on-hero forced-colors:border-b',
     },
   },
 });

@@ -1,6 +1,9 @@
 import { ui } from '@quayside/i18n/text/ui';
 import { useText } from '@quayside/i18n/use-text';
 import type { ReactNode } from 'react';
+import { fadeSkeleton } from './fade-skeleton.ts';
+
+export { fadeSkeleton } from './fade-skeleton.ts';
 
 export type SkeletonProps = {
   /** `text` for lines, `block` for pictures or buttons, `circle` for icons. */
@@ -37,11 +40,11 @@ export function Skeleton({ shape = 'text', lines = 1, width, height }: SkeletonP
   );
 }
 
-/** Renders a container of skeletons that announces "Loading". */
+/** Renders a container of skeletons that announces "Loading". It fades over what takes its place. */
 export function SkeletonScreen({ children }: { children: ReactNode }) {
   const t = useText(ui);
   return (
-    <div role="status" className="space-y-4">
+    <div ref={fadeSkeleton} role="status" className="space-y-4">
       <span className="sr-only">{t('loading')}</span>
       {children}
     </div>
