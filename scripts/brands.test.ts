@@ -5,11 +5,25 @@ import { brand as hk } from '../hosts/hk/src/brand.ts';
 import { brand as mainland } from '../hosts/mainland/src/brand.ts';
 import { brand as pro } from '../hosts/pro/src/brand.ts';
 import { brand as sg } from '../hosts/sg/src/brand.ts';
+import { brandStyles } from '../packages/sandbox/src/http/pages/brand-marks.ts';
 import { chartTokens } from '../packages/ui/src/donut/donut.styles.ts';
 import { brandDensity } from '../packages/ui/src/foundations/brand-density.ts';
 import { chartColours, difference, sights } from '../packages/ui/src/foundations/chart-colours.ts';
 import { contrast, leastContrast } from '../packages/ui/src/foundations/contrast.ts';
 import { brandColours, type SkinName, skinColours, skins } from '../packages/ui/src/foundations/ramps.ts';
+
+/** Roles of colours, by their names on the pages of the server. */
+const pageRoles = {
+  ink: 'ink',
+  quiet: 'ink-muted',
+  line: 'line',
+  edge: 'line-strong',
+  surface: 'surface',
+  paper: 'surface-raised',
+  ground: 'surface-sunken',
+  'bad-ground': 'danger-soft',
+  focus: 'focus',
+};
 
 const brands = Object.entries({ sg, hk, mainland, pro });
 const read = (host: string, file: string) => readFileSync(join(import.meta.dirname, '../hosts', host, file), 'utf8');
@@ -98,6 +112,20 @@ describe.each(brands)('the brand of %s', (host, brand) => {
   test('its hero has at most 2 kB', () => {
     expect(statSync(join(import.meta.dirname, '../hosts', host, 'public/hero.svg')).size).toBeLessThanOrEqual(2048);
   });
+});
+
+test.each(Object.keys(skins) as SkinName[])('the pages of the server have the colours of the skin %s', (skin) => {
+  const shades = Object.entries(skinColours(skin));
+  const long = (value = '') => value.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
+  const rules = [...brandStyles(sg).matchAll(/^:root(?:\S*)(?:, \S+)? \{(.*)\}$/gm)].flatMap(([rule, body = '']) =>
+    rule.includes(`[data-skin=${skin}]`) ? [body] : [],
+  );
+  expect(rules).not.toHaveLength(0);
+  const said = new Map(
+    rules.flatMap((body) => [...body.matchAll(/--([\w-]+): ([^;]+)/g)].map(([, name, value]) => [name, value?.trim()])),
+  );
+  for (const [name, role] of Object.entries(pageRoles))
+    expect(long(said.get(name)), name).toBe(shades.find(([found]) => found === role)?.[1]);
 });
 
 test('any two brands differ in at least five features', () => {

@@ -85,7 +85,7 @@ test('CALL-07 a number without a calling code is of the country that is chosen, 
 
 test('pages have the symbol of the app in its tile, and its display font where the brand has one', async () => {
   const page = await seen('sg.test', '/webapp/market/help.html');
-  expect(page).toMatch(/<header class="brand"><svg[^>]*><rect/);
+  expect(page).toMatch(/<header class="brand"><a class="back"[^]*<svg class="tile"[^>]*><rect/);
   expect(page, 'the plain brand has none').not.toContain('@font-face');
 });
 
@@ -113,6 +113,16 @@ test('registration has the skin of the page that asked for it, the way back, and
     `/promo/overseas/sg-register.html?langType=5&callBackUrl=${encodeURIComponent(from)}`,
   );
   expect(page).toContain('<html lang="th" data-skin="black">');
-  expect(page).toContain(`<a href="${from}">`);
+  expect(page).toContain(`<a class="back" href="${from}" aria-label="ย้อนกลับ">`);
   expect(page.match(/hreflang="\w+(-\w+)?" aria-current="page"/g)).toEqual(['hreflang="th" aria-current="page"']);
 });
+
+test.each(['/promo/overseas/sg-register.html', '/webapp/market/help.html'])(
+  '%s has the heading on the ground of home beside its picture, and the broker at its foot',
+  async (path) => {
+    const page = await seen('sg.test', `${path}?langType=3`);
+    expect(page).toMatch(/<div class="band"><img src="\/acct\/open-account\/hero\.svg" alt=""><h1>/);
+    expect(page.match(/<h1/g)).toHaveLength(1);
+    expect(page).toMatch(/<footer[^>]*><p class="brand-name"><svg class="tile"/);
+  },
+);

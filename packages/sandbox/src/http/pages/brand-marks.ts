@@ -14,49 +14,91 @@ const displayStyles = ({ display: { family, tracking, webFont, weight } }: Brand
     ? `@font-face { font-family: "Brand Display"; src: url("${hostBase}display-font.woff2") format("woff2"); font-weight: ${weight}; font-display: swap; unicode-range: U+0020-007E, U+00A0, U+00B7, U+00D7, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+2212 }`
     : ''
 }
-.brand, h1, h2 { font-family: ${[...(webFont ? ['"Brand Display"'] : []), ...(family ? [family] : []), textFonts].join(', ')}; font-weight: ${weight}; letter-spacing: ${tracking} }
+.brand, .brand-name, h1, h2 { font-family: ${[...(webFont ? ['"Brand Display"'] : []), ...(family ? [family] : []), textFonts].join(', ')}; font-weight: ${weight}; letter-spacing: ${tracking} }
 :is(h1, h2):is(:lang(th), :lang(zh), :lang(ja)) { letter-spacing: 0 }`;
 
-/** Returns the colours, corners and display type of a brand for the common stylesheet, with the grounds of the app's skins. */
+/** Neutral colours of the skins, as the app computes them. */
+const day =
+  'color-scheme: light; --ink: #19262b; --quiet: #4f5d63; --line: #e1e3e5; --edge: #717f86; --surface: #fff; --paper: #fff; --ground: #f3f5f5; --bad: #b3261e; --bad-ground: #ffe5e6; --on-accent: #fff; --focus: #1062c4';
+const night =
+  'color-scheme: dark; --ink: #e7e9e9; --quiet: #9fa8ac; --line: #283033; --edge: #767f82; --surface: #0b1214; --paper: #161d20; --ground: #050a0d; --bad: #f68d85; --bad-ground: #3e211f; --on-accent: #0b1a2b; --focus: #8fbcff';
+const navy =
+  '--ink: #f2f3f6; --quiet: #9bb0d7; --line: #253555; --edge: #7285aa; --surface: #0c1a38; --paper: #182646; --ground: #05102e; --bad-ground: #571e28; --focus: #a8c8ff';
+
+/** Returns the colours, corners, bar and band of a brand for the common stylesheet: those of the app in its three skins. */
 export const brandStyles = (brand: Brand): string => {
   const {
     colours: { accent, nightAccent, hero, spark },
     radius,
   } = brand;
   return `${displayStyles(brand)}
-:root { --accent: ${accent}; --hero: ${hero}; --spark: ${spark}; --corner: ${radius} }
-@media (prefers-color-scheme: dark) { :root { --accent: ${nightAccent} } }
-:root { --ground: #fff }
-@media (prefers-color-scheme: dark) { :root { --ground: #0b1214; --paper: #161d20 } }
-:root[data-skin=white] { color-scheme: light; --ink: #19262b; --quiet: #4f5d63; --line: #cfd6de; --paper: #fff; --ground: #fff; --accent: ${accent}; --on-accent: #fff; --bad: #a4262c; --bad-ground: #fdf0f0 }
-:root:is([data-skin=black], [data-skin=blue]) { color-scheme: dark; --accent: ${nightAccent}; --on-accent: #0b1a2b; --bad: #ff9a9e; --bad-ground: #3a1c1f }
-:root[data-skin=black] { --ink: #e7e9e9; --quiet: #9fa8ac; --line: #283033; --paper: #161d20; --ground: #0b1214 }
-:root[data-skin=blue] { --ink: #f2f3f6; --quiet: #9bb0d7; --line: #253555; --paper: #182646; --ground: #0c1a38 }
-.back, .legal { margin: 0 0 8px }
-.back { margin-top: -16px }
-.back a, .legal a { display: inline-block; padding: 10px 0; margin-inline-end: 16px }
-.back a { text-decoration: none; font-weight: 600 }
+:root { ${day}; --accent: ${accent}; --tile: ${hero}; --hero: ${hero}; --spark: ${spark}; --corner: ${radius} }
+@media (prefers-color-scheme: dark) { :root { ${night}; --accent: ${nightAccent} } }
+:root[data-skin=white] { ${day}; --accent: ${accent} }
+:root:is([data-skin=black], [data-skin=blue]) { ${night}; --accent: ${nightAccent} }
+:root[data-skin=blue] { ${navy}; --hero: color-mix(in oklab, ${hero} 30%, oklch(0.36 0.115 262)) }
+@supports (color: oklch(from red l c h)) {
+@media (prefers-color-scheme: dark) { :root:not([data-skin]) { --on-accent: oklch(from var(--accent) 0.2 0.04 h) } }
+:root:is([data-skin=black], [data-skin=blue]) { --on-accent: oklch(from var(--accent) 0.2 0.04 h) }
+}
+body[data-width=form] { max-width: 640px }
+:focus-visible { outline-color: var(--focus) }
+input:not([type=hidden]), select, textarea { border-color: var(--edge) }
+.tongues > summary { color: inherit }
+body[data-width=form] .brand { position: sticky; top: 0; z-index: 1 }
+.brand { z-index: 0; margin-bottom: 16px; min-height: 53px; padding-top: env(safe-area-inset-top, 0px) }
+.brand::after { inset: 0 calc(50% - 50vw); height: auto; background: var(--surface); border-bottom: 1px solid var(--line) }
+.brand:has(+ main > .band) { margin-bottom: 0 }
+.brand .back { display: grid; place-items: center; flex: none; width: 44px; height: 44px; margin-inline-start: -12px; color: inherit; border-radius: var(--corner) }
+.brand .back svg { width: 24px; height: 24px; fill: none; stroke: currentcolor; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round }
+.brand .back + svg { margin-inline-start: -8px }
+.band { position: relative; z-index: 0; display: flex; align-items: center; min-height: 112px; margin: 0 0 16px; padding: 16px 0 }
+.band::before { content: ""; position: absolute; z-index: -2; inset: 0 calc(50% - 50vw); background: var(--hero) }
+.band img { position: absolute; z-index: -1; inset-block-end: 0; inset-inline-end: -16px; height: 96px; mask-image: linear-gradient(90deg, #0000, #000 45%) }
+.band h1 { max-width: 60%; margin: 0; color: #fff }
+@media (min-width: 640px) { .band img { mask-image: linear-gradient(90deg, #0000, #000 45% 85%, #0000) } }
+@media (max-height: 432px) { body[data-width=form] .brand { position: relative } }
+.legal { margin: 0 0 8px }
+.legal a { display: inline-block; padding: 10px 0; margin-inline-end: 16px }
+footer { margin-top: 32px; padding-top: 16px; border-top: 1px solid var(--line); font-size: 13px }
 footer p { margin: 0 0 4px }
+footer .brand-name { display: flex; align-items: center; gap: 8px; margin-bottom: 8px; color: var(--ink); font-size: 15px }
 `;
 };
 
-/** Renders the regulator, the licence and the legal pages of a brand. */
-export function brandFoot({ licence, legalPages }: Brand, language: Language) {
+/** Renders the symbol of a brand in its tile. */
+const tile = (symbol: string, size: number) =>
+  html`<svg class="tile" viewBox="0 0 32 32" width="${size}" height="${size}" aria-hidden="true"><rect width="32" height="32" rx="8"></rect><path d="${raw(symbol)}"></path></svg>`;
+
+/** Renders who the broker is, as at the foot of the app: symbol, name, regulator, licence and legal pages. */
+export function brandFoot({ licence, legalPages, name, symbol }: Brand, language: Language) {
   const words = wordsIn(language);
-  return html`<footer class="quiet"><p>${words('help.licence', { number: licence })}</p>${
+  return html`<footer class="quiet"><p class="brand-name">${tile(symbol, 24)}<span translate="no">${name}</span></p><p>${words('help.licence', { number: licence })}</p>${
     legalPages
       ? html`<p class="legal"><a href="${legalPages.terms}" target="_blank" rel="noopener noreferrer">${words('foot.terms')}</a> <a href="${legalPages.privacy}" target="_blank" rel="noopener noreferrer">${words('foot.privacy')}</a></p>`
       : ''
   }</footer>`;
 }
 
-/** Renders the way back to the app. */
-export const backLink = (href: string, words: Words) =>
-  html`<p class="back"><a href="${href}"><span aria-hidden="true">‹ </span>${words('page.back')}</a></p>`;
+/** What stands in the bar beside the broker's name. */
+export type BarParts = {
+  /** the page of the app that the customer came from, with the name of the link to it */
+  readonly back?: { readonly href: string; readonly label: string } | undefined;
+  /** links to the page in other languages */
+  readonly tongues?: ReturnType<typeof html> | undefined;
+};
 
-/** Renders the bar of the app: a brand's symbol in its tile, its name, and the languages of the page. */
-export const brandBar = ({ name, symbol }: Brand, tongues?: ReturnType<typeof html>) =>
-  html`<header class="brand"><svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true"><rect width="32" height="32" rx="8"></rect><path d="${raw(symbol)}"></path></svg><span translate="no">${name}</span>${tongues ?? ''}</header>`;
+/** Renders the bar of the app: the way back, a brand's symbol in its tile, its name, and the languages of the page. */
+export const brandBar = ({ name, symbol }: Brand, { back, tongues }: BarParts = {}) =>
+  html`<header class="brand">${
+    back
+      ? html`<a class="back" href="${back.href}" aria-label="${back.label}"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M15 6l-6 6 6 6"></path></svg></a>`
+      : ''
+  }${tile(symbol, 32)}<span translate="no">${name}</span>${tongues ?? ''}</header>`;
+
+/** Renders the heading of a page on the ground of the app's home, beside its picture. */
+export const brandBand = (title: string) =>
+  html`<div class="band"><img src="${hostBase}hero.svg" alt=""><h1>${title}</h1></div>`;
 
 /** Renders the page's links to its other languages behind a globe, which opens without a script. */
 export const tonguesOf = (url: URL, current: Language, words: Words) =>

@@ -6,7 +6,7 @@ import { editionFactsOf } from '../../domain/addresses/app-address.ts';
 import { pageLanguage, pageSkin, returnAddress, shownOrigin } from '../../domain/addresses/page-request.ts';
 import type { ServerContext } from '../../domain/ports/server-context.ts';
 import { wordsIn } from '../../domain/texts/words.ts';
-import { backLink, tonguesOf } from './brand-marks.ts';
+import { brandBand, tonguesOf } from './brand-marks.ts';
 import { type Markup, renderPage } from './layout.ts';
 
 /** Specification, section 7: the address that the app opens in a web view. */
@@ -34,7 +34,7 @@ const styles = `
 .ways .quiet { font-size: 14px }
 .answers { padding: 0 20px }
 .answers details + details { border-top: 1px solid var(--line) }
-.answers summary { display: flex; align-items: center; justify-content: space-between; gap: 12px; min-height: 52px; padding: 10px 0; font-weight: 600; cursor: pointer; list-style: none }
+.answers summary { display: flex; align-items: center; justify-content: space-between; gap: 12px; min-height: 52px; padding: 10px 0; color: var(--ink); font-size: 16px; cursor: pointer; list-style: none }
 .answers summary::-webkit-details-marker { display: none }
 .answers summary::after { content: ""; flex: none; width: 9px; height: 9px; margin: -4px 4px 0 0; border: solid var(--quiet); border-width: 0 2px 2px 0; transform: rotate(45deg) }
 .answers details[open] summary::after { margin-top: 4px; transform: rotate(225deg) }
@@ -56,8 +56,7 @@ export async function answerHelpPage(server: ServerContext, request: Request): P
   const reference = referenceIn(request);
   const subject = reference ? `?subject=${encodeURIComponent(reference)}` : '';
   const body = html`<main>
-${backLink(home, words)}
-<h1>${words('help.title')}</h1>
+${brandBand(words('help.title'))}
 <p>${words('help.lead')}</p>
 <h2>${words('help.contactTitle')}</h2>
 ${reference ? html`<p>${words('help.reference', { reference })}</p>` : ''}
@@ -72,7 +71,16 @@ ${Object.entries(groups).map(
 </main>`;
   const tongues = tonguesOf(new URL(request.url), language, words);
   return renderPage(
-    { title: words('help.title'), language, body, styles, brand, tongues, skin: pageSkin(request) },
+    {
+      title: words('help.title'),
+      language,
+      body,
+      styles,
+      brand,
+      back: { href: home, label: words('page.back') },
+      tongues,
+      skin: pageSkin(request),
+    },
     now,
   );
 }

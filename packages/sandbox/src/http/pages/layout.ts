@@ -5,7 +5,7 @@ import { pageRandom } from '@quayside/platform/random-id';
 import { html, raw } from 'hono/html';
 import { encodeBase64url } from '../../kernel/crypto/base64url.ts';
 import { answerHeaders } from '../transport/envelope.ts';
-import { brandBar, brandFoot, brandStyles } from './brand-marks.ts';
+import { type BarParts, brandBar, brandFoot, brandStyles } from './brand-marks.ts';
 import { stylesheet } from './stylesheet.ts';
 
 /** A page fragment: hono's tagged template escapes inserted values. */
@@ -22,6 +22,8 @@ export type Page = {
   readonly party?: { readonly name: string; readonly bar: Markup };
   /** links to the page in other languages, at the end of the bar */
   readonly tongues?: Markup;
+  /** the way back to the app, at the start of the bar of a brand */
+  readonly back?: BarParts['back'];
   /** of the app that opened the page; otherwise the device chooses light or dark */
   readonly skin?: Skin | undefined;
   /** wide tables of the console, or a customer's narrow form */
@@ -53,7 +55,7 @@ export async function renderPage(page: Page, now: Date): Promise<Response> {
 <style nonce="${nonce}">${raw(styles)}</style>
 </head>
 <body data-width="${page.width ?? 'form'}">
-${party ? html`<header class="party">${party.bar}${page.tongues ?? ''}</header>` : brand ? brandBar(brand, page.tongues) : ''}
+${party ? html`<header class="party">${party.bar}${page.tongues ?? ''}</header>` : brand ? brandBar(brand, page) : ''}
 ${page.body}
 ${brand ? brandFoot(brand, page.language) : ''}
 </body>

@@ -6,7 +6,7 @@ import { callingCode, callingCodes } from '@quayside/rules/phone/calling-codes';
 import { adviseOnMobile, toE164 } from '@quayside/rules/phone/mobile-numbers';
 import { html, raw } from 'hono/html';
 import { editionFactsOf } from '../../domain/addresses/app-address.ts';
-import { hostBase, pageLanguage, pageSkin, returnAddress, shownOrigin } from '../../domain/addresses/page-request.ts';
+import { pageLanguage, pageSkin, returnAddress, shownOrigin } from '../../domain/addresses/page-request.ts';
 import type { ServedEdition } from '../../domain/ports/editions.ts';
 import type { ServerContext } from '../../domain/ports/server-context.ts';
 import { type Words, wordsIn } from '../../domain/texts/words.ts';
@@ -19,7 +19,7 @@ import { accepted } from '../transport/envelope.ts';
 import { formText } from '../transport/form-text.ts';
 import { limitedForm } from '../transport/limited-body.ts';
 import { type LoginAct, logLogin } from '../transport/login-log.ts';
-import { backLink, tonguesOf } from './brand-marks.ts';
+import { brandBand, tonguesOf } from './brand-marks.ts';
 import { browserOf, type FormToken, giveFormToken, hasFormToken } from './form-token.ts';
 import { type Markup, renderPage, seeOther } from './layout.ts';
 
@@ -52,7 +52,8 @@ export async function answerRegisterPage(server: ServerContext, request: Request
         brand: edition.brand,
         tongues: tonguesOf(url, language, words),
         styles: registerStyles,
-        body: registerBody(view, { words, token, edition, language, back: backFrom(server, request) }),
+        back: { href: backFrom(server, request), label: words('page.back') },
+        body: registerBody(view, { words, token, edition, language }),
         skin: pageSkin(request),
         formTargets: server.hostOrigins,
         headers: { ...token.headers },
@@ -157,26 +158,19 @@ type Around = {
   readonly token: FormToken;
   readonly edition: ServedEdition;
   readonly language: Language;
-  /** the page of the app that the customer came from */
-  readonly back: string;
 };
 
 const registerBody = (view: View, around: Around): Markup => {
   const { words, token } = around;
   return html`
 <main>
-${backLink(around.back, words)}
+${brandBand(words(view.asks === 'phone' ? 'register.title' : 'register.codeTitle'))}
 ${view.problem ? html`<div class="alert" role="alert" id="problem"><p><strong>${words('register.problem')}</strong></p><p>${view.problem.field ? html`<a href="#${view.problem.field}">${view.problem.text}</a>` : view.problem.text}</p></div>` : ''}
 ${view.asks === 'phone' ? phoneForm(view, around) : codeForm(view, words, token)}
 </main>`;
 };
 
-const phoneForm = (
-  { phone, country, problem }: View,
-  { words, token, edition, language }: Omit<Around, 'back'>,
-): Markup => html`
-<p class="scene" aria-hidden="true"><img src="${hostBase}hero.svg" alt=""></p>
-<h1>${words('register.title')}</h1>
+const phoneForm = ({ phone, country, problem }: View, { words, token, edition, language }: Around): Markup => html`
 <p>${words('register.lead')}</p>
 <div class="sheet"><form method="post">
 ${token.field}<input type="hidden" name="action" value="send">
@@ -207,15 +201,12 @@ function countryOptions(language: Language, own: string): readonly (readonly [co
 }
 
 const registerStyles = `
-.scene { height: 96px; margin: 0 0 20px; overflow: hidden; background: var(--hero); border-radius: calc(var(--corner) * 1.5) }
-.scene img { display: block; width: 100%; height: 100%; object-fit: cover; object-position: 50% 75% }
 .phone { display: grid; grid-template-columns: 6rem minmax(8rem, 1fr); gap: 8px; text-align: start; white-space: normal }
 .phone select { padding-inline-end: 4px; text-overflow: clip }
 .trust { display: flex; gap: 12px; margin: 16px 0 0; color: var(--quiet); font-size: 14px }
 .trust svg { flex: none; fill: none; stroke: var(--accent); stroke-width: 2; stroke-linecap: round; stroke-linejoin: round }`;
 
 const codeForm = ({ phone, problem, code }: View, words: Words, token: FormToken): Markup => html`
-<h1>${words('register.codeTitle')}</h1>
 <p>${words('register.codeLead', { phone, count: codeLimits.lifeSeconds / 60 })}</p>
 ${code ? html`<div class="note" role="status"><p>${words('register.developmentCode', { code })}</p></div>` : ''}
 <div class="sheet"><form method="post">

@@ -7,8 +7,9 @@ body { margin: 0 auto; padding: 24px 16px 48px; max-width: 440px; color: var(--i
 html { overflow-x: clip }
 .brand, .party { position: relative; display: flex; align-items: center; gap: 8px; margin: -24px 0 24px; min-height: 56px; font-size: 17px }
 .brand::after, .party::before { content: ""; position: absolute; z-index: -1; inset: auto calc(50% - 50vw) 0; height: 1px; background: var(--line) }
-.brand > svg rect { fill: var(--hero) }
-.brand > svg path { fill: none; stroke: var(--spark); stroke-width: 2.5; stroke-linecap: round; stroke-linejoin: round }
+.tile { flex: none }
+.tile rect { fill: var(--tile) }
+.tile path { fill: none; stroke: var(--spark); stroke-width: 2.5; stroke-linecap: round; stroke-linejoin: round }
 .tongues { position: relative; margin-inline-start: auto; font-family: -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif; font-weight: 400; letter-spacing: 0 }
 .tongues summary { display: flex; align-items: center; justify-content: center; width: 44px; height: 44px; margin-inline-end: -10px; cursor: pointer; list-style: none; border-radius: var(--corner, 6px) }
 .tongues summary::-webkit-details-marker { display: none }
