@@ -23,8 +23,19 @@ type Story = StoryObj<typeof meta>;
 export const ToTheSecond: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: /It’s the second holder’s turn/ })).toBeVisible();
+    await expect(canvas.getByText('First holder')).toBeVisible();
+    await expect(canvas.queryByText('Tan Mei Ling'), 'neither name on a phone that both hold').toBeNull();
+    await expect(await canvas.findByText(/^We keep both parts until/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'View both holders' })).toHaveAttribute('href', '/sg-holders');
     await userEvent.click(canvas.getByRole('link', { name: 'Start as the second holder' }));
     await expect(await canvas.findByText('/joint-sg-choose')).toBeVisible();
+  },
+};
+export const Signed: Story = {
+  args: { second: { answers: completeAdult } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^The second holder has signed\./)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Continue as the second holder' })).toBeVisible();
   },
 };
 export const BackToTheFirst: Story = {

@@ -1,3 +1,4 @@
+import type { HolderPart, HoldersBoard } from '@quayside/contract/holders-board';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { GoTo } from '@quayside/flow/go-to';
 import { useLoaded } from '@quayside/flow/use-loaded';
@@ -6,8 +7,11 @@ import { errors as errorText } from '@quayside/i18n/text/errors';
 import { flow as flowText } from '@quayside/i18n/text/flow';
 import { joint } from '@quayside/i18n/text/joint';
 import { useText } from '@quayside/i18n/use-text';
+import { ActionsAtEnd } from '@quayside/ui/action-bar';
 import { Result } from '@quayside/ui/result';
 import { Navigate, useNavigate } from 'react-router';
+import { HolderPair } from '../holders-board/holder-pair.tsx';
+import { KeptUntil } from '../holders-board/kept-until.tsx';
 import { useBoard } from '../holders-board/use-board.ts';
 import { jointPaths } from '../joint/joint-paths.ts';
 
@@ -33,21 +37,57 @@ function Turn({ runtime }: { runtime: FlowRuntime }) {
   if (read.status === 'waiting') return <OutcomeWaiting />;
   if (read.status === 'failed') return <LoadFailed error={read.error} onRetry={read.retry} />;
   if (read.status === 'none') return <Navigate to="/" replace />;
-  const second = read.board.holders.find(({ party }) => party === 'joint-holder');
-  return second?.turn ? (
-    <Result
-      kind="info"
-      picture="joint"
-      title={t('handOver.heading')}
-      lead={t('handOver.lead')}
-      actions={<GoTo path={jointPaths.start}>{t('handOver.action')}</GoTo>}
-    />
-  ) : (
+  const { board } = read;
+  const second = board.holders.find(({ party }) => party === 'joint-holder');
+  if (second?.turn) return <ToTheSecond runtime={runtime} board={board} second={second} />;
+  return (
     <Result
       kind="success"
       title={t('handBack.heading')}
       lead={t('handBack.lead')}
       actions={<GoTo path={jointPaths.firstBoard}>{t('handBack.action')}</GoTo>}
-    />
+    >
+      <Pair board={board} />
+    </Result>
   );
 }
+
+type ToTheSecondProps = {
+  readonly runtime: FlowRuntime;
+  readonly board: HoldersBoard;
+  readonly second: HolderPart;
+};
+
+/** Says who takes the phone, how far each is, and until when the parts are kept. */
+function ToTheSecond({ runtime, board, second: { items } }: ToTheSecondProps) {
+  const t = useText(joint);
+  const begun = items.some(({ state }) => state === 'done');
+  const signed = items.every(({ state }) => state === 'done');
+  const actions = (
+    <>
+      <GoTo path={jointPaths.start}>{t(begun ? 'handOver.goOn' : 'handOver.action')}</GoTo>
+      <GoTo path={jointPaths.firstBoard} variant="secondary">
+        {t('board.see')}
+      </GoTo>
+    </>
+  );
+  return (
+    <div className="mx-auto flex max-w-reading flex-col gap-4 px-gutter pt-6">
+      <div>
+        <h1 className="m-0 text-heading text-ink" tabIndex={-1}>
+          {t('handOver.heading')}
+        </h1>
+        <p className="mt-2 mb-0 text-body text-ink-muted">{t('handOver.lead')}</p>
+        {signed ? <p className="mt-2 mb-0 text-body text-ink">{t('handOver.last')}</p> : null}
+      </div>
+      <Pair board={board} />
+      <KeptUntil runtime={runtime} applicationId={board.applicationId} />
+      <ActionsAtEnd inline={actions}>{actions}</ActionsAtEnd>
+    </div>
+  );
+}
+
+/** Neither holder's name: either of them may look at this phone. */
+const Pair = ({ board }: { readonly board: HoldersBoard }) => (
+  <HolderPair board={board} ofMinor={board.holders.some(({ role }) => role === 'joint-minor')} called="by-role" />
+);

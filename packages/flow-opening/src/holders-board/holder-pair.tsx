@@ -4,17 +4,22 @@ import { useText } from '@quayside/i18n/use-text';
 import Check from 'lucide-react/icons/check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 
-export type HolderPairProps = { board: HoldersBoard; ofMinor: boolean };
+export type HolderPairProps = {
+  board: HoldersBoard;
+  ofMinor: boolean;
+  /** by role: on a phone that both use, neither is "you" */
+  called?: 'by-name' | 'by-role';
+};
 
 /** Draws both holders, each in a ring that fills as their part does, with whose turn it is and what each can see. */
-export function HolderPair({ board, ofMinor }: HolderPairProps) {
+export function HolderPair({ board, ofMinor, called = 'by-name' }: HolderPairProps) {
   const t = useText(joint);
   const sees = ofMinor ? 'minor' : (board.way ?? 'undecided');
   return (
     <div className="rounded-card bg-surface-sunken p-4">
       <ul {...listRole} className="m-0 grid list-none grid-cols-2 gap-3 p-0">
         {board.holders.map((holder) => (
-          <Person key={holder.party} holder={holder} board={board} ofMinor={ofMinor} />
+          <Person key={holder.party} holder={holder} board={board} ofMinor={ofMinor} called={called} />
         ))}
       </ul>
       <p className="mt-4 mb-0 text-center text-ink-muted text-label">{t(`sees.${sees}`)}</p>
@@ -25,16 +30,17 @@ export function HolderPair({ board, ofMinor }: HolderPairProps) {
 /** Safari drops list semantics from lists without markers unless the role is set (WebKit bug 170179). */
 const listRole = { role: 'list' };
 
-function Person({ holder, board: { you, way }, ofMinor }: HolderPairProps & { holder: HolderPart }) {
+function Person({ holder, board: { you, way }, ofMinor, called }: HolderPairProps & { holder: HolderPart }) {
   const t = useText(joint);
   const { party, role, name, items, turn } = holder;
   const done = items.filter(({ state }) => state === 'done').length;
-  const whose = party === you ? 'you' : you === 'holder' && way !== 'own-login' ? 'next' : 'other';
+  const roleWords = t(`role.${role === 'sole' && ofMinor ? 'guardian' : role}`);
+  const whose = called === 'by-role' ? 'next' : party === you ? 'you' : you === 'holder' && way !== 'own-login' ? 'next' : 'other';
   return (
     <li data-turn={turn ? '' : undefined} className="flex min-w-0 flex-col items-center text-center">
       <Ring holder={holder} share={items.length > 0 ? done / items.length : 0} />
       <span className="wrap-anywhere mt-2 max-w-full font-semibold text-ink text-label">
-        {party === you ? t('you') : (name ?? t(`role.${role === 'sole' && ofMinor ? 'guardian' : role}`))}
+        {called === 'by-role' ? roleWords : party === you ? t('you') : (name ?? roleWords)}
       </span>
       <span className="text-caption text-ink-muted">{t('pair.done', { done, total: items.length })}</span>
       {turn ? (

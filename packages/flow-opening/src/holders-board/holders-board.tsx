@@ -10,9 +10,11 @@ import { Navigate, useNavigate } from 'react-router';
 import { CameOfAge } from './came-of-age.tsx';
 import { HolderCard } from './holder-card.tsx';
 import { HolderPair } from './holder-pair.tsx';
+import { KeptUntil } from './kept-until.tsx';
 import { OtherActions } from './other-actions.tsx';
 import { OwnActions } from './own-actions.tsx';
 import { useBoard } from './use-board.ts';
+import { useTurnWords } from './use-turn-words.ts';
 
 export const texts = [joint, flowText, errorText];
 
@@ -45,7 +47,7 @@ function Board({ runtime }: { runtime: FlowRuntime }) {
 function Holders({ runtime, board }: { runtime: FlowRuntime; board: HoldersBoard }) {
   const t = useText(joint);
   const { holders, you, reference, state } = board;
-  const turn = turnOf(board);
+  const turn = useTurnWords(board);
   const submitted = reference && state !== 'action-needed';
   return (
     <div className="mx-auto flex max-w-reading flex-col gap-4 px-gutter pt-6">
@@ -56,13 +58,22 @@ function Holders({ runtime, board }: { runtime: FlowRuntime; board: HoldersBoard
         <p className="mt-2 mb-0 text-body text-ink-muted">
           {submitted ? t('board.submitted', { reference }) : t('board.lead')}
         </p>
-        <p role="status" className="mt-2 mb-0 font-semibold text-body text-ink empty:hidden">
-          {turn ? t(`turn.${turn}`) : null}
-        </p>
+        <div role="status" className="mt-4 text-body text-ink empty:hidden">
+          {turn ? (
+            <>
+              <p className="m-0 font-semibold">{turn.title}</p>
+              {turn.lines.map((line) => (
+                <p key={line} className="mt-1 mb-0">
+                  {line}
+                </p>
+              ))}
+            </>
+          ) : null}
+        </div>
       </div>
       <HolderPair board={board} ofMinor={isOfMinor(board)} />
       {board.cameOfAge && you === 'holder' ? <CameOfAge runtime={runtime} /> : null}
-      {holders.map((holder) => (
+      {inOrder(holders, you).map((holder) => (
         <HolderCard key={holder.party} holder={holder} you={you} ofMinor={isOfMinor(board)}>
           {holder.party === you ? (
             <OwnActions runtime={runtime} holder={holder} />
@@ -71,16 +82,15 @@ function Holders({ runtime, board }: { runtime: FlowRuntime; board: HoldersBoard
           )}
         </HolderCard>
       ))}
+      {state === 'draft' ? <KeptUntil runtime={runtime} applicationId={board.applicationId} /> : null}
     </div>
   );
 }
 
-/** Returns whose turn it is for the viewer: their own, the other's elsewhere, or the other's next on this device. */
-function turnOf({ holders, you, way }: HoldersBoard): 'you' | 'other' | 'next' | undefined {
-  const next = holders.filter(({ turn }) => turn).map(({ party }) => party);
-  if (next.includes(you)) return 'you';
-  if (next.length === 0) return undefined;
-  return you === 'holder' && way !== 'own-login' ? 'next' : 'other';
+/** The part that somebody has to act on stands first, the viewer's own before the other's. */
+function inOrder(holders: HoldersBoard['holders'], you: HoldersBoard['you']): HoldersBoard['holders'] {
+  const rank = ({ turn, party }: HoldersBoard['holders'][number]) => (turn ? 0 : 2) + (party === you ? 0 : 1);
+  return [...holders].sort((one, other) => rank(one) - rank(other));
 }
 
 const isOfMinor = ({ holders }: HoldersBoard): boolean => holders.some(({ role }) => role === 'joint-minor');

@@ -6,10 +6,11 @@ import { instantText } from '@quayside/i18n/instant-text';
 import { errors as errorText } from '@quayside/i18n/text/errors';
 import { joint } from '@quayside/i18n/text/joint';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
+import { ActionsAtEnd } from '@quayside/ui/action-bar';
 import { AlertDialog } from '@quayside/ui/alert-dialog';
 import { Button } from '@quayside/ui/button';
 import { Notice } from '@quayside/ui/notice';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { jointPaths } from '../joint/joint-paths.ts';
 import { Actions } from './own-actions.tsx';
 import { useBoardAct } from './use-board.ts';
@@ -20,35 +21,49 @@ type Props = { readonly runtime: FlowRuntime; readonly board: HoldersBoard; read
 export function OtherActions(props: Props) {
   const { board, holder } = props;
   if (!holder.turn) return null;
+  const isFirst = !board.holders.some(({ party, turn }) => turn && party === board.you);
   return (
     <Actions>
-      {holder.role === 'joint-minor' ? <OfMinor holder={holder} /> : null}
-      {holder.role === 'joint-adult' ? <OfAdult {...props} /> : null}
+      {holder.role === 'joint-minor' ? <OfMinor holder={holder} isFirst={isFirst} /> : null}
+      {holder.role === 'joint-adult' ? <OfAdult {...props} isFirst={isFirst} /> : null}
       <Remind {...props} key={board.remindFrom} />
       {board.invitation?.state === 'sent' ? <Open {...props} /> : null}
     </Actions>
   );
 }
 
-function OfMinor({ holder: { state } }: { holder: HolderPart }) {
+/** `isFirst`: the viewer has nothing else to do, so the actions stand in the bar of the screen. */
+type Ranked = { readonly isFirst: boolean };
+
+const InBar = ({ isFirst, children }: Ranked & { children: ReactNode }) =>
+  isFirst ? <ActionsAtEnd inline={children}>{children}</ActionsAtEnd> : children;
+
+function OfMinor({ holder: { state }, isFirst }: { holder: HolderPart } & Ranked) {
   const t = useText(joint);
-  if (state !== 'sent-back') return <GoTo path={jointPaths.start}>{t('minor.fill')}</GoTo>;
+  const isBack = state === 'sent-back';
   return (
     <>
-      <Notice tone="warning">{t('minor.failed')}</Notice>
-      <GoTo path={jointPaths.state}>{t('minor.revise')}</GoTo>
+      {isBack ? <Notice tone="warning">{t('minor.failed')}</Notice> : null}
+      <InBar isFirst={isFirst}>
+        <GoTo path={isBack ? jointPaths.state : jointPaths.start}>{t(isBack ? 'minor.revise' : 'minor.fill')}</GoTo>
+      </InBar>
     </>
   );
 }
 
-function OfAdult({ board }: Props) {
+function OfAdult({ board, isFirst }: Props & Ranked) {
   const t = useText(joint);
   const { way, invitation } = board;
-  if (way === 'this-device') return <GoTo path={jointPaths.handOver}>{t('handOver.title')}</GoTo>;
+  if (way === 'this-device')
+    return (
+      <InBar isFirst={isFirst}>
+        <GoTo path={jointPaths.handOver}>{t('handOver.title')}</GoTo>
+      </InBar>
+    );
   return (
     <>
-      {invitation ? <About invitation={invitation} /> : null}
-      {way === null ? <Ways again={invitation !== null} /> : null}
+      {invitation && invitation.state !== 'sent' ? <About invitation={invitation} /> : null}
+      {way === null ? <Ways again={invitation !== null} isFirst={isFirst} /> : null}
     </>
   );
 }
@@ -60,15 +75,17 @@ function About({ invitation: { state, name, mobile, expiresAt } }: { invitation:
   return <Notice tone={state === 'expired' ? 'warning' : 'info'}>{t(`invitation.${state}`, values)}</Notice>;
 }
 
-function Ways({ again }: { again: boolean }) {
+function Ways({ again, isFirst }: { again: boolean } & Ranked) {
   const t = useText(joint);
   return (
     <>
       <p className="m-0 text-body text-ink">{t('way.text')}</p>
-      <GoTo path={jointPaths.invite}>{t(again ? 'invitation.renew' : 'way.link')}</GoTo>
-      <GoTo path={jointPaths.handOver} variant="secondary">
-        {t('way.device')}
-      </GoTo>
+      <InBar isFirst={isFirst}>
+        <GoTo path={jointPaths.invite}>{t(again ? 'invitation.renew' : 'way.link')}</GoTo>
+        <GoTo path={jointPaths.handOver} variant="secondary">
+          {t('way.device')}
+        </GoTo>
+      </InBar>
     </>
   );
 }

@@ -8,6 +8,7 @@ import { errors as errorText } from '@quayside/i18n/text/errors';
 import { joint } from '@quayside/i18n/text/joint';
 import { useText } from '@quayside/i18n/use-text';
 import { nextStep } from '@quayside/rules/journey';
+import { ActionsAtEnd } from '@quayside/ui/action-bar';
 import { Button } from '@quayside/ui/button';
 import { Notice } from '@quayside/ui/notice';
 import { useState } from 'react';
@@ -17,19 +18,15 @@ import { useNavigate } from 'react-router';
 export function OwnActions({ runtime, holder }: { runtime: FlowRuntime; holder: HolderPart }) {
   const t = useText(joint);
   if (!holder.turn) return null;
-  if (holder.state === 'sent-back')
-    return (
-      <Actions>
-        <GoTo path={pathOf(runtime.flow, 'account-state')}>{t('continue')}</GoTo>
-      </Actions>
-    );
+  const goOn = (screen: string) => <GoTo path={pathOf(runtime.flow, screen)}>{t('continue')}</GoTo>;
+  if (holder.state === 'sent-back') return <InBar>{goOn('account-state')}</InBar>;
   const missing = nextStep(runtime.steps, runtime.context());
-  return (
-    <Actions>
-      {missing ? <GoTo path={pathOf(runtime.flow, missing.id)}>{t('continue')}</GoTo> : <HandIn runtime={runtime} />}
-    </Actions>
-  );
+  return <InBar>{missing ? goOn(missing.id) : <HandIn runtime={runtime} />}</InBar>;
 }
+
+const InBar = ({ children }: { children: React.ReactNode }) => (
+  <ActionsAtEnd inline={<Actions>{children}</Actions>}>{children}</ActionsAtEnd>
+);
 
 export const Actions = ({ children }: { children: React.ReactNode }) => (
   <div className="mt-4 flex flex-col gap-2 *:w-full">{children}</div>

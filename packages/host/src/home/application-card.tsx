@@ -23,6 +23,7 @@ import { Contact } from './contact.tsx';
 import { productOf } from './products.ts';
 import { Refused } from './refused.tsx';
 import { ToFix } from './to-fix.tsx';
+import type { WaitingBoard } from './waiting-boards.ts';
 
 /** A product stands among others, and has no picture. */
 const pictures: Partial<Record<Application['state'], IllustrationName>> = {
@@ -41,13 +42,15 @@ export type ApplicationCardProps = {
   /** undefined if the edition does not offer it */
   readonly flow: Flow | undefined;
   readonly draft: AccountRequest['draft'];
+  /** of a joint account whose other part is missing */
+  readonly waiting: WaitingBoard | undefined;
   readonly today: CalendarDate;
   /** `first`: it has the primary action of the page */
   readonly rank: 'first' | 'later';
 };
 
 /** Renders an application that is not done: what it waits for, and the button that leads on. */
-export function ApplicationCard({ application, flow, draft: saved, today, rank }: ApplicationCardProps) {
+export function ApplicationCard({ application, flow, draft: saved, waiting, today, rank }: ApplicationCardProps) {
   const t = useText(homeStatus);
   const tHome = useText(home);
   const tState = useText(applicationState);
@@ -72,6 +75,8 @@ export function ApplicationCard({ application, flow, draft: saved, today, rank }
     else if (flow) void navigate(flow.outcome(application));
   };
   const first = rank === 'first' ? 'primary' : 'secondary';
+  if (board && waiting)
+    return <waiting.Card board={waiting.board} path={board} keptUntil={saved?.keptUntil} rank={rank} />;
   if (state === 'action-needed' && !handedInAt)
     return (
       <ToFix

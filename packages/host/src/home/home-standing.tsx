@@ -44,6 +44,7 @@ import { OtherToFix } from './other-to-fix.tsx';
 import { Outline } from './outline.tsx';
 import { useOffered } from './product-links.tsx';
 import { productOf } from './products.ts';
+import { isWaiting, type WaitingBoard, waitingBoard } from './waiting-boards.ts';
 
 type Loaded =
   | { readonly status: 'loading' }
@@ -61,6 +62,8 @@ type Loaded =
       /** of the flows that have one; none of a customer without an account */
       readonly cards: readonly ComponentType<StatusCardProps>[];
       readonly closes: readonly AssetClose[];
+      /** of a joint account that waits for its other holder */
+      readonly waiting: WaitingBoard | undefined;
     };
 
 type ExpiredDraft = { readonly flow: (typeof flowsThatExpire)[number]; readonly at: string };
@@ -154,8 +157,11 @@ function useStandings(): { readonly loaded: Loaded; readonly tryAgain: () => voi
         isHolder ? lastCloses(caller.call(getAssetHistory, { range: '1m' }, ask)) : [],
       ]);
       const applications = found.filter((one) => one !== null).filter(({ part }) => part?.way !== 'this-device'); // those are on the first holder's board
-      const sentBack = await sentBackOf(overview, applications, caller, ask);
-      const known = { applications, sentBack, overview, flows, cards, closes };
+      const [sentBack, waiting] = await Promise.all([
+        sentBackOf(overview, applications, caller, ask),
+        waitingBoard(applications, host, caller, ask),
+      ]);
+      const known = { applications, sentBack, overview, flows, cards, closes, waiting };
       if (applications.length > 0) return { ...known, expired: undefined };
       const gone = await Promise.all(
         flowsThatExpire.map(async (flow) => ({
@@ -190,7 +196,8 @@ type StandingsProps = { readonly loaded: Extract<Loaded, { status: 'ready' }> } 
 >;
 
 /** Renders the to-dos, the accounts, the applications that wait for somebody else or are decided, and the products that a holder can add. One action of the page is primary: that of the most urgent to-do. An opened product is among the accounts. */
-function Standings({ loaded: { applications, sentBack, overview, flows, cards }, Facts, Prepare }: StandingsProps) {
+function Standings({ loaded, Facts, Prepare }: StandingsProps) {
+  const { applications, sentBack, overview, flows, cards, waiting } = loaded;
   const host = useHost();
   const { customer, requests } = overview;
   const today = singaporeDate(new Date(overview.asOf));
@@ -209,6 +216,7 @@ function Standings({ loaded: { applications, sentBack, overview, flows, cards },
       application={application}
       flow={flows.find(({ name }) => name === application.flow)}
       draft={requestOf(application)?.draft}
+      waiting={isWaiting(application) ? waiting : undefined}
       today={today}
       rank={rank}
     />

@@ -116,6 +116,37 @@ export const Draft: Story = {
   },
 };
 
+export const JointWaiting: Story = {
+  name: 'Joint account, second part missing',
+  args: { visitor: 'signed-in', scenario: 'joint-adult' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Next: the second holder’s part' })).toBeVisible();
+    await expect(canvas.getByText(/^Send the second holder a link, or let them use this phone\./)).toBeVisible();
+    const [me, other] = canvas.getAllByText(/^\d+ of \d+ done$/).map((share) => share.closest('li'));
+    await expect(me).toHaveTextContent(/^You(\d+) of \1 done$/);
+    await expect(other).toHaveTextContent(/^Second holder0 of \d+ doneNext$/);
+    await expect(canvas.getByText(/^We keep both parts until/)).toBeVisible();
+    const link = canvas.getByRole('link', { name: 'Invite by link' });
+    await expect(link).toHaveAttribute('href', '/sg-invite-holder');
+    await expect(isPrimary(link)).toBe(true);
+    await expect(canvas.getByRole('link', { name: 'View both holders' })).toHaveAttribute('href', '/sg-holders');
+  },
+};
+
+export const JointWaitingWithoutBoard: Story = {
+  name: 'Joint account, board not loaded',
+  args: { visitor: 'signed-in', scenario: 'joint-adult', faults: { getHoldersBoard: 'offline' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Waiting for the other holder' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'View both holders' })).toBeVisible();
+  },
+};
+
+export const JointWaitingThaiNarrow: Story = {
+  args: { visitor: 'signed-in', scenario: 'joint-adult' },
+  globals: { language: 'th', skin: 'black', viewport: { value: 'small' } },
+};
+
 export const UnderReview: Story = {
   args: { visitor: 'signed-in', scenario: 'under-review' },
   play: async ({ canvas, userEvent }) => {

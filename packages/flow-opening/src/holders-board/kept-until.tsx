@@ -1,0 +1,38 @@
+import { getAccountOverview } from '@quayside/contract/calls/account';
+import type { FlowRuntime } from '@quayside/flow/flow-runtime';
+import { joint } from '@quayside/i18n/text/joint';
+import { useLanguage, useText } from '@quayside/i18n/use-text';
+import { formatDate, singaporeDate } from '@quayside/rules/calendar-date';
+import { useQuery } from '@tanstack/react-query';
+
+export type KeptUntilProps = {
+  readonly runtime: FlowRuntime;
+  /** the first holder's application, which each of them may read on one device */
+  readonly applicationId: string;
+};
+
+/** Says until when both parts are kept. Renders nothing while that is not known, or once they are submitted. */
+export function KeptUntil({ runtime, applicationId }: KeptUntilProps) {
+  const { data } = useQuery(
+    {
+      queryKey: ['account-overview'],
+      queryFn: ({ signal }) => runtime.services.caller.call(getAccountOverview, {}, { signal, quiet: true }),
+      networkMode: 'always',
+    },
+    runtime.queries,
+  );
+  const ids = [applicationId, runtime.application?.id];
+  const draft = data?.requests.find((one) => one.draft && ids.includes(one.applicationId))?.draft;
+  return draft ? <KeptBoth until={draft.keptUntil} /> : null;
+}
+
+/** Says until when both parts are kept. */
+export function KeptBoth({ until }: { readonly until: string }) {
+  const t = useText(joint);
+  const language = useLanguage();
+  return (
+    <p className="m-0 text-ink-muted text-label">
+      {t('kept', { date: formatDate(singaporeDate(new Date(until)), language) })}
+    </p>
+  );
+}

@@ -1,0 +1,24 @@
+import type { HoldersBoard } from '@quayside/contract/holders-board';
+import { instantText } from '@quayside/i18n/instant-text';
+import { joint } from '@quayside/i18n/text/joint';
+import { useLanguage, useText } from '@quayside/i18n/use-text';
+
+/** Who has to act, and how. */
+export type TurnWords = { readonly title: string; readonly lines: readonly string[] };
+
+/** Returns who has to act for the viewer of the board, and how; undefined if nobody has. The screen loads the texts `joint`. */
+export function useTurnWords({ holders, you, way, invitation }: HoldersBoard): TurnWords | undefined {
+  const t = useText(joint);
+  const language = useLanguage();
+  const next = holders.filter(({ turn }) => turn);
+  const [other] = next;
+  if (next.some(({ party }) => party === you)) return { title: t('turn.you'), lines: [] };
+  if (!other) return undefined;
+  if (other.role === 'joint-minor') return { title: t('turn.minor'), lines: [t('how.minor')] };
+  if (you === 'holder' && way !== 'own-login')
+    return { title: t('turn.next'), lines: [t(way === 'this-device' ? 'how.device' : 'how.choose')] };
+  const title = other.name ? t('turn.named', { name: other.name }) : t('turn.other');
+  const sent = invitation?.state === 'sent' ? invitation : undefined;
+  const values = sent && { ...sent, date: instantText(sent.expiresAt, language) };
+  return { title, lines: [...(values ? [t('invitation.sent', values)] : []), t('how.other')] };
+}

@@ -1,0 +1,75 @@
+import type { HolderPart, HoldersBoard } from '@quayside/contract/holders-board';
+import { GoTo } from '@quayside/flow/go-to';
+import { joint } from '@quayside/i18n/text/joint';
+import { useText } from '@quayside/i18n/use-text';
+import { Card } from '@quayside/ui/card';
+import { HolderPair } from '../holders-board/holder-pair.tsx';
+import { KeptBoth } from '../holders-board/kept-until.tsx';
+import { useTurnWords } from '../holders-board/use-turn-words.ts';
+import { jointPaths } from '../joint/joint-paths.ts';
+
+export const texts = [joint];
+
+export type JointWaitingProps = {
+  readonly board: HoldersBoard;
+  /** the board of both holders */
+  readonly path: string;
+  /** when both parts are deleted if nothing more is saved */
+  readonly keptUntil: string | undefined;
+  /** `first`: it has the primary action of the page */
+  readonly rank: 'first' | 'later';
+};
+
+/** Renders a joint account for the holder who is done: who has to do what next, how far both are, the way to it, and until when it is kept. */
+export default function JointWaiting({ board, path, keptUntil, rank }: JointWaitingProps) {
+  const t = useText(joint);
+  const turn = useTurnWords(board);
+  const ways = waysOf(board);
+  return (
+    <Card>
+      <h2 className="m-0 text-ink text-title">{turn?.title ?? t('board.title')}</h2>
+      {turn?.lines.map((line) => (
+        <p key={line} className="mt-2 mb-0 text-body text-ink">
+          {line}
+        </p>
+      ))}
+      <div className="mt-4">
+        <HolderPair board={board} ofMinor={board.holders.some(({ role }) => role === 'joint-minor')} />
+      </div>
+      {keptUntil ? (
+        <div className="mt-3">
+          <KeptBoth until={keptUntil} />
+        </div>
+      ) : null}
+      <div className="mt-4 flex flex-col gap-2 *:w-full">
+        {ways.map(({ to, label }, at) => (
+          <GoTo key={to} path={to} variant={at === 0 && rank === 'first' ? 'primary' : 'secondary'}>
+            {t(label)}
+          </GoTo>
+        ))}
+        <GoTo path={path} variant={ways.length > 0 ? 'quiet' : 'secondary'}>
+          {t('board.see')}
+        </GoTo>
+      </div>
+    </Card>
+  );
+}
+
+type Way = {
+  readonly to: string;
+  readonly label: 'invitation.renew' | 'way.link' | 'way.device' | 'handOver.title' | 'minor.fill';
+};
+
+/** Returns where the viewer can bring the other part on; nowhere while the other holder has it. */
+function waysOf({ holders, you, way, invitation }: HoldersBoard): readonly Way[] {
+  const second: HolderPart | undefined = holders.find(({ party }) => party === 'joint-holder');
+  if (you !== 'holder' || !second?.turn) return [];
+  if (second.role === 'joint-minor') return [{ to: jointPaths.start, label: 'minor.fill' }];
+  const again: Way = { to: jointPaths.invite, label: 'invitation.renew' };
+  if (way === 'own-login') return invitation?.state === 'sent' ? [again] : [];
+  if (way === 'this-device') return [{ to: jointPaths.handOver, label: 'handOver.title' }];
+  return [
+    invitation ? again : { to: jointPaths.invite, label: 'way.link' },
+    { to: jointPaths.handOver, label: 'way.device' },
+  ];
+}

@@ -1,0 +1,34 @@
+import type { Application } from '@quayside/contract/application';
+import { getHoldersBoard } from '@quayside/contract/calls/joint';
+import type { HoldersBoard } from '@quayside/contract/holders-board';
+import type { Caller } from '@quayside/flow/services';
+import type { JointWaitingProps } from '@quayside/flow-opening/joint-waiting';
+import type { ComponentType } from 'react';
+import type { Host } from '../host-context.ts';
+
+/** A joint account whose other part is missing, and the card that shows it. */
+export type WaitingBoard = { readonly board: HoldersBoard; readonly Card: ComponentType<JointWaitingProps> };
+
+/** Whether its holder is done, and another one is not. */
+export const isWaiting = ({ state, handedInAt }: Application): boolean => state === 'draft' && Boolean(handedInAt);
+
+/** Loads the board of the joint account that waits for its other holder, with its card, so that neither comes late. Undefined without one, or if it does not come. */
+export async function waitingBoard(
+  applications: readonly Application[],
+  { texts }: Host,
+  caller: Caller,
+  ask: { readonly signal: AbortSignal; readonly quiet: boolean },
+): Promise<WaitingBoard | undefined> {
+  const [waiting] = applications.filter(isWaiting);
+  if (!waiting) return undefined;
+  try {
+    const [board, { default: Card, texts: words }] = await Promise.all([
+      caller.call(getHoldersBoard, { flow: waiting.flow }, ask),
+      import('@quayside/flow-opening/joint-waiting'),
+    ]);
+    await texts.load(...words);
+    return board ? { board, Card } : undefined;
+  } catch {
+    return undefined; // home links to the board
+  }
+}
