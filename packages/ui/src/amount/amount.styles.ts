@@ -1,8 +1,13 @@
 import { cva } from 'class-variance-authority';
 
-export const amountStyles = cva('tabular-nums', {
+export const amountStyles = cva('', {
   variants: {
     kind: { plain: '', change: 'data-[trend=down]:text-down data-[trend=up]:text-up' },
-    size: { body: '', title: 'text-title', display: 'font-display text-display tracking-normal' },
+    /* Figures of one width stand in columns; alone and large, they would look spaced. */
+    size: {
+      body: 'tabular-nums',
+      title: 'tabular-nums text-title',
+      display: 'font-display proportional-nums text-display',
+    },
   },
 });
