@@ -32,7 +32,7 @@ export const AllSkins: Story = {
   render: () => <TokenComparison />,
   play: async ({ canvas }) => {
     const row = canvas.getByRole('row', { name: /^--q-accent / });
-    await expect(row, 'each edition has its own accent').toHaveTextContent(/#0b5667.*#5b2bb5.*#2a3590.*LinkText/);
+    await expect(row, 'each edition has its own accent').toHaveTextContent(/#0b5667.*#5b2bb5.*#7a5600.*LinkText/);
   },
 };
 

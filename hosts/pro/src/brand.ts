@@ -11,7 +11,7 @@ export const legalPages: LegalPages = {
 export const brand: Brand = {
   name: wordmark,
   symbol: 'M9 26V13M9 10V6M16 22V9M23 19V6M23 26v-3M16 26v-1M16 6V5',
-  colours: { accent: '#2a3590', nightAccent: '#dcb76e', hero: '#191c27', spark: '#e3b95f' },
+  colours: { accent: '#7a5600', nightAccent: '#dcb76e', hero: '#191c27', spark: '#e3b95f' },
   radius: '0.125rem',
   density: 'compact',
   display: {
