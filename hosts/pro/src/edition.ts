@@ -28,6 +28,7 @@ export const edition: Edition = {
   legalPages,
   markets: 3,
   homeFacts: ['fee', 'products', 'markets', 'time'],
+  positions: 'table',
   openedPicture: 'opened.svg',
   exampleFees: {
     currency: 'SGD',

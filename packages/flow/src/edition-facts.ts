@@ -15,6 +15,8 @@ export type EditionFacts = {
   readonly defaultLanguage: Language;
   /** `all-on-one-page` shows the questions of each step on one page; one per page if absent */
   readonly questions?: QuestionLayout;
+  /** `table` shows positions in a dense table that its headings sort, beside the figures on a wide page; rows if absent */
+  readonly positions?: PositionLook;
   /** single texts in the edition's own words, by group and key: `{ home: { title: { en: '…', th: '…' } } }` */
   readonly texts?: TextOverrides;
   /** national digital ID: origins of its pages besides the app's, for a development provider */
@@ -22,3 +24,6 @@ export type EditionFacts = {
   /** public keys for sensitive answers, loaded when a flow runs; the production key for the storage bucket prd (CRYPT-01) */
   readonly encryptionKeys: () => Promise<EncryptionOptions['keys']>;
 };
+
+/** How the details of an account show positions. */
+export type PositionLook = 'rows' | 'table';

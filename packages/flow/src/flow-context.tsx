@@ -5,6 +5,7 @@ import type { ExampleFees } from '@quayside/rules/tier';
 import { type ComponentType, createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
 import type { Flow } from './define-flow.ts';
 import type { EarlyAnswers } from './early-answers.ts';
+import type { PositionLook } from './edition-facts.ts';
 import type { FlowRuntime, FlowState } from './flow-runtime/flow-runtime.ts';
 import type { Caller } from './services.ts';
 import type { QuestionLayout } from './step-pages.ts';
@@ -28,6 +29,8 @@ export type FlowScope = {
   readonly capabilities?: EditionCapabilities;
   /** the edition's example of commissions; a choice of a tier shows none if absent */
   readonly exampleFees?: ExampleFees | undefined;
+  /** the edition's look of positions; rows if absent */
+  readonly positions?: PositionLook | undefined;
   /** the edition's choice for steps with several questions; one per page if absent. A flow's own `all-on-one-page` stays */
   readonly questions?: QuestionLayout | undefined;
   /** services of the app for its screens; absent in a story, or if the host has none */

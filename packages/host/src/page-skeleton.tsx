@@ -1,3 +1,4 @@
+import type { PositionLook } from '@quayside/flow/edition-facts';
 import { DetailsSkeleton } from '@quayside/flow-account/details-skeleton';
 import { titles } from '@quayside/i18n/text/titles';
 import { ui } from '@quayside/i18n/text/ui';
@@ -12,8 +13,14 @@ export const skeletonFamilies: readonly SkeletonFamily[] = ['form', 'outcome', '
 
 const bar = 'block animate-q-pulse bg-line motion-reduce:animate-none';
 
+export type PageSkeletonProps = {
+  readonly of?: SkeletonFamily;
+  /** the edition's look of positions, beside which a table takes a wide page */
+  readonly positions?: PositionLook | undefined;
+};
+
 /** Renders the skeleton of a screen. Only the documents contain it; a shell contains all, and the boot script chooses. No style attributes, which the policy forbids. */
-export function PageSkeleton({ of = 'form' }: { of?: SkeletonFamily }) {
+export function PageSkeleton({ of = 'form', positions }: PageSkeletonProps) {
   const t = useText(ui);
   const Body = bodies[of];
   return (
@@ -23,7 +30,7 @@ export function PageSkeleton({ of = 'form' }: { of?: SkeletonFamily }) {
       className={`flex min-h-dvh flex-col ${of === 'account' || of === 'details' ? 'bg-surface-sunken' : 'bg-surface'}`}
     >
       <span className="sr-only">{t('loading')}</span>
-      <Body />
+      <Body positions={positions} />
     </div>
   );
 }
@@ -129,15 +136,15 @@ const Account = () => (
 );
 
 /** The bar with its title: the page is known, unlike those of the other families. */
-function Details() {
+function Details({ positions }: Pick<PageSkeletonProps, 'positions'>) {
   const t = useText(titles);
   return (
-    <>
+    <div className={positions === 'table' ? 'min-[56.25rem]:[--q-reading-width:76rem]' : ''}>
       <Bar title={t('title.assetsDetailSg')} />
       <div className="mx-auto w-full max-w-reading flex-1 px-gutter py-4">
-        <DetailsSkeleton />
+        <DetailsSkeleton columns={positions === 'table' ? 'two' : 'one'} />
       </div>
-    </>
+    </div>
   );
 }
 

@@ -28,8 +28,19 @@ test.each([
   ['profit', ['UP', 'ABROAD', 'SHORT', 'NONE']],
   ['profit-share', ['UP', 'ABROAD', 'SHORT', 'NONE']],
   ['name', ['SHORT', 'ABROAD', 'NONE', 'UP']],
+  ['ticker', ['ABROAD', 'NONE', 'SHORT', 'UP']],
+  ['quantity', ['UP', 'NONE', 'ABROAD', 'SHORT']],
 ] as const)('sorted by %s: %s', (key, order) =>
   expect(sortPositions(positions, key, 'en').map(({ id }) => id)).toEqual(order),
+);
+
+test.each([
+  ['value', ['UP', 'ABROAD', 'SHORT', 'NONE']],
+  ['day', ['ABROAD', 'UP', 'SHORT', 'NONE']],
+  ['ticker', ['UP', 'SHORT', 'NONE', 'ABROAD']],
+  ['quantity', ['SHORT', 'UP', 'NONE', 'ABROAD']],
+] as const)('sorted by %s the other way, without a price last: %s', (key, order) =>
+  expect(sortPositions(positions, key, 'en', 'reversed').map(({ id }) => id)).toEqual(order),
 );
 
 test.each([

@@ -1,8 +1,13 @@
 import type { Position } from './positions.ts';
 import { finish, SLICE, sortInSlices } from './sort-in-slices.ts';
 
+/** The orders that a list offers. */
 export const sortKeys = ['value', 'day', 'profit', 'profit-share', 'name'] as const;
-export type SortKey = (typeof sortKeys)[number];
+/** What the columns of a table sort by, in their order. */
+export const columnKeys = ['ticker', 'quantity', 'value', 'profit', 'profit-share', 'day'] as const;
+export type SortKey = (typeof sortKeys)[number] | (typeof columnKeys)[number];
+/** `usual`: texts from A, figures from the greatest; `reversed`: the other way, and positions without a quote stay last. */
+export type SortDirection = 'usual' | 'reversed';
 
 /** Returns the change that a row shows: the one that the positions are sorted by, or the day's. */
 export const changeOf = (key: SortKey): 'dayChange' | 'profit' =>
@@ -28,20 +33,34 @@ function searchedOf(position: Position): string {
 }
 
 /**
- * Returns the positions in an order: by value without sign, by gain from the greatest to the greatest loss, or by name in the language (BCP 47). Equal
+ * Returns the positions in an order: by value without sign, by quantity, by gain from the greatest to the greatest loss, or by name or ticker in the language (BCP 47). Equal
  * positions keep their order; those without a quote are last. The order uses binary floats, because exact sums of 10,000 positions take too long to sort by.
  */
-export const sortPositions = (positions: readonly Position[], key: SortKey, language: string): readonly Position[] =>
-  finish(sortingPositions(positions, key, language));
+export const sortPositions = (
+  positions: readonly Position[],
+  key: SortKey,
+  language: string,
+  direction: SortDirection = 'usual',
+): readonly Position[] => finish(sortingPositions(positions, key, language, direction));
 
 /** Does the same in slices, in between which the page handles scrolling and typing. */
 export function* sortingPositions(
   positions: readonly Position[],
   key: SortKey,
   language: string,
+  direction: SortDirection = 'usual',
 ): Generator<undefined, readonly Position[]> {
+  const usual =
+    key === 'name' || key === 'ticker'
+      ? yield* placesByText(positions, language, key === 'name' ? nameOf : tickerOf)
+      : (position: Position) => rankOf(position, key);
   const rank =
-    key === 'name' ? yield* placesByName(positions, language) : (position: Position) => rankOf(position, key);
+    direction === 'usual'
+      ? usual
+      : (position: Position) => {
+          const found = usual(position);
+          return found === LAST ? LAST : -found;
+        };
   const ranked: Ranked[] = [];
   for (const position of positions) {
     searchedOf(position); // a first letter that is typed finds all names folded
@@ -53,21 +72,26 @@ export function* sortingPositions(
 
 type Ranked = { readonly position: Position; readonly rank: number };
 
-/** Compares each different name once: many positions can have the same name. */
-function* placesByName(
+const nameOf = ({ name }: Position) => name;
+const tickerOf = ({ name, ticker }: Position) => ticker ?? name;
+
+/** Compares each different text once: many positions can have the same name. */
+function* placesByText(
   positions: readonly Position[],
   language: string,
+  textOf: (position: Position) => string,
 ): Generator<undefined, (position: Position) => number> {
-  const names = [...new Set(positions.map(({ name }) => name))];
-  const sorted = yield* sortInSlices(names, new Intl.Collator(language).compare);
-  const places = new Map(sorted.map((name, at) => [name, -at]));
-  return ({ name }) => places.get(name) ?? 0;
+  const texts = [...new Set(positions.map(textOf))];
+  const sorted = yield* sortInSlices(texts, new Intl.Collator(language).compare);
+  const places = new Map(sorted.map((text, at) => [text, -at]));
+  return (position) => places.get(textOf(position)) ?? 0;
 }
 
 const LAST = -Number.MAX_VALUE;
 
-function rankOf(position: Position, key: Exclude<SortKey, 'name'>): number {
+function rankOf(position: Position, key: Exclude<SortKey, 'name' | 'ticker'>): number {
   const { quantity, multiplier = '1', price, previousClose, cost, rate } = position;
+  if (key === 'quantity') return Number(quantity);
   if (price === undefined || rate === undefined) return LAST;
   const units = Number(quantity) * Number(multiplier) * Number(rate);
   if (key === 'value') return Math.abs(units * Number(price));

@@ -1,4 +1,5 @@
 import type { AccountDetails } from '@quayside/contract/account-details';
+import { useFlow } from '@quayside/flow/flow-context';
 import { GoTo } from '@quayside/flow/go-to';
 import { instantText } from '@quayside/i18n/instant-text';
 import { account } from '@quayside/i18n/text/account';
@@ -14,6 +15,7 @@ import { paths } from '../routes/paths.ts';
 import { Allocation } from './allocation.tsx';
 import { AmountsShown } from './amounts-shown.ts';
 import { AmountsSwitch } from './amounts-switch.tsx';
+import { Columns } from './columns.tsx';
 import { EmptyAccount } from './empty-account.tsx';
 import { HasShort } from './figure.tsx';
 import { Hideable } from './hideable.tsx';
@@ -43,6 +45,7 @@ type Props = {
 export function Details({ details, view, onRefresh, deposit }: Props) {
   const t = useText(account);
   const language = useLanguage();
+  const { positions: look } = useFlow();
   const [amounts, setAmounts] = useState<'shown' | 'hidden'>('shown');
   const shown = useMemo(() => metricsOf(details, view), [details, view]);
   const positions = useMemo(() => positionsOf(details, view), [details, view]);
@@ -74,49 +77,64 @@ export function Details({ details, view, onRefresh, deposit }: Props) {
                   {t('details.incompleteText')}
                 </Notice>
               ) : null}
-              <Worth
-                type={view === 'securities' ? details.type : view}
-                number={details.number}
-                values={metrics.values}
-                hasCosts={view === 'securities' && !hasShort}
-                currency={currency}
-                deposit={deposit}
-                hide={<AmountsSwitch onSwitch={() => setAmounts(amounts === 'shown' ? 'hidden' : 'shown')} />}
-              />
-              {isEmpty ? (
-                <EmptyAccount metrics={metrics} currency={currency} />
-              ) : (
-                <>
-                  <Risk metrics={metrics} view={view} currency={currency} />
-                  {charts ? (
-                    <Hideable>
-                      <History details={details} netAssets={metrics.values.netAssets} />
-                    </Hideable>
-                  ) : null}
-                  {listed ? (
-                    <Positions
-                      positions={listed}
+              <Columns
+                count={look === 'table' && !isEmpty ? 'two' : 'one'}
+                first={
+                  <>
+                    <Worth
+                      type={view === 'securities' ? details.type : view}
+                      number={details.number}
+                      values={metrics.values}
+                      hasCosts={view === 'securities' && !hasShort}
                       currency={currency}
-                      total={charts && !hasShort ? metrics.values.positionValue : undefined}
+                      deposit={deposit}
+                      hide={<AmountsSwitch onSwitch={() => setAmounts(amounts === 'shown' ? 'hidden' : 'shown')} />}
                     />
-                  ) : (
-                    <SkeletonScreen>
-                      <Skeleton shape="block" height="30rem" />
-                    </SkeletonScreen>
-                  )}
-                  {charts ? (
-                    <Hideable>
-                      <Allocation
-                        details={details}
-                        positions={positions}
-                        positionValue={metrics.values.positionValue}
-                      />
-                    </Hideable>
-                  ) : null}
-                  <Metrics metrics={metrics} currency={currency} />
-                </>
-              )}
-              <Records values={metrics.values} currency={currency} />
+                    {isEmpty ? (
+                      <EmptyAccount metrics={metrics} currency={currency} />
+                    ) : (
+                      <Risk metrics={metrics} view={view} currency={currency} />
+                    )}
+                    {charts ? (
+                      <Hideable>
+                        <History details={details} netAssets={metrics.values.netAssets} />
+                      </Hideable>
+                    ) : null}
+                  </>
+                }
+                beside={
+                  isEmpty ? null : (
+                    <>
+                      {listed ? (
+                        <Positions
+                          positions={listed}
+                          currency={currency}
+                          total={charts && !hasShort ? metrics.values.positionValue : undefined}
+                        />
+                      ) : (
+                        <SkeletonScreen>
+                          <Skeleton shape="block" height="30rem" />
+                        </SkeletonScreen>
+                      )}
+                      {charts ? (
+                        <Hideable>
+                          <Allocation
+                            details={details}
+                            positions={positions}
+                            positionValue={metrics.values.positionValue}
+                          />
+                        </Hideable>
+                      ) : null}
+                    </>
+                  )
+                }
+                last={
+                  <>
+                    {isEmpty ? null : <Metrics metrics={metrics} currency={currency} />}
+                    <Records values={metrics.values} currency={currency} />
+                  </>
+                }
+              />
               <p className="m-0 text-caption text-ink-muted">{t('illustrative')}</p>
             </div>
           </PullToRefresh>

@@ -1,10 +1,10 @@
 import { account } from '@quayside/i18n/text/account';
 import { useText } from '@quayside/i18n/use-text';
-import { useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
-import { memo, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { PositionRow, type PositionRowProps } from './position-row.tsx';
 import type { Position } from './positions.ts';
-import { Turns } from './turns.ts';
+import type { Turns } from './turns.ts';
+import { useRowWindow } from './use-row-window.ts';
 
 export type PositionWindowProps = {
   readonly positions: readonly Position[];
@@ -14,12 +14,6 @@ export type PositionWindowProps = {
 
 /** Estimated height of a row in pixels. Each row is measured once it is rendered, because names and amounts wrap. */
 const ROW_PX = 69;
-/** Rows that are rendered before and after those on the screen. */
-const AHEAD = 6;
-/** Pixels a millisecond, a row a frame, above which nobody reads the figures of the rows that pass. */
-const FLING_SPEED = 4;
-/** Milliseconds over which the speed is taken: between two frames, a row that is measured moves the page too. */
-const SPEED_MS = 50;
 
 /**
  * Renders the rows near the viewport, so that 10,000 positions scroll smoothly. Rows that scrolling brings show their names, and their figures a few rows a
@@ -28,24 +22,7 @@ const SPEED_MS = 50;
 export function PositionWindow({ positions, change, onOpen }: PositionWindowProps) {
   const t = useText(account);
   const list = useRef<HTMLUListElement>(null);
-  const [top, setTop] = useState(0);
-  const { turns, follow } = useTurns();
-  const rows = useWindowVirtualizer({
-    count: positions.length,
-    estimateSize: () => ROW_PX,
-    overscan: AHEAD,
-    scrollMargin: top,
-    useFlushSync: false,
-    onChange: follow,
-  });
-  useLayoutEffect(() => {
-    const measure = () => list.current && setTop(Math.round(list.current.getBoundingClientRect().top + window.scrollY));
-    measure();
-    // The page grows when the charts above the list load.
-    const observer = new ResizeObserver(measure);
-    observer.observe(document.body);
-    return () => observer.disconnect();
-  }, []);
+  const { rows, top, turns } = useRowWindow(list, positions.length, ROW_PX);
   return (
     <ul
       ref={list}
@@ -71,25 +48,6 @@ export function PositionWindow({ positions, change, onOpen }: PositionWindowProp
       })}
     </ul>
   );
-}
-
-/** Follows how fast the list is scrolled. Until the first scroll, rows are whole at once. A single jump, such as a page down, is no fling. */
-function useTurns() {
-  const [turns, setTurns] = useState<Turns>();
-  const last = useRef({ offset: 0, at: 0 });
-  const follow = useCallback(
-    ({ isScrolling, scrollOffset, range }: Virtualizer<Window, Element>) => {
-      const [offset, at] = [scrollOffset ?? 0, performance.now()];
-      if (isScrolling && !turns) setTurns(new Turns());
-      if (isScrolling && at - last.current.at < SPEED_MS) return;
-      const speed = Math.abs(offset - last.current.offset) / (at - last.current.at);
-      last.current = { offset, at };
-      if (isScrolling && speed > FLING_SPEED) turns?.pause();
-      else turns?.goOn(range ? (range.startIndex + range.endIndex) / 2 : 0);
-    },
-    [turns],
-  );
-  return { turns, follow };
 }
 
 type RowProps = Omit<PositionWindowProps, 'positions'> & {

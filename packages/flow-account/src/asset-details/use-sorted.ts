@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
-import { type SortKey, sortingPositions, sortPositions } from './arrange-positions.ts';
+import { type SortDirection, type SortKey, sortingPositions, sortPositions } from './arrange-positions.ts';
 import type { Position } from './positions.ts';
 import { AT_ONCE } from './use-valued.ts';
 
@@ -11,16 +11,17 @@ export function useSorted(
   positions: readonly Position[],
   key: SortKey,
   language: string,
+  direction: SortDirection = 'usual',
 ): readonly Position[] | undefined {
   const few = positions.length <= AT_ONCE;
   const atOnce = useMemo(
-    () => (few ? sortPositions(positions, key, language) : undefined),
-    [few, positions, key, language],
+    () => (few ? sortPositions(positions, key, language, direction) : undefined),
+    [few, positions, key, language, direction],
   );
   const [sorted, setSorted] = useState<readonly Position[]>();
   useEffect(() => {
     if (few) return undefined;
-    const work = sortingPositions(positions, key, language);
+    const work = sortingPositions(positions, key, language, direction);
     const step = () => {
       const until = performance.now() + TASK_MS;
       while (performance.now() < until) {
@@ -31,6 +32,6 @@ export function useSorted(
     };
     let timer = setTimeout(step);
     return () => clearTimeout(timer);
-  }, [few, positions, key, language]);
+  }, [few, positions, key, language, direction]);
   return atOnce ?? sorted;
 }

@@ -22,8 +22,9 @@ export const texts = [account, accountMetrics, openingFirst, toDos, days];
 /** Renders /assets-detail-sg: the cash or margin account with its options, and the futures account if the customer has one. */
 export default function AssetsDetailScreen() {
   const t = useText(account);
-  const { hostServices, overview } = useFlow();
+  const { hostServices, overview, positions: look } = useFlow();
   const known = useKnownWorth(overview);
+  const columns = look === 'table' ? 'two' : 'one';
   const { answer, toDosOf } = useDetails();
   const [view, setView] = useState('securities');
   return (
@@ -31,7 +32,8 @@ export default function AssetsDetailScreen() {
       title={t('details.title')}
       back={paths.center}
       answer={answer}
-      skeleton={<DetailsSkeleton known={known} />}
+      skeleton={<DetailsSkeleton known={known} columns={columns} />}
+      width={columns === 'two' ? 'columns' : 'reading'}
     >
       {({ data, refresh }) => {
         if (!data) return <NoAccountYet />;

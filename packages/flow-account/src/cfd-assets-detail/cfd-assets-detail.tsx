@@ -19,14 +19,16 @@ export const texts = [account, accountMetrics, openingFirst, toDos, days];
 /** Renders /cfd-assets-detail: the CFD account with margin, maintenance margin and margin level. */
 export default function CfdAssetsDetailScreen() {
   const t = useText(account);
-  const { hostServices } = useFlow();
+  const { hostServices, positions: look } = useFlow();
+  const columns = look === 'table' ? 'two' : 'one';
   const { answer, toDosOf } = useDetails();
   return (
     <AnswerScreen
       title={t('details.cfdTitle')}
       back={paths.center}
       answer={answer}
-      skeleton={<DetailsSkeleton chart="none" />}
+      skeleton={<DetailsSkeleton chart="none" columns={columns} />}
+      width={columns === 'two' ? 'columns' : 'reading'}
     >
       {({ data, refresh }) =>
         data ? (

@@ -14,14 +14,18 @@ export type AnswerScreenProps<T> = {
   readonly answer: Answer<T>;
   /** stands there while it loads, with the shape of what follows; cards without it */
   readonly skeleton?: ReactNode;
+  /** `columns`: a wide page has room for two columns */
+  readonly width?: 'reading' | 'columns';
   readonly children: (ready: Extract<Answer<T>, { readonly status: 'ready' }>) => ReactNode;
 };
 
 /** Renders the answer of a call with a bar and a `<main>`: a skeleton while it loads, and a retry after a failure. */
-export function AnswerScreen<T>({ title, back, answer, skeleton, children }: AnswerScreenProps<T>) {
+export function AnswerScreen<T>({ title, back, answer, skeleton, width = 'reading', children }: AnswerScreenProps<T>) {
   const navigate = useNavigate();
   return (
-    <div className="flex min-h-dvh flex-col bg-surface-sunken">
+    <div
+      className={`flex min-h-dvh flex-col bg-surface-sunken ${width === 'columns' ? 'min-[56.25rem]:[--q-reading-width:76rem]' : ''}`}
+    >
       <NavBar title={title} titleAs="h1" onBack={() => void navigate(back, { state: up })} />
       {answer.status === 'failed' ? (
         <main className="flex-1 pb-10">

@@ -77,6 +77,7 @@ export function WithFlow({
       overview={session.status === 'signed-in' ? overviewOf(session.session.caller) : undefined}
       capabilities={host.edition.capabilities}
       exampleFees={host.edition.exampleFees}
+      positions={host.edition.positions}
       questions={host.edition.questions}
       hostServices={host}
     >

@@ -3,6 +3,7 @@ import { BridgeUnavailable } from '@quayside/bridge/errors';
 import { getApplication, startApplication } from '@quayside/contract/calls/opening';
 import { getW8ben, getW8bens } from '@quayside/contract/calls/w8ben';
 import type { Flow } from '@quayside/flow/define-flow';
+import type { PositionLook } from '@quayside/flow/edition-facts';
 import { FlowProvider, type HostServices } from '@quayside/flow/flow-context';
 import { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { serverAddressLookup } from '@quayside/flow/live-services';
@@ -69,6 +70,8 @@ export type StoryFlowProps = StoryServerOptions & {
   questions?: QuestionLayout;
   /** the edition's example of commissions */
   exampleFees?: ExampleFees;
+  /** the edition's look of positions */
+  positions?: PositionLook;
   /** what the app around the page does for screens apart; a browser's where it is absent */
   hostServices?: Partial<HostServices>;
   /** about the form of a second holder who has no login of their own, as an address with `?holder=` is */
@@ -86,6 +89,7 @@ export function StoryFlow({
   hostServices,
   questions,
   exampleFees,
+  positions,
   children,
   ...server
 }: StoryFlowProps) {
@@ -123,6 +127,7 @@ export function StoryFlow({
         hostServices={around}
         questions={questions}
         exampleFees={exampleFees}
+        positions={positions}
         {...capabilities}
       >
         <StoryRoutes path={path} elsewhere={<Elsewhere back={path} />}>

@@ -1,0 +1,205 @@
+import { account } from '@quayside/i18n/text/account';
+import { useText } from '@quayside/i18n/use-text';
+import { formatQuantity } from '@quayside/rules/amount';
+import { Amount } from '@quayside/ui/amount';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import { memo, type ReactNode, use, useEffect, useRef, useState } from 'react';
+import { AmountsShown } from './amounts-shown.ts';
+import { columnKeys, type SortDirection, type SortKey } from './arrange-positions.ts';
+import { HiddenAmount } from './figure.tsx';
+import { figuresOf, inPercent, type Position } from './positions.ts';
+import type { Turns } from './turns.ts';
+import { useRowWindow } from './use-row-window.ts';
+
+type Column = (typeof columnKeys)[number];
+
+export type PositionTableProps = {
+  readonly positions: readonly Position[];
+  readonly sort: SortKey;
+  readonly direction: SortDirection;
+  readonly onSort: (key: Column, direction: SortDirection) => void;
+  readonly onOpen: (position: Position) => void;
+};
+
+/** Estimated height of a row in pixels; each is measured once it is rendered. */
+const ROW_PX = 45;
+
+/** The columns that a narrow page has no room for: it shows them as the second line of their neighbour. */
+const wide = 'hidden min-[37.5rem]:table-cell';
+const isWide: Readonly<Record<Column, boolean>> = {
+  ticker: false,
+  quantity: true,
+  value: false,
+  profit: false,
+  'profit-share': true,
+  day: false,
+};
+const headings = {
+  ticker: 'table.ticker',
+  quantity: 'position.quantity',
+  value: 'position.value',
+  profit: 'position.profit',
+  'profit-share': 'table.profitShare',
+  day: 'position.dayChange',
+} as const;
+
+/**
+ * Renders positions as a dense table that its headings sort, with the rows near the viewport alone. On a narrow page each row has two lines. The ticker of a row
+ * opens all figures of its position; the whole row can be pressed.
+ */
+export function PositionTable({ positions, sort, direction, onSort, onOpen }: PositionTableProps) {
+  const t = useText(account);
+  const body = useRef<HTMLTableSectionElement>(null);
+  const { rows, top, turns } = useRowWindow(body, positions.length, ROW_PX);
+  const shown = rows.getVirtualItems();
+  const [before, after] = [(shown[0]?.start ?? top) - top, rows.getTotalSize() - ((shown.at(-1)?.end ?? top) - top)];
+  return (
+    <div className="overflow-x-auto rounded-card border border-line bg-surface-raised">
+      <table
+        aria-label={t('details.positions', { count: positions.length })}
+        aria-rowcount={positions.length + 1}
+        className="w-full border-separate border-spacing-0 text-caption tabular-nums"
+      >
+        <thead>
+          <tr aria-rowindex={1}>
+            {columnKeys.map((column) => (
+              <Heading key={column} column={column} sorted={sort === column ? direction : undefined} onSort={onSort} />
+            ))}
+          </tr>
+        </thead>
+        <tbody ref={body}>
+          <Space height={before} />
+          {shown.map(({ key, index }) => {
+            const position = positions[index];
+            return position ? (
+              <Row key={key} turns={turns} measure={rows.measureElement} {...{ index, position, onOpen }} />
+            ) : null;
+          })}
+          <Space height={after} />
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Stands for the rows that are not there. */
+const Space = ({ height }: { readonly height: number }) =>
+  height > 0 ? (
+    <tr aria-hidden>
+      <td colSpan={columnKeys.length} className="p-0" style={{ height }} />
+    </tr>
+  ) : null;
+
+type HeadingProps = Pick<PositionTableProps, 'onSort'> & {
+  readonly column: Column;
+  /** undefined: the table is sorted by another column */
+  readonly sorted: SortDirection | undefined;
+};
+
+/** Renders the heading of a column, which sorts by it; a second press turns the order. Texts begin with A, figures with the greatest. */
+function Heading({ column, sorted, onSort }: HeadingProps) {
+  const t = useText(account);
+  const isText = column === 'ticker';
+  const ascends = (sorted === 'usual') === isText;
+  const Arrow = ascends ? ArrowUp : ArrowDown;
+  return (
+    <th
+      scope="col"
+      aria-sort={sorted === undefined ? 'none' : ascends ? 'ascending' : 'descending'}
+      className={`border-line border-b p-0 font-normal ${isWide[column] ? wide : ''}`}
+    >
+      <button
+        type="button"
+        onClick={() => onSort(column, sorted === 'usual' ? 'reversed' : 'usual')}
+        className={`flex min-h-target w-full cursor-pointer items-center gap-1 border-0 bg-transparent px-1.5 font-[inherit] text-caption [overflow-wrap:normal] hover:text-ink ${isText ? 'ps-3 text-start' : 'justify-end text-end'} ${sorted === undefined ? 'text-ink-muted' : 'font-semibold text-accent'} ${column === 'day' ? 'pe-3' : ''}`}
+      >
+        {t(headings[column])}
+        {sorted === undefined ? null : <Arrow aria-hidden size="1em" strokeWidth={2.5} className="shrink-0" />}
+      </button>
+    </th>
+  );
+}
+
+type RowProps = Pick<PositionTableProps, 'onOpen'> & {
+  readonly position: Position;
+  /** undefined: the row is whole at once */
+  readonly turns: Turns | undefined;
+  readonly measure: (element: HTMLElement | null) => void;
+  readonly index: number;
+};
+
+/** Renders a row; its figures wait for their turn while the page is flung. */
+const Row = memo(function Row({ position, onOpen, turns, measure, index }: RowProps) {
+  const t = useText(account);
+  const [isWhole, setWhole] = useState(turns === undefined);
+  useEffect(() => (isWhole ? undefined : turns?.ask(index, () => setWhole(true))), [isWhole, turns, index]);
+  const { name, ticker, quantity } = position;
+  const figures = isWhole ? figuresOf(position) : undefined;
+  const shown = use(AmountsShown);
+  const money = (value: string | undefined, kind?: 'change') =>
+    !figures ? null : !shown ? <HiddenAmount /> : <Amount value={value} {...(kind ? { kind } : {})} />;
+  const share = (value: string | undefined) =>
+    shown && value !== undefined ? (
+      <span className="has-data-[trend=down]:text-down has-data-[trend=up]:text-up">
+        <Amount value={inPercent(value)} kind="change" />%
+      </span>
+    ) : null;
+  const count = shown ? formatQuantity(quantity) : null;
+  return (
+    <tr
+      ref={isWhole ? measure : undefined}
+      data-index={index}
+      aria-rowindex={index + 2}
+      className="relative hover:bg-accent-soft [&:last-child>*]:border-b-0"
+    >
+      <th scope="row" className={`${cell} w-full max-w-0 min-w-20 ps-3 text-start font-normal`}>
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onClick={() => onOpen(position)}
+          className="max-w-full cursor-pointer truncate border-0 bg-transparent p-0 text-start font-[inherit] font-semibold text-ink text-label after:absolute after:inset-0"
+        >
+          {ticker ?? name}
+        </button>
+        <span className="block truncate text-ink-muted">
+          {count ? <span className="min-[37.5rem]:hidden">× {count}</span> : null}
+          {ticker ? <span className="max-[37.5rem]:sr-only">{name}</span> : null}
+        </span>
+      </th>
+      <Figure is="quantity">{count}</Figure>
+      <Figure is="value">
+        {figures && figures.value === undefined && shown ? (
+          <span className="text-ink-muted">{t('details.noPrice')}</span>
+        ) : (
+          money(figures?.value)
+        )}
+      </Figure>
+      <Figure is="profit" below={share(figures?.profitShare)}>
+        {money(figures?.profit, 'change')}
+      </Figure>
+      <Figure is="profit-share">{share(figures?.profitShare)}</Figure>
+      <Figure is="day" below={share(figures?.dayChangeShare)} keepsBelow>
+        {money(figures?.dayChange, 'change')}
+      </Figure>
+    </tr>
+  );
+});
+
+const cell = 'h-11 border-line border-b px-1.5 py-[calc(var(--q-row-padding)/2)] align-middle';
+
+type FigureProps = {
+  readonly is: Column;
+  readonly children: ReactNode;
+  /** the second line on a narrow page */
+  readonly below?: ReactNode;
+  /** also on a wide page, beside the figure */
+  readonly keepsBelow?: boolean;
+};
+
+const Figure = ({ is, children, below, keepsBelow = false }: FigureProps) => (
+  <td className={`${cell} min-w-14 whitespace-nowrap text-end ${is === 'day' ? 'pe-3' : ''} ${isWide[is] ? wide : ''}`}>
+    {children}
+    {below ? <span className={`block ${keepsBelow ? '' : 'min-[37.5rem]:hidden'}`}>{below}</span> : null}
+  </td>
+);
