@@ -93,6 +93,7 @@ export const NothingBegun: Story = {
     );
     await expect(canvas.getByText(/^A Singapore broker\./, { selector: 'main li' }), 'who we are').toBeVisible();
     const ways = within(canvas.getByRole('region', { name: 'How to verify your identity' }));
+    await expect(ways.getByRole('heading', { name: 'Apply without photos of documents' }), 'what it is').toBeVisible();
     const [quicker, byHand] = ways.getAllByRole('button');
     await expect(quicker).toHaveAccessibleName('Use the national digital ID');
     await expect(quicker).toHaveAccessibleDescription(new RegExp(`About ${DIGITAL_ID_MINUTES} minutes\\.$`));
@@ -100,6 +101,19 @@ export const NothingBegun: Story = {
     await expect(byHand).toHaveAccessibleName(new RegExp(`passport.*About ${OPENING_MINUTES} minutes\\.$`));
     await userEvent.click(byHand as HTMLElement);
     await expect(await canvas.findByRole('heading', { name: '/sg-choose-tip' }), 'the way is chosen').toBeVisible();
+  },
+};
+
+/** Without the digital ID there is one way: its time is a fact beside the others. */
+export const NothingBegunInHongKong: Story = {
+  name: 'New customer, Hong Kong',
+  args: { visitor: 'signed-in', scenario: 'new' },
+  globals: { edition: 'hk', language: 'en' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(`It takes about ${OPENING_MINUTES} minutes.`, { selector: 'main li' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Open an account' })).toBeVisible();
   },
 };
 

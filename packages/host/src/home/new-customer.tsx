@@ -10,7 +10,7 @@ import { Band } from './band.tsx';
 import type { FactsProps, PrepareProps } from './facts-props.ts';
 import { Outline } from './outline.tsx';
 import { Products } from './product-links.tsx';
-import { Trust } from './trust.tsx';
+import { Sign, Trust } from './trust.tsx';
 import { texts, Ways } from './ways.tsx';
 
 export { texts };
@@ -34,12 +34,15 @@ export function NewCustomer({ Facts, Prepare, notice, more }: NewCustomerProps) 
     <>
       <Outline of="new" hero={<Band of="new" name={undefined} />}>
         {notice}
-        {edition.capabilities.digitalId ? (
-          <Ways />
-        ) : (
-          <p className="m-0 text-body text-ink">{tStatus('newLead', { minutes: OPENING_MINUTES })}</p>
-        )}
-        <Trust />
+        {edition.capabilities.digitalId ? <Ways /> : null}
+        <Trust>
+          {edition.capabilities.digitalId ? null : (
+            <li>
+              <Sign d="M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18M12 7v5l3 3" />
+              {tStatus('newLead', { minutes: OPENING_MINUTES })}
+            </li>
+          )}
+        </Trust>
         <Prepare />
         <Facts look="quiet" title={t('next.title')} facts={[t('next.saved'), t('next.review', REVIEW_WORKING_DAYS)]} />
         <Facts

@@ -18,6 +18,7 @@ export function Ways() {
   const host = useHost();
   const navigate = useNavigate();
   const detail = useId();
+  const who = useId();
   const [phase, setPhase] = useState<'idle' | 'digital-id' | 'manual'>('idle');
   const begin = async (route: 'digital-id' | 'manual') => {
     if (phase !== 'idle') return;
@@ -33,13 +34,19 @@ export function Ways() {
   return (
     <section aria-label={t('choose.label')} className="flex flex-col gap-4">
       <Card>
-        <StatusTag tone="neutral">{t('choose.quicker')}</StatusTag>
-        <p id={detail} className="mt-2 mb-4 text-body text-ink">
-          {t('choose.digital-id.text', { minutes: DIGITAL_ID_MINUTES })}
+        <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+          <h2 className="m-0 flex-[1_1_12rem] text-ink text-title">{t('ways.digital-id.title')}</h2>
+          <StatusTag tone="neutral">{t('choose.quicker')}</StatusTag>
+        </div>
+        <p id={detail} className="mt-1 mb-0 text-body text-ink">
+          {t('ways.digital-id.text', { minutes: DIGITAL_ID_MINUTES })}
+        </p>
+        <p id={who} className="mt-1 mb-4 text-ink-muted text-label">
+          {t('ways.digital-id.who')}
         </p>
         <Button
           width="full"
-          aria-describedby={detail}
+          aria-describedby={`${who} ${detail}`}
           busy={phase === 'digital-id'}
           disabled={phase === 'manual'}
           onPress={() => void begin('digital-id')}
