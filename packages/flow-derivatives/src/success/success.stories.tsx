@@ -16,6 +16,13 @@ export const OptionsOpened: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: /You can now trade options/ }), 'STATE-04').toBeVisible();
     await expect(canvas.getByText(/valid until 21\/11\/2029/), 'CAR: three years').toBeVisible();
+    await expect(canvas.getByText('Buy and sell options on US stocks.'), 'what is possible').toBeVisible();
+    await expect(canvas.getByText(/^Your available funds/), 'up to which limit').toBeVisible();
+    await expect(canvas.getByText(/^Commission and exchange fees per contract/), 'and what it costs').toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Agreements and risk disclosures/ })).toHaveAttribute(
+      'href',
+      '/sg-account-center',
+    );
     await expect(canvas.getByRole('link', { name: 'Go to homepage' })).toHaveAttribute('href', '/');
     await userEvent.click(canvas.getByRole('link', { name: 'View your account' }));
     await expect(await canvas.findByText('/assets-detail-sg'), 'leads on').toBeVisible();
@@ -68,6 +75,7 @@ export const FuturesOpened: Story = {
   args: { product: 'futures', path: '/sg-futures-success', scenario: 'futures-opened' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: /Your futures account is open/ })).toBeVisible();
+    await expect(canvas.getByText(/^The available funds of your futures account/)).toBeVisible();
   },
 };
 export const CfdOpened: Story = {

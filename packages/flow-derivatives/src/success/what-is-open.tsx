@@ -1,0 +1,82 @@
+import { useFlow } from '@quayside/flow/flow-context';
+import { exampleProductFee } from '@quayside/flow-screens/example-fee';
+import { LinkCell } from '@quayside/flow-screens/link-cell';
+import { derivativeIntro } from '@quayside/i18n/text/derivative-intro';
+import { derivativeOpened } from '@quayside/i18n/text/derivative-opened';
+import { useText } from '@quayside/i18n/use-text';
+import type { DerivativeProduct } from '@quayside/rules/enumerations';
+import { informationChangeDefinition } from '@quayside/rules/journeys/information-change/definition';
+import { Card } from '@quayside/ui/card';
+import { DescriptionList } from '@quayside/ui/description-list';
+import { List } from '@quayside/ui/list';
+import FileText from 'lucide-react/icons/file-text';
+import Wallet from 'lucide-react/icons/wallet';
+import type { ReactNode } from 'react';
+
+const { center, details, 'cfd-details': cfdDetails } = informationChangeDefinition.screens;
+
+/** Where the product stands with what may be traded in it: options and futures within the securities account's page. */
+export const accountOf: Readonly<Record<DerivativeProduct, string>> = {
+  options: details.path,
+  futures: details.path,
+  cfd: cfdDetails.path,
+};
+
+export type WhatIsOpenProps = {
+  readonly product: DerivativeProduct;
+  /** the market of the options */
+  readonly market: 'us' | 'other';
+  /** the assessment that the product rests on, as label and text */
+  readonly assessment: { readonly label: string; readonly text: ReactNode } | undefined;
+};
+
+/** Says what an approved product allows, up to which limit and what it costs, and links to the account and to the documents. */
+export function WhatIsOpen({ product, market, assessment }: WhatIsOpenProps) {
+  const t = useText(derivativeOpened);
+  const tIntro = useText(derivativeIntro);
+  const { exampleFees } = useFlow();
+  const fee = exampleProductFee(exampleFees, product);
+  return (
+    <>
+      <Card>
+        <DescriptionList
+          layout="stacked"
+          items={[
+            {
+              id: 'now',
+              label: t('now'),
+              value: t(product === 'options' ? `now.options.${market}` : `now.${product}`),
+            },
+            { id: 'limit', label: t('limit'), value: t(`limit.${product}`) },
+            {
+              id: 'cost',
+              label: tIntro('cost.title'),
+              value: (
+                <>
+                  {tIntro(`${product}.cost.text`)}
+                  {fee ? (
+                    <span className="mt-1 block text-ink-muted text-label">
+                      {tIntro(product === 'cfd' ? 'cost.order' : 'cost.contract', fee)}
+                    </span>
+                  ) : null}
+                </>
+              ),
+            },
+            ...(assessment ? [{ id: 'assessment', label: assessment.label, value: assessment.text }] : []),
+          ]}
+        />
+      </Card>
+      <Card title={t('more')} padding="none">
+        <List label={t('more')}>
+          <LinkCell path={accountOf[product]} icon={<Wallet size={22} />} title={t('account')} />
+          <LinkCell
+            path={center.path}
+            icon={<FileText size={22} />}
+            title={t('documents')}
+            detail={t('documentsText')}
+          />
+        </List>
+      </Card>
+    </>
+  );
+}
