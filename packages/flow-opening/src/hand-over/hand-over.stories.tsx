@@ -34,7 +34,7 @@ export const ToTheSecond: Story = {
 export const Signed: Story = {
   args: { second: { answers: completeAdult } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^The second holder has signed\./)).toBeVisible();
+    await expect(await canvas.findByText(/They have signed, and only have to check and submit/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Continue as the second holder' })).toBeVisible();
   },
 };

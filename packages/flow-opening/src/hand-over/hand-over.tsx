@@ -77,8 +77,7 @@ function ToTheSecond({ runtime, board, second: { items } }: ToTheSecondProps) {
         <h1 className="m-0 text-heading text-ink" tabIndex={-1}>
           {t('handOver.heading')}
         </h1>
-        <p className="mt-2 mb-0 text-body text-ink-muted">{t('handOver.lead')}</p>
-        {signed ? <p className="mt-2 mb-0 text-body text-ink">{t('handOver.last')}</p> : null}
+        <p className="mt-2 mb-0 text-body text-ink-muted">{t(signed ? 'handOver.last' : 'handOver.lead')}</p>
       </div>
       <Pair board={board} />
       <KeptUntil runtime={runtime} applicationId={board.applicationId} />
