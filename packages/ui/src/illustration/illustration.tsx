@@ -59,6 +59,7 @@ const loads = {
   fix: () => import('./drawings/fix.tsx'),
   sign: () => import('./drawings/sign.tsx'),
   closed: () => import('./drawings/closed.tsx'),
+  declined: () => import('./drawings/declined.tsx'),
   empty: () => import('./drawings/empty.tsx'),
   offline: () => import('./drawings/offline.tsx'),
 } as const;
@@ -78,6 +79,7 @@ const drawings = {
   fix: drawn(loads.fix),
   sign: drawn(loads.sign),
   closed: drawn(loads.closed),
+  declined: drawn(loads.declined),
   empty: drawn(loads.empty),
   offline: drawn(loads.offline),
 };

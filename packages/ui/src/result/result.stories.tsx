@@ -65,6 +65,25 @@ export const Fail: Story = {
   },
 };
 
+export const Declined: Story = {
+  args: {
+    kind: 'declined',
+    status: 'Review Failed',
+    title: 'We could not approve options trading',
+    lead: 'You keep your account.',
+  },
+};
+
+/** Up to 42rem high, the picture is small, so that what follows the title is in sight. */
+export const OnALowScreen: Story = {
+  args: { ...Declined.args },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvasElement }) => {
+    const picture = canvasElement.querySelector('svg[data-picture]')?.getBoundingClientRect();
+    await expect(picture?.height).toBe(matchMedia('(max-height: 42rem)').matches ? 64 : 112);
+  },
+};
+
 export const Wait: Story = {
   args: {
     kind: 'wait',

@@ -7,6 +7,7 @@ export const resultMarkStyles = cva(
       kind: {
         success: 'bg-success-soft text-success',
         fail: 'bg-danger-soft text-danger',
+        declined: 'bg-warning-soft text-warning',
         fix: 'bg-warning-soft text-warning',
         wait: 'bg-info-soft text-accent',
         info: 'bg-info-soft text-accent',
@@ -15,11 +16,25 @@ export const resultMarkStyles = cva(
   },
 );
 
-export const resultGroundStyles = cva('pt-8', {
+/** On a screen up to 42rem high, such as 320 × 640, the first line after the title has to be in sight. */
+export const resultPictureStyles = cva('[@media(max-height:42rem)]:*:h-16 [@media(max-height:42rem)]:*:w-24');
+
+export const resultTitleStyles = cva('m-0 mt-4 text-balance text-heading [@media(max-height:42rem)]:mt-2');
+
+export const resultBodyStyles = cva('flex flex-col gap-4', {
+  variants: {
+    ground: {
+      page: 'mt-8 [@media(max-height:42rem)]:mt-5',
+      hero: 'mt-6 [@media(max-height:42rem)]:mt-4',
+    },
+  },
+});
+
+export const resultGroundStyles = cva('pt-8 [@media(max-height:42rem)]:pt-4', {
   variants: {
     ground: {
       page: 'text-ink',
-      hero: 'bg-hero pb-8 text-on-hero forced-colors:border-b',
+      hero: 'bg-hero pb-8 text-on-hero [@media(max-height:42rem)]:pb-4 forced-colors:border-b',
     },
   },
 });

@@ -3,30 +3,34 @@ import { useText } from '@quayside/i18n/use-text';
 import Check from 'lucide-react/icons/check';
 import Clock from 'lucide-react/icons/clock';
 import Info from 'lucide-react/icons/info';
+import Minus from 'lucide-react/icons/minus';
 import Pencil from 'lucide-react/icons/pencil';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { ActionsAtEnd } from '../action-bar/action-bar.tsx';
 import { Illustration, type IllustrationName } from '../illustration/illustration.tsx';
 import {
+  resultBodyStyles,
   resultGroundStyles,
   resultHeadStyles,
   resultLeadStyles,
   resultMarkStyles,
+  resultPictureStyles,
   resultStatusStyles,
+  resultTitleStyles,
 } from './result.styles.ts';
 
 /**
  * The outcome. It determines picture, colour and a word for screen readers before the title; `info` has no such word.
- * `fix`: the user can correct it. `fail`: nothing on this page can be corrected.
+ * `fix`: the user can correct it. `fail`: nothing on this page can be corrected. `declined`: one request was refused, and what the user has stays.
  */
-export type ResultKind = 'success' | 'fail' | 'fix' | 'wait' | 'info';
+export type ResultKind = 'success' | 'fail' | 'declined' | 'fix' | 'wait' | 'info';
 
 export type ResultProps = {
   kind: ResultKind;
   /** `hero`: picture and title stand on the dark ground of the brand, for a moment to celebrate */
   ground?: 'page' | 'hero';
-  /** by default `opened`, `closed`, `fix` or `review`; `info` has an icon. `src`: a file of 160 × 112 */
+  /** by default `opened`, `closed`, `declined`, `fix` or `review`; `info` has an icon. `src`: a file of 160 × 112. Small on a screen of little height */
   picture?: IllustrationName | { readonly src: string };
   /** the status in the words of the broker, small below the title, which says more */
   status?: ReactNode;
@@ -54,16 +58,18 @@ export function Result({
     <div data-kind={kind} className="pb-6">
       <div className={resultGroundStyles({ ground })} {...(ground === 'hero' ? { 'data-skin': 'black' } : {})}>
         <div className={resultHeadStyles({ ground })}>
-          {typeof picture === 'object' ? (
-            <img src={picture.src} alt="" width={160} height={112} className="mx-auto block h-28 w-40" />
-          ) : picture ? (
-            <Illustration name={picture} />
-          ) : (
-            <span className={resultMarkStyles({ kind })}>
-              <Icon size={28} strokeWidth={2} />
-            </span>
-          )}
-          <h1 className="m-0 mt-4 text-balance text-heading" tabIndex={-1}>
+          <div className={picture ? resultPictureStyles() : 'contents'}>
+            {typeof picture === 'object' ? (
+              <img src={picture.src} alt="" width={160} height={112} className="mx-auto block h-28 w-40" />
+            ) : picture ? (
+              <Illustration name={picture} />
+            ) : (
+              <span className={resultMarkStyles({ kind })}>
+                <Icon size={28} strokeWidth={2} />
+              </span>
+            )}
+          </div>
+          <h1 className={resultTitleStyles()} tabIndex={-1}>
             {status || kind === 'info' ? null : <span className="sr-only">{t(words[kind])} </span>}
             {title}
             {status ? (
@@ -78,7 +84,7 @@ export function Result({
       </div>
       <div className="mx-auto max-w-reading px-gutter">
         {children ? (
-          <div className={`${ground === 'hero' ? 'mt-6' : 'mt-8'} flex flex-col gap-4`}>{children}</div>
+          <div className={resultBodyStyles({ ground })}>{children}</div>
         ) : null}
         {actions ? (
           <ActionsAtEnd inline={<div className="mt-8 flex flex-col gap-2 *:w-full">{actions}</div>}>
@@ -90,11 +96,12 @@ export function Result({
   );
 }
 
-const icons = { success: Check, fail: X, fix: Pencil, wait: Clock, info: Info };
+const icons = { success: Check, fail: X, declined: Minus, fix: Pencil, wait: Clock, info: Info };
 const pictures: Partial<Record<ResultKind, IllustrationName>> = {
   success: 'opened',
   fail: 'closed',
+  declined: 'declined',
   fix: 'fix',
   wait: 'review',
 };
-const words = { success: 'resultSuccess', fail: 'resultFail', fix: 'resultFix', wait: 'resultWait' } as const;
+const words = { success: 'resultSuccess', fail: 'resultFail', declined: 'resultFail', fix: 'resultFix', wait: 'resultWait' } as const;
