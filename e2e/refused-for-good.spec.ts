@@ -53,7 +53,7 @@ for (const { language, skin } of [
 
       await test.step('final: why, that it is final, and whom to ask', async () => {
         await page.getByRole('button', { name: say('application-state', 'refresh') }).click();
-        await expect(page.getByRole('heading', { name: say('application-state', 'failed.decided') })).toBeVisible();
+        await expect(page.getByRole('heading', { name: say('application-state', 'failed.title') })).toBeVisible();
         await expect(outcome).toHaveAttribute('data-kind', 'fail');
         await expect(outcome.locator('svg').first(), 'the picture of a closed application').toBeVisible();
         await expect(page.getByText(say('reasons', 'policy'))).toBeVisible();

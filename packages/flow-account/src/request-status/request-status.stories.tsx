@@ -106,7 +106,8 @@ export const MarginRefused: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Your application doesn’t meet our conditions.')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: /We couldn’t upgrade your account to margin/ })).toBeVisible();
-    await expect(canvas.getByText(/^This decision is final/)).toBeVisible();
+    await expect(canvas.getByText(/^You can’t apply for this again/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See other products' })).toHaveAttribute('href', '/sg-account-center');
     await expect(canvas.queryByRole('button', { name: 'Send another request' }), 'a final decision').toBeNull();
   },
 };

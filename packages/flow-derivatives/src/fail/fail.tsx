@@ -1,9 +1,11 @@
+import { GoTo } from '@quayside/flow/go-to';
 import { OutcomePage } from '@quayside/flow-screens/outcome';
 import { applicationState } from '@quayside/i18n/text/application-state';
 import { days } from '@quayside/i18n/text/days';
 import { derivatives } from '@quayside/i18n/text/derivatives';
 import { reasons } from '@quayside/i18n/text/reasons';
 import { useText } from '@quayside/i18n/use-text';
+import { informationChangeDefinition } from '@quayside/rules/journeys/information-change/definition';
 import { Outcome, type OutcomeProps } from '../outcomes/outcome.tsx';
 
 export const texts = [derivatives, applicationState, reasons, days];
@@ -16,6 +18,8 @@ export default function FailScreen() {
     </Outcome>
   );
 }
+
+const center = informationChangeDefinition.screens.center.path;
 
 const failed = ['action-needed', 'failed'] as const;
 
@@ -33,7 +37,13 @@ function Failed({ runtime, application, product }: OutcomeProps) {
       application={application}
       status={tState('failed.status')}
       title={t(`fail.${product}`)}
+      refuses="request"
       means={t('fail.lead')}
+      secondary={
+        <GoTo path={center} variant="quiet">
+          {tState('failed.others')}
+        </GoTo>
+      }
     />
   );
 }

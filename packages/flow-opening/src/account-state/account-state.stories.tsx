@@ -214,9 +214,12 @@ export const Refused: Story = {
   args: { state: 'failed', failure: { code: 'policy' } },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { name: /^We can’t open your account Final decision$/ }),
-      'a final decision does not only seem to be a problem',
+      await canvas.findByRole('heading', {
+        name: /^We can’t open your account There seems to be a problem with your account opening\.$/,
+      }),
+      'MSG-28: a final decision does not only seem to be a problem, so it stands first',
     ).toBeVisible();
+    await expect(canvas.getByText(/^This decision is final/)).toBeVisible();
     await expect(canvas.getByText('What you can do')).toBeVisible();
     await expect(canvas.getByText(/make a complaint, contact customer service/)).toBeVisible();
     await expect(canvas.getByText('Account opening failed:'), 'MSG-29').toBeVisible();
@@ -232,7 +235,9 @@ export const RefusedMayTryAgain: Story = {
   args: { state: 'failed', failure: { code: 'request-unanswered' } },
   play: async ({ canvas, userEvent }) => {
     await expect(
-      await canvas.findByRole('heading', { name: /There seems to be a problem with your account opening\.$/ }),
+      await canvas.findByRole('heading', {
+        name: /^We couldn’t open your account this time There seems to be a problem with your account opening\.$/,
+      }),
       'MSG-28',
     ).toBeVisible();
     await expect(canvas.queryByText('We can’t open your account'), 'it is said once').toBeNull();

@@ -38,8 +38,10 @@ export type OutcomePageProps = {
   readonly deadline?: ReactNode;
   /** the label of the reason of a refusal */
   readonly because?: string;
-  /** what a refusal changes for the customer */
+  /** what a refusal changes for the customer; by default, of a request, that they keep the account */
   readonly means?: string;
+  /** what a refusal ends: the account, by default, or one request of a customer who keeps theirs */
+  readonly refuses?: 'account' | 'request';
   /** what the customer can do after a refusal; by default whether they may apply again */
   readonly next?: Partial<Record<Outcome, string>>;
   /** the flow's own primary action, where the outcome leaves it to the flow */
@@ -65,7 +67,7 @@ export function OutcomePage(props: OutcomePageProps) {
   const items = reviewItems(runtime, application);
   const outcome = props.outcome ?? outcomeOf(application, items);
   const words = useOutcomeWords(props, outcome, items);
-  const { kind } = outcomes[outcome];
+  const kind = kindOf(outcome, props.refuses);
   const lead = props.lead === undefined ? words.lead : props.lead;
   const status = props.status ?? (title === undefined && 'status' in words ? words.status : undefined);
   const ofBrand = useFlow().hostServices?.openedPicture;
@@ -84,7 +86,7 @@ export function OutcomePage(props: OutcomePageProps) {
       {outcomes[outcome].family !== 'waiting' && items.length > 0 ? (
         <ReviewList items={items} alone={isAlone(items)} />
       ) : null}
-      {kind === 'fail' ? <Refusal {...props} outcome={outcome} /> : null}
+      {isRefused(outcome) ? <Refusal {...props} outcome={outcome} /> : null}
       {children}
       <Reference value={application.reference} />
       {below}
@@ -132,10 +134,12 @@ function useOutcomeWords(
     }
     case 'opened':
       return { title: t('opened.heading'), lead: undefined };
-    case 'refused':
-      return { status: t('failed.decided'), title: t('failed.title'), lead: undefined };
     default:
-      return { title: t('failed.heading'), lead: undefined };
+      return {
+        status: t('failed.heading'),
+        title: t(outcome === 'refused' ? 'failed.title' : 'failed.notNow'),
+        lead: undefined,
+      };
   }
 }
 
@@ -181,6 +185,12 @@ function Correct({ items }: Pick<ActionsProps, 'items'>) {
 
 const isOpen = ({ state }: ReviewItem): boolean => state !== 'corrected';
 
+const isRefused = (outcome: Outcome): boolean => outcomes[outcome].kind === 'fail';
+
+/** A customer whose request is refused has lost nothing. */
+const kindOf = (outcome: Outcome, refuses: OutcomePageProps['refuses']): ResultProps['kind'] =>
+  isRefused(outcome) && refuses === 'request' ? 'declined' : outcomes[outcome].kind;
+
 /** Where the picture of the kind would say too little: late is not calm, and what is corrected needs no correction. */
 const pictures: Partial<Record<Outcome, ResultProps['picture']>> = { late: 'late', corrected: 'sign' };
 
@@ -200,13 +210,15 @@ function WithDeadline({ lead, deadline }: Pick<OutcomePageProps, 'lead' | 'deadl
   );
 }
 
-type RefusalProps = Pick<OutcomePageProps, 'application' | 'because' | 'means' | 'next'> & {
+type RefusalProps = Pick<OutcomePageProps, 'application' | 'because' | 'means' | 'next' | 'refuses'> & {
   readonly outcome: Outcome;
 };
 
 /** Renders a refusal as a page without eligibility does: why, what it changes, and what the customer can do. */
-function Refusal({ application: { failure }, outcome, because, means, next }: RefusalProps) {
+function Refusal({ application: { failure }, outcome, because, means, next, refuses }: RefusalProps) {
   const t = useText(applicationState);
+  const ofRequest = refuses === 'request';
+  const change = means ?? (ofRequest ? t('failed.keeps') : undefined);
   const unclear = failure?.code === 'more-information' && !failure.note;
   const rows = [
     {
@@ -214,8 +226,8 @@ function Refusal({ application: { failure }, outcome, because, means, next }: Re
       label: because ?? t('failed.reason'),
       value: unclear ? t('failed.unclear') : <ReasonText reason={failure} />,
     },
-    ...(means ? [{ id: 'means', label: t('failed.means'), value: means }] : []),
-    { id: 'next', label: t('failed.next'), value: next?.[outcome] ?? t(whatNext(outcome)) },
+    ...(change ? [{ id: 'means', label: t('failed.means'), value: change }] : []),
+    { id: 'next', label: t('failed.next'), value: next?.[outcome] ?? t(whatNext(outcome, ofRequest)) },
   ];
   return (
     <Card>
@@ -224,9 +236,11 @@ function Refusal({ application: { failure }, outcome, because, means, next }: Re
   );
 }
 
-const whatNext = (outcome: Outcome) =>
+const whatNext = (outcome: Outcome, ofRequest: boolean) =>
   outcome === 'refused-may-retry'
     ? 'failed.again'
     : outcome === 'refused-call-first'
       ? 'failed.callFirst'
-      : 'failed.final';
+      : ofRequest
+        ? 'failed.finalRequest'
+        : 'failed.final';

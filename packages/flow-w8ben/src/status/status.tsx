@@ -158,6 +158,7 @@ function Failed({ runtime, application }: StatePageProps) {
       application={application}
       status={tState('failed.status')}
       title={t('failed.heading')}
+      refuses="request"
       means={t('failed.lead')}
       next={{ 'refused-may-retry': t('failed.again'), 'refused-call-first': t('failed.callFirst') }}
       again={t('failed.restart')}

@@ -69,7 +69,9 @@ export function ApplicationCard({ application, flow, draft: saved, waiting, toda
         ? t('joint.label')
         : late
           ? tState('late.title')
-          : t(`status.${state}`);
+          : state === 'failed'
+            ? undefined
+            : t(`status.${state}`);
   const open = () => {
     if (flow && draft) void navigate(flow.steps[0]?.path ?? '/', { state: resume });
     else if (flow) void navigate(flow.outcome(application));
@@ -82,7 +84,7 @@ export function ApplicationCard({ application, flow, draft: saved, waiting, toda
       <ToFix
         application={application}
         label={product && tHome(`product.${product}`)}
-        title={title}
+        title={title ?? t('status.action-needed')}
         deadline={undefined}
         today={today}
         onOpen={open}

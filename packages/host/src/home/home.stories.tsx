@@ -191,7 +191,12 @@ export const ToFix: Story = {
 export const Refused: Story = {
   args: { visitor: 'signed-in', scenario: 'failed-final' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Account opening failed' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'We can’t open your account' })).toBeVisible();
+    await expect(
+      canvas.getByText('There seems to be a problem with your account opening.'),
+      'MSG-28, as the status page has it',
+    ).toBeVisible();
+    await expect(canvas.getByText('Account opening failed:'), 'MSG-29').toBeVisible();
     await expect(canvas.getByText('Your application doesn’t meet our conditions.')).toBeVisible();
     await expect(canvas.getByText(/^This decision is final/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Contact customer service' })).toBeVisible();

@@ -16,7 +16,8 @@ type RefusedProps = {
   readonly flow: Flow | undefined;
   /** `first`: it has the primary action of the page */
   readonly rank: 'first' | 'later';
-  readonly title: string;
+  /** of a product; undefined for an account */
+  readonly title: string | undefined;
   /** opens the status of the application */
   readonly onOpen: () => void;
 };
@@ -33,11 +34,18 @@ export function Refused({ application, flow, rank, title, onOpen }: RefusedProps
   ) : null;
   return (
     <>
-      <h2 className="m-0 text-ink text-title">{title}</h2>
-      <p className="mt-2 mb-0 text-body text-ink">
+      <h2 className="m-0 text-ink text-title">
+        {title ?? t(outcome === 'refused' ? 'failed.title' : 'failed.notNow')}
+      </h2>
+      {title ? null : <p className="mt-1 mb-0 text-caption text-ink-muted">{t('failed.heading')}</p>}
+      <p className="mt-3 mb-0 text-ink-muted text-label">{t(title ? 'failed.reason' : 'failed.because')}</p>
+      <p className="mt-0 mb-0 text-body text-ink">
         <ReasonText reason={application.failure} />
       </p>
-      <p className="mt-2 mb-0 text-body text-ink-muted">{t(words[outcome])}</p>
+      {title ? <p className="mt-2 mb-0 text-body text-ink">{t('failed.keeps')}</p> : null}
+      <p className="mt-2 mb-0 text-body text-ink-muted">
+        {t(title && outcome === 'refused' ? 'failed.finalRequest' : words[outcome])}
+      </p>
       {application.reference ? (
         <p className="mt-3 mb-0 text-caption text-ink-muted">
           {t('reference.label')} {application.reference}
