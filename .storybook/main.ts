@@ -9,10 +9,10 @@ import { docsFiles } from './docs-files.ts';
 import { editionsOfHosts } from './editions-of-hosts.ts';
 import { withStateTags } from './state-tags.ts';
 
-/** A development server shows the pictures of the last build until a screen itself has loaded. */
-const pictures = 'storybook-static/story-pictures';
-const hasPictures = process.env.NODE_ENV === 'development' && existsSync(join(import.meta.dirname, '..', pictures));
-if (hasPictures) process.env.STORYBOOK_STORY_PICTURES = 'recorded';
+/** A development server shows the pictures of the last build until a screen itself has loaded, and the kept ones where nobody has built. */
+const lastBuild = '../storybook-static/story-pictures';
+const isBuiltHere = process.env.NODE_ENV === 'development' && existsSync(join(import.meta.dirname, lastBuild));
+process.env.STORYBOOK_STORY_PICTURES ??= isBuiltHere ? 'recorded' : 'kept';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -27,7 +27,7 @@ const config: StorybookConfig = {
       from: `../hosts/${host}/public`,
       to: `/brands/${host}`,
     })),
-    ...(hasPictures ? [{ from: `../${pictures}`, to: '/story-pictures' }] : []),
+    { from: isBuiltHere ? lastBuild : './story-pictures', to: '/story-pictures' },
   ],
   addons: ['@storybook/addon-vitest', '@storybook/addon-a11y', '@storybook/addon-docs'],
   experimental_indexers: withStateTags,

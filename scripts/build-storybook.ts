@@ -4,9 +4,12 @@ import { writeStoryPictures } from './storybook/story-pictures.ts';
 import { ChromiumError, findChromium } from './testing/chromium.ts';
 import { runCommand } from './testing/run-command.ts';
 
-/** Builds the static Storybook with a picture of each screen's stories. Without a browser it has none, and its maps show the stories themselves. */
+/**
+ * Builds the static Storybook with a picture of each screen's stories. Without a browser it has those that the repository keeps. `--keep` replaces these, which a
+ * Storybook that nobody has built shows first.
+ */
 const root = join(import.meta.dirname, '..');
-const { options } = readArguments({ options: ['output-dir'] });
+const { options, flags } = readArguments({ options: ['output-dir'], flags: ['keep'] });
 const folder = resolve(root, options['output-dir']?.[0] ?? 'storybook-static');
 
 const { exitCode } = await runCommand({
@@ -23,9 +26,9 @@ if (exitCode === 0) await takePictures();
 async function takePictures(): Promise<void> {
   try {
     process.env.CHROMIUM ??= findChromium(root, join(root, '.quayside/chromium'), (line) => console.error(line));
-    console.log(`Pictures of ${await writeStoryPictures(folder)} stories`);
+    console.log(`Pictures of ${await writeStoryPictures(folder, { keeps: flags.has('keep') })} stories`);
   } catch (error) {
     if (!(error instanceof ChromiumError)) throw error;
-    console.error(`No pictures of stories: ${error.message}`);
+    console.error(`No new pictures of stories: ${error.message}`);
   }
 }

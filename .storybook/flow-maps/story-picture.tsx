@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ScreenOutline } from './screen-outline.tsx';
 import { Thumbnail } from './thumbnail.tsx';
 
-const kept = import.meta.glob<string>('../pictures/screens-*.png', {
+const compared = import.meta.glob<string>('../pictures/screens-*.png', {
   query: '?url',
   import: 'default',
   eager: true,
@@ -10,9 +10,10 @@ const kept = import.meta.glob<string>('../pictures/screens-*.png', {
 
 /**
  * `npm run build-storybook` writes a picture of each screen's stories and of each overlay in a guide, in English and
- * white, beside the static files: `built`. A development server shows those of the last build: `recorded`.
+ * white, beside the static files: `built`. A development server shows those of the last build (`recorded`), or those
+ * that the repository keeps (`kept`).
  */
-const written = import.meta.env.STORYBOOK_STORY_PICTURES as 'built' | 'recorded' | undefined;
+const written = import.meta.env.STORYBOOK_STORY_PICTURES as 'built' | 'recorded' | 'kept' | undefined;
 
 /** `note`: how the picture differs from what the page would show, such as its skin. */
 export type RecordedPicture = { readonly address: string; readonly note?: string | undefined };
@@ -21,13 +22,13 @@ export type RecordedPicture = { readonly address: string; readonly note?: string
 export function picturesOf(story: string): readonly RecordedPicture[] {
   const { lang, dataset } = document.documentElement;
   const skin = dataset.skin ?? 'white';
-  const keptAs = (language: string, ground: string) => kept[`../pictures/${story}.${language}.${ground}.png`];
+  const keptAs = (language: string, ground: string) => compared[`../pictures/${story}.${language}.${ground}.png`];
   const exact = keptAs(lang, skin);
   const plain = keptAs('en', 'white');
   const isPlain = lang === 'en' && skin === 'white';
   const byBuild: RecordedPicture | undefined = written && {
     address: `./story-pictures/${story}.webp`,
-    note: isPlain ? (written === 'recorded' ? 'Last build' : undefined) : 'English, white',
+    note: isPlain ? undefined : 'English, white',
   };
   return [
     ...(byBuild && isPlain ? [byBuild] : []),

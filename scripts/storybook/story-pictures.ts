@@ -1,8 +1,8 @@
-import { globSync, mkdirSync, readFileSync } from 'node:fs';
+import { globSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
-import type { Browser } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { factsOfKit } from '../../.storybook/component-page/kit-facts.ts';
 import { storyOfPage } from '../../.storybook/component-page/story-of-page.ts';
 import { serveBuilds } from '../bench/static-server.ts';
@@ -16,8 +16,14 @@ const workers = availableParallelism() + 1;
 /** Stories that one document shows before it is loaded anew: each keeps a server in memory. */
 const storiesOfOneDocument = 60;
 const phone = { width: 390, height: 844 };
-/** px; a phone of a map, at two pixels each */
-const width = 336;
+type Size = { readonly width: number /** of WebP, from 0 to 100 */; readonly quality: number };
+
+/** A phone of a map, at two pixels each. */
+const built: Size = { width: 336, quality: 80 };
+/** What the repository keeps is small, because each change of a screen adds its pictures to the history. */
+const kept: Size = { width: 200, quality: 45 };
+/** Where the repository keeps pictures for a Storybook that nobody has built yet. */
+export const keptPictures = join(import.meta.dirname, '../../.storybook/story-pictures');
 /** ms for a skeleton to go. A few screens keep theirs in a story, because it is what the story shows. */
 const longestWait = 12_000;
 /** States that only the play of a story reaches. Others are taken as they begin, because a play leads on. */
@@ -25,9 +31,9 @@ const played: readonly string[] = ['error', 'offline'];
 
 /**
  * Writes a small picture of each screen's stories, and of each overlay in a guide, in English and white, beside a static Storybook: maps, pages of screens and
- * the gallery of components show it. Returns how many.
+ * the gallery of components show it. `keeps` also replaces those in the repository. Returns how many.
  */
-export async function writeStoryPictures(storybook: string): Promise<number> {
+export async function writeStoryPictures(storybook: string, { keeps = false } = {}): Promise<number> {
   const { entries } = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8')) as {
     entries: Readonly<Record<string, Entry>>;
   };
@@ -39,16 +45,23 @@ export async function writeStoryPictures(storybook: string): Promise<number> {
   const { length } = queue;
   const folder = join(storybook, 'story-pictures');
   mkdirSync(folder, { recursive: true });
+  const known = new Set(queue.map(({ id }) => `${id}.webp`));
+  if (keeps) for (const old of leftovers(known)) rmSync(join(keptPictures, old));
+  const places = [{ folder, size: built }, ...(keeps ? [{ folder: keptPictures, size: kept }] : [])];
   const server = await serveBuilds({ '/': storybook }, { compressed: false, cached: true });
   const browser = await openBrowser();
   try {
-    await Promise.all(Array.from({ length: workers }, () => work(browser, server.origin, queue, folder)));
+    await Promise.all(Array.from({ length: workers }, () => work(browser, server.origin, queue, places)));
   } finally {
     await browser.close();
     server.close();
   }
   return length;
 }
+
+const leftovers = (known: ReadonlySet<string>) => readdirSync(keptPictures).filter((name) => !known.has(name));
+
+type PicturePlace = { readonly folder: string; readonly size: Size };
 
 /** Returns the stories that guides show in place of an example. */
 function overlaysInGuides(): readonly string[] {
@@ -60,24 +73,41 @@ function overlaysInGuides(): readonly string[] {
   });
 }
 
-async function work(browser: Browser, origin: string, queue: Entry[], folder: string): Promise<void> {
+async function work(browser: Browser, origin: string, queue: Entry[], places: readonly PicturePlace[]): Promise<void> {
   const page = await browser.newPage({ viewport: phone, reducedMotion: 'reduce', userAgent });
   const devtools = await page.context().newCDPSession(page);
+  const begin = async ({ id }: Entry) => {
+    await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story&still=1&globals=${globals}`);
+    await page.addStyleTag({ content: stillness });
+  };
   for (let taken = 0, story = queue.shift(); story; taken += 1, story = queue.shift()) {
-    const isFirst = taken % storiesOfOneDocument === 0;
-    if (isFirst) await page.goto(`${origin}/iframe.html?id=${story.id}&viewMode=story&still=1&globals=${globals}`);
-    if (isFirst) await page.addStyleTag({ content: stillness });
-    await page.evaluate(show, { storyId: story.id, isStill: !story.tags?.some((tag) => played.includes(tag)) });
-    await page.evaluate(settled, story.tags?.includes('loading') ? 0 : longestWait);
-    // Chromium makes it small and packs it: a picture of the whole phone would be packed as PNG, unpacked, made smaller and packed again
-    const { data } = await devtools.send('Page.captureScreenshot', {
-      format: 'webp',
-      quality: 80,
-      clip: { x: 0, y: 0, ...phone, scale: width / phone.width },
-    });
-    await writeFile(join(folder, `${story.id}.webp`), data, 'base64');
+    if (taken % storiesOfOneDocument === 0) await begin(story);
+    try {
+      await draw(page, story);
+    } catch (error) {
+      if (!isLeft(error)) throw error;
+      await begin(story); // the story before it has left the document late, so that this one was not drawn
+      await draw(page, story);
+    }
+    for (const { folder, size } of places) {
+      // Chromium makes it small and packs it: a picture of the whole phone would be packed as PNG, unpacked, made smaller and packed again
+      const { data } = await devtools.send('Page.captureScreenshot', {
+        format: 'webp',
+        quality: size.quality,
+        clip: { x: 0, y: 0, ...phone, scale: size.width / phone.width },
+      });
+      await writeFile(join(folder, `${story.id}.webp`), data, 'base64');
+    }
   }
   await page.close();
+}
+
+/** The document was left while a program ran in it. */
+const isLeft = (error: unknown): boolean => error instanceof Error && error.message.includes('context was destroyed');
+
+async function draw(page: Page, { id, tags = [] }: Entry): Promise<void> {
+  await page.evaluate(show, { storyId: id, isStill: !tags.some((tag) => played.includes(tag)) });
+  await page.evaluate(settled, tags.includes('loading') ? 0 : longestWait);
 }
 
 const globals = 'skin:white;language:en;a11y.manual:!true'; // axe has its own run
