@@ -6,6 +6,7 @@ import { defaultClientConditions } from 'vite';
 import { languagePacks } from '../packages/host-build/src/language-packs.ts';
 import { kitFacts } from './component-page/kit-facts.ts';
 import { docsFiles } from './docs-files.ts';
+import { earlyBody, earlyHead } from './early-page.ts';
 import { editionsOfHosts } from './editions-of-hosts.ts';
 import { withStateTags } from './state-tags.ts';
 
@@ -21,8 +22,11 @@ const config: StorybookConfig = {
     './{flow-maps,scenarios}/*.stories.tsx',
     '../packages/*/src/**/*.stories.tsx',
   ],
+  previewHead: earlyHead,
+  previewBody: earlyBody,
   staticDirs: [
     './brand',
+    { from: './pictures', to: '/pictures' },
     ...['sg', 'hk', 'mainland', 'pro'].map((host) => ({
       from: `../hosts/${host}/public`,
       to: `/brands/${host}`,
