@@ -6,7 +6,7 @@ const wide = /^(?:start-flow-maps|foundations|screens)-/;
 
 /** A phone viewport is tall, so the panel is on the right. The widths leave the toolbar enough of 1280 px. */
 addons.setConfig({
-  layout: { panelPosition: 'right', navSize: 240, rightPanelWidth: 320 },
+  layout: { panelPosition: 'right', navSize: 272, rightPanelWidth: 320 },
   layoutCustomisations: {
     showPanel: ({ storyId }, byDefault) => (wide.test(storyId ?? '') ? false : byDefault),
   },
