@@ -44,9 +44,9 @@ legend { margin-bottom: 8px }
 .view { display: block; flex: 1 1 150px; width: 100%; min-height: 150px; max-height: 320px; margin: 0 0 16px; background: #16141c; border: 1px solid var(--line); border-radius: 12px; fill: none; stroke: #fff; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round }
 .view .soft { stroke: #8d86a0 }
 button { width: 100% }
-.shared { display: flex; gap: 8px; margin: 12px 0 0; font-size: 14px }
+main > .shared { display: flex; gap: 8px; margin: -4px 0 12px; font-size: 14px }
 .shared svg { flex: none; fill: none; stroke: currentcolor; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round }
-.sandbox { margin: 4px 0 0; font-size: 13px }`;
+.sandbox { margin: 12px 0 0; font-size: 13px }`;
 
 /** A document with a portrait and lines, and a face, each between the corners of a viewfinder. */
 const drawings = {
@@ -121,9 +121,9 @@ function bodyOf(view: View, words: Words): Markup {
     return html`<h1>${words(`identity.${view}`)}</h1><p>${words(`identity.${view}Lead`)}</p>`;
   if (view === 'document' || view === 'face')
     return html`${progress(view, words)}<h1>${words(`identity.${view}`)}</h1><p>${words(`identity.${view}Lead`)}</p>
+<p class="quiet shared"><svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true"><rect x="5" y="11" width="14" height="9" rx="2"></rect><path d="M8 11V8a4 4 0 0 1 8 0v3"></path></svg><span>${words('identity.shared', { partner: providerName })}</span></p>
 ${drawings[view]}
 <form method="post"><input type="hidden" name="step" value="${view}"><button type="submit">${words(`identity.${view}Taken`)}</button></form>
-<p class="quiet shared"><svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true"><rect x="5" y="11" width="14" height="9" rx="2"></rect><path d="M8 11V8a4 4 0 0 1 8 0v3"></path></svg><span>${words('identity.shared', { partner: providerName })}</span></p>
 <p class="quiet sandbox">${words('identity.simulated')}</p>`;
   const wrong = view === 'nothing-chosen';
   return html`${progress('outcome', words)}<h1>${words('identity.outcome')}</h1>
