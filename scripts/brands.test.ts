@@ -11,6 +11,7 @@ import { brandDensity } from '../packages/ui/src/foundations/brand-density.ts';
 import { chartColours, difference, sights } from '../packages/ui/src/foundations/chart-colours.ts';
 import { contrast, leastContrast } from '../packages/ui/src/foundations/contrast.ts';
 import { brandColours, type SkinName, skinColours, skins } from '../packages/ui/src/foundations/ramps.ts';
+import { mailPicture } from './brands/mail-picture.ts';
 
 /** Roles of colours, by their names on the pages of the server. */
 const pageRoles = {
@@ -107,6 +108,16 @@ describe.each(brands)('the brand of %s', (host, brand) => {
     expect(Number(height)).toBeLessThan(130);
     expect(read(host, 'src/wordmark.ts').length).toBeLessThan(3200);
     expect(read(host, 'src/edition.ts')).toContain('  wordmarkDrawing,\n');
+  });
+
+  test('its mails have a picture of the hero with at most 20 kB', async () => {
+    const folder = join(import.meta.dirname, '../hosts', host, 'public');
+    const picture = readFileSync(join(folder, 'mail.png'));
+    expect(picture.length).toBeLessThanOrEqual(20_000);
+    expect(await mailPicture(readFileSync(join(folder, 'hero.svg')), picture, brand), 'as it is').toBeUndefined();
+    expect(
+      await mailPicture(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'), picture, brand),
+    ).toBeDefined();
   });
 
   test('its hero has at most 2 kB', () => {

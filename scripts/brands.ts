@@ -4,6 +4,7 @@ import type { Brand } from '../packages/platform/src/brand/brand.ts';
 import { brandDensity } from '../packages/ui/src/foundations/brand-density.ts';
 import { brandColours, type SkinName, skinColours, skins } from '../packages/ui/src/foundations/ramps.ts';
 import { displayFont } from './brands/display-font.ts';
+import { mailPicture } from './brands/mail-picture.ts';
 import { signatureFace } from './brands/signature-face.ts';
 import { wordmarkFile } from './brands/wordmark.ts';
 import { appNames } from './services/ports.ts';
@@ -81,6 +82,12 @@ for (const app of appNames) {
   const wordmark = await wordmarkFile(brand);
   if (wordmark) write(`hosts/${app}/src/wordmark.ts`, wordmark);
   write(`hosts/${app}/public/icon.svg`, iconOf(brand));
+  const picture = await mailPicture(
+    bytesOf(`hosts/${app}/public/hero.svg`),
+    bytesOf(`hosts/${app}/public/mail.png`),
+    brand,
+  );
+  if (picture) write(`hosts/${app}/public/mail.png`, picture);
 }
 write('packages/ui/tokens.css', tokens);
 write('packages/ui/fonts/signature.woff2', await signatureFace());

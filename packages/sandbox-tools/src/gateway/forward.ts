@@ -30,6 +30,7 @@ export function forward(target: URL, incoming: IncomingMessage, outgoing: Server
   });
   upstream.on('response', (answer) => {
     const headers = { ...lowerCase(responseHeaders(secure)), ...withoutHops(answer.headers) };
+    if (incoming.url?.endsWith('/mail.png')) headers['cross-origin-resource-policy'] = 'cross-origin';
     const policy = headers['content-security-policy'];
     if (framedBy && typeof policy === 'string') headers['content-security-policy'] = withFrame(policy, framedBy);
     const encoding = isLongJson(incoming, answer) && acceptedEncoding(incoming.headers['accept-encoding']);

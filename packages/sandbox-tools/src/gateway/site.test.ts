@@ -19,6 +19,7 @@ const files: Record<string, string> = {
   'assets/logo-Qq11Ww22.png': 'png',
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'display-font.woff2': 'wOF2',
+  'mail.png': 'PNG',
   'pages.json': JSON.stringify({
     scriptHashes: ['sha256-boot'],
     styleHashes: ['sha256-critical'],
@@ -212,6 +213,12 @@ describe('assets', () => {
     const allowed = async (path: string) => (await get(path)).headers.get('access-control-allow-origin');
     expect(await allowed('display-font.woff2')).toBe('*');
     for (const path of ['', 'favicon.svg', 'assets/home-Ab12Cd34.js']) expect(await allowed(path)).toBeNull();
+  });
+
+  it('lets other origins show the picture of mails alone', async () => {
+    const policy = async (path: string) => (await get(path)).headers.get('cross-origin-resource-policy');
+    expect(await policy('mail.png')).toBe('cross-origin');
+    for (const path of ['', 'favicon.svg', 'display-font.woff2']) expect(await policy(path)).toBe('same-origin');
   });
 
   it('gives every visitor the same page, whatever they send, so that no cache on the way can hold personal data', async () => {

@@ -119,6 +119,8 @@ export function createSite({
       'Cache-Control': cacheOf(file),
       // A provider's page in a sandboxed frame has the origin "null", and fonts always need CORS.
       ...(file?.type.startsWith('font/') && { 'Access-Control-Allow-Origin': '*' }),
+      // A mail on the web is a page of another origin.
+      ...(file?.path.endsWith('mail.png') && { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
     });
   }
 

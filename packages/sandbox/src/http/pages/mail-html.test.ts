@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Mail } from '../../domain/messages/mailbox.ts';
 import { plainBrand } from '../../domain/ports/editions.ts';
-import { mailHtml } from './mail-html.ts';
+import { answerMail, mailHtml } from './mail-html.ts';
 
 const mail: Mail = {
   kind: 'action-needed',
@@ -16,12 +16,12 @@ const brand = { ...plainBrand, name: 'Montara', colours: { ...plainBrand.colours
 test('the link of the text is the button', async () => {
   const page = await mailHtml(mail, brand);
   expect(page).toMatch(
-    /<a href="https:\/\/app\.example\/error-transfer\?holder=2"[^>]*background:#123456[^>]*>Go to my application<\/a>/,
+    /<a href="https:\/\/app\.example\/error-transfer\?holder=2" style="display:block;[^>]*background:#123456[^>]*>Go to my application<\/a>/,
   );
   expect(page, 'a button stands where the sentence ended with its link').toContain(
     '>Sign in, correct it and submit it again.</p>',
   );
-  expect(page.match(/https:\/\/app/g)).toHaveLength(1);
+  expect(page.match(/error-transfer/g)).toHaveLength(1);
 });
 
 test('a link of its own is a button without a sentence', async () => {
@@ -52,7 +52,7 @@ test('the outcome stands on the ground of the brand, and the foot links to the l
   const legalPages = { terms: 'https://www.example.com/terms', privacy: 'https://www.example.com/privacy' };
   const page = await mailHtml(mail, { ...brand, legalPages });
   expect(page).toMatch(
-    /background:#[0-9a-f]{6};text-align:center">\s*<svg data-mark="asks".*<h1 [^>]*color:#ffffff[^>]*>Action/,
+    /<img src="https:\/\/app\.example\/acct\/open-account\/mail\.png" alt=""[^]*background:#[0-9a-f]{6};text-align:center">\s*<svg data-mark="asks".*<h1 [^>]*color:#ffffff[^>]*>Action/,
   );
   for (const href of Object.values(legalPages)) expect(page).toContain(`href="${href}"`);
 });
@@ -91,4 +91,11 @@ test('a Japanese heading breaks between phrases only', async () => {
   expect(page).toMatch(/<h1 style="[^"]*word-break:keep-all/);
   expect(page).toContain('に\u200bついて\u200bご対応が\u200b必要です'.replace('に\u200bついて', 'について'));
   expect(page, 'a title is text').toContain(`<title>${subject}</title>`);
+});
+
+test('the picture may come from the app alone, and a mail without a link has none', async () => {
+  const policyOf = async (one: Mail) => (await answerMail(one, brand)).headers.get('Content-Security-Policy');
+  expect(await policyOf(mail)).toContain('img-src https://app.example;');
+  expect(await policyOf({ ...mail, body: 'Hello Mei' })).not.toContain('img-src');
+  expect(await mailHtml({ ...mail, body: 'Hello Mei' }, brand)).not.toContain('<img');
 });

@@ -1,6 +1,7 @@
 import { keepWordsWhole } from '@quayside/i18n/whole-words';
 import type { Brand } from '@quayside/platform/brand';
 import { html, raw } from 'hono/html';
+import { hostBase } from '../../domain/addresses/page-request.ts';
 import type { Mail } from '../../domain/messages/mailbox.ts';
 import { wordsIn } from '../../domain/texts/words.ts';
 import { phrasesOf } from '../../kernel/words.ts';
@@ -13,11 +14,12 @@ const link = /\s*(https?:\/\/\S+)/;
 
 /**
  * Returns the HTML of an email, whose plain text is `body`: paragraphs, lists, quotations of a reviewer, and a button in place of the link. Mail programs drop style sheets and scripts, so
- * each element has its style. It reads without pictures.
+ * each element has its style. It reads without pictures: theirs is the ground of the brand.
  */
 export async function mailHtml({ kind, language, subject, body, action }: Mail, brand: Brand): Promise<string> {
   const { name, symbol, colours, display, legalPages, licence, radius, support } = brand;
   const words = wordsIn(language);
+  const picture = pictureOf(body);
   const face = `font-family:${display.family ? `${display.family.replaceAll('"', "'")},` : ''}${fonts};font-weight:${display.weight}`;
   const text = 'margin:0 0 16px;font-size:16px;line-height:1.5;color:#17202c';
   const quiet = 'margin:0 0 8px;font-size:13px;line-height:1.5;color:#55616f';
@@ -37,7 +39,7 @@ export async function mailHtml({ kind, language, subject, body, action }: Mail, 
         : html`<p style="${text}">${href ? asSentence(part.line, language) : part.line}</p>`;
     })}${
       href
-        ? html`<p style="margin:8px 0 24px"><a href="${href}" style="display:inline-block;padding:14px 24px;border-radius:${radius};background:${colours.accent};color:#ffffff;font-size:16px;font-weight:600;text-decoration:none">${action}</a></p>`
+        ? html`<p style="margin:8px 0 24px"><a href="${href}" style="display:block;padding:14px 24px;border-radius:${radius};background:${colours.accent};color:#ffffff;font-size:16px;font-weight:600;text-align:center;text-decoration:none">${action}</a></p>`
         : ''
     }`;
   });
@@ -48,6 +50,7 @@ export async function mailHtml({ kind, language, subject, body, action }: Mail, 
 <body style="margin:0;padding:0;background:#f4f6f8;word-break:auto-phrase;font-family:${fonts}">
 <div style="max-width:560px;margin:0 auto;background:#ffffff">
 <p style="margin:0;padding:16px 24px;border-bottom:1px solid #cfd6de;color:#17202c;font-size:18px;${face}" translate="no"><svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true" style="vertical-align:middle;margin-right:10px;fill:none;stroke:${colours.spark};stroke-width:2.5;stroke-linecap:round;stroke-linejoin:round"><rect width="32" height="32" rx="8" stroke="none" fill="${colours.hero}"></rect><path d="${raw(symbol)}"></path></svg>${name}</p>
+${picture ? html`<p style="margin:0;background:${colours.hero}"><img src="${picture}" alt="" width="560" style="display:block;width:100%;max-width:560px;height:auto;border:0"></p>` : ''}
 <div style="padding:24px;background:${colours.hero};text-align:center">
 ${pictureHtml(kind, colours.spark)}<h1 style="margin:0;font-size:24px;line-height:${headingLines[language] ?? 1.3};color:#ffffff;${language === 'ja' ? 'word-break:keep-all;overflow-wrap:anywhere;' : ''}${face}">${inPhrases(subject, language)}</h1>
 </div>
@@ -63,6 +66,12 @@ ${legalPages ? html`<p style="${quiet}"><a href="${legalPages.terms}" style="col
 </body>
 </html>`,
   );
+}
+
+/** Returns the address of the brand's picture, which the app of the mail's link serves; undefined without a link. */
+function pictureOf(body: string): string | undefined {
+  const address = link.exec(body)?.[1];
+  return address && new URL(`${hostBase}mail.png`, address).href;
 }
 
 /** A check mark, the hands of a clock, an exclamation mark and a cross, in a square of 64 units. */
@@ -131,14 +140,16 @@ const asSentence = (line: string, language: string): string =>
     .replace(/：$/, '。');
 
 /** Answers with an email as a page, which only this server may frame. */
-export const answerMail = async (mail: Mail, brand: Brand): Promise<Response> =>
-  new Response(await mailHtml(mail, brand), {
+export async function answerMail(mail: Mail, brand: Brand): Promise<Response> {
+  const picture = pictureOf(mail.body);
+  const images = picture ? `img-src ${new URL(picture).origin}; ` : '';
+  return new Response(await mailHtml(mail, brand), {
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-store',
-      'Content-Security-Policy':
-        "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'self'",
+      'Content-Security-Policy': `default-src 'none'; ${images}style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'self'`,
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'no-referrer',
     },
   });
+}
