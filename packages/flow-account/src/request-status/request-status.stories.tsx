@@ -67,7 +67,7 @@ export const MarginUpgraded: Story = {
     await expect(await canvas.findByRole('heading', { name: /You now have a margin account/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Go to account centre' }), 'the way on in the bar').toBeVisible();
     await expect(canvas.getByText(/^If your account falls below its maintenance margin/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /^Buy with your own and borrowed money/ })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: /^Check your available funds/ })).toHaveAttribute(
       'href',
       '/assets-detail-sg',
     );
@@ -107,7 +107,10 @@ export const MarginRefused: Story = {
     await expect(await canvas.findByText('Your application doesn’t meet our conditions.')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: /We couldn’t upgrade your account to margin/ })).toBeVisible();
     await expect(canvas.getByText(/^You can’t apply for this again/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'See other products' })).toHaveAttribute('href', '/sg-account-center');
+    await expect(canvas.getByRole('link', { name: 'See other products' })).toHaveAttribute(
+      'href',
+      '/sg-account-center',
+    );
     await expect(canvas.queryByRole('button', { name: 'Send another request' }), 'a final decision').toBeNull();
   },
 };

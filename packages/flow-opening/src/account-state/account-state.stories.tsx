@@ -144,12 +144,16 @@ export const Opened: Story = {
     await expect(canvas.getByRole('link', { name: 'View your account' })).toHaveAttribute('href', '/sg-account-center');
     const next = within(canvas.getByRole('list', { name: 'What happens next' }));
     await expect(next.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/^1Deposit money/),
-      expect.stringMatching(/^2Buy with your own money/),
-      expect.stringMatching(/^3Trade/),
+      expect.stringMatching(/^1Deposit moneyNow/),
+      expect.stringMatching(/^2Check your available fundsOnce your money has arrived/),
+      expect.stringMatching(/^3Place your first orderWhile the market is open/),
       'See the products you can add',
     ]);
-    await expect(next.getByRole('link', { name: /^Buy with your own money/ })).toHaveAttribute(
+    await expect(next.getByRole('link', { name: /^Deposit money/ }), 'as the bar does').toHaveAttribute(
+      'href',
+      canvas.getByRole('link', { name: 'Deposit money' }).getAttribute('href'),
+    );
+    await expect(next.getByRole('link', { name: /^Check your available funds/ })).toHaveAttribute(
       'href',
       '/assets-detail-sg',
     );

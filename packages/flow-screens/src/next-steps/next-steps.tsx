@@ -1,3 +1,4 @@
+import { useFlow } from '@quayside/flow/flow-context';
 import { applicationState } from '@quayside/i18n/text/application-state';
 import { useText } from '@quayside/i18n/use-text';
 import { informationChangeDefinition } from '@quayside/rules/journeys/information-change/definition';
@@ -7,6 +8,7 @@ import { DescriptionList } from '@quayside/ui/description-list';
 import { List } from '@quayside/ui/list';
 import type { ReactNode } from 'react';
 import { LinkCell } from '../link-cell/link-cell.tsx';
+import { usePayIn } from '../pay-in/pay-in.tsx';
 import { useTradeWay } from '../use-trade.tsx';
 
 export type NextStepsProps = {
@@ -17,21 +19,23 @@ export type NextStepsProps = {
 
 const { details } = informationChangeDefinition.screens;
 
-/** Renders what a customer does with a new account: deposit, buy, and where orders are placed. The page offers the deposit itself. The screen loads the texts `applicationState`. */
+/** Renders what a customer does with a new account, and when: deposit, see the funds, place an order. The screen loads the texts `applicationState`. */
 export function NextSteps({ account, children }: NextStepsProps) {
   const t = useText(applicationState);
   const trade = useTradeWay();
+  const payIn = usePayIn(useFlow().hostServices?.openAppScreen);
+  const { title: _, ...order } = trade ?? { title: undefined };
   return (
     <Card title={t('next')} padding="none">
       <List label={t('next')}>
-        <Cell icon={<Mark at={1} />} title={t('steps.deposit')} detail={t('steps.depositText')} />
+        <Cell icon={<Mark at={1} />} title={t('steps.deposit')} {...payIn} detail={t('steps.depositText')} />
         <LinkCell
           path={details.path}
           icon={<Mark at={2} />}
-          title={t(`steps.${account}`)}
+          title={t('steps.funds')}
           detail={t(`steps.${account}Text`)}
         />
-        <Cell icon={<Mark at={3} />} title={t('opened.tradeInApp')} {...trade} detail={t('steps.tradeText')} />
+        <Cell icon={<Mark at={3} />} title={t('steps.order')} {...order} detail={t('steps.tradeText')} />
         {children}
       </List>
     </Card>

@@ -35,6 +35,13 @@ export function PayIn({ openAppScreen, ...look }: PayInProps) {
   );
 }
 
+/** Returns the link to a deposit for a row; empty without a network. */
+export function usePayIn(openAppScreen: PayInProps['openAppScreen']) {
+  const online = useOnline();
+  const help = useHelpAddress();
+  return online ? payInLink(help, openAppScreen) : {};
+}
+
 /** Returns the address and the press of a link that leads to a deposit. */
 const payInLink = (href: string, openAppScreen: PayInProps['openAppScreen']) => ({
   href,
