@@ -18,10 +18,15 @@ export const RefusedFinal: Story = {
       await canvas.findByRole('heading', { name: /We couldn’t approve CFD trading/ }),
       'STATE-04',
     ).toBeVisible();
-    await expect(canvas.getByText(/^You can’t apply for this again, but you can apply for other products/)).toBeVisible();
+    await expect(
+      canvas.getByText(/^You can’t apply for this again, but you can apply for other products/),
+    ).toBeVisible();
     await expect(canvas.getByText(/^You keep your account/), 'no account is refused').toBeVisible();
     await expect(canvasElement.querySelector('[data-kind]'), 'amber, not red').toHaveAttribute('data-kind', 'declined');
-    await expect(canvas.getByRole('link', { name: 'See other products' })).toHaveAttribute('href', '/sg-account-center');
+    await expect(canvas.getByRole('link', { name: 'See other products' })).toHaveAttribute(
+      'href',
+      '/sg-account-center',
+    );
     await expect(canvas.queryByRole('button', { name: 'Apply again' })).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Contact customer service' })).toBeVisible();
   },

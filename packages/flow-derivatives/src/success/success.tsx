@@ -59,11 +59,7 @@ function Assessed({ runtime, application, product }: OutcomeProps) {
   return (
     <>
       {standing?.state === 'expired' ? (
-        <Notice
-          tone="warning"
-          title={label}
-          action={<ApplyAgain runtime={runtime} action={t('assessment.renew')} />}
-        >
+        <Notice tone="warning" title={label} action={<ApplyAgain runtime={runtime} action={t('assessment.renew')} />}>
           {t('assessment.expired', { date: formatDate(standing.expiredOn, language) })}
         </Notice>
       ) : null}

@@ -9,8 +9,6 @@ import { informationChangeDefinition } from '@quayside/rules/journeys/informatio
 import { Card } from '@quayside/ui/card';
 import { DescriptionList } from '@quayside/ui/description-list';
 import { List } from '@quayside/ui/list';
-import FileText from 'lucide-react/icons/file-text';
-import Wallet from 'lucide-react/icons/wallet';
 import type { ReactNode } from 'react';
 
 const { center, details, 'cfd-details': cfdDetails } = informationChangeDefinition.screens;
@@ -68,13 +66,8 @@ export function WhatIsOpen({ product, market, assessment }: WhatIsOpenProps) {
       </Card>
       <Card title={t('more')} padding="none">
         <List label={t('more')}>
-          <LinkCell path={accountOf[product]} icon={<Wallet size={22} />} title={t('account')} />
-          <LinkCell
-            path={center.path}
-            icon={<FileText size={22} />}
-            title={t('documents')}
-            detail={t('documentsText')}
-          />
+          <LinkCell path={accountOf[product]} title={t('account')} />
+          <LinkCell path={center.path} title={t('documents')} detail={t('documentsText')} />
         </List>
       </Card>
     </>

@@ -35,7 +35,8 @@ function Person({ holder, board: { you, way }, ofMinor, called }: HolderPairProp
   const { party, role, name, items, turn } = holder;
   const done = items.filter(({ state }) => state === 'done').length;
   const roleWords = t(`role.${role === 'sole' && ofMinor ? 'guardian' : role}`);
-  const whose = called === 'by-role' ? 'next' : party === you ? 'you' : you === 'holder' && way !== 'own-login' ? 'next' : 'other';
+  const whose =
+    called === 'by-role' ? 'next' : party === you ? 'you' : you === 'holder' && way !== 'own-login' ? 'next' : 'other';
   return (
     <li data-turn={turn ? '' : undefined} className="flex min-w-0 flex-col items-center text-center">
       <Ring holder={holder} share={items.length > 0 ? done / items.length : 0} />

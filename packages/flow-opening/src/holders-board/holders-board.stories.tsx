@@ -38,7 +38,9 @@ export const HowTheOtherTakesPart: Story = {
       await expect(canvas.getByText(/^With a link, you don’t see each other’s answers/)).toBeVisible();
     });
     await step('what comes next, and until when both parts are kept', async () => {
-      await expect(canvas.getByRole('status')).toHaveTextContent(/^Next: the second holder’s partSend the second holder/);
+      await expect(canvas.getByRole('status')).toHaveTextContent(
+        /^Next: the second holder’s partSend the second holder/,
+      );
       await expect(await canvas.findByText(/^We keep both parts until 21\/12\/2026\./)).toBeVisible();
       const [first] = canvas.getAllByRole('region');
       await expect(first, 'the part to do comes before the one that is done').toHaveAccessibleName('Second holder');
@@ -62,7 +64,9 @@ export const Invited: Story = {
   args: { second: { invited } },
   play: async ({ canvas, userEvent, step }) => {
     await expect(await canvas.findByText('Waiting for Lim Wei Ming')).toBeVisible();
-    await expect(canvas.getByText(/^We’ve invited Lim Wei Ming on •••• 4567. .* valid until 28\/11\/2026/)).toBeVisible();
+    await expect(
+      canvas.getByText(/^We’ve invited Lim Wei Ming on •••• 4567. .* valid until 28\/11\/2026/),
+    ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Send a new link' })).toHaveAttribute('href', '/sg-invite-holder');
     await step('a reminder, and no second one the same day', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Send a reminder' }));

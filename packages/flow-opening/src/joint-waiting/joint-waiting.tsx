@@ -10,6 +10,7 @@ import { jointPaths } from '../joint/joint-paths.ts';
 
 export const texts = [joint];
 
+/** The board that the card shows, and where it leads. */
 export type JointWaitingProps = {
   readonly board: HoldersBoard;
   /** the board of both holders */

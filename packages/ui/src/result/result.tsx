@@ -83,9 +83,7 @@ export function Result({
         </div>
       </div>
       <div className="mx-auto max-w-reading px-gutter">
-        {children ? (
-          <div className={resultBodyStyles({ ground })}>{children}</div>
-        ) : null}
+        {children ? <div className={resultBodyStyles({ ground })}>{children}</div> : null}
         {actions ? (
           <ActionsAtEnd inline={<div className="mt-8 flex flex-col gap-2 *:w-full">{actions}</div>}>
             {actions}
@@ -104,4 +102,10 @@ const pictures: Partial<Record<ResultKind, IllustrationName>> = {
   fix: 'fix',
   wait: 'review',
 };
-const words = { success: 'resultSuccess', fail: 'resultFail', declined: 'resultFail', fix: 'resultFix', wait: 'resultWait' } as const;
+const words = {
+  success: 'resultSuccess',
+  fail: 'resultFail',
+  declined: 'resultFail',
+  fix: 'resultFix',
+  wait: 'resultWait',
+} as const;
