@@ -19,6 +19,20 @@ const mark = `{
 /** What the document of stories holds in its head, so that the first page is drawn before any code has loaded. */
 export const earlyHead = (head = ''): string => `${head}<style>${rules()}</style><script>${mark}</script>`;
 
-/** The first page in the body of that document, hidden unless the address asks for it. */
+/** Takes the early page out of the document once Storybook draws one itself, and at once where another page is asked for. */
+const leave = `{
+  const page = document.getElementById('early-page');
+  const { dataset } = document.documentElement;
+  const end = () => {
+    page.remove();
+    delete dataset.earlyPage;
+    watch.disconnect();
+  };
+  const watch = new MutationObserver(() => document.body.classList.contains('sb-show-main') && end());
+  if (dataset.earlyPage) watch.observe(document.body, { attributeFilter: ['class'] });
+  else end();
+}`;
+
+/** The first page in the body of that document, until Storybook draws it. */
 export const earlyBody = (body = ''): string =>
-  `${body}<div id="early-page">${renderToStaticMarkup(createElement(Welcome))}</div>`;
+  `${body}<div id="early-page">${renderToStaticMarkup(createElement(Welcome))}</div><script>${leave}</script>`;
