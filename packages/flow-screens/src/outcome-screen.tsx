@@ -88,18 +88,15 @@ export type OutcomeWaitingProps = {
 /** Renders a skeleton of an outcome: picture, heading and card, each where `Result` has it, and as the document's skeleton has them. */
 export const OutcomeWaiting = ({ ground = 'page' }: OutcomeWaitingProps) => {
   const isHero = ground === 'hero';
-  const bar = 'block animate-q-pulse motion-reduce:animate-none';
-  const part = `${bar} mx-auto opacity-60 ${isHero ? 'bg-white/20' : 'bg-line'}`;
+  const bar = 'mx-auto block animate-q-pulse motion-reduce:animate-none';
+  const part = `${bar} opacity-60 rounded-sm ${isHero ? 'bg-white/20' : 'bg-line'}`;
   return (
     <SkeletonScreen>
-      <div
-        {...(ground === 'as-opened' ? { 'data-ground': '' } : {})}
-        className={`pt-8 pb-8 ${isHero ? 'mb-6 bg-hero' : 'mb-0'}`}
-      >
+      <div data-ground={ground === 'as-opened' ? '' : undefined} className={`py-8 ${isHero ? 'mb-6 bg-hero' : 'mb-0'}`}>
         <div className="mx-auto max-w-reading px-gutter">
-          <span className={`${part} h-28 w-40 rounded-card`} />
-          <span className={`${part} mt-4 h-7 w-3/5 rounded-sm`} />
-          <span className={`${part} mt-3 h-4 w-4/5 rounded-sm`} />
+          <span className={`${part} h-28 w-40 rounded-card!`} />
+          <span className={`${part} mt-4 h-7 w-3/5`} />
+          <span className={`${part} mt-3 h-4 w-4/5`} />
         </div>
       </div>
       <div className="mx-auto max-w-reading px-gutter">

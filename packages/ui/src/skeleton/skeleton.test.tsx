@@ -30,6 +30,7 @@ test.each([
 ])('a skeleton %s fades over its content, which stays where it is', async (_, waiting) => {
   withMotion();
   const page = await render(<Main>{waiting}</Main>);
+  await vi.dynamicImportSettled();
   const before = page.getByRole('status').element().getBoundingClientRect();
   await page.rerender(<Main>{content}</Main>);
   const copy = fading();
@@ -45,6 +46,7 @@ test.each([
 
 test('with reduced motion, the content is there at once', async () => {
   const page = await render(<Main>{skeleton}</Main>);
+  await vi.dynamicImportSettled();
   await page.rerender(<Main>{content}</Main>);
   expect(fading()).toBeNull();
 });

@@ -16,6 +16,7 @@ async function stepAt(...done: readonly number[]) {
       <StepProgress groups={groups} current="group-0" label="Identity" />
     </TextProvider>,
   );
+  await vi.dynamicImportSettled();
   const moves = [...page.container.querySelectorAll('rect')].map((rect) => {
     const [effect] = rect.getAnimations().map((one) => one.effect);
     if (!(effect instanceof KeyframeEffect)) return 'still';

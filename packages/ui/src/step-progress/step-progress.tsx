@@ -1,7 +1,7 @@
 import { ui } from '@quayside/i18n/text/ui';
 import { useText } from '@quayside/i18n/use-text';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { growSegments } from './grow-segments.ts';
+import type { ReactNode } from 'react';
+import { useGrownSegments } from './use-grown-segments.ts';
 
 /** The state of the answers. `time` is formatted, such as "14:05". */
 export type SaveStatus =
@@ -36,8 +36,7 @@ export type StepProgressProps = {
  */
 export function StepProgress({ groups, current, label, screen, note, action, save }: StepProgressProps) {
   const t = useText(ui);
-  const bar = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => growSegments(bar.current, groups), [groups]);
+  const bar = useGrownSegments(groups);
   const share = groups.reduce((sum, { done }) => sum + done, 0) / Math.max(1, groups.length);
   return (
     <div data-save={save?.state} className="mx-auto max-w-reading px-gutter pb-2 text-caption text-ink-muted">

@@ -1,0 +1,15 @@
+import type { StepGroup } from '../step-progress/step-progress.tsx';
+
+/** Lets the segments of `bar` grow or shrink from `before` to `groups`, if the groups are the same. With reduced motion they are there at once. */
+export function growSegments(
+  bar: HTMLElement | null,
+  before: readonly StepGroup[],
+  groups: readonly StepGroup[],
+): void {
+  if (before.length !== groups.length || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  for (const [at, rect] of [...(bar?.querySelectorAll('rect') ?? [])].entries()) {
+    const [from, to] = [before[at], groups[at]];
+    if (from && from.id === to?.id && from.done !== to.done)
+      rect.animate({ width: [`${from.done * 100}px`, `${to.done * 100}px`] }, { duration: 200, easing: 'ease-out' });
+  }
+}

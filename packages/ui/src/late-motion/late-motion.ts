@@ -1,0 +1,7 @@
+type Motions = typeof import('./motions.ts');
+
+/** What moves a page that follows another, once it is loaded. */
+export const motions: Partial<Motions> = {};
+
+/** Loads it behind the first page, which has no room for it and nothing before it. Without it, things change at once. */
+export const loadMotions = () => import('./motions.ts').then((all) => Object.assign(motions, all)).catch(() => {});
