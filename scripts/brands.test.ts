@@ -102,6 +102,22 @@ describe.each(brands)('the brand of %s', (host, brand) => {
     );
   });
 
+  test('until its display font is there, a face of the system has its measures, where the brand has a stack of its own', () => {
+    const own = `"${brand.name} Fallback"`;
+    const [, face = ''] = read(host, 'src/display-font.css').split(`font-family: ${own};`);
+    const stack = /--q-brand-display-font: (.*);/.exec(read(host, 'src/brand.css'))?.[1] ?? '';
+    expect(stack.includes(own)).toBe(brand.display.family !== undefined);
+    if (!brand.display.family) return;
+    expect(stack.replace(`, ${own}`, ''), 'nothing else changes').toBe(brand.display.family);
+    expect(stack.split(', ').indexOf(own), 'before a generic family, which is always there').toBeLessThan(
+      [...stack.split(', '), 'serif'].indexOf('serif'),
+    );
+    const share = (name: string) => Number(new RegExp(`${name}: ([\\d.]+)%;`).exec(face)?.[1]);
+    expect(share('size-adjust')).toBeGreaterThan(80);
+    expect(share('size-adjust')).toBeLessThan(120);
+    expect(share('ascent-override') + share('descent-override'), 'of one line').toBeGreaterThan(90);
+  });
+
   test('its wordmark is drawn, and as wide as its name', () => {
     const [, width = '', height = ''] = /width: (\d+),\n {2}height: (\d+)/.exec(read(host, 'src/wordmark.ts')) ?? [];
     expect(Number(width) / brand.name.length).toBeGreaterThan(40);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Brand } from '../packages/platform/src/brand/brand.ts';
 import { brandDensity } from '../packages/ui/src/foundations/brand-density.ts';
 import { brandColours, type SkinName, skinColours, skins } from '../packages/ui/src/foundations/ramps.ts';
-import { displayFont } from './brands/display-font.ts';
+import { displayFont, displayStack } from './brands/display-font.ts';
 import { mailPicture } from './brands/mail-picture.ts';
 import { signatureFace } from './brands/signature-face.ts';
 import { wordmarkFile } from './brands/wordmark.ts';
@@ -42,14 +42,18 @@ function between(css: string, name: string, values: Readonly<Record<string, stri
   );
 }
 
-const tokensOf = ({ colours, radius, density, display }: Brand): Record<string, string> => ({
-  ...brandColours(colours),
-  radius,
-  density: brandDensity(density),
-  'display-weight': String(display.weight),
-  'display-tracking': display.tracking,
-  ...(display.family ? { 'display-font': display.family } : {}),
-});
+const tokensOf = (brand: Brand): Record<string, string> => {
+  const { colours, radius, density, display } = brand;
+  const stack = displayStack(brand);
+  return {
+    ...brandColours(colours),
+    radius,
+    density: brandDensity(density),
+    'display-weight': String(display.weight),
+    'display-tracking': display.tracking,
+    ...(stack ? { 'display-font': stack } : {}),
+  };
+};
 
 const iconOf = ({ symbol, colours }: Brand) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="${colours.hero}"/><path d="${symbol}" fill="none" stroke="${colours.spark}" stroke-width="2.5" stroke-linecap="round" stroke-linejoin="round"/></svg>\n`;

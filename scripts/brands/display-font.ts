@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import * as harfbuzz from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import type { Brand } from '../../packages/platform/src/brand/brand.ts';
 
@@ -24,6 +25,64 @@ const characters = ranges
   .flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at)))
   .join('');
 
+/** Words of headings, whose widths two faces are compared by. */
+const sample = 'Open your account Check your details before you send them What you need';
+
+/** Bold faces of systems without the brand's own stack, by full and PostScript name. `advance`: the mean advance of `sample` per em, also that of the Liberation fonts. */
+const fallbacks = {
+  sans: { faces: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'LiberationSans-Bold'], advance: 0.5118 },
+  serif: {
+    faces: ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold', 'LiberationSerif-Bold'],
+    advance: 0.4567,
+  },
+} as const;
+
+const isSerif = (stack: string) => /(^|, )serif(,|$)/.test(stack);
+
+/**
+ * Returns the stack of a brand until its display font is there. A system face with the measures of that font stands before a generic family, so that a heading keeps
+ * its lines when the font comes. Undefined for a brand that begins with the fonts of the text.
+ */
+export function displayStack({ name, display }: Brand): string | undefined {
+  if (!display.family || !display.webFont) return display.family;
+  const own = `"${name} Fallback"`;
+  return isSerif(display.family)
+    ? display.family.replace(/(^|, )serif/, `$1${own}, serif`)
+    : `${display.family}, ${own}`;
+}
+
+const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
+
+/** Returns the face that has the measures of `font`. */
+async function fallbackFace({ name, display }: Brand, source: Buffer): Promise<string> {
+  if (!display.family) return '';
+  const { faces, advance } = fallbacks[isSerif(display.family) ? 'serif' : 'sans'];
+  const bytes = await subsetFont(source, characters, {
+    targetFormat: 'sfnt',
+    variationAxes: { wght: display.weight },
+  });
+  const face = new harfbuzz.Face(new harfbuzz.Blob(Uint8Array.from(bytes).buffer));
+  const font = new harfbuzz.Font(face);
+  const buffer = new harfbuzz.Buffer();
+  buffer.addText(sample);
+  buffer.guessSegmentProperties();
+  harfbuzz.shape(font, buffer);
+  const width = buffer.getGlyphPositions().reduce((sum, { xAdvance }) => sum + xAdvance, 0);
+  const size = width / face.upem / sample.length / advance;
+  const { ascender, descender, lineGap } = font.hExtents();
+  return `@font-face {
+  font-family: "${name} Fallback";
+  src: ${faces.map((one) => `local("${one}")`).join(', ')};
+  font-weight: ${display.weight};
+  size-adjust: ${percent(size)};
+  ascent-override: ${percent(ascender / face.upem / size)};
+  descent-override: ${percent(-descender / face.upem / size)};
+  line-gap-override: ${percent(lineGap / face.upem / size)};
+  unicode-range: ${unicodeRange};
+}
+`;
+}
+
 /** Returns the folder of a package of Fontsource and its Latin characters in every weight. */
 export function webFontFile(name: NonNullable<Brand['display']['webFont']>): { folder: string; source: Buffer } {
   const folder = dirname(fileURLToPath(import.meta.resolve(`${name}/package.json`)));
@@ -35,7 +94,8 @@ export function webFontFile(name: NonNullable<Brand['display']['webFont']>): { f
  * Returns a brand's display font in one weight and its stylesheet; undefined if the brand has no web font. The stylesheet shows it only once
  * `data-display-font` is on html, so that no page waits for the file.
  */
-export async function displayFont({ name, display }: Brand): Promise<{ css: string; file: Buffer } | undefined> {
+export async function displayFont(brand: Brand): Promise<{ css: string; file: Buffer } | undefined> {
+  const { name, display } = brand;
   if (!display.webFont) return undefined;
   const { folder, source } = webFontFile(display.webFont);
   const file = await subsetFont(source, characters, {
@@ -44,7 +104,8 @@ export async function displayFont({ name, display }: Brand): Promise<{ css: stri
   });
   const [copyright = ''] = /^[^)]*\)/.exec(readFileSync(join(folder, 'LICENSE'), 'utf8')) ?? [];
   const family = `"${name} Display"`;
-  const families = [family, ...(display.family ? [display.family] : []), 'var(--q-brand-font)'];
+  const stack = displayStack(brand);
+  const families = [family, ...(stack ? [stack] : []), 'var(--q-brand-font)'];
   const css = `/*! ${copyright}. SIL Open Font License 1.1, https://openfontlicense.org. Subset of ${display.webFont}, written by \`npm run brands\`. */
 @font-face {
   font-family: ${family};
@@ -53,7 +114,7 @@ export async function displayFont({ name, display }: Brand): Promise<{ css: stri
   font-display: fallback;
   unicode-range: ${unicodeRange};
 }
-:root {
+${await fallbackFace(brand, source)}:root {
   --q-brand-web-font: ${family};
 }
 :root[data-display-font] {
