@@ -10,7 +10,7 @@ import { chartTokens } from '../packages/ui/src/donut/donut.styles.ts';
 import { brandDensity } from '../packages/ui/src/foundations/brand-density.ts';
 import { chartColours, difference, sights } from '../packages/ui/src/foundations/chart-colours.ts';
 import { contrast, leastContrast } from '../packages/ui/src/foundations/contrast.ts';
-import { brandColours, type SkinName, skinColours, skins } from '../packages/ui/src/foundations/ramps.ts';
+import { brandColours, chromaOf, type SkinName, skinColours, skins } from '../packages/ui/src/foundations/ramps.ts';
 import { mailPicture } from './brands/mail-picture.ts';
 
 /** Roles of colours, by their names on the pages of the server. */
@@ -65,6 +65,16 @@ describe.each(brands)('the brand of %s', (host, brand) => {
         expect(Math.min(...apart.filter(({ neighbours }) => neighbours).map(({ by }) => by)), sight).toBeGreaterThan(
           20,
         );
+      }
+    },
+  );
+
+  test.each(['day', 'night'] as const)(
+    'its charts by %s are bright: none is grey, and by day none is nearly black',
+    (ground) => {
+      for (const colour of chartColours(brand.colours, ground)) {
+        expect(chromaOf(colour), colour).toBeGreaterThan(0.04);
+        expect(contrast(colour, '#ffffff'), colour).toBeLessThan(13);
       }
     },
   );

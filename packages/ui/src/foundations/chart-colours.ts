@@ -6,6 +6,7 @@ import {
   filterDeficiencyProt,
   filterDeficiencyTrit,
   formatHex,
+  type Lab65,
   rgb,
   toGamut,
   wcagContrast,
@@ -14,10 +15,31 @@ import {
 /** Number of colours, as many as there are `--q-chart-…` tokens. */
 const count = 7;
 
-/** By ground: the surface with the least contrast, and the lightness among which colours are sought. */
+/**
+ * By ground: the surface with the least contrast, the lightness among which colours are sought, and pools of candidates, the brightest first. A pool leaves out
+ * what is duller or, on the ground of the day, darker than it says.
+ */
 const grounds = {
-  day: { surface: '#f3f5f5', lightness: [0.28, 0.36, 0.44, 0.52, 0.6, 0.64] },
-  night: { surface: '#182646', lightness: [0.56, 0.64, 0.72, 0.8, 0.88, 0.95] },
+  day: {
+    surface: '#f3f5f5',
+    lightness: [0.28, 0.34, 0.4, 0.46, 0.52, 0.58, 0.64],
+    pools: [
+      { chroma: 0.1, from: 0.44, to: 1 },
+      { chroma: 0.09, from: 0.4, to: 1 },
+      { chroma: 0.08, from: 0.34, to: 1 },
+      { chroma: 0, from: 0, to: 1 },
+    ],
+  },
+  night: {
+    surface: '#182646',
+    lightness: [0.56, 0.64, 0.72, 0.8, 0.88, 0.94],
+    pools: [
+      { chroma: 0.1, from: 0.6, to: 0.9 },
+      { chroma: 0.08, from: 0.55, to: 0.9 },
+      { chroma: 0.05, from: 0.55, to: 1 },
+      { chroma: 0, from: 0, to: 1 },
+    ],
+  },
 } as const;
 
 /** 3:1 (WCAG 2.2, 1.4.11) with a reserve for rounding. */
@@ -27,7 +49,10 @@ const leastContrast = 3.05;
 const clear = 20.5;
 
 /** CIEDE2000 above which two colours that are no neighbours are told apart. */
-const told = 12;
+const told = 11.5;
+
+/** Degrees between the hues among which colours are sought. */
+const step = 20;
 
 const black = { mode: 'rgb', r: 0, g: 0, b: 0 } as const;
 
@@ -40,8 +65,8 @@ export const sights: Readonly<Record<string, (colour: string) => string>> = {
 };
 
 /**
- * Returns the categories of charts in drawing order: the brand's accent, its second colour, then shades of both with neutrals. Each of those differs as much as
- * possible from all before it, in normal sight and in every kind of colour blindness.
+ * Returns the categories of charts in drawing order: the brand's accent, its second colour, then bright colours of all hues. Each of those differs as much as
+ * possible from all before it, in normal sight and in every kind of colour blindness. Darker and duller ones come in only where bright ones are too alike.
  */
 export function chartColours(
   { accent, nightAccent, spark }: Brand['colours'],
@@ -53,9 +78,21 @@ export function chartColours(
     [bright, visible(other, ground)].find((colour) => apart(first, colour) > clear) ?? visible(turned(first), ground);
   const chosen = [first, second];
   if (chosen.every((colour) => apart(colour, bright) > told)) chosen.push(bright);
-  const pool = candidates([...chosen, turned(first)], ground);
-  return inOrder(chosen.slice(0, 2), farthest(chosen, pool));
+  let found: readonly string[] = [];
+  for (const pool of grounds[ground].pools) {
+    found = inOrder(chosen.slice(0, 2), farthest(chosen, candidates(first, ground, pool)));
+    if (leastOf(found) > told && leastBeside(found) > clear) break;
+  }
+  return found;
 }
+
+/** Returns the least difference of any two colours. */
+const leastOf = (colours: readonly string[]): number =>
+  Math.min(...colours.flatMap((one, at) => colours.slice(at + 1).map((other) => apart(one, other))));
+
+/** Returns the least difference of two neighbours in a circle, from the second on. */
+const leastBeside = (circle: readonly string[]): number =>
+  Math.min(...circle.slice(1).map((colour, at) => apart(circle[at + 2] ?? circle[0] ?? '', colour)));
 
 type Lch = { readonly l: number; readonly c: number; readonly h: number };
 
@@ -73,10 +110,21 @@ function lch(colour: string): Lch {
 /** Returns the least difference of two colours over all sights. */
 function apart(one: string, other: string): number {
   const key = one < other ? one + other : other + one;
-  const found = known.get(key) ?? Math.min(...Object.values(sights).map((see) => difference(see(one), see(other))));
+  const [left, right] = [seen(one), seen(other)];
+  const found = known.get(key) ?? Math.min(...left.map((view, at) => difference(view, right[at] ?? view)));
   known.set(key, found);
   return found;
 }
+
+/** Returns what a colour looks like in each sight. */
+function seen(colour: string): readonly Lab65[] {
+  const views = seenBefore.get(colour) ?? Object.values(sights).map((see) => lab(see(colour)) ?? lab('#000000'));
+  seenBefore.set(colour, views);
+  return views;
+}
+
+const lab = converter('lab65');
+const seenBefore = new Map<string, readonly Lab65[]>();
 
 /** A search compares the same colours many times. */
 const known = new Map<string, number>();
@@ -94,18 +142,16 @@ function visible(colour: string, ground: 'day' | 'night'): string {
   return ground === 'day' ? '#000000' : '#ffffff';
 }
 
-/** Returns shades of both colours and of a neutral that are visible on the ground. */
-function candidates(colours: readonly string[], ground: 'day' | 'night'): readonly string[] {
-  const hues = colours.map(lch).flatMap(({ c, h }) => [
-    { h, c: Math.max(c, 0.09) },
-    { h, c: 0.05 },
-    { h: h + 35, c: 0.09 },
-    { h: h - 35, c: 0.09 },
-  ]);
-  const neutral = { h: lch(colours[0] ?? '').h, c: 0.015 };
-  return [...hues, neutral]
-    .flatMap((shade) => grounds[ground].lightness.map((l) => hex({ l, ...shade })))
-    .filter((colour) => wcagContrast(colour, grounds[ground].surface) >= leastContrast);
+type Pool = { readonly chroma: number; readonly from: number; readonly to: number };
+
+/** Returns shades of all hues, beginning with that of a colour, that are visible on the ground and as bright as the pool says; with a neutral if it may be dull. */
+function candidates(colour: string, ground: 'day' | 'night', { chroma, from, to }: Pool): readonly string[] {
+  const { surface, lightness } = grounds[ground];
+  const { h } = lch(colour);
+  const hues = Array.from({ length: 360 / step }, (_, at) => h + at * step);
+  const shades = [...hues.flatMap((hue) => [0.05, 0.1, 0.14, 0.18].map((c) => ({ h: hue, c }))), { h, c: 0.015 }];
+  const all = shades.flatMap((shade) => lightness.filter((l) => l >= from && l <= to).map((l) => hex({ l, ...shade })));
+  return [...new Set(all)].filter((shade) => lch(shade).c >= chroma && wcagContrast(shade, surface) >= leastContrast);
 }
 
 /** Widens the start of a palette with the colours farthest from all before. Returns a few ways, because the first best is not the best of all. */
@@ -130,12 +176,10 @@ function inOrder(start: readonly string[], ways: readonly (readonly string[])[])
   const orders = ways.flatMap((colours) =>
     permutations(colours.slice(start.length)).map((rest) => [...start, ...rest]),
   );
-  const least = (circle: readonly string[]) =>
-    Math.min(...circle.slice(1).map((colour, at) => apart(circle[at + 2] ?? circle[0] ?? '', colour)));
   let best: readonly string[] = [];
   let most = -1;
   for (const order of orders) {
-    const found = least(order);
+    const found = leastBeside(order);
     if (found > most) [best, most] = [order, found];
   }
   return best;

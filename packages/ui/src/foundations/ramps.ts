@@ -175,6 +175,9 @@ function withLightness(colour: string, lightness: number, chroma: number): strin
   return hex(lightness, chroma, lch(colour).h);
 }
 
+/** Returns how colourful a colour is (OKLCH); 0 is a grey. */
+export const chromaOf = (colour: string): number => lch(colour).c;
+
 function lch(colour: string): { l: number; c: number; h: number } {
   const found = oklch(parse(colour));
   if (!found) throw new TypeError(`A colour must have the format #rrggbb, not "${colour}".`);
