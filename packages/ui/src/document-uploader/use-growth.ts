@@ -7,11 +7,12 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 export function useGrowth(box: RefObject<HTMLElement | null>, state: string): void {
   const seen = useRef<number>(undefined);
   const running = useRef<Animation>(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new state is what changes the height
+  const shown = useRef(state);
   useLayoutEffect(() => {
     const { current } = box;
     if (!current) return;
-    const from = seen.current;
+    const from = shown.current === state ? undefined : seen.current;
+    shown.current = state;
     running.current?.cancel();
     const to = current.offsetHeight;
     if (from && Math.abs(to - from) > 1 && !matchMedia('(prefers-reduced-motion: reduce)').matches)

@@ -1,4 +1,4 @@
-import type { StepGroup } from '../step-progress/step-progress.tsx';
+import type { StepGroup } from '../step-progress/step-group.ts';
 
 /** Lets the segments of `bar` grow or shrink from `before` to `groups`, if the groups are the same. With reduced motion they are there at once. */
 export function growSegments(

@@ -1,4 +1,6 @@
-type Motions = typeof import('./motions.ts');
+import type * as Motion from './motions.ts';
+
+type Motions = typeof Motion;
 
 /** What moves a page that follows another, once it is loaded. */
 export const motions: Partial<Motions> = {};

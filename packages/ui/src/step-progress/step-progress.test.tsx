@@ -23,7 +23,7 @@ async function stepAt(...done: readonly number[]) {
     return `${effect
       .getKeyframes()
       .map(({ width }) => width)
-      .join(' to ')} in ${effect.getTiming().duration} ms`;
+      .join(' to ')} in ${String(effect.getTiming().duration)} ms`;
   });
   await page.unmount();
   return moves;

@@ -1,7 +1,10 @@
 import { ui } from '@quayside/i18n/text/ui';
 import { useText } from '@quayside/i18n/use-text';
 import type { ReactNode } from 'react';
+import type { StepGroup } from './step-group.ts';
 import { useGrownSegments } from './use-grown-segments.ts';
+
+export type { StepGroup } from './step-group.ts';
 
 /** The state of the answers. `time` is formatted, such as "14:05". */
 export type SaveStatus =
@@ -9,9 +12,6 @@ export type SaveStatus =
   | { state: 'saved'; time: string }
   | { state: 'failed' }
   | { state: 'offline' };
-
-/** `done`: the share of the group that is done, 0 to 1. */
-export type StepGroup = { readonly id: string; readonly done: number };
 
 export type StepProgressProps = {
   /** One segment each, in their order. */

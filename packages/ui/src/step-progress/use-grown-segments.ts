@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { loadMotions, motions } from '../late-motion/late-motion.ts';
-import type { StepGroup } from './step-progress.tsx';
+import type { StepGroup } from './step-group.ts';
 
 /** What was shown last. Each step renders a progress of its own. */
 let shown: readonly StepGroup[] = [];
