@@ -8,6 +8,7 @@ import type { checkAnswers } from './text/check-answers/check-answers.ts';
 import type { countries } from './text/countries/countries.ts';
 import type { days } from './text/days/days.ts';
 import type { derivativeIntro } from './text/derivative-intro/derivative-intro.ts';
+import type { derivativeOpened } from './text/derivative-opened/derivative-opened.ts';
 import type { derivativePictures } from './text/derivative-pictures/derivative-pictures.ts';
 import type { derivatives } from './text/derivatives/derivatives.ts';
 import type { drafts } from './text/drafts/drafts.ts';
@@ -69,6 +70,7 @@ export type TextGroups = {
   readonly 'check-answers': typeof checkAnswers;
   readonly countries: typeof countries;
   readonly 'derivative-intro': typeof derivativeIntro;
+  readonly 'derivative-opened': typeof derivativeOpened;
   readonly 'derivative-pictures': typeof derivativePictures;
   readonly derivatives: typeof derivatives;
   readonly days: typeof days;

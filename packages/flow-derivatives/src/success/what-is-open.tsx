@@ -42,10 +42,10 @@ export function WhatIsOpen({ product, market, assessment }: WhatIsOpenProps) {
           items={[
             {
               id: 'now',
-              label: t('now'),
+              label: t('now.label'),
               value: t(product === 'options' ? `now.options.${market}` : `now.${product}`),
             },
-            { id: 'limit', label: t('limit'), value: t(`limit.${product}`) },
+            { id: 'limit', label: t('limit.label'), value: t(`limit.${product}`) },
             {
               id: 'cost',
               label: tIntro('cost.title'),
