@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { endSkeleton, skeletonStyles } from './skeleton.ts';
 
 const html = document.documentElement;
@@ -7,6 +7,7 @@ afterEach(() => {
   document.head.querySelector('[data-test]')?.remove();
   document.body.replaceChildren();
   delete html.dataset.held;
+  delete html.dataset.fading;
 });
 
 /** Shows the skeleton of a document and the page that replaces it. The tests run with reduced motion: `motion` says otherwise. */
@@ -14,7 +15,11 @@ function replaced(motion: 'reduced' | 'full') {
   const style = document.createElement('style');
   style.dataset.test = '';
   style.textContent =
-    motion === 'full' ? skeletonStyles.replace('(prefers-reduced-motion:no-preference)', 'all') : skeletonStyles;
+    motion === 'full'
+      ? skeletonStyles
+          .replace('(prefers-reduced-motion:no-preference)', 'all')
+          .replace('(prefers-reduced-motion:reduce)', 'not all')
+      : skeletonStyles;
   document.head.append(style);
   html.dataset.held = '';
   document.body.innerHTML =
@@ -26,12 +31,14 @@ function replaced(motion: 'reduced' | 'full') {
   return { skeleton, before, main };
 }
 
-test('the skeleton of a document fades over the page, which takes its place at once', () => {
+test('the skeleton of a document fades over the page, which takes its place at once', async () => {
   const { skeleton, before, main } = replaced('full');
   expect(main?.checkVisibility()).toBe(true);
   expect(skeleton.checkVisibility()).toBe(true);
   expect(main?.getBoundingClientRect().top, 'the page is where the skeleton was').toBe(before);
   expect(getComputedStyle(skeleton).pointerEvents, 'the page takes presses').toBe('none');
+  expect(skeleton.getAnimations(), 'it waits until the page is painted').toEqual([]);
+  await vi.waitFor(() => expect(skeleton.getAnimations()).not.toEqual([]));
   const fades = skeleton.getAnimations();
   expect(fades.map((one) => one.effect?.getTiming().duration)).toEqual([120, 120]);
   for (const one of fades) one.finish();

@@ -20,11 +20,11 @@ export const holdScript = `{let d=document.documentElement.dataset,g=d.guarded,b
 export const lookScript = `{let d=document.documentElement.dataset,p=location.pathname.replace(/\\/$/,"");for(let e of(d.looks||"").split(" ")){let[l,t]=e.split(":");if(t&&p.endsWith(t)){if(l=="once-opened"){l="outcome";try{localStorage.getItem("${openedKey}")&&(l="celebration")}catch{}}d.look=l}}}`;
 
 /**
- * While html has `data-held`, the skeleton is shown instead of the page. With `data-held="app"` the app shows its notices above the skeleton. Afterwards it fades over
- * the page, which can be used meanwhile; browsers without transitions of `display` hide it at once.
+ * While html has `data-held`, the skeleton is shown instead of the page. With `data-held="app"` the app shows its notices above the skeleton. Afterwards it lies
+ * over the page until that is painted (`data-fading`), and then fades. The page can be used meanwhile; browsers without transitions of `display` hide it at once.
  */
 export const skeletonStyles =
-  '[data-held=""] #root,:root:not([data-held]) #skeleton,:root:not([data-returning]) [data-waiting],[data-broken] [data-waiting],[data-returning]:not([data-broken]) [data-visitor],[data-returning]:not([data-broken]) [data-beginner],:root:not([data-look=account]) #skeleton>[data-skeleton=account],:root:not([data-look=details]) #skeleton>[data-skeleton=details],:root:not([data-look=outcome],[data-look=celebration]) #skeleton>[data-skeleton=outcome],[data-look] #skeleton>[data-skeleton=form]{display:none}:root:not([data-held]) #skeleton{position:absolute;inset:0 0 auto;z-index:1;opacity:0;pointer-events:none}@media (prefers-reduced-motion:no-preference){#skeleton{transition:opacity .12s,display .12s allow-discrete}}[data-look=celebration] [data-ground]{background:var(--q-hero,#053440);margin-bottom:24px}[data-look=celebration] [data-ground] span{background:rgb(255 255 255/.2)}';
+  '[data-held=""] #root,:root:not([data-held],[data-fading]) #skeleton,:root:not([data-returning]) [data-waiting],[data-broken] [data-waiting],[data-returning]:not([data-broken]) [data-visitor],[data-returning]:not([data-broken]) [data-beginner],:root:not([data-look=account]) #skeleton>[data-skeleton=account],:root:not([data-look=details]) #skeleton>[data-skeleton=details],:root:not([data-look=outcome],[data-look=celebration]) #skeleton>[data-skeleton=outcome],[data-look] #skeleton>[data-skeleton=form]{display:none}:root:not([data-held]) #skeleton{position:absolute;inset:0 0 auto;z-index:1;pointer-events:none}:root:not([data-held],[data-fading]) #skeleton{opacity:0}@media (prefers-reduced-motion:no-preference){#skeleton{transition:opacity .12s linear,display .12s allow-discrete}}@media (prefers-reduced-motion:reduce){[data-fading] #skeleton{display:none}}[data-look=celebration] [data-ground]{background:var(--q-hero,#053440);margin-bottom:24px}[data-look=celebration] [data-ground] span{background:rgb(255 255 255/.2)}';
 
 /** Whether the document shows its skeleton instead of the page. */
 export const isHeld = (): boolean => document.documentElement.dataset.held !== undefined;
@@ -39,7 +39,10 @@ export function holdScreen(root: HTMLElement): void {
 export function endSkeleton(): void {
   if (!isHeld()) return;
   const before = pulses()[0]?.startTime;
-  delete document.documentElement.dataset.held;
+  const { dataset } = document.documentElement;
+  dataset.fading = '';
+  delete dataset.held;
+  requestAnimationFrame(() => requestAnimationFrame(() => delete dataset.fading)); // the page is on the screen
   if (before) for (const pulse of pulses()) pulse.startTime = before;
 }
 

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { oncePainted } from '../late-motion/once-painted.ts';
 
 /**
  * Lets a box grow or shrink to the height of its new content when `state` changes, so that what stands below follows instead of jumping. With reduced motion it has
@@ -16,9 +17,11 @@ export function useGrowth(box: RefObject<HTMLElement | null>, state: string): vo
     running.current?.cancel();
     const to = current.offsetHeight;
     if (from && Math.abs(to - from) > 1 && !matchMedia('(prefers-reduced-motion: reduce)').matches)
-      running.current = current.animate(
-        { height: [`${from}px`, `${to}px`], overflowY: ['clip', 'clip'] },
-        { duration: 200, easing: 'ease-out' },
+      running.current = oncePainted(
+        current.animate(
+          { height: [`${from}px`, `${to}px`], overflowY: ['clip', 'clip'] },
+          { duration: 200, easing: 'ease-out' },
+        ),
       );
     const observer = new ResizeObserver(() => {
       seen.current = current.offsetHeight;

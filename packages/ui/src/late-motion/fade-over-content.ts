@@ -1,3 +1,5 @@
+import { oncePainted } from './once-painted.ts';
+
 /** Milliseconds in which a skeleton fades. */
 const duration = 120;
 
@@ -25,6 +27,6 @@ export function fadeOverContent(skeleton: HTMLElement): void {
     const place = copy.getBoundingClientRect();
     style.translate = `${left - place.left}px ${top - place.top}px`;
     if (pulse) for (const one of copy.getAnimations({ subtree: true })) one.startTime = pulse; // its bars pulse on
-    copy.animate({ opacity: [1, 0] }, duration).onfinish = () => copy.remove();
+    oncePainted(copy.animate({ opacity: [1, 0] }, duration)).onfinish = () => copy.remove();
   });
 }

@@ -1,4 +1,5 @@
 import type { StepGroup } from '../step-progress/step-group.ts';
+import { oncePainted } from './once-painted.ts';
 
 /** Lets the segments of `bar` grow or shrink from `before` to `groups`, if the groups are the same. With reduced motion they are there at once. */
 export function growSegments(
@@ -10,6 +11,8 @@ export function growSegments(
   for (const [at, rect] of [...(bar?.querySelectorAll('rect') ?? [])].entries()) {
     const [from, to] = [before[at], groups[at]];
     if (from && from.id === to?.id && from.done !== to.done)
-      rect.animate({ width: [`${from.done * 100}px`, `${to.done * 100}px`] }, { duration: 200, easing: 'ease-out' });
+      oncePainted(
+        rect.animate({ width: [`${from.done * 100}px`, `${to.done * 100}px`] }, { duration: 200, easing: 'ease-out' }),
+      );
   }
 }
