@@ -56,10 +56,13 @@ function useExampleWords(globals: Globals) {
   return words;
 }
 
-/** Storybook shows some stories in frames that know nothing of the toolbar. Gives its values to each, also to those that come later. */
+/**
+ * Storybook shows some stories in frames that know nothing of the toolbar. Gives its values to each, also to those that come later. A frame reports the values that it
+ * has read from its address, with `textSize` as a number: another address for the same values would load it again and again.
+ */
 function passToFrames(globals: Globals): () => void {
   const values = Object.entries(globals)
-    .filter(([, value]) => typeof value === 'string')
+    .filter(([, value]) => typeof value !== 'object')
     .map(([name, value]) => `${name}:${value}`)
     .join(';');
   const pass = () => {
