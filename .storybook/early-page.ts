@@ -35,4 +35,4 @@ const leave = `{
 
 /** The first page in the body of that document, until Storybook draws it. */
 export const earlyBody = (body = ''): string =>
-  `${body}<div id="early-page">${renderToStaticMarkup(createElement(Welcome))}</div><script>${leave}</script>`;
+  `${body}<main id="early-page">${renderToStaticMarkup(createElement(Welcome))}</main><script>${leave}</script>`;

@@ -119,7 +119,7 @@ const taskCard = (task: Task) =>
  */
 export const Welcome = () =>
   h(
-    'main',
+    'div',
     { className: 'welcome' },
     h('h1', null, 'Quayside'),
     h(
