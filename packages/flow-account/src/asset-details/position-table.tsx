@@ -84,12 +84,7 @@ export function PositionTable({ positions, sort, direction, onSort, onOpen }: Po
 }
 
 /** Stands for the rows that are not there. */
-const Space = ({ height }: { readonly height: number }) =>
-  height > 0 ? (
-    <tr aria-hidden>
-      <td colSpan={columnKeys.length} className="p-0" style={{ height }} />
-    </tr>
-  ) : null;
+const Space = ({ height }: { readonly height: number }) => (height > 0 ? <tr aria-hidden style={{ height }} /> : null);
 
 type HeadingProps = Pick<PositionTableProps, 'onSort'> & {
   readonly column: Column;

@@ -55,7 +55,7 @@ export function Positions({ positions, currency, total }: Props) {
     setOrder(key);
     if (key !== 'value' && key !== 'name') setChange(changeOf(key)); // a row shows what it is sorted by
   };
-  const open = useCallback((position: Position) => setOpened({ position, state: 'open' }), []);
+  const open = useCallback((position: Position) => setOpened({ position, state: 'open' }), [setOpened]);
   const id = useId();
   const heading = useId();
   if (positions.length === 0)

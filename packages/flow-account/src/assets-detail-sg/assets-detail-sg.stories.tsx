@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { DetailsSkeleton } from '../details-skeleton/details-skeleton.tsx';
 import { StoryAccount } from '../testing/story-account.tsx';
 import { expectDefinition, figureOf, openAllFigures, words } from '../testing/story-metrics.ts';
 import AssetsDetailScreen from './assets-detail-sg.tsx';
@@ -191,80 +190,6 @@ export const PricesOld: Story = {
     await expect(await canvas.findByText(/may be out of date/)).toBeVisible();
   },
 };
-/** An edition for active traders: a dense table whose headings sort it. On a wide page it stands beside the figures. */
-export const PositionsAsATable: Story = {
-  args: { scenario: 'account-derivatives', positions: 'table' },
-  globals: { viewport: { value: 'desktop', isRotated: false } },
-  play: async ({ canvas, userEvent, step }) => {
-    const table = within(await canvas.findByRole('table', { name: 'Positions (7)' }));
-    const heading = (name: string) => table.getByRole('columnheader', { name });
-    const tickers = () => table.getAllByRole('rowheader').map((row) => row.querySelector('button')?.textContent);
-    await expect(table.getAllByRole('columnheader').map((one) => one.textContent)).toEqual([
-      'Ticker',
-      'Quantity',
-      'Value',
-      'P/L',
-      'P/L %',
-      'Day change',
-    ]);
-    await step('the greatest value is first', async () => {
-      await expect(heading('Value')).toHaveAttribute('aria-sort', 'descending');
-      await expect(tickers()[0]).toBe('MBS');
-    });
-    await step('a heading sorts by its column, and turns the order when it is pressed again', async () => {
-      await userEvent.click(table.getByRole('button', { name: 'Ticker' }));
-      await waitFor(() => expect(heading('Ticker')).toHaveAttribute('aria-sort', 'ascending'));
-      await expect(heading('Value')).toHaveAttribute('aria-sort', 'none');
-      const sorted = tickers();
-      await expect(sorted).toEqual(sorted.toSorted());
-      await userEvent.click(table.getByRole('button', { name: 'Ticker' }));
-      await waitFor(() => expect(heading('Ticker')).toHaveAttribute('aria-sort', 'descending'));
-      await expect(tickers()).toEqual(sorted.toReversed());
-      await userEvent.click(table.getByRole('button', { name: 'Quantity' }));
-      await waitFor(() => expect(tickers()[0], 'the greatest quantity').toBe('TNH'));
-    });
-    await step('it stands beside the figures', async () => {
-      const at = (element: Element | null | undefined) => element?.getBoundingClientRect().left ?? 0;
-      await expect(at(heading('Ticker'))).toBeGreaterThan(at(canvas.getByRole('meter', { name: 'Risk level' })) + 300);
-    });
-    await step('the ticker opens the figures of its position', async () => {
-      await userEvent.click(table.getByRole('button', { name: 'TNH' }));
-      await within(document.body).findByRole('dialog', { name: 'Tanah Property Trust' });
-    });
-  },
-};
-/** On a phone each row has two lines: the quantity below the ticker, and percentages below their amounts. */
-export const TableOnAPhone: Story = {
-  args: { scenario: 'account-derivatives', positions: 'table', search: '?sort=profit-reversed' },
-  play: async ({ canvas }) => {
-    const table = within(await canvas.findByRole('table', { name: 'Positions (7)' }));
-    await expect(table.getAllByRole('columnheader').map((one) => one.textContent)).toEqual([
-      'Ticker',
-      'Value',
-      'P/L',
-      'Day change',
-    ]);
-    await expect(table.getByRole('columnheader', { name: 'P/L' }), 'from the address').toHaveAttribute(
-      'aria-sort',
-      'ascending',
-    );
-    const [, first] = table.getAllByRole('row');
-    await expect(first, 'the greatest loss').toHaveTextContent(/^TNH× 3,000.*−210\.00.*%/);
-    await expect(first?.getBoundingClientRect().height, 'two lines').toBeLessThan(56);
-  },
-};
-export const ManyInATable: Story = {
-  args: { scenario: 'account-ten-thousand', positions: 'table' },
-  play: async ({ canvas, userEvent }) => {
-    const region = within(await canvas.findByRole('region', { name: 'Positions (10,000)' }));
-    const table = await region.findByRole('table');
-    await expect(table).toHaveAttribute('aria-rowcount', '10001');
-    await expect(region.getAllByRole('row').length, 'rows off the screen are not there').toBeLessThan(80);
-    await expect(canvas.queryByRole('combobox', { name: 'Sort by' }), 'the headings sort').toBeNull();
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search by name or ticker' }), 'merlion');
-    await waitFor(() => expect(region.getByRole('table')).toHaveAttribute('aria-rowcount', '911'));
-  },
-};
 export const PositionOpened: Story = {
   play: async ({ canvas, userEvent }) => {
     const list = await canvas.findByRole('list', { name: 'Positions (5)' });
@@ -406,31 +331,3 @@ export const Thai320: Story = {
   globals: { language: 'th', viewport: { value: 'small', isRotated: false } },
 };
 export const Japanese: Story = { args: { scenario: 'account-on-loan' }, globals: { language: 'ja' } };
-
-/** Where it overlaps the content, nothing moves as one takes over from the other. */
-export const SkeletonInPlace: Story = {
-  render: (args) => (
-    <>
-      <StoryAccount {...args} />
-      <div data-testid="skeleton" className="mx-auto w-full max-w-reading px-gutter py-4">
-        <DetailsSkeleton />
-      </div>
-    </>
-  ),
-  play: async ({ canvas }) => {
-    const history = (await canvas.findByRole('tab', { name: '1M' })).closest('section');
-    const chart = history?.querySelector('figure');
-    await waitFor(() => expect(chart).toHaveAttribute('data-state', 'ready'));
-    const worth = canvas.getByRole('link', { name: 'Deposit money' }).closest('.rounded-card');
-    const [worthBars, chartBars] = canvas.getByTestId('skeleton').querySelectorAll('.rounded-card');
-    const between = (above: Element | null | undefined, below: Element | null | undefined) =>
-      Number(below?.getBoundingClientRect().top) - Number(above?.getBoundingClientRect().top);
-    await expect(between(worthBars, chartBars), 'the history').toBeCloseTo(between(worth, history), 0);
-    const drawing = chart?.querySelector('[data-drawing]');
-    const block = chartBars?.querySelector('.h-44');
-    await waitFor(() => expect(drawing).toHaveAttribute('data-drawing', 'ready'));
-    await expect(between(chartBars, block), 'its drawing').toBeCloseTo(between(history, drawing), 0);
-    const heights = [chartBars, history].map((card) => Math.round(Number(card?.getBoundingClientRect().height)));
-    await expect(heights[0], 'its end').toBe(heights[1]);
-  },
-};

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Columns } from '../asset-details/columns.tsx';
+import { Columns } from '../columns/columns.tsx';
 
 /** Which parts the skeleton has. */
 export type DetailsSkeletonProps = {

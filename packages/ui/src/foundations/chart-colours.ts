@@ -118,7 +118,7 @@ function apart(one: string, other: string): number {
 
 /** Returns what a colour looks like in each sight. */
 function seen(colour: string): readonly Lab65[] {
-  const views = seenBefore.get(colour) ?? Object.values(sights).map((see) => lab(see(colour)) ?? lab('#000000'));
+  const views = seenBefore.get(colour) ?? Object.values(sights).flatMap((see) => lab(see(colour)) ?? []);
   seenBefore.set(colour, views);
   return views;
 }

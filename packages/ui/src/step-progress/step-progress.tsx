@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { StepGroup } from './step-group.ts';
 import { useGrownSegments } from './use-grown-segments.ts';
 
-export type { StepGroup } from './step-group.ts';
+export type { StepGroup };
 
 /** The state of the answers. `time` is formatted, such as "14:05". */
 export type SaveStatus =

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { StoryAccount } from '../testing/story-account.tsx';
+import AssetsDetailScreen from './assets-detail-sg.tsx';
+
+const meta = {
+  title: 'Screens/Account/Details with a table',
+  component: StoryAccount,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    path: '/assets-detail-sg',
+    scenario: 'account-derivatives',
+    positions: 'table',
+    children: <AssetsDetailScreen />,
+  },
+} satisfies Meta<typeof StoryAccount>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** An edition for active traders: a dense table whose headings sort it. On a wide page it stands beside the figures. */
+export const PositionsAsATable: Story = {
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  play: async ({ canvas, userEvent, step }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Positions (7)' }));
+    const heading = (name: string) => table.getByRole('columnheader', { name });
+    const tickers = () => table.getAllByRole('rowheader').map((row) => row.querySelector('button')?.textContent);
+    await expect(table.getAllByRole('columnheader').map((one) => one.textContent)).toEqual([
+      'Ticker',
+      'Quantity',
+      'Value',
+      'P/L',
+      'P/L %',
+      'Day change',
+    ]);
+    await step('the greatest value is first', async () => {
+      await expect(heading('Value')).toHaveAttribute('aria-sort', 'descending');
+      await expect(tickers()[0]).toBe('MBS');
+    });
+    await step('a heading sorts by its column, and turns the order when it is pressed again', async () => {
+      await userEvent.click(table.getByRole('button', { name: 'Ticker' }));
+      await waitFor(() => expect(heading('Ticker')).toHaveAttribute('aria-sort', 'ascending'));
+      await expect(heading('Value')).toHaveAttribute('aria-sort', 'none');
+      const sorted = tickers();
+      await expect(sorted).toEqual(sorted.toSorted((one = '', other = '') => one.localeCompare(other, 'en')));
+      await userEvent.click(table.getByRole('button', { name: 'Ticker' }));
+      await waitFor(() => expect(heading('Ticker')).toHaveAttribute('aria-sort', 'descending'));
+      await expect(tickers()).toEqual(sorted.toReversed());
+      await userEvent.click(table.getByRole('button', { name: 'Quantity' }));
+      await waitFor(() => expect(tickers()[0], 'the greatest quantity').toBe('TNH'));
+    });
+    await step('it stands beside the figures', async () => {
+      const at = (element: Element | null | undefined) => element?.getBoundingClientRect().left ?? 0;
+      await expect(at(heading('Ticker'))).toBeGreaterThan(at(canvas.getByRole('meter', { name: 'Risk level' })) + 300);
+    });
+    await step('the ticker opens the figures of its position', async () => {
+      await userEvent.click(table.getByRole('button', { name: 'TNH' }));
+      await within(document.body).findByRole('dialog', { name: 'Tanah Property Trust' });
+    });
+  },
+};
+/** On a phone each row has two lines: the quantity below the ticker, and percentages below their amounts. */
+export const TableOnAPhone: Story = {
+  args: { search: '?sort=profit-reversed' },
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Positions (7)' }));
+    await expect(table.getAllByRole('columnheader').map((one) => one.textContent)).toEqual([
+      'Ticker',
+      'Value',
+      'P/L',
+      'Day change',
+    ]);
+    await expect(table.getByRole('columnheader', { name: 'P/L' }), 'from the address').toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
+    const [, first] = table.getAllByRole('row');
+    await expect(first, 'the greatest loss').toHaveTextContent(/^TNH× 3,000.*−210\.00.*%/);
+    await expect(first?.getBoundingClientRect().height, 'two lines').toBeLessThan(56);
+  },
+};
+export const ManyInATable: Story = {
+  args: { scenario: 'account-ten-thousand' },
+  play: async ({ canvas, userEvent }) => {
+    const region = within(await canvas.findByRole('region', { name: 'Positions (10,000)' }));
+    const table = await region.findByRole('table');
+    await expect(table).toHaveAttribute('aria-rowcount', '10001');
+    await expect(region.getAllByRole('row').length, 'rows off the screen are not there').toBeLessThan(80);
+    await expect(canvas.queryByRole('combobox', { name: 'Sort by' }), 'the headings sort').toBeNull();
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search by name or ticker' }), 'merlion');
+    await waitFor(() => expect(region.getByRole('table')).toHaveAttribute('aria-rowcount', '911'));
+  },
+};
