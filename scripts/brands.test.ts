@@ -115,7 +115,7 @@ describe.each(brands)('the brand of %s', (host, brand) => {
   test('until its display font is there, a face of the system has its measures, where the brand has a stack of its own', () => {
     const own = `"${brand.name} Fallback"`;
     const [, face = ''] = read(host, 'src/display-font.css').split(`font-family: ${own};`);
-    const stack = /--q-brand-display-font: (.*);/.exec(read(host, 'src/brand.css'))?.[1] ?? '';
+    const stack = /--q-brand-display-font:\s+(.*);/.exec(read(host, 'src/brand.css'))?.[1] ?? '';
     expect(stack.includes(own)).toBe(brand.display.family !== undefined);
     if (!brand.display.family) return;
     expect(stack.replace(`, ${own}`, ''), 'nothing else changes').toBe(brand.display.family);

@@ -22,6 +22,7 @@ const trueBecause: Readonly<Record<string, string>> = {
   'opening-base/type.nric': 'the document; shown where it is taken',
   'opening-choices/choose.digital-id.text_one': 'shown where the digital ID is offered',
   'opening-choices/choose.digital-id.text_other': 'shown where the digital ID is offered',
+  'opening-choices/ways.digital-id.who': 'shown where the digital ID is offered',
   'opening-person/item.uinfin': 'shown where the digital ID is offered',
   'opening-person/more.taxPlace.both': 'shown where the digital ID is offered',
   'opening-person/more.taxPlace.singapore': 'shown where the digital ID is offered',

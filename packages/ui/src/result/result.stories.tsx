@@ -65,7 +65,7 @@ export const Fail: Story = {
   },
 };
 
-export const Declined: Story = {
+export const RequestRefused: Story = {
   args: {
     kind: 'declined',
     status: 'Review Failed',
@@ -76,7 +76,7 @@ export const Declined: Story = {
 
 /** Up to 42rem high, the picture is small, so that what follows the title is in sight. */
 export const OnALowScreen: Story = {
-  args: { ...Declined.args },
+  args: { ...RequestRefused.args },
   globals: { viewport: { value: 'small' } },
   play: async ({ canvasElement }) => {
     const picture = canvasElement.querySelector('svg[data-picture]')?.getBoundingClientRect();
