@@ -81,7 +81,7 @@ export function brandFoot({ licence, legalPages, name, symbol }: Brand, language
 }
 
 /** What stands in the bar beside the broker's name. */
-export type BarParts = {
+type BarParts = {
   /** the page of the app that the customer came from, with the name of the link to it */
   readonly back?: { readonly href: string; readonly label: string } | undefined;
   /** links to the page in other languages */

@@ -5,7 +5,7 @@ import { pageRandom } from '@quayside/platform/random-id';
 import { html, raw } from 'hono/html';
 import { encodeBase64url } from '../../kernel/crypto/base64url.ts';
 import { answerHeaders } from '../transport/envelope.ts';
-import { type BarParts, brandBar, brandFoot, brandStyles } from './brand-marks.ts';
+import { brandBar, brandFoot, brandStyles } from './brand-marks.ts';
 import { stylesheet } from './stylesheet.ts';
 
 /** A page fragment: hono's tagged template escapes inserted values. */
@@ -22,8 +22,8 @@ export type Page = {
   readonly party?: { readonly name: string; readonly bar: Markup };
   /** links to the page in other languages, at the end of the bar */
   readonly tongues?: Markup;
-  /** the way back to the app, at the start of the bar of a brand */
-  readonly back?: BarParts['back'];
+  /** the page of the app that the customer came from, with the name of the link to it, at the start of the bar of a brand */
+  readonly back?: { readonly href: string; readonly label: string } | undefined;
   /** of the app that opened the page; otherwise the device chooses light or dark */
   readonly skin?: Skin | undefined;
   /** wide tables of the console, or a customer's narrow form */
