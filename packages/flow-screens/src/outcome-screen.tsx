@@ -92,7 +92,7 @@ export const OutcomeWaiting = ({ ground = 'page' }: OutcomeWaitingProps) => {
   const part = `${bar} opacity-60 rounded-sm ${isHero ? 'bg-white/20' : 'bg-line'}`;
   return (
     <SkeletonScreen>
-      <div data-ground={ground === 'as-opened' ? '' : undefined} className={`py-8 ${isHero ? 'mb-6 bg-hero' : 'mb-0'}`}>
+      <div data-ground={ground === 'as-opened' ? '' : undefined} className={isHero ? 'mb-6 bg-hero py-8' : 'mb-0 py-8'}>
         <div className="mx-auto max-w-reading px-gutter">
           <span className={`${part} h-28 w-40 rounded-card!`} />
           <span className={`${part} mt-4 h-7 w-3/5`} />

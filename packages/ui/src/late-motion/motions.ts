@@ -1,2 +1,4 @@
-export { fadeOverContent } from './fade-over-content.ts';
-export { growSegments } from './grow-segments.ts';
+import { fadeOverContent } from './fade-over-content.ts';
+import { growSegments } from './grow-segments.ts';
+
+export const all = { fadeOverContent, growSegments };

@@ -1,10 +1,7 @@
 import { ui } from '@quayside/i18n/text/ui';
 import { useText } from '@quayside/i18n/use-text';
-import type { ReactNode } from 'react';
-import type { StepGroup } from './step-group.ts';
-import { useGrownSegments } from './use-grown-segments.ts';
-
-export type { StepGroup };
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { loadMotions } from '../late-motion/load-motions.ts';
 
 /** The state of the answers. `time` is formatted, such as "14:05". */
 export type SaveStatus =
@@ -12,6 +9,9 @@ export type SaveStatus =
   | { state: 'saved'; time: string }
   | { state: 'failed' }
   | { state: 'offline' };
+
+/** `done`: the share of the group that is done, 0 to 1. */
+export type StepGroup = { readonly id: string; readonly done: number };
 
 export type StepProgressProps = {
   /** One segment each, in their order. */
@@ -36,7 +36,8 @@ export type StepProgressProps = {
  */
 export function StepProgress({ groups, current, label, screen, note, action, save }: StepProgressProps) {
   const t = useText(ui);
-  const bar = useGrownSegments(groups);
+  const bar = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => void loadMotions().then((late) => late?.growSegments(bar.current, groups)), [groups]); // before the first frame, once it is loaded
   const share = groups.reduce((sum, { done }) => sum + done, 0) / Math.max(1, groups.length);
   return (
     <div data-save={save?.state} className="mx-auto max-w-reading px-gutter pb-2 text-caption text-ink-muted">
