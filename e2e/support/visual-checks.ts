@@ -24,14 +24,15 @@ export async function expectAccessible(page: Page, path: string): Promise<void> 
   expect(found, `axe on ${path}`).toEqual([]);
 }
 
-/** Runs in the page. A pulse without an end does not count, nor what moves with the scroll position. */
+/** Runs in the page. A pulse without an end does not count, nor what moves with the scroll position. A skeleton lies over its content before it fades. */
 const motionHasEnded = () =>
+  document.documentElement.dataset.fading === undefined &&
   document
     .getAnimations()
     .filter(
       ({ timeline, effect }) => timeline === document.timeline && effect?.getComputedTiming().iterations !== Infinity,
     )
-    .every(({ playState }) => playState !== 'running');
+    .every(({ playState }) => playState !== 'running' && playState !== 'paused');
 
 /** Records violations of the Content-Security-Policy; `expectNone` expects none on the open page. */
 export async function watchPolicy(page: Page): Promise<{ expectNone: (path: string) => Promise<void> }> {
