@@ -36,12 +36,16 @@ export const Signed: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/They have signed, and only have to check and submit/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Continue as the second holder' })).toBeVisible();
+    const next = canvas.getAllByRole('listitem').filter((one) => one.hasAttribute('data-turn'));
+    await expect(next.map((one) => one.textContent)).toEqual([expect.stringContaining('Second holder')]);
   },
 };
 export const BackToTheFirst: Story = {
   args: { answers: unsigned, since: [], second: { answers: completeAdult, done: true } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: /Return the phone to the first holder/ })).toBeVisible();
+    const next = canvas.getAllByRole('listitem').filter((one) => one.hasAttribute('data-turn'));
+    await expect(next.map((one) => one.textContent)).toEqual([expect.stringContaining('First holder')]);
   },
 };
 export const Loading: Story = { args: { faults: { getHoldersBoard: 'silent' } } };

@@ -30,16 +30,19 @@ export function HolderPair({ board, ofMinor, called = 'by-name' }: HolderPairPro
 /** Safari drops list semantics from lists without markers unless the role is set (WebKit bug 170179). */
 const listRole = { role: 'list' };
 
-function Person({ holder, board: { you, way }, ofMinor, called }: HolderPairProps & { holder: HolderPart }) {
+function Person({ holder, board, ofMinor, called }: HolderPairProps & { holder: HolderPart }) {
+  const { you, way, holders } = board;
   const t = useText(joint);
-  const { party, role, name, items, turn } = holder;
+  const { party, role, name, items } = holder;
+  // When either may submit, the phone that both use is in the hands of the second holder.
+  const turn = holder.turn && !(called === 'by-role' && party === 'holder' && holders.every((one) => one.turn));
   const done = items.filter(({ state }) => state === 'done').length;
   const roleWords = t(`role.${role === 'sole' && ofMinor ? 'guardian' : role}`);
   const whose =
     called === 'by-role' ? 'next' : party === you ? 'you' : you === 'holder' && way !== 'own-login' ? 'next' : 'other';
   return (
     <li data-turn={turn ? '' : undefined} className="flex min-w-0 flex-col items-center text-center">
-      <Ring holder={holder} share={items.length > 0 ? done / items.length : 0} />
+      <Ring holder={{ ...holder, turn }} share={items.length > 0 ? done / items.length : 0} />
       <span className="wrap-anywhere mt-2 max-w-full font-semibold text-ink text-label">
         {called === 'by-role' ? roleWords : party === you ? t('you') : (name ?? roleWords)}
       </span>
