@@ -107,6 +107,11 @@ export const accountOverview = z.object({
   partValue: z.optional(z.object({ currency: z.string(), netAssets: z.string(), without: z.array(z.string()) })),
   /** Net assets of the futures and the CFD account, each absent without it and while a quote is missing. Absent from servers before this field. */
   contractValues: z.optional(z.object({ futures: z.optional(worth), cfd: z.optional(worth) })),
+  /**
+   * What the risk of the main account is computed from, as decimal texts: the maintenance margin as a share of the equity with loan value, where 1 is a margin
+   * call. Absent of a cash account, while a quote is missing, and from servers before this field.
+   */
+  marginUse: z.optional(z.object({ maintenanceMargin: z.string(), equityWithLoanValue: z.string() })),
   /** Home shows these without loading every position. Absent without an account and from servers before this field. */
   largest: z.optional(largestPositions),
 });

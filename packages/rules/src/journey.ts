@@ -107,6 +107,8 @@ export type StepRule = {
   readonly beside?: true;
   /** what a shape cannot say: called with half-filled answers too */
   readonly check?: (answers: StepAnswers, context: JourneyContext) => readonly Issue[];
+  /** fields that the screen does not show yet, because another answer decides about them; `checkAsked` leaves their errors out */
+  readonly asksLater?: (answers: StepAnswers, context: JourneyContext) => readonly string[];
   readonly ineligible?: (answers: StepAnswers, context: JourneyContext) => Ineligibility | undefined;
   /** the answers in full, where the step keeps some of them by reference */
   readonly resolve?: (answers: StepAnswers, context: JourneyContext) => StepAnswers;
@@ -219,6 +221,7 @@ export function defineStep<S extends z.ZodMiniObject>(step: {
   optional?: true;
   beside?: true;
   check?: (answers: DeepPartial<z.output<S>>, context: JourneyContext) => readonly Issue[];
+  asksLater?: (answers: DeepPartial<z.output<S>>, context: JourneyContext) => readonly (keyof z.output<S> & string)[];
   ineligible?: (answers: DeepPartial<z.output<S>>, context: JourneyContext) => Ineligibility | undefined;
   resolve?: (answers: DeepPartial<z.output<S>>, context: JourneyContext) => StepAnswers;
   seals?: true;
@@ -283,6 +286,12 @@ export function checkStep(step: StepRule, context: JourneyContext): readonly Iss
       (one, index) => found.findIndex((other) => other.path === one.path && isError(other) === isError(one)) === index,
     )
     .sort(byField(Object.keys(step.schema._zod.def.shape)));
+}
+
+/** The issues of the fields that a screen shows: those of fields that are asked later wait for them. A server judges by `checkStep`. */
+export function checkAsked(step: StepRule, context: JourneyContext): readonly Issue[] {
+  const later = step.asksLater?.(context.answers[step.id] ?? {}, context) ?? [];
+  return checkStep(step, context).filter(({ path }) => !later.includes(path.split('.')[0] ?? ''));
 }
 
 /** Returns why the answers exclude the customer, complete or not. */

@@ -30,6 +30,8 @@ export type Brand = {
     /** npm package of a variable font of Fontsource; `npm run brands` writes its Latin characters as a file of the app */
     readonly webFont?: `@fontsource-variable/${string}`;
   };
+  /** `night`: the button of a mail has `nightAccent` with the ground of the hero as its text; by default, `accent` with white */
+  readonly mailButton?: 'night';
   /** licence number, shown with the regulator */
   readonly licence: string;
   /** addresses of the broker's legal pages, shown at the foot of pages; without them, the foot has no links */

@@ -1,5 +1,16 @@
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Answers, checkStep, type Facts, isReachable, nextStep, noFacts, saveAnswers } from '../../journey.ts';
+import { isError } from '../../issue.ts';
+import {
+  type Answers,
+  checkAsked,
+  checkStep,
+  type Facts,
+  isReachable,
+  nextStep,
+  noFacts,
+  saveAnswers,
+} from '../../journey.ts';
 import { completeAnswers, completeFacts, documentIds } from '../../testing/complete-opening/complete-opening.ts';
 import { contextByHand, stepByHand, stepsByHand, withStep } from '../../testing/opening-by-hand.ts';
 
@@ -90,6 +101,46 @@ describe('the document comes first', () => {
       'documentType: select-document-type',
     ]);
     expect(issues({ 'submit-photo': picture, 'base-info': base }), 'known from elsewhere').toEqual([]);
+  });
+
+  describe('a screen reports the fields that it shows', () => {
+    const asked = (answers: Answers) =>
+      checkAsked(stepByHand('submit-photo'), contextByHand(answers, noFacts)).map(({ path }) => path);
+
+    test.each<[when: string, answers: Answers, paths: string[]]>([
+      ['nothing chosen', {}, ['nationality']],
+      ['a nationality', { 'submit-photo': { nationality: 'MY' } }, ['documentType']],
+      ['a card', { 'submit-photo': { nationality: 'MY', documentType: 'mykad' } }, ['front', 'back', 'original']],
+      [
+        'a passport',
+        { 'submit-photo': { nationality: 'MY', documentType: 'passport' } },
+        ['front', 'expiresOn', 'signed', 'original'],
+      ],
+      ['known from elsewhere', { 'base-info': base }, ['front', 'expiresOn', 'signed', 'original']],
+    ])('%s', (_, answers, paths) => {
+      expect(asked(answers)).toEqual(paths);
+    });
+
+    test('an error of what is shown holds up whoever the server would hold up', () => {
+      const anyOf = <T>(value: T) => fc.option(fc.constant(value), { nil: undefined });
+      const some = fc.record({
+        nationality: fc.constantFrom(undefined, '', 'MY', 'TH'),
+        documentType: fc.constantFrom(undefined, '', 'mykad', 'passport'),
+        front: anyOf(documentIds.front),
+        signed: anyOf(true),
+        original: anyOf(true),
+      });
+      fc.assert(
+        fc.property(some, (typed) => {
+          const context = contextByHand({ 'submit-photo': typed }, completeFacts);
+          const shown = checkAsked(stepByHand('submit-photo'), context).filter(isError);
+          const all = checkStep(stepByHand('submit-photo'), context).filter(isError);
+          expect(shown.length > 0).toBe(all.length > 0);
+          const isOfOwner = ({ path }: { readonly path: string }) => path === 'nationality' || path === 'documentType';
+          expect(shown).toEqual(typed.documentType ? all : all.filter(isOfOwner));
+        }),
+      );
+    });
   });
 
   test('a type that the app does not take, or that a minor has alone, is none', () => {

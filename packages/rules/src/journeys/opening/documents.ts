@@ -77,12 +77,16 @@ export const submitPhoto = defineStep({
       ...(passport && !answers.signed ? [issue('signed', 'passport-must-be-signed')] : []),
     ];
   },
+  asksLater: (answers, { answers: all }) => (documentOwner(all, answers).documentType ? [] : ofTheDocument),
   ineligible: ({ nationality }, context) => personIneligibility({ nationality }, context),
   follows: (answers, before, after) =>
     answers.nationality || answers.documentType
       ? followOwner(answers, before['base-info'], after['base-info'])
       : answers,
 });
+
+/** What the screen asks once it knows the type of document. */
+const ofTheDocument = ['front', 'back', 'supplementary', 'expiresOn', 'signed', 'original'] as const;
 
 function ownerIssues({ nationality, documentType }: DocumentOwner, facts: Facts): readonly Issue[] {
   return [

@@ -3,6 +3,7 @@ import type { CalendarDate } from '../../calendar-date.ts';
 import { type Decimal, divideUnits, unitsAt, writeDecimal } from '../../numbers/decimal.ts';
 import type { CashMetrics } from '../cash-metrics/cash-metrics.ts';
 import { type Line, linesOf, sumDayChange } from '../holdings.ts';
+import { illustrativeWarningExcess } from '../maintenance-use/maintenance-use.ts';
 import type { AccountCurrency, Holding, MarginRiskLevel, MissingQuote, Valued } from '../metrics.ts';
 import type { OptionHolding } from '../option-margin.ts';
 import {
@@ -41,7 +42,7 @@ export const illustrativeMarginTerms: MarginTerms = {
   since: '2026-11-21',
   lowestInitialMargin: '0.3',
   shortInitialMargin: '0.5',
-  warningExcess: '0.1',
+  warningExcess: illustrativeWarningExcess,
 };
 
 /** Thrown if an initial margin is not above zero, because buying power is divided by it. */

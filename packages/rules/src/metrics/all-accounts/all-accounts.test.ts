@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { accountsApart, allAccountsWorth } from './all-accounts.ts';
+
+const value = { currency: 'SGD', netAssets: '37630.00' };
+const futures = { currency: 'SGD', netAssets: '5021.00' };
+const cfd = { currency: 'SGD', netAssets: '-189.51' };
+const accounts = ['margin', 'options', 'futures', 'cfd'].map((type) => ({ type }));
+
+test('names the accounts that the main account leaves out', () => {
+  expect(accountsApart({ accounts })).toEqual(['futures', 'cfd']);
+  expect(accountsApart({ accounts: [{ type: 'cash' }, { type: 'options' }] }), 'options are in it').toEqual([]);
+});
+
+test('adds the accounts, and takes a debt away', () => {
+  expect(allAccountsWorth({ accounts, value, contractValues: { futures, cfd } })).toEqual({
+    currency: 'SGD',
+    netAssets: '42461.49',
+  });
+  expect(allAccountsWorth({ accounts: [{ type: 'cash' }], value })?.netAssets).toBe('37630');
+});
+
+test('knows no sum while one account is unknown or in another currency', () => {
+  expect(allAccountsWorth({ accounts, contractValues: { futures, cfd } }), 'the main account').toBeUndefined();
+  expect(allAccountsWorth({ accounts, value, contractValues: { futures } }), 'CFDs').toBeUndefined();
+  expect(allAccountsWorth({ accounts, value }), 'an older server').toBeUndefined();
+  const inDollars = { ...cfd, currency: 'USD' };
+  expect(allAccountsWorth({ accounts, value, contractValues: { futures, cfd: inDollars } })).toBeUndefined();
+});

@@ -1,0 +1,57 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { marginMetrics } from '../margin-metrics/margin-metrics.ts';
+import { empty, sgd, stock } from '../margin-metrics/sample-margin-account.ts';
+import { CALL_USE, maintenanceUse, warningUse, warningUseOfFutures } from './maintenance-use.ts';
+
+describe('STATE-07 share of the equity that the maintenance margin takes', () => {
+  test.each([
+    ['no margin', '100', '0', 0],
+    ['no margin and no equity', '0', '0', 0],
+    ['half', '35000', '17500', 50],
+    ['excess of exactly a tenth', '19250', '17500', warningUse()],
+    ['a margin call begins', '17500', '17500', CALL_USE],
+    ['twice the equity', '8750', '17500', 200],
+    ['no equity', '0', '17500', Number.POSITIVE_INFINITY],
+    ['less than none', '-1', '17500', Number.POSITIVE_INFINITY],
+  ])('%s', (_, equity, maintenance, percent) => expect(maintenanceUse(equity, maintenance)).toBe(percent));
+
+  test.each([
+    ['0.1', 90.909091],
+    ['0', 100],
+    ['0.25', 80],
+  ])('excess under %s of the margin is a warning above %d %%', (excess, percent) =>
+    expect(warningUse(excess)).toBe(percent),
+  );
+
+  test.each([
+    ['20775', '22975', 90.424374],
+    ['100', '100', 90.909091],
+    ['100', '0', 90.909091],
+  ])('futures with a maintenance margin of %s and an initial margin of %s', (maintenance, initial, percent) =>
+    expect(warningUseOfFutures(maintenance, initial)).toBe(percent),
+  );
+
+  test('it agrees with the risk level of every margin account in debt', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -6_000_000, max: -1 }), (cents) => {
+        const settled = (cents / 100).toFixed(2);
+        const outcome = marginMetrics({ ...empty, cash: [{ ...sgd, settled }], holdings: [stock] });
+        if (outcome.state === 'incomplete') throw new Error('A quote is missing.');
+        const { equityWithLoanValue, maintenanceMargin, riskLevel } = outcome.metrics;
+        const use = maintenanceUse(equityWithLoanValue, maintenanceMargin);
+        const level = use > CALL_USE ? 'danger' : use > warningUse() ? 'warning' : 'moderate';
+        expect(level, `${equityWithLoanValue} of ${maintenanceMargin}`).toBe(riskLevel);
+      }),
+    );
+  });
+
+  test('it grows as equity falls', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1e9 }), fc.integer({ min: 1, max: 1e9 }), (equity, loss) => {
+        const before = maintenanceUse(String(equity), '1000');
+        expect(maintenanceUse(String(equity - loss), '1000')).toBeGreaterThanOrEqual(before);
+      }),
+    );
+  });
+});
