@@ -28,10 +28,13 @@ function brokenWords(texts: readonly string[]): readonly string[] {
   });
 }
 
-test('a Japanese line does not break in the name of the US form', () => {
-  const kept = keepWordsWhole('W-8BENフォーム', 'ja');
-  expect(visible(kept)).toBe('W-+8BENフォーム');
-  expect(keepWordsWhole(kept, 'ja')).toBe(kept);
+test.each([
+  ['ja', 'W-8BENフォーム', 'W-+8BENフォーム'],
+  ['th', 'แบบฟอร์ม W-8BEN', 'แบบ+ฟอร์ม W-+8BEN'],
+] as const)('a line of %s does not break in the name of the US form', (language, text, expected) => {
+  const kept = keepWordsWhole(text, language);
+  expect(visible(kept)).toBe(expected);
+  expect(keepWordsWhole(kept, language)).toBe(kept);
 });
 
 describe('Thai words stay whole', () => {
