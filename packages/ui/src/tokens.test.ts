@@ -82,7 +82,7 @@ test('UI-03 popups start at z-index 2000', () => {
   expect(values([':root'])['--q-z-popup']).toBe('2000');
 });
 
-test('animations take at most 200 ms, and none run with reduced motion', () => {
+test('the durations of the stylesheet are 160 and 200 ms, and none runs with reduced motion', () => {
   expect(values([':root'])).toMatchObject({ '--q-duration': '160ms', '--q-duration-long': '200ms' });
   expect(values([':root'], 'prefers-reduced-motion')).toEqual({ '--q-duration': '1ms', '--q-duration-long': '1ms' });
 });

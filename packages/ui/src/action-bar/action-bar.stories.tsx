@@ -11,9 +11,11 @@ const meta = {
   args: { children: <Button>Continue</Button> },
   parameters: { layout: 'fullscreen' },
   decorators: [
-    (Story) => (
+    (Story, { viewMode }) => (
       <>
-        <div className="h-[60rem] px-gutter pt-4 text-ink-muted text-label">A long screen</div>
+        <div className={`${viewMode === 'docs' ? 'h-72' : 'h-[60rem]'} px-gutter pt-4 text-ink-muted text-label`}>
+          A long screen
+        </div>
         <Story />
       </>
     ),

@@ -13,7 +13,12 @@ export const Plain: Story = {
     await expect(canvasElement, 'UI-06').toHaveTextContent(/^1,234,567\.50$/);
   },
 };
-export const WithCurrency: Story = { args: { currency: 'SGD', size: 'display' } };
+export const WithCurrency: Story = {
+  args: { currency: 'SGD', size: 'display' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.textContent, 'no line ends between them').toContain('SGD\u00a01,234,567.50');
+  },
+};
 export const Loss: Story = { args: { value: '-88.005', currency: 'USD' } };
 export const Missing: Story = { args: { value: undefined } };
 

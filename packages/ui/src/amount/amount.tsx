@@ -15,7 +15,7 @@ export type AmountProps = {
 };
 
 /**
- * Renders an amount with thousands separators and two decimals in a `<span>` (UI-06). The text is never converted to
+ * Renders an amount with thousands separators and two decimals in a `<span>` (UI-06), on one line with its currency. The text is never converted to
  * a binary float. `data-trend`: up, down, flat. Throws `InvalidAmountError` if `value` is not a decimal.
  */
 export function Amount({ value, currency, kind = 'plain', size = 'body' }: AmountProps) {
@@ -34,7 +34,8 @@ export function Amount({ value, currency, kind = 'plain', size = 'body' }: Amoun
     <span data-trend={trend} className={amountStyles({ size, kind })}>
       {currency ? (
         <span className={`font-normal text-ink-muted ${size === 'display' ? 'text-[0.5em]' : 'text-[0.8em]'}`}>
-          {currency}{' '}
+          {currency}
+          {'\u00a0'}
         </span>
       ) : null}
       {sign}

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import ArrowRight from 'lucide-react/icons/arrow-right';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from './button.tsx';
 
@@ -47,13 +49,78 @@ export const Busy: Story = {
   },
 };
 
+/** A fast answer changes nothing: the words stay for 300 ms, and nothing is announced before. */
+export const BusyAtFirst: Story = {
+  args: { busy: true, width: 'full', children: 'Continue' },
+  play: async ({ canvas, canvasElement }) => {
+    const { width, height } = canvas.getByRole('button').getBoundingClientRect();
+    const words = canvas.getByText('Continue').parentElement as HTMLElement;
+    const ring = canvasElement.querySelector('svg')?.parentElement as HTMLElement;
+    const told = canvas.getByText('please wait', { selector: '[role=status] *' });
+    const seen = () => [words, ring].map((part) => getComputedStyle(part).opacity);
+    const at = (time: number) => {
+      for (const one of [canvas.getByRole('button'), told].flatMap((part) => part.getAnimations())) {
+        one.pause();
+        one.currentTime = time;
+      }
+    };
+    at(299);
+    await expect(seen()).toEqual(['1', '0']);
+    await expect(getComputedStyle(told).visibility).toBe('hidden');
+    at(500);
+    await expect(seen()).toEqual(['0', '1']);
+    await expect(getComputedStyle(told).visibility).toBe('visible');
+    for (let time = 300; time <= 460; time += 8) {
+      at(time);
+      await expect(Math.max(...seen().map(Number)), `the words or the ring are seen at ${time} ms`).toBeGreaterThan(
+        0.5,
+      );
+      await expect(Math.min(...seen().map(Number)), `the ring lies over the words at ${time} ms`).toBe(0);
+    }
+    const after = canvas.getByRole('button').getBoundingClientRect();
+    await expect([after.width, after.height]).toEqual([width, height]);
+  },
+};
+
+/** A step that saves and then waits for its next page renders its spinner anew: the button shows it at once, for its words are gone. */
+export const BusyAgain: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { width: 'full', children: 'Continue' },
+  render: function Again(args) {
+    const [busy, setBusy] = useState(true);
+    const again = () => {
+      flushSync(() => setBusy(false));
+      flushSync(() => setBusy(true));
+    };
+    return (
+      <>
+        <Button {...args} busy={busy && 'saving'} />
+        <button type="button" className="min-h-target min-w-target" onClick={again}>
+          Again
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Continue' });
+    for (const one of button.getAnimations()) one.finish();
+    const ring = button.querySelector('svg');
+    canvas.getByRole('button', { name: 'Again' }).click();
+    const next = button.querySelector('svg');
+    await expect(next, 'it is a new one').not.toBe(ring);
+    await expect(getComputedStyle(next?.parentElement as HTMLElement).opacity).toBe('1');
+    const words = canvas.getByText('Saving…').parentElement as HTMLElement;
+    await expect(getComputedStyle(words).opacity, 'and its words too').toBe('1');
+  },
+};
+
 export const Saving: Story = {
   args: { busy: 'saving', width: 'full', variant: 'secondary', children: 'Continue' },
   play: async ({ canvas, canvasElement }) => {
     const button = canvas.getByRole('button', { name: 'Continue' });
     const words = canvas.getByText('Saving…');
     const room = words.parentElement as HTMLElement;
-    await expect(getComputedStyle(room).animationDelay, 'a short wait has no words').toBe('0.7s');
+    await expect(getComputedStyle(button).animationDelay, 'a short wait has no words').toBe('0.3s, 0.7s');
     await waitFor(() => expect(room.offsetWidth).toBeGreaterThan(30));
     const ring = canvasElement.querySelector('svg')?.getBoundingClientRect();
     await expect(words.getBoundingClientRect().left, 'beside the ring').toBeGreaterThan(ring?.right ?? Infinity);
@@ -94,5 +161,5 @@ export const LongWords: Story = {
   args: { width: 'full', children: 'Saya mengesahkan bahawa semua maklumat yang diberikan adalah benar dan lengkap' },
 };
 
-/** `scripts/consumers` compares this story with the button of an app that installs the package. */
+// `scripts/consumers` compares this story with the button of an app that installs the package
 export const Plain: Story = {};

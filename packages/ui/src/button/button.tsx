@@ -12,22 +12,26 @@ export type ButtonProps = {
   children: ReactNode;
   /**
    * Use `primary` once a screen, `quiet` for the least important action, and `danger` for an action that cannot be
-   * undone.
+   * undone. Default: `primary`.
    */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  /** Default: `large`. */
   size?: 'large' | 'medium';
+  /** Default: `content`. */
   width?: 'content' | 'full';
   icon?: ReactNode;
   /**
-   * True while the action runs. The button shows a spinner, announces "please wait" and ignores presses, but keeps
-   * its size and focus. After 700 ms it also shows "Please wait…", or "Saving…" for `saving`, if they fit.
+   * True while the action runs. The button ignores presses, and keeps its size and focus. After 300 ms a spinner takes
+   * the place of the words and "please wait" is announced, so a fast answer changes nothing. After 700 ms the button
+   * also shows "Please wait…", or "Saving…" for `saving`, if they fit.
    */
   busy?: boolean | 'saving';
   disabled?: boolean;
-  /** Called once for several quick clicks (UI-02). */
+  /** Called once for several quick clicks. */
   onPress?: (event: MouseEvent<HTMLElement>) => void;
   /** Renders a link with the look of a button. */
   href?: string;
+  /** Default: `button`. */
   type?: 'button' | 'submit' | 'reset';
   /** The id of the form that a `submit` button outside of the form submits. */
   form?: string;
@@ -68,7 +72,7 @@ export function Button({
   const shared = { 'data-state': state, className: buttonStyles({ variant, size, width, className }), onClick: press };
   const face = (
     <>
-      <span data-part="face" className={`inline-flex min-w-0 items-center gap-2 ${busy ? 'opacity-0' : ''}`}>
+      <span data-part="face" className={`inline-flex min-w-0 items-center gap-2 ${busy ? 'q-yields' : ''}`}>
         {icon ? (
           <span aria-hidden className="inline-flex shrink-0">
             {icon}
@@ -105,7 +109,7 @@ export function Button({
       {/* Important, because a container that stretches its children would stretch the hidden region and widen the page. */}
       {busy === undefined ? null : (
         <span role="status" className="sr-only!">
-          {busy ? t('pleaseWait') : ''}
+          {busy ? <span className="q-told">{t('pleaseWait')}</span> : null}
         </span>
       )}
     </>

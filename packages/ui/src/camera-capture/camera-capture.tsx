@@ -14,10 +14,11 @@ import { besideStyles, LiveHint, PhotoProblem, ProblemMessage, TakenPicture } fr
 import { useCamera } from './use-camera.ts';
 import { useDebouncedValue } from './use-debounced-value.ts';
 import { useLiveAdvice } from './use-live-advice.ts';
-import { useShutterInSight } from './use-shutter-in-sight.ts';
+import { type FirstInSight, useShutterInSight } from './use-shutter-in-sight.ts';
 
 export type { CameraFrame, OpenCamera } from './camera-stream.ts';
 export type { CameraState } from './use-camera.ts';
+export type { FirstInSight } from './use-shutter-in-sight.ts';
 
 export type CameraCaptureProps = {
   label: string;
@@ -37,6 +38,11 @@ export type CameraCaptureProps = {
    * and sharpness.
    */
   openFaces?: OpenFaceDetector;
+  /**
+   * What is in sight once the camera starts on a low screen. Default: `shutter`. Use `words` where a reason for another
+   * photo stands above the camera.
+   */
+  first?: FirstInSight;
 };
 
 const sectionStyles =
@@ -57,6 +63,7 @@ export function CameraCapture({
   id = `camera-${frame}`,
   openCamera = browserCamera,
   openFaces,
+  first = 'shutter',
 }: CameraCaptureProps) {
   const t = useText(uiDocuments);
   const video = useRef<HTMLVideoElement>(null);
@@ -74,7 +81,7 @@ export function CameraCapture({
   const debouncedAdvice = useDebouncedValue(advice, ANNOUNCED_AFTER_MS);
   const { lost, opening } = useLostPhoto(id, section, step.state === 'taken' ? 'under-way' : 'empty');
   const notReceived = lost && step.state !== 'taken';
-  useShutterInSight(section, step.state);
+  useShutterInSight(section, step.state, first);
   const running =
     step.state === 'asking' ? 'asking' : step.state === 'live' || step.state === 'taking' ? 'live' : undefined;
   return (

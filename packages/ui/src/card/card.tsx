@@ -7,8 +7,9 @@ export type CardProps = {
   title?: ReactNode;
   level?: 2 | 3 | 4;
   aside?: ReactNode;
+  /** Default: `plain`. */
   tone?: 'plain' | 'sunken' | 'accent';
-  /** Use `none` for content that reaches the edges, such as a list. */
+  /** Use `none` for content that reaches the edges, such as a list. Default: `normal`. */
   padding?: 'normal' | 'none';
   className?: string;
 };

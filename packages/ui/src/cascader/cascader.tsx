@@ -8,7 +8,7 @@ import { Field, type FieldProps } from '../field/field.tsx';
 import { TextBox } from '../field/text-box.tsx';
 import type { OptionSource } from '../picker/option.ts';
 import { SheetFailed } from '../picker/sheet-failed.tsx';
-import { useOptions } from '../picker/use-options.ts';
+import { useOptionLoader } from '../picker/use-options.ts';
 import { lazyPanel, useSheetButton } from '../picker/use-sheet-button.ts';
 import { labelsOf, type OptionsBelow, useLevels, useSources } from './levels.ts';
 
@@ -52,7 +52,7 @@ export const Cascader = memo(function Cascader(props: CascaderProps) {
   const { options, optionsBelow, levels, placeholder } = own;
   const t = useText(uiFields);
   const sources = useSources(options, optionsBelow);
-  const { load } = useOptions(options, false);
+  const load = useOptionLoader(options);
   const labels = labelsOf(useLevels(sources, value, value.length > 0), value);
   const { state: sheet, by, sheetId, Opened, close, trigger } = useSheetButton({ panel, load, onBlur });
   const state = controlState({ error, disabled, readOnly });

@@ -29,6 +29,15 @@ export const WithDetail: Story = {
   },
 };
 
+/** On the smallest phone the words have the place of the icon. */
+export const IconOnWideScreens: Story = {
+  args: { ...WithDetail.args, iconOn: 'wide-only' },
+  globals: { viewport: { value: 'small', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('li svg')).not.toBeVisible();
+  },
+};
+
 export const Button: Story = {
   args: { onPress: fn(), value: 'Standard' },
   play: async ({ canvas, args, userEvent }) => {

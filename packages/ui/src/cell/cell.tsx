@@ -11,6 +11,8 @@ export type CellProps = {
   detail?: ReactNode;
   value?: ReactNode;
   icon?: ReactNode;
+  /** `wide-only`: not on a screen below 360 px, where the words need its place */
+  iconOn?: 'wide-only';
   onPress?: (event: MouseEvent<HTMLElement>) => void;
   href?: string;
   /** Opens the link in a new window and tells screen readers so. */
@@ -24,13 +26,18 @@ export type CellProps = {
  * Renders a row of a `List` as `<li>`. A row that can be pressed contains a `<button>` or `<a>` of its full size.
  * `data-state`: idle, disabled.
  */
-export function Cell({ title, detail, value, icon, onPress, href, newWindow, disabled, leads = 'on' }: CellProps) {
+export function Cell(props: CellProps) {
+  const { title, detail, value, icon, iconOn, onPress, href, newWindow, disabled, leads = 'on' } = props;
   const t = useText(ui);
   const press = useGuardedPress(onPress);
   const pressable = onPress !== undefined || href !== undefined;
   const content = (
     <>
-      {icon ? <span className="flex shrink-0 text-accent [&>svg]:size-[1.375rem]">{icon}</span> : null}
+      {icon ? (
+        <span className={`flex shrink-0 text-accent [&>svg]:size-[1.375rem] ${iconOn ? 'max-[22.5rem]:hidden' : ''}`}>
+          {icon}
+        </span>
+      ) : null}
       <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
         <span className="min-w-0 flex-[1_1_6.5rem]">
           <span className="block text-body text-ink">{title}</span>

@@ -33,7 +33,7 @@ export const Empty: Story = {
 export const Filled: Story = { args: { value: true } };
 export const HintAndWhy: Story = {
   args: {
-    hint: 'Six pages, about five minutes.',
+    hint: 'About 9 minutes.',
     why: { summary: 'Why we ask', text: 'The law requires that you have read it.' },
   },
 };

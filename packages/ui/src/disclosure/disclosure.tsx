@@ -48,7 +48,7 @@ const frames = {
 } as const;
 
 const words = {
-  quiet: 'underline decoration-dotted underline-offset-4',
+  quiet: '',
   row: 'font-semibold',
   card: 'text-title',
 } as const;

@@ -54,6 +54,7 @@ test.each<[string, Scene, string]>([
   ['nothing but the table', { paper: 80, zone: 'absent', print: 'absent' }, 'no-document'],
   ['to the side', { shift: 0.11 }, 'outside'],
   ['too near', { size: 1.14 }, 'too-near'],
+  ['on white paper', { table: 120, paper: 255 }, 'good'],
   ['with a lamp on it', { lamp: 'on' }, 'glare'],
   ['without its zone', { zone: 'absent' }, 'no-zone'],
   ['without anything sharp', { zone: 'absent', print: 'absent', table: 190 }, 'blurred'],

@@ -25,9 +25,6 @@ const LARGEST = 1.1;
 const OFF_CENTRE = 0.08;
 /** The mean difference between two previews, of 255. A tremor measured 3, a moving hand 12 or more. */
 const MOVED = 8;
-/** A reflection covers at least this many of 192 parts of the document. White paper stays below the brightness. */
-const GLARE_PARTS = 4;
-const GLARE_BRIGHTNESS = 248;
 
 /** Returns the most important advice. `before` is the preview of the previous check. */
 export function documentAdvice(
@@ -54,7 +51,7 @@ function adviceOf(
   const zone = formats[kind].zone && hasZone(grey, frame) ? 'found' : 'absent';
   const place = placeAdvice(sides, zone);
   if (place) return place;
-  if (advice.includes('glare') || (kind !== 'page' && brightParts(grey, frame) >= GLARE_PARTS)) return 'glare';
+  if (advice.includes('glare')) return 'glare';
   if (advice.includes('blurred')) return 'blurred';
   return kind === 'passport' && zone === 'absent' ? 'no-zone' : 'good';
 }
@@ -102,18 +99,4 @@ function difference(one: Grey, other: Grey): number {
   let sum = 0;
   for (let at = 0; at < one.pixels.length; at++) sum += Math.abs((one.pixels[at] ?? 0) - (other.pixels[at] ?? 0));
   return sum / one.pixels.length;
-}
-
-function brightParts({ pixels, width }: Grey, frame: Rectangle): number {
-  const [across, down] = [16, 12];
-  let bright = 0;
-  for (let part = 0; part < across * down; part++) {
-    const left = Math.round(frame.x + ((part % across) * frame.width) / across);
-    const top = Math.round(frame.y + (Math.floor(part / across) * frame.height) / down);
-    const [right, bottom] = [Math.round(left + frame.width / across), Math.round(top + frame.height / down)];
-    let sum = 0;
-    for (let y = top; y < bottom; y++) for (let x = left; x < right; x++) sum += pixels[y * width + x] ?? 0;
-    if (sum / ((right - left) * (bottom - top)) >= GLARE_BRIGHTNESS) bright += 1;
-  }
-  return bright;
 }

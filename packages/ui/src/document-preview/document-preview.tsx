@@ -16,7 +16,7 @@ export type DocumentPreviewProps = {
   source: string | Blob | undefined;
   /** What the image shows: its place has the shape of the document from the start, so that an image that loads moves nothing. Default: the height of the image. */
   frame?: DocumentFrame | undefined;
-  /** The file is being prepared. An image that the browser cannot show, such as HEIC, has a spinner in its place. */
+  /** The file is being prepared. Until its image is there, and where the browser cannot show it, such as HEIC, a spinner stands in its place. */
   busy?: boolean;
 };
 
@@ -36,11 +36,13 @@ export function DocumentPreview({ label, kind, source, frame, busy = false }: Do
   const t = useText(uiDocuments);
   const [viewer, setViewer] = useState<'closed' | 'open'>('closed');
   const [unshown, setUnshown] = useState<Blob | string>();
+  const [loaded, setLoaded] = useState<Blob | string>();
   const place = kind === 'image' && frame ? shapes[frame] : 'min-h-24';
   if (kind !== 'image' || !source || source === unshown) {
     const Icon = signs[kind];
     return (
       <p
+        data-part="preview"
         className={`m-0 flex ${place} items-center justify-center gap-2 rounded-control bg-surface-sunken p-4 text-ink-muted text-label`}
       >
         {busy ? <Spinner /> : <Icon aria-hidden size={24} className="shrink-0" />}
@@ -52,16 +54,27 @@ export function DocumentPreview({ label, kind, source, frame, busy = false }: Do
     <>
       <button
         type="button"
+        data-part="preview"
         aria-label={t('enlarge', { label })}
         aria-haspopup="dialog"
         onClick={() => setViewer('open')}
-        className={`flex ${place} w-full cursor-zoom-in items-center rounded-control bg-surface-sunken p-0`}
+        className={`relative flex ${place} w-full cursor-zoom-in items-center rounded-control bg-surface-sunken p-0`}
       >
+        {busy && loaded !== source ? (
+          <span
+            aria-hidden
+            className="absolute inset-0 flex items-center justify-center gap-2 text-ink-muted text-label"
+          >
+            <Spinner />
+            {t('reading')}
+          </span>
+        ) : null}
         <SourceImage
           source={source}
           alt=""
+          onLoad={() => setLoaded(source)}
           onError={() => setUnshown(source)}
-          className={`mx-auto block max-w-full rounded-control object-contain ${frame ? 'max-h-full' : 'max-h-64'}`}
+          className={`block max-w-full rounded-control object-contain ${frame ? 'absolute inset-0 m-auto max-h-full' : 'relative mx-auto max-h-64'}`}
         />
       </button>
       <ImageViewer open={viewer === 'open'} onClose={() => setViewer('closed')} source={source} label={label} />

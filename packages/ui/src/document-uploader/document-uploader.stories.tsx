@@ -1,3 +1,5 @@
+import { errors } from '@quayside/i18n/text/errors';
+import { useText } from '@quayside/i18n/use-text';
 import { createStorage } from '@quayside/platform/storage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useCallback, useState } from 'react';
@@ -69,7 +71,10 @@ export const Uploads: Story = {
   play: async ({ canvas, canvasElement, args, userEvent }) => {
     await userEvent.upload(fileInput(canvasElement), await cardPhoto());
     const bar = await canvas.findByRole('progressbar');
-    await waitFor(() => expect(bar).toHaveAttribute('aria-valuenow', '40'));
+    await waitFor(() => expect(bar).toHaveAttribute('aria-valuenow', '46')); // after the tenth of the preparation
+    await expect(canvas.getByText('46%'), 'the words agree with the bar').toBeVisible();
+    const share = (bar.firstElementChild?.clientWidth ?? 0) / bar.clientWidth;
+    await expect(Math.round(share * 100)).toBe(46);
     await expect(canvas.getByRole('status')).toHaveTextContent('Uploading…');
     await expect(canvas.getByRole('button', { name: /View larger/ })).toBeVisible();
     pendingUpload.resolve({ documentId });
@@ -220,6 +225,21 @@ export const UploadFailed: Story = {
     await expect(
       (await canvas.findAllByText('This document has expired. Use one that is still valid.'))[0],
     ).toBeVisible();
+  },
+};
+
+/** The photo stays in its place until the network is back. */
+export const Offline: Story = {
+  args: { upload: fn<Upload>(() => Promise.reject(new TypeError('Failed to fetch'))) },
+  render: function WithoutNetwork(args) {
+    const t = useText(errors);
+    return <Controlled {...args} describeUploadError={() => t('networkError')} />;
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.upload(fileInput(canvasElement), await cardPhoto());
+    await expect((await canvas.findAllByText(/^The network connection has been disconnected/))[0]).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /View larger/ }), 'the picture stays').toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Upload again' })).toBeVisible();
   },
 };
 

@@ -1,7 +1,9 @@
 import { cva } from 'class-variance-authority';
 
 export const slotStyles = cva([
-  'flex min-w-0 flex-col gap-3 rounded-card border border-line-strong border-dashed bg-surface-raised p-3 outline-none *:shrink-0',
+  'relative flex min-w-0 flex-col gap-3 rounded-card border border-line-strong border-dashed bg-surface-raised p-3 outline-none *:shrink-0',
+  // The preview takes what the rest leaves of the height that the slot had without a file.
+  '[&[data-held]>[data-part=preview]]:aspect-auto [&[data-held]>[data-part=preview]]:h-auto [&[data-held]>[data-part=preview]]:max-h-64 [&[data-held]>[data-part=preview]]:grow [&[data-held]>[data-part=preview]]:basis-24',
   'data-[state=done]:border-line data-[state=done]:border-solid',
   'data-[state=advice]:border-warning data-[state=advice]:border-solid',
   'data-[state=failed]:border-danger data-[state=failed]:border-solid',

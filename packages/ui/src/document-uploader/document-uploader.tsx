@@ -80,7 +80,7 @@ export const DocumentUploader = memo(function DocumentUploader(props: DocumentUp
   useEffect(() => onState?.(step.state), [onState, step.state]);
   useEffect(() => () => onState?.('empty'), [onState]);
   useKeepFocus(step.state, stage);
-  useGrowth(stage, step.state);
+  useGrowth(stage, step.state, example !== undefined); // without an example, the empty slot is too low for a preview
   const { lost, opening } = useLostPhoto(id, stage, photoStateOf(step));
   const taken = t(takes[accept], { size: megabytes });
   const notReceived = lost && step.state === 'empty' ? t('notReceived') : undefined;
@@ -144,7 +144,8 @@ type SlotPictureProps = {
   accept: Accepted;
 };
 
-function SlotPicture({ label, step, value, frame, accept }: SlotPictureProps) {
+/** A photo without a frame, such as that of a face, has the place of a page: its place is as high before the photo is known as after. */
+function SlotPicture({ label, step, value, frame = 'page', accept }: SlotPictureProps) {
   const taken = 'taken' in step ? step.taken : undefined;
   if (step.state === 'reading')
     return <DocumentPreview {...{ label, frame }} kind={claimedKind(step.file, accept)} source={step.file} busy />;
@@ -158,21 +159,26 @@ function claimedKind({ type }: File, accept: Accepted): UploadedDocument['kind']
   return type === 'application/pdf' ? 'pdf' : 'image';
 }
 
+/** The part of the bar that stands for the preparation, so that one bar grows over both phases. */
+const prepared = 0.1;
+
 function SlotState({ step, subject }: { step: UploadStep; subject: PhotoSubject }) {
   const t = useText(uiDocuments);
   switch (step.state) {
     case 'reading':
       return (
         <Line>
-          <Progress label={t('reading')} />
+          <Progress label={t('reading')} at={prepared} />
         </Line>
       );
-    case 'uploading':
+    case 'uploading': {
+      const share = prepared + (1 - prepared) * step.share;
       return (
         <Line>
-          <Progress label={t('uploading')} value={step.share} note={`${Math.round(step.share * 100)}%`} />
+          <Progress label={t('uploading')} value={share} note={`${Math.round(share * 100)}%`} />
         </Line>
       );
+    }
     case 'advice':
       return <AdviceNotice advice={step.taken.advice} subject={subject} />;
     case 'done':

@@ -5,13 +5,18 @@ import { useGrowth } from './use-growth.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-function Box({ state, height }: { readonly state: string; readonly height: string }) {
+function Box({ state, height, keeps }: { readonly state: string; readonly height: string; readonly keeps?: boolean }) {
   const box = useRef<HTMLDivElement>(null);
-  useGrowth(box, state);
+  useGrowth(box, state, keeps);
   return (
-    <div ref={box} data-testid="box" style={{ overflow: 'hidden' }}>
-      <div style={{ height }} />
-    </div>
+    <main>
+      <div>
+        <div ref={box} data-testid="box" style={{ position: 'relative' }}>
+          <div style={{ height }} />
+        </div>
+      </div>
+      <p data-testid="below">What stands below</p>
+    </main>
   );
 }
 
@@ -20,29 +25,63 @@ async function grown() {
   const page = await render(<Box state="empty" height="300px" />);
   await new Promise(requestAnimationFrame); // its height has been observed
   await new Promise(requestAnimationFrame);
+  const below = page.getByTestId('below').element();
+  const { top } = below.getBoundingClientRect();
   await page.rerender(<Box state="reading" height="395px" />);
-  return page.getByTestId('box').element();
+  return { page, box: page.getByTestId('box').element(), below, moved: () => below.getBoundingClientRect().top - top };
 }
 
-test('a box grows to the height of its new content, and what stands below follows', async () => {
+test('what stands below moves with the edge of a box that grows', async () => {
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: false } as MediaQueryList);
-  const box = await grown();
-  const [growth] = box.getAnimations();
-  growth?.pause();
-  expect(growth?.effect?.getTiming().duration).toBe(200);
-  for (const [time, height] of [
-    [0, 300],
-    [199.999, 395],
-  ] as const) {
+  const { box, below, moved } = await grown();
+  const [growth, ...others] = box.getAnimations();
+  expect([growth?.effect?.getTiming().duration, others, below.getAnimations()]).toEqual([200, [], []]);
+  const heights: number[] = [];
+  for (const time of [0, 60, 120, 199.999]) {
+    growth?.pause();
     if (growth) growth.currentTime = time;
-    expect(Math.round(box.getBoundingClientRect().height), `after ${time} ms`).toBe(height);
+    const { height } = box.getBoundingClientRect();
+    heights.push(Math.round(height));
+    expect(Math.round(moved()), `after ${time} ms`).toBe(Math.round(height - 300));
+    expect(getComputedStyle(box).overflow, 'its content stays within').toBe('clip');
   }
+  expect([heights[0], heights.at(-1)]).toEqual([300, 395]);
   growth?.finish();
-  expect(box.getBoundingClientRect().height).toBe(395);
+  expect(Math.round(moved())).toBe(95);
 });
 
-test('with reduced motion, it has that height at once', async () => {
-  const box = await grown();
-  expect(box.getAnimations()).toEqual([]);
-  expect(box.getBoundingClientRect().height).toBe(395);
+test('a box whose state changes again goes on from the height that it has', async () => {
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: false } as MediaQueryList);
+  const { page, box } = await grown();
+  const [growth] = box.getAnimations();
+  growth?.pause();
+  if (growth) growth.currentTime = 60;
+  const { height } = box.getBoundingClientRect();
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+  await page.rerender(<Box state="done" height="350px" />);
+  expect(box.getAnimations()).toHaveLength(1);
+  expect(Math.abs(box.getBoundingClientRect().height - height)).toBeLessThanOrEqual(1);
+  box.getAnimations()[0]?.finish();
+  expect(box.getBoundingClientRect().height).toBe(350);
+});
+
+test('with reduced motion, everything is there at once', async () => {
+  const { box, below, moved } = await grown();
+  expect([...box.getAnimations(), ...below.getAnimations()]).toEqual([]);
+  expect(Math.round(moved())).toBe(95);
+});
+
+test('a box that keeps its height has it until it is empty again', async () => {
+  const page = await render(<Box state="empty" height="300px" keeps />);
+  await new Promise(requestAnimationFrame); // its height has been observed
+  await new Promise(requestAnimationFrame);
+  const box = page.getByTestId('box').element();
+  const shape = () => [box.getBoundingClientRect().height, box.hasAttribute('data-held')];
+  await page.rerender(<Box state="reading" height="200px" keeps />);
+  expect(shape()).toEqual([300, true]);
+  await page.rerender(<Box state="done" height="200px" keeps />);
+  expect(shape()).toEqual([300, true]);
+  await page.rerender(<Box state="empty" height="280px" keeps />);
+  expect(shape()).toEqual([280, false]);
 });

@@ -2,10 +2,11 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { oncePainted } from '../late-motion/once-painted.ts';
 
 /**
- * Lets a box grow or shrink to the height of its new content when `state` changes, so that what stands below follows instead of jumping. With reduced motion it has
- * that height at once.
+ * Lets a box grow or shrink to the height of its new content when `state` changes, and what stands below moves with its edge. So the box never lies over what follows.
+ * The box has `box-sizing: border-box`. With reduced motion, everything is there at once.
+ * With `keeps`, a box that leaves the state `empty` keeps at least its height until it is empty again. Meanwhile it has `data-held`, by which its content fits that height.
  */
-export function useGrowth(box: RefObject<HTMLElement | null>, state: string): void {
+export function useGrowth(box: RefObject<HTMLElement | null>, state: string, keeps = false): void {
   const seen = useRef<number>(undefined);
   const running = useRef<Animation>(undefined);
   const shown = useRef(state);
@@ -13,20 +14,25 @@ export function useGrowth(box: RefObject<HTMLElement | null>, state: string): vo
     const { current } = box;
     if (!current) return;
     const from = shown.current === state ? undefined : seen.current;
+    if (state === 'empty') hold(current, undefined);
+    else if (from && keeps && shown.current === 'empty') hold(current, from);
     shown.current = state;
-    running.current?.cancel();
-    const to = current.offsetHeight;
-    if (from && Math.abs(to - from) > 1 && !matchMedia('(prefers-reduced-motion: reduce)').matches)
-      running.current = oncePainted(
-        current.animate(
-          { height: [`${from}px`, `${to}px`], overflowY: ['clip', 'clip'] },
-          { duration: 200, easing: 'ease-out' },
-        ),
-      );
+    if (from) running.current?.cancel(); // otherwise its height would be taken for that of the content
+    const to = current.getBoundingClientRect().height;
+    if (from && Math.abs(from - to) > 1 && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
+      const keyframes = { height: [`${from}px`, `${to}px`], overflow: ['clip', 'clip'] };
+      running.current = oncePainted(current.animate(keyframes, { duration: 200, easing: 'ease-out' }));
+    }
     const observer = new ResizeObserver(() => {
-      seen.current = current.offsetHeight;
+      seen.current = current.getBoundingClientRect().height;
     });
     observer.observe(current);
     return () => observer.disconnect();
-  }, [box, state]);
+  }, [box, state, keeps]);
+}
+
+function hold({ style, dataset }: HTMLElement, height: number | undefined): void {
+  if (height) dataset.held = '';
+  else delete dataset.held;
+  style.minHeight = height ? `${height}px` : '';
 }

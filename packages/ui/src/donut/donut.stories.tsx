@@ -28,7 +28,12 @@ export const Ready: Story = {
   play: async ({ canvas, canvasElement }) => {
     await drawn(canvasElement);
     await expect(canvas.getByText('Largest part: Stocks, 60.6%.')).toBeVisible();
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+    const parts = canvas.getAllByRole('listitem');
+    await expect(parts).toHaveLength(4);
+    const bars = parts.map((part) => part.querySelector('[style]'));
+    await expect(parts[0]).toHaveTextContent(/^Stocks 60.6%$/);
+    const [first = 0, second = 0] = bars.map((bar) => bar?.getBoundingClientRect().width);
+    await expect(second / first, 'as long as its share').toBeCloseTo(26.0 / 60.6, 2);
     await expect(canvas.getByRole('figure')).toHaveTextContent('SGD 11,940.75');
   },
 };
@@ -40,6 +45,15 @@ export const AsATable: Story = {
     const table = canvas.getByRole('table', { name: 'Where your money is' });
     await expect(table).toBeVisible();
     await expect(table).toHaveTextContent(/Options\s*SGD 120\.00\s*1\.0%/);
+  },
+};
+
+/** The bars alone: each has its name and share beside it. */
+export const WithoutARing: Story = {
+  args: { ring: 'none' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent(/^Stocks 60.6%$/);
+    await expect(canvasElement.querySelector('[data-drawing]')).toBeNull();
   },
 };
 

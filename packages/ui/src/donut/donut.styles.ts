@@ -1,4 +1,4 @@
-/** Number of `--q-chart-…` tokens. Colours repeat after the last, so the numbers identify slices. */
+/** Number of `--q-chart-…` tokens. Colours repeat after the last; the name beside a bar identifies its part. */
 export const chartTokens = 7;
 
 export const shadeAt = (index: number): string => `var(--q-chart-${(index % chartTokens) + 1})`;

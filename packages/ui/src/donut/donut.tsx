@@ -16,20 +16,25 @@ export type DonutProps = ChartProps & {
   /** The ISO 4217 code of all parts. */
   currency?: string;
   totalLabel: string;
+  /** `none`: the bars alone, where the tints of a ring would be hard to match to them. */
+  ring?: 'beside' | 'none';
 };
 
-const height = '12rem';
+const height = '9rem';
 
 /**
- * Renders a `<figure>` with a numbered list of the parts and their shares beside the ring and, on demand, a table. The ring
+ * Renders a `<figure>` with a ranked list of the parts, each with its share as a bar, by default a ring beside it and, on demand, a table. The ring
  * (d3-shape) loads after the first render. `data-state`: ready, loading, failed, empty. Throws `NegativePartError`
  * for a negative part.
  */
-export function Donut({ label, parts, currency, totalLabel, state, onRetry, caption }: DonutProps) {
+export function Donut({ label, parts, currency, totalLabel, ring = 'beside', state, onRetry, caption }: DonutProps) {
   const t = useText(uiReading);
   const language = useLanguage();
   const { total, shares, largest } = useMemo(() => sharesOf(parts), [parts]);
-  const drawing = useDrawing(async () => (await import('./donut-drawing.tsx')).DonutDrawing, shares.length > 0);
+  const drawing = useDrawing(
+    async () => (await import('./donut-drawing.tsx')).DonutDrawing,
+    ring === 'beside' && shares.length > 0,
+  );
   return (
     <ChartFrame
       {...{ label, state, onRetry, caption, height }}
@@ -48,7 +53,7 @@ export function Donut({ label, parts, currency, totalLabel, state, onRetry, capt
         <Amount value={total} currency={currency} size="title" />
       </p>
       <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-3">
-        {drawing.state === 'failed' ? null : (
+        {ring === 'none' || drawing.state === 'failed' ? null : (
           <div
             data-drawing={drawing.state}
             className="relative flex max-w-full shrink-0 items-center justify-center"
@@ -57,24 +62,25 @@ export function Donut({ label, parts, currency, totalLabel, state, onRetry, capt
             {drawing.state === 'ready' ? (
               <drawing.Draw shares={shares} />
             ) : (
-              <Skeleton shape="circle" width="9rem" height="9rem" />
+              <Skeleton shape="circle" width="8rem" height="8rem" />
             )}
           </div>
         )}
-        <ol className="m-0 flex min-w-0 flex-[1_1_9.5rem] list-none flex-col gap-2 p-0 text-caption text-ink wrap-break-word">
+        <ol className="m-0 flex min-w-0 flex-[1_1_12rem] list-none flex-col gap-3 p-0 text-ink text-label wrap-break-word">
           {shares.map(({ id, label, tenths }, at) => (
-            <li key={id} className="flex items-start gap-2 leading-snug">
+            <li key={id}>
+              <span className="flex justify-between gap-x-3 leading-snug">
+                <span className="min-w-0">{label} </span>
+                <span className="shrink-0 font-semibold tabular-nums">{shareText(tenths, language)}</span>
+              </span>
               <span
                 aria-hidden
-                style={{ backgroundColor: shadeAt(at) }}
-                className="mt-[0.2em] size-3 shrink-0 rounded-xs forced-colors:border forced-colors:bg-[Canvas]!"
-              />
-              <span aria-hidden className="shrink-0 text-ink-muted tabular-nums">
-                {at + 1}
-              </span>
-              <span className="flex min-w-0 flex-1 justify-between gap-x-2">
-                <span>{label} </span>
-                <span className="shrink-0 font-semibold tabular-nums">{shareText(tenths, language)}</span>
+                className="mt-1 block h-2 overflow-hidden rounded-full bg-surface-sunken forced-colors:border"
+              >
+                <span
+                  style={{ width: `${tenths / 10}%`, backgroundColor: shadeAt(at) }}
+                  className="block h-full min-w-0.5 rounded-full forced-colors:bg-[CanvasText]!"
+                />
               </span>
             </li>
           ))}

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { RadioGroup } from '../radio-group/radio-group.tsx';
+import { SelectField } from '../select-field/select-field.tsx';
+import { Opened } from '../testing/opened.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { ErrorSummary, type ErrorSummaryProps } from './error-summary.tsx';
 
@@ -24,32 +26,65 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Form({ errors, title }: ErrorSummaryProps) {
+/** The properties of two fields, each with its error. */
+function useFields(errors: ErrorSummaryProps['errors']) {
   const [surname, setSurname] = useState('');
   const [gender, setGender] = useState('');
-  const said = (id: string) => errors.find((error) => error.id === id)?.message;
+  const error = (id: string) => errors.find((one) => one.id === id)?.message ?? '';
+  return {
+    surname: { name: 'surname', label: 'Surname', value: surname, onChange: setSurname, error: error('surname') },
+    gender: { name: 'gender', label: 'Gender', value: gender, onChange: setGender, error: error('gender') },
+  };
+}
+
+/** The fields of the errors, below the line: about as high as a phone shows above its keyboard. */
+function Form({ errors, title }: ErrorSummaryProps) {
+  const { surname, gender } = useFields(errors);
   return (
-    <div>
-      <div className="sticky top-0 z-bar">
-        <ErrorSummary errors={errors} {...(title ? { title } : {})} />
-      </div>
-      <div className="h-[40rem]" />
-      <TextField name="surname" label="Surname" value={surname} onChange={setSurname} error={said('surname')} />
-      <div className="h-[30rem]" />
-      <RadioGroup
-        name="gender"
-        label="Gender"
-        options={genders}
-        value={gender}
-        onChange={setGender}
-        error={said('gender')}
-      />
+    <div className="flex flex-col gap-4">
+      <ErrorSummary errors={errors} {...(title ? { title } : {})} />
+      <TextField {...surname} />
+      <SelectField {...gender} options={genders} />
     </div>
   );
 }
 
+/** A page with the line in its sticky bar and fields that are out of sight. */
+function LongForm({ errors }: ErrorSummaryProps) {
+  const { surname, gender } = useFields(errors);
+  return (
+    <div>
+      <div className="sticky top-0 z-bar">
+        <ErrorSummary errors={errors} />
+      </div>
+      <div className="h-[40rem]" />
+      <TextField {...surname} />
+      <div className="h-[30rem]" />
+      <RadioGroup {...gender} options={genders} />
+    </div>
+  );
+}
+
+export const Plain: Story = {};
+
+/** The list leads to each field. It closes again after a press on a link. */
+export const Open: Story = {
+  render: (args) => (
+    <Opened>
+      <Form {...args} />
+    </Opened>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { expanded: true })).toBeVisible();
+    await expect(canvas.getAllByRole('link')).toHaveLength(errors.length);
+  },
+};
+
+/** On a long page, a link scrolls to its field. */
 export const OpensToLinks: Story = {
   globals: { language: 'en' },
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
+  render: (args) => <LongForm {...args} />,
   play: async ({ canvas, userEvent }) => {
     const summary = canvas.getByRole('button', { name: 'Check 2 answers to continue' });
     await expect(canvas.queryByRole('link')).toBeNull();
@@ -77,7 +112,7 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('link', { name: /surname/ })).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByLabelText('Female')).toHaveFocus();
+    await expect(canvas.getByLabelText('Gender')).toHaveFocus();
   },
 };
 
@@ -97,6 +132,7 @@ export const Titled: Story = {
 /** Two fields have the same message. */
 export const FieldsNamed: Story = {
   globals: { language: 'en' },
+  render: (args) => <ErrorSummary {...args} />,
   args: {
     errors: [
       { id: 'surname', message: 'Please select the country', field: ['Nationality'] },

@@ -36,7 +36,7 @@ export function ErrorSummary({ errors, title }: ErrorSummaryProps) {
   const count = t('errorSummary', { count: errors.length });
   const go = (event: MouseEvent<HTMLAnchorElement>, field: string) => {
     const root = event.currentTarget.getRootNode();
-    if (root instanceof Document || root instanceof ShadowRoot) focusField(root, field);
+    if (root instanceof Document || root instanceof ShadowRoot) focusField(root, field, 'smoothly');
     event.preventDefault(); // The URL identifies the step, not the field.
     setState('closed');
   };

@@ -15,7 +15,13 @@ export const Set: Story = {
     <div className="flex flex-col gap-6">
       {iconSet.map(({ title, icons }) => (
         <section key={title} aria-label={title}>
-          <h2 className="m-0 mb-2 text-title">{title}</h2>
+          <h2
+            id={`icons-${title.toLowerCase().replaceAll(/[^a-z]+/g, '-')}`}
+            data-page-part
+            className="m-0 mb-2 text-title"
+          >
+            {title}
+          </h2>
           <ul className="m-0 grid list-none grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-3 p-0">
             {icons.map(({ name, Icon, means }) => (
               <li key={name} className="flex items-start gap-3 rounded-card border border-line bg-surface-raised p-3">

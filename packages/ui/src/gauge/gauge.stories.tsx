@@ -41,6 +41,14 @@ export const OffTheScale: Story = {
     await expect(canvas.getByText('130%: Margin call'), 'the value is shown').toBeVisible();
   },
 };
+export const Line: Story = {
+  args: { look: 'line' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('meter')).toHaveAttribute('aria-valuetext', '45%: Safe');
+    await expect(canvas.getByText('45%: Safe')).toBeVisible();
+    await expect(canvas.queryByRole('list'), 'its zones are on another page').toBeNull();
+  },
+};
 export const WithoutEnd: Story = {
   args: { value: 130, open: true },
   play: async ({ canvas }) => {

@@ -1,7 +1,8 @@
 import { cva } from 'class-variance-authority';
 
-export const gaugeSpanStyles = cva('h-3 first:rounded-s-full last:rounded-e-full forced-colors:border', {
+export const gaugeSpanStyles = cva('first:rounded-s-full last:rounded-e-full forced-colors:border', {
   variants: {
+    look: { full: 'h-3', line: 'h-1.5' },
     tone: { success: 'bg-success', warning: 'bg-warning', danger: 'bg-danger', neutral: 'bg-line-strong' },
   },
 });

@@ -18,13 +18,15 @@ export type GaugeProps = {
   /** True if the last zone has no upper limit, although the drawing ends at `max`. */
   open?: boolean;
   format: (value: number) => string;
+  /** `line`: small and without the list of the zones, for a row that leads to the whole gauge */
+  look?: 'full' | 'line';
 };
 
 /**
- * Renders a value on its scale as `role="meter"`, and a list of the zones that marks the current one. `data-zone`:
+ * Renders a value on its scale as `role="meter"`, and a list of the zones that marks the current one, unless it is a line. `data-zone`:
  * the id of the zone. Throws `GaugeZonesError`.
  */
-export function Gauge({ label, value, min = 0, max = 100, zones, open, format }: GaugeProps) {
+export function Gauge({ label, value, min = 0, max = 100, zones, open, format, look = 'full' }: GaugeProps) {
   const common = useText(ui);
   const t = useText(uiReading);
   const id = useId();
@@ -36,7 +38,7 @@ export function Gauge({ label, value, min = 0, max = 100, zones, open, format }:
         <span id={id} className="text-ink-muted text-label">
           {label}
         </span>
-        <span className="text-ink text-title tabular-nums">
+        <span className={`text-ink tabular-nums ${look === 'line' ? 'text-label' : 'text-title'}`}>
           {value === undefined || !current
             ? common('notGiven')
             : t('gaugeAt', { value: format(value), zone: current.label })}
@@ -50,11 +52,11 @@ export function Gauge({ label, value, min = 0, max = 100, zones, open, format }:
           aria-valuemax={max}
           aria-valuenow={Math.min(max, Math.max(min, value))}
           aria-valuetext={t('gaugeAt', { value: format(value), zone: current.label })}
-          className="relative mt-2 py-1.5"
+          className={`relative ${look === 'line' ? 'mt-1 py-1' : 'mt-2 py-1.5'}`}
         >
           <div className="flex gap-0.5">
             {spans.map(({ id: zone, width, tone }) => (
-              <span key={zone} className={gaugeSpanStyles({ tone })} style={{ width: `${width * 100}%` }} />
+              <span key={zone} className={gaugeSpanStyles({ tone, look })} style={{ width: `${width * 100}%` }} />
             ))}
           </div>
           <span
@@ -63,24 +65,26 @@ export function Gauge({ label, value, min = 0, max = 100, zones, open, format }:
           />
         </div>
       )}
-      <ul {...listRole} className="m-0 mt-2 flex list-none flex-col gap-1 p-0 text-label">
-        {spans.map(({ id: zone, label: words, from, upTo, tone }, at) => (
-          <li key={zone} aria-current={zone === current?.id || undefined} className="group flex items-start gap-2">
-            <span aria-hidden className={gaugeDotStyles({ tone })} />
-            <span className="min-w-0 flex-1 text-ink group-aria-[current]:font-semibold">
-              {words}
-              {zone === current?.id ? (
-                <span className="block font-normal text-caption text-ink-muted">{t('currentZone')}</span>
-              ) : null}
-            </span>
-            <span className="text-end text-ink-muted tabular-nums">
-              {open && at === spans.length - 1
-                ? t('rangeFrom', { from: format(from) })
-                : t('rangeOf', { from: format(from), to: format(upTo) })}
-            </span>
-          </li>
-        ))}
-      </ul>
+      {look === 'line' ? null : (
+        <ul {...listRole} className="m-0 mt-2 flex list-none flex-col gap-1 p-0 text-label">
+          {spans.map(({ id: zone, label: words, from, upTo, tone }, at) => (
+            <li key={zone} aria-current={zone === current?.id || undefined} className="group flex items-start gap-2">
+              <span aria-hidden className={gaugeDotStyles({ tone })} />
+              <span className="min-w-0 flex-1 text-ink group-aria-[current]:font-semibold">
+                {words}
+                {zone === current?.id ? (
+                  <span className="block font-normal text-caption text-ink-muted">{t('currentZone')}</span>
+                ) : null}
+              </span>
+              <span className="text-end text-ink-muted tabular-nums">
+                {open && at === spans.length - 1
+                  ? t('rangeFrom', { from: format(from) })
+                  : t('rangeOf', { from: format(from), to: format(upTo) })}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

@@ -12,6 +12,7 @@ export type IconButtonProps = {
   'aria-controls'?: string;
   'aria-pressed'?: boolean;
   'aria-haspopup'?: 'dialog' | 'menu';
+  'data-part'?: string;
   className?: string;
   ref?: Ref<HTMLButtonElement>;
 };

@@ -1,9 +1,29 @@
 import { renderToString } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
 import { Illustration, loadIllustration } from './illustration.tsx';
 
 test('the first frame has a picture that was loaded before', async () => {
   expect(renderToString(<Illustration name="late" />), 'the place alone').not.toContain('<circle');
   await loadIllustration('late');
   expect(renderToString(<Illustration name="late" />)).toContain('<circle');
+});
+
+test('the celebration holds its start until it is seen, and then begins', async () => {
+  await loadIllustration('opened');
+  const page = await render(
+    <div style={{ display: 'none' }}>
+      <Illustration name="opened" />
+    </div>,
+  );
+  const drawing = page.container.querySelector<HTMLElement>('[data-picture=opened] [data-motion]');
+  for (let frame = 0; frame < 20; frame += 1) await new Promise(requestAnimationFrame);
+  expect(drawing?.dataset.motion, 'behind a skeleton').toBe('held');
+  await page.rerender(
+    <div>
+      <Illustration name="opened" />
+    </div>,
+  );
+  expect(drawing?.dataset.motion, 'in its first frame').toBe('held');
+  await vi.waitFor(() => expect(drawing?.dataset.motion).toBeUndefined());
 });

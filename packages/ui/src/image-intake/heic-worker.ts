@@ -1,6 +1,7 @@
 import { fitWithin } from './fit-within.ts';
 import { decodeHeicPixels } from './heic-decode.ts';
 import type { HeicReply, HeicRequest } from './heic-messages.ts';
+import { scaleInStrips } from './scale-in-strips.ts';
 
 // libheif is LGPL-3.0, so it stays in a separate file that loads on demand and can be replaced.
 // A separate file from the page's origin, so that only its own response needs `wasm-unsafe-eval`.
@@ -12,12 +13,7 @@ self.addEventListener('message', (event: MessageEvent<HeicRequest>) => {
 
 async function answer({ bytes, longestSide }: HeicRequest): Promise<HeicReply> {
   try {
-    // `createImageBitmap` copies the pixels before it returns.
-    const bitmap = await decodeHeicPixels(bytes, ({ data, width, height }) => {
-      const size = fitWithin({ width, height }, longestSide);
-      const options = { resizeWidth: size.width, resizeHeight: size.height, resizeQuality: 'high' } as const;
-      return createImageBitmap(new ImageData(data, width, height), options);
-    });
+    const bitmap = await decodeHeicPixels(bytes, (pixels) => scaleInStrips(pixels, fitWithin(pixels, longestSide)));
     return bitmap ? { bitmap } : { failure: 'empty' };
   } catch {
     return { failure: 'decode' };

@@ -38,19 +38,31 @@ describe('inspectPixels', () => {
     ).toContain('too-bright');
   });
 
-  test('a lamp is glare, the white paper of a scan is not', () => {
-    expect(
-      inspectPixels(
-        sample((x, y) => (x < 40 ? 255 : print(x, y))),
-        large,
-      ).advice,
-    ).toEqual(['glare']);
-    expect(
-      inspectPixels(
-        sample((x, y) => (print(x, y) > 200 ? 255 : 20)),
-        large,
-      ).advice,
-    ).toEqual([]);
+  /** Light on a point, which fades over `fade` pixels around a core of `core`. */
+  const blob = (x: number, y: number, { core, fade }: { core: number; fade: number }) =>
+    Math.max(0, 1 - Math.max(0, Math.hypot(x - 90, y - 60) - core) / fade);
+  const lit = (x: number, y: number, document: number, light = { core: 18, fade: 14 }) =>
+    Math.max(document, 255 * blob(x, y, light));
+  const inCard = (x: number, y: number) => x > 30 && x < 130 && y > 25 && y < 95;
+  const card = (x: number, y: number, table: number, paper: number) =>
+    !inCard(x, y) ? table : y % 9 < 3 && x % 8 < 5 && x > 40 && x < 120 ? 60 : paper;
+
+  test.each<[string, (x: number, y: number) => number, boolean]>([
+    ['a white page with lines of text', (x, y) => (print(x, y) > 200 ? 255 : 20), false],
+    ['a white page of 251 with small, grey text', (x, y) => (y % 4 < 2 && x > 12 && x < 140 ? 198 : 251), false],
+    ['a white page with a few words', (x, y) => (y > 20 && y < 24 && x % 4 < 2 && x < 90 ? 40 : 252), false],
+    ['a white page with boxes', (x, y) => (x % 40 < 2 || y % 30 < 2 ? 30 : 255), false],
+    ['a white page, brighter on one side', (x, y) => (print(x, y) > 200 ? 238 + x / 8 : 60), false],
+    ['a white card with print on a dark table', (x, y) => card(x, y, 60, 255), false],
+    ['a white card with print on a bright table', (x, y) => card(x, y, 200, 255), false],
+    ['an empty white card on a dark table', (x, y) => (inCard(x, y) ? 255 : 60), false],
+    ['a dark card with a white blob', (x, y) => lit(x, y, card(x, y, 40, 110)), true],
+    ['a grey page with a lamp on it', (x, y) => lit(x, y, print(x, y)), true],
+    ['a lamp at the edge', (x, y) => (x < 40 ? 255 : print(x, y)), true],
+    ['a dark card with a small gleam', (x, y) => lit(x, y, card(x, y, 40, 110), { core: 4, fade: 6 }), false],
+  ])('glare: %s', (_, grey, isGlare) => {
+    const { advice } = inspectPixels(sample(grey), large);
+    expect(advice).toEqual(isGlare ? ['glare'] : []);
   });
 
   test('a picture with soft edges is blurred', () => {

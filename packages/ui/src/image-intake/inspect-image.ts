@@ -1,12 +1,15 @@
+import { hasGlare } from './find-glare.ts';
 import {
   BLURRED_BELOW,
   BRIGHT_ABOVE,
   DARK_BELOW,
   GLARE_LUMINANCE,
-  GLARE_SHARE,
   MIN_LONG_SIDE,
   MIN_SHORT_SIDE,
+  PAPER_LUMINANCE,
   PAPER_SHARE,
+  PRINT_LUMINANCE,
+  PRINT_SHARE,
   SAMPLE,
 } from './limits.ts';
 import { newCanvas } from './new-canvas.ts';
@@ -52,12 +55,12 @@ export function inspectPixels(
   const luminance = mean(grey);
   const glare = grey.filter((value) => value > GLARE_LUMINANCE).length / grey.length;
   const sharpness = laplacianVariance(grey, sample.width, sample.height);
-  const customerDocument = glare > PAPER_SHARE && sharpness >= BLURRED_BELOW;
+  const onWhite = isPrintOnWhite(grey);
   const advice: ImageAdvice[] = [];
   if (luminance < DARK_BELOW) advice.push('too-dark');
-  if (luminance > BRIGHT_ABOVE && !customerDocument) advice.push('too-bright');
-  else if (glare > GLARE_SHARE && !customerDocument) advice.push('glare');
-  if (sharpness < BLURRED_BELOW) advice.push('blurred');
+  if (luminance > BRIGHT_ABOVE && !onWhite) advice.push('too-bright');
+  else if (hasGlare({ grey, width: sample.width, height: sample.height })) advice.push('glare');
+  if ((onWhite ? sharpestPart(grey, sample) : sharpness) < BLURRED_BELOW) advice.push('blurred');
   if (Math.max(source.width, source.height) < MIN_LONG_SIDE || Math.min(source.width, source.height) < MIN_SHORT_SIDE) {
     advice.push('too-small');
   }
@@ -76,6 +79,28 @@ function luminances(data: Uint8ClampedArray): Float32Array {
     grey[at] = 0.299 * (data[pixel] ?? 0) + 0.587 * (data[pixel + 1] ?? 0) + 0.114 * (data[pixel + 2] ?? 0);
   }
   return grey;
+}
+
+/** A white page with print is as bright as it should be, and most of it has no edges. */
+function isPrintOnWhite(grey: Float32Array): boolean {
+  const share = (which: (value: number) => boolean) => grey.filter(which).length / grey.length;
+  return (
+    share((value) => value > PAPER_LUMINANCE) > PAPER_SHARE && share((value) => value < PRINT_LUMINANCE) >= PRINT_SHARE
+  );
+}
+
+/** Returns the sharpness of the sharpest of 16 parts: a few words on an empty page are enough to see it. */
+function sharpestPart(grey: Float32Array, { width, height }: { width: number; height: number }): number {
+  const [across, down] = [Math.floor(width / 4), Math.floor(height / 4)];
+  const parts = Array.from({ length: 16 }, (_, part) => {
+    const [left, top] = [(part % 4) * across, Math.floor(part / 4) * down];
+    const cut = Float32Array.from(
+      { length: across * down },
+      (__, at) => grey[(top + Math.floor(at / across)) * width + left + (at % across)] ?? 0,
+    );
+    return laplacianVariance(cut, across, down);
+  });
+  return Math.max(...parts);
 }
 
 function laplacianVariance(grey: Float32Array, width: number, height: number): number {

@@ -29,12 +29,34 @@ export const SAMPLE = { width: 160, height: 120 } as const;
 export const DARK_BELOW = 60;
 export const BRIGHT_ABOVE = 235;
 
-/** Brighter pixels count as glare. Their share measured 0.055 without and 0.26 with a lamp in the picture. */
+/** Brighter pixels are saturated: white paper of a scan, or a reflection. */
 export const GLARE_LUMINANCE = 250;
-export const GLARE_SHARE = 0.15;
 
-/** Above this share the white is paper, not a reflection. */
-export const PAPER_SHARE = 0.5;
+/** A reflection. Shares are of the picture, distances in pixels of the sample, luminances 0 to 255. */
+export const glareRegion = {
+  /** A lamp in the picture measured 0.06 to 0.26. */
+  smallest: 0.02,
+  /** What is larger is paper. */
+  largest: 0.4,
+  /** The share of its box that it fills: a disc fills 0.78, the margins of a page much less. */
+  filled: 0.4,
+  /** Enclosed pixels, as a share of it: print on white paper. */
+  holes: 0.05,
+  /** Where the light still shines, and at least how bright it is there. */
+  near: 2,
+  halo: 150,
+  /** Where the document is seen again, and at most how bright it is there. */
+  far: 10,
+  document: 235,
+} as const;
+
+/** Above this share, what is brighter than `PAPER_LUMINANCE` is white paper, if there is print on it. */
+export const PAPER_SHARE = 0.4;
+export const PAPER_LUMINANCE = 240;
+
+/** Print is darker than this on white paper, at the size of the sample, and covers at least this share. */
+export const PRINT_LUMINANCE = 215;
+export const PRINT_SHARE = 0.005;
 
 /**
  * The variance of the Laplacian. Camera pictures measured 1039 (sharp) and 6 (out of focus). Drawn samples measured

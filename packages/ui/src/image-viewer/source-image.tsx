@@ -5,6 +5,7 @@ export type SourceImageProps = {
   alt: string;
   className?: string;
   style?: CSSProperties;
+  onLoad?: () => void;
   onError?: () => void;
 };
 

@@ -1,32 +1,65 @@
 import { oncePainted } from './once-painted.ts';
 
-/** Milliseconds in which a skeleton fades. */
+/** Milliseconds in which a skeleton gives way: its bars first, then its ground and its cards. */
 const duration = 120;
+const bars = { duration: duration * 0.4, fill: 'forwards' } as const;
+const ground = { duration: duration * 0.6, delay: duration * 0.4, fill: 'backwards' } as const;
+
+const pulsing = '[class*=animate-q-pulse]';
 
 /**
- * Fades a copy of a skeleton that React is about to remove over the content that takes its place, within the same `<main>`. The content is painted and can be pressed
- * from its first frame, and nothing moves. With reduced motion, the content replaces it at once.
+ * Fades a copy of a skeleton that React is about to remove over the content that takes its place, within the same `<main>`. The copy lies on the ground of the page and
+ * loses its bars before the content shows through, so that no text is read between bars. The content is painted and can be pressed from its first frame, and nothing
+ * moves. Before another skeleton, the bars stay. With reduced motion, the content replaces it at once.
  */
 export function fadeOverContent(skeleton: HTMLElement): void {
   const { width, height, top, left } = skeleton.getBoundingClientRect();
   if (!height || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const pulse = skeleton.getAnimations({ subtree: true })[0]?.startTime;
   const copy = skeleton.cloneNode(true) as HTMLElement;
-  const places: Element[] = [];
+  const places = new Map<Element, ReadonlySet<Element>>();
   const end = skeleton.closest('main') ?? skeleton.parentElement;
-  for (let at = skeleton.parentElement; at; at = at === end ? null : at.parentElement) places.push(at);
+  for (let at = skeleton.parentElement; at; at = at === end ? null : at.parentElement)
+    places.set(at, new Set([...at.children].filter(({ clientHeight }) => clientHeight)));
   copy.removeAttribute('role');
   copy.inert = true;
   copy.ariaHidden = 'true';
   copy.dataset.fading = '';
   queueMicrotask(() => {
-    places.find((place) => place.isConnected)?.prepend(copy);
-    if (!copy.isConnected) return; // the page went with it
+    const parent = [...places.keys()].find((place) => place.isConnected);
+    if (!parent) return; // the page went with it
+    const isFollowed = [...parent.querySelectorAll('[role=status]')].some(
+      (next) => next.querySelector(pulsing) && Math.abs(next.getBoundingClientRect().top - top) < 1,
+    );
+    const isPage = skeleton.dataset.skeleton !== undefined; // its page may have been rendered below it
+    const added = isPage
+      ? [parent]
+      : [...places].flatMap(([place, before]) => [...place.children].filter((child) => !before.has(child)));
+    const covered = isFollowed ? [] : added.map((child) => child.getBoundingClientRect().bottom - top);
+    parent.prepend(copy);
     const { style } = copy;
-    style.cssText = `position:absolute;z-index:1;top:0;left:0;width:${width}px;height:${height}px;margin:0`;
+    // At the start of its parent without an inset: one would count from an ancestor, which is another one while the parent is animated.
+    style.cssText = `position:absolute;z-index:1;width:${width}px;height:${Math.max(height, ...covered)}px;margin:0`;
     const place = copy.getBoundingClientRect();
     style.translate = `${left - place.left}px ${top - place.top}px`;
     if (pulse) for (const one of copy.getAnimations({ subtree: true })) one.startTime = pulse; // its bars pulse on
-    oncePainted(copy.animate({ opacity: [1, 0] }, duration)).onfinish = () => copy.remove();
+    if (!isFollowed) {
+      style.background = groundOf(parent);
+      for (const bar of copy.querySelectorAll<HTMLElement>(pulsing)) {
+        const { opacity } = getComputedStyle(bar);
+        bar.style.animation = 'none'; // with two animations of its opacity, it would wait for the page to render
+        oncePainted(bar.animate({ opacity: [opacity, '0'] }, bars));
+      }
+    }
+    oncePainted(copy.animate({ opacity: [1, 0] }, ground)).onfinish = () => copy.remove();
   });
+}
+
+/** The colour on which `place` lies. */
+function groundOf(place: Element): string {
+  for (let at: Element | null = place; at; at = at.parentElement) {
+    const { backgroundColor } = getComputedStyle(at);
+    if (!/, 0\)$|^transparent$/.test(backgroundColor)) return backgroundColor;
+  }
+  return 'Canvas';
 }

@@ -21,7 +21,7 @@ export type NavBarProps = {
 };
 
 /**
- * Renders the navigation bar of a screen as a sticky `<header>`. Without `trailing`, the picture of `--q-brand-mark` stands at its end. If a `NavBarOutlet` draws the bar, it renders only
+ * Renders the navigation bar of a screen as a sticky `<header>`. `data-part="back"`: its Back. Without `trailing`, the picture of `--q-brand-mark` stands at its end. If a `NavBarOutlet` draws the bar, it renders only
  * `children`, `trailing` and a hidden heading.
  */
 export function NavBar({
@@ -50,9 +50,14 @@ export function NavBar({
     >
       <div className="mx-auto grid min-h-[3.25rem] max-w-reading grid-cols-[minmax(44px,1fr)_minmax(0,auto)_minmax(44px,1fr)] items-center gap-1 px-1">
         <div className="justify-self-start">
-          {onBack ? <IconButton label={t('back')} icon={<ChevronLeft className="size-6" />} onPress={onBack} /> : mark}
+          {onBack ? (
+            <IconButton data-part="back" label={t('back')} icon={<ChevronLeft className="size-6" />} onPress={onBack} />
+          ) : (
+            mark
+          )}
         </div>
         <Title
+          data-part="bar-title"
           className={`m-0 py-1 font-display text-balance text-center text-ink text-title [overflow-wrap:anywhere] ${titleOnScroll ? 'q-on-scroll' : ''}`}
         >
           {title}

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useCallback } from 'react';
 import type { OptionSource } from './option.ts';
 import { SheetFailed } from './sheet-failed.tsx';
-import { useOptions } from './use-options.ts';
+import { noOptions, useOptionLoader, useOptions } from './use-options.ts';
 import { lazyPanel, useSheetButton } from './use-sheet-button.ts';
 import { prepareSuggestions, type Suggest } from './use-suggestions.ts';
 
@@ -20,13 +20,13 @@ export type PickerButtonProps = Omit<ComponentProps<'button'>, 'value' | 'onChan
 
 export function PickerButton(props: PickerButtonProps) {
   const { value, onPick, onBlur, options: source, sheetTitle, searchLabel, suggest, children, ...button } = props;
-  const options = useOptions(source, false);
-  const { load: loadOptions } = options;
+  const loadOptions = useOptionLoader(source);
   const load = useCallback(() => {
     loadOptions();
     prepareSuggestions(suggest);
   }, [loadOptions, suggest]);
   const { state, by, sheetId, Opened, close, trigger } = useSheetButton({ panel, load, onBlur });
+  const options = useOptions(state === 'closed' ? noOptions : source, false);
   return (
     <>
       <button {...button} {...trigger} role="combobox" aria-expanded={state === 'open'} aria-controls={sheetId}>

@@ -32,6 +32,9 @@ const stocks = Array.from({ length: 10_000 }, (_, index) => ({
   aside: String(index + 1).padStart(5, '0'),
 }));
 
+/** A page shows these as a phone does: in a wide window, the list is a dialog in the middle. */
+const onPhone = { docs: { story: { inline: false, height: '560px' } } };
+
 const meta = {
   title: 'Components/Fields/Picker',
   component: Picker,
@@ -42,6 +45,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Pointer: Story = {
+  parameters: onPhone,
   play: async ({ canvas, args, userEvent }) => {
     const trigger = canvas.getByLabelText('Industry');
     await expect(trigger).toHaveAttribute('id', 'industry');
@@ -58,6 +62,7 @@ export const Pointer: Story = {
 };
 
 export const Keyboard: Story = {
+  parameters: onPhone,
   args: { value: 'energy' },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.tab();
@@ -84,6 +89,7 @@ export const Keyboard: Story = {
 };
 
 export const Escaped: Story = {
+  parameters: onPhone,
   args: { value: 'energy' },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByLabelText('Industry'));
@@ -97,6 +103,7 @@ export const Escaped: Story = {
 };
 
 export const TenThousand: Story = {
+  parameters: onPhone,
   args: { label: 'Stock', name: 'stock', options: stocks, value: '4999' },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByLabelText('Stock'));
@@ -129,6 +136,7 @@ const rowsInSight = (list: HTMLElement) => {
 };
 
 export const NothingFound: Story = {
+  parameters: onPhone,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByLabelText('Industry'));
     await screen.findByRole('dialog');
@@ -138,6 +146,7 @@ export const NothingFound: Story = {
 };
 
 export const Loading: Story = {
+  parameters: onPhone,
   args: { options: () => new Promise(() => undefined) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByLabelText('Industry'));
@@ -154,6 +163,7 @@ const loadOnceBack = async () => {
 };
 
 export const ErrorAtLoading: Story = {
+  parameters: onPhone,
   args: { options: loadOnceBack },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByLabelText('Industry'));
@@ -167,6 +177,7 @@ export const ErrorAtLoading: Story = {
 const suggestStocks = async () => ['4999', '0'];
 
 export const SuggestedFirst: Story = {
+  parameters: onPhone,
   args: { name: 'stock', label: 'Stock', options: stocks, suggest: suggestStocks, value: '4999' },
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Stock' }));
@@ -191,6 +202,7 @@ export const SuggestedFirst: Story = {
 const knownSuggestions = fn(() => ['4999', '0']);
 
 export const SuggestedAtOnce: Story = {
+  parameters: onPhone,
   args: { name: 'stock', label: 'Stock', options: stocks, suggest: knownSuggestions },
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(knownSuggestions, 'asked before the list opens').toHaveBeenCalled());
@@ -229,6 +241,7 @@ export const ReadOnly: Story = {
   },
 };
 export const LongText: Story = {
+  parameters: onPhone,
   args: {
     value: 'long',
     options: [

@@ -8,7 +8,7 @@ import { Field, type FieldProps } from '../field/field.tsx';
 import { TextBox } from '../field/text-box.tsx';
 import type { OptionSource } from './option.ts';
 import { PickerButton } from './picker-button.tsx';
-import { useOptions } from './use-options.ts';
+import { noOptions, useOptions } from './use-options.ts';
 import type { Suggest } from './use-suggestions.ts';
 
 export type { OptionSource, PickerOption } from './option.ts';
@@ -47,7 +47,7 @@ export const Picker = memo(function Picker(props: PickerProps) {
   } = props;
   const { options, placeholder, searchLabel, suggest } = own;
   const t = useText(uiFields);
-  const known = useOptions(options, value !== '');
+  const known = useOptions(value === '' ? noOptions : options, value !== '');
   const chosen = known.list.find((option) => option.value === value)?.label;
   const state = controlState({ error, disabled, readOnly });
   const described = describedBy({ id, hint, error });

@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { keyboardInsetRef } from '../keyboard-inset/keyboard-inset.ts';
+import { raiseSheet, sinkSheet } from './sheet-motion.ts';
 
 /**
  * Opens the parent `<dialog>` as modal while mounted. Call it in the first child, so that later children can measure
@@ -16,7 +17,9 @@ export function useModal(inside: RefObject<Element | null>, focus: string): void
     const unwatch = keyboardInsetRef(dialog);
     const release = lockScroll();
     dialog.showModal();
+    raiseSheet(dialog);
     return () => {
+      sinkSheet(dialog);
       unwatch?.();
       release();
       dialog.close();

@@ -16,13 +16,20 @@ const fetched = new WeakMap<Loader, Fetched>();
 const listeners = new Set<() => void>();
 let revision = 0;
 
+/** A source without options, for a field that shows none of them now: loading does not render it. */
+export const noOptions: OptionSource = [];
+
+/** Returns the function that loads the options of a source, or repeats a failed request. Loading does not render the caller. */
+export const useOptionLoader = (source: OptionSource): (() => void) =>
+  useCallback(() => fetchOptions(source), [source]);
+
 /**
  * Returns the options of a source. Loaders start when `wanted` is true, and run once for all fields that share them.
  */
 export function useOptions(source: OptionSource, wanted: boolean): Options {
   const read = () => (typeof source === 'function' ? (fetched.get(source) ?? waiting) : undefined);
   const current = useSyncExternalStore(subscribe, read, read);
-  const load = useCallback(() => fetchOptions(source), [source]);
+  const load = useOptionLoader(source);
   useEffect(() => {
     if (wanted) load();
   }, [wanted, load]);

@@ -17,6 +17,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'margin ratio' }));
+    await expect(await screen.findByRole('dialog', { name: 'margin ratio' })).toBeVisible();
+  },
+};
+
+/** The customer closes it, and goes on reading at the term. */
 export const Term: Story = {
   play: async ({ canvas, userEvent }) => {
     const term = canvas.getByRole('button', { name: 'margin ratio' });

@@ -23,3 +23,11 @@ export const Unknown: Story = {
     await expect(canvas.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
   },
 };
+/** What follows a phase that was shown whole: the bar does not go back. */
+export const UnknownAfterAll: Story = {
+  args: { value: undefined, note: undefined, label: 'Checking the picture', at: 1 },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar');
+    await expect(bar.firstElementChild?.clientWidth).toBe(bar.clientWidth);
+  },
+};

@@ -4,11 +4,13 @@ export type ProgressProps = {
   label: ReactNode;
   /** 0 to 1; undefined if the progress is unknown. */
   value?: number | undefined;
+  /** 0 to 1: where the bar stands while the progress is unknown, so that it does not go back. Default: 0.4 */
+  at?: number;
   note?: ReactNode;
 };
 
 /** Renders a labelled `role="progressbar"`. `data-state`: running, done, unknown. */
-export function Progress({ label, value, note }: ProgressProps) {
+export function Progress({ label, value, at = 0.4, note }: ProgressProps) {
   const id = useId();
   const percent = value === undefined ? undefined : Math.round(Math.min(1, Math.max(0, value)) * 100);
   const state = percent === undefined ? 'unknown' : percent === 100 ? 'done' : 'running';
@@ -29,8 +31,8 @@ export function Progress({ label, value, note }: ProgressProps) {
         className="h-1.5 overflow-hidden rounded-full bg-line forced-colors:border forced-colors:bg-[Canvas]"
       >
         <div
-          className={`h-full rounded-full bg-accent transition-[width] forced-colors:bg-[Highlight] ${state === 'unknown' ? 'w-2/5 animate-q-pulse' : ''}`}
-          style={percent === undefined ? undefined : { width: `${percent}%` }}
+          className={`h-full rounded-full bg-accent forced-colors:bg-[Highlight] ${state === 'unknown' ? 'animate-q-pulse' : ''}`}
+          style={{ width: `${percent ?? at * 100}%` }}
         />
       </div>
     </div>

@@ -16,7 +16,7 @@ export type RadioOption = {
 /** Props of `RadioGroup`. The value is that of the chosen option, or ''. */
 export type RadioGroupProps = FieldProps<string> & {
   options: readonly RadioOption[];
-  /** `row` places two or three short options side by side, such as Yes and No. */
+  /** `row` places two or three short options side by side, such as Yes and No. Default: `list`. */
   layout?: 'list' | 'row';
 };
 

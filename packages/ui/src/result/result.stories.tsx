@@ -54,7 +54,27 @@ export const Success: Story = {
   },
 };
 
-export const OnTheBrand: Story = { args: { ...Success.args, ground: 'hero' } };
+/** The words come after the picture, and what follows after them. With reduced motion, all is there at once. */
+export const OnTheBrand: Story = {
+  args: { ...Success.args, ground: 'hero', children: <p>Next, add money.</p> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvas.getByText('Next, add money.')).toBeVisible();
+  },
+};
+
+/** The first time, the ground grows and the picture arrives; with reduced motion, both are there. */
+export const Celebrates: Story = {
+  args: { ...OnTheBrand.args, celebrates: true },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    const [ground, picture] = ['.bg-hero', '.bg-hero > div > :first-child'].map((part) =>
+      canvasElement.querySelector(part),
+    );
+    await expect(ground).toHaveClass('motion-safe:animate-q-grow');
+    await expect(picture).toHaveClass('motion-safe:animate-q-arrive');
+  },
+};
 
 export const Fail: Story = {
   args: {

@@ -17,25 +17,46 @@ export const resultMarkStyles = cva(
 );
 
 /** On a screen up to 42rem high, such as 320 × 640, the first line after the title has to be in sight. */
-export const resultPictureStyles = cva('[@media(max-height:42rem)]:*:h-16 [@media(max-height:42rem)]:*:w-24');
+export const resultPictureStyles = cva('', {
+  variants: {
+    head: {
+      normal: '[@media(max-height:42rem)]:*:h-16 [@media(max-height:42rem)]:*:w-24',
+      compact: '*:h-16 *:w-24 [@media(max-height:42rem)]:hidden',
+    },
+    celebrates: { true: 'motion-safe:animate-q-arrive', false: '' },
+  },
+});
 
-export const resultTitleStyles = cva('m-0 mt-4 text-balance text-heading [@media(max-height:42rem)]:mt-2');
+/** After the picture of a hero come the words, and then what follows. */
+const second = 'motion-safe:animate-q-second';
+const third = 'motion-safe:animate-q-third';
+
+export const resultTitleStyles = cva('m-0 text-balance text-heading [@media(max-height:42rem)]:mt-2', {
+  variants: { head: { normal: 'mt-4', compact: 'mt-2' }, ground: { page: '', hero: second } },
+});
 
 export const resultBodyStyles = cva('flex flex-col gap-4', {
   variants: {
     ground: {
-      page: 'mt-8 [@media(max-height:42rem)]:mt-5',
-      hero: 'mt-6 [@media(max-height:42rem)]:mt-4',
+      page: '',
+      hero: `mt-6 [@media(max-height:42rem)]:mt-4 ${third}`,
     },
+    head: { normal: '', compact: '' },
   },
+  compoundVariants: [
+    { ground: 'page', head: 'normal', className: 'mt-8 [@media(max-height:42rem)]:mt-5' },
+    { ground: 'page', head: 'compact', className: 'mt-5 [@media(max-height:42rem)]:mt-4' },
+  ],
 });
 
-export const resultGroundStyles = cva('pt-8 [@media(max-height:42rem)]:pt-4', {
+export const resultGroundStyles = cva('[@media(max-height:42rem)]:pt-4', {
   variants: {
+    head: { normal: 'pt-8', compact: 'pt-5' },
     ground: {
       page: 'text-ink',
       hero: 'bg-hero pb-8 text-on-hero [@media(max-height:42rem)]:pb-4 forced-colors:border-b',
     },
+    celebrates: { true: 'motion-safe:animate-q-grow', false: '' },
   },
 });
 
@@ -50,7 +71,7 @@ export const resultHeadStyles = cva('mx-auto max-w-reading text-balance px-gutte
 });
 
 export const resultLeadStyles = cva('mt-2 text-pretty text-body', {
-  variants: { ground: { page: 'text-ink-muted', hero: 'text-on-hero-muted' } },
+  variants: { ground: { page: 'text-ink-muted', hero: `text-on-hero-muted ${second}` } },
 });
 
 /** The status is a quiet line of text in the font of the text, because it names a stage and the title says the outcome. */

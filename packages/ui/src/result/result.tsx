@@ -6,9 +6,10 @@ import Info from 'lucide-react/icons/info';
 import Minus from 'lucide-react/icons/minus';
 import Pencil from 'lucide-react/icons/pencil';
 import X from 'lucide-react/icons/x';
-import type { ReactNode } from 'react';
+import { isValidElement, type ReactElement, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { ActionsAtEnd } from '../action-bar/action-bar.tsx';
 import { Illustration, type IllustrationName } from '../illustration/illustration.tsx';
+import { oncePainted } from '../late-motion/once-painted.ts';
 import {
   resultBodyStyles,
   resultGroundStyles,
@@ -28,10 +29,14 @@ export type ResultKind = 'success' | 'fail' | 'declined' | 'fix' | 'wait' | 'inf
 
 export type ResultProps = {
   kind: ResultKind;
-  /** `hero`: picture and title stand on the dark ground of the brand, for a moment to celebrate */
+  /** `hero`: picture and title stand on the dark ground of the brand, for a moment to celebrate: the words come after the picture, and what follows after them */
   ground?: 'page' | 'hero';
-  /** by default `opened`, `closed`, `declined`, `fix` or `review`; `info` has an icon. `src`: a file of 160 × 112. Small on a screen of little height */
-  picture?: IllustrationName | { readonly src: string };
+  /** The first time that the user sees this outcome: the ground of a hero grows, and the picture arrives on it, within 500 ms. With reduced motion both are there at once. */
+  celebrates?: boolean;
+  /** `compact`: what follows the title has to be in sight, so the picture is small, and absent on a screen of little height */
+  head?: 'normal' | 'compact';
+  /** by default `opened`, `closed`, `declined`, `fix` or `review`; `info` has an icon. `src`: a file of 160 × 112; an element: an `IllustrationFrame`. Small on a screen of little height */
+  picture?: IllustrationName | { readonly src: string } | ReactElement;
   /** the status in the words of the broker, small below the title, which says more */
   status?: ReactNode;
   title: ReactNode;
@@ -45,6 +50,8 @@ export type ResultProps = {
 export function Result({
   kind,
   ground = 'page',
+  celebrates = false,
+  head = 'normal',
   picture = pictures[kind],
   status,
   title,
@@ -54,12 +61,21 @@ export function Result({
 }: ResultProps) {
   const t = useText(ui);
   const Icon = icons[kind];
+  const moment = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (celebrates) for (const part of moment.current?.getAnimations({ subtree: true }) ?? []) oncePainted(part); // a page that takes long to paint would miss it
+  }, [celebrates]);
   return (
-    <div data-kind={kind} className="pb-6">
-      <div className={resultGroundStyles({ ground })} {...(ground === 'hero' ? { 'data-skin': 'black' } : {})}>
+    <div ref={moment} data-kind={kind} className="pb-6">
+      <div
+        className={resultGroundStyles({ ground, head, celebrates })}
+        {...(ground === 'hero' ? { 'data-skin': 'black' } : {})}
+      >
         <div className={resultHeadStyles({ ground })}>
-          <div className={picture ? resultPictureStyles() : 'contents'}>
-            {typeof picture === 'object' ? (
+          <div className={picture ? resultPictureStyles({ head, celebrates }) : 'contents'}>
+            {isValidElement(picture) ? (
+              picture
+            ) : typeof picture === 'object' ? (
               <img src={picture.src} alt="" width={160} height={112} className="mx-auto block h-28 w-40" />
             ) : picture ? (
               <Illustration name={picture} />
@@ -69,7 +85,7 @@ export function Result({
               </span>
             )}
           </div>
-          <h1 className={resultTitleStyles()} tabIndex={-1}>
+          <h1 className={resultTitleStyles({ head, ground })} tabIndex={-1}>
             {status || kind === 'info' ? null : <span className="sr-only">{t(words[kind])} </span>}
             {title}
             {status ? (
@@ -83,7 +99,7 @@ export function Result({
         </div>
       </div>
       <div className="mx-auto max-w-reading px-gutter">
-        {children ? <div className={resultBodyStyles({ ground })}>{children}</div> : null}
+        {children ? <div className={resultBodyStyles({ ground, head })}>{children}</div> : null}
         {actions ? (
           <ActionsAtEnd inline={<div className="mt-8 flex flex-col gap-2 *:w-full">{actions}</div>}>
             {actions}

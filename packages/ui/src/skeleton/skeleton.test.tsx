@@ -3,7 +3,7 @@ import { TextProvider } from '@quayside/i18n/use-text';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { Skeleton, SkeletonScreen } from './skeleton.tsx';
+import { fadeSkeleton, Skeleton, SkeletonScreen } from './skeleton.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -22,6 +22,14 @@ const skeleton = (
   </SkeletonScreen>
 );
 const content = <p style={{ margin: 0 }}>Content</p>;
+const fadeOf = (part: Element | null | undefined) => part?.getAnimations().find((one) => !('animationName' in one));
+/** How much of a part is seen `time` milliseconds after its fade began. */
+const seenAt = (part: Element | null | undefined, time: number) => {
+  const fade = fadeOf(part);
+  fade?.pause();
+  if (fade) fade.currentTime = time;
+  return Number(part && getComputedStyle(part).opacity);
+};
 const fading = () => document.querySelector<HTMLElement>('[data-fading]');
 
 test.each([
@@ -38,10 +46,89 @@ test.each([
   const main = page.container.querySelector('main')?.getBoundingClientRect();
   expect(page.container.querySelector('p')?.getBoundingClientRect().top, 'nothing moves').toBe(Number(main?.top) + 24);
   expect(page.getByRole('status').query(), 'it is announced no more').toBeNull();
-  const fade = copy?.getAnimations().find((one) => !('animationName' in one));
-  expect(fade?.effect?.getTiming().duration).toBe(120);
+  const fade = fadeOf(copy);
+  expect(fade?.effect?.getComputedTiming().endTime).toBe(120);
   fade?.finish();
   await vi.waitFor(() => expect(fading()).toBeNull());
+});
+
+test('the bars are gone before half of the content shows through, on the ground of the page', async () => {
+  withMotion();
+  const page = await render(<Main>{skeleton}</Main>);
+  await vi.dynamicImportSettled();
+  await page.rerender(
+    <Main>
+      <p style={{ height: 300, margin: 0 }}>Content</p>
+    </Main>,
+  );
+  const copy = fading();
+  const bar = copy?.querySelector('[class*=animate-q-pulse]');
+  const ground = copy && getComputedStyle(copy).backgroundColor;
+  expect(ground, 'nothing shows between the bars').toMatch(/^rgb\(/);
+  expect(copy?.getBoundingClientRect().height, 'what is below the bars waits too').toBe(300);
+  const times = Array.from({ length: 13 }, (_, at) => at * 10);
+  const doubled = times.filter((time) => seenAt(copy, time) < 1 && seenAt(bar, time) > 0.3);
+  expect(doubled, 'milliseconds at which both are read').toEqual([]);
+  expect(seenAt(copy, 40), 'the content waits for the bars').toBe(1);
+});
+
+test('a copy stays in its place when its parent begins or ends to move, and covers what comes beside that parent', async () => {
+  withMotion();
+  const part = (waiting: ReactNode, beside: ReactNode) => (
+    <Main key="main">
+      <div data-testid="part">{waiting}</div>
+      {beside}
+    </Main>
+  );
+  const page = await render(part(skeleton, null));
+  await vi.dynamicImportSettled();
+  await page.rerender(part(null, <p style={{ height: 300, margin: 0 }}>Content</p>));
+  const copy = fading();
+  const place = copy?.getBoundingClientRect();
+  expect(place?.height, 'what comes beside it').toBe(300);
+  page
+    .getByTestId('part')
+    .element()
+    .animate({ transform: ['translateX(0)', 'translateX(0)'] }, 1000);
+  expect(copy?.getBoundingClientRect()).toEqual(place);
+  expect(
+    copy?.querySelector('[class*=animate-q-pulse]')?.getAnimations(),
+    'one animation of its opacity, which goes on while the page renders',
+  ).toHaveLength(1);
+});
+
+test('the skeleton of a page covers the whole of it, also what was rendered below the skeleton already', async () => {
+  withMotion();
+  const part = (waiting: ReactNode) => (
+    <Main key="main">
+      {waiting}
+      <p style={{ height: 300, margin: 0 }}>Content</p>
+    </Main>
+  );
+  const page = await render(
+    part(
+      <div ref={fadeSkeleton} data-skeleton="home" style={{ height: 50 }}>
+        Bar
+      </div>,
+    ),
+  );
+  await vi.dynamicImportSettled();
+  await page.rerender(part(null));
+  const main = page.container.querySelector('main')?.getBoundingClientRect();
+  expect(fading()?.getBoundingClientRect().bottom).toBe(main?.bottom);
+});
+
+test('bars that another skeleton goes on with stay', async () => {
+  withMotion();
+  const page = await render(<Main key="main">{skeleton}</Main>);
+  await vi.dynamicImportSettled();
+  await page.rerender(
+    <Main key="main">
+      <div>{skeleton}</div>
+    </Main>,
+  );
+  expect(fadeOf(fading()?.querySelector('[class*=animate-q-pulse]'))).toBeUndefined();
+  expect(fading()?.style.background).toBe('');
 });
 
 test('with reduced motion, the content is there at once', async () => {

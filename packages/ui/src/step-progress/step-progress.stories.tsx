@@ -33,6 +33,14 @@ export const InEnglish: Story = {
     await expect(filled, 'half of the third segment').toEqual(['100', '100', '50', '0', '0']);
   },
 };
+/** The only screen of a group is not counted. */
+export const TheOnlyScreen: Story = {
+  args: { screen: { number: 1, of: 1 } },
+  globals: { language: 'en' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Finances' })).toBeVisible();
+  },
+};
 /** A page that embeds a flow may give it a place that grows with its content. */
 export const NarrowPlace: Story = {
   render: (args) => (

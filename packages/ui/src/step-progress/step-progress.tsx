@@ -14,13 +14,13 @@ export type SaveStatus =
 export type StepGroup = { readonly id: string; readonly done: number };
 
 export type StepProgressProps = {
-  /** One segment each, in their order. */
+  /** One segment each, in their order. Empty: no progress, only the action and the save status. */
   groups: readonly StepGroup[];
   /** The id of the current group. */
   current: string;
   /** The name of the current group. It is visible beside other groups; a single one is what the page's title says. */
   label: string;
-  /** The screen within the current group, counted from 1, for screen readers. */
+  /** The screen within the current group, counted from 1, for screen readers. The only one is not counted. */
   screen?: { readonly number: number; readonly of: number } | undefined;
   /** Below the name, such as the minutes left. */
   note?: ReactNode;
@@ -41,34 +41,42 @@ export function StepProgress({ groups, current, label, screen, note, action, sav
   const share = groups.reduce((sum, { done }) => sum + done, 0) / Math.max(1, groups.length);
   return (
     <div data-save={save?.state} className="mx-auto max-w-reading px-gutter pb-2 text-caption text-ink-muted">
-      <div
-        ref={bar}
-        role="progressbar"
-        aria-label={screen ? t('screenOfGroup', { group: label, number: screen.number, of: screen.of }) : label}
-        aria-valuenow={Math.round(share * 100)}
-        className="flex gap-1"
-      >
-        {/* The width is an SVG attribute, because the content security policy of prerendered pages forbids style attributes. */}
-        {groups.map(({ id, done }) => (
-          <svg
-            key={id}
-            aria-hidden
-            viewBox="0 0 100 4"
-            preserveAspectRatio="none"
-            data-current={id === current}
-            className="block h-1 w-0 min-w-0 flex-1 rounded-full bg-line data-[current=true]:bg-accent-soft data-[current=true]:ring-1 data-[current=true]:ring-accent forced-colors:bg-[GrayText]"
-          >
-            <rect
-              width={Math.min(1, Math.max(0, done)) * 100}
-              height="4"
-              className="fill-accent forced-colors:fill-[Highlight]"
-            />
-          </svg>
-        ))}
-      </div>
+      {groups.length === 0 ? (
+        <div className="h-1" />
+      ) : (
+        <div
+          ref={bar}
+          role="progressbar"
+          aria-label={Number(screen?.of) > 1 ? t('screenOfGroup', { ...screen, group: label }) : label}
+          aria-valuenow={Math.round(share * 100)}
+          className="flex gap-1"
+        >
+          {/* The width is an SVG attribute, because the content security policy of prerendered pages forbids style attributes. */}
+          {groups.map(({ id, done }) => (
+            <svg
+              key={id}
+              aria-hidden
+              viewBox="0 0 100 4"
+              preserveAspectRatio="none"
+              data-current={id === current}
+              className="block h-1 w-0 min-w-0 flex-1 rounded-full bg-line data-[current=true]:bg-accent-soft data-[current=true]:ring-1 data-[current=true]:ring-accent forced-colors:bg-[GrayText]"
+            >
+              <rect
+                width={Math.min(1, Math.max(0, done)) * 100}
+                height="4"
+                className="fill-accent forced-colors:fill-[Highlight]"
+              />
+            </svg>
+          ))}
+        </div>
+      )}
       <div className="flex flex-wrap items-start justify-between gap-x-4 pt-2">
         <div className="min-w-0">
-          {groups.length > 1 ? <p className="m-0 font-semibold text-ink">{label}</p> : null}
+          {groups.length > 1 ? (
+            <p data-part="group-name" className="m-0 font-semibold text-ink">
+              {label}
+            </p>
+          ) : null}
           <div className="min-h-[1lh]">{note}</div>
         </div>
         <div className="flex min-w-0 flex-col items-end">

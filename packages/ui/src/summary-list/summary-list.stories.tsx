@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { Card } from '../card/card.tsx';
+import { ChangeLink } from '../change-link/change-link.tsx';
 import { MaskedText } from '../masked-text/masked-text.tsx';
 import { SummaryList } from './summary-list.tsx';
 
@@ -101,3 +103,17 @@ function linesOf(element: HTMLElement): string[] {
     }
   return lines.map(({ text }) => text);
 }
+/** A card of answers has the link of the list at the end of its title. */
+export const LinkOfACard: Story = {
+  globals: { language: 'en' },
+  render: () => (
+    <Card title="Contact details" aside={<ChangeLink href="#contact" what="Contact details" />}>
+      wei.ming@customer.example
+    </Card>
+  ),
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Change: Contact details' });
+    await expect(link).toHaveAttribute('href', '#contact');
+    await expect(link.getBoundingClientRect().height, 'a target').toBeGreaterThanOrEqual(44);
+  },
+};

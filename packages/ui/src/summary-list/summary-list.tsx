@@ -3,6 +3,7 @@ import { useText } from '@quayside/i18n/use-text';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type MouseEvent, type ReactNode, useId, useState } from 'react';
 import { Breakable } from '../breakable/breakable.tsx';
+import { ChangeLink } from '../change-link/change-link.tsx';
 
 /** An answer with its label and a link to change it. */
 export type SummaryRow = {
@@ -60,17 +61,7 @@ export function SummaryList(props: SummaryListProps) {
             <ChevronDown aria-hidden size={20} className={state === 'open' ? 'rotate-180' : ''} />
           </button>
         ) : null}
-        {changeHref === undefined ? null : (
-          <a
-            id={`${id}-change`}
-            href={changeHref}
-            onClick={onChangeAll}
-            aria-labelledby={`${id}-change ${id}`}
-            className={changeStyles}
-          >
-            {t('change')}
-          </a>
-        )}
+        {changeHref === undefined ? null : <ChangeLink href={changeHref} onPress={onChangeAll} of={id} />}
       </div>
       <div className={media && state === 'closed' ? 'flex flex-wrap items-center gap-x-3 pt-1.5' : ''}>
         {media ? <div className="flex flex-wrap gap-2 pt-1.5">{media}</div> : null}
@@ -109,14 +100,7 @@ function Rows({ id, rows, onChange }: RowsProps) {
           </dd>
           {row.changeHref === undefined ? null : (
             <dd className="m-0 mt-1 @min-[13rem]:col-start-2 @min-[13rem]:row-span-2 @min-[13rem]:row-start-1 @min-[13rem]:mt-0">
-              <a
-                href={row.changeHref}
-                onClick={(event) => onChange?.(row.id, event)}
-                aria-label={t('changeWhat', { what: row.label })}
-                className={changeStyles}
-              >
-                {t('change')}
-              </a>
+              <ChangeLink href={row.changeHref} onPress={(event) => onChange?.(row.id, event)} what={row.label} />
             </dd>
           )}
         </div>
@@ -127,6 +111,3 @@ function Rows({ id, rows, onChange }: RowsProps) {
 
 const toggleStyles =
   '-my-2 inline-flex min-h-target min-w-target shrink-0 cursor-pointer items-center justify-center self-center rounded-control border-0 bg-transparent text-ink-muted';
-
-const changeStyles =
-  '-my-2 inline-flex min-h-target min-w-target shrink-0 items-center justify-end text-accent text-label underline underline-offset-3';

@@ -9,6 +9,7 @@ import { useEarlyInput } from '../field/use-early-input.ts';
 type InputProps = ComponentProps<'input'>;
 
 export type TextFieldProps = FieldProps<string> & {
+  /** Default: `text`. */
   type?: 'text' | 'email' | 'tel' | 'url' | 'password';
   inputMode?: InputProps['inputMode'];
   autoComplete?: InputProps['autoComplete'];

@@ -1,0 +1,27 @@
+import { ui } from '@quayside/i18n/text/ui';
+import { useText } from '@quayside/i18n/use-text';
+import type { MouseEvent } from 'react';
+
+/** Props of `ChangeLink`. Its accessible name says what it changes: by `what`, or by the element that the id `of` names. */
+export type ChangeLinkProps = {
+  href: string;
+  /** Lets a router prevent the default and navigate. */
+  onPress?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
+} & ({ what: string; of?: never } | { of: string; what?: never });
+
+/** Renders the link "Change" of a group of answers or of one answer. */
+export function ChangeLink({ href, onPress, what, of }: ChangeLinkProps) {
+  const t = useText(ui);
+  return (
+    <a
+      href={href}
+      onClick={onPress}
+      {...(of === undefined
+        ? { 'aria-label': t('changeWhat', { what }) }
+        : { id: `${of}-change`, 'aria-labelledby': `${of}-change ${of}` })}
+      className="-my-2 inline-flex min-h-target min-w-target shrink-0 items-center justify-end text-accent text-label underline underline-offset-3"
+    >
+      {t('change')}
+    </a>
+  );
+}

@@ -1,0 +1,33 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { focusField } from './focus-field.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+  scrollTo(0, 0);
+});
+
+/** Focuses a field 2000 px down, and returns how far the page is scrolled at once. */
+function scrolled(...scroll: ['smoothly'] | []) {
+  document.body.innerHTML = '<div style="height:2000px"></div><input id="surname"><div style="height:2000px"></div>';
+  expect(focusField(document, 'surname', ...scroll)).toBe(true);
+  expect(document.activeElement?.id, 'focus does not wait').toBe('surname');
+  return scrollY;
+}
+
+const preferReduced = (matches: boolean) =>
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches } as MediaQueryList);
+
+test('scrolls smoothly to the place that it would have at once', async () => {
+  const place = scrolled();
+  expect(place).toBeGreaterThan(1000);
+  scrollTo(0, 0);
+  preferReduced(false);
+  expect(scrolled('smoothly')).toBe(0);
+  await vi.waitFor(() => expect(scrollY).toBe(place));
+});
+
+test('with reduced motion, it is there at once', () => {
+  preferReduced(true);
+  expect(scrolled('smoothly')).toBeGreaterThan(1000);
+});

@@ -1,0 +1,31 @@
+import { Profiler, type ProfilerOnRenderCallback } from 'react';
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { Picker } from './picker.tsx';
+
+const malaysia = [{ value: 'MY', label: 'Malaysia' }];
+
+test('options that load render no closed field without a value, and are there when it opens', async () => {
+  const options = vi.fn<() => Promise<typeof malaysia>>(async () => malaysia);
+  const rendered = vi.fn<ProfilerOnRenderCallback>();
+  const page = await render(
+    <Profiler id="field" onRender={rendered}>
+      <Picker name="country" label="Country" value="" onChange={() => undefined} options={options} />
+    </Profiler>,
+  );
+  const before = rendered.mock.calls.length;
+  await vi.waitFor(() => expect(options).toHaveBeenCalledOnce()); // when the page is idle
+  await options.mock.results[0]?.value;
+  await new Promise(requestAnimationFrame);
+  expect(rendered).toHaveBeenCalledTimes(before);
+  await page.getByRole('combobox').click();
+  await expect.element(page.getByRole('option', { name: 'Malaysia' })).toBeVisible();
+});
+
+test('a field with a value shows its name once the options have loaded', async () => {
+  const options = async () => malaysia;
+  const page = await render(
+    <Picker name="country" label="Country" value="MY" onChange={() => undefined} options={options} />,
+  );
+  await expect.element(page.getByRole('combobox')).toHaveTextContent('Malaysia');
+});

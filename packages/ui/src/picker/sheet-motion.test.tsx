@@ -1,0 +1,102 @@
+import { TextStore } from '@quayside/i18n/text-store';
+import { TextProvider } from '@quayside/i18n/use-text';
+import { afterEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { Picker } from './picker.tsx';
+import { raiseSheet, sinkSheet } from './sheet-motion.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+/** The tests run with reduced motion. */
+const withMotion = () => vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: false } as MediaQueryList);
+const leaving = () => document.querySelector<HTMLElement>('[popover]');
+
+/** An open dialog with a sheet, whose list is scrolled. */
+function opened() {
+  document.body.innerHTML =
+    '<dialog id="sheet"><div><ul id="list" style="height:100px;overflow:auto"><li style="height:900px">Malaysia</li></ul></div></dialog>';
+  const dialog = document.querySelector('dialog') as HTMLDialogElement;
+  dialog.showModal();
+  const list = document.querySelector('ul') as HTMLElement;
+  list.scrollTop = 300;
+  return dialog;
+}
+
+test('a sheet rises once its dialog is open, and does not jump to what has the focus', () => {
+  withMotion();
+  const dialog = opened();
+  raiseSheet(dialog);
+  const [rises] = dialog.firstElementChild?.getAnimations() ?? [];
+  expect(rises?.effect?.getTiming().duration).toBe(240);
+  rises?.pause();
+  if (rises) rises.currentTime = 0;
+  const sheet = dialog.firstElementChild?.getBoundingClientRect();
+  expect(sheet?.top, 'it begins below its place').toBeGreaterThanOrEqual(Number(sheet?.height));
+  expect(dialog.scrollTop).toBe(0);
+});
+
+test('a sheet leaves as a picture that takes no presses, with its list where it was scrolled to', async () => {
+  withMotion();
+  const dialog = opened();
+  sinkSheet(dialog);
+  dialog.remove();
+  await Promise.resolve();
+  const picture = leaving();
+  expect(picture?.matches(':popover-open[inert][aria-hidden=true]')).toBe(true);
+  expect(picture?.querySelector('[id]'), 'an id stands once').toBeNull();
+  expect(picture?.querySelector('ul')?.scrollTop, 'it does not flash').toBe(300);
+  const [sheet, mask] = [picture?.firstElementChild, picture].map((part) => part?.getAnimations()[0]);
+  expect(sheet?.effect?.getTiming()).toMatchObject({ duration: 200, easing: 'ease-out' });
+  mask?.finish();
+  await vi.waitFor(() => expect(leaving()).toBeNull());
+});
+
+test('with reduced motion, or with its page, it is gone at once', async () => {
+  const dialog = opened();
+  raiseSheet(dialog);
+  sinkSheet(dialog);
+  await Promise.resolve();
+  expect([dialog.firstElementChild?.getAnimations(), leaving()]).toEqual([[], null]);
+  withMotion();
+  const page = document.createElement('main');
+  document.body.append(page);
+  page.append(dialog);
+  sinkSheet(dialog);
+  page.remove();
+  await Promise.resolve();
+  expect(leaving()).toBeNull();
+});
+
+test('the sheet of a picker comes and leaves so', async () => {
+  withMotion();
+  const { animate } = Element.prototype;
+  vi.spyOn(Element.prototype, 'animate').mockImplementation(function (this: Element, ...motion) {
+    const one = animate.apply(this, motion);
+    one.pause(); // until it has been looked at
+    return one;
+  });
+  const page = await render(
+    <TextProvider store={new TextStore('en')}>
+      <Picker
+        name="country"
+        label="Country"
+        value=""
+        onChange={() => undefined}
+        options={[{ value: 'MY', label: 'Malaysia' }]}
+      />
+    </TextProvider>,
+  );
+  await page.getByRole('combobox', { name: 'Country' }).click();
+  const dialog = page.getByRole('dialog').element();
+  const [rises] = dialog.firstElementChild?.getAnimations() ?? [];
+  expect(rises).toBeDefined();
+  rises?.finish();
+  await page.getByRole('button', { name: 'Close' }).click();
+  expect(page.getByRole('dialog').query(), 'it is closed at once').toBeNull();
+  expect(leaving()?.textContent).toContain('Malaysia');
+  for (const one of leaving()?.getAnimations() ?? []) one.finish();
+  await vi.waitFor(() => expect(leaving()).toBeNull());
+});
