@@ -83,20 +83,30 @@ export function LoadFailed({ error, onRetry, what = 'application' }: LoadFailedP
 export type OutcomeWaitingProps = {
   /** `hero`: the outcome is one to celebrate. `as-opened`: the ground is that of the document, which the boot script chose. Default: `page`. */
   ground?: 'page' | 'hero' | 'as-opened';
+  /** lines of the text below the title; `as-opened`: the second one shows where the document knows that the account is open. Default: 1 */
+  lines?: 1 | 2;
 };
 
 /** Renders a skeleton of an outcome: picture, heading and card, each where `Result` has it, and as the document's skeleton has them. */
-export const OutcomeWaiting = ({ ground = 'page' }: OutcomeWaitingProps) => {
+export const OutcomeWaiting = ({ ground = 'page', lines = 1 }: OutcomeWaitingProps) => {
   const isHero = ground === 'hero';
   const bar = 'mx-auto block animate-q-pulse motion-reduce:animate-none';
   const part = `${bar} opacity-60 rounded-sm ${isHero ? 'bg-white/20' : 'bg-line'}`;
   return (
     <SkeletonScreen>
-      <div data-ground={ground === 'as-opened' ? '' : undefined} className={isHero ? 'mb-6 bg-hero py-8' : 'mb-0 py-8'}>
-        <div className="mx-auto max-w-reading px-gutter">
-          <span className={`${part} h-28 w-40 rounded-card!`} />
-          <span className={`${part} mt-4 h-7 w-3/5`} />
-          <span className={`${part} mt-3 h-4 w-4/5`} />
+      <div data-ground={ground === 'as-opened' ? '' : undefined} className={isHero ? 'mb-6 bg-hero' : 'mb-0'}>
+        <div className="mx-auto max-w-reading px-gutter pt-8 pb-[calc(1.5rem+0.5lh)] text-body [@media(max-height:42rem)]:pt-4 [@media(max-height:42rem)]:pb-[calc(0.5rem+0.5lh)]">
+          <span
+            className={`${part} h-28 w-40 rounded-card! [@media(max-height:42rem)]:h-16 [@media(max-height:42rem)]:w-24`}
+          />
+          <span className={`${part} mt-4 h-[1lh] w-3/5 text-heading [@media(max-height:42rem)]:mt-2`} />
+          <span className={`${part} mt-[0.5lh] h-4 w-4/5`} />
+          {lines === 2 ? (
+            <span
+              data-second={ground === 'as-opened' ? '' : undefined}
+              className={`${part} mt-[calc(1lh-1rem)] h-4 w-2/5`}
+            />
+          ) : null}
         </div>
       </div>
       <div className="mx-auto max-w-reading px-gutter">

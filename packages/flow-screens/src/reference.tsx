@@ -3,23 +3,20 @@ import { useText } from '@quayside/i18n/use-text';
 import { IconButton } from '@quayside/ui/icon-button';
 import { useState } from 'react';
 
-/** Renders the reference of an application with a button that copies it; nothing before there is one. */
-export function Reference({ value }: { value: string | null }) {
+/** Renders the reference of an application, and a button at the end of its line that copies it. */
+export function Reference({ value }: { readonly value: string }) {
   const t = useText(applicationState);
   const [copied, setCopied] = useState<'not-yet' | 'copied'>('not-yet');
-  if (!value) return null;
   const { clipboard } = navigator as Partial<Navigator>; // absent in a web view without a secure context
   return (
-    <div className="flex items-center justify-center gap-x-1 text-center text-label">
-      <p className="m-0 min-w-0 text-ink-muted">
-        {t('reference.label')} <span className="inline-block max-w-full text-ink tabular-nums select-all">{value}</span>
-      </p>
+    <div className="flex items-center justify-between gap-x-2">
+      <span className="min-w-0 tabular-nums select-all">{value}</span>
       {clipboard ? (
         <>
           <IconButton
             label={t(copied === 'copied' ? 'reference.copied' : 'reference.copy')}
             icon={<Drawing of={copied} />}
-            className="text-accent"
+            className="-my-3 -me-3 text-accent"
             onPress={() => {
               clipboard.writeText(value).then(
                 () => setCopied('copied'),

@@ -12,12 +12,10 @@ const askEveryMs = 30_000;
 export type RefreshProps = {
   readonly runtime: FlowRuntime;
   readonly application: Application;
-  /** `bar`: a button of the bar. `line`: a quiet button with its time, within the page, where the bar has something better to offer */
-  readonly look?: 'bar' | 'line';
 };
 
-/** Refreshes the application: while a review runs and the page is visible, when the page becomes visible, and on request. */
-export function Refresh({ runtime, application, look = 'bar' }: RefreshProps) {
+/** Renders when the application was last asked for, with a quiet button that asks again. It refreshes: while a review runs and the page is visible, when the page becomes visible, and on request. */
+export function Refresh({ runtime, application }: RefreshProps) {
   const t = useText(applicationState);
   const language = useLanguage();
   const { data, isFetching, isError, refetch } = useQuery(
@@ -35,25 +33,14 @@ export function Refresh({ runtime, application, look = 'bar' }: RefreshProps) {
   );
   const said = isError ? t('refreshFailed') : data ? t('refreshed', { time: instantText(data, language) }) : null;
   const press = () => void refetch();
-  if (look === 'line')
-    return (
-      <div className="flex flex-col items-center">
-        <p role="status" className="m-0 text-center text-caption text-ink-muted empty:hidden">
-          {said}
-        </p>
-        <Button variant="quiet" size="medium" busy={isFetching} onPress={press}>
-          {t('refresh')}
-        </Button>
-      </div>
-    );
   return (
-    <>
-      <Button variant="secondary" busy={isFetching} onPress={press}>
-        {t('refresh')}
-      </Button>
+    <div className="flex flex-wrap items-center justify-center gap-x-2">
       <p role="status" className="m-0 text-center text-caption text-ink-muted empty:hidden">
         {said}
       </p>
-    </>
+      <Button variant="quiet" size="medium" busy={isFetching} onPress={press}>
+        {t('refresh')}
+      </Button>
+    </div>
   );
 }

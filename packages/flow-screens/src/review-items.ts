@@ -13,7 +13,7 @@ export type ReviewItem = {
   readonly path: string | undefined;
   /** `last`: a signature, which follows all other items */
   readonly turn: 'now' | 'last';
-  /** id of the picture that the server has of it; undefined of an item without one */
+  /** id of the picture that the server has of a document or a face; undefined of an item without one, and of answers */
   readonly picture: string | undefined;
 };
 
@@ -35,11 +35,26 @@ export function reviewItems(runtime: FlowRuntime, application: Application): rea
         state,
         path: first && pathOf(runtime.flow, first.id),
         turn: isLast ? 'last' : 'now',
-        picture: step && picturesOf(application, step.id)[0],
+        picture: step && isPicture(requirement.id) ? picturesOf(application, step.id)[0] : undefined,
       },
     ];
   });
 }
+
+/** Items that consist of pictures. Answers may have one beside them, which says nothing of them. */
+const isPicture = (requirement: string): boolean => pictures.some((one) => one === requirement);
+const pictures = [
+  'identity-document',
+  'address-proof',
+  'face',
+  'bank-transfer',
+  'additional-document',
+  'relationship-proof',
+];
+
+/** Whether the customer's answers are shown beside the reason: not of pictures, and not of what is signed or agreed to. */
+export const isAnswers = ({ requirement: { id }, state }: Pick<ReviewItem, 'requirement' | 'state'>): boolean =>
+  state === 'rejected' && !isPicture(id) && !['signature', 'agreements', 'w8ben'].includes(id);
 
 /** Whether the item has to be added to rather than corrected. */
 export const wantsMore = ({ requirement, state }: Pick<ReviewItem, 'requirement' | 'state'>): boolean =>

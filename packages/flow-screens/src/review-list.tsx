@@ -1,13 +1,18 @@
 import { GoTo } from '@quayside/flow/go-to';
 import { CustomerReply, ReviewerNote } from '@quayside/flow/reviewer-note';
+import { untilLoaded } from '@quayside/flow/until-loaded';
 import { applicationState } from '@quayside/i18n/text/application-state';
 import { reasons } from '@quayside/i18n/text/reasons';
 import { useText } from '@quayside/i18n/use-text';
 import { Card } from '@quayside/ui/card';
 import { StatusTag } from '@quayside/ui/status-tag';
+import { lazy, Suspense } from 'react';
 import { Thumbnail } from './pictures/thumbnail.tsx';
 import { ReasonText } from './reason-text.tsx';
-import { isRefused, isUnclear, type ReviewItem, wantsMore } from './review-items.ts';
+import { isAnswers, isRefused, isUnclear, type ReviewItem, wantsMore } from './review-items.ts';
+
+/** Loaded on demand: it reads the summaries of the flow. */
+const GivenAnswers = lazy(untilLoaded(() => import('./given-answers.tsx')));
 
 export type ReviewListProps = {
   readonly items: readonly ReviewItem[];
@@ -15,18 +20,33 @@ export type ReviewListProps = {
   readonly alone: boolean;
 };
 
-/** Renders each item with its reason, status and link. */
+/** Renders each item with its reason, status and link. The title of the page is enough for a single one. */
 export function ReviewList({ items, alone }: ReviewListProps) {
   const t = useText(applicationState);
   const allDone = items.every(({ state }) => state === 'corrected');
-  const title = allDone ? 'corrected.items' : items.every(wantsMore) ? 'reasons.heading' : 'items';
+  const done = items.filter(({ state }) => state === 'corrected').length;
+  const title = t(allDone ? 'corrected.items' : items.every(wantsMore) ? 'reasons.heading' : 'items');
+  const list = (
+    <ul className="m-0 list-none divide-y divide-line p-0">
+      {items.map((item) => (
+        <Item key={item.requirement.id} {...item} linked={item.state === 'corrected' || !alone} />
+      ))}
+    </ul>
+  );
+  if (items.length === 1 && !allDone)
+    return (
+      <section aria-label={title}>
+        <Card padding="none">{list}</Card>
+      </section>
+    );
+  const progress = done > 0 && !allDone ? t('item.done', { done, all: items.length }) : undefined;
   return (
-    <Card title={t(title)} padding="none">
-      <ul className="m-0 list-none divide-y divide-line p-0">
-        {items.map((item) => (
-          <Item key={item.requirement.id} {...item} linked={item.state === 'corrected' || !alone} />
-        ))}
-      </ul>
+    <Card
+      title={title}
+      padding="none"
+      aside={progress ? <span className="text-ink-muted text-label">{progress}</span> : undefined}
+    >
+      {list}
     </Card>
   );
 }
@@ -42,6 +62,7 @@ export function ItemReason(item: Pick<ReviewItem, 'requirement' | 'state'>) {
 /** What a reviewer asks for is told by its requirement; a request without an answer also needs to be told what to do. */
 function Said({ requirement: { id, reason }, state }: Pick<ReviewItem, 'requirement' | 'state'>) {
   const t = useText(applicationState);
+  if (reason?.code === 'more-information' && reason.note) return <ReviewerNote note={reason.note} />; // it says all
   const asked = state === 'asked' ? askedWords[id] : undefined;
   if (asked)
     return (
@@ -94,6 +115,11 @@ function Item({ requirement, state, path, turn, picture, linked }: ReviewItem & 
       </div>
       <div className="mt-2">
         <ItemReason requirement={requirement} state={state} />
+        {isAnswers({ requirement, state }) ? (
+          <Suspense fallback={null}>
+            <GivenAnswers requirement={requirement.id} code={requirement.reason?.code} />
+          </Suspense>
+        ) : null}
         {state === 'corrected' && requirement.reply?.text ? (
           <p className="m-0 text-label">
             <CustomerReply text={requirement.reply.text} />

@@ -52,9 +52,19 @@ export function PdfOf({
   if (isError) return <p className="m-0 text-ink-muted text-label">{t('pdf.failed')}</p>;
   if (!data)
     return (
-      <SkeletonScreen>
-        <Skeleton lines={2} />
-      </SkeletonScreen>
+      // The hidden link keeps the place, so that nothing below moves when the URL arrives.
+      <div className="relative">
+        <div className="invisible">
+          <PdfLink href="" {...(note ? { note } : {})}>
+            {children}
+          </PdfLink>
+        </div>
+        <div className="absolute inset-0 pt-2">
+          <SkeletonScreen>
+            <Skeleton lines={2} />
+          </SkeletonScreen>
+        </div>
+      </div>
     );
   const url = services.fileUrl(data.path);
   const { openPdf } = services;

@@ -15,10 +15,18 @@ export function useTradeWay(): TradeWay | undefined {
   return appAddress ? { title: t('opened.tradeInApp'), href: appAddress } : undefined;
 }
 
-/** Returns the button of `useTradeWay`. */
+/** Renders the way to trade as a button. */
+export function TradeButton({ way, variant }: { readonly way: TradeWay; readonly variant: 'primary' | 'secondary' }) {
+  const { title, ...press } = way;
+  return (
+    <Button variant={variant} {...press}>
+      {title}
+    </Button>
+  );
+}
+
+/** Returns the primary button of `useTradeWay`. */
 export function useTrade(): ReactElement | undefined {
   const way = useTradeWay();
-  if (!way) return undefined;
-  const { title, ...press } = way;
-  return <Button {...press}>{title}</Button>;
+  return way && <TradeButton way={way} variant="primary" />;
 }

@@ -23,7 +23,12 @@ export type ScreenModule = { readonly default: ComponentType; readonly texts?: r
 export type LoadScreen = () => Promise<ScreenModule>;
 
 /** What home shows of a flow in place of its application. `caller` waits for the login; `overview` is what home knows of the customer. */
-export type StatusCardProps = { readonly caller: () => Promise<Caller>; readonly overview: AccountOverview };
+export type StatusCardProps = {
+  readonly caller: () => Promise<Caller>;
+  readonly overview: AccountOverview;
+  /** what a holder's home shows first; the accounts if absent */
+  readonly lead?: 'accounts' | 'positions';
+};
 /** The chunk of a flow's standing: its component, and the texts that it shows. */
 export type StatusCardModule = { readonly default: ComponentType<StatusCardProps>; readonly texts: readonly Text[] };
 

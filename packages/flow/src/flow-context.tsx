@@ -40,6 +40,9 @@ export type FlowScope = {
 /** Screens of the native app that pages lead to, by their module names (`goto_native_module`). Ours. */
 export type AppScreen = 'deposit' | 'trade';
 
+/** Remembers that a customer has seen the page of their opened account. */
+export type OpenedSeen = { readonly get: () => boolean; readonly set: () => void };
+
 /** Services of the app for a screen, outside its flow. */
 export type HostServices = {
   /** stores answers typed before the flow's runtime is ready; does nothing without a known user */
@@ -60,10 +63,12 @@ export type HostServices = {
   readonly openAppScreen?: ((screen: AppScreen) => void) | undefined;
   /** address of the native app, which a browser leads to for what only the app has; absent in the app, and if the edition has none */
   readonly appAddress?: string | undefined;
-  /** who the broker is, and its legal pages; `line`: the licence and the privacy policy alone, at the foot of a form */
-  readonly Foot?: ComponentType<{ readonly look?: 'line' }>;
+  /** who the broker is, and its legal pages; `line`: the licence and the privacy policy alone, at the foot of a form; `name`: symbol and wordmark alone, within a line */
+  readonly Foot?: ComponentType<{ readonly look?: 'line' | 'name' }>;
   /** address of the edition's picture of what is open, 160 × 112 on the dark ground of the brand; a ship at the quay if absent */
   readonly openedPicture?: string;
+  /** whether this customer has seen on this device that their account is open; if absent, nothing is celebrated */
+  readonly openedSeen?: OpenedSeen;
   /** whether US stocks trade now; `open` without information */
   readonly usMarket?: 'open' | 'closed';
 };

@@ -9,5 +9,5 @@ export function focusFirstError(root: ParentNode, { issues }: Pick<FormStore, 'i
       found && found.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING ? found : field,
     undefined,
   );
-  return first !== undefined && focusField(root, first.id);
+  return first !== undefined && focusField(root, first.id, 'smoothly');
 }

@@ -19,8 +19,8 @@ export type AnsweredStep = {
 
 type Read = { readonly route: StepRoute; readonly module: SummaryModule; readonly answers: StepAnswers };
 
-/** Returns the answered steps in order, with their answers in the current language. */
-export function useAnsweredSteps(runtime: FlowRuntime, application: Application) {
+/** Returns the answered steps in order, with their answers in the current language. `requirement`: the steps of this item alone. */
+export function useAnsweredSteps(runtime: FlowRuntime, application: Application, requirement?: string) {
   const texts = useTextStore();
   const language = useLanguage();
   const [read, setRead] = useState<readonly Read[] | 'failed'>();
@@ -28,7 +28,7 @@ export function useAnsweredSteps(runtime: FlowRuntime, application: Application)
   useEffect(() => {
     let current = true;
     const load = async () => {
-      const found = await readSteps(runtime, application);
+      const found = await readSteps(runtime, application, requirement);
       const replied = application.requirements.some(({ reply }) => reply?.text);
       await texts.load(titles, ...(replied ? [reasons] : []), ...found.flatMap(({ module }) => module.texts));
       return found;
@@ -40,7 +40,7 @@ export function useAnsweredSteps(runtime: FlowRuntime, application: Application)
     return () => {
       current = false;
     };
-  }, [runtime, application, texts, language, attempt]);
+  }, [runtime, application, requirement, texts, language, attempt]);
   const retry = useCallback(() => {
     setRead(undefined);
     setAttempt((before) => before + 1);
@@ -67,8 +67,14 @@ const nouns: Readonly<Record<string, string>> = {
 
 const nounOf = (name: string): string => nouns[name] ?? name;
 
-async function readSteps(runtime: FlowRuntime, application: Application): Promise<readonly Read[]> {
-  const applied = new Set(applicable(runtime.steps, runtime.context()).map(({ id }) => id));
+async function readSteps(
+  runtime: FlowRuntime,
+  application: Application,
+  requirement: string | undefined,
+): Promise<readonly Read[]> {
+  const asked = applicable(runtime.steps, runtime.context());
+  const wanted = requirement === undefined ? asked : asked.filter((step) => step.requirement === requirement);
+  const applied = new Set(wanted.map(({ id }) => id));
   const read = runtime.flow.steps.map(async (route) => {
     const answers = application.answers[route.step];
     if (!route.summary || !answers || !applied.has(route.step)) return [];

@@ -3,22 +3,20 @@ import { useFlow } from '@quayside/flow/flow-context';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { GoTo } from '@quayside/flow/go-to';
 import { applicationState } from '@quayside/i18n/text/application-state';
-import { reasons } from '@quayside/i18n/text/reasons';
 import { useText } from '@quayside/i18n/use-text';
 import { nextStep } from '@quayside/rules/journey';
-import { Card } from '@quayside/ui/card';
-import { DescriptionList } from '@quayside/ui/description-list';
 import { Result, type ResultProps } from '@quayside/ui/result';
 import type { ReactNode } from 'react';
 import { ApplyAgain } from '../apply-again.tsx';
-import { ReasonText } from '../reason-text.tsx';
-import { Reference } from '../reference.tsx';
 import { Refresh } from '../refresh.tsx';
 import { type ReviewItem, reviewItems, wantsMore } from '../review-items.ts';
 import { ReviewList } from '../review-list.tsx';
 import { SendAgain } from '../send-again.tsx';
+import { ComplaintLink } from '../service-link/complaint-link.tsx';
 import { ServiceLink } from '../service-link/service-link.tsx';
-import { type Outcome, outcomeOf, outcomes } from './outcomes.ts';
+import { correctionWords } from './correction-words.ts';
+import { OutcomeFacts } from './outcome-facts.tsx';
+import { isRefused, type Outcome, outcomeOf, outcomes } from './outcomes.ts';
 
 export type OutcomePageProps = {
   readonly runtime: FlowRuntime;
@@ -27,14 +25,16 @@ export type OutcomePageProps = {
   readonly outcome?: Outcome;
   /** the flow's own words; by default those of the outcome */
   readonly title?: ReactNode;
-  /** the specified word of the status, below a title of the flow's own; by default none */
+  /** the specified word of the status, below a title of the flow's own, or beside the reference of what was sent back or refused; by default none */
   readonly status?: string;
   /** `hero`: the title stands on the ground of the brand; by default an approval does */
   readonly ground?: ResultProps['ground'];
+  /** the first time that the customer sees an approval; by default it does not move */
+  readonly celebrates?: boolean;
   /** by default that of the kind of outcome */
   readonly picture?: ResultProps['picture'];
   readonly lead?: ReactNode;
-  /** until when to send what was sent back, and what happens otherwise; by default that there is no deadline, as only drafts expire */
+  /** until when to send what was sent back, and what happens otherwise; by default that answers are kept */
   readonly deadline?: ReactNode;
   /** the label of the reason of a refusal */
   readonly because?: string;
@@ -42,7 +42,7 @@ export type OutcomePageProps = {
   readonly means?: string;
   /** what a refusal ends: the account, by default, or one request of a customer who keeps theirs */
   readonly refuses?: 'account' | 'request';
-  /** what the customer can do after a refusal; by default whether they may apply again */
+  /** what the customer can do after a request was refused; by default whether they may apply again */
   readonly next?: Partial<Record<Outcome, string>>;
   /** the flow's own primary action, where the outcome leaves it to the flow */
   readonly primary?: ReactNode;
@@ -52,9 +52,9 @@ export type OutcomePageProps = {
   readonly again?: string;
   /** label of the last step before corrected items are sent */
   readonly seal?: string;
-  /** content between the reason and the reference */
+  /** content between the items and the card of reason, status and reference */
   readonly children?: ReactNode;
-  /** content below the reference */
+  /** content below that card */
   readonly below?: ReactNode;
 };
 
@@ -70,6 +70,9 @@ export function OutcomePage(props: OutcomePageProps) {
   const kind = kindOf(outcome, props.refuses);
   const lead = props.lead === undefined ? words.lead : props.lead;
   const status = props.status ?? (title === undefined && 'status' in words ? words.status : undefined);
+  const toFix = outcome === 'sent-back' || outcome === 'asked';
+  const isSentBack = toFix || outcome === 'corrected';
+  const isSaidBelow = toFix || isRefused(outcome);
   const ofBrand = useFlow().hostServices?.openedPicture;
   const picture = props.picture ?? (kind === 'success' && ofBrand ? { src: ofBrand } : pictures[outcome]);
   const ground = props.ground ?? (kind === 'success' ? 'hero' : undefined);
@@ -77,30 +80,32 @@ export function OutcomePage(props: OutcomePageProps) {
     <Result
       kind={kind}
       {...(ground ? { ground } : {})}
+      {...(props.celebrates ? { celebrates: true } : {})}
       {...(picture ? { picture } : {})}
-      {...(status ? { status } : {})}
+      {...(status && !isSaidBelow ? { status } : {})}
+      {...(toFix ? { head: 'compact' } : {})}
       title={title ?? words.title}
-      lead={toSend.includes(outcome) && props.deadline !== null ? <WithDeadline {...props} lead={lead} /> : lead}
+      lead={isSentBack && props.deadline !== null ? <LeadByWhen {...props} lead={lead} /> : lead}
       actions={<Actions {...props} outcome={outcome} items={items} />}
     >
       {outcomes[outcome].family !== 'waiting' && items.length > 0 ? (
         <ReviewList items={items} alone={isAlone(items)} />
       ) : null}
-      {isRefused(outcome) ? <Refusal {...props} outcome={outcome} /> : null}
       {children}
-      <Reference value={application.reference} />
+      <OutcomeFacts {...props} outcome={outcome} status={isSaidBelow ? status : undefined} />
       {below}
-      {outcome === 'late' ? <Refresh runtime={runtime} application={application} look="line" /> : null}
+      {isRefreshed(outcome) ? <Refresh runtime={runtime} application={application} /> : null}
     </Result>
   );
 }
 
 function useOutcomeWords(
-  { runtime, seal }: Pick<OutcomePageProps, 'runtime' | 'seal'>,
+  { runtime, seal, refuses }: Pick<OutcomePageProps, 'runtime' | 'seal' | 'refuses'>,
   outcome: Outcome,
   items: readonly ReviewItem[],
 ) {
   const t = useText(applicationState);
+  const asked = useAskedTitle(items);
   const open = items.filter(isOpen).length;
   switch (outcome) {
     case 'draft':
@@ -119,11 +124,11 @@ function useOutcomeWords(
     case 'sent-back':
       return {
         status: t('action-needed.heading'),
-        title: items.filter(isOpen).every(wantsMore) ? t('asked.heading') : t('toFix', { count: open }),
+        title: items.filter(isOpen).every(wantsMore) ? asked : t('toFix', { count: open }),
         lead: t('reasons.lead'),
       };
     case 'asked':
-      return { title: t('asked.heading'), lead: t('reasons.lead') };
+      return { title: asked, lead: undefined };
     case 'corrected': {
       const missing = nextStep(runtime.steps, runtime.context());
       return {
@@ -138,21 +143,37 @@ function useOutcomeWords(
       return {
         status: t('failed.heading'),
         title: t(outcome === 'refused' ? 'failed.title' : 'failed.notNow'),
-        lead: undefined,
+        lead: refuses === 'request' ? undefined : <RefusedLead outcome={outcome} />,
       };
   }
 }
 
+/** Returns what a reviewer asks for: a document by its name, several by their number; otherwise that more information is needed. */
+function useAskedTitle(items: readonly ReviewItem[]): string {
+  const t = useText(applicationState);
+  const open = items.filter(isOpen);
+  if (!open.every(({ state }) => state === 'asked')) return t('asked.heading');
+  if (open.length > 1) return t('asked.send', { count: open.length });
+  const asked = askedItems.find((id) => id === open[0]?.requirement.id);
+  return t(asked ? `asked.title.${asked}` : 'asked.heading');
+}
+
+const askedItems = ['bank-transfer', 'additional-document', 'relationship-proof'] as const;
+
 type ActionsProps = OutcomePageProps & { readonly outcome: Outcome; readonly items: readonly ReviewItem[] };
 
 function Actions({ outcome, items, primary, secondary, ...props }: ActionsProps) {
-  const { runtime, application, again, seal } = props;
+  const { runtime, again, seal } = props;
   const t = useText(applicationState);
   const apply = again ? { action: again } : {};
   const first = {
     'go-on': primary ?? <GoTo path={runtime.path}>{t('draft.action')}</GoTo>,
     'view-status': primary,
-    refresh: <Refresh runtime={runtime} application={application} />,
+    home: primary ?? (
+      <GoTo path="/" variant="secondary">
+        {t('done')}
+      </GoTo>
+    ),
     fix: primary ?? <Correct items={items} />,
     add: primary ?? <Correct items={items} />,
     send: <SendAgain runtime={runtime} {...(seal ? { seal } : {})} />,
@@ -173,19 +194,18 @@ function Actions({ outcome, items, primary, secondary, ...props }: ActionsProps)
 /** Leads to the first item that is open; from there the flow leads to the next. */
 function Correct({ items }: Pick<ActionsProps, 'items'>) {
   const t = useText(applicationState);
-  const tReasons = useText(reasons);
   const open = items.filter(isOpen);
   const first = open.find(({ turn, path }) => turn === 'now' && path);
   if (!first?.path) return null;
-  const what = tReasons(`requirement.${first.requirement.id}` as 'requirement.contact');
-  const alone = t(wantsMore(first) ? 'item.addWhat' : 'fixWhat', { what });
+  const alone = t(correctionWords(first.requirement.id, wantsMore(first) ? 'more-answers' : 'a-correction'));
   const several = open.every(wantsMore) ? t('sendAsked') : t('fixThings', { count: open.length });
   return <GoTo path={first.path}>{isAlone(items) ? alone : several}</GoTo>;
 }
 
 const isOpen = ({ state }: ReviewItem): boolean => state !== 'corrected';
 
-const isRefused = (outcome: Outcome): boolean => outcomes[outcome].kind === 'fail';
+/** Whether what is shown can change while it is shown: it is with the broker, or with the other holder. */
+const isRefreshed = (outcome: Outcome): boolean => outcomes[outcome].family === 'waiting' && outcome !== 'submitted';
 
 /** A customer whose request is refused has lost nothing. */
 const kindOf = (outcome: Outcome, refuses: OutcomePageProps['refuses']): ResultProps['kind'] =>
@@ -197,50 +217,25 @@ const pictures: Partial<Record<Outcome, ResultProps['picture']>> = { late: 'late
 /** Whether one item is left; the bar names it. */
 const isAlone = (items: readonly ReviewItem[]): boolean => items.filter(isOpen).length === 1;
 
-/** What the customer still has to send. */
-const toSend: readonly Outcome[] = ['sent-back', 'asked', 'corrected'];
-
-function WithDeadline({ lead, deadline }: Pick<OutcomePageProps, 'lead' | 'deadline'>) {
+/** Says until when to send it, above the items; without a date, that the answers are kept. */
+function LeadByWhen({ lead, deadline }: Pick<OutcomePageProps, 'lead' | 'deadline'>) {
   const t = useText(applicationState);
   return (
     <>
       {lead}
-      <span className="mt-2 block text-label">{deadline ?? t('answersKept')}</span>
+      <span className={`block text-label ${lead ? 'mt-1' : ''}`}>{deadline ?? t('answersKept')}</span>
     </>
   );
 }
 
-type RefusalProps = Pick<OutcomePageProps, 'application' | 'because' | 'means' | 'next' | 'refuses'> & {
-  readonly outcome: Outcome;
-};
-
-/** Renders a refusal as a page without eligibility does: why, what it changes, and what the customer can do. */
-function Refusal({ application: { failure }, outcome, because, means, next, refuses }: RefusalProps) {
+/** Renders what the customer can do after an opening was refused; the title says what the refusal means. */
+function RefusedLead({ outcome }: { readonly outcome: Outcome }) {
   const t = useText(applicationState);
-  const ofRequest = refuses === 'request';
-  const change = means ?? (ofRequest ? t('failed.keeps') : undefined);
-  const unclear = failure?.code === 'more-information' && !failure.note;
-  const rows = [
-    {
-      id: 'because',
-      label: because ?? t('failed.reason'),
-      value: unclear ? t('failed.unclear') : <ReasonText reason={failure} />,
-    },
-    ...(change ? [{ id: 'means', label: t('failed.means'), value: change }] : []),
-    { id: 'next', label: t('failed.next'), value: next?.[outcome] ?? t(whatNext(outcome, ofRequest)) },
-  ];
+  if (outcome === 'refused-may-retry') return t('failed.leadOpen');
+  if (outcome === 'refused-call-first') return t('failed.leadContact');
   return (
-    <Card>
-      <DescriptionList layout="stacked" items={rows} />
-    </Card>
+    <>
+      {t('failed.leadFinal')} <ComplaintLink />
+    </>
   );
 }
-
-const whatNext = (outcome: Outcome, ofRequest: boolean) =>
-  outcome === 'refused-may-retry'
-    ? 'failed.again'
-    : outcome === 'refused-call-first'
-      ? 'failed.callFirst'
-      : ofRequest
-        ? 'failed.finalRequest'
-        : 'failed.final';

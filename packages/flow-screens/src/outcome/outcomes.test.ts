@@ -7,9 +7,9 @@ describe('each outcome has one family and one primary action', () => {
     ['draft', 'to-fix', 'go-on'],
     ['due', 'to-fix', 'next'],
     ['submitted', 'waiting', 'view-status'],
-    ['under-review', 'waiting', 'refresh'],
+    ['under-review', 'waiting', 'home'],
     ['late', 'waiting', 'contact'],
-    ['other-corrects', 'waiting', 'refresh'],
+    ['other-corrects', 'waiting', 'home'],
     ['sent-back', 'to-fix', 'fix'],
     ['asked', 'to-fix', 'add'],
     ['corrected', 'to-fix', 'send'],
@@ -21,10 +21,10 @@ describe('each outcome has one family and one primary action', () => {
     expect(outcomes[outcome]).toMatchObject({ family, primary });
   });
 
-  test('no outcome stands outside the table, and only a wait is refreshed', () => {
+  test('no outcome stands outside the table, and only a wait leads home', () => {
     expect(Object.keys(outcomes)).toHaveLength(13);
-    const refreshed = Object.values(outcomes).filter(({ primary }) => primary === 'refresh');
-    expect(refreshed.map(({ family }) => family)).toEqual(['waiting', 'waiting']);
+    const home = Object.values(outcomes).filter(({ primary }) => primary === 'home');
+    expect(home.map(({ family }) => family)).toEqual(['waiting', 'waiting']);
   });
 });
 
@@ -42,6 +42,8 @@ test('each scenario with a submitted application has its outcome', () => {
     {
       "asked": [
         "documents-asked",
+        "account-margin-call-and-more",
+        "account-document-and-w8ben",
         "document-asked",
       ],
       "corrected": [

@@ -10,7 +10,7 @@ export type OutcomeFamily = 'waiting' | 'to-fix' | 'final';
 export type OutcomeAction =
   | 'go-on'
   | 'view-status'
-  | 'refresh'
+  | 'home'
   | 'fix'
   | 'add'
   | 'send'
@@ -25,9 +25,9 @@ export const outcomes = {
   draft: { family: 'to-fix', primary: 'go-on', kind: 'fix' },
   due: { family: 'to-fix', primary: 'next', kind: 'fix' },
   submitted: { family: 'waiting', primary: 'view-status', kind: 'wait' },
-  'under-review': { family: 'waiting', primary: 'refresh', kind: 'wait' },
+  'under-review': { family: 'waiting', primary: 'home', kind: 'wait' },
   late: { family: 'waiting', primary: 'contact', kind: 'wait' },
-  'other-corrects': { family: 'waiting', primary: 'refresh', kind: 'wait' },
+  'other-corrects': { family: 'waiting', primary: 'home', kind: 'wait' },
   'sent-back': { family: 'to-fix', primary: 'fix', kind: 'fix' },
   asked: { family: 'to-fix', primary: 'add', kind: 'fix' },
   corrected: { family: 'to-fix', primary: 'send', kind: 'fix' },
@@ -39,6 +39,9 @@ export const outcomes = {
 
 /** The name of an outcome. */
 export type Outcome = keyof typeof outcomes;
+
+/** Whether nothing on the page can be corrected. */
+export const isRefused = (outcome: Outcome): boolean => outcomes[outcome].kind === 'fail';
 
 /** Returns the outcome of an application with its items of this review round. */
 export function outcomeOf(

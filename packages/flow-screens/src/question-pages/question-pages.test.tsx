@@ -19,12 +19,12 @@ const pages: readonly QuestionPage[] = ['Loss', 'Goal', 'Horizon'].map((name) =>
 }));
 
 /** A step whose application has not come yet. */
-const step = () =>
+const step = (shown = pages) =>
   render(
     <MemoryRouter>
       <FlowProvider flow={flowWithoutSteps} runtime={undefined} ready={() => new Promise<never>(() => undefined)}>
         <StepScreen step="risklevel" title="Risk" content="questions">
-          <AnswersOfDevice />
+          <AnswersOfDevice pages={shown} />
         </StepScreen>
         <BrowserBack />
       </FlowProvider>
@@ -32,7 +32,7 @@ const step = () =>
   );
 
 /** Renders the pages, and a button that fills in two answers that were stored on this device. */
-function AnswersOfDevice() {
+function AnswersOfDevice({ pages: questions }: { readonly pages: readonly QuestionPage[] }) {
   const store = useForm();
   const shown = useStepPages();
   const [answers, setAnswers] = useState(shown.answers);
@@ -42,7 +42,7 @@ function AnswersOfDevice() {
   };
   return (
     <StepPagesContext value={{ ...shown, answers }}>
-      <QuestionPages pages={pages} />
+      <QuestionPages pages={questions} />
       <button type="button" onClick={restore}>
         Restore
       </button>
@@ -70,6 +70,12 @@ test('a tap moves on by itself, moves focus to the question, and the last questi
   const wait = vi.spyOn(window, 'setTimeout');
   await page.getByRole('radio', { name: 'Low' }).click();
   expect(wait.mock.calls.map(([, ms]) => ms)).not.toContain(250);
+});
+
+test('a single question is not counted', async () => {
+  const page = await step(pages.slice(0, 1));
+  await expect.element(page.getByRole('heading', { name: 'Loss' })).toBeVisible();
+  expect(page.container.textContent).not.toMatch(/Question \d of/);
 });
 
 test('arrow keys only choose; Enter moves on', async () => {

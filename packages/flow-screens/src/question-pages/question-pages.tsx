@@ -47,6 +47,7 @@ function OnePerPage({ pages, lead }: QuestionPagesProps) {
   const tap = useTap(page.fields[0], (form) => form.requestSubmit(), { alone: page.alone });
   const questions = pages.filter(({ kind, asks }) => kind !== 'result' && asks !== 'nothing');
   const number = questions.indexOf(page) + 1;
+  const count = number > 0 && questions.length > 1 ? `${id}-count` : undefined; // a single question is not counted
   const isFirst = page === pages[0];
   const goesOn =
     (page.by === 'choice' && page.fields.length === 1 && page !== pages.at(-1)) || page.alone !== undefined;
@@ -63,18 +64,18 @@ function OnePerPage({ pages, lead }: QuestionPagesProps) {
         {...(goesOn ? tap : {})}
       >
         <div className="flex flex-col gap-2">
-          {number > 0 ? (
-            <p id={`${id}-count`} className="m-0 text-ink-muted text-label">
+          {count ? (
+            <p id={count} className="m-0 text-ink-muted text-label">
               {t('question.of', { number, total: questions.length })}
             </p>
           ) : null}
-          {page.heading ? <PageHeading describedBy={`${id}-count`}>{page.heading}</PageHeading> : null}
+          {page.heading ? <PageHeading describedBy={count}>{page.heading}</PageHeading> : null}
           {page.heading && isFirst && lead ? <p className="m-0 text-body text-ink-muted">{lead}</p> : null}
         </div>
         {page.heading ? (
           <div className="mt-4 flex flex-col gap-6">{page.content}</div>
         ) : (
-          <FieldHeading field={page.fields[0]} describedBy={`${id}-count`} lead={isFirst ? lead : undefined}>
+          <FieldHeading field={page.fields[0]} describedBy={count} lead={isFirst ? lead : undefined}>
             <div className="flex flex-col gap-6">{page.content}</div>
           </FieldHeading>
         )}

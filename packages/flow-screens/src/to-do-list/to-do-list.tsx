@@ -97,7 +97,7 @@ function Known({ overview, leaveOut, cardOf, page, openAppScreen }: KnownProps) 
   if (card && shown.length === 1 && !overview.customer.account) return card; // its own title says it all
   return (
     <section aria-labelledby={id} className="flex flex-col gap-3">
-      <h2 id={id} className="m-0 text-ink text-title">
+      <h2 id={id} className="-mb-1 m-0 text-ink text-title">
         {t('title')}
       </h2>
       {card}

@@ -29,7 +29,11 @@ export function ToDoRow({ toDo, forms, today }: Props) {
     <Cell
       title={words.title}
       detail={words.detail}
-      value={<StatusTag tone={toDo.kind === 'draft' ? 'neutral' : 'warning'}>{words.tag}</StatusTag>}
+      value={
+        <span className={tagStyles}>
+          <StatusTag tone={toDo.kind === 'draft' ? 'neutral' : 'warning'}>{words.tag}</StatusTag>
+        </span>
+      }
       href={href}
       onPress={(event) => {
         event.preventDefault();
@@ -38,6 +42,9 @@ export function ToDoRow({ toDo, forms, today }: Props) {
     />
   );
 }
+
+/** Below 360 px the tag takes a line of its own: beside it, words would have room for one or two a line. */
+const tagStyles = 'flex max-[22.5rem]:w-56';
 
 /** What a to-do is called, what it says of its deadline, and what its tag says. */
 export type Words = { readonly title: string; readonly detail?: string | undefined; readonly tag: string };

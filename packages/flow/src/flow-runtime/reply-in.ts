@@ -1,6 +1,6 @@
 import type { Application, ReviewReply } from '@quayside/contract/application';
 import type { Issue } from '@quayside/rules/issue';
-import { applicable, checkStep, type JourneyContext, type Step, type StepAnswers } from '@quayside/rules/journey';
+import { applicable, checkAsked, type JourneyContext, type Step, type StepAnswers } from '@quayside/rules/journey';
 import { replyField } from '@quayside/rules/reply-field';
 import type { Values } from '../form/paths.ts';
 import { replyRule } from './reply-rule.ts';
@@ -31,7 +31,7 @@ const replyIn = (typed: Values): string | undefined => {
   return typeof reply === 'string' ? reply : undefined;
 };
 
-/** Returns what is wrong with a form's answers, the reply among them first. `context`: with these answers. */
+/** Returns what is wrong with the answers that a form shows, the reply among them first. `context`: with these answers. */
 export function checkWithReply(
   application: Application | undefined,
   step: Step,
@@ -39,7 +39,7 @@ export function checkWithReply(
   context: JourneyContext,
 ): readonly Issue[] {
   const asked = askedAbout(application, step);
-  const found = checkStep(step, context);
+  const found = checkAsked(step, context);
   const check = replyRule();
   if (!asked || !check) return found;
   return [...check(step, asked, { answers: typed, reply: replyIn(typed) }, application?.answers[step.id]), ...found];

@@ -19,9 +19,10 @@ export { covers, readPath, type Values } from './paths.ts';
 export type { SlotState } from './slots.ts';
 
 /** Provides a form's values, issues and texts to its fields; `readOnly` for a closed step. Renders no element. */
-export const FormProvider = ({ children, ...scope }: FormScope & { children: ReactNode }) => (
-  <FormContext.Provider value={scope}>{children}</FormContext.Provider>
-);
+export function FormProvider({ store, words, readOnly, children }: FormScope & { children: ReactNode }) {
+  const scope = useMemo(() => ({ store, words, readOnly }), [store, words, readOnly]);
+  return <FormContext.Provider value={scope}>{children}</FormContext.Provider>;
+}
 
 /** Returns the form's store, to read or write without a subscription; `useFormValue` re-renders. */
 export const useForm = (): FormStore => useFormScope().store;

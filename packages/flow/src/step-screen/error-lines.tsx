@@ -1,13 +1,17 @@
 import { ErrorSummary } from '@quayside/ui/error-summary';
-import { useSyncExternalStore } from 'react';
+import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useFormScope } from '../form/form.tsx';
+import { slideIn } from './slide-in.ts';
 
 /**
  * Renders the number of errors of the last attempt in one line, which opens to links to their fields; MSG-03 if a field is empty. Names the field if the
- * message does not ("Please select the country" of three fields).
+ * message does not ("Please select the country" of three fields). It slides in where there was none, and each attempt closes it.
  */
 export function ErrorLines() {
   const { store, words } = useFormScope();
+  const lines = useRef<HTMLDivElement>(null);
+  const [scrolled] = useState(() => scrollY);
+  useLayoutEffect(() => slideIn(lines.current, scrolled), [scrolled]);
   const issues = useSyncExternalStore(
     store.subscribe,
     () => store.issues,
@@ -20,7 +24,11 @@ export function ErrorLines() {
     return { id: issue.path, message, field: [...store.groupsAt(issue.path), ...(named ? [] : [label])] };
   });
   const required = issues.some(({ path }) => isEmpty(store.read(path))) && words({ path: '', code: 'required' }, '');
-  return <ErrorSummary errors={errors} {...(required ? { title: required } : {})} />;
+  return (
+    <div ref={lines}>
+      <ErrorSummary key={store.attempts} errors={errors} {...(required ? { title: required } : {})} />
+    </div>
+  );
 }
 
 const isEmpty = (answer: unknown): boolean =>

@@ -1,18 +1,19 @@
 import { rootOf } from '@quayside/ui/dom-root';
-import { type RefObject, useEffect, useSyncExternalStore } from 'react';
+import { type RefObject, useDeferredValue, useEffect, useSyncExternalStore } from 'react';
 import { focusFirstError } from '../focus-first-error.ts';
 import type { FormStore } from '../form/form-store.ts';
 
 /**
  * After each attempt to continue, brings the first wrong field on screen into view and focuses it. Errors of another page wait for that page. A component,
- * because an attempt must not render the whole screen again. The frame before shows the errors: to scroll and focus takes as long as to render them.
+ * because an attempt must not render the whole screen again. The frames before show the errors and their line: to scroll and focus takes as long as to render them.
  */
 export function FirstError({ form, store }: { form: RefObject<HTMLFormElement | null>; store: FormStore }) {
-  const attempts = useSyncExternalStore(
+  const now = useSyncExternalStore(
     store.subscribe,
     () => store.attempts,
     () => 0,
   );
+  const attempts = useDeferredValue(now); // after the line of errors, which moves the fields
   useEffect(() => {
     if (attempts === 0 || !form.current) return;
     const root = rootOf(form.current);

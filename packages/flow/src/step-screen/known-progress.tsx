@@ -1,9 +1,10 @@
+import type { Application } from '@quayside/contract/application';
 import { SINGAPORE_TIME } from '@quayside/i18n/instant-text';
 import { flow as flowText } from '@quayside/i18n/text/flow';
 import { leaving } from '@quayside/i18n/text/leaving';
 import { useLanguage, useText, useTextStore } from '@quayside/i18n/use-text';
 import type { ScreenOfStep } from '@quayside/rules/progress';
-import { StepProgress } from '@quayside/ui/step-progress';
+import { type SaveStatus, StepProgress, type StepProgressProps } from '@quayside/ui/step-progress';
 import { useFlow, useFlowState } from '../flow-context.tsx';
 import type { FlowRuntime } from '../flow-runtime/flow-runtime.ts';
 import { useOnline } from '../use-online.ts';
@@ -34,6 +35,14 @@ export default function KnownProgress({
   const group = progress?.group ?? flow.steps.find((one) => one.step === step)?.group ?? '';
   const answered = state.status === 'ready' && Object.keys(state.application.answers).length > 0; // a start alone saves nothing of the customer's
   const savedAt = answered ? state.savedAt : undefined;
+  const action = leave ? <SaveAndLeave leave={leave} runtime={runtime} /> : null;
+  const save: SaveStatus | undefined = isOnline
+    ? savedAt
+      ? { state: 'saved', time: clockTime(savedAt, language) }
+      : undefined
+    : { state: 'offline' };
+  if (state.status === 'ready' && state.application.state === 'action-needed')
+    return <Corrections step={step} application={state.application} runtime={runtime} {...{ action, save }} />;
   return (
     <StepProgress
       groups={progress?.groups.map(({ group: id, done }) => ({ id, done })) ?? [{ id: group, done: 0 }]}
@@ -41,13 +50,38 @@ export default function KnownProgress({
       label={t(`group.${group}` as 'group.identity')}
       screen={progress}
       note={progress?.minutesLeft === undefined ? null : <MinutesLeft minutes={progress.minutesLeft} />}
-      action={leave ? <SaveAndLeave leave={leave} runtime={runtime} /> : null}
-      save={
-        isOnline ? (savedAt ? { state: 'saved', time: clockTime(savedAt, language) } : undefined) : { state: 'offline' }
-      }
+      action={action}
+      save={save}
     />
   );
 }
+
+type CorrectionsProps = Pick<StepProgressProps, 'action' | 'save'> & {
+  readonly step: string;
+  readonly application: Application;
+  readonly runtime: FlowRuntime;
+};
+
+/** Renders which of the items that were sent back the customer corrects. The progress of the opening says nothing about them: all else is done. */
+function Corrections({ step, application, runtime, ...rest }: CorrectionsProps) {
+  const t = useText(leaving);
+  const isLoaded = useTextStore().has(leaving);
+  const items = application.requirements.filter(({ status, reopened }) => isOpen(status) || reopened);
+  const at = items.findIndex(({ id }) => id === runtime.requirementOf(step)?.id);
+  const current = items[at];
+  if (!current || items.length === 1 || !isLoaded) return <StepProgress groups={[]} current="" label="" {...rest} />;
+  return (
+    <StepProgress
+      groups={items.map(({ id, status }) => ({ id, done: isOpen(status) ? 0 : 1 }))}
+      current={current.id}
+      label={t('correction', { number: at + 1, of: items.length })}
+      {...rest}
+    />
+  );
+}
+
+/** Whether an item was sent back or asked for, and the customer has not answered yet. */
+const isOpen = (status: string): boolean => status === 'rejected' || status === 'due';
 
 /** Renders "About 8 minutes left" once its language is loaded. `minutes`: 0 is less than one. */
 function MinutesLeft({ minutes }: { minutes: number }) {

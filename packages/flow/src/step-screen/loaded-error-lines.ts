@@ -8,5 +8,5 @@ export async function loadErrorLines(): Promise<void> {
   loaded = (await import('./error-lines.tsx')).ErrorLines;
 }
 
-/** Renders the summary in the same frame as the errors of the fields. `lazy` would add it later and move them down. */
+/** Renders the summary without another wait. `lazy` would add it frames later and move the fields down again. */
 export const LoadedErrorLines = () => (loaded ? createElement(loaded) : null);

@@ -1,4 +1,5 @@
 import type { ReviewReply } from '@quayside/contract/application';
+import { flow as flowText } from '@quayside/i18n/text/flow';
 import { reasons } from '@quayside/i18n/text/reasons';
 import { useText, useTextStore } from '@quayside/i18n/use-text';
 import { isError } from '@quayside/rules/issue';
@@ -11,31 +12,48 @@ import { FormField, useForm } from '../form/form.tsx';
 import { ReviewerNote } from '../reviewer-note.tsx';
 
 export type ReplyPartProps = {
-  /** the reviewer's question, where no notice above the form shows it */
   question?: ReviewReply['question'] | undefined;
+  /** the question sent the part back: it stands in a frame with the field, in place of the notice of the screen */
+  sentBack?: boolean;
   /** how the form's own answers stand below the reply: `shown` where they are not all that the reviewer asked about */
   answers: 'folded' | 'open' | 'shown';
   children: ReactNode;
 };
 
 /** Renders the reply to a reviewer who asked for more information, above the form's own answers. */
-export default function ReplyPart({ question, answers, children }: ReplyPartProps) {
+export default function ReplyPart({ question, sentBack = false, answers, children }: ReplyPartProps) {
   const t = useText(reasons);
+  const tFlow = useText(flowText);
   const texts = useTextStore();
   useEffect(() => {
     void texts.load(reasons).catch(() => undefined);
   }, [texts]);
+  const reply = (
+    <FormField
+      as={TextArea}
+      name={replyField}
+      label={t('reply')}
+      hint={t('replyHint')}
+      maxLength={LONGEST_REPLY}
+      empty=""
+    />
+  );
   return (
     <>
-      {question ? <ReviewerNote note={question} /> : null}
-      <FormField
-        as={TextArea}
-        name={replyField}
-        label={t('reply')}
-        hint={t('replyHint')}
-        maxLength={LONGEST_REPLY}
-        empty=""
-      />
+      {sentBack ? (
+        <div data-asked="" className="flex flex-col gap-4 rounded-card border-2 border-warning p-3">
+          <div className="text-label">
+            <p className="m-0 font-semibold text-ink">{tFlow('askedMore')}</p>
+            {question ? <ReviewerNote note={question} /> : null}
+          </div>
+          {reply}
+        </div>
+      ) : (
+        <>
+          {question ? <ReviewerNote note={question} /> : null}
+          {reply}
+        </>
+      )}
       {answers === 'shown' ? children : <Answers starts={answers}>{children}</Answers>}
     </>
   );

@@ -129,7 +129,7 @@ export function StepScreen({
           )}
           <UnsentNotice />
           <StepNews step={options.step} />
-          <StepNotices step={options.step} readOnly={readOnly} />
+          {question ? null : <StepNotices step={options.step} readOnly={readOnly} />}
           {conflict ? (
             <div id={`${id}-conflict`} tabIndex={-1} className="mt-4">
               <Suspense fallback={null}>
@@ -149,7 +149,8 @@ export function StepScreen({
               {question ? (
                 <Suspense fallback={null}>
                   <ReplyPart
-                    question={correcting ? undefined : question.question}
+                    question={question.question}
+                    sentBack={correcting}
                     answers={question.holds === 'a-document' ? 'shown' : returning ? 'open' : 'folded'}
                   >
                     {children}

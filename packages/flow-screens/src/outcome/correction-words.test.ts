@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { correctionWords } from './correction-words.ts';
+
+test.each([
+  ['identity-details', 'a-correction', 'correct.details'],
+  ['finances', 'a-correction', 'correct.answers'],
+  ['experience', 'more-answers', 'correct.reply'],
+  ['contact', 'more-answers', 'correct.reply'],
+  ['additional-document', 'more-answers', 'correct.document'],
+  ['address-proof', 'a-correction', 'correct.document'],
+  ['face', 'a-correction', 'correct.face'],
+  ['signature', 'a-correction', 'correct.signature'],
+  ['agreements', 'a-correction', 'correct.agreements'],
+  ['w8ben', 'a-correction', 'correct.w8ben'],
+] as const)('%s, where a reviewer wants %s: %s', (requirement, wants, words) => {
+  expect(correctionWords(requirement, wants)).toBe(words);
+});

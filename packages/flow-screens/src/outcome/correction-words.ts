@@ -1,0 +1,31 @@
+/** The text of the button that leads to the only item to correct. */
+export type CorrectionWords =
+  | 'correct.details'
+  | 'correct.answers'
+  | 'correct.reply'
+  | 'correct.document'
+  | 'correct.face'
+  | 'correct.signature'
+  | 'correct.agreements'
+  | 'correct.w8ben';
+
+/** Returns what a customer does about an item, by its kind. `wants`: a reviewer asked for more answers, or for something else. */
+export function correctionWords(requirement: string, wants: 'more-answers' | 'a-correction'): CorrectionWords {
+  const words = own[requirement] ?? 'correct.answers';
+  const isAnswers = words === 'correct.answers' || words === 'correct.details';
+  return wants === 'more-answers' && isAnswers ? 'correct.reply' : words;
+}
+
+const own: Readonly<Record<string, CorrectionWords>> = {
+  'identity-details': 'correct.details',
+  contact: 'correct.details',
+  'identity-document': 'correct.document',
+  'address-proof': 'correct.document',
+  'bank-transfer': 'correct.document',
+  'additional-document': 'correct.document',
+  'relationship-proof': 'correct.document',
+  face: 'correct.face',
+  signature: 'correct.signature',
+  agreements: 'correct.agreements',
+  w8ben: 'correct.w8ben',
+};

@@ -1,0 +1,73 @@
+import type { Application } from '@quayside/contract/application';
+import { applicationState } from '@quayside/i18n/text/application-state';
+import { useText } from '@quayside/i18n/use-text';
+import { Card } from '@quayside/ui/card';
+import { type Description, DescriptionList } from '@quayside/ui/description-list';
+import { ReasonText } from '../reason-text.tsx';
+import { Reference } from '../reference.tsx';
+import { isRefused, type Outcome, outcomes } from './outcomes.ts';
+
+export type OutcomeFactsProps = {
+  readonly application: Application;
+  readonly outcome: Outcome;
+  /** the status in the words of the broker, where the title of the page says something else */
+  readonly status: string | undefined;
+  readonly because?: string | undefined;
+  readonly means?: string | undefined;
+  readonly next?: Partial<Record<Outcome, string>> | undefined;
+  readonly refuses?: 'account' | 'request' | undefined;
+};
+
+/**
+ * Renders what is known of an application as rows of one card: why it was refused and what that means, its status and its reference. What is sent back has its
+ * status last, because the title says that there is something to do. Renders nothing without a row.
+ */
+export function OutcomeFacts({ status, ...props }: OutcomeFactsProps) {
+  const t = useText(applicationState);
+  const { reference } = props.application;
+  const reasons = useRefusal(props);
+  const isToFix = outcomes[props.outcome].family === 'to-fix';
+  const said: readonly Description[] = status
+    ? [
+        {
+          id: 'status',
+          label: t('status.label'),
+          value: isToFix ? <span className="text-ink-muted">{status}</span> : status,
+        },
+      ]
+    : [];
+  const known: readonly Description[] = reference
+    ? [{ id: 'reference', label: t('reference.label'), value: <Reference value={reference} /> }]
+    : [];
+  const rows = [...reasons, ...(isToFix ? [...known, ...said] : [...said, ...known])];
+  if (rows.length === 0) return null;
+  return (
+    <Card>
+      <DescriptionList layout="stacked" items={rows} />
+    </Card>
+  );
+}
+
+/** Returns why a request was refused, what it changes and what the customer can do. Of an opening, title and lead say the last two. */
+function useRefusal({ application, outcome, because, means, next, refuses }: Omit<OutcomeFactsProps, 'status'>) {
+  const t = useText(applicationState);
+  if (!isRefused(outcome)) return [];
+  const { failure } = application;
+  const ofRequest = refuses === 'request';
+  const change = means ?? (ofRequest ? t('failed.keeps') : undefined);
+  const unclear = failure?.code === 'more-information' && !failure.note;
+  return [
+    {
+      id: 'because',
+      label: because ?? t('failed.reason'),
+      value: unclear ? t('failed.unclear') : <ReasonText reason={failure} />,
+    },
+    ...(change ? [{ id: 'means', label: t('failed.means'), value: change }] : []),
+    ...(ofRequest ? [{ id: 'next', label: t('failed.next'), value: next?.[outcome] ?? t(afterRequest(outcome)) }] : []),
+  ];
+}
+
+function afterRequest(outcome: Outcome) {
+  if (outcome === 'refused-may-retry') return 'failed.again';
+  return outcome === 'refused-call-first' ? 'failed.callFirst' : 'failed.finalRequest';
+}
