@@ -1,4 +1,5 @@
 import { completeAnswers } from '@quayside/rules/testing/complete-opening';
+import { isInFirstView } from '@quayside/testing/first-view';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { answersBefore, StoryFlow } from '../testing/story-flow.tsx';
@@ -23,8 +24,12 @@ export const UnderReview: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: /Under Review/ }), 'STATE-02').toBeVisible();
     await expect(canvas.getByText('We expect to decide by Thu 26 Nov.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
+    const refresh = canvas.getByRole('button', { name: 'Refresh' });
+    await expect(refresh.closest('[data-part=action-bar]'), 'a quiet button beside the time').toBeNull();
+    await userEvent.click(refresh);
     await expect(await canvas.findByText('Last updated: 21/11/2026, 12:05 SGT')).toBeVisible();
+    const bar = within(canvas.getByRole('contentinfo'));
+    await expect(bar.getByRole('link', { name: 'Go to homepage' })).toHaveAttribute('href', '/');
   },
 };
 
@@ -85,8 +90,9 @@ export const ToFix: Story = {
     rejected: { 'identity-document': { code: 'unclear-image' }, 'address-proof': { code: 'too-old' } },
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('heading', { name: /Review Failed/ }), 'MSG-39 STATE-02').toBeVisible();
+    await expect(await canvas.findByText('Review Failed'), 'MSG-39 STATE-02').toBeVisible();
     const items = within(canvas.getByRole('region', { name: 'What you need to correct' })).getAllByRole('listitem');
+    await expect(items.slice(0, 1).every(isInFirstView), 'the first is in sight').toBe(true);
     await expect(items.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^Identity document.+/),
       expect.stringMatching(/^Proof of address.+/),
@@ -96,11 +102,24 @@ export const ToFix: Story = {
       '/sg-submit-address',
     );
     await expect(canvas.getByText('Sent back to you')).toBeVisible();
-    await expect(canvas.getByText(/^There is no deadline\. We keep your answers/)).toBeVisible();
+    await expect(canvas.getByText(/^We keep your answers\. There is no need to start again/)).toBeVisible();
+    await expect(canvas.getByText('Status').closest('dl'), 'one card').toHaveTextContent(
+      /^Reference.*StatusReview Failed$/,
+    );
+    await expect(canvas.getByText('Your corrections')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Refresh' }), 'nothing to wait for').toBeNull();
     canvas.getByRole('link', { name: 'Fix 2 things' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText('/sg-submit-photo'), 'without a page between').toBeVisible();
+  },
+};
+
+/** Nothing was wrong, so nothing is corrected. */
+export const DocumentsAskedFor: Story = {
+  args: { scenario: 'documents-asked' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your documents')).toBeVisible();
+    await expect(canvas.queryByText('Your corrections')).toBeNull();
   },
 };
 
@@ -217,15 +236,18 @@ export const OpenedWithoutDetails: Story = {
 export const Refused: Story = {
   args: { state: 'failed', failure: { code: 'policy' } },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', {
-        name: /^We can’t open your account There seems to be a problem with your account opening\.$/,
-      }),
-      'MSG-28: a final decision does not only seem to be a problem, so it stands first',
-    ).toBeVisible();
+    const title = await canvas.findByRole('heading', { name: /You can’t open an account with us$/ });
+    const status = canvas.getByText('There seems to be a problem with your account opening.');
+    await expect(title, 'MSG-28 is the status, not a second title').not.toContainElement(status);
+    const reference = canvas.getByText(/^QS-/).getBoundingClientRect();
+    await expect(Math.abs(reference.top - status.getBoundingClientRect().bottom), 'beside it').toBeLessThan(60);
     await expect(canvas.getByText(/^This decision is final/)).toBeVisible();
-    await expect(canvas.getByText('What you can do')).toBeVisible();
-    await expect(canvas.getByText(/make a complaint, contact customer service/)).toBeVisible();
+    await expect(canvas.queryByText('What you can do'), 'the text below the title says it').toBeNull();
+    const complain = canvas.getByRole('link', { name: 'Ask about the decision or make a complaint' });
+    await expect(complain).toHaveAttribute(
+      'href',
+      canvas.getByRole<HTMLAnchorElement>('link', { name: 'Contact customer service' }).getAttribute('href'),
+    );
     await expect(canvas.getByText('Account opening failed:'), 'MSG-29').toBeVisible();
     await expect(canvas.getByText('Your application doesn’t meet our conditions.'), 'STATE-02').toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Apply again' }), 'a final decision').toBeNull();
@@ -239,15 +261,11 @@ export const RefusedMayTryAgain: Story = {
   args: { state: 'failed', failure: { code: 'request-unanswered' } },
   play: async ({ canvas, userEvent }) => {
     await expect(
-      await canvas.findByRole('heading', {
-        name: /^We couldn’t open your account this time There seems to be a problem with your account opening\.$/,
-      }),
-      'MSG-28',
+      await canvas.findByRole('heading', { name: /Your account isn’t open, but you can apply again$/ }),
     ).toBeVisible();
-    await expect(canvas.queryByText('We can’t open your account'), 'it is said once').toBeNull();
-    const reason = await canvas.findByText('You didn’t answer our request in time.');
-    const after = canvas.getByText(/^You can apply again/);
-    await expect(reason.getBoundingClientRect().bottom).toBeLessThanOrEqual(after.getBoundingClientRect().top);
+    await expect(canvas.getByText('There seems to be a problem with your account opening.'), 'MSG-28').toBeVisible();
+    await expect(canvas.getByText(/^Start whenever you’re ready/), 'what they can do').toBeVisible();
+    await expect(isInFirstView(canvas.getByText('We didn’t receive your answer to our request.')), 'why').toBe(true);
     await userEvent.click(await canvas.findByRole('button', { name: 'Apply again' }));
     await expect(await canvas.findByText('/sg-choose'), 'from the beginning').toBeVisible();
   },
@@ -277,6 +295,6 @@ export const ThaiNarrow: Story = {
   args: ToFix.args ?? {},
   globals: { language: 'th', viewport: { value: 'small' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: /ต้องแก้ไขข้อมูล/ })).toBeVisible();
+    await expect(await canvas.findByText('ต้องแก้ไขข้อมูล')).toBeVisible();
   },
 };

@@ -1,9 +1,14 @@
 import type { AccountOverview } from '@quayside/contract/account-overview';
-import { useFlow } from '@quayside/flow/flow-context';
+import { type OpenedSeen, useFlow } from '@quayside/flow/flow-context';
 import { GoTo } from '@quayside/flow/go-to';
 import { useLoaded } from '@quayside/flow/use-loaded';
 import { ApplicationState, type StatePageProps } from '@quayside/flow-screens/application-state';
-import { LoadFailed, OutcomeScreen, OutcomeWaiting } from '@quayside/flow-screens/outcome-screen';
+import {
+  LoadFailed,
+  OutcomeScreen,
+  OutcomeWaiting,
+  type OutcomeWaitingProps,
+} from '@quayside/flow-screens/outcome-screen';
 import { SubmissionPdf } from '@quayside/flow-screens/submission-pdf';
 import { applicationState } from '@quayside/i18n/text/application-state';
 import { days } from '@quayside/i18n/text/days';
@@ -27,7 +32,7 @@ const pages = { 'action-needed': ActionNeeded, opened: Opened, failed: NotOpened
 export default function AccountStateScreen() {
   const t = useText(applicationState);
   const navigate = useNavigate();
-  const { overview } = useFlow();
+  const { overview, hostServices } = useFlow();
   const loaded = useLoaded();
   return (
     <OutcomeScreen title={t('title')} onBack={() => void navigate('/')}>
@@ -40,15 +45,18 @@ export default function AccountStateScreen() {
       ) : loaded.status === 'failed' ? (
         <LoadFailed error={loaded.error} onRetry={loaded.retry} />
       ) : (
-        <OutcomeWaiting ground={groundOf(overview)} />
+        <OutcomeWaiting {...shapeOf(overview, hostServices?.openedSeen)} />
       )}
     </OutcomeScreen>
   );
 }
 
-/** An open account has a hero. Where home has not been shown, the document knows it. */
-const groundOf = (overview: AccountOverview | undefined) =>
-  !overview ? 'as-opened' : overview.accounts.length > 0 ? 'hero' : 'page';
+/** An open account has a hero, whose ground grows the first time. Where home has not been shown, the document knows it. */
+function shapeOf(overview: AccountOverview | undefined, seen: OpenedSeen | undefined): OutcomeWaitingProps {
+  if (!overview) return { ground: 'as-opened', lines: 2 };
+  if (seen && !seen.get()) return {};
+  return overview.accounts.length > 0 ? { ground: 'hero', lines: 2 } : {};
+}
 
 /** Links to the board of a joint account. */
 function BothHolders({ runtime, application }: StatePageProps) {

@@ -10,14 +10,16 @@ export function ActionNeeded(props: StatePageProps) {
 }
 
 function SentBack({ runtime, application }: StatePageProps) {
-  const isRejected = reviewItems(runtime, application).some(({ state }) => state === 'rejected');
+  const items = reviewItems(runtime, application);
+  const isRejected = items.some(({ state }) => state === 'rejected');
+  const isAsked = !isRejected && items.some(({ state }) => state === 'asked');
   const ofMinor = isRejected && application.part?.role === 'joint-minor';
   return (
     <OutcomePage
       runtime={runtime}
       application={application}
       {...(ofMinor ? { title: <MinorFailed /> } : {})}
-      below={<History application={application} />}
+      below={<History application={application} next={isAsked ? 'documents' : 'corrections'} />}
     />
   );
 }

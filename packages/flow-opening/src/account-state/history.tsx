@@ -13,14 +13,20 @@ const names = {
   failed: 'step.failed',
 } as const satisfies Record<ApplicationEvent['what'], string>;
 
+const turns = {
+  corrections: 'step.correct',
+  documents: 'step.documents',
+  'other-corrects': 'step.otherCorrects',
+} as const;
+
 /** Renders each review round of a submitted application with its time, and the next step. */
 export function History({
   application: { state, history },
-  otherCorrects = false,
+  next: what = 'corrections',
 }: {
   application: Application;
-  /** this holder's part is complete, and the other's was sent back */
-  otherCorrects?: boolean;
+  /** whose turn it is after something was sent back, and with what: `documents` that a reviewer asks for correct nothing */
+  next?: keyof typeof turns;
 }) {
   const t = useText(applicationState);
   const language = useLanguage();
@@ -35,7 +41,7 @@ export function History({
   const next: readonly TimelineItem[] =
     state === 'action-needed'
       ? [
-          { id: 'correct', title: t(otherCorrects ? 'step.otherCorrects' : 'step.correct'), state: 'current' },
+          { id: 'correct', title: t(turns[what]), state: 'current' },
           { id: 'again', title: t('step.reviewAgain'), state: 'waiting' },
         ]
       : [];

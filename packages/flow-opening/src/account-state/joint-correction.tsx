@@ -15,7 +15,7 @@ export const MinorFailed = () => useText(joint)('minor.failed');
 export function OtherHolderCorrects({ runtime, application }: StatePageProps) {
   const t = useText(joint);
   const ofMinor = isWithMinor(application);
-  const history = <History application={application} otherCorrects={!ofMinor} />;
+  const history = <History application={application} next={ofMinor ? 'corrections' : 'other-corrects'} />;
   const board = (
     <GoTo path={pathOf(runtime.flow, 'holders-board')} variant="secondary">
       {t('board.see')}

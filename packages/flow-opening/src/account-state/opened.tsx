@@ -20,6 +20,7 @@ import { Notice } from '@quayside/ui/notice';
 import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import Layers from 'lucide-react/icons/layers';
+import { useEffect, useState } from 'react';
 import { History } from './history.tsx';
 
 const center = informationChangeDefinition.screens.center.path;
@@ -29,11 +30,15 @@ export function Opened({ runtime, application }: StatePageProps) {
   const t = useText(applicationState);
   const { hostServices } = useFlow();
   const openAppScreen = hostServices?.openAppScreen;
+  const seen = hostServices?.openedSeen;
+  const [isNew] = useState(() => seen?.get() === false);
+  useEffect(() => seen?.set(), [seen]);
   const isMargin = application.answers['select-account-type']?.accountType === 'margin';
   return (
     <OutcomePage
       runtime={runtime}
       application={application}
+      celebrates={isNew}
       title={t(isMargin ? 'opened.margin' : 'opened.heading')}
       lead={t(isMargin ? 'opened.leadMargin' : 'opened.lead')}
       primary={<PayIn openAppScreen={openAppScreen} />}
@@ -46,7 +51,7 @@ export function Opened({ runtime, application }: StatePageProps) {
     >
       <ToDos runtime={runtime} />
       <NextSteps account={isMargin ? 'margin' : 'cash'}>
-        <LinkCell path={center} icon={<Layers size={22} />} title={t('opened.products')} />
+        <LinkCell path={center} icon={<InMark />} title={t('opened.products')} />
       </NextSteps>
       {isMargin ? <MarginRules /> : null}
       <Accounts runtime={runtime} application={application} />
@@ -54,6 +59,13 @@ export function Opened({ runtime, application }: StatePageProps) {
     </OutcomePage>
   );
 }
+
+/** The icon of a row in the place of the number of a step. */
+const InMark = () => (
+  <span aria-hidden className="flex size-6 items-center justify-center">
+    <Layers size={22} />
+  </span>
+);
 
 /** What is urgent, such as a margin call, stands before what comes next. Nothing stands here until the server has answered: most customers have nothing to do. */
 function ToDos({ runtime }: Pick<StatePageProps, 'runtime'>) {

@@ -1,7 +1,7 @@
 import { completeAnswers } from '@quayside/rules/testing/complete-opening';
 import { tap } from '@quayside/testing/tap';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { answersBefore, answersThrough, StoryFlow } from '../testing/story-flow.tsx';
 import AssetsInfoScreen from './assets-info.tsx';
 
@@ -203,6 +203,7 @@ export const ThaiNarrow: Story = {
 
 /** A reviewer asks something: the field for the reply comes first, and the answers are folded below. */
 export const AskedForMore: Story = {
+  tags: ['to-fix'], // shown as it begins: the play answers, and leads on
   args: {
     state: 'action-needed',
     answers: completeAnswers,
@@ -212,7 +213,8 @@ export const AskedForMore: Story = {
     const reply = await canvas.findByRole('textbox', { name: 'Your answer' });
     const answers = canvas.getByText('Your answers');
     await step('the note, the field and the folded answers follow each other', async () => {
-      await expect(canvas.getByText('A reviewer asked you for more information.')).toBeVisible();
+      const frame = within(reply.closest<HTMLElement>('[data-asked]') ?? document.body);
+      await expect(frame.getByText('A reviewer asked you for more information.'), 'within the frame').toBeVisible();
       const note = await canvas.findByText(/^Your net worth is more/);
       await expect(note.compareDocumentPosition(reply)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
       await expect(reply.compareDocumentPosition(answers)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

@@ -1,5 +1,6 @@
 import { keepWordsWhole } from '@quayside/i18n/whole-words';
 import { completeAnswers, documentIds } from '@quayside/rules/testing/complete-opening';
+import { isInFirstView } from '@quayside/testing/first-view';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { answersBefore, answersThrough, StoryFlow } from '../testing/story-flow.tsx';
@@ -180,7 +181,7 @@ export const WrongAnswers: Story = {
     await expect(canvas.getByText(/Enter this name in Latin letters/)).toBeVisible();
   },
 };
-/** RULE-10: up to five countries, each with a number or a reason. */
+/** Up to five countries, each with a number or a reason. */
 export const SeveralTaxResidencies: Story = {
   args: {
     answers: {
@@ -285,7 +286,7 @@ export const ToFixNameDiffers: Story = {
     await canvas.findByText('Read from the photo');
     const frame = within(canvasElement.querySelector('[data-differs]') as HTMLElement);
     await step('the document, what it says and what was typed', async () => {
-      await expect(await frame.findByText('TAN MEI LIN')).toBeVisible();
+      await expect(isInFirstView(await frame.findByText('TAN MEI LIN')), 'in sight').toBe(true);
       for (const name of [/^Full name/, 'Name on ID']) await expect(frame.getByRole('textbox', { name })).toBeEnabled();
       await expect(frame.queryByRole('textbox', { name: 'Document number' })).toBeNull();
       const said = canvas.getAllByText(/^The name on the document doesn’t match/);

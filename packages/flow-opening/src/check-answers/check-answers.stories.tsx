@@ -173,7 +173,9 @@ export const Empty: Story = {
   },
 };
 
+/** The screen that was sent back says why; this one follows it. */
 export const ToFix: Story = {
+  name: 'Changes only what was sent back',
   args: { state: 'action-needed', answers: answersThrough('agreement-info'), rejected: { contact: 'Which city?' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Change Contact details' })).toBeVisible();

@@ -47,12 +47,7 @@ export default function ChooseAccountScreen() {
   const only = tiers.length === 1 ? tiers[0] : undefined;
   const defaults = useMemo(() => ({ holders: 'alone', ...(only ? { tier: only } : {}) }), [only]); // most people open an account alone
   return (
-    <StepScreen
-      step="choose-account"
-      title={only ? t('holders.title') : t('tier.title')}
-      heading={only ? t('holders.title') : t('tier.heading')}
-      defaults={defaults}
-    >
+    <StepScreen step="choose-account" title={only ? t('holders.title') : t('tier.heading')} defaults={defaults}>
       <HoldersField />
       {only ? null : (
         <ChoiceGoesOn name="tier">

@@ -1,6 +1,7 @@
 import { completeAnswers } from '@quayside/rules/testing/complete-opening';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
+import { errorsOnScreen } from '../testing/errors-on-screen.ts';
 import { answersBefore, answersThrough, StoryFlow } from '../testing/story-flow.tsx';
 import ContactInfoScreen from './contact-info.tsx';
 
@@ -186,6 +187,7 @@ export const Errors: Story = {
     await step('the first wrong field has focus', async () => {
       await waitFor(() => expect(canvas.getByLabelText('Mobile number')).toHaveFocus());
     });
+    await errorsOnScreen(canvas);
     await step('a link leads to its field, and the error goes once it is solved', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /Please fill in the required information/ }));
       await userEvent.click(canvas.getByRole('link', { name: 'Please enter the address' }));

@@ -1,3 +1,4 @@
+import { useFlowState } from '@quayside/flow/flow-context';
 import { trust } from '@quayside/i18n/text/trust';
 import { useText } from '@quayside/i18n/use-text';
 import { DRAFT_LIFE } from '@quayside/rules/draft-life';
@@ -12,22 +13,25 @@ import type { ReactNode } from 'react';
 export type TrustProps = {
   /** what the customer sends on this screen */
   readonly of: 'document' | 'face' | 'signature';
-  /** `full`: all lines are in sight, where the first document of an opening is asked for */
-  readonly look?: 'full' | 'folded';
+  /** `full`: all lines are in sight, where the first document of an opening is asked for; `short`: one sentence each for who sees it, encryption and how long it is kept */
+  readonly look?: 'full' | 'folded' | 'short';
 };
 
 /**
  * Renders how what is sent is protected, who sees it, how long it is kept and who supervises us. The first screen that asks for a document
- * shows all of it, and later ones fold what is the same. The screen loads the texts `trust`.
+ * shows all of it, and later ones fold what is the same. Only a draft expires: who corrects a submitted application reads that it is kept. The screen loads the texts `trust`.
  */
 export function Trust({ of, look = 'folded' }: TrustProps) {
   const t = useText(trust);
+  const state = useFlowState();
+  const isSubmitted = state.status === 'ready' && state.application.state !== 'draft';
   const encrypted = <Row icon={<Lock size={16} />}>{t('encrypted')}</Row>;
   const others = (
     <>
       <Row icon={<Eye size={16} />}>{t('seen')}</Row>
       <Row icon={<Clock size={16} />}>
-        {t('kept', { days: DRAFT_LIFE.days })} {t('byLaw', { years: RECORD_KEEPING_YEARS })}
+        {isSubmitted ? t('keptSubmitted') : t('kept', { days: DRAFT_LIFE.days })}{' '}
+        {t('byLaw', { years: RECORD_KEEPING_YEARS })}
       </Row>
       <Row icon={<Landmark size={16} />}>{t('regulated')}</Row>
     </>
@@ -41,18 +45,33 @@ export function Trust({ of, look = 'folded' }: TrustProps) {
         </Disclosure>
       </aside>
     );
-  return (
-    <aside aria-label={t(`label.${of}`)} className="rounded-card bg-surface-sunken p-4">
-      <p className="m-0 mb-3 font-semibold text-ink text-label">{t(`label.${of}`)}</p>
-      <ul className={list}>
+  if (look === 'short')
+    return (
+      <Sheet of={of}>
+        <Row icon={<Eye size={16} />}>{t('seen')}</Row>
         {encrypted}
-        {others}
-      </ul>
-    </aside>
+        <Row icon={<Clock size={16} />}>{t('byLaw', { years: RECORD_KEEPING_YEARS })}</Row>
+      </Sheet>
+    );
+  return (
+    <Sheet of={of}>
+      {encrypted}
+      {others}
+    </Sheet>
   );
 }
 
 const list = 'm-0 flex list-none flex-col gap-2 p-0 text-caption text-ink-muted';
+
+function Sheet({ of, children }: Pick<TrustProps, 'of'> & { readonly children: ReactNode }) {
+  const t = useText(trust);
+  return (
+    <aside aria-label={t(`label.${of}`)} className="rounded-card bg-surface-sunken p-4">
+      <p className="m-0 mb-3 font-semibold text-ink text-label">{t(`label.${of}`)}</p>
+      <ul className={list}>{children}</ul>
+    </aside>
+  );
+}
 
 const Row = ({ icon, children }: { readonly icon: ReactNode; readonly children: ReactNode }) => (
   <li className="flex gap-2.5">

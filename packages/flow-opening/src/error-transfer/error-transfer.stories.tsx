@@ -1,4 +1,5 @@
 import { completeAnswers } from '@quayside/rules/testing/complete-opening';
+import { isInFirstView } from '@quayside/testing/first-view';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { StoryFlow } from '../testing/story-flow.tsx';
@@ -30,18 +31,56 @@ export const ToFix: Story = {
     asked: { 'additional-document': { asks: ['video'] } },
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('heading', { name: /Review Failed/ }), 'MSG-39').toBeVisible();
+    await expect(await canvas.findByText('Review Failed'), 'MSG-39').toBeVisible();
     await expect(canvas.getByRole('heading', { name: /3 things to fix/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Fix 3 things' })).toHaveAttribute('href', '/sg-submit-photo');
-    await expect(
-      canvas.getByText(/^The photo isn’t clear enough to read. Take it again: it must be complete/),
-    ).toBeVisible();
+    const why = canvas.getByText(/^The photo isn’t clear enough to read. Take it again: it must be complete/);
+    await expect(isInFirstView(why), 'why is in sight').toBe(true);
     await expect(canvas.getByText('Note from our reviewer')).toBeVisible();
     await expect(canvas.getByText('It was issued in May.')).toHaveAttribute('lang', 'en');
     await expect(canvas.getByRole('link', { name: 'Add: Additional documents' })).toBeVisible();
+    await expect(canvas.getByText('Second review'), 'its history, as the status shows it').toBeVisible();
     canvas.getByRole('link', { name: 'Fix: Proof of address' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText('/sg-submit-address')).toBeVisible();
+  },
+};
+/** The status would say the same once more. */
+export const BackToHome: Story = {
+  tags: ['!dev', '!autodocs'], // it leads to another screen
+  args: ToFix.args ?? {},
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Back' }));
+    await expect(await canvas.findByText('/')).toBeVisible();
+  },
+};
+/** The item and the way to correct it are in sight of a small phone without scrolling. */
+export const OneToFix: Story = {
+  args: { rejected: { 'identity-details': { code: 'name-mismatch' } } },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas, canvasElement }) => {
+    const item = (await canvas.findByText('Personal details')).closest('li') as HTMLElement;
+    const reason = within(item).getByText(/^The name on the document/);
+    const fix = canvas.getByRole('link', { name: 'Correct your details' });
+    await expect(reason.getBoundingClientRect().bottom).toBeLessThan(fix.getBoundingClientRect().top);
+    const given = within(await within(item).findByRole('region', { name: 'What you entered' }));
+    await expect(
+      given.getAllByRole('term').map(({ textContent }) => textContent),
+      'what the reason is about',
+    ).toEqual(expect.arrayContaining([expect.stringMatching(/^Full name/)]));
+    await expect(given.queryByText('Date of birth')).toBeNull();
+    await expect(canvasElement.querySelector('h1'), 'the title says what to do').not.toHaveTextContent('Review Failed');
+    const picture = canvasElement.querySelector('svg[data-picture]')?.getBoundingClientRect();
+    await expect(picture?.height).toBe(matchMedia('(max-height: 42rem)').matches ? 0 : 64);
+  },
+};
+/** What the customer entered stands beside what was read from the photo. */
+export const NameDiffers: Story = {
+  args: { scenario: 'rejected-name-mismatch' },
+  play: async ({ canvas }) => {
+    const given = within(await canvas.findByRole('region', { name: 'What you entered' }));
+    const read = await given.findByText('Read from the photo');
+    await expect(read.nextElementSibling).toHaveTextContent(/^[A-Z ]+$/);
   },
 };
 /** The signature comes last: its item is locked while another is open, then leads to the check of the answers. */
@@ -56,10 +95,7 @@ export const ToFixSignatureToo: Story = {
 export const ToFixSignatureLeft: Story = {
   args: { ...ToFixSignatureToo.args, since: [{ save: 'submit-address' }] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Fix: Signature' })).toHaveAttribute(
-      'href',
-      '/sg-check-answers',
-    );
+    await expect(await canvas.findByRole('link', { name: 'Sign again' })).toHaveAttribute('href', '/sg-check-answers');
   },
 };
 /** A customer who came by hand gets the manual screens for name and address. */
@@ -79,9 +115,9 @@ export const ToFixInWordsOfTheReviewer: Story = {
 export const TransferRequested: Story = {
   args: { asked: { 'bank-transfer': { note: 'Your first deposit of 18 November.' } } },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('heading', { name: /We need more information from you/ })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: /Send us proof of a bank transfer/ })).toBeVisible();
     await expect(canvas.getByText('Your first deposit of 18 November.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: 'Add: Proof of a bank transfer' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Upload the document' }));
     await expect(await canvas.findByText('/submit-transfer')).toBeVisible();
   },
 };
@@ -93,6 +129,7 @@ export const ToFixPartlyCorrected: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Done')).toBeVisible();
+    await expect(canvas.getByText('1 of 2 corrected')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Check and sign again' }), 'one is still open').toBeNull();
     await userEvent.click(canvas.getByRole('link', { name: 'View again: Proof of address' }));
     await expect(await canvas.findByText('/sg-submit-address'), 'corrected, and open until it is sent').toBeVisible();

@@ -6,12 +6,16 @@ import { applicationState } from '@quayside/i18n/text/application-state';
 import { reasons } from '@quayside/i18n/text/reasons';
 import { useText } from '@quayside/i18n/use-text';
 import { Navigate, useNavigate } from 'react-router';
+import { History } from '../account-state/history.tsx';
 
 export const texts = [applicationState, reasons];
 
 const statusPath = '/sg-account-state';
 
-/** Renders /error-transfer, "Reasons": the rejected and requested items, each with a link. Corrected items stay readable until the resubmission. */
+/**
+ * Renders /error-transfer, "Reasons": the rejected and requested items, each with a link. Corrected items stay readable until the resubmission. It says all that
+ * the status would say, so Back leads home.
+ */
 export default function ReasonsScreen() {
   const t = useText(applicationState);
   const navigate = useNavigate();
@@ -19,9 +23,13 @@ export default function ReasonsScreen() {
   if (loaded.status === 'ready' && !isReasonFor(loaded.application))
     return <Navigate to={loaded.application.state === 'draft' ? loaded.runtime.path : statusPath} replace />;
   return (
-    <OutcomeScreen title={t('title')} onBack={() => void navigate(statusPath)}>
+    <OutcomeScreen title={t('title')} onBack={() => void navigate('/')}>
       {loaded.status === 'ready' ? (
-        <OutcomePage runtime={loaded.runtime} application={loaded.application} />
+        <OutcomePage
+          runtime={loaded.runtime}
+          application={loaded.application}
+          below={<History application={loaded.application} />}
+        />
       ) : loaded.status === 'failed' ? (
         <LoadFailed error={loaded.error} onRetry={loaded.retry} />
       ) : (

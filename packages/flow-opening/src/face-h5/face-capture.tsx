@@ -2,7 +2,7 @@ import { errors as errorText } from '@quayside/i18n/text/errors';
 import { openingFace } from '@quayside/i18n/text/opening-face';
 import { useText } from '@quayside/i18n/use-text';
 import { Button } from '@quayside/ui/button';
-import { CameraCapture } from '@quayside/ui/camera-capture';
+import { CameraCapture, type FirstInSight } from '@quayside/ui/camera-capture';
 import { openFaceDetector } from '@quayside/ui/face-detector';
 import { Notice } from '@quayside/ui/notice';
 import { Progress } from '@quayside/ui/progress';
@@ -10,8 +10,8 @@ import Lock from 'lucide-react/icons/lock';
 import { useCallback, useEffect, useRef } from 'react';
 import { type FaceCheck, useFaceCheck } from './use-face-check.ts';
 
-/** Renders the camera, then the upload. `data-state`: idle, sending, checking, failed. */
-export function FaceCapture() {
+/** Renders the camera, then the upload. `first` is in sight when it starts. `data-state`: idle, sending, checking, failed. */
+export function FaceCapture({ first }: { first: FirstInSight }) {
   const t = useText(openingFace);
   const { state, take, again, retake } = useFaceCheck();
   const stage = useRef<HTMLDivElement>(null);
@@ -22,7 +22,13 @@ export function FaceCapture() {
     <div ref={stage} tabIndex={-1} data-state={state.word} className="flex flex-col gap-4 outline-none">
       {state.word === 'idle' ? (
         <>
-          <CameraCapture label={t('capture.label')} frame="face" onTake={take} openFaces={openFaceDetector} />
+          <CameraCapture
+            label={t('capture.label')}
+            frame="face"
+            onTake={take}
+            openFaces={openFaceDetector}
+            first={first}
+          />
           <p className="m-0 flex gap-2 text-caption text-ink-muted">
             <span aria-hidden className="inline-flex h-[1lh] shrink-0 items-center text-success">
               <Lock size={16} />
@@ -44,7 +50,7 @@ export function FaceCapture() {
 function Doing({ state }: { state: FaceCheck }) {
   const t = useText(openingFace);
   if (state.word === 'sending') return <Progress label={t('capture.sending')} value={state.share} />;
-  return state.word === 'checking' ? <Progress label={t('capture.checking')} /> : null;
+  return state.word === 'checking' ? <Progress label={t('capture.checking')} at={1} /> : null;
 }
 
 type FailedProps = {

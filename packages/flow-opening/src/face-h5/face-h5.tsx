@@ -56,7 +56,7 @@ function Ways({ loaded }: { loaded: Loaded }) {
     <>
       {rejected ? <PartnerOffer /> : null}
       <PhoneOffer step="face-h5" />
-      <FaceCapture />
+      <FaceCapture first={rejected ? 'words' : 'shutter'} />
       {isTired(loaded) ? <ToPhoto /> : null}
     </>
   );

@@ -5,7 +5,7 @@ export const FacePosition = ({ show }: FacePositionProps) => (
   <svg
     aria-hidden
     viewBox="0 0 72 72"
-    className="size-18 flex-none rounded-card bg-accent-soft stroke-accent text-accent"
+    className="size-14 flex-none rounded-card bg-accent-soft stroke-accent text-accent"
     fill="none"
     strokeWidth="2.5"
     strokeLinecap="round"

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const Start: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('STATE-01', async () => {
-      const advice = canvas.getAllByRole('listitem').filter((item) => !item.closest('aside'));
+      const advice = canvas.getAllByRole('listitem').filter((item) => item.closest('ol'));
       await expect(advice.map(({ textContent }) => textContent)).toEqual([
         'Make sure your face is well lit',
         'Don’t cover your face',
@@ -28,10 +28,23 @@ export const Start: Story = {
     });
     await step('who sees the picture, and how long it is kept', async () => {
       const trust = within(canvas.getByRole('complementary', { name: 'How we protect your photo' }));
-      await expect(trust.getByText(/We encrypt it/)).toBeVisible();
-      await userEvent.click(trust.getByText('How we protect your photo'));
-      await expect(trust.getAllByRole('listitem')).toHaveLength(4);
-      await expect(trust.getByText(/5 years after it is closed/)).toBeVisible();
+      const sentences = trust.getAllByRole('listitem').map(({ textContent }) => textContent);
+      await expect(sentences, 'who sees it, encryption, how long').toEqual([
+        expect.stringMatching(/^Our staff look at it/),
+        expect.stringMatching(/^We encrypt it/),
+        expect.stringMatching(/5 years after it is closed/),
+      ]);
+      for (const sentence of trust.getAllByRole('listitem')) await expect(sentence).toBeVisible();
+    });
+    await step('the camera is recommended; the third party is another way, with its minutes', async () => {
+      await expect(canvas.getByRole('heading', { name: 'Take a photo here' })).toBeVisible();
+      await expect(canvas.getByText('Recommended')).toBeVisible();
+      const partner = canvas.getByRole('button', {
+        name: /^Verify with Sealight ID\s?About 2 minutes\. With Sealight ID, you take photos/,
+      });
+      const here = canvas.getByRole('heading', { name: 'Take a photo here' });
+      await expect(partner.closest('ul')?.contains(here), 'a row of its own').toBe(false);
+      await expect(partner.getBoundingClientRect().top).toBeGreaterThan(here.getBoundingClientRect().bottom);
     });
     canvas.getByRole('button', { name: 'Start' }).focus();
     await userEvent.keyboard('{Enter}');

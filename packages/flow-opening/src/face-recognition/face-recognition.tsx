@@ -1,10 +1,13 @@
+import { useFlow } from '@quayside/flow/flow-context';
 import { StepScreen } from '@quayside/flow/step-screen';
 import { useLoaded } from '@quayside/flow/use-loaded';
 import { flow as flowText } from '@quayside/i18n/text/flow';
 import { openingFace } from '@quayside/i18n/text/opening-face';
 import { trust } from '@quayside/i18n/text/trust';
 import { useText } from '@quayside/i18n/use-text';
+import { Card } from '@quayside/ui/card';
 import { Notice } from '@quayside/ui/notice';
+import { StatusTag } from '@quayside/ui/status-tag';
 import { Trust } from '../documents/trust.tsx';
 import { PartnerOffer } from '../web-onfido/partner-offer.tsx';
 import { FacePosition, type FacePositionProps } from './face-position.tsx';
@@ -24,6 +27,7 @@ const advice: readonly {
 export default function FaceRecognitionScreen() {
   const t = useText(openingFace);
   const tFlow = useText(flowText);
+  const { flow } = useFlow();
   const loaded = useLoaded();
   const done = loaded.status === 'ready' && loaded.runtime.isSatisfied('face-h5');
   return (
@@ -34,20 +38,45 @@ export default function FaceRecognitionScreen() {
       lead={t('start.lead')}
       prepare={ready}
       action={done ? tFlow('continue') : t('start.action')}
-      note={t('start.privacy')}
     >
       {done ? <Notice tone="success">{t('capture.already')}</Notice> : null}
-      <ol className="m-0 flex list-none flex-col gap-4 p-0">
-        {advice.map(({ show, words }) => (
-          <li key={show} className="flex items-center gap-4 text-body text-ink">
-            <FacePosition show={show} />
-            {t(words)}
-          </li>
-        ))}
-      </ol>
-      {done ? null : <PartnerOffer />}
-      <Trust of="face" />
+      {flow.identityCheck && !done ? <TwoWays /> : <Advice />}
+      <Trust of="face" look="short" />
     </StepScreen>
+  );
+}
+
+/** Renders the camera as the recommended way with its reason and its rules, then the third party in a row of its own. */
+function TwoWays() {
+  const t = useText(openingFace);
+  return (
+    <div className="flex flex-col gap-3">
+      <Card>
+        <div className="mb-4">
+          <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+            <h2 className="m-0 text-ink text-title">{t('ways.here')}</h2>
+            <StatusTag tone="success">{t('ways.recommended')}</StatusTag>
+          </div>
+          <p className="mt-1 mb-0 text-pretty text-ink-muted text-label">{t('ways.hereWhy')}</p>
+        </div>
+        <Advice />
+      </Card>
+      <PartnerOffer variant="row" />
+    </div>
+  );
+}
+
+function Advice() {
+  const t = useText(openingFace);
+  return (
+    <ol className="m-0 flex list-none flex-col gap-3 p-0">
+      {advice.map(({ show, words }) => (
+        <li key={show} className="flex items-center gap-4 text-body text-ink">
+          <FacePosition show={show} />
+          {t(words)}
+        </li>
+      ))}
+    </ol>
   );
 }
 

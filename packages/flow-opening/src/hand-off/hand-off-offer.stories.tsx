@@ -46,7 +46,7 @@ export const CameraNotYetKnown: Story = {
   args: { desktop: false, noCamera: () => camera.promise },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Choose an identity document' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Your nationality and document' })).toBeVisible();
     await canvas.findByRole('button', { name: 'Continue' });
     await expect(canvas.queryByRole('combobox', { name: 'Nationality' }), 'it would move').toBeNull();
     camera.resolve(true);

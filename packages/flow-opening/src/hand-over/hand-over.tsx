@@ -3,6 +3,7 @@ import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { GoTo } from '@quayside/flow/go-to';
 import { useLoaded } from '@quayside/flow/use-loaded';
 import { LoadFailed, OutcomeScreen, OutcomeWaiting } from '@quayside/flow-screens/outcome-screen';
+import { days } from '@quayside/i18n/text/days';
 import { errors as errorText } from '@quayside/i18n/text/errors';
 import { flow as flowText } from '@quayside/i18n/text/flow';
 import { joint } from '@quayside/i18n/text/joint';
@@ -15,7 +16,7 @@ import { KeptUntil } from '../holders-board/kept-until.tsx';
 import { useBoard } from '../holders-board/use-board.ts';
 import { jointPaths } from '../joint/joint-paths.ts';
 
-export const texts = [joint, flowText, errorText];
+export const texts = [joint, flowText, errorText, days];
 
 /** Renders /joint-sg-hand-over: whose turn it is on this device. Shows neither holder's data. */
 export default function HandOverScreen() {

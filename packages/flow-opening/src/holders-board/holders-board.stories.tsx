@@ -41,7 +41,7 @@ export const HowTheOtherTakesPart: Story = {
       await expect(canvas.getByRole('status')).toHaveTextContent(
         /^Next: the second holder’s partSend the second holder/,
       );
-      await expect(await canvas.findByText(/^We keep both parts until 21\/12\/2026\./)).toBeVisible();
+      await expect(await canvas.findByText(/^We keep both parts until Mon 21 Dec\./)).toBeVisible();
       const [first] = canvas.getAllByRole('region');
       await expect(first, 'the part to do comes before the one that is done').toHaveAccessibleName('Second holder');
     });
@@ -103,7 +103,6 @@ export const OnThisDeviceThai: Story = {
   args: OnThisDevice.args ?? {},
   globals: { language: 'th', skin: 'black', viewport: { value: 'small' } },
 };
-/** STATE-05 MSG-34 */
 export const MinorToFix: Story = {
   args: {
     answers: openedBy('joint-minor'),

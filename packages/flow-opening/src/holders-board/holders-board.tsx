@@ -2,6 +2,7 @@ import type { HoldersBoard } from '@quayside/contract/holders-board';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { type Loaded, useLoaded } from '@quayside/flow/use-loaded';
 import { LoadFailed, OutcomeScreen, OutcomeWaiting } from '@quayside/flow-screens/outcome-screen';
+import { days } from '@quayside/i18n/text/days';
 import { errors as errorText } from '@quayside/i18n/text/errors';
 import { flow as flowText } from '@quayside/i18n/text/flow';
 import { joint } from '@quayside/i18n/text/joint';
@@ -16,7 +17,7 @@ import { OwnActions } from './own-actions.tsx';
 import { useBoard } from './use-board.ts';
 import { useTurnWords } from './use-turn-words.ts';
 
-export const texts = [joint, flowText, errorText];
+export const texts = [joint, flowText, errorText, days];
 
 /** Renders /sg-holders and /joint-sg-board: each holder's items with their status, whose turn it is, and how the other takes part. */
 export default function HoldersBoardScreen() {

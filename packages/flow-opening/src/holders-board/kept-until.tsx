@@ -1,8 +1,10 @@
 import { getAccountOverview } from '@quayside/contract/calls/account';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
+import { shortDate } from '@quayside/i18n/short-date';
+import { days } from '@quayside/i18n/text/days';
 import { joint } from '@quayside/i18n/text/joint';
-import { useLanguage, useText } from '@quayside/i18n/use-text';
-import { formatDate, singaporeDate } from '@quayside/rules/calendar-date';
+import { useText } from '@quayside/i18n/use-text';
+import { type CalendarDate, singaporeDate } from '@quayside/rules/calendar-date';
 import { useQuery } from '@tanstack/react-query';
 
 export type KeptUntilProps = {
@@ -23,16 +25,16 @@ export function KeptUntil({ runtime, applicationId }: KeptUntilProps) {
   );
   const ids = [applicationId, runtime.application?.id];
   const draft = data?.requests.find((one) => one.draft && ids.includes(one.applicationId))?.draft;
-  return draft ? <KeptBoth until={draft.keptUntil} /> : null;
+  return draft && data ? <KeptBoth until={draft.keptUntil} today={singaporeDate(new Date(data.asOf))} /> : null;
 }
 
 /** Says until when both parts are kept. */
-export function KeptBoth({ until }: { readonly until: string }) {
+export function KeptBoth({ until, today }: { readonly until: string; readonly today: CalendarDate }) {
   const t = useText(joint);
-  const language = useLanguage();
+  const tDays = useText(days);
   return (
     <p className="m-0 text-ink-muted text-label">
-      {t('kept', { date: formatDate(singaporeDate(new Date(until)), language) })}
+      {t('kept', { date: shortDate(tDays, singaporeDate(new Date(until)), today) })}
     </p>
   );
 }

@@ -1,14 +1,16 @@
 import type { HolderPart, HoldersBoard } from '@quayside/contract/holders-board';
 import { GoTo } from '@quayside/flow/go-to';
+import { days } from '@quayside/i18n/text/days';
 import { joint } from '@quayside/i18n/text/joint';
 import { useText } from '@quayside/i18n/use-text';
+import type { CalendarDate } from '@quayside/rules/calendar-date';
 import { Card } from '@quayside/ui/card';
 import { HolderPair } from '../holders-board/holder-pair.tsx';
 import { KeptBoth } from '../holders-board/kept-until.tsx';
 import { useTurnWords } from '../holders-board/use-turn-words.ts';
 import { jointPaths } from '../joint/joint-paths.ts';
 
-export const texts = [joint];
+export const texts = [joint, days];
 
 /** The board that the card shows, and where it leads. */
 export type JointWaitingProps = {
@@ -17,12 +19,13 @@ export type JointWaitingProps = {
   readonly path: string;
   /** when both parts are deleted if nothing more is saved */
   readonly keptUntil: string | undefined;
+  readonly today: CalendarDate;
   /** `first`: it has the primary action of the page */
   readonly rank: 'first' | 'later';
 };
 
 /** Renders a joint account for the holder who is done: who has to do what next, how far both are, the way to it, and until when it is kept. */
-export default function JointWaiting({ board, path, keptUntil, rank }: JointWaitingProps) {
+export default function JointWaiting({ board, path, keptUntil, today, rank }: JointWaitingProps) {
   const t = useText(joint);
   const turn = useTurnWords(board);
   const ways = waysOf(board);
@@ -39,7 +42,7 @@ export default function JointWaiting({ board, path, keptUntil, rank }: JointWait
       </div>
       {keptUntil ? (
         <div className="mt-3">
-          <KeptBoth until={keptUntil} />
+          <KeptBoth until={keptUntil} today={today} />
         </div>
       ) : null}
       <div className="mt-4 flex flex-col gap-2 *:w-full">

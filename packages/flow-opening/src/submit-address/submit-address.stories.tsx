@@ -1,7 +1,9 @@
 import { completeAnswers } from '@quayside/rules/testing/complete-opening';
+import { isInFirstView } from '@quayside/testing/first-view';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import SubmitPhotoScreen from '../submit-photo/submit-photo.tsx';
+import { errorsOnScreen } from '../testing/errors-on-screen.ts';
 import { answersBefore, answersThrough, StoryFlow } from '../testing/story-flow.tsx';
 import { portrait } from '../testing/story-pictures.ts';
 import SubmitAddressScreen from './submit-address.tsx';
@@ -56,6 +58,18 @@ export const ContinueWhileSending: Story = {
     await expect(await canvas.findByText('/sg-w8-ben-form')).toBeVisible();
   },
 };
+/** What is to be done is in sight when the page opens. */
+export const UploadInSight: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas, canvasElement }) => {
+    const { slot } = await slotOf(canvas);
+    const bar = canvasElement.querySelector('[data-part=action-bar]');
+    for (const button of within(slot).getAllByRole('button'))
+      await expect(button.getBoundingClientRect().bottom, button.textContent ?? '').toBeLessThanOrEqual(
+        bar?.getBoundingClientRect().top ?? 0,
+      );
+  },
+};
 export const Errors: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await canvas.findByRole('group', { name: 'Document' });
@@ -64,6 +78,7 @@ export const Errors: Story = {
       await expect(await canvas.findByText('Please fill in the required information')).toBeVisible();
       await expect(await canvas.findByText('Please upload document')).toBeVisible();
     });
+    await errorsOnScreen(canvas);
     await step('RULE-03 it is not too old', async () => {
       canvas.getByLabelText('Day').focus();
       await userEvent.keyboard('20082026');
@@ -72,8 +87,22 @@ export const Errors: Story = {
   },
 };
 
+/** The line of errors and the scrolling to the first field together must not cut the title in half. */
+export const ErrorsBelowAWholeTitle: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas, userEvent }) => {
+    const { slot } = await slotOf(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(await canvas.findByText('Please fill in the required information')).toBeVisible();
+    await waitFor(() => expect(within(slot).getAllByRole('button')[0]).toHaveFocus());
+    const title = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    const bar = canvas.getByRole('banner').getBoundingClientRect();
+    await expect(title.top >= bar.bottom || title.bottom <= bar.bottom, 'the title is whole or gone').toBe(true);
+  },
+};
+
 /** The proof uses the same picture as the passport. */
-const samePicture = portrait({ seed: 7 });
+const samePicture = () => portrait({ seed: 7 });
 
 export const SameAsTheIdentityDocument: Story = {
   args: {
@@ -91,7 +120,7 @@ export const SameAsTheIdentityDocument: Story = {
     await userEvent.click(await within(page).findByRole('button', { name: /Remove/ }));
     await userEvent.upload(
       page.querySelector('input[type=file]:not([capture])') as HTMLInputElement,
-      await samePicture,
+      await samePicture(),
     );
     await waitFor(() => expect(within(page).getByRole('status')).toHaveTextContent('Uploaded'));
     photo?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
@@ -102,7 +131,7 @@ export const SameAsTheIdentityDocument: Story = {
       const slot = within(address as HTMLElement).getByRole('group', { name: 'Document' });
       await userEvent.upload(
         slot.querySelector('input[type=file]:not([capture])') as HTMLInputElement,
-        await samePicture,
+        await samePicture(),
       );
       await waitFor(() => expect(slot).toHaveAccessibleDescription(/same file as for “Identity document”/));
     });
@@ -134,11 +163,12 @@ export const ToFixUploadRejected: Story = {
   },
   play: async ({ canvas }) => {
     const frame = () => within(canvas.getByRole('group', { name: 'Document' })); // another one stands there until the answers are known
-    await waitFor(() => expect(frame().getByText('The date of issue cannot be read.')).toBeVisible());
+    await waitFor(() => expect(isInFirstView(frame().getByText('The date of issue cannot be read.'))).toBe(true));
   },
 };
 /** The document was not refused: it looks as it was sent, and the reply stands above it. */
 export const AskedForMore: Story = {
+  tags: ['to-fix'], // shown as it begins: the play answers, and leads on
   args: {
     state: 'action-needed',
     answers: completeAnswers,
@@ -165,9 +195,22 @@ export const ToFixTooOld: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Not accepted')).toBeVisible();
     const slot = within(canvas.getByRole('group', { name: 'Document' }));
-    await expect(await slot.findByText('It was issued in May.')).toBeVisible();
+    await expect(isInFirstView(await slot.findByText('It was issued in May.')), 'why is in sight').toBe(true);
     await expect(slot.getByRole('button', { name: 'Retake: Document' })).toBeVisible();
     await expect(canvas.getByRole('checkbox')).not.toBeChecked();
+  },
+};
+export const ToFixSecondOfTwo: Story = {
+  args: {
+    state: 'action-needed',
+    answers: completeAnswers,
+    rejected: { 'identity-document': { code: 'unclear-image' }, 'address-proof': { code: 'too-old' } },
+  },
+  play: async ({ canvas }) => {
+    const progress = await canvas.findByRole('progressbar', { name: 'Correction 2 of 2' });
+    await expect(progress.children, 'a segment each').toHaveLength(2);
+    await expect(canvas.getByText('Correction 2 of 2')).toBeVisible();
+    await expect(canvas.queryByText(/minutes? left|Almost done/)).toBeNull();
   },
 };
 export const ToFixTooOldJapanese: Story = {

@@ -1,7 +1,6 @@
 import { FormField } from '@quayside/flow/form';
 import { StepScreen } from '@quayside/flow/step-screen';
 import { DocumentField } from '@quayside/flow-screens/document-field';
-import { useRejection } from '@quayside/flow-screens/use-rejection';
 import { openingDocuments } from '@quayside/i18n/text/opening-documents';
 import { trust } from '@quayside/i18n/text/trust';
 import { uiDocuments } from '@quayside/i18n/text/ui-documents';
@@ -27,10 +26,6 @@ export default function SubmitAddressScreen() {
     () => ['front', 'back', 'supplementary'].map((path) => ({ step: 'submit-photo', path, label: t('photo.title') })),
     [t],
   );
-  const sentBack = useRejection('submit-address') !== undefined; // then the document comes first
-  const document = (
-    <DocumentField name="document" kind="address-proof" label={t('document.label')} example="page" unlike={unlike} />
-  );
   return (
     <StepScreen
       step="submit-address"
@@ -41,10 +36,10 @@ export default function SubmitAddressScreen() {
       primary={wayOn}
     >
       <PhoneOffer step="submit-address" />
-      {sentBack ? document : null}
+      {/* The document comes first, so that its buttons are in sight when the page opens. */}
+      <DocumentField name="document" kind="address-proof" label={t('document.label')} example="page" unlike={unlike} />
       <MustShow of="address" />
       <FormField as={RadioGroup} name="kind" label={t('kind.label')} options={kinds} empty="" />
-      {sentBack ? null : document}
       <FormField
         as={DateField}
         name="issuedOn"

@@ -33,4 +33,14 @@ export const OfAMinor: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Take a photo' })).toHaveFocus());
   },
 };
+/** The screen reports what it asks: the certificate is not shown before the nationality. */
+export const NothingChosen: Story = {
+  args: { second: { answers: { 'choose-tip': tip } } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('combobox', { name: 'Nationality' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(await canvas.findByText('Please select the country')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Check \d+ answer/ }), 'no list of one error').toBeNull();
+  },
+};
 export const ThaiNarrow: Story = { globals: { language: 'th', viewport: { value: 'small' } } };

@@ -1,7 +1,9 @@
 import { keepWordsWhole } from '@quayside/i18n/whole-words';
 import { completeAnswers, documentIds } from '@quayside/rules/testing/complete-opening';
+import { isInFirstView } from '@quayside/testing/first-view';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { errorsOnScreen } from '../testing/errors-on-screen.ts';
 import { answersBefore, answersThrough, StoryFlow } from '../testing/story-flow.tsx';
 import { portrait } from '../testing/story-pictures.ts';
 import SubmitPhotoScreen from './submit-photo.tsx';
@@ -27,7 +29,7 @@ async function fileInput(canvas: ReturnType<typeof within>, slot: string | RegEx
   return group.querySelector('input[type=file]:not([capture])') as HTMLInputElement;
 }
 
-/** RULE-08 and the document types of a nationality; nothing is typed before. */
+/** The document types of a nationality. Nothing is typed before. */
 export const Empty: Story = {
   args: { answers: first },
   play: async ({ canvas, userEvent, step }) => {
@@ -41,8 +43,19 @@ export const Empty: Story = {
     await step('the documents appear after the nationality, its usual one first', async () => {
       await expect(await canvas.findByRole('combobox', { name: 'Nationality' })).toBeVisible();
       await expect(canvas.queryByRole('radio')).toBeNull();
+      await expect(canvas.getByRole('heading', { level: 1 }), 'it asks for both').toHaveTextContent(
+        'Your nationality and document',
+      );
       await expect(canvas.getByText('All four corners, sharp and evenly lit'), 'what a good photo is').toBeVisible();
       await expect(canvas.getByText(/Our staff look at it/), 'who sees it').toBeVisible();
+    });
+    await step('Continue with nothing chosen reports the nationality alone, which is all that is asked', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+      await expect(await canvas.findByText('Please select the country')).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: /Check \d+ answer/ }), 'no list of one error').toBeNull();
+      await expect(canvas.queryByText(/can’t accept scanned copies/)).toBeNull();
+    });
+    await step('the documents of the nationality', async () => {
       await pick('malays');
       const types = await canvas.findAllByRole('radio');
       await expect(types.map((type) => (type as HTMLInputElement).value)).toEqual(['mykad', 'passport', 'nric']);
@@ -57,6 +70,7 @@ export const Empty: Story = {
       await expect(card).toHaveAccessibleDescription('Two photos: front and back');
       await userEvent.click(card);
       await expect(await canvas.findByRole('group', { name: 'Back side' })).toBeVisible();
+      await expect(canvas.getByRole('heading', { level: 2, name: /^Take photos of both sides/ })).toBeVisible();
       await userEvent.click(canvas.getByRole('radio', { name: 'Passport' }));
       await expect(await canvas.findByRole('group', { name: 'Photo page' })).toBeVisible();
     });
@@ -227,6 +241,7 @@ export const CardErrors: Story = {
     await canvas.findByRole('group', { name: 'Back side' });
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await expect(await canvas.findAllByText('Please upload document')).toHaveLength(2);
+    await expect(await errorsOnScreen(canvas), 'what is shown counts').toEqual(['front', 'back', 'original']);
   },
 };
 export const Filled: Story = {
@@ -262,6 +277,7 @@ export const ToFixUploadRejected: Story = {
     // the notice says it until the photo that it is about has loaded
     const said = () => canvas.queryAllByText(/partly covered by a reflection/).filter((one) => one.checkVisibility());
     await waitFor(() => expect(said(), 'once').toHaveLength(1));
+    await expect(said().every(isInFirstView), 'in sight').toBe(true);
   },
 };
 export const ToFixUnclear: Story = {
@@ -274,10 +290,21 @@ export const ToFixUnclear: Story = {
     const page = within(await canvas.findByRole('group', { name: 'Photo page' }));
     await step('it looks refused, and what was ticked for it is open again', async () => {
       await expect(await page.findByText('Not accepted')).toBeVisible();
-      await expect(await page.findByText('A reflection covers the number.')).toBeVisible();
+      const why = await page.findByText('A reflection covers the number.');
+      await expect(isInFirstView(why), 'why is in sight').toBe(true);
       await expect(page.queryByText('Uploaded')).toBeNull();
       for (const box of canvas.getAllByRole('checkbox')) await expect(box).not.toBeChecked();
       await expect(canvas.getByText('A reviewer asked you to correct this part.'), 'said once').not.toBeVisible();
+    });
+    await step('the only correction has no progress of the opening', async () => {
+      await expect(canvas.getByRole('button', { name: 'Save and leave' })).toBeVisible();
+      await expect(canvas.queryByRole('progressbar')).toBeNull();
+      await expect(canvas.queryByText('Almost done')).toBeNull();
+    });
+    await step('it is not deleted as a draft would be', async () => {
+      const trust = within(canvas.getByRole('complementary', { name: 'How we protect your documents' }));
+      await expect(trust.getByText(/so we keep it while you correct it\./)).toBeVisible();
+      await expect(trust.queryByText(/we delete it/)).toBeNull();
     });
     await step('MSG-04 it is not sent again as it is', async () => {
       for (const box of canvas.getAllByRole('checkbox')) await userEvent.click(box);
@@ -304,7 +331,7 @@ export const ToFixNameDiffers: Story = {
   },
   play: async ({ canvas }) => {
     const page = within(await canvas.findByRole('group', { name: 'Photo page' }));
-    await expect(await page.findByText('You entered')).toBeVisible();
+    await expect(isInFirstView(await page.findByText('You entered')), 'in sight').toBe(true);
     await expect(page.getByText('TAN MEI LING')).toBeVisible();
     await expect(await page.findByRole('button', { name: 'Show the whole photo' })).toBeVisible();
   },
@@ -313,7 +340,9 @@ export const ToFixUploadRejectedThaiBlack: Story = {
   args: ToFixUnclear.args ?? {},
   globals: { language: 'th', skin: 'black', viewport: { value: 'small' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(keepWordsWhole('ไม่ผ่านการตรวจสอบ', 'th'))).toBeVisible();
+    const page = within(await canvas.findByRole('group', { name: 'หน้าที่มีรูปถ่าย' }));
+    await expect(isInFirstView(await page.findByText(keepWordsWhole('ไม่ผ่านการตรวจสอบ', 'th')))).toBe(true);
+    await expect(isInFirstView(page.getByText('A reflection covers the number.')), 'and why').toBe(true);
   },
 };
 export const UnderReviewReadOnly: Story = {
@@ -344,6 +373,10 @@ export const DiffersJapanese: Story = {
     await step('RULE-07 what differs is told again when the screen is opened', async () =>
       expect(await canvas.findByText(/書類の番号が基本情報と一致しません/)).toBeVisible(),
     );
+    await step('lines of notices and choices end between phrases', async () => {
+      for (const shown of [canvas.getByText(/書類の番号が基本情報と一致しません/), canvas.getByText(/^MyKad/)])
+        await expect(getComputedStyle(shown).wordBreak).toBe('auto-phrase');
+    });
   },
 };
 export const ThaiNarrow: Story = {

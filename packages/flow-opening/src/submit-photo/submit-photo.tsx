@@ -64,20 +64,32 @@ const wayOn = (action: ReactNode) => <WayOn step="submit-photo" name="front" act
 
 const confirmations = ['signed', 'original'];
 
+/** Names the document, or all that the page asks: the nationality does not belong under a heading of the document alone. */
 function Heading() {
   const t = useText(openingDocuments);
-  return t(headings[useDocument()]);
+  const document = useDocument();
+  return t(headings[useAsksOwner() && document !== 'waiting' ? 'unknown' : document]);
+}
+
+/** Whether nationality and type stand before the photo: neither the digital ID nor the basic information said them, and nothing was sent back. */
+function useAsksOwner(): boolean {
+  const sentBack = useRejection('submit-photo') !== undefined; // then the document comes first
+  return useKnownOwner().documentType === undefined && !sentBack;
 }
 
 function Identity() {
   const t = useText(openingDocuments);
   const document = useDocument();
-  const sentBack = useRejection('submit-photo') !== undefined; // then the document comes first
+  const sentBack = useRejection('submit-photo') !== undefined;
+  const asksOwner = useAsksOwner();
   const isDecided = useWantsPhone() !== 'unknown'; // an offer that came later would move the fields
   if (document === 'waiting' || !isDecided) return <Waiting />;
   return (
     <>
-      {sentBack ? null : <Owner />}
+      {asksOwner ? <Owner /> : null}
+      {asksOwner && document !== 'unknown' ? (
+        <h2 className="m-0 text-ink text-title">{t(headings[document])}</h2>
+      ) : null}
       {document === 'passport' ? <Passport /> : null}
       {document === 'card' ? <Card /> : null}
       {document === 'certificate' ? <Certificate /> : null}
@@ -103,7 +115,6 @@ function AnotherDocument() {
 
 /** Asks whose document is photographed, unless the digital ID or the basic information said it before. */
 function Owner() {
-  if (useKnownOwner().documentType) return null;
   return (
     <>
       <NationalityField />

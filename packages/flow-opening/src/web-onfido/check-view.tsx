@@ -1,4 +1,5 @@
 import { pathOf } from '@quayside/flow/define-flow';
+import { useFlow } from '@quayside/flow/flow-context';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { type IdentityOffer, partnerOf } from '@quayside/flow/identity-offer';
 import { flow as flowText } from '@quayside/i18n/text/flow';
@@ -8,7 +9,7 @@ import { FACE_TRIES_BEFORE_HANDHELD } from '@quayside/rules/limits';
 import { Button } from '@quayside/ui/button';
 import { Progress } from '@quayside/ui/progress';
 import { Result, type ResultKind } from '@quayside/ui/result';
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import type { IdentityCheck } from './identity-check.ts';
 import { ProviderFrame } from './provider-frame.tsx';
@@ -28,10 +29,13 @@ export function CheckView({ check, offer, runtime }: CheckViewProps) {
     <div ref={stage} data-state={state.word} className="[&_h1]:outline-none">
       {state.word === 'in-frame' ? (
         <div className="mx-auto flex max-w-reading flex-col gap-4 px-gutter pt-6">
-          <h1 className="m-0 text-balance text-heading text-ink" tabIndex={-1}>
-            {t('heading')}
-          </h1>
-          <p className="m-0 text-pretty text-body text-ink-muted">{t('lead', { partner: partnerOf(offer) })}</p>
+          <div className="flex flex-col gap-2">
+            <Lockup partner={partnerOf(offer)} />
+            <h1 className="m-0 text-balance text-heading text-ink" tabIndex={-1}>
+              {t('heading')}
+            </h1>
+            <p className="m-0 text-pretty text-body text-ink-muted">{t('lead', { partner: partnerOf(offer) })}</p>
+          </div>
           <ProviderFrame
             handover={state.handover}
             offer={offer}
@@ -39,12 +43,30 @@ export function CheckView({ check, offer, runtime }: CheckViewProps) {
             onExit={() => end('abandoned')}
             onTrouble={(what) => (what === 'again' ? void begin() : end(what === 'camera' ? what : 'unavailable'))}
           />
-          <ByHand runtime={runtime} />
+          <ByHand runtime={runtime} variant="quiet" />
         </div>
       ) : (
         <Standing state={state} partner={partnerOf(offer)} runtime={runtime} onAgain={() => void begin()} />
       )}
     </div>
+  );
+}
+
+/** Names broker and third party side by side, so that the customer sees who has sent them to whom; the third party alone in a page without the broker's foot. */
+function Lockup({ partner }: { partner: string }) {
+  const { Foot } = useFlow().hostServices ?? {};
+  return (
+    <p className="m-0 flex min-h-6 flex-wrap items-center gap-x-2 gap-y-1 font-semibold text-ink text-label">
+      {Foot ? (
+        <Suspense>
+          <Foot look="name" />
+          <span aria-hidden className="font-normal text-ink-muted">
+            ×
+          </span>
+        </Suspense>
+      ) : null}
+      <span translate="no">{partner}</span>
+    </p>
   );
 }
 
@@ -101,16 +123,13 @@ function Standing({ state: { word }, partner, runtime, onAgain }: StatusCardProp
   );
 }
 
-/** Offers the ways without a third party: the camera, and after its failures the photo with the ID. */
-function ByHand({ runtime }: { runtime: FlowRuntime }) {
+/** Offers the ways without a third party: the camera, and after its failures the photo with the ID. `quiet`: beside the provider's own button. */
+function ByHand({ runtime, variant = 'secondary' }: { runtime: FlowRuntime; variant?: 'secondary' | 'quiet' }) {
   const t = useText(identityCheck);
   const navigate = useNavigate();
   const tired = (runtime.application?.face.attempts ?? 0) >= FACE_TRIES_BEFORE_HANDHELD;
   return (
-    <Button
-      variant="secondary"
-      onPress={() => void navigate(pathOf(runtime.flow, tired ? 'face-fail-more' : 'face-h5'))}
-    >
+    <Button variant={variant} onPress={() => void navigate(pathOf(runtime.flow, tired ? 'face-fail-more' : 'face-h5'))}>
       {t(tired ? 'handheld' : 'picture')}
     </Button>
   );

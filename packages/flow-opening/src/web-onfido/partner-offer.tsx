@@ -4,20 +4,29 @@ import { partnerOf } from '@quayside/flow/identity-offer';
 import { openingFace } from '@quayside/i18n/text/opening-face';
 import { useText } from '@quayside/i18n/use-text';
 import { Button } from '@quayside/ui/button';
+import { Cell } from '@quayside/ui/cell';
+import { List } from '@quayside/ui/list';
 import { useId } from 'react';
 import { useNavigate } from 'react-router';
 
-/** Offers the check by a third party if the edition has one, by its name and with what it receives. `primary`: a reviewer requested it. */
-export function PartnerOffer({ variant = 'secondary' }: { variant?: 'primary' | 'secondary' }) {
+/** Offers the check by a third party if the edition has one, by its name and with what it receives. `primary`: a reviewer requested it; `row`: another way is recommended above. */
+export function PartnerOffer({ variant = 'secondary' }: { variant?: 'primary' | 'secondary' | 'row' }) {
   const t = useText(openingFace);
   const navigate = useNavigate();
   const { flow } = useFlow();
   const id = useId();
   if (!flow.identityCheck) return null;
   const partner = partnerOf(flow.identityCheck);
+  const open = () => void navigate(pathOf(flow, 'identity-check'));
+  if (variant === 'row')
+    return (
+      <List label={t('partner', { partner })} frame="card">
+        <Cell title={t('partner', { partner })} detail={t('ways.partnerWhy', { partner })} onPress={open} />
+      </List>
+    );
   return (
     <div className="flex flex-col gap-2">
-      <Button variant={variant} aria-describedby={id} onPress={() => void navigate(pathOf(flow, 'identity-check'))}>
+      <Button variant={variant} aria-describedby={id} onPress={open}>
         {t('partner', { partner })}
       </Button>
       <p id={id} className="m-0 text-balance text-center text-caption text-ink-muted">

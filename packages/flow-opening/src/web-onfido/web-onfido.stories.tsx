@@ -62,12 +62,18 @@ export const Preparing: Story = {
     await expect(await canvas.findByRole('progressbar', { name: 'Preparing the check' })).toBeVisible();
   },
 };
+const Foot = ({ look }: { readonly look?: string }) => (look === 'name' ? <span>Quayside</span> : null);
 export const InTheFrame: Story = {
-  ...show(check('started')),
+  args: { ...show(check('started')).args, hostServices: { Foot } },
+  parameters: { cover: true },
   play: async ({ canvas, userEvent }) => {
     const frame = await canvas.findByTitle('Identity check by Sealight ID');
     await expect(frame).toHaveAttribute('referrerpolicy', 'no-referrer');
     await expect(await canvas.findByRole('heading', { name: 'Verify your identity' })).toHaveFocus();
+    await expect(
+      canvas.getByText('Sealight ID', { exact: true }).parentElement,
+      'broker and third party',
+    ).toHaveTextContent('Quayside×Sealight ID');
     canvas.getByRole('button', { name: 'Take a photo instead' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText('/sg-face-h5'), 'never a dead end').toBeVisible();
