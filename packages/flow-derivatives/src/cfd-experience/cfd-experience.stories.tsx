@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { expectFirstQuestion } from '../testing/first-of-questions.ts';
 import { StoryFlow } from '../testing/story-flow.tsx';
 import CfdExperienceScreen from './cfd-experience.tsx';
 
@@ -17,6 +18,12 @@ const meta = {
 } satisfies Meta<typeof StoryFlow>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** As a customer meets it. */
+export const OneQuestionAPage: Story = {
+  args: { questions: 'one-per-page' },
+  play: ({ canvas }) => expectFirstQuestion(canvas),
+};
 
 /** The knowledge that the opening has is asked for once. */
 export const AllQuestionsOnOnePage: Story = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { StoryFlow } from '../testing/story-flow.tsx';
 import FailScreen from './fail.tsx';
 
@@ -23,6 +23,7 @@ export const RefusedFinal: Story = {
     ).toBeVisible();
     await expect(canvas.getByText(/^You keep your account/), 'no account is refused').toBeVisible();
     await expect(canvasElement.querySelector('[data-kind]'), 'amber, not red').toHaveAttribute('data-kind', 'declined');
+    await expect(canvasElement.querySelector('[data-picture=cfd-refused] circle'), 'its own picture').toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See other products' })).toHaveAttribute(
       'href',
       '/sg-account-center',
@@ -34,34 +35,52 @@ export const RefusedFinal: Story = {
 export const RefusedMayTryAgain: Story = {
   name: 'Refused, may apply again',
   args: { product: 'options', path: '/sg-options-fail', scenario: 'options-failed' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Apply again' }));
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const bar = within(await canvas.findByRole('contentinfo'));
+    await expect(canvasElement.querySelector('[data-picture=options-refused]'), 'its own picture').toBeVisible();
+    await expect([...bar.queryAllByRole('link'), ...bar.queryAllByRole('button')]).toHaveLength(2);
+    await expect(canvas.getByRole('link', { name: 'See other products' }), 'in the page').toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Apply again' }));
     await expect(await canvas.findByText('/sg-options-introduce'), 'from the beginning').toBeVisible();
   },
 };
 export const ToFix: Story = {
   args: { scenario: 'cfd-sent-back' },
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('heading', { name: /Review Failed/ }), 'MSG-39 STATE-02').toBeVisible();
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(await canvas.findByText('Review Failed'), 'MSG-39 STATE-02').toBeVisible();
     await expect(canvas.getByRole('heading', { name: /We need more information from you/ })).toBeVisible();
     await expect(canvas.getByText(/In which years did you trade/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: /^Add/ }));
+    await expect(canvas.queryByText('We need more information from you.'), 'the title has said it').toBeNull();
+    const given = within(await canvas.findByRole('region', { name: 'What you entered' }));
+    await expect(given.getAllByRole('term').length, 'the questions with their answers').toBeGreaterThan(0);
+    await expect(canvasElement.querySelector('[data-thumbnail]'), 'in place of a picture').toBeNull();
+    await userEvent.click(canvas.getByRole('link', { name: 'Answer the reviewer' }));
     await expect(await canvas.findByText('/sg-cfd-experience')).toBeVisible();
   },
 };
 export const FuturesRefused: Story = {
   args: { product: 'futures', path: '/sg-futures-fail', scenario: 'futures-failed' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { name: /We couldn’t approve futures trading/ })).toBeVisible();
+    await expect(canvasElement.querySelector('[data-picture=futures-refused]'), 'its own picture').toBeVisible();
+  },
 };
 export const FuturesToFix: Story = {
   args: { product: 'futures', path: '/sg-futures-fail', scenario: 'futures-sent-back' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: /^Add/ })).toHaveAttribute('href', '/sg-futures-experience');
+    await expect(await canvas.findByRole('link', { name: 'Answer the reviewer' })).toHaveAttribute(
+      'href',
+      '/sg-futures-experience',
+    );
   },
 };
 export const OptionsToFix: Story = {
   args: { product: 'options', path: '/sg-options-fail', scenario: 'options-sent-back' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: /^Add/ })).toHaveAttribute('href', '/sg-options-experience');
+    await expect(await canvas.findByRole('link', { name: 'Answer the reviewer' })).toHaveAttribute(
+      'href',
+      '/sg-options-experience',
+    );
   },
 };
 export const JapaneseNarrow: Story = {

@@ -1,4 +1,4 @@
-import { GoTo } from '@quayside/flow/go-to';
+import { OtherProducts } from '@quayside/flow-screens/other-products';
 import { OutcomePage } from '@quayside/flow-screens/outcome';
 import { applicationState } from '@quayside/i18n/text/application-state';
 import { days } from '@quayside/i18n/text/days';
@@ -7,6 +7,7 @@ import { reasons } from '@quayside/i18n/text/reasons';
 import { useText } from '@quayside/i18n/use-text';
 import { informationChangeDefinition } from '@quayside/rules/journeys/information-change/definition';
 import { Outcome, type OutcomeProps } from '../outcomes/outcome.tsx';
+import { ProductDrawing } from '../pictures/product-drawing.tsx';
 
 export const texts = [derivatives, applicationState, reasons, days];
 
@@ -36,14 +37,11 @@ function Failed({ runtime, application, product }: OutcomeProps) {
       runtime={runtime}
       application={application}
       status={tState('failed.status')}
+      picture={<ProductDrawing product={product} state="refused" />}
       title={t(`fail.${product}`)}
       refuses="request"
       means={t('fail.lead')}
-      secondary={
-        <GoTo path={center} variant="quiet">
-          {tState('failed.others')}
-        </GoTo>
-      }
+      below={<OtherProducts path={center} />}
     />
   );
 }

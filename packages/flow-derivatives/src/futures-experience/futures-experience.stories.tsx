@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { expectFirstQuestion } from '../testing/first-of-questions.ts';
 import { StoryFlow } from '../testing/story-flow.tsx';
 import FuturesExperienceScreen from './futures-experience.tsx';
 
@@ -17,6 +18,12 @@ const meta = {
 } satisfies Meta<typeof StoryFlow>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** As a customer meets it. */
+export const OneQuestionAPage: Story = {
+  args: { questions: 'one-per-page' },
+  play: ({ canvas }) => expectFirstQuestion(canvas),
+};
 
 export const NoneOfThese: Story = {
   play: async ({ canvas, userEvent }) => {

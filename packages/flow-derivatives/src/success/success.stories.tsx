@@ -13,11 +13,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OptionsOpened: Story = {
-  play: async ({ canvas, userEvent }) => {
+  args: { hostServices: { openedPicture: '/opened.svg' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: /You can now trade options/ }), 'STATE-04').toBeVisible();
+    await expect(
+      canvasElement.querySelector('[data-picture=options]'),
+      'the product, not an opened account',
+    ).not.toBeNull();
+    await expect(canvas.getByText(/^You can trade up to your available funds\./)).toBeVisible();
+    await expect(canvas.getAllByText(/You can now trade/), 'said once').toHaveLength(1);
     await expect(canvas.getByText(/valid until 21\/11\/2029/), 'CAR: three years').toBeVisible();
     await expect(canvas.getByText('Buy and sell options on US stocks.'), 'what is possible').toBeVisible();
-    await expect(canvas.getByText(/^Your available funds/), 'up to which limit').toBeVisible();
+    await expect(canvas.getByText(/^Your available funds:/), 'up to which limit').toBeVisible();
     await expect(canvas.getByText(/^Commission and exchange fees per contract/), 'and what it costs').toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Agreements and risk disclosures/ })).toHaveAttribute(
       'href',
@@ -63,6 +70,9 @@ export const CfdInABrowserBlueJapanese: Story = {
   globals: { skin: 'blue', language: 'ja', viewport: { value: 'small', isRotated: false } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'アプリで取引する' })).toBeVisible();
+    const text = canvas.getByText(/最初の注文の前に/);
+    await expect(getComputedStyle(text).wordBreak, 'no short lines on a narrow screen').toBe('normal');
+    await expect(getComputedStyle(canvas.getByRole('heading', { level: 1 })).wordBreak).toBe('auto-phrase');
   },
 };
 export const UsMarketClosed: Story = {
@@ -75,7 +85,7 @@ export const FuturesOpened: Story = {
   args: { product: 'futures', path: '/sg-futures-success', scenario: 'futures-opened' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: /Your futures account is open/ })).toBeVisible();
-    await expect(canvas.getByText(/^The available funds of your futures account/)).toBeVisible();
+    await expect(canvas.getByText(/^Deposit the initial margin before your first order\./)).toBeVisible();
   },
 };
 export const CfdOpened: Story = {
@@ -90,6 +100,11 @@ export const AssessmentExpired: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('RULE-14 CKA: one year', async () => {
       await expect(await canvas.findByText(/Your last assessment expired on/)).toBeVisible();
+    });
+    await step('the bar leads to the assessment first, then to trading', async () => {
+      const bar = canvas.getByRole('contentinfo');
+      await expect(bar).toHaveTextContent(/^Renew the assessment/);
+      await expect(within(bar).queryAllByRole('link').length + within(bar).queryAllByRole('button').length).toBe(2);
     });
     await userEvent.click(canvas.getByRole('button', { name: 'Renew the assessment' }));
     await expect(await canvas.findByText('/sg-cfd')).toBeVisible();

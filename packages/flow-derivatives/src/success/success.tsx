@@ -2,7 +2,7 @@ import { GoTo } from '@quayside/flow/go-to';
 import { ApplyAgain } from '@quayside/flow-screens/apply-again';
 import { OutcomePage } from '@quayside/flow-screens/outcome';
 import { UsMarketNotice } from '@quayside/flow-screens/us-market-notice';
-import { useTrade } from '@quayside/flow-screens/use-trade';
+import { TradeButton, useTradeWay } from '@quayside/flow-screens/use-trade';
 import { applicationState } from '@quayside/i18n/text/application-state';
 import { derivativeIntro } from '@quayside/i18n/text/derivative-intro';
 import { derivativeOpened } from '@quayside/i18n/text/derivative-opened';
@@ -14,11 +14,12 @@ import { assessmentOf } from '@quayside/rules/prerequisites';
 import { Notice } from '@quayside/ui/notice';
 import { useCustomer } from '../derivative/use-customer.ts';
 import { Outcome, type OutcomeProps } from '../outcomes/outcome.tsx';
+import { ProductDrawing } from '../pictures/product-drawing.tsx';
 import { accountOf, WhatIsOpen } from './what-is-open.tsx';
 
 export const texts = [derivatives, derivativeIntro, derivativeOpened, applicationState];
 
-/** Renders /sg-options-success, /sg-futures-success and /sg-cfd-success (STATE-04): what may now be traded, its limit and costs, and the assessment's last valid day or the link to renew it. */
+/** Renders /sg-options-success, /sg-futures-success and /sg-cfd-success (STATE-04): what may now be traded, its limit and costs, and the assessment's last valid day or, once it is over, the button that renews it. */
 export default function SuccessScreen() {
   return <Outcome states={opened}>{(props) => <Opened {...props} />}</Outcome>;
 }
@@ -27,39 +28,58 @@ const opened = ['opened'] as const;
 
 function Opened({ runtime, application, product }: OutcomeProps) {
   const t = useText(derivatives);
+  const tOpened = useText(derivativeOpened);
   const tState = useText(applicationState);
-  const trade = useTrade();
+  const way = useTradeWay();
+  const renewal = useRenewal({ runtime, product });
+  const see = <GoTo path={accountOf[product]}>{tState('opened.see')}</GoTo>;
+  const trade = (variant: 'primary' | 'secondary') => way && <TradeButton way={way} variant={variant} />;
   return (
     <OutcomePage
       runtime={runtime}
       application={application}
       title={t(`success.${product}`)}
-      lead={t('success.lead')}
-      primary={trade ?? <GoTo path={accountOf[product]}>{tState('opened.see')}</GoTo>}
+      picture={<ProductDrawing product={product} />}
+      lead={tOpened(`lead.${product}`)}
+      primary={renewal ?? trade('primary') ?? see}
       secondary={
-        <GoTo path="/" variant={trade ? 'secondary' : 'quiet'}>
-          {t('success.home')}
-        </GoTo>
+        (renewal ? trade('secondary') : undefined) ?? (
+          <GoTo path="/" variant={way || renewal ? 'secondary' : 'quiet'}>
+            {t('success.home')}
+          </GoTo>
+        )
       }
     >
       {product === 'options' ? <UsMarketNotice /> : null}
-      <Assessed runtime={runtime} application={application} product={product} />
+      <Assessed application={application} product={product} />
     </OutcomePage>
   );
 }
 
-function Assessed({ runtime, application, product }: OutcomeProps) {
-  const t = useText(derivatives);
-  const language = useLanguage();
+/** Returns the standing of the assessment that the product needs; undefined until it is known. */
+function useStanding(product: OutcomeProps['product']) {
   const known = useCustomer();
   const kind = assessmentOf[product];
-  const standing = known && assessmentStanding(kind, known.customer.assessments[kind], known.today);
-  const label = t(`assessment.${kind}`);
+  return known && assessmentStanding(kind, known.customer.assessments[kind], known.today);
+}
+
+/** Returns the button that renews an assessment that expired: nothing new can be traded before. */
+function useRenewal({ runtime, product }: Pick<OutcomeProps, 'runtime' | 'product'>) {
+  const t = useText(derivatives);
+  const standing = useStanding(product);
+  return standing?.state === 'expired' ? <ApplyAgain runtime={runtime} action={t('assessment.renew')} /> : undefined;
+}
+
+function Assessed({ application, product }: Pick<OutcomeProps, 'application' | 'product'>) {
+  const t = useText(derivatives);
+  const language = useLanguage();
+  const standing = useStanding(product);
+  const label = t(`assessment.${assessmentOf[product]}`);
   const isValid = standing?.state === 'valid';
   return (
     <>
       {standing?.state === 'expired' ? (
-        <Notice tone="warning" title={label} action={<ApplyAgain runtime={runtime} action={t('assessment.renew')} />}>
+        <Notice tone="warning" title={label}>
           {t('assessment.expired', { date: formatDate(standing.expiredOn, language) })}
         </Notice>
       ) : null}

@@ -2,6 +2,7 @@ import { pathOf } from '@quayside/flow/define-flow';
 import { useFlow } from '@quayside/flow/flow-context';
 import { useFormScope } from '@quayside/flow/form';
 import { useLoaded } from '@quayside/flow/use-loaded';
+import { ReasonText } from '@quayside/flow-screens/reason-text';
 import { useRejection } from '@quayside/flow-screens/use-rejection';
 import { w8ben } from '@quayside/i18n/text/w8ben';
 import { useLanguage, useText, useTextStore } from '@quayside/i18n/use-text';
@@ -33,7 +34,8 @@ export function FormCard() {
   const loaded = useLoaded();
   const owners = useOwners();
   const { prefix, changes = 'at-source', Unchanged } = useW8benScope();
-  const sentBack = useRejection(`${prefix}form`)?.code === 'tax-number' ? 'taxNumber' : undefined;
+  const reason = useRejection(`${prefix}form`);
+  const sentBack = reason?.code === 'tax-number' ? 'taxNumber' : undefined;
   const { status, values, open, opened, missing } = useOpenLines(sentBack);
   if (loaded.status !== 'ready' || status === 'waiting') return <CardLoading />;
   const rows = <Rows form={values} opened={opened} owners={owners} onOpen={open} />;
@@ -41,7 +43,10 @@ export function FormCard() {
     <>
       {missing.map((line) =>
         line === sentBack ? (
-          <div key={line} data-refused="" className="flex flex-col gap-6 rounded-card border-2 border-danger p-3">
+          <div key={line} data-differs="" className="flex flex-col gap-6 rounded-card border-2 border-danger p-3">
+            <div className="text-label">
+              <ReasonText reason={reason} className="font-semibold text-danger" />
+            </div>
             <LineField line={line} />
           </div>
         ) : (

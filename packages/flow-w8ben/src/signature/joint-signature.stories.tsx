@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** RULE-16: the guardian signs a minor's form with their own name and states their capacity. */
+/** The guardian signs a minor's form with their own name and states their capacity. */
 export const OfAMinor: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/Electronically signed by Tan Mei Ling/)).toBeVisible();

@@ -1,6 +1,8 @@
+import type { AccountOverview } from '@quayside/contract/account-overview';
 import { useFlow } from '@quayside/flow/flow-context';
 import { StoryFlow } from '@quayside/testing/story-flow';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, within } from 'storybook/test';
 import { w8benUpdateFlow } from '../w8ben-update.ts';
 import W8benStatusCard from './w8ben-status-card.tsx';
@@ -16,9 +18,10 @@ type Story = StoryObj<typeof meta>;
 /** Renders the card with a caller, as home does. */
 function OnHome() {
   const { caller } = useFlow();
+  const [overview] = useState(() => ({ asOf: '2026-11-21T04:00:00.000Z' }) as AccountOverview);
   return (
     <main className="mx-auto max-w-reading space-y-4 bg-surface-sunken p-4">
-      {caller ? <W8benStatusCard caller={caller} /> : null}
+      {caller ? <W8benStatusCard caller={caller} overview={overview} /> : null}
     </main>
   );
 }
@@ -38,7 +41,7 @@ export const UnderReview: Story = {
   },
 };
 export const Institution: Story = { args: { scenario: 'w8ben-institution' } };
-export const Refused: Story = {
+export const ErrorAtLoading: Story = {
   args: { faults: { getW8bens: 'offline' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('We couldn’t load the status of your W-8BEN form.')).toBeVisible();

@@ -1,12 +1,15 @@
+import type { AccountOverview } from '@quayside/contract/account-overview';
 import { getW8bens } from '@quayside/contract/calls/w8ben';
 import type { W8benStanding as Standing } from '@quayside/contract/w8ben';
 import type { StatusCardProps } from '@quayside/flow/define-flow';
 import { pathFor } from '@quayside/flow/form-holder';
 import { GoTo } from '@quayside/flow/go-to';
 import { LinkCell } from '@quayside/flow-screens/link-cell';
+import { shortDate } from '@quayside/i18n/short-date';
+import { days } from '@quayside/i18n/text/days';
 import { w8benLife } from '@quayside/i18n/text/w8ben-life';
-import { useLanguage, useText } from '@quayside/i18n/use-text';
-import { formatDate } from '@quayside/rules/calendar-date';
+import { useText } from '@quayside/i18n/use-text';
+import { type CalendarDate, singaporeDate } from '@quayside/rules/calendar-date';
 import { Card } from '@quayside/ui/card';
 import { List } from '@quayside/ui/list';
 import { Notice } from '@quayside/ui/notice';
@@ -17,33 +20,44 @@ import { toneOf } from '../on-file/file-card.tsx';
 import { lifeWords, otherIn } from '../on-file/life-words.ts';
 import { WithholdingNotice } from '../on-file/withholding-notice.tsx';
 
-export const texts = [w8benLife];
+export const texts = [w8benLife, days];
 
 type Loaded = 'loading' | 'failed' | { readonly standings: readonly Standing[] };
+
+/** What the card has shown beside an overview, so that it stands there at once when home comes back with that. */
+const shown = new WeakMap<AccountOverview, Loaded>();
 
 /**
  * Renders each W-8BEN on home that is no to-do: a valid one in a line, one under review or still missing in a card. Renders nothing without an account or for an
  * institution.
  */
-export default function W8benStatusCard({ caller }: Pick<StatusCardProps, 'caller'>) {
+export default function W8benStatusCard({ caller, overview }: StatusCardProps) {
   const t = useText(w8benLife);
-  const [loaded, setLoaded] = useState<Loaded>('loading');
+  const [loaded, setLoaded] = useState<Loaded>(() => shown.get(overview) ?? 'loading');
   useEffect(() => {
     const controller = new AbortController();
     const load = async () => (await caller()).call(getW8bens, {}, { signal: controller.signal });
     load().then(
       (standings) => controller.signal.aborted || setLoaded({ standings }),
-      () => controller.signal.aborted || setLoaded('failed'),
+      () => controller.signal.aborted || setLoaded((before) => (before === 'loading' ? 'failed' : before)),
     );
     return () => controller.abort();
   }, [caller]);
+  useEffect(() => {
+    if (typeof loaded === 'object') shown.set(overview, loaded);
+  }, [overview, loaded]);
   if (loaded === 'loading') return <Skeleton shape="block" height="3.5rem" />;
   if (loaded === 'failed') return <Notice tone="warning">{t('home.failed')}</Notice>;
   const persons = loaded.standings.filter(({ holder }) => holder === 'individual');
   return persons
     .filter(isNoToDo)
     .map((standing) => (
-      <OfPerson key={standing.whose.id} standing={standing} among={persons.length > 1 ? 'several' : 'one'} />
+      <OfPerson
+        key={standing.whose.id}
+        standing={standing}
+        today={singaporeDate(new Date(overview.asOf))}
+        among={persons.length > 1 ? 'several' : 'one'}
+      />
     ));
 }
 
@@ -53,16 +67,18 @@ const isNoToDo = ({ life, underWay }: Standing): boolean =>
 
 function OfPerson({
   standing: { whose, life, underWay },
+  today,
   among,
 }: {
   standing: Standing;
+  today: CalendarDate;
   /** with several forms, each names its holder */
   among: 'one' | 'several';
 }) {
   const t = useText(w8benLife);
-  const language = useLanguage();
+  const tDays = useText(days);
   const state = life?.state ?? 'none';
-  const date = life ? formatDate(life.dueOn ?? life.validUntil, language) : '';
+  const date = life ? shortDate(tDays, life.dueOn ?? life.validUntil, today) : '';
   const name = otherIn(whose);
   const title = among === 'one' ? t('form.label') : name === undefined ? t('form.own') : t('form.of', { name });
   const other = name === undefined ? undefined : whose.id;
@@ -71,7 +87,7 @@ function OfPerson({
       <List label={title} frame="card">
         <LinkCell
           path={pathFor(paths['w8ben-modify'].draft, other)}
-          title={title}
+          title={<span className={among === 'one' ? 'whitespace-nowrap' : ''}>{title}</span>}
           value={t('home.validUntil', { date })}
         />
       </List>
