@@ -17,6 +17,7 @@ export const CashAccount: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('accounts, tier and what can be opened', async () => {
       await expect(await canvas.findByText('Cash account')).toBeVisible();
+      await expect(canvas.queryByText('All accounts'), 'one account has its value in the list').toBeNull();
       await expect(canvas.getByText('Tier: Standard')).toBeVisible();
       await expect(canvas.getByText('Upgrade to a margin account')).toBeVisible();
       await expect(canvas.getByText('Valid until 31/12/2029')).toBeVisible();
@@ -39,6 +40,15 @@ export const EveryProduct: Story = {
   args: { scenario: 'account-derivatives' },
   play: async ({ canvas }) => {
     const accounts = within(await canvas.findByRole('region', { name: 'Your accounts' }));
+    const figureIn = (text: string | null) =>
+      Number((/SGD\s([\d,]+\.\d\d)/.exec(text ?? '')?.[1] ?? '').replaceAll(',', ''));
+    const all = canvas.getByRole('term').nextElementSibling;
+    const parts = accounts.getAllByRole('link').map(({ textContent }) => figureIn(textContent));
+    await expect(canvas.getByRole('term')).toHaveTextContent('All accounts');
+    await expect(figureIn(all?.textContent ?? null), 'the sum of the accounts').toBeCloseTo(
+      parts.reduce((sum, one) => sum + one, 0),
+      2,
+    );
     for (const name of [/^Futures/, /^CFDs/])
       await expect(accounts.getByRole('link', { name })).toHaveTextContent(/SGD\s[\d,]+\.\d\d/);
     await expect(accounts.getByRole('link', { name: /^Options/ })).toHaveTextContent(/In your margin account/);
@@ -50,7 +60,18 @@ export const MarginCall: Story = {
   args: { scenario: 'account-margin-call', hostServices: screens },
   play: async ({ canvas, userEvent, step }) => {
     const todo = within(await canvas.findByRole('region', { name: 'To do' }));
-    await expect(todo.getByText(/^Margin call: deposit SGD\s[\d,]+\.\d\d$/)).toBeVisible();
+    await expect(todo.getByText(/^Margin call: deposit$/)).toHaveTextContent(/deposit SGD\s[\d,]+\.\d\d$/);
+    const [until, why, deposit, positions] = [
+      todo.getByText(/^Deposit today\./),
+      todo.getByText('Why?').closest('summary') as HTMLElement,
+      todo.getByRole('link', { name: 'Deposit money' }),
+      todo.getByRole('link', { name: 'View positions' }),
+    ].map((one) => one.getBoundingClientRect());
+    await expect(why?.top, 'the reason follows what it explains').toBe(until?.bottom);
+    await expect(why?.left, 'in line with it').toBe(until?.left);
+    await expect((deposit?.top ?? 0) - (why?.bottom ?? 0), 'close to the button').toBe(4);
+    await expect(positions?.top, 'no hole').toBe(deposit?.bottom);
+    for (const target of [why, deposit, positions]) await expect(target?.height).toBeGreaterThanOrEqual(44);
     await step('paying in opens the deposit screen of the app', async () => {
       await userEvent.click(todo.getByRole('link', { name: 'Deposit money' }));
       await expect(screens.openAppScreen).toHaveBeenCalledWith('deposit');
@@ -120,7 +141,9 @@ export const DocumentsOffline: Story = {
 export const EmailBound: Story = {
   play: async ({ canvas, step }) => {
     await step('START-11 the ninth bit is set', async () => {
-      await expect(await canvas.findByText('Your email address is linked.')).toBeVisible();
+      const linked = await canvas.findByText('Your email address is linked.');
+      await expect(linked).toBeVisible();
+      await expect(linked.closest('li'), 'information, no row among links').toBeNull();
       await expect(canvas.queryByRole('button', { name: /Link an email/ })).toBeNull();
     });
   },
@@ -178,6 +201,22 @@ export const Offline: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByText('Cash account')).toBeVisible();
+  },
+};
+export const EveryProductThai320: Story = {
+  args: { scenario: 'account-derivatives' },
+  globals: { language: 'th', skin: 'black', viewport: { value: 'small', isRotated: false } },
+  play: async ({ canvas }) => {
+    const amounts = await canvas.findAllByText('SGD', { exact: false, selector: 'a *' });
+    const below = amounts.map((amount) => {
+      const row = amount.closest('a');
+      const [name] = row?.querySelectorAll('.text-body span') ?? [];
+      return (
+        amount.getBoundingClientRect().top >= (name?.querySelector('span')?.getBoundingClientRect().bottom ?? 0) - 2
+      );
+    });
+    await expect(below.length, 'of several accounts').toBeGreaterThan(2);
+    await expect(new Set(below), 'in the same place of each row').toEqual(new Set([true]));
   },
 };
 export const Thai320: Story = {

@@ -17,6 +17,7 @@ import { AnswerScreen } from '../loading/answer-screen.tsx';
 import { useAnswer } from '../loading/use-answer.ts';
 import { paths } from '../routes/paths.ts';
 import { Accounts } from './accounts.tsx';
+import { AllAccounts } from './all-accounts.tsx';
 import { Documents } from './documents.tsx';
 import { Permissions } from './permissions.tsx';
 import { Section } from './section.tsx';
@@ -25,7 +26,7 @@ import { W8bens } from './w8ben.tsx';
 
 export const texts = [account, reasons, openingFirst, toDos, days];
 
-/** Renders /sg-account-center: to-dos, accounts, tier, products, W-8BEN forms, information, documents and help. */
+/** Renders /sg-account-center: the value of all accounts, to-dos, accounts, tier, products, W-8BEN forms, information, documents and help. */
 export default function AccountCenterScreen() {
   const t = useText(account);
   const { hostServices } = useFlow();
@@ -34,6 +35,7 @@ export default function AccountCenterScreen() {
     <AnswerScreen title={t('center.title')} back="/" answer={answer}>
       {({ data, caller }) => (
         <div className="flex flex-col gap-[calc(var(--q-card-gap)+8px)]">
+          <AllAccounts overview={data} />
           <ToDoList
             answer={{ status: 'ready', data }}
             leaveOut={data.customer.account ? undefined : isOpening}

@@ -50,11 +50,12 @@ function Account({ type, number, openedAt, value, main }: AccountProps) {
     <LinkCell
       path={type === 'cfd' ? paths.cfdDetails : paths.details}
       icon={productIcons[type]}
+      iconOn="wide-only"
       title={
-        <span className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <span className="flex flex-wrap items-baseline justify-between gap-x-3 max-[22.5rem]:flex-col">
           <span>{t(`type.${type}`)}</span>
           {value ? (
-            <span className="ms-auto font-semibold">
+            <span className="font-semibold min-[22.5rem]:ms-auto">
               <span className="sr-only">{t('value.title')}: </span>
               <Amount value={value.netAssets} currency={value.currency} />
             </span>
@@ -81,6 +82,7 @@ function Tier({ overview, tier }: Props & { readonly tier: 'trader' | 'standard'
     <LinkCell
       path={pending ? paths.tierStatus : paths.tier}
       icon={<Award size={22} />}
+      iconOn="wide-only"
       title={`${t('center.tier')}: ${t(`tier.${tier}.label`)}`}
       detail={t(`tier.${tier}.text`)}
       value={

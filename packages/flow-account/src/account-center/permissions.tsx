@@ -60,7 +60,7 @@ const tones: Readonly<Record<State, NonNullable<StatusTagProps['tone']>>> = {
   draft: 'neutral',
   underReview: 'info',
   actionNeeded: 'warning',
-  failed: 'danger',
+  failed: 'neutral',
 };
 
 const ofRequest = {

@@ -60,8 +60,13 @@ export function Services({ caller }: { readonly caller: Caller }) {
             onPress={() => hostServices.contactService()}
           />
         ) : null}
-        {bound === 'yes' ? <Cell icon={<Mail size={22} />} title={t('center.emailBound')} /> : null}
       </List>
+      {bound === 'yes' ? (
+        <p className="m-0 mt-2 flex items-center gap-2 px-4 text-caption text-ink-muted">
+          <Mail aria-hidden size={16} className="shrink-0" />
+          {t('center.emailBound')}
+        </p>
+      ) : null}
     </Section>
   );
 }

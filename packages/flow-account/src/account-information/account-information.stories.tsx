@@ -14,21 +14,51 @@ type Story = StoryObj<typeof meta>;
 
 export const YourDetails: Story = {
   play: async ({ canvas, userEvent, step }) => {
+    await step('every title is a heading in the face of headings', async () => {
+      const title = await canvas.findByRole('heading', { level: 2, name: 'Your details' });
+      const bar = canvas.getByRole('heading', { level: 1 });
+      await expect(getComputedStyle(title).fontFamily).toBe(getComputedStyle(bar).fontFamily);
+      await canvas.findByRole('heading', { level: 2, name: 'Identity' });
+      const groups = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+      await expect(groups).toEqual([
+        'Your details',
+        'Identity',
+        'Contact details and address',
+        'Tax',
+        'Employment and finances',
+        'Investment profile',
+      ]);
+    });
     await step('what is sensitive is masked', async () => {
-      await expect(await canvas.findByRole('region', { name: 'Identity and tax' })).toBeVisible();
+      await expect(canvas.getByRole('region', { name: 'Identity' })).toBeVisible();
       await expect(canvas.getAllByText('LIM WEI MING')[0]).toBeVisible();
       await expect(canvas.queryByText('A12345678')).toBeNull();
+      await expect(within(canvas.getByRole('region', { name: 'Tax' })).getByText(/^••••/)).toBeVisible();
     });
-    await step('a part is short until it is opened', async () => {
-      const contact = within(canvas.getByRole('region', { name: 'Contact details and address' }));
-      await expect(contact.queryByText('Residential address')).toBeNull();
-      await userEvent.click(contact.getByRole('button', { name: /All answers/i }));
-      await expect(await contact.findByText('Residential address')).toBeVisible();
+    await step('the values of all groups begin in one line', async () => {
+      const starts = canvas.getAllByRole('definition').map((value) => Math.round(value.getBoundingClientRect().left));
+      await expect(new Set(starts).size).toBe(1);
+    });
+    await step('a long group is short until it is opened', async () => {
+      const finances = within(canvas.getByRole('region', { name: 'Employment and finances' }));
+      await expect(finances.queryByText('Occupation or job title')).toBeNull();
+      await userEvent.click(finances.getByRole('button', { name: /^Show all \d+ ?: Employment and finances$/ }));
+      await expect(await finances.findByText('Occupation or job title')).toBeVisible();
     });
     await step('RULE-19 the 30 days are said', async () => {
       await expect(canvas.getByText('Tell us within 30 days if any of this changes.')).toBeVisible();
     });
-    await userEvent.click(await canvas.findByRole('link', { name: 'Update details' }));
+    await expect(canvas.queryByRole('link', { name: 'Change: Investment profile' }), 'no form changes it').toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Change: Tax' })).toHaveAttribute(
+      'href',
+      '/change-information?part=identity',
+    );
+    const several = canvas.getByRole('link', { name: 'Update details' });
+    await expect(several.classList, 'each part has its own').not.toContain('bg-accent');
+    await expect(several.getBoundingClientRect().top, 'below them').toBeGreaterThan(
+      canvas.getByRole('link', { name: 'Change: Tax' }).getBoundingClientRect().top,
+    );
+    await userEvent.click(several);
     await expect(await canvas.findByText('/change-information')).toBeVisible();
   },
 };
@@ -36,7 +66,8 @@ export const ChangeUnderReview: Story = {
   args: { scenario: 'information-under-review' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/We’re reviewing a change/)).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: 'Update details' })).toBeNull();
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Identity' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /^(Update details|Change: )/ })).toBeNull();
   },
 };
 export const NoAccountYet: Story = {

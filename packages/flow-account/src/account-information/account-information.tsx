@@ -7,6 +7,7 @@ import { openingFirst } from '@quayside/i18n/text/opening-first';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { formatDate } from '@quayside/rules/calendar-date';
 import { NOTICE_DAYS } from '@quayside/rules/certification-change';
+import type { Answers } from '@quayside/rules/journey';
 import { Notice } from '@quayside/ui/notice';
 import { w8benFormsOf } from '../account-center/w8ben-forms.ts';
 import { requestOf } from '../account-requests/requests.ts';
@@ -29,13 +30,10 @@ export default function AccountInformationScreen() {
         data ? (
           <div className="flex flex-col gap-[calc(var(--q-card-gap)+8px)]">
             <div>
-              <p className="m-0 text-heading text-ink">{t('info.heading')}</p>
+              <h2 className="m-0 text-heading text-ink">{t('info.heading')}</h2>
               <p className="mt-1 mb-0 text-body text-ink-muted">{t('info.lead', { days: NOTICE_DAYS })}</p>
             </div>
-            <Change />
-            <W8benDuties />
-            <Notice>{t('info.w8ben', { days: NOTICE_DAYS })}</Notice>
-            <HeldInformation held={data} />
+            <Held data={data} />
           </div>
         ) : (
           <NoAccountYet />
@@ -45,13 +43,28 @@ export default function AccountInformationScreen() {
   );
 }
 
-/** RULE-19: renders the due action and its last day for each W-8BEN of the customer. Renders nothing while all forms are correct. */
-function W8benDuties() {
+/** Renders the details, and above them what they ask for: the forms that are due, and a change that is under review. Each part has its own change; below all of them is that of several. */
+function Held({ data }: { readonly data: Answers }) {
+  const t = useText(account);
   const answer = useAnswer(getAccountOverview);
-  if (answer.status !== 'ready') return null;
-  return <Duties overview={answer.data} />;
+  const request = answer.status === 'ready' ? requestOf(answer.data, 'information-change') : undefined;
+  const pending = request?.state === 'under-review' || request?.state === 'action-needed' ? request.state : undefined;
+  return (
+    <>
+      {pending ? <Pending state={pending} /> : null}
+      {answer.status === 'ready' ? <Duties overview={answer.data} /> : null}
+      <HeldInformation held={data} mayChange={!pending} />
+      <Notice>{t('info.w8ben', { days: NOTICE_DAYS })}</Notice>
+      {pending ? null : (
+        <GoTo path={paths.change} variant="quiet">
+          {t('info.change')}
+        </GoTo>
+      )}
+    </>
+  );
 }
 
+/** RULE-19: renders the due action and its last day for each W-8BEN of the customer. Renders nothing while all forms are correct. */
 function Duties({ overview }: { readonly overview: AccountOverview }) {
   const t = useText(account);
   const language = useLanguage();
@@ -74,24 +87,20 @@ function Duties({ overview }: { readonly overview: AccountOverview }) {
   );
 }
 
-/** Offers a change, or shows the one that is under review: only one at a time. */
-function Change() {
+/** Renders the change that is under review: only one at a time. */
+function Pending({ state }: { readonly state: 'under-review' | 'action-needed' }) {
   const t = useText(account);
-  const answer = useAnswer(getAccountOverview);
-  const request = answer.status === 'ready' ? requestOf(answer.data, 'information-change') : undefined;
-  if (request?.state === 'under-review' || request?.state === 'action-needed')
-    return (
-      <Notice
-        tone="warning"
-        title={t(request.state === 'under-review' ? 'center.underReview' : 'center.actionNeeded')}
-        action={
-          <GoTo path={paths.changeStatus} variant="secondary" size="medium">
-            {t('info.see')}
-          </GoTo>
-        }
-      >
-        {t('info.pending')}
-      </Notice>
-    );
-  return <GoTo path={paths.change}>{t('info.change')}</GoTo>;
+  return (
+    <Notice
+      tone="warning"
+      title={t(state === 'under-review' ? 'center.underReview' : 'center.actionNeeded')}
+      action={
+        <GoTo path={paths.changeStatus} variant="secondary" size="medium">
+          {t('info.see')}
+        </GoTo>
+      }
+    >
+      {t('info.pending')}
+    </Notice>
+  );
 }

@@ -1,34 +1,54 @@
-import { answersInShort } from '@quayside/flow-screens/answers-in-short';
 import { account } from '@quayside/i18n/text/account';
 import { useLanguage, useText, useTextStore } from '@quayside/i18n/use-text';
 import type { Answers } from '@quayside/rules/journey';
-import { answersInWords, type SummaryModule, type Words } from '@quayside/summaries/answers';
+import type { InformationPart } from '@quayside/rules/journeys/information-change';
+import { answersInWords, type SummaryModule, type SummaryRow, type Words } from '@quayside/summaries/answers';
 import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
-import { SummaryList } from '@quayside/ui/summary-list';
 import { useEffect, useState } from 'react';
+import { HeldGroup } from './held-group.tsx';
 
-const parts = [
-  ['identity', 'base-info'],
-  ['contact', 'contact-info'],
-  ['finances', 'assets-info'],
-  ['experience', 'assets-select'],
-] as const;
+const steps = ['base-info', 'contact-info', 'assets-info', 'assets-select'] as const;
 
-type Part = (typeof parts)[number];
-type Read = { readonly part: Part; readonly module: SummaryModule };
+type Step = (typeof steps)[number];
+type Group = {
+  readonly name: 'held.identity' | 'part.contact' | 'held.tax' | 'part.finances' | 'part.experience';
+  readonly step: Step;
+  /** the part of a change that has its answers; undefined if none has */
+  readonly part?: InformationPart;
+  /** the rows of the step that belong to it; all of them without it */
+  readonly has?: (row: SummaryRow) => boolean;
+  /** `short`: its essentials stand there until it is opened */
+  readonly length?: 'short';
+};
 
-/** Renders each part as "Check your answers" does: in short, and in full once it is opened. */
-export function HeldInformation({ held }: { readonly held: Answers }) {
+const isTax = ({ field }: SummaryRow): boolean => field?.startsWith('taxResidencies') ?? false;
+
+const groups: readonly Group[] = [
+  { name: 'held.identity', step: 'base-info', part: 'identity', has: (row) => !isTax(row) },
+  { name: 'part.contact', step: 'contact-info', part: 'contact' },
+  { name: 'held.tax', step: 'base-info', part: 'identity', has: isTax },
+  { name: 'part.finances', step: 'assets-info', part: 'finances', length: 'short' },
+  { name: 'part.experience', step: 'assets-select', length: 'short' },
+];
+
+type HeldInformationProps = {
+  readonly held: Answers;
+  /** whether a change can be asked for now */
+  readonly mayChange: boolean;
+};
+
+/** Renders what is held about the customer in groups, each with the link that changes it. */
+export function HeldInformation({ held, mayChange }: HeldInformationProps) {
   const t = useText(account);
   const texts = useTextStore();
   const language = useLanguage();
-  const [read, setRead] = useState<readonly Read[]>();
+  const [read, setRead] = useState<Readonly<Record<Step, SummaryModule>>>();
   useEffect(() => {
     let current = true;
     const load = async () => {
-      const modules = await Promise.all(parts.map(async (part) => ({ part, module: await answersInWords[part[1]]() })));
-      await texts.load(...modules.flatMap(({ module }) => module.texts));
-      if (current) setRead(modules);
+      const modules = await Promise.all(steps.map(async (step) => [step, await answersInWords[step]()] as const));
+      await texts.load(...modules.flatMap(([, module]) => module.texts));
+      if (current) setRead(Object.fromEntries(modules) as Record<Step, SummaryModule>);
     };
     load().catch(() => undefined); // the outline stays: what is held is on its way again with the next visit
     return () => {
@@ -42,11 +62,16 @@ export function HeldInformation({ held }: { readonly held: Answers }) {
         <Skeleton lines={8} />
       </SkeletonScreen>
     );
-  return read.map(({ part: [name, step], module }) => (
-    <SummaryList
-      key={name}
-      title={t(`part.${name}`)}
-      {...answersInShort(module.rows(held[step] ?? {}, words, language, held))}
-    />
-  ));
+  return groups.map(({ name, step, part, has = () => true, length }) => {
+    const rows = read[step].rows(held[step] ?? {}, words, language, held).filter(has);
+    return rows.length > 0 ? (
+      <HeldGroup
+        key={name}
+        title={t(name)}
+        rows={rows}
+        starts={length === 'short' ? 'short' : 'full'}
+        part={mayChange ? part : undefined}
+      />
+    ) : null;
+  });
 }

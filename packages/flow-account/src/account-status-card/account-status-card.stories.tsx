@@ -59,10 +59,35 @@ export const Invested: Story = {
       'href',
       '/assets-detail-sg',
     );
-    await expect(canvas.getByRole('link', { name: /^Cash account/ }), 'home shows the value').not.toHaveTextContent(
-      /SGD/,
+    await expect(canvas.getByRole('link', { name: /^Cash account/ }), 'its value').toHaveTextContent(
+      /SGD\s[\d,]+\.\d\d/,
     );
     await expect(canvas.getByRole('link', { name: 'Account centre' })).toHaveAttribute('href', '/sg-account-center');
+    const ends = canvas
+      .getAllByRole('link', { name: /^(Cash account|TNH)/ })
+      .map((row) => Math.round(row.querySelector('.text-end .tabular-nums')?.getBoundingClientRect().right ?? 0));
+    await expect(new Set(ends).size, 'amounts end in one line').toBe(1);
+  },
+};
+export const OnLoan: Story = {
+  args: { scenario: 'account-on-loan' },
+  play: async ({ canvas }) => {
+    const line = await canvas.findByRole('link', { name: /^Risk level/ });
+    await expect(line).toHaveTextContent(/Risk level\s*\d+%: Low to moderate$/);
+    await expect(line).toHaveAttribute('href', '/assets-detail-sg');
+    await expect(within(line).getByRole('meter', { name: 'Risk level' })).toHaveAttribute('aria-valuemax', '125');
+    await expect(within(line).queryByRole('list'), 'the details have the zones').toBeNull();
+  },
+};
+export const OnLoanThai320: Story = {
+  args: { scenario: 'account-on-loan' },
+  globals: { language: 'th', skin: 'black', viewport: { value: 'small', isRotated: false } },
+};
+export const MarginCall: Story = {
+  args: { scenario: 'account-margin-call' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /^Margin account/ })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /^Risk level/ }), 'the call says it').toBeNull();
   },
 };
 export const Derivatives: Story = {

@@ -9,13 +9,14 @@ import CircleUserRound from 'lucide-react/icons/circle-user-round';
 import { productIcons } from '../product-row/product-icons.tsx';
 import { paths } from '../routes/paths.ts';
 import { LargestPositions } from './largest-positions.tsx';
+import { RiskLine } from './risk-line.tsx';
 
 export const texts = [account];
 
-/** Renders the open accounts with their net assets, which home already shows of a single one, the link to the account centre, and the largest positions. */
-export default function AccountStatusCard({ overview }: StatusCardProps) {
+/** Renders the risk of a margin account that has no margin call, the open accounts with their net assets, the link to the account centre, and the largest positions, which come before the accounts if they lead. */
+export default function AccountStatusCard({ overview, lead = 'accounts' }: StatusCardProps) {
   const t = useText(account);
-  const { accounts, value, contractValues, largest } = overview;
+  const { accounts, value, contractValues, largest, margin, marginUse } = overview;
   const worths = {
     cash: value,
     margin: value,
@@ -24,12 +25,15 @@ export default function AccountStatusCard({ overview }: StatusCardProps) {
     cfd: undefined,
     ...contractValues,
   };
+  const positions = largest ? <LargestPositions {...largest} /> : null;
   return (
     <>
+      {marginUse && margin?.calls.length === 0 ? <RiskLine of={marginUse} /> : null}
+      {lead === 'positions' ? positions : null}
       <Card title={t('center.accounts')} padding="none">
         <List label={t('center.accounts')}>
           {accounts.map(({ id, type, number }) => {
-            const worth = accounts.length > 1 ? worths[type] : undefined;
+            const worth = worths[type];
             return (
               <LinkCell
                 key={id}
@@ -50,7 +54,7 @@ export default function AccountStatusCard({ overview }: StatusCardProps) {
           <LinkCell path={paths.center} icon={<CircleUserRound size={22} />} title={t('center.title')} />
         </List>
       </Card>
-      {largest ? <LargestPositions {...largest} /> : null}
+      {lead === 'accounts' ? positions : null}
     </>
   );
 }

@@ -19,7 +19,7 @@ type Props = {
   readonly positionValue: string | undefined;
 };
 
-/** Renders the shares of what is owned by holding, asset, market or currency. The address keeps the grouping. */
+/** Renders the shares of what is owned as bars, by holding, asset, market or currency. The address keeps the grouping. */
 export function Allocation({ positions, ...props }: Props) {
   const t = useText(account);
   const valued = useValued(positions);
@@ -65,6 +65,7 @@ function Shares({ details, positions, positionValue }: Props) {
       <Donut
         label={t('details.allocation')}
         caption="hidden"
+        ring="none"
         parts={parts}
         currency={details.currency}
         totalLabel={t(total)}

@@ -1,5 +1,4 @@
 import type { AccountDetails } from '@quayside/contract/account-details';
-import { useFlow } from '@quayside/flow/flow-context';
 import { GoTo } from '@quayside/flow/go-to';
 import { instantText } from '@quayside/i18n/instant-text';
 import { account } from '@quayside/i18n/text/account';
@@ -45,7 +44,6 @@ type Props = {
 export function Details({ details, view, onRefresh, deposit }: Props) {
   const t = useText(account);
   const language = useLanguage();
-  const { positions: look } = useFlow();
   const [amounts, setAmounts] = useState<'shown' | 'hidden'>('shown');
   const shown = useMemo(() => metricsOf(details, view), [details, view]);
   const positions = useMemo(() => positionsOf(details, view), [details, view]);
@@ -65,6 +63,7 @@ export function Details({ details, view, onRefresh, deposit }: Props) {
   const isEmpty = missing.length === 0 && positions.length === 0 && isZero('netAssets') && isZero('totalDebt');
   const charts = view === 'securities' && !isEmpty;
   const hasShort = positions.some(({ quantity }) => quantity.startsWith('-'));
+  const records = <Records values={metrics.values} currency={currency} />;
   return (
     <FormulasOf value={view === 'securities' ? details.type : view}>
       <HasShort value={hasShort}>
@@ -78,7 +77,6 @@ export function Details({ details, view, onRefresh, deposit }: Props) {
                 </Notice>
               ) : null}
               <Columns
-                count={look === 'table' && !isEmpty ? 'two' : 'one'}
                 first={
                   <>
                     <Worth
@@ -103,14 +101,19 @@ export function Details({ details, view, onRefresh, deposit }: Props) {
                   </>
                 }
                 beside={
-                  isEmpty ? null : (
+                  isEmpty ? (
+                    records
+                  ) : (
                     <>
                       {listed ? (
-                        <Positions
-                          positions={listed}
-                          currency={currency}
-                          total={charts && !hasShort ? metrics.values.positionValue : undefined}
-                        />
+                        <div className={headed}>
+                          <Positions
+                            positions={listed}
+                            currency={currency}
+                            changes={{ profit: metrics.values.unrealizedPL, dayChange: metrics.values.dayChange }}
+                            total={charts && !hasShort ? metrics.values.positionValue : undefined}
+                          />
+                        </div>
                       ) : (
                         <SkeletonScreen>
                           <Skeleton shape="block" height="30rem" />
@@ -129,10 +132,12 @@ export function Details({ details, view, onRefresh, deposit }: Props) {
                   )
                 }
                 last={
-                  <>
-                    {isEmpty ? null : <Metrics metrics={metrics} currency={currency} />}
-                    <Records values={metrics.values} currency={currency} />
-                  </>
+                  isEmpty ? null : (
+                    <>
+                      <Metrics metrics={metrics} currency={currency} />
+                      {records}
+                    </>
+                  )
                 }
               />
               <p className="m-0 text-caption text-ink-muted">{t('illustrative')}</p>
@@ -143,6 +148,9 @@ export function Details({ details, view, onRefresh, deposit }: Props) {
     </FormulasOf>
   );
 }
+
+/** A section whose heading stands outside a card is as far from what precedes it as in the account centre; the second of two columns begins at the height of the first. */
+const headed = 'pt-2 min-[56.25rem]:pt-0';
 
 /** Returns the names of the positions and currencies without a quote; ids mean nothing to customers. */
 function namesOf(missing: readonly MissingQuote[], positions: readonly Position[]): string {

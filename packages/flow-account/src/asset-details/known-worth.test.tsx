@@ -4,21 +4,71 @@ import { render } from 'vitest-browser-react';
 import { DetailsSkeleton } from '../details-skeleton/details-skeleton.tsx';
 import { useKnownWorth } from './known-worth.tsx';
 
+const held = (ticker: string, quantity = '200') => ({
+  id: ticker,
+  name: `${ticker} Trust`,
+  ticker,
+  currency: 'SGD',
+  quantity,
+  price: '35.52',
+  previousClose: '35.70',
+  cost: '30',
+  rate: '1',
+});
+
 const overview = {
   accounts: [{ type: 'cash', number: '6880507503' }],
   value: { currency: 'SGD', netAssets: '35286.50', dayChange: '-145.05' },
+  largest: { currency: 'SGD', count: 4, positions: [held('MBS'), held('TNH'), held('KPL')] },
 } as unknown as AccountOverview;
 
-const Waiting = ({ known }: { known?: AccountOverview }) => <DetailsSkeleton known={useKnownWorth(known)} />;
+type Props = { readonly known?: AccountOverview; readonly order?: 'other' };
+
+const Waiting = ({ known, order }: Props) => <DetailsSkeleton {...useKnownWorth(known, order)} />;
 
 test('while the details load, what home has shown stands there', async () => {
   const page = await render(<Waiting known={overview} />);
   await expect.element(page.getByText('6880507503')).toBeVisible();
   await expect.element(page.getByText(/SGD\s35,286\.50/)).toBeVisible();
   await expect.element(page.getByText(/−145\.05/)).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Positions (4)' })).toBeVisible();
+  for (const ticker of ['MBS', 'TNH', 'KPL'])
+    await expect.element(page.getByText(ticker, { exact: true })).toBeVisible();
+  await expect.element(page.getByText('7,104.00').first()).toBeVisible();
 });
 
-test('without it, there are bars alone', async () => {
+const names = ['Unrealised P/L', 'Withdrawable cash', 'Net assets over time'];
+
+test('the names of figures stand there at once, with or without it', async () => {
   const page = await render(<Waiting />);
+  for (const name of names) await expect.element(page.getByText(name)).toBeVisible();
+  await expect.element(page.getByText('Cash buying power')).not.toBeInTheDocument();
+  await page.rerender(<Waiting known={overview} />);
+  for (const name of names) await expect.element(page.getByText(name)).toBeVisible();
+  await expect.element(page.getByText('Cash buying power')).toBeVisible();
+});
+
+test.each([
+  ['in another order', overview, 'other'],
+  ['that are many', { ...overview, largest: { ...overview.largest, count: 10 } } as AccountOverview, undefined],
+  [
+    'of which one is short',
+    { ...overview, largest: { ...overview.largest, positions: [held('MBS', '-200')] } } as AccountOverview,
+    undefined,
+  ],
+] as const)('positions %s are bars', async (_what, known, order) => {
+  const page = await render(<Waiting known={known} {...(order ? { order } : {})} />);
+  await expect.element(page.getByText('6880507503')).toBeVisible();
+  await expect.element(page.getByText('MBS', { exact: true })).not.toBeInTheDocument();
+});
+
+test('an empty account has no history to name', async () => {
+  const page = await render(<Waiting known={{ ...overview, funded: false }} />);
+  await expect.element(page.getByText('Withdrawable cash')).toBeVisible();
+  await expect.element(page.getByText('Net assets over time')).not.toBeInTheDocument();
+});
+
+test('a document has bars alone', async () => {
+  const page = await render(<DetailsSkeleton />);
   expect(page.container.textContent).toBe('');
 });

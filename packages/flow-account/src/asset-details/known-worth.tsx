@@ -1,23 +1,43 @@
 import type { AccountOverview } from '@quayside/contract/account-overview';
+import type { KeyOf, Translate } from '@quayside/i18n/define-text';
 import { account } from '@quayside/i18n/text/account';
 import { useText } from '@quayside/i18n/use-text';
-import type { DetailsSkeletonProps } from '../details-skeleton/details-skeleton.tsx';
-import { Figure } from './figure.tsx';
+import type { DetailsSkeletonProps, KnownDetails } from '../details-skeleton/details-skeleton.tsx';
+import { Figure, MetricName } from './figure.tsx';
 import { FormulasOf } from './metric-formula.tsx';
-import { AccountName, DayChange } from './worth.tsx';
+import type { MetricId } from './metric-groups.ts';
+import { PositionLine } from './position-row.tsx';
+import { MANY } from './positions.ts';
+import { AccountName, buyingPowerOf, DayChange } from './worth.tsx';
 
 /**
- * Returns what home has shown of the account: the name, net assets and the day change, each as the details show it. The skeleton has them in place of bars, so that
- * a figure that was on the screen stays there. Undefined where they are not known.
+ * Returns what the skeleton has in place of bars: the names of figures, and what home has shown of the account, each as the details show it. So a figure that was on
+ * the screen stays there. `order`: what the details sort positions by; home has the largest.
  */
-export function useKnownWorth(overview: AccountOverview | undefined): DetailsSkeletonProps['known'] {
+export function useKnownWorth(
+  overview: AccountOverview | undefined,
+  order: 'value' | 'other' = 'value',
+): Pick<DetailsSkeletonProps, 'names' | 'known'> {
   const t = useText(account);
   const shown = overview?.accounts.find(({ type }) => type === 'cash' || type === 'margin');
-  if (!overview?.value || !shown || (shown.type !== 'cash' && shown.type !== 'margin')) return undefined;
+  const type = shown?.type === 'margin' ? 'margin' : 'cash';
+  const nameOf = (id: MetricId) => (
+    <FormulasOf value={type}>
+      <MetricName id={id} />
+    </FormulasOf>
+  );
+  const names = {
+    netAssets: nameOf('netAssets'),
+    dayChange: nameOf('dayChange'),
+    profit: nameOf('unrealizedPL'),
+    power: shown && nameOf(buyingPowerOf[type]),
+    withdrawable: nameOf('withdrawableCash'),
+    history: overview?.funded === false ? undefined : t('details.history'),
+  };
+  if (!overview?.value || !shown) return { names };
   const { currency, netAssets, dayChange } = overview.value;
-  const { type, number } = shown;
-  return {
-    name: <AccountName name={t(`type.${type}`)} number={number} />,
+  const known = {
+    name: <AccountName name={t(`type.${type}`)} number={shown.number} />,
     netAssets: (
       <FormulasOf value={type}>
         <Figure id="netAssets" values={{ netAssets }} currency={currency} size="display" />
@@ -28,5 +48,24 @@ export function useKnownWorth(overview: AccountOverview | undefined): DetailsSke
         <DayChange values={{ netAssets, dayChange }} />
       </FormulasOf>
     ) : undefined,
+    positions: overview.largest && order === 'value' ? knownPositions(overview.largest, t) : undefined,
   };
+  return { names, known };
+}
+
+/** Many positions have a search above them, and short ones another order than that of home: then their place is not known. */
+function knownPositions(
+  { positions, count }: NonNullable<AccountOverview['largest']>,
+  t: Translate<KeyOf<typeof account>>,
+): KnownDetails['positions'] {
+  if (count === 0 || count >= MANY || positions.some(({ quantity }) => quantity.startsWith('-'))) return undefined;
+  const rows = positions.map((position) => ({
+    id: position.id,
+    row: (
+      <div className="flex items-center gap-3 px-4 py-line">
+        <PositionLine position={position} change="dayChange" />
+      </div>
+    ),
+  }));
+  return { title: t('details.positions', { count }), rows, count };
 }

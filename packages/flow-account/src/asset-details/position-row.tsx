@@ -34,7 +34,7 @@ export function PositionRow({ position, change, onOpen }: PositionRowProps) {
 
 /** The look of a row that can be pressed. */
 export const rowStyles =
-  'flex w-full items-center gap-2 px-4 py-line text-start no-underline -outline-offset-2! hover:bg-accent-soft active:bg-accent-soft';
+  'flex w-full items-center gap-3 px-4 py-line text-start no-underline -outline-offset-2! hover:bg-accent-soft active:bg-accent-soft';
 
 /** Renders ticker, name and quantity; the value in the currency of the account, and a change with its percentage. */
 export function PositionLine({
@@ -76,7 +76,7 @@ export function PositionLine({
           ) : null}
         </span>
       </span>
-      <ChevronRight aria-hidden className="size-[1.125rem] shrink-0 text-ink-muted rtl:rotate-180" />
+      <ChevronRight aria-hidden className="size-5 shrink-0 text-ink-muted rtl:rotate-180" />
     </>
   );
 }

@@ -4,15 +4,15 @@ import { formatQuantity } from '@quayside/rules/amount';
 import { Amount } from '@quayside/ui/amount';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
-import { memo, type ReactNode, use, useEffect, useRef, useState } from 'react';
+import { memo, use, useRef } from 'react';
 import { AmountsShown } from './amounts-shown.ts';
 import { columnKeys, type SortDirection, type SortKey } from './arrange-positions.ts';
 import { HiddenAmount } from './figure.tsx';
+import { type Column, cell, Figure, isWide, wide } from './position-cells.tsx';
+import { PositionTotals, type PositionTotalsProps } from './position-totals.tsx';
 import { figuresOf, inPercent, type Position } from './positions.ts';
-import type { Turns } from './turns.ts';
 import { useRowWindow } from './use-row-window.ts';
-
-type Column = (typeof columnKeys)[number];
+import { useWhole, type WindowedRow } from './windowed-row.ts';
 
 export type PositionTableProps = {
   readonly positions: readonly Position[];
@@ -20,21 +20,13 @@ export type PositionTableProps = {
   readonly direction: SortDirection;
   readonly onSort: (key: Column, direction: SortDirection) => void;
   readonly onOpen: (position: Position) => void;
+  /** undefined while a search leaves positions out */
+  readonly totals: PositionTotalsProps | undefined;
 };
 
 /** Estimated height of a row in pixels; each is measured once it is rendered. */
 const ROW_PX = 45;
 
-/** The columns that a narrow page has no room for: it shows them as the second line of their neighbour. */
-const wide = 'hidden min-[37.5rem]:table-cell';
-const isWide: Readonly<Record<Column, boolean>> = {
-  ticker: false,
-  quantity: true,
-  value: false,
-  profit: false,
-  'profit-share': true,
-  day: false,
-};
 const headings = {
   ticker: 'table.ticker',
   quantity: 'position.quantity',
@@ -45,20 +37,20 @@ const headings = {
 } as const;
 
 /**
- * Renders positions as a dense table that its headings sort, with the rows near the viewport alone. On a narrow page each row has two lines. The ticker of a row
+ * Renders positions as a dense table that its headings sort, with the rows near the viewport alone, and their totals. On a narrow page each row has two lines. The ticker of a row
  * opens all figures of its position; the whole row can be pressed.
  */
-export function PositionTable({ positions, sort, direction, onSort, onOpen }: PositionTableProps) {
+export function PositionTable({ positions, sort, direction, onSort, onOpen, totals }: PositionTableProps) {
   const t = useText(account);
   const body = useRef<HTMLTableSectionElement>(null);
   const { rows, top, turns } = useRowWindow(body, positions.length, ROW_PX);
   const shown = rows.getVirtualItems();
   const [before, after] = [(shown[0]?.start ?? top) - top, rows.getTotalSize() - ((shown.at(-1)?.end ?? top) - top)];
   return (
-    <div className="overflow-x-auto rounded-card border border-line bg-surface-raised">
+    <div className="overflow-x-auto">
       <table
         aria-label={t('details.positions', { count: positions.length })}
-        aria-rowcount={positions.length + 1}
+        aria-rowcount={positions.length + (totals ? 2 : 1)}
         className="w-full border-separate border-spacing-0 text-caption tabular-nums"
       >
         <thead>
@@ -78,6 +70,7 @@ export function PositionTable({ positions, sort, direction, onSort, onOpen }: Po
           })}
           <Space height={after} />
         </tbody>
+        {totals ? <PositionTotals {...totals} /> : null}
       </table>
     </div>
   );
@@ -116,19 +109,10 @@ function Heading({ column, sorted, onSort }: HeadingProps) {
   );
 }
 
-type RowProps = Pick<PositionTableProps, 'onOpen'> & {
-  readonly position: Position;
-  /** undefined: the row is whole at once */
-  readonly turns: Turns | undefined;
-  readonly measure: (element: HTMLElement | null) => void;
-  readonly index: number;
-};
-
 /** Renders a row; its figures wait for their turn while the page is flung. */
-const Row = memo(function Row({ position, onOpen, turns, measure, index }: RowProps) {
+const Row = memo(function Row({ position, onOpen, turns, measure, index }: WindowedRow) {
   const t = useText(account);
-  const [isWhole, setWhole] = useState(turns === undefined);
-  useEffect(() => (isWhole ? undefined : turns?.ask(index, () => setWhole(true))), [isWhole, turns, index]);
+  const isWhole = useWhole({ turns, index });
   const { name, ticker, quantity } = position;
   const figures = isWhole ? figuresOf(position) : undefined;
   const shown = use(AmountsShown);
@@ -146,7 +130,7 @@ const Row = memo(function Row({ position, onOpen, turns, measure, index }: RowPr
       ref={isWhole ? measure : undefined}
       data-index={index}
       aria-rowindex={index + 2}
-      className="relative hover:bg-accent-soft [&:last-child>*]:border-b-0"
+      className="relative hover:bg-accent-soft [tbody:last-child>&:last-child>*]:border-b-0"
     >
       <th scope="row" className={`${cell} w-full max-w-0 min-w-20 ps-3 text-start font-normal`}>
         <button
@@ -180,21 +164,3 @@ const Row = memo(function Row({ position, onOpen, turns, measure, index }: RowPr
     </tr>
   );
 });
-
-const cell = 'h-11 border-line border-b px-1.5 py-[calc(var(--q-row-padding)/2)] align-middle';
-
-type FigureProps = {
-  readonly is: Column;
-  readonly children: ReactNode;
-  /** the second line on a narrow page */
-  readonly below?: ReactNode;
-  /** also on a wide page, beside the figure */
-  readonly keepsBelow?: boolean;
-};
-
-const Figure = ({ is, children, below, keepsBelow = false }: FigureProps) => (
-  <td className={`${cell} min-w-14 whitespace-nowrap text-end ${is === 'day' ? 'pe-3' : ''} ${isWide[is] ? wide : ''}`}>
-    {children}
-    {below ? <span className={`block ${keepsBelow ? '' : 'min-[37.5rem]:hidden'}`}>{below}</span> : null}
-  </td>
-);

@@ -1,10 +1,10 @@
 import { account } from '@quayside/i18n/text/account';
 import { useText } from '@quayside/i18n/use-text';
-import { memo, useEffect, useRef, useState } from 'react';
+import { memo, useRef } from 'react';
 import { PositionRow, type PositionRowProps } from './position-row.tsx';
 import type { Position } from './positions.ts';
-import type { Turns } from './turns.ts';
 import { useRowWindow } from './use-row-window.ts';
+import { useWhole, type WindowedRow } from './windowed-row.ts';
 
 export type PositionWindowProps = {
   readonly positions: readonly Position[];
@@ -27,7 +27,7 @@ export function PositionWindow({ positions, change, onOpen }: PositionWindowProp
     <ul
       ref={list}
       aria-label={t('details.positions', { count: positions.length })}
-      className="relative m-0 list-none overflow-hidden rounded-card border border-line bg-surface-raised p-0"
+      className="relative m-0 list-none overflow-hidden p-0"
       style={{ height: rows.getTotalSize() }}
     >
       {rows.getVirtualItems().map(({ key, index, start }) => {
@@ -50,20 +50,15 @@ export function PositionWindow({ positions, change, onOpen }: PositionWindowProp
   );
 }
 
-type RowProps = Omit<PositionWindowProps, 'positions'> & {
-  readonly position: Position;
-  /** undefined: the row is whole at once */
-  readonly turns: Turns | undefined;
-  readonly measure: (element: HTMLElement | null) => void;
-  readonly index: number;
-  readonly count: number;
-  readonly offset: number;
-};
+type RowProps = WindowedRow &
+  Pick<PositionWindowProps, 'change'> & {
+    readonly count: number;
+    readonly offset: number;
+  };
 
-/** Renders a row. Figures that it has shown stay. Scrolling renders new rows only. */
+/** Renders a row. Scrolling renders new rows only. */
 const Row = memo(function Row({ position, change, onOpen, turns, measure, index, count, offset }: RowProps) {
-  const [isWhole, setWhole] = useState(turns === undefined);
-  useEffect(() => (isWhole ? undefined : turns?.ask(index, () => setWhole(true))), [isWhole, turns, index]);
+  const isWhole = useWhole({ turns, index });
   return (
     <li
       ref={isWhole ? measure : undefined}

@@ -5,8 +5,10 @@ import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { Card } from '@quayside/ui/card';
 import { EmptyState } from '@quayside/ui/empty-state';
 import { SearchField } from '@quayside/ui/search-field';
+import { SelectField } from '@quayside/ui/select-field';
 import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
-import { useCallback, useDeferredValue, useId, useMemo, useState } from 'react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { type RefObject, useCallback, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import {
   changeOf,
   columnKeys,
@@ -15,31 +17,33 @@ import {
   searchPositions,
   sortKeys,
 } from './arrange-positions.ts';
-import { changes } from './position-row.tsx';
+import { changes, rowStyles } from './position-row.tsx';
 import { PositionSheet } from './position-sheet.tsx';
 import { PositionTable } from './position-table.tsx';
 import { PositionWindow } from './position-window.tsx';
-import type { Position } from './positions.ts';
+import { FIRST, MANY, type Position } from './positions.ts';
 import { useChoice } from './use-choice.ts';
 import { useSorted } from './use-sorted.ts';
-
-/** Positions from which a search and a sort order help. */
-const MANY = 10;
 
 type Change = keyof typeof changes;
 
 /** What the address says of the order; `-reversed`: a column was pressed again. */
 const orders = [...new Set([...sortKeys, ...columnKeys])].flatMap((key) => [key, `${key}-reversed`] as const);
 
+/** Whether a long list shows its first rows, or all. */
+const extents = ['first', 'all'] as const;
+
 type Props = {
   readonly positions: readonly Position[];
   readonly currency: string;
   /** of all positions, for the share of one; undefined if there is none, as with short positions */
   readonly total: string | undefined;
+  /** of all positions, undefined while a price is missing */
+  readonly changes: { readonly profit: string | undefined; readonly dayChange: string | undefined };
 };
 
-/** Renders the positions, in a table if the edition has one; many with a search and a sort order, which the address keeps. A row opens all figures of its position. */
-export function Positions({ positions, currency, total }: Props) {
+/** Renders the positions, in a table if the edition has one; many with a search and a sort order, which the address keeps, and the first rows of a long list until all are asked for. A row opens all figures of its position. */
+export function Positions({ positions, currency, total, changes: sums }: Props) {
   const t = useText(account);
   const language = useLanguage();
   const [text, setText] = useState('');
@@ -55,8 +59,16 @@ export function Positions({ positions, currency, total }: Props) {
     setOrder(key);
     if (key !== 'value' && key !== 'name') setChange(changeOf(key)); // a row shows what it is sorted by
   };
+  const isLong = positions.length > FIRST;
+  const [extent, setExtent] = useChoice('positions', extents, 'first', 'step');
+  const shown = useMemo(
+    () => (isLong && extent === 'first' && wanted === '' ? found?.slice(0, FIRST) : found), // a search finds all
+    [found, isLong, extent, wanted],
+  );
+  const section = useRef<HTMLElement>(null);
+  const more = useRef<HTMLButtonElement>(null);
+  useFollowedFocus(extent, section, more);
   const open = useCallback((position: Position) => setOpened({ position, state: 'open' }), [setOpened]);
-  const id = useId();
   const heading = useId();
   if (positions.length === 0)
     return (
@@ -66,6 +78,7 @@ export function Positions({ positions, currency, total }: Props) {
     );
   return (
     <section
+      ref={section}
       id={POSITIONS_ID}
       tabIndex={-1}
       aria-label={t('details.positions', { count: positions.length })}
@@ -77,52 +90,61 @@ export function Positions({ positions, currency, total }: Props) {
         </h2>
         {look === 'table' ? null : <ChangeSwitch value={change} onChange={setChange} labelledBy={heading} />}
       </div>
-      {positions.length >= MANY ? (
-        <div className="mb-3 flex flex-col gap-2">
-          <SearchField name="position-search" label={t('details.search')} value={text} onChange={setText} />
-          {look === 'table' ? null : (
-            <label htmlFor={id} className="flex flex-wrap items-center gap-x-2 text-ink-muted text-label">
-              {t('details.sort')}
-              <select
-                id={id}
+      <div className="overflow-hidden rounded-card border border-line bg-surface-raised">
+        {positions.length >= MANY ? (
+          <div className="flex flex-col gap-3 border-line border-b p-4">
+            <SearchField name="position-search" label={t('details.search')} value={text} onChange={setText} />
+            {look === 'table' ? null : (
+              <SelectField
+                name="position-sort"
+                label={t('details.sort')}
                 value={sort}
-                onChange={({ target }) => sortBy(sortKeys.find((one) => one === target.value) ?? sort)}
-                className="min-h-target min-w-0 flex-1 cursor-pointer truncate rounded-control border border-line-strong bg-surface-raised px-3 font-[inherit] text-ink text-label"
-              >
-                {sortKeys.map((key) => (
-                  <option key={key} value={key}>
-                    {t(`sort.${key}`)}
-                  </option>
-                ))}
-              </select>
-            </label>
-          )}
-          <p role="status" className="sr-only">
-            {wanted === '' || !found
-              ? ''
-              : t('details.found', { count: found.length, total: positions.length.toLocaleString('en') })}
-          </p>
-        </div>
-      ) : null}
-      {!found ? (
-        <SkeletonScreen>
-          <Skeleton shape="block" height="30rem" />
-        </SkeletonScreen>
-      ) : found.length === 0 ? (
-        <Card>
-          <EmptyState title={t('details.noMatch')} />
-        </Card>
-      ) : look === 'table' ? (
-        <PositionTable
-          positions={found}
-          sort={sort}
-          direction={direction}
-          onSort={(key, next) => setOrder(next === 'usual' ? key : `${key}-reversed`)}
-          onOpen={open}
-        />
-      ) : (
-        <PositionWindow positions={found} change={change} onOpen={open} />
-      )}
+                onChange={(next) => sortBy(sortKeys.find((one) => one === next) ?? sort)}
+                options={sortKeys.map((key) => ({ value: key, label: t(`sort.${key}`) }))}
+              />
+            )}
+            <p role="status" className="sr-only">
+              {wanted === '' || !found
+                ? ''
+                : t('details.found', { count: found.length, total: positions.length.toLocaleString('en') })}
+            </p>
+          </div>
+        ) : null}
+        {!shown || !found ? (
+          <SkeletonScreen>
+            <Skeleton shape="block" height="30rem" />
+          </SkeletonScreen>
+        ) : found.length === 0 ? (
+          <div className="p-4">
+            <EmptyState title={t('details.noMatch')} />
+          </div>
+        ) : look === 'table' ? (
+          <PositionTable
+            positions={shown}
+            sort={sort}
+            direction={direction}
+            onSort={(key, next) => setOrder(next === 'usual' ? key : `${key}-reversed`)}
+            onOpen={open}
+            totals={found.length === positions.length ? { positions, currency, ...sums } : undefined}
+          />
+        ) : (
+          <PositionWindow positions={shown} change={change} onOpen={open} />
+        )}
+        {isLong && found && wanted === '' ? (
+          <button
+            ref={more}
+            type="button"
+            onClick={() => setExtent(extent === 'all' ? 'first' : 'all')}
+            className={`${rowStyles} min-h-cell cursor-pointer justify-between border-0 border-line border-t border-solid bg-transparent font-[inherit] font-semibold text-accent text-body`}
+          >
+            {extent === 'all' ? t('details.fewer') : t('home.allPositions', { count: positions.length })}
+            <ChevronDown
+              aria-hidden
+              className={`size-5 shrink-0 text-ink-muted ${extent === 'all' ? 'rotate-180' : ''}`}
+            />
+          </button>
+        ) : null}
+      </div>
       {opened ? (
         <PositionSheet
           position={opened.position}
@@ -134,6 +156,21 @@ export function Positions({ positions, currency, total }: Props) {
       ) : null}
     </section>
   );
+}
+
+/** Focuses the last row above the rows that took the place of the button, so that Tab leads on to them, and the button again when they are gone: after Back too. */
+function useFollowedFocus(
+  extent: (typeof extents)[number],
+  section: RefObject<HTMLElement | null>,
+  more: RefObject<HTMLButtonElement | null>,
+) {
+  const before = useRef(extent);
+  useEffect(() => {
+    if (before.current === extent) return;
+    before.current = extent;
+    const row = section.current?.querySelector<HTMLElement>(`[data-index="${FIRST - 1}"] button`);
+    (extent === 'all' ? (row ?? section.current) : more.current)?.focus({ preventScroll: extent === 'all' });
+  }, [extent, section, more]);
 }
 
 /** Returns what an order of the address sorts by, and its direction. */

@@ -3,6 +3,12 @@ import { type Amount, addAmounts, compareAmounts, multiplyAmounts, negateAmount 
 import { positionWorth, shareOfBase } from '@quayside/rules/metrics/position-worth';
 import type { AccountView } from './metric-groups.ts';
 
+/** Positions from which a search and a sort order help. */
+export const MANY = 10;
+
+/** Positions that the details show before the customer asks for all. */
+export const FIRST = 20;
+
 export type AssetKind = 'stock' | 'fund' | 'option' | 'futures' | 'cfd';
 
 /** A position and what its value follows from. Prices are in its own currency. */

@@ -4,11 +4,11 @@ import { LinkCell } from '@quayside/flow-screens/link-cell';
 import { account } from '@quayside/i18n/text/account';
 import { accountMetrics } from '@quayside/i18n/text/account-metrics';
 import { useText } from '@quayside/i18n/use-text';
+import { Card } from '@quayside/ui/card';
 import { Cell } from '@quayside/ui/cell';
 import { List } from '@quayside/ui/list';
 import { Notice } from '@quayside/ui/notice';
 import { useState } from 'react';
-import { Section } from '../account-center/section.tsx';
 import { paths } from '../routes/paths.ts';
 import { type FigureProps, MetricValue } from './figure.tsx';
 
@@ -24,16 +24,16 @@ export function Records(cash: Pick<FigureProps, 'values' | 'currency'>) {
     await openRecords?.(module).catch(() => setOutcome('failed'));
   };
   return (
-    <Section title={t('records.label')}>
-      {openRecords ? null : <p className="m-0 mb-2 text-body text-ink-muted">{t('records.inApp')}</p>}
+    <Card title={t('records.label')} padding="none">
+      {openRecords ? null : <p className="m-0 px-4 pb-3 text-body text-ink-muted">{t('records.inApp')}</p>}
       {outcome === 'failed' ? (
-        <div className="mb-2">
+        <div className="px-4 pb-3">
           <Notice tone="warning" announce="polite">
             {t('records.failed')}
           </Notice>
         </div>
       ) : null}
-      <List label={t('records.label')} frame="card">
+      <List label={t('records.label')}>
         {openRecords ? (
           recordModules.map((module) => (
             <Cell
@@ -49,6 +49,6 @@ export function Records(cash: Pick<FigureProps, 'values' | 'currency'>) {
           <LinkCell path={paths.center} title={t('center.documents')} detail={t('center.statement')} />
         )}
       </List>
-    </Section>
+    </Card>
   );
 }

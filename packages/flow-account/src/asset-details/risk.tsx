@@ -1,11 +1,13 @@
 import { account } from '@quayside/i18n/text/account';
 import { useText } from '@quayside/i18n/use-text';
 import { compareAmounts } from '@quayside/rules/amount';
+import { maintenanceUse, warningUseOfFutures } from '@quayside/rules/metrics/maintenance-use';
 import { Card } from '@quayside/ui/card';
 import { Divider } from '@quayside/ui/divider';
-import { Gauge, type GaugeZone } from '@quayside/ui/gauge';
+import { Gauge } from '@quayside/ui/gauge';
 import { Figure, MetricName } from './figure.tsx';
 import type { AccountView, ShownMetrics } from './metric-groups.ts';
+import { roundedPercent, type Scale, scaleOfUse, zonesOf } from './risk-scale.ts';
 
 type Props = { readonly metrics: ShownMetrics; readonly view: AccountView; readonly currency: string };
 
@@ -15,25 +17,18 @@ export function Risk({ metrics, view, currency }: Props) {
   const { riskLevel } = metrics;
   const scale = scaleOf(metrics, view);
   if (!riskLevel || !scale) return null;
-  const { value, max, bounds } = scale;
   // A high margin level is a low risk, so the zones of a CFD account say which of the two they mean.
   const word = view === 'cfd' ? 'marginLevelRisk' : 'risk';
-  const zones: readonly GaugeZone[] = bounds.map(({ zone, upTo }) => ({
-    id: zone,
-    label: t(`${word}.${zone}`),
-    upTo,
-    tone: zone === 'calm' ? 'success' : zone,
-  }));
   return (
     <Card>
       {'excessLiquidity' in metrics.values ? <Distance values={metrics.values} currency={currency} /> : null}
       <Gauge
         label={<MetricName id={view === 'cfd' ? 'marginLevel' : 'riskLevel'} />}
-        value={value}
-        max={max}
-        zones={zones}
+        value={scale.value}
+        max={scale.max}
+        zones={zonesOf(scale, (zone) => t(`${word}.${zone}`))}
         open
-        format={(percent) => `${Math.round(percent)}%`}
+        format={roundedPercent}
       />
     </Card>
   );
@@ -50,12 +45,6 @@ function Distance({ values, currency }: { readonly values: ShownMetrics['values'
     </div>
   );
 }
-
-type Bound = { readonly zone: 'calm' | 'warning' | 'danger'; readonly upTo: number };
-type Scale = { readonly value: number; readonly max: number; readonly bounds: readonly Bound[] };
-
-/** Percentage of equity used from which the level is a warning: excess below a tenth of the maintenance margin (decision "Metrics"), so 100 / 1.1. */
-const WARNING_FROM = 90.9;
 
 /**
  * Returns the scale of the meter in per cent. CFD: the margin level, safe from 100, closed at 50; undefined without contracts. Others: the share of the
@@ -74,24 +63,10 @@ function scaleOf({ values }: ShownMetrics, view: AccountView): Scale | undefined
       ],
     };
   }
-  const equity = Number(view === 'futures' ? values.netAssets : values.equityWithLoanValue);
-  const maintenance = Number(values.maintenanceMargin);
-  const used = maintenance === 0 ? 0 : equity > 0 ? (maintenance / equity) * 100 : WITHOUT_EQUITY;
-  const initial = Number(values.marginRequired);
-  const warning = view === 'futures' && initial > maintenance ? (maintenance / initial) * 100 : WARNING_FROM;
-  return {
-    value: used,
-    max: MAX,
-    bounds: [
-      { zone: 'calm', upTo: warning },
-      { zone: 'warning', upTo: 100 },
-      { zone: 'danger', upTo: MAX },
-    ],
-  };
+  const { netAssets = '0', equityWithLoanValue = '0', maintenanceMargin = '0', marginRequired = '0' } = values;
+  return view === 'futures'
+    ? scaleOfUse(maintenanceUse(netAssets, maintenanceMargin), warningUseOfFutures(maintenanceMargin, marginRequired))
+    : scaleOfUse(maintenanceUse(equityWithLoanValue, maintenanceMargin));
 }
 
 const CFD_MAX = 300;
-/** The end of the drawing in per cent, the same for every account, so that two can be compared. The mark of a greater value stands at it, and its number is above. */
-const MAX = 125;
-/** Percentage shown when no equity is left. */
-const WITHOUT_EQUITY = 999;

@@ -1,5 +1,6 @@
-import { useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useWindowVirtualizer, type VirtualItem, type Virtualizer } from '@tanstack/react-virtual';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { Turns } from './turns.ts';
 
 /** Rows that are rendered before and after those on the screen. */
@@ -9,10 +10,22 @@ const FLING_SPEED = 4;
 /** Milliseconds over which the speed is taken: between two frames, a row that is measured moves the page too. */
 const SPEED_MS = 50;
 
-/** Returns the rows near the viewport, how far the first is from the top of the page, and the turns in which rows get their figures; undefined: all at once. */
+/** Where a list was left: the entry of the history, how far the page was scrolled, and the heights that rows had. */
+type Place = {
+  readonly key: string;
+  readonly count: number;
+  readonly top: number;
+  readonly heights: VirtualItem[];
+};
+
+let left: Place | undefined;
+
+/** Returns the rows near the viewport, how far the first is from the top of the page, and the turns in which rows get their figures; undefined: all at once. A page to which Back leads is scrolled to where it was left. */
 export function useRowWindow(rowsOf: RefObject<HTMLElement | null>, count: number, height: number) {
   const [top, setTop] = useState(0);
   const { turns, follow } = useTurns();
+  const { key } = useLocation();
+  const [place] = useState(() => (left?.key === key && left.count === count ? left : undefined));
   const rows = useWindowVirtualizer({
     count,
     estimateSize: () => height,
@@ -20,7 +33,17 @@ export function useRowWindow(rowsOf: RefObject<HTMLElement | null>, count: numbe
     scrollMargin: top,
     useFlushSync: false,
     onChange: follow,
+    initialMeasurementsCache: place?.heights ?? [],
   });
+  useLayoutEffect(
+    () => () => {
+      left = { key, count, top: scrollY, heights: rows.takeSnapshot() }; // while the page is as high as it was
+    },
+    [key, count, rows],
+  );
+  useEffect(() => {
+    if (place) queueMicrotask(() => scrollTo(0, place.top)); // after the page is scrolled to its top, before the paint
+  }, [place]);
   useLayoutEffect(() => {
     const measure = () => {
       const at = rowsOf.current?.getBoundingClientRect().top;

@@ -127,7 +127,8 @@ function Actions({ deposit }: Pick<WorthProps, 'deposit'>) {
   );
 }
 
-const buyingPowerOf = {
+/** What can be bought, by type of account. */
+export const buyingPowerOf = {
   cash: 'cashBuyingPower',
   margin: 'maximumBuyingPower',
   futures: 'availableFunds',

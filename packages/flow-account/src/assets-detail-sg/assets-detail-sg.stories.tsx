@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The metrics of an account with a loan and options (specification, section 3). The meter shows the risk level. */
+/** The metrics of an account with a loan and options. The meter shows the risk level. */
 const ofMargin = [
   'netAssets',
   'dayChange',
@@ -61,6 +61,12 @@ export const EveryMetric: Story = {
       for (const id of ['netAssets', 'marginRequired', 'maintenanceMargin', 'marginCall', 'riskLevel'] as const)
         await expectDefinition(canvas, userEvent, id);
       await expect(figureOf(canvas, 'maintenanceMargin')).not.toMatch(/SGD\s0\.00/);
+    });
+    await step('every account has a tab', async () => {
+      const tabs = canvas.getAllByRole('tab').map(({ textContent }) => textContent);
+      await expect(tabs.slice(0, 3)).toEqual(['Securities', 'Futures', 'CFDs']);
+      await userEvent.click(canvas.getByRole('tab', { name: 'CFDs' }));
+      await expect(canvas.getByRole('meter', { name: words['marginLevel.label'] })).toBeVisible();
     });
   },
 };
@@ -133,9 +139,21 @@ export const MarginCall: Story = {
 };
 export const TenThousandPositions: Story = {
   args: { scenario: 'account-ten-thousand' },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     const list = await canvas.findByRole('region', { name: 'Positions (10,000)' });
     list.scrollIntoView();
+    await step('the first 20, and a row that shows all', async () => {
+      await within(list).findAllByRole('listitem');
+      await expect(within(list).getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '20');
+      await userEvent.type(canvas.getByRole('searchbox', { name: 'Search by name or ticker' }), 'merlion');
+      await expect(await canvas.findByText('Positions found: 910 of 10,000'), 'of all').toBeInTheDocument();
+      await userEvent.clear(canvas.getByRole('searchbox', { name: 'Search by name or ticker' }));
+      await userEvent.click(await within(list).findByRole('button', { name: 'View all 10,000 positions' }));
+      await waitFor(() => expect(within(list).getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '10000'));
+      const fewer = within(list).getByRole('button', { name: 'Show fewer positions' });
+      await waitFor(() => expect(fewer, 'it is 10,000 rows below').not.toHaveFocus());
+      await expect(list).toContainElement(document.activeElement as HTMLElement);
+    });
     const rows = await within(list).findAllByRole('listitem');
     await expect(rows.length, 'rows off the screen are not there').toBeLessThan(60);
     await expect(rows[0]).toHaveAttribute('aria-setsize', '10000');
@@ -154,7 +172,8 @@ export const TenThousandPositions: Story = {
 /** Rows that pass in a fling show their names alone, and all figures once it ends. */
 export const FastScrolling: Story = {
   args: { scenario: 'account-ten-thousand' },
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'View all 10,000 positions' }));
     const list = await canvas.findByRole('list', { name: 'Positions (10,000)' });
     const rows = () => within(list).getAllByRole('listitem');
     const withoutFigures = () => rows().filter((row) => within(row).queryByRole('button') === null);
@@ -198,7 +217,7 @@ export const PositionOpened: Story = {
     const sheet = within(await within(document.body).findByRole('dialog', { name: 'Tanah Property Trust' }));
     for (const [label, figure] of [
       ['Value', /^SGD\s6,\d{3}\.00$/],
-      ['Share of positions', /^\d\d(\.\d+)?%$/],
+      ['Share of positions, without cash', /^\d\d(\.\d+)?%$/],
       ['Quantity', /^3,000$/],
       ['Average cost', /^SGD\s2\.31$/],
       ['Total cost', /^SGD\s6,930\.00$/],
@@ -331,3 +350,17 @@ export const Thai320: Story = {
   globals: { language: 'th', viewport: { value: 'small', isRotated: false } },
 };
 export const Japanese: Story = { args: { scenario: 'account-on-loan' }, globals: { language: 'ja' } };
+/** Lines end between phrases, and headings are as far from what they name everywhere. */
+export const MarginCallJapanese320: Story = {
+  args: { scenario: 'account-margin-call' },
+  globals: { language: 'ja', skin: 'black', viewport: { value: 'small', isRotated: false } },
+  play: async ({ canvas }) => {
+    const until = await canvas.findByText(/^本日中にご入金ください/);
+    await expect(getComputedStyle(until).wordBreak).toBe('auto-phrase');
+    const below = (heading: HTMLElement, head = heading) =>
+      Math.round((head.nextElementSibling?.getBoundingClientRect().top ?? 0) - head.getBoundingClientRect().bottom);
+    const [toDo, positions] = [/^必要なお手続き/, /^保有銘柄/].map((name) => canvas.getByRole('heading', { name }));
+    await expect(toDo && below(toDo)).toBe(8);
+    await expect(positions && below(positions, positions.parentElement ?? undefined)).toBe(8);
+  },
+};

@@ -8,8 +8,10 @@ import { toDos } from '@quayside/i18n/text/to-dos';
 import { useText } from '@quayside/i18n/use-text';
 import { Tabs } from '@quayside/ui/tabs';
 import { useState } from 'react';
+import { useLocation } from 'react-router';
 import { Details } from '../asset-details/details.tsx';
 import { useKnownWorth } from '../asset-details/known-worth.tsx';
+import type { AccountView } from '../asset-details/metric-groups.ts';
 import { DetailsSkeleton } from '../details-skeleton/details-skeleton.tsx';
 import { AnswerScreen } from '../loading/answer-screen.tsx';
 import { depositOn } from '../loading/deposit-on.ts';
@@ -19,12 +21,12 @@ import { paths } from '../routes/paths.ts';
 
 export const texts = [account, accountMetrics, openingFirst, toDos, days];
 
-/** Renders /assets-detail-sg: the cash or margin account with its options, and the futures account if the customer has one. */
+/** Renders /assets-detail-sg: the cash or margin account with its options, and the futures and the CFD account if the customer has them. */
 export default function AssetsDetailScreen() {
   const t = useText(account);
-  const { hostServices, overview, positions: look } = useFlow();
-  const known = useKnownWorth(overview);
-  const columns = look === 'table' ? 'two' : 'one';
+  const { hostServices, overview, positions } = useFlow();
+  const isSorted = new URLSearchParams(useLocation().search).has('sort');
+  const known = useKnownWorth(overview, positions === 'table' || isSorted ? 'other' : 'value');
   const { answer, toDosOf } = useDetails();
   const [view, setView] = useState('securities');
   return (
@@ -32,33 +34,34 @@ export default function AssetsDetailScreen() {
       title={t('details.title')}
       back={paths.center}
       answer={answer}
-      skeleton={<DetailsSkeleton known={known} columns={columns} />}
-      width={columns === 'two' ? 'columns' : 'reading'}
+      skeleton={<DetailsSkeleton {...known} />}
+      width="columns"
     >
       {({ data, refresh }) => {
         if (!data) return <NoAccountYet />;
-        const securities = (
-          <Details details={data} view="securities" onRefresh={refresh} deposit={depositOn(toDosOf(data))} />
+        const contentOf = (shown: AccountView) => (
+          <Details details={data} view={shown} onRefresh={refresh} deposit={depositOn(toDosOf(data))} />
         );
-        const views = data.futures ? (
-          <Tabs
-            label={t('details.views')}
-            value={view}
-            onChange={setView}
-            tabs={[
-              { id: 'securities', label: t('details.securities'), content: securities },
-              {
-                id: 'futures',
-                label: t('type.futures'),
-                content: (
-                  <Details details={data} view="futures" onRefresh={refresh} deposit={depositOn(toDosOf(data))} />
-                ),
-              },
-            ]}
-          />
-        ) : (
-          securities
-        );
+        const held: readonly AccountView[] = [
+          'securities',
+          ...(data.futures ? (['futures'] as const) : []),
+          ...(data.cfd ? (['cfd'] as const) : []),
+        ];
+        const views =
+          held.length > 1 ? (
+            <Tabs
+              label={t('details.views')}
+              value={view}
+              onChange={setView}
+              tabs={held.map((id) => ({
+                id,
+                label: id === 'securities' ? t('details.securities') : t(`type.${id}`),
+                content: contentOf(id),
+              }))}
+            />
+          ) : (
+            contentOf('securities')
+          );
         return (
           <div className="flex flex-col gap-stack">
             <ToDoList answer={toDosOf(data)} page="details" openAppScreen={hostServices?.openAppScreen} />

@@ -23,7 +23,8 @@ export const PositionsAsATable: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const table = within(await canvas.findByRole('table', { name: 'Positions (7)' }));
     const heading = (name: string) => table.getByRole('columnheader', { name });
-    const tickers = () => table.getAllByRole('rowheader').map((row) => row.querySelector('button')?.textContent);
+    const tickers = () =>
+      table.getAllByRole('rowheader').flatMap((row) => row.querySelector('button')?.textContent ?? []);
     await expect(table.getAllByRole('columnheader').map((one) => one.textContent)).toEqual([
       'Ticker',
       'Quantity',
@@ -47,6 +48,26 @@ export const PositionsAsATable: Story = {
       await expect(tickers()).toEqual(sorted.toReversed());
       await userEvent.click(table.getByRole('button', { name: 'Quantity' }));
       await waitFor(() => expect(tickers()[0], 'the greatest quantity').toBe('TNH'));
+    });
+    await step('the last row has the sums of the columns, in the currency of the account', async () => {
+      const rows = table.getAllByRole('row').slice(1);
+      const numberOf = (cell: Element | undefined) =>
+        Number(
+          /^[+−]?[\d,]+\.\d\d/
+            .exec(cell?.textContent ?? '')?.[0]
+            .replaceAll(',', '')
+            .replace('−', '-'),
+        );
+      const column = (at: number) => rows.map((row) => numberOf(row.children[at]));
+      await expect(rows.at(-1)).toHaveTextContent(/^Total SGD/);
+      for (const at of [2, 3, 5]) {
+        const figures = column(at);
+        const total = figures.pop();
+        await expect(total, `column ${at}`).toBeCloseTo(
+          figures.reduce((sum, one) => sum + one, 0),
+          2,
+        );
+      }
     });
     await step('it stands beside the figures', async () => {
       const at = (element: Element | null | undefined) => element?.getBoundingClientRect().left ?? 0;
@@ -82,11 +103,21 @@ export const ManyInATable: Story = {
   args: { scenario: 'account-ten-thousand' },
   play: async ({ canvas, userEvent }) => {
     const region = within(await canvas.findByRole('region', { name: 'Positions (10,000)' }));
-    const table = await region.findByRole('table');
-    await expect(table).toHaveAttribute('aria-rowcount', '10001');
+    await expect(await region.findByRole('table')).toHaveAttribute('aria-rowcount', '22');
+    await userEvent.click(region.getByRole('button', { name: 'View all 10,000 positions' }));
+    await waitFor(() => expect(region.getByRole('table')).toHaveAttribute('aria-rowcount', '10002'));
     await expect(region.getAllByRole('row').length, 'rows off the screen are not there').toBeLessThan(80);
     await expect(canvas.queryByRole('combobox', { name: 'Sort by' }), 'the headings sort').toBeNull();
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search by name or ticker' }), 'merlion');
     await waitFor(() => expect(region.getByRole('table')).toHaveAttribute('aria-rowcount', '911'));
+  },
+};
+
+/** Sums are known only with every price. */
+export const NoTotalWithoutAPrice: Story = {
+  args: { scenario: 'account-price-missing' },
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('table', { name: /^Positions/ }));
+    await expect(table.getAllByRole('row').at(-1)).toHaveTextContent(/^No total: no price for TNH\.$/);
   },
 };

@@ -19,16 +19,15 @@ export const texts = [account, accountMetrics, openingFirst, toDos, days];
 /** Renders /cfd-assets-detail: the CFD account with margin, maintenance margin and margin level. */
 export default function CfdAssetsDetailScreen() {
   const t = useText(account);
-  const { hostServices, positions: look } = useFlow();
-  const columns = look === 'table' ? 'two' : 'one';
+  const { hostServices } = useFlow();
   const { answer, toDosOf } = useDetails();
   return (
     <AnswerScreen
       title={t('details.cfdTitle')}
       back={paths.center}
       answer={answer}
-      skeleton={<DetailsSkeleton chart="none" columns={columns} />}
-      width={columns === 'two' ? 'columns' : 'reading'}
+      skeleton={<DetailsSkeleton chart="none" />}
+      width="columns"
     >
       {({ data, refresh }) =>
         data ? (

@@ -18,4 +18,12 @@ export const NothingChosen: Story = {
     await expect((await canvas.findAllByText(/There is a problem|Please select/))[0]).toBeVisible();
   },
 };
+/** From the link of one group of details. */
+export const PartNamed: Story = {
+  args: { search: '?part=contact' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('checkbox', { name: 'Contact details and address' })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'Identity and tax' })).not.toBeChecked();
+  },
+};
 export const Thai320: Story = { globals: { language: 'th', viewport: { value: 'small', isRotated: false } } };

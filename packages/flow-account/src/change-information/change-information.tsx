@@ -1,12 +1,14 @@
-import { FormField } from '@quayside/flow/form';
+import { FormField, useForm } from '@quayside/flow/form';
 import { StepScreen } from '@quayside/flow/step-screen';
 import { account } from '@quayside/i18n/text/account';
 import { useText } from '@quayside/i18n/use-text';
 import { NOTICE_DAYS } from '@quayside/rules/certification-change';
-import { informationPartNames } from '@quayside/rules/journeys/information-change';
+import { type InformationPart, informationPartNames } from '@quayside/rules/journeys/information-change';
 import { CheckboxGroup } from '@quayside/ui/checkbox-group';
 import { DateField } from '@quayside/ui/date-field';
 import { Notice } from '@quayside/ui/notice';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
 
 export const texts = [account];
 
@@ -15,6 +17,7 @@ export default function ChangeInformationScreen() {
   const t = useText(account);
   return (
     <StepScreen step="what" title={t('what.title')} heading={t('what.heading')} lead={t('what.lead')}>
+      <ChosenBefore />
       <FormField
         as={CheckboxGroup}
         name="parts"
@@ -26,4 +29,16 @@ export default function ChangeInformationScreen() {
       <Notice>{t('info.w8ben', { days: NOTICE_DAYS })}</Notice>
     </StepScreen>
   );
+}
+
+/** Chooses the part that the link here named (`?part=contact`), while none is chosen. Renders nothing. */
+function ChosenBefore() {
+  const form = useForm();
+  const named = new URLSearchParams(useLocation().search).get('part'); // `useSearchParams` brings 4 kB into every first load
+  useEffect(() => {
+    const part = informationPartNames.find((one) => one === named);
+    const chosen = form.read('parts') as readonly InformationPart[] | undefined;
+    if (part && !chosen?.length) form.write('parts', [part]);
+  }, [form, named]);
+  return null;
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 
 export type ColumnsProps = {
-  readonly count: 'one' | 'two';
   readonly first: ReactNode;
   /** second in one column, and the second of two */
   readonly beside: ReactNode;
@@ -11,21 +10,14 @@ export type ColumnsProps = {
 const part = 'flex min-w-0 flex-col gap-stack';
 
 /** Renders three parts one below the other; as two columns on a page of 900 px or more, the second part stands beside the others. */
-export const Columns = ({ count, first, beside, last }: ColumnsProps) =>
-  count === 'one' ? (
-    <>
-      {first}
+export const Columns = ({ first, beside, last }: ColumnsProps) => (
+  <div
+    className={`${part} min-[56.25rem]:grid min-[56.25rem]:grid-cols-[minmax(20rem,2fr)_minmax(0,3fr)] min-[56.25rem]:grid-rows-[auto_1fr] min-[56.25rem]:items-start min-[56.25rem]:gap-x-4`}
+  >
+    <div className={part}>{first}</div>
+    <div className={`${part} min-[56.25rem]:col-start-2 min-[56.25rem]:row-span-2 min-[56.25rem]:row-start-1`}>
       {beside}
-      {last}
-    </>
-  ) : (
-    <div
-      className={`${part} min-[56.25rem]:grid min-[56.25rem]:grid-cols-[minmax(20rem,2fr)_minmax(0,3fr)] min-[56.25rem]:grid-rows-[auto_1fr] min-[56.25rem]:items-start min-[56.25rem]:gap-x-4`}
-    >
-      <div className={part}>{first}</div>
-      <div className={`${part} min-[56.25rem]:col-start-2 min-[56.25rem]:row-span-2 min-[56.25rem]:row-start-1`}>
-        {beside}
-      </div>
-      <div className={part}>{last}</div>
     </div>
-  );
+    {last ? <div className={part}>{last}</div> : null}
+  </div>
+);

@@ -5,13 +5,31 @@ import { Columns } from '../columns/columns.tsx';
 export type DetailsSkeletonProps = {
   /** `none`: an account whose history is not shown */
   readonly chart?: 'shown' | 'none';
-  /** `two`: the positions stand beside the rest on a wide page */
-  readonly columns?: 'one' | 'two';
+  /** the names of figures and parts in place of bars; undefined while it is not known whether the account has one */
+  readonly names?: Readonly<
+    Record<'netAssets' | 'dayChange' | 'profit' | 'power' | 'withdrawable' | 'history', ReactNode>
+  >;
   /** what the page before has shown, in place of bars */
-  readonly known?:
-    | { readonly name: ReactNode; readonly netAssets: ReactNode; readonly dayChange: ReactNode | undefined }
+  readonly known?: KnownDetails | undefined;
+};
+
+/** What the page before has shown of an account: its name with the number, its value, and its positions. */
+export type KnownDetails = {
+  readonly name: ReactNode;
+  readonly netAssets: ReactNode;
+  readonly dayChange: ReactNode | undefined;
+  readonly positions?:
+    | {
+        readonly title: ReactNode;
+        /** the first ones, each in a row; `count`: how many there are */
+        readonly rows: readonly { readonly id: string; readonly row: ReactNode }[];
+        readonly count: number;
+      }
     | undefined;
 };
+
+/** Rows that stand for positions which are not known. */
+const rowsOfBars = ['first', 'second', 'third', 'fourth'] as const;
 
 const bar = 'block animate-q-pulse rounded-sm bg-line motion-reduce:animate-none';
 const card = 'rounded-card border border-line bg-surface-raised p-4';
@@ -20,14 +38,13 @@ const card = 'rounded-card border border-line bg-surface-raised p-4';
  * Renders what stands for the details of an account until they are known: the time of the prices, the value, the history and the positions, each where it will be. Bars are hidden
  * from screen readers: what contains it announces the loading. No style attributes, which the policy of documents forbids.
  */
-export const DetailsSkeleton = ({ chart = 'shown', columns = 'one', known }: DetailsSkeletonProps) => (
-  <div aria-hidden={known ? undefined : true} className="flex flex-col gap-4">
+export const DetailsSkeleton = ({ chart = 'shown', names, known }: DetailsSkeletonProps) => (
+  <div aria-hidden={names || known ? undefined : true} className="flex flex-col gap-4">
     <div className="-mb-2 flex min-h-target items-center justify-between gap-4">
       <span className={`${bar} h-3 w-3/5`} />
       <span className={`${bar} me-2 h-4 w-20`} />
     </div>
     <Columns
-      count={columns}
       first={
         <>
           <div className={card}>
@@ -41,13 +58,13 @@ export const DetailsSkeleton = ({ chart = 'shown', columns = 'one', known }: Det
             </div>
             {known?.netAssets ?? (
               <>
-                <Line text="text-caption" width="w-1/5" />
+                <Name of={names?.netAssets} width="w-1/5" />
                 <Line text="text-display" width="w-3/5" />
               </>
             )}
-            <Pair start={known?.dayChange} />
+            <Pair names={[names?.dayChange, names?.profit]} start={known?.dayChange} />
             <div className="mt-4 border-line border-t pb-1" />
-            <Pair />
+            <Pair names={[names?.power, names?.withdrawable]} />
             <div className="mt-4 flex flex-wrap gap-3 *:flex-[1_1_8rem]">
               <span className={`${bar} h-target rounded-control!`} />
               <span className={`${bar} h-target rounded-control!`} />
@@ -55,7 +72,11 @@ export const DetailsSkeleton = ({ chart = 'shown', columns = 'one', known }: Det
           </div>
           {chart === 'shown' ? (
             <div className={card}>
-              <Line text="text-title" width="w-2/5" />
+              {names?.history ? (
+                <h2 className="m-0 text-ink text-title">{names.history}</h2>
+              ) : (
+                <Line text="text-title" width="w-2/5" />
+              )}
               <div className="mt-3 opacity-60">
                 <span className={`${bar} h-13 rounded-control!`} />
               </div>
@@ -75,10 +96,17 @@ export const DetailsSkeleton = ({ chart = 'shown', columns = 'one', known }: Det
       beside={
         <div>
           <div className="mb-2 flex min-h-[2.875rem] items-center">
-            <span className={`${bar} h-4 w-1/4`} />
+            {known?.positions ? (
+              <h2 className="m-0 text-ink text-title">{known.positions.title}</h2>
+            ) : (
+              <span className={`${bar} h-4 w-1/4`} />
+            )}
           </div>
           <div className="divide-y divide-line rounded-card border border-line bg-surface-raised">
-            {['first', 'second', 'third', 'fourth'].map((row) => (
+            {known?.positions?.rows.map(({ id, row }) => (
+              <div key={id}>{row}</div>
+            ))}
+            {rowsOfBars.slice(known?.positions?.rows.length ?? 0, known?.positions?.count).map((row) => (
               <div key={row} className="flex justify-between gap-4 px-4 py-2.5">
                 <div className="w-2/5">
                   <Line text="text-body" width="w-3/5" />
@@ -107,16 +135,20 @@ const Line = ({ text, width, height = 'h-[0.8em]' }: LineProps) => (
 );
 
 /** Two figures with their names. */
-const Pair = ({ start }: { readonly start?: ReactNode }) => (
+const Pair = ({ names, start }: { readonly names: readonly [ReactNode, ReactNode]; readonly start?: ReactNode }) => (
   <div className="mt-3 flex flex-wrap gap-x-4 gap-y-3 *:min-w-0 *:flex-[1_1_7rem]">
-    {start ?? <Unknown />}
-    <Unknown />
+    {start ?? <Unknown name={names[0]} />}
+    <Unknown name={names[1]} />
   </div>
 );
 
-const Unknown = () => (
+const Unknown = ({ name }: { readonly name: ReactNode }) => (
   <div>
-    <Line text="text-caption" width="w-3/5" />
+    <Name of={name} width="w-3/5" />
     <Line text="text-body" width="w-4/5" />
   </div>
 );
+
+/** A name as `Figure` has it, or a bar. */
+const Name = ({ of, width }: { readonly of: ReactNode; readonly width: string }) =>
+  of ? <p className="m-0 text-caption text-ink-muted">{of}</p> : <Line text="text-caption" width={width} />;

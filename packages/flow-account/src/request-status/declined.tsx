@@ -1,30 +1,24 @@
-import { GoTo } from '@quayside/flow/go-to';
 import type { StatePageProps } from '@quayside/flow-screens/application-state';
+import { OtherProducts } from '@quayside/flow-screens/other-products';
 import { OutcomePage } from '@quayside/flow-screens/outcome';
 import { account } from '@quayside/i18n/text/account';
-import { applicationState } from '@quayside/i18n/text/application-state';
 import { useText } from '@quayside/i18n/use-text';
 import { paths } from '../routes/paths.ts';
+import { MarginRefused } from './margin-refused.tsx';
 
 /** MSG-39: renders what we could not do, the reason, and a retry where it can help. */
 export function Declined(props: StatePageProps) {
   const t = useText(account);
-  const tState = useText(applicationState);
   return (
     <OutcomePage
       {...props}
       refuses="request"
+      {...(props.application.flow === 'margin-upgrade' ? { picture: <MarginRefused /> } : {})}
       status={t('status.failed.label')}
       title={t(titles[props.application.flow] ?? 'status.failed.information-change')}
       means={t('status.failed.means')}
-      again={t('status.again')}
-      secondary={
-        props.application.flow === 'margin-upgrade' ? (
-          <GoTo path={paths.center} variant="quiet">
-            {tState('failed.others')}
-          </GoTo>
-        ) : null
-      }
+      again={t(props.application.flow === 'document-request' ? 'status.againDocument' : 'status.again')}
+      below={props.application.flow === 'margin-upgrade' ? <OtherProducts path={paths.center} /> : null}
     />
   );
 }

@@ -34,7 +34,7 @@ export const TierRefused: Story = {
   args: { scenario: 'tier-declined' },
   play: async ({ canvas, step }) => {
     await step('MSG-39', async () => {
-      await expect(await canvas.findByRole('heading', { name: /Review Failed/ })).toBeVisible();
+      await expect((await canvas.findByText('Review Failed')).closest('h1'), 'a quiet line').toBeNull();
       await expect(canvas.getByRole('heading', { name: /We couldn’t change your tier/ })).toBeVisible();
       await expect(canvas.getByText('Please call us first.')).toBeVisible();
       const actions = canvas.getByRole('contentinfo');
@@ -103,9 +103,12 @@ export const InformationInABrowser: Story = {
 };
 export const MarginRefused: Story = {
   args: { flowName: 'margin-upgrade', path: '/margin-upgrade-status', scenario: 'margin-declined' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: /We couldn’t upgrade your account to margin/ }),
+    ).toBeVisible();
+    await expect(canvasElement.querySelector('[data-picture=margin-refused]'), 'its own picture').toBeVisible();
     await expect(await canvas.findByText('Your application doesn’t meet our conditions.')).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: /We couldn’t upgrade your account to margin/ })).toBeVisible();
     await expect(canvas.getByText(/^You can’t apply for this again/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See other products' })).toHaveAttribute(
       'href',
@@ -149,9 +152,9 @@ export const DocumentsAskedFor: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Payslips of the last 3 months.')).toBeVisible();
     await expect(canvas.getByText(/^Your account stays open\./), 'no review waits for them').toHaveTextContent(
-      /There is no deadline\./,
+      /We keep your answers\. There is no need to start again\./,
     );
-    await userEvent.click(canvas.getByRole('link', { name: /Add/ }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Upload the document' }));
     await expect(await canvas.findByText('/requested-documents')).toBeVisible();
   },
 };
@@ -164,8 +167,9 @@ export const DocumentsUnderReview: Story = {
 export const DocumentsRefused: Story = {
   args: { flowName: 'document-request', path: '/requested-documents-status', scenario: 'document-declined' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: /Review Failed/ })).toBeVisible();
+    await expect((await canvas.findByText('Review Failed')).closest('h1'), 'a quiet line').toBeNull();
     await expect(canvas.getByRole('heading', { name: /We couldn’t accept your documents/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Send another document' })).toBeVisible();
   },
 };
 export const DocumentsAccepted: Story = {

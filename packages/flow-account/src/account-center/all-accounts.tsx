@@ -1,0 +1,20 @@
+import type { AccountOverview } from '@quayside/contract/account-overview';
+import { account } from '@quayside/i18n/text/account';
+import { useText } from '@quayside/i18n/use-text';
+import { accountsApart, allAccountsWorth } from '@quayside/rules/metrics/all-accounts';
+import { Amount } from '@quayside/ui/amount';
+
+/** Renders net assets of all accounts, as home does. A single account has its value in the list; nothing is shown while the value of one is unknown. */
+export function AllAccounts({ overview }: { readonly overview: AccountOverview }) {
+  const t = useText(account);
+  const all = accountsApart(overview).length > 0 ? allAccountsWorth(overview) : undefined;
+  if (!all) return null;
+  return (
+    <dl className="m-0">
+      <dt className="text-ink-muted text-label">{t('center.allAccounts')}</dt>
+      <dd className="m-0 font-semibold text-ink">
+        <Amount value={all.netAssets} currency={all.currency} size="display" />
+      </dd>
+    </dl>
+  );
+}

@@ -1,0 +1,39 @@
+import type { AccountOverview } from '@quayside/contract/account-overview';
+import { LinkCell } from '@quayside/flow-screens/link-cell';
+import { account } from '@quayside/i18n/text/account';
+import { useText } from '@quayside/i18n/use-text';
+import { maintenanceUse } from '@quayside/rules/metrics/maintenance-use';
+import { Card } from '@quayside/ui/card';
+import { Gauge } from '@quayside/ui/gauge';
+import { List } from '@quayside/ui/list';
+import { roundedPercent, scaleOfUse, zonesOf } from '../asset-details/risk-scale.ts';
+import { paths } from '../routes/paths.ts';
+
+type Props = { readonly of: NonNullable<AccountOverview['marginUse']> };
+
+/** Renders how close a margin account is to a margin call, on a line that leads to its details. Renders nothing where nothing can be sold by force. */
+export function RiskLine({ of: { maintenanceMargin, equityWithLoanValue } }: Props) {
+  const t = useText(account);
+  if (Number(maintenanceMargin) === 0) return null;
+  const scale = scaleOfUse(maintenanceUse(equityWithLoanValue, maintenanceMargin));
+  return (
+    <Card padding="none">
+      <List label={t('home.risk')}>
+        <LinkCell
+          path={paths.details}
+          title={
+            <Gauge
+              look="line"
+              label={t('home.risk')}
+              value={scale.value}
+              max={scale.max}
+              zones={zonesOf(scale, (zone) => t(`risk.${zone}`))}
+              open
+              format={roundedPercent}
+            />
+          }
+        />
+      </List>
+    </Card>
+  );
+}

@@ -1,0 +1,57 @@
+import { account } from '@quayside/i18n/text/account';
+import { useText } from '@quayside/i18n/use-text';
+import { type Amount as AmountText, addAmounts } from '@quayside/rules/amount';
+import { Amount } from '@quayside/ui/amount';
+import { use } from 'react';
+import { AmountsShown } from './amounts-shown.ts';
+import { columnKeys } from './arrange-positions.ts';
+import { HiddenAmount } from './figure.tsx';
+import { cell, Figure } from './position-cells.tsx';
+import { type Position, valueOf } from './positions.ts';
+import { useValued } from './use-valued.ts';
+
+export type PositionTotalsProps = {
+  readonly positions: readonly Position[];
+  /** that of the account, in which the figures are */
+  readonly currency: string;
+  /** of all positions; undefined while a price is missing */
+  readonly profit: AmountText | undefined;
+  readonly dayChange: AmountText | undefined;
+};
+
+/** Renders the sums of a table of positions, or what is missing to know them. */
+export function PositionTotals({ positions, currency, profit, dayChange }: PositionTotalsProps) {
+  const t = useText(account);
+  const shown = use(AmountsShown);
+  const valued = useValued(positions);
+  const row = { 'aria-rowindex': positions.length + 2, className: '*:border-b-0 font-semibold' };
+  if (!valued) return null;
+  const missing = valued.filter((one) => valueOf(one) === undefined);
+  if (missing.length > 0)
+    return (
+      <tfoot>
+        <tr {...row}>
+          <td colSpan={columnKeys.length} className={`${cell} px-3 font-normal text-ink-muted`}>
+            {t('table.noTotal', { of: missing.map(({ ticker, name }) => ticker ?? name).join(', ') })}
+          </td>
+        </tr>
+      </tfoot>
+    );
+  const value = addAmounts('0', ...valued.flatMap((one) => valueOf(one) ?? []));
+  const money = (amount: AmountText | undefined, kind: 'plain' | 'change') =>
+    shown ? <Amount value={amount} kind={kind} /> : <HiddenAmount />;
+  return (
+    <tfoot>
+      <tr {...row}>
+        <th scope="row" className={`${cell} ps-3 text-start text-ink`}>
+          {t('table.total')} <span className="font-normal text-ink-muted">{currency}</span>
+        </th>
+        <Figure is="quantity">{null}</Figure>
+        <Figure is="value">{money(value, 'plain')}</Figure>
+        <Figure is="profit">{money(profit, 'change')}</Figure>
+        <Figure is="profit-share">{null}</Figure>
+        <Figure is="day">{money(dayChange, 'change')}</Figure>
+      </tr>
+    </tfoot>
+  );
+}
