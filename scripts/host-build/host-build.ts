@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { hashOfSources, makeWhenStale } from './source-hash.ts';
+import { hashOfSources, isStale, removeStamp, writeStamp } from './source-hash.ts';
 
 export type HostBuildOptions = {
   root: string;
@@ -15,41 +15,48 @@ export class BuildError extends Error {
   override readonly name = 'BuildError';
 }
 
-/** Builds those of the hosts that are stale, two at a time: a build keeps more than one core busy and takes about a gigabyte. */
+/** Builds those of hosts/<host> whose dist was not built from these very sources. One process builds them all, because they share most of the work. */
 export async function buildHostsWhenStale({
+  root,
   hosts,
-  ...options
+  say,
+  signal,
 }: Omit<HostBuildOptions, 'host'> & { hosts: readonly string[] }): Promise<void> {
-  const waiting = [...hosts];
-  const work = async () => {
-    for (let host = waiting.shift(); host; host = waiting.shift()) await buildHostWhenStale({ ...options, host });
-  };
-  await Promise.all([work(), work()]);
+  const made = hosts.map((host) => ({
+    host,
+    stamp: `built-${host}`,
+    hash: hashOfSources(root, host),
+    results: [join(root, 'hosts', host, 'dist/pages.json')],
+  }));
+  const stale = made.filter((one) => isStale(root, one));
+  if (stale.length === 0) return;
+  const names = stale.map(({ host }) => host);
+  say(`Building ${names.join(', ')}`);
+  for (const one of stale) removeStamp(root, one);
+  await runBuild(root, names, signal);
+  for (const one of stale) writeStamp(root, one);
 }
 
 /** Builds hosts/<host> unless its dist was built from these very sources. */
-export async function buildHostWhenStale({ root, host, say, signal }: HostBuildOptions): Promise<void> {
-  const results = [join(root, 'hosts', host, 'dist/pages.json')];
-  await makeWhenStale(root, { stamp: `built-${host}`, hash: hashOfSources(root, host), results }, () => {
-    say(`Building ${host}`);
-    return runBuild(root, host, signal);
-  });
-}
+export const buildHostWhenStale = ({ host, ...options }: HostBuildOptions): Promise<void> =>
+  buildHostsWhenStale({ ...options, hosts: [host] });
 
-function runBuild(root: string, host: string, signal?: AbortSignal): Promise<void> {
-  const child = spawn('pnpm', ['--filter', `@quayside/host-${host}`, 'build'], {
-    cwd: root,
-    signal,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    shell: process.platform === 'win32',
-  });
+function runBuild(root: string, hosts: readonly string[], signal?: AbortSignal): Promise<void> {
+  const script = join(import.meta.dirname, 'build-hosts.ts');
+  const folders = hosts.map((host) => join(root, 'hosts', host));
+  const child = spawn(
+    process.execPath,
+    ['--conditions=source', '--disable-warning=ExperimentalWarning', script, ...folders],
+    { cwd: root, signal, stdio: ['ignore', 'pipe', 'pipe'] },
+  );
   const output: string[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => output.push(part.toString()));
+  const names = hosts.join(', ');
   return new Promise((done, failed) => {
-    child.once('error', (error) => failed(new BuildError(`${host} could not be built: ${error.message}`)));
+    child.once('error', (error) => failed(new BuildError(`${names} could not be built: ${error.message}`)));
     child.once('close', (code) => {
       if (code === 0) done();
-      else failed(new BuildError(`${output.join('')}\n${host} could not be built: its message is above.`));
+      else failed(new BuildError(`${output.join('')}\n${names} could not be built: its message is above.`));
     });
   });
 }

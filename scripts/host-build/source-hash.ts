@@ -42,16 +42,28 @@ const isSkipped = (folder: string): boolean => folder.startsWith('.') || skipped
 export type Made = { readonly stamp: string; readonly hash: string; readonly results: readonly string[] };
 
 /** Runs `make` unless the results are there and were made of the same sources. */
-export async function makeWhenStale(
-  root: string,
-  { stamp, hash, results }: Made,
-  make: () => Promise<void>,
-): Promise<void> {
-  const file = join(root, '.quayside', stamp);
-  const made = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  if (made === hash && results.every((result) => existsSync(result))) return;
-  rmSync(file, { force: true });
+export async function makeWhenStale(root: string, made: Made, make: () => Promise<void>): Promise<void> {
+  if (!isStale(root, made)) return;
+  removeStamp(root, made);
   await make();
+  writeStamp(root, made);
+}
+
+const stampOf = (root: string, { stamp }: Made) => join(root, '.quayside', stamp);
+
+/** Whether a result is absent, or was made of other sources. */
+export function isStale(root: string, made: Made): boolean {
+  const file = stampOf(root, made);
+  const hash = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  return hash !== made.hash || !made.results.every((result) => existsSync(result));
+}
+
+/** Makes the results stale until `writeStamp`. */
+export const removeStamp = (root: string, made: Made): void => rmSync(stampOf(root, made), { force: true });
+
+/** Stores the hash of the sources of which the results were made. */
+export function writeStamp(root: string, made: Made): void {
+  const file = stampOf(root, made);
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, hash);
+  writeFileSync(file, made.hash);
 }

@@ -30,6 +30,7 @@ export function bringRuntime(runtime, say) {
       '--no-package-lock',
       '--no-audit',
       '--no-fund',
+      '--no-update-notifier',
       '--loglevel=error',
       '--prefix',
       runtime,

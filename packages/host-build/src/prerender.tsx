@@ -77,7 +77,7 @@ async function prerender(edition: Edition, path: string, language: Language): Pr
   const skeletonOf = (of?: (typeof skeletonFamilies)[number]) =>
     renderToString(
       <TextProvider store={texts}>
-        <PageSkeleton {...(of ? { of } : {})} positions={edition.positions} />
+        <PageSkeleton {...(of ? { of } : {})} />
       </TextProvider>,
     );
   return {

@@ -1,5 +1,6 @@
 import { basename, extname, resolve } from 'node:path';
-import { type Graph, type Groups, reach, remember } from './module-graph.ts';
+import { type Graph, type Groups, reach } from './module-graph.ts';
+import { remember } from './remember.ts';
 
 /**
  * Which chunks the prerendered pages start with: what the entry and all of their screens need, and for each set of screens what they share with one another or

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
-import { type Graph, type Groups, reach, reachWithLater, remember } from './module-graph.ts';
+import { type Graph, type Groups, reach, reachWithLater } from './module-graph.ts';
+import { remember } from './remember.ts';
 
 /**
  * A chunk of modules. `from`: what these modules import, named by the ends of their paths, without the extension and without the hash that a published package

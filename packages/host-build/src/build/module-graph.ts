@@ -28,13 +28,3 @@ function walk(start: string, next: (id: string) => readonly string[] | null | un
   visit(start);
   return seen;
 }
-
-/** Returns a function that finds a value once for each key. */
-export function remember<T>(find: (key: string, graph: Graph) => T): (key: string, graph: Graph) => T {
-  const known = new Map<string, T>();
-  return (key, graph) => {
-    const found = known.get(key) ?? find(key, graph);
-    known.set(key, found);
-    return found;
-  };
-}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { firstStylesOf } from './first-styles.ts';
+
+const css = `
+@property --q-used{syntax:"*";inherits:false}
+@property --q-unused{syntax:"*";inherits:false}
+@layer properties{@supports (color:red){*{--q-fallback:0}}}
+.md\\:flex{display:flex;top:var(--q-used)}
+.grid{display:grid}
+table{border:0}
+em{color:red}
+[data-state=open]{opacity:1}
+[data-skin=black]{color:white}
+`;
+
+const page = (text: string, label: string) =>
+  `<main class="md:flex" data-state="open" aria-label="${label}"><table><tbody><tr><td>${text}</td></tr></tbody></table></main>`;
+
+test('keeps the rules that the markup names, and those of the skins', async () => {
+  const first = await firstStylesOf(css)(page('Hello', 'Welcome'));
+  for (const rule of ['md\\:flex', 'table', 'data-state', 'data-skin', '@property --q-used'])
+    expect(first).toContain(rule);
+  for (const rule of ['grid', 'em{', '--q-unused', '--q-fallback']) expect(first).not.toContain(rule);
+});
+
+test('the texts of a page, visible or in labels, keep no rule', async () => {
+  const firstStyles = firstStylesOf(css);
+  expect(await firstStyles(page('em grid', 'grid em'))).toBe(await firstStyles(page('こんにちは', 'ようこそ')));
+});
+
+test('pages of other markup get other rules', async () => {
+  const firstStyles = firstStylesOf(css);
+  expect(await firstStyles('<p class="grid"></p>')).toContain('grid');
+  expect(await firstStyles('<p></p>')).not.toContain('grid');
+});

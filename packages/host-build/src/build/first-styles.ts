@@ -1,0 +1,46 @@
+import { PurgeCSS } from 'purgecss';
+import { classesOf } from './classes-of.ts';
+import { remember } from './remember.ts';
+
+/**
+ * Returns a function that gives the rules of a page's first frame; the rest loads later. Rules for skins, languages and forced colours stay, because the
+ * boot script may choose one. Pages whose markup uses the same names, such as those of two languages, get the same rules without another pass.
+ */
+export function firstStylesOf(css: string): (html: string) => Promise<string | undefined> {
+  const whole = withoutFallbacks(css);
+  const plain = whole.replaceAll('\\', '');
+  const isNamed = remember((name) => plain.includes(name));
+  const purged = remember((names) => purge(whole, names.split(' ')));
+  return (html) => purged(namesOf(html).filter(isNamed).join(' '));
+}
+
+async function purge(css: string, names: readonly string[]): Promise<string | undefined> {
+  const [first] = await new PurgeCSS().purge({
+    content: [{ raw: names.join('\n'), extension: 'html' }],
+    css: [{ raw: css }],
+    variables: true,
+    defaultExtractor: (text) => text.split('\n'),
+    safelist: {
+      standard: [':root', ':host', 'html', 'body'],
+      variables: ['--q-brand-web-font'], // the boot script reads it: no rule does
+      greedy: [/data-skin|data-display-font|data-home|skin-|data-theme|data-stock|q-root|lang/],
+    },
+  });
+  return first?.css.replace(/@property (--[\w-]+)\{[^}]*\}/g, (rule, name: string) =>
+    first.css.includes(`var(${name}`) ? rule : '',
+  );
+}
+
+/** Attributes that hold texts and addresses, which no rule names. */
+const words =
+  / (?:aria-label|aria-description|aria-roledescription|alt|title|placeholder|href|src|srcset|value|d)="[^"]*"/g;
+
+/** Returns everything that a rule may name: elements, attributes with their values, and classes. Texts are left out. */
+const namesOf = (html: string): readonly string[] =>
+  [...new Set(['q-root', ...classesOf(html), ...(tagsOf(html).match(/[^<>"'`\s=]+/g) ?? [])])].toSorted();
+
+const tagsOf = (html: string) => (html.match(/<[^>]*>/g) ?? []).join('').replace(words, '');
+
+/** Removes Tailwind's fallbacks for browsers without `@property`. They concern effects that no first frame has. */
+const withoutFallbacks = (css: string) =>
+  css.replace(/@layer properties\{@supports[^{]*\{(?:[^{}]*\{[^{}]*\})*\}\}/, '');

@@ -1,0 +1,11 @@
+/** Returns a function that finds a value once for each key. */
+export function remember<T, Rest extends readonly unknown[]>(
+  find: (key: string, ...rest: Rest) => T,
+): (key: string, ...rest: Rest) => T {
+  const known = new Map<string, T>();
+  return (key, ...rest) => {
+    const found = known.get(key) ?? find(key, ...rest);
+    known.set(key, found);
+    return found;
+  };
+}
