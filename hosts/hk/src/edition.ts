@@ -28,6 +28,7 @@ export const edition: Edition = {
   legalPages,
   markets: 3,
   homeFacts: ['markets', 'fee', 'time'],
+  homeBand: 'foot',
   openedPicture: 'opened.svg',
   exampleFees: {
     currency: 'HKD',

@@ -28,6 +28,7 @@ export const edition: Edition = {
   legalPages,
   markets: 3,
   homeFacts: ['documents', 'time', 'fee', 'markets'],
+  homeBand: 'ridge',
   openedPicture: 'opened.svg',
   exampleFees: {
     currency: 'USD',

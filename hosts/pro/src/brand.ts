@@ -20,6 +20,7 @@ export const brand: Brand = {
     family: '"New York", Georgia, "Noto Serif", serif, "Songti SC", "Noto Serif CJK SC"',
     webFont: '@fontsource-variable/newsreader',
   },
+  mailButton: 'night',
   licence,
   legalPages,
   support: { phone: '+65 6000 0005', email: 'pro@example.com', timeZone: 'Asia/Singapore' },

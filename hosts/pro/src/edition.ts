@@ -27,8 +27,9 @@ export const edition: Edition = {
   licence,
   legalPages,
   markets: 3,
-  homeFacts: ['fee', 'products', 'markets', 'time'],
+  homeFacts: ['fee', 'markets', 'time'],
   positions: 'table',
+  homeBand: 'bars',
   openedPicture: 'opened.svg',
   exampleFees: {
     currency: 'SGD',

@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { titleOfFlow } from '../../../.storybook/flow-maps/flow-titles.ts';
+import { drawFlows } from '../../../.storybook/flow-maps/flow-drawing.ts';
+import { leadOfFlow, titleOfFlow } from '../../../.storybook/flow-maps/flow-titles.ts';
 import { edition } from './edition.ts';
 
 const folder = join(import.meta.dirname, '../../../.storybook/flow-maps');
@@ -15,16 +16,26 @@ test.each(names)(
   },
 );
 
+test('keeps the drawings of its maps like the flows and their stories (`vitest -u` writes them)', async () => {
+  const drawings = Object.fromEntries(await Promise.all(names.map(async (name) => [name, await drawFlows(name)])));
+  const placed = JSON.stringify(drawings, null, 1).replaceAll(/\{\s+"id": ("[^"]+"),\s+"name": ("[^"]+")\s+\}/g, link);
+  await expect(`${placed}\n`).toMatchFileSnapshot(join(folder, 'generated/drawings.json'));
+});
+
+/** A story in one line. */
+const link = '{ "id": $1, "name": $2 }';
+
 test('has no Storybook map of a removed flow', () => {
   const drawn = readdirSync(folder).flatMap((file) => /^(.+)[.]stories[.]tsx$/.exec(file)?.[1] ?? []);
   expect(drawn.filter((name) => !names.includes(name))).toEqual([]);
 });
 
-const pageOf = (name: string) => `import type { Meta, StoryObj } from '@storybook/react-vite';
+const pageOf = (name: string) => `// hosts/sg/src/flow-maps.test.ts writes this file: do not edit it.
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FlowMap } from './flow-map.tsx';
 import { mapOf } from './map-of.ts';
 
-/** Shows the journeys, like docs/flows.md. hosts/sg/src/flow-maps.test.ts writes this file: do not edit it. */
+/** ${leadOfFlow(name)} */
 const meta = {
   id: 'start-flow-maps-${name}',
   title: 'Start/Flow maps/${titleOfFlow(name)}',

@@ -1,6 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { displayFontKey } from './boot/display-font.ts';
+import { showOpened } from './boot/skeleton.ts';
 import { bootScript } from './boot-script.ts';
 import { carriedKey } from './carried-parameters.ts';
 import { storagePrefix } from './language-of-page.ts';
@@ -17,9 +18,10 @@ type PageParts = {
   faceIsThere?: boolean;
   /** whether the document is a shell, whose skeleton stands until the screen is known */
   shell?: boolean;
-  /** how many px the display font moves what is below a heading, and when the file comes, in ms from the start of the page */
+  /** how many px the display font moves what is below a heading */
   moves?: number;
-  comesAt?: number;
+  /** whether the stylesheet, which names the font, is there */
+  styled?: boolean;
   saveData?: boolean;
   /** what a native app adds to the page */
   app?: Record<string, unknown>;
@@ -39,7 +41,7 @@ function boot(
     faceIsThere,
     shell,
     moves = 0,
-    comesAt = 400,
+    styled = true,
     saveData = false,
   }: PageParts = {},
 ) {
@@ -65,7 +67,12 @@ function boot(
         dataset,
         style: { setProperty: (name: string, value: string) => (properties[name] = value) },
       },
-      fonts: { load: async () => [] },
+      fonts: {
+        load: async (font: string) => {
+          if (font.trim() === '1em') throw new SyntaxError('no family');
+          return [];
+        },
+      },
       addEventListener: () => undefined,
       querySelectorAll: () => [
         { getBoundingClientRect: () => ({ top: 60, height: 40 + (dataset.displayFont === undefined ? 0 : moves) }) },
@@ -79,11 +86,10 @@ function boot(
         },
       },
     },
-    getComputedStyle: () => ({ getPropertyValue: () => '"Quayside Display"' }),
+    getComputedStyle: () => ({ getPropertyValue: () => (styled ? '"Quayside Display"' : '') }),
     setTimeout: (run: () => void) => run(),
     navigator: { connection: { saveData } },
     performance: {
-      now: () => comesAt,
       getEntriesByName: (file: string) => (faceIsThere && file === face ? [{}] : []),
     },
     requestAnimationFrame: (run: () => void) => run(),
@@ -115,6 +121,8 @@ function boot(
     address: location.href,
     skin: dataset.skin,
     look: dataset.look,
+    opened: marked('opened'),
+    dataset,
     held: marked('held'),
     returning: marked('returning'),
     branded: marked('displayFont'),
@@ -231,13 +239,15 @@ describe('the display font of a page that names its file', () => {
     expect(await page.fontComes()).toHaveProperty('displayFont', '');
   });
 
-  test.each([
-    ['would move what is read', { moves: 24 }],
-    ['comes when the page has been read for some time', { comesAt: 3001 }],
-  ])('that %s waits for the next screen', async (_, parts) => {
-    const dataset = await boot(home, {}, { face, faceIsThere: false, ...parts }).fontComes();
+  test('that would move what is read waits for the next screen', async () => {
+    const dataset = await boot(home, {}, { face, faceIsThere: false, moves: 24 }).fontComes();
     expect(dataset).not.toHaveProperty('displayFont');
-    expect(dataset).toHaveProperty('nextFont', '');
+    expect(dataset, 'the first screen takes over the same page').not.toHaveProperty('nextFont');
+  });
+
+  test('that comes behind a skeleton before its stylesheet shows', async () => {
+    const shell = boot(own, {}, { face, shell: true, styled: false });
+    expect(await shell.fontComes('')).toHaveProperty('displayFont', '');
   });
 
   test('is requested behind a skeleton, and shown by the screen that follows it', async () => {
@@ -322,5 +332,17 @@ describe('the skeleton of a shell', () => {
     expect(at('/sg-account-state')).toBe('outcome');
     expect(at('/sg-account-state', { 'quayside.accountOpened': '1' })).toBe('celebration');
     expect(at('/sg-account-state', 'blocked'), 'storage is blocked').toBe('outcome');
+  });
+
+  test('of the result becomes the hero when the account turns out to be open, while the skeleton stands', () => {
+    const open = (path: string, shell = true) => {
+      const { dataset } = boot(`https://a.example/acct/open-account${path}`, {}, { looks, shell });
+      showOpened({ dataset });
+      return [dataset.look, dataset.opened];
+    };
+    expect(open('/sg-account-state')).toEqual(['celebration', '']);
+    expect(open('/sg-account-state', false), 'the page is there').toEqual(['outcome', undefined]);
+    expect(open('/sg-options-success'), 'another result').toEqual(['outcome', undefined]);
+    expect(open('/success'), 'what was sent has one line less').toEqual(['celebration', undefined]);
   });
 });

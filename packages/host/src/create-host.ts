@@ -8,7 +8,7 @@ import { Store } from '@quayside/platform/store';
 import { ToastStore } from '@quayside/ui/toast-store';
 import { showBroken } from './boot/broken.ts';
 import type { Edition } from './edition.ts';
-import type { Host, SessionState } from './host-context.ts';
+import { type Host, type SessionState, startingSession } from './host-context.ts';
 import { rememberLanguage } from './language-of-page.ts';
 import { createPageTheme } from './page-theme/page-theme.ts';
 import { routeTable } from './route-table/route-table.ts';
@@ -49,7 +49,7 @@ export function createHost(
       flows: edition.flows,
     }),
     toasts: new ToastStore(),
-    sessions: new Store<SessionState>({ status: 'starting' }),
+    sessions: new Store<SessionState>(startingSession),
     keeping: new Store<'device' | 'memory'>('device'),
     device: new Store<'welcome' | 'refused'>('welcome'),
     view: new Store<'skeleton' | 'screen'>('skeleton'),

@@ -42,6 +42,8 @@ export type Edition = EditionFacts & {
    * heading, and the text of `products` is `productsLead.<name>`. Without it, time, fee and markets under the heading of every edition
    */
   readonly homeFacts?: readonly HomeFact[];
+  /** how home of a holder shows the value and its month, so that editions differ at a glance; `corner` if absent */
+  readonly homeBand?: HomeBand;
   /** reads identity documents in place of the reader on the device, such as a vendor's */
   readonly documentReader?: DocumentReader;
   /** finds addresses by postal code in place of the server's lookup, such as a vendor's */
@@ -66,6 +68,12 @@ export type Edition = EditionFacts & {
 
 /** What the hero of home says: the time to apply, an example of a commission, the markets, the accepted documents, and products to apply for. */
 export type HomeFact = 'time' | 'fee' | 'markets' | 'documents' | 'products';
+
+/**
+ * The ground of a holder's home: a part of the hero's picture in the `corner` with the month as a line below the value; the picture along the `foot`, below that
+ * line; the month as a `ridge` on which the ground ends, with a sun in the second colour of the brand; or its days as `bars` on a grid, for active traders.
+ */
+export type HomeBand = 'corner' | 'foot' | 'ridge' | 'bars';
 
 /** What is recorded of visits. */
 export type OperationsOptions = {

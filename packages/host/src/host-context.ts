@@ -1,7 +1,7 @@
 import type { RecordModule } from '@quayside/bridge/commands';
 import type { Flow, LoadScreen } from '@quayside/flow/define-flow';
 import type { EarlyAnswers } from '@quayside/flow/early-answers';
-import type { AppScreen } from '@quayside/flow/flow-context';
+import type { AppScreen, OpenedSeen } from '@quayside/flow/flow-context';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import type { Caller } from '@quayside/flow/services';
 import type { Language } from '@quayside/i18n/language';
@@ -12,6 +12,7 @@ import type { Skin } from '@quayside/ui/skin';
 import type { ToastStore } from '@quayside/ui/toast-store';
 import { type ComponentType, createContext, useContext, useSyncExternalStore } from 'react';
 import type { Edition } from './edition.ts';
+import type { HomeStatusProps } from './home/facts-props.ts';
 import type { RouteTable } from './route-table/route-table.ts';
 
 /** A signed-in user with typed calls. */
@@ -102,9 +103,13 @@ export type Host = {
   /** address of the app; the session's chunk sets it in a browser */
   appAddress?: string | undefined;
   /** the foot of pages; the session's chunk sets it */
-  Foot?: ComponentType<{ readonly look?: 'line' }>;
+  Foot?: ComponentType<{ readonly look?: 'line' | 'name' }>;
+  /** the status of a signed-in customer on home, once it has loaded */
+  HomeStatus?: ComponentType<HomeStatusProps>;
   /** address of the edition's picture of what is open; the session's chunk sets it */
   openedPicture?: string;
+  /** whether this customer has seen that their account is open; the session's chunk sets it */
+  openedSeen?: OpenedSeen;
   /** whether US stocks trade now; `open` if the page has no parameter (`usStockTradeClose`) */
   readonly usMarket: 'open' | 'closed';
   readonly chooseLanguage: (language: Language) => Promise<void>;
@@ -133,7 +138,8 @@ export function useHost(): Host {
   return host;
 }
 
-const starting: SessionState = { status: 'starting' };
+/** The session before the device is asked. One object: another one after the prerendered frame would render the whole page again. */
+export const startingSession: SessionState = { status: 'starting' };
 
 /** Returns the session. Unknown in the first frame, which is prerendered. */
 export function useSession(): SessionState {
@@ -141,7 +147,17 @@ export function useSession(): SessionState {
   return useSyncExternalStore(
     sessions.subscribe,
     () => sessions.state,
-    () => starting,
+    () => startingSession,
+  );
+}
+
+/** Returns whether the session is locked. Other changes of the session do not render the caller. */
+export function useIsLocked(): boolean {
+  const { sessions } = useHost();
+  return useSyncExternalStore(
+    sessions.subscribe,
+    () => sessions.state.status === 'locked',
+    () => false,
   );
 }
 

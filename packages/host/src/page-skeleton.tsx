@@ -1,4 +1,3 @@
-import type { PositionLook } from '@quayside/flow/edition-facts';
 import { DetailsSkeleton } from '@quayside/flow-account/details-skeleton';
 import { titles } from '@quayside/i18n/text/titles';
 import { ui } from '@quayside/i18n/text/ui';
@@ -15,12 +14,10 @@ const bar = 'block animate-q-pulse bg-line motion-reduce:animate-none';
 
 export type PageSkeletonProps = {
   readonly of?: SkeletonFamily;
-  /** the edition's look of positions, beside which a table takes a wide page */
-  readonly positions?: PositionLook | undefined;
 };
 
 /** Renders the skeleton of a screen. Only the documents contain it; a shell contains all, and the boot script chooses. No style attributes, which the policy forbids. */
-export function PageSkeleton({ of = 'form', positions }: PageSkeletonProps) {
+export function PageSkeleton({ of = 'form' }: PageSkeletonProps) {
   const t = useText(ui);
   const Body = bodies[of];
   return (
@@ -30,7 +27,7 @@ export function PageSkeleton({ of = 'form', positions }: PageSkeletonProps) {
       className={`flex min-h-dvh flex-col ${of === 'account' || of === 'details' ? 'bg-surface-sunken' : 'bg-surface'}`}
     >
       <span className="sr-only">{t('loading')}</span>
-      <Body positions={positions} />
+      <Body />
     </div>
   );
 }
@@ -98,16 +95,24 @@ const Form = () => (
   </>
 );
 
-/** Bar, picture, heading, card and action. The ground of the hero is that of the boot script. */
+/** Bar, picture, heading, card and action. The ground of the hero is that of the boot script, and so is the second line of an opened account. */
 const Outcome = () => (
   <>
     <Bar />
     <div className="flex-1 pb-8">
-      <div data-ground="" className="pt-8 pb-8">
-        <div className="mx-auto flex max-w-reading flex-col items-center gap-3 px-gutter">
-          <span className={`${bar} mb-1 h-28 w-40 rounded-card opacity-60`} />
-          <span className={`${bar} h-7 w-3/5 rounded-sm opacity-60`} />
-          <span className={`${bar} h-4 w-4/5 rounded-sm opacity-60`} />
+      <div
+        data-ground=""
+        className="pt-8 pb-[calc(1.5rem+0.5lh)] text-body [@media(max-height:42rem)]:pt-4 [@media(max-height:42rem)]:pb-[calc(0.5rem+0.5lh)]"
+      >
+        <div className="mx-auto flex max-w-reading flex-col items-center px-gutter">
+          <span
+            className={`${bar} h-28 w-40 rounded-card opacity-60 [@media(max-height:42rem)]:h-16 [@media(max-height:42rem)]:w-24`}
+          />
+          <span
+            className={`${bar} mt-4 h-[1lh] w-3/5 text-heading rounded-sm opacity-60 [@media(max-height:42rem)]:mt-2`}
+          />
+          <span className={`${bar} mt-[0.5lh] h-4 w-4/5 rounded-sm opacity-60`} />
+          <span data-second="" className={`${bar} mt-[calc(1lh-1rem)] h-4 w-2/5 rounded-sm opacity-60`} />
         </div>
       </div>
       <div className="mx-auto max-w-reading px-gutter">
@@ -136,13 +141,13 @@ const Account = () => (
 );
 
 /** The bar with its title: the page is known, unlike those of the other families. */
-function Details({ positions }: Pick<PageSkeletonProps, 'positions'>) {
+function Details() {
   const t = useText(titles);
   return (
-    <div className={positions === 'table' ? 'min-[56.25rem]:[--q-reading-width:76rem]' : ''}>
+    <div className="min-[56.25rem]:[--q-reading-width:76rem]">
       <Bar title={t('title.assetsDetailSg')} />
       <div className="mx-auto w-full max-w-reading flex-1 px-gutter py-4">
-        <DetailsSkeleton columns={positions === 'table' ? 'two' : 'one'} />
+        <DetailsSkeleton />
       </div>
     </div>
   );

@@ -80,6 +80,15 @@ describe('a navigation', () => {
     expect(came()).toBe('back');
   });
 
+  test('a screen that Back of the bar leads to comes from the start, though it was never seen', async () => {
+    const { page, go } = await open();
+    go('/sg-choose');
+    await shows('Choose screen');
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await shows('Tip screen');
+    expect(document.querySelector<HTMLElement>('[data-came]')?.dataset.came).toBe('back');
+  });
+
   test('NAV-02 sets the title from the title key, in the language on screen', async () => {
     const { go, host } = await open();
     go('/sg-choose');

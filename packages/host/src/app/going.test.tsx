@@ -32,12 +32,32 @@ test('a button that was pressed waits alone: with a ring, later with words, and 
   expect(painted()).toEqual(['1', '1']);
   const button = press('button');
   expect(getComputedStyle(button, '::after').borderRadius, 'a ring').toBe('50%');
+  expect(getComputedStyle(button).animationDelay, 'its own words stay at first').toBe('0.3s');
   const words = getComputedStyle(button, '::before');
   expect(words.content, 'no part of its name').toBe('"Loading…" / ""');
   expect(words.animationDelay).toBe('2s');
   expect(painted()).toEqual(['0', '0']);
   delete button.dataset.going;
   expect(painted()).toEqual(['1', '1']);
+});
+
+test('the words or the ring of a button that was pressed are seen at any moment', async () => {
+  const { press } = await masked(<Button>Open an account</Button>);
+  const button = press('button');
+  const seen = [0, 0.25, 0.49, 0.5, 0.51, 0.75, 1].map((at) => {
+    button.style.setProperty('--q-yield', `${at}`);
+    const [words, ring] = [getComputedStyle(button.firstElementChild as Element), getComputedStyle(button, '::after')];
+    return [Number(words.opacity), Number(ring.opacity)];
+  });
+  expect(seen.filter((opacities) => Math.max(...opacities) <= 0.5)).toEqual([]);
+  expect(
+    seen.filter((opacities) => Math.min(...opacities) > 0),
+    'they never lie over each other',
+  ).toEqual([]);
+  expect([seen[0], seen.at(-1)]).toEqual([
+    [1, 0],
+    [0, 1],
+  ]);
 });
 
 test('nothing is painted beside a button that is busy itself', async () => {

@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalS
 import { Router } from 'react-router';
 import { showDisplayFont } from '../boot/display-font.ts';
 import { endSkeleton } from '../boot/skeleton.ts';
-import { useHost, useSession } from '../host-context.ts';
+import { useHost, useIsLocked } from '../host-context.ts';
 import { SessionNotices } from '../page-messages/session-notices.tsx';
 import { useDocumentTitle } from './use-document-title.ts';
 import { useNavigationGuard } from './use-navigation-guard.ts';
@@ -18,7 +18,7 @@ import { WithFlow } from './with-flow.tsx';
  */
 export function Screens({ history, first }: { history: PageHistory; first: FirstScreen }) {
   const host = useHost();
-  const session = useSession();
+  const isLocked = useIsLocked();
   const location = useSyncExternalStore(history.listen, history.location, history.location);
   const [visit, show] = useState<Visit>(() => ({ route: first.route, screen: first.screen, location }));
   const setTitle = useDocumentTitle(visit.route);
@@ -49,7 +49,7 @@ export function Screens({ history, first }: { history: PageHistory; first: First
     >
       <SessionNotices problem={problem?.kind === 'offline' && Screen ? undefined : problem} onRetry={retry} />
       {Screen ? (
-        <div data-part="screen" hidden={session.status === 'locked'} data-came={visit.move}>
+        <div data-part="screen" hidden={isLocked} data-came={visit.move}>
           <WithFlow route={visit.route} holder={holder} run={visit.run}>
             <Screen key={pathFor(path, holder)} />
           </WithFlow>

@@ -3,6 +3,7 @@ import { memoryHistory } from '@quayside/flow/page-history';
 import { TextStore } from '@quayside/i18n/text-store';
 import { Store } from '@quayside/platform/store';
 import { Button } from '@quayside/ui/button';
+import { NavBar } from '@quayside/ui/nav-bar';
 import { ToastStore } from '@quayside/ui/toast-store';
 import { useLocation, useNavigate } from 'react-router';
 import { expect, vi } from 'vitest';
@@ -17,7 +18,7 @@ export const base = '/acct/open-account/';
 export const never = () => new Promise<never>(() => undefined);
 export const signedIn = { userId: 'u1', phoneNumber: '+6581234567', emailBound: false, caller: { call: never } };
 
-/** A screen with a heading and a link. */
+/** A screen with Back, a heading and a link. */
 function screenOf(heading: string, way = 'Go on') {
   return {
     default: function Screen() {
@@ -25,6 +26,7 @@ function screenOf(heading: string, way = 'Go on') {
       const { hash } = useLocation();
       return (
         <main>
+          <NavBar onBack={() => void navigate('/sg-choose-tip')} />
           <h1 tabIndex={-1}>{heading}</h1>
           <p>{hash}</p>
           <Button onPress={() => void navigate('/sg-choose')}>{way}</Button>

@@ -9,6 +9,7 @@ const places = {
   name: { path: '/name', flow: opening },
   contact: { path: '/contact', flow: opening },
   sign: { path: '/sign', flow: opening },
+  reasons: { path: '/reasons', flow: opening },
   center: { path: '/center', flow: account },
   details: { path: '/details', flow: account },
 };
@@ -35,6 +36,15 @@ test('the page above lies behind one that was opened by its address, and takes i
   expect(moveTo(trail, places.details, places.center, true)).toBe('back');
   expect(trail).toEqual(['/center']);
   expect(moveTo(trail, places.center, places.details)).toBe('on');
+});
+
+test('what Back of the bar leads to lies behind, also if it was never seen or comes later in the flow', () => {
+  const trail: string[] = [];
+  moveTo(trail, places.home, places.name);
+  expect(moveTo(trail, places.name, places.reasons, true), 'from a correction').toBe('back');
+  expect(trail, 'it takes the place of the step').toEqual(['/', '/reasons']);
+  expect(moveTo(trail, places.reasons, places.home, true)).toBe('back');
+  expect(moveTo([], places.name, places.sign, true), 'from an answer to the step that shows them all').toBe('back');
 });
 
 test('only two steps of one flow have the same bars', () => {

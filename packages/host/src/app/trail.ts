@@ -8,9 +8,9 @@ export type Place = {
 };
 
 /**
- * Returns where the page of `to` comes from, and keeps the trail of pages that lead to it. Steps of one flow have an order; a page on the trail lies behind,
- * also where Back of the bar pushes it; home lies behind all, and the page above (`isUp`) behind one that was opened by its address. The history cannot say it:
- * its Back and that of the bar differ.
+ * Returns where the page of `to` comes from, and keeps the trail of pages that lead to it. What Back of the bar leads to (`isUp`) lies behind, whether it was seen
+ * before or not; home lies behind all. Otherwise steps of one flow have an order, and a page on the trail lies behind. The history cannot say it: its Back and that of
+ * the bar differ.
  */
 export function moveTo(trail: string[], from: Place, to: Place, isUp = false): Move {
   if (trail.at(-1) !== from.path) trail.push(from.path);
@@ -24,7 +24,7 @@ export function moveTo(trail: string[], from: Place, to: Place, isUp = false): M
   }
   const [before, after] = [placeOf(from), placeOf(to)];
   const isOrdered = areStepsOfOneFlow(from, to) && before !== after;
-  return (isOrdered ? after < before : behind) ? 'back' : 'on';
+  return isUp || (isOrdered ? after < before : behind) ? 'back' : 'on';
 }
 
 /** Whether both are steps of the same flow, whose order says what lies behind, and which have the same bars. */

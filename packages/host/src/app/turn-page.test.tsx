@@ -36,7 +36,10 @@ test('with motion, the old page alone is pictured, between the bars, and the new
   const bar = document.createElement('header');
   bar.dataset.part = 'nav-bar';
   bar.style.cssText = 'position:fixed;inset:0 0 auto;height:50px';
-  document.body.append(bar, before);
+  const ground = document.createElement('div');
+  ground.style.background = 'rgb(1, 2, 3)';
+  ground.append(before);
+  document.body.append(bar, ground);
   const { top } = before.getBoundingClientRect();
   let name: string | undefined;
   await turnPage('main', () => {
@@ -50,6 +53,7 @@ test('with motion, the old page alone is pictured, between the bars, and the new
   expect([html.dataset.leaving, after.dataset.pushed]).toEqual(['back', '']);
   expect(after.style.overflowX, 'it makes the page no wider').toBe('clip');
   expect(html.style.getPropertyValue('--q-leaving-clip')).toBe(`inset(${50 - top}px 0 0px)`);
+  expect(html.style.getPropertyValue('--q-leaving-ground'), 'no text shows through').toBe('rgb(1, 2, 3)');
   await vi.waitFor(() => expect(after.style.overflowX).toBe(''));
   expect(after.dataset.pushed, 'what it renders later is not pushed').toBe('over');
 });
@@ -126,6 +130,27 @@ test('a question says itself where it comes from', async () => {
   Object.assign(before.dataset, { question: '', move: 'none' });
   Object.assign(after.dataset, { question: '', move: 'back' });
   document.body.append(before);
+  after.style.height = '321px';
   await turnQuestion(() => before.replaceWith(after));
   expect([html.dataset.leaving, after.dataset.pushed]).toEqual(['back', '']);
+  const { style } = html;
+  expect(style.getPropertyValue('--q-leaving-height'), 'it covers the whole of a higher one').toBe('321px');
+  expect(style.getPropertyValue('--q-leaving-light'), 'no box darkens').toBe('1');
+});
+
+test('a question that leaves a lower one behind does not lie over the bar below', async () => {
+  withMotion();
+  const [before, after] = [page('before'), page('after')];
+  Object.assign(before.dataset, { question: '', move: 'none' });
+  Object.assign(after.dataset, { question: '', move: 'back' });
+  before.style.height = '100px';
+  after.style.height = `${innerHeight + 400}px`;
+  const bar = document.createElement('div');
+  bar.dataset.part = 'action-bar';
+  bar.style.cssText = 'position:fixed;inset:auto 0 0;height:60px';
+  document.body.append(before, bar);
+  const { top } = before.getBoundingClientRect();
+  const barTop = bar.getBoundingClientRect().top;
+  await turnQuestion(() => before.replaceWith(after));
+  expect(html.style.getPropertyValue('--q-leaving-clip')).toBe(`inset(0px 0 ${top + innerHeight + 400 - barTop}px)`);
 });

@@ -1,3 +1,4 @@
+import { fadeWords } from './fade-words.ts';
 import { areStepsOfOneFlow, moveTo, type Place } from './trail.ts';
 import type { Move } from './visit.ts';
 
@@ -16,7 +17,9 @@ export const turnScreen = (
   const stay = areStepsOfOneFlow(from, to);
   const turned = () => {
     document.documentElement.dataset.bars = stay ? 'stay' : 'come';
+    const fade = stay ? fadeWords() : undefined;
     swap(move);
+    fade?.();
     return move;
   };
   return turnPage('[data-part=screen]', turned, stay ? '[data-part=screen] main' : undefined);
@@ -37,8 +40,8 @@ const longestCapture = 300;
 const bars = '[data-part=nav-bar], [data-part=action-bar]';
 
 /**
- * Swaps what `selector` finds. The old page leaves as a picture, and the new one, which can be used from its first frame, follows edge to edge: so no text lies over
- * another, and no frame is empty. The view transition captures this one element, or the part of it that `leaving` finds, so nothing else is frozen. `data-pushed` of
+ * Swaps what `selector` finds. The old page leaves as a picture on its ground, and the new one, which can be used from its first frame, comes edge to edge: so no text
+ * lies over another, and no frame is empty. The view transition captures this one element, or the part of it that `leaving` finds, so nothing else is frozen. `data-pushed` of
  * the new element: it comes as wide as it is; else it slides a little, as it does outside Chromium. With reduced motion or without a page, `swap` runs at once. It must render synchronously, and
  * returns the direction.
  */
@@ -50,6 +53,10 @@ export async function turnPage(selector: string, swap: () => Move | undefined, l
   const { style, dataset } = document.documentElement;
   const place = page.getBoundingClientRect();
   const before = insets(place);
+  style.setProperty('--q-leaving-ground', groundOf(page));
+  const isQuestion = page.dataset.question !== undefined;
+  style.setProperty('--q-leaving-light', isQuestion ? '1' : '0.85'); // a question has no ground of its own that could darken
+  style.setProperty('--q-leaving-height', '0');
   page.style.viewTransitionName = 'q-leaving';
   let next: HTMLElement | null = null;
   let isSwapped = false;
@@ -65,8 +72,14 @@ export async function turnPage(selector: string, swap: () => Move | undefined, l
       next.dataset.pushed = '';
       next.style.overflowX = 'clip'; // the page is no wider meanwhile
     }
+    if (isQuestion && next) style.setProperty('--q-leaving-height', `${next.offsetHeight}px`);
     dataset.leaving = move ?? 'none';
-    const [top, bottom] = insets(place).map((inset, at) => Math.max(inset, before[at] ?? 0));
+    // A question that is lower than the next one is as high as that, and must not lie over the bar below.
+    const left = {
+      top: place.top,
+      bottom: Math.max(place.bottom, isQuestion && next ? place.top + next.offsetHeight : 0),
+    };
+    const [top, bottom] = insets(left).map((inset, at) => Math.max(inset, before[at] ?? 0));
     // A page that leaves with its bars covers those of the new one.
     style.setProperty('--q-leaving-clip', page.dataset.part === 'screen' ? 'none' : `inset(${top}px 0 ${bottom}px)`);
   };
@@ -95,8 +108,17 @@ function beginTogether(): void {
     if ('animationName' in one && /^q-(push|leave)-/.test(String(one.animationName))) one.startTime = now;
 }
 
+/** The colour behind a page that has no ground of its own. */
+function groundOf(page: HTMLElement): string {
+  for (let at: HTMLElement | null = page; at; at = at.parentElement) {
+    const { backgroundColor } = getComputedStyle(at);
+    if (!/, 0\)$|^transparent$/.test(backgroundColor)) return backgroundColor;
+  }
+  return 'Canvas';
+}
+
 /** How much of `place` lies below the bars: at its top and at its bottom. */
-function insets({ top, bottom }: DOMRect): readonly [number, number] {
+function insets({ top, bottom }: Pick<DOMRect, 'top' | 'bottom'>): readonly [number, number] {
   let [above, below] = [0, 0];
   for (const bar of document.querySelectorAll(bars)) {
     const { top: start, bottom: end, height } = bar.getBoundingClientRect();

@@ -129,7 +129,8 @@ export function useNavigationGuard({ history, location, visit, show, setTitle }:
         attempt.unmask();
       });
     };
-    if (turns) await turns.turnScreen(trail.current, visit.route, route, swap, goesUp(location.state));
+    const isUp = goesUp(location.state) || control?.dataset.part === 'back';
+    if (turns) await turns.turnScreen(trail.current, visit.route, route, swap, isUp);
     else swap();
   });
 

@@ -74,7 +74,7 @@ export function WithFlow({
       ready={ready}
       visitor={signedIn ? 'signed-in' : 'unknown'}
       caller={caller}
-      overview={session.status === 'signed-in' ? overviewOf(session.session.caller) : undefined}
+      overview={session.status === 'signed-in' ? overviewOf(session.session) : undefined}
       capabilities={host.edition.capabilities}
       exampleFees={host.edition.exampleFees}
       positions={host.edition.positions}

@@ -8,14 +8,11 @@ export function showDisplayFont({ dataset }: Pick<HTMLElement, 'dataset'> = docu
   if (dataset.nextFont !== undefined) dataset.displayFont = '';
 }
 
-/** Milliseconds from the start of a page after which its headings keep their face; `font-display: fallback` has the same limit. */
-export const lateFont = 3000;
-
 /**
  * Shows the display font from the first frame if an earlier visit downloaded it. Blocked storage keeps the fonts of the system. Otherwise the page requests the
  * file that it names (`data-face` of html), unless data is saved. A page with text has the font from its first frame if the file is there by then: Chromium waits
- * up to 100 ms for it. A skeleton has no text: the file waits for the scripts, and the screen shows the font if the file comes before it. A file that comes within
- * the first three seconds is shown if no heading and no part of the page moves by it; it is tried before a frame. Otherwise the next screen shows it, so that nothing
- * that is read moves. Runs after `holdScript`.
+ * up to 100 ms for it. A skeleton has no text: the file waits for the scripts, and the screen shows the font if the file comes before it, even before the stylesheet
+ * that names it. A file that comes later, however late, is shown if no heading and no part of the page moves by it; it is tried before a frame. Otherwise the next screen
+ * shows it (`loadDisplayFont` says so once the page has its scripts), so that nothing that is read moves. Runs after `holdScript`.
  */
-export const displayFontScript = `try{let d=document,r=d.documentElement,h=r.dataset,f=h.face,c=navigator.connection;if(localStorage.getItem("${storagePrefix}${displayFontKey}"))h.displayFont="";else if(f&&!(c&&c.saveData)){let l=d.createElement("link"),b="held"in h,y=()=>[...d.querySelectorAll("h1,h2,main,[data-part]")].map(e=>(e=e.getBoundingClientRect(),[e.top,e.height]))+"",s=()=>{if("displayFont"in h)return;if(h.held===""){h.displayFont="";return}let o=h.held||performance.now()>${lateFont}||y();h.displayFont="";o===y()||(delete h.displayFont,h.nextFont="")};l.rel="preload";l.as="font";l.crossOrigin="";l.href=f;b&&(l.fetchPriority="low");l.onload=()=>{d.fonts.load("1em "+getComputedStyle(r).getPropertyValue("--q-brand-web-font")).then(s).catch(()=>0)};d.head.append(l);b||(h.displayFont="",requestAnimationFrame(()=>{performance.getEntriesByName(l.href).length||delete h.displayFont}))}}catch{}`;
+export const displayFontScript = `try{let d=document,r=d.documentElement,h=r.dataset,f=h.face,c=navigator.connection;if(localStorage.getItem("${storagePrefix}${displayFontKey}"))h.displayFont="";else if(f&&!(c&&c.saveData)){let l=d.createElement("link"),b="held"in h,y=()=>[...d.querySelectorAll("h1,h2,main,[data-part]")].map(e=>(e=e.getBoundingClientRect(),[e.top,e.height]))+"",s=()=>{if("displayFont"in h)return;if(h.held){h.nextFont="";return}let o=y();h.displayFont="";o===y()||delete h.displayFont};l.rel="preload";l.as="font";l.crossOrigin="";l.href=f;b&&(l.fetchPriority="low");l.onload=()=>{h.held===""?h.displayFont="":d.fonts.load("1em "+getComputedStyle(r).getPropertyValue("--q-brand-web-font")).then(s).catch(()=>0)};d.head.append(l);b||(h.displayFont="",requestAnimationFrame(()=>{performance.getEntriesByName(l.href).length||delete h.displayFont}))}}catch{}`;

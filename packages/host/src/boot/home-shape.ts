@@ -16,22 +16,36 @@ export const homeParts = 6;
 export const homeShapeScript = `try{let h=document.documentElement,[o,...p]=(localStorage.getItem("${homeShapeKey}")||"").split(" ");if(o){h.dataset.home=o;p.forEach((v,i)=>h.style.setProperty("--q-home-"+ ++i,v+"px"))}}catch{}`;
 
 /** Returns whose home the next one is, as far as this device knows. */
-const homeOf = (): string | undefined => document.documentElement.dataset.home;
+function homeOf(): string | undefined {
+  try {
+    const [of] = (localStorage.getItem(homeShapeKey) ?? '').split(' ');
+    if (of) return of;
+  } catch {} // the page may know it
+  return document.documentElement.dataset.home;
+}
 
-/** Remembers the outline of home on the device and for the next time in this page. Without `heights`, those of the same home stay. Blocked storage forgets it. */
+/**
+ * Remembers the outline of home on the device and for the next time in this page. Without `heights`, those of the same home stay. Blocked storage forgets it. A
+ * skeleton of home that stands or fades keeps the outline that it came with, so that nothing of it moves: then only the device remembers.
+ */
 export function keepHomeShape(of: HomeOf, heights?: readonly number[]): void {
   if (!heights && homeOf() === of) return;
-  const html = document.documentElement;
   const px = (heights ?? []).slice(0, homeParts).map((height) => String(Math.round(height * 100) / 100));
-  html.dataset.home = of;
-  for (let at = 0; at < homeParts; at++) {
-    const name = `--q-home-${at + 1}`;
-    if (heights) html.style.setProperty(name, `${px[at] ?? 0}px`);
-    else html.style.removeProperty(name);
-  }
+  if (!document.querySelector('[data-skeleton=home]')) showHomeShape(of, px);
   try {
     localStorage.setItem(homeShapeKey, [of, ...px].join(' '));
   } catch {} // the next page shows the outline of any home
+}
+
+/** Gives the next skeleton of this page its outline. */
+function showHomeShape(of: HomeOf, px: readonly string[]): void {
+  const html = document.documentElement;
+  html.dataset.home = of;
+  for (let at = 0; at < homeParts; at++) {
+    const name = `--q-home-${at + 1}`;
+    if (px.length > 0) html.style.setProperty(name, `${px[at] ?? 0}px`);
+    else html.style.removeProperty(name);
+  }
 }
 
 /** Deletes the outline, which belongs to one customer. */

@@ -1,5 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
-import { endSkeleton, skeletonStyles } from './skeleton.ts';
+import { afterEach, expect, test } from 'vitest';
+import { endSkeleton, showOpened, skeletonStyles } from './skeleton.ts';
 
 const html = document.documentElement;
 
@@ -7,7 +7,7 @@ afterEach(() => {
   document.head.querySelector('[data-test]')?.remove();
   document.body.replaceChildren();
   delete html.dataset.held;
-  delete html.dataset.fading;
+  for (const name of ['fading', 'once', 'look', 'opened']) delete html.dataset[name];
 });
 
 /** Shows the skeleton of a document and the page that replaces it. The tests run with reduced motion: `motion` says otherwise. */
@@ -23,7 +23,7 @@ function replaced(motion: 'reduced' | 'full') {
   document.head.append(style);
   html.dataset.held = '';
   document.body.innerHTML =
-    '<div id="root"><main>Page</main></div><div id="skeleton"><div data-skeleton="form" style="height:300px"></div></div>';
+    '<div id="root"><main>Page</main></div><div id="skeleton"><div data-skeleton="form" style="height:300px"><i class="animate-q-pulse">Bar</i></div></div>';
   const skeleton = document.querySelector('#skeleton') as HTMLElement;
   const before = skeleton.getBoundingClientRect().top;
   endSkeleton();
@@ -38,13 +38,56 @@ test('the skeleton of a document fades over the page, which takes its place at o
   expect(main?.getBoundingClientRect().top, 'the page is where the skeleton was').toBe(before);
   expect(getComputedStyle(skeleton).pointerEvents, 'the page takes presses').toBe('none');
   expect(skeleton.getAnimations(), 'it waits until the page is painted').toEqual([]);
-  await vi.waitFor(() => expect(skeleton.getAnimations()).not.toEqual([]));
-  const fades = skeleton.getAnimations();
-  expect(fades.map((one) => one.effect?.getTiming().duration)).toEqual([120, 120]);
-  for (const one of fades) one.finish();
+  const begun = await transitionsOf(skeleton);
+  const of = (element: Element | null) => begun.filter(({ effect }) => (effect as KeyframeEffect).target === element);
+  const [bars, fades] = [of(skeleton.querySelector('i')), of(skeleton)];
+  const ends = (all: readonly Animation[]) => all.map(({ effect }) => effect?.getComputedTiming().endTime);
+  expect(ends(fades)).toEqual([120, 120]);
+  expect(ends(bars), 'its bars have gone').toEqual([48]);
+  expect(
+    fades.map((one) => one.effect?.getTiming().delay),
+    'before the page shows through',
+  ).toContain(48);
+  for (const one of [...bars, ...fades]) one.finish();
   expect(skeleton.checkVisibility()).toBe(false);
+});
+
+/** Waits for the transitions of `element` and its content, and holds them at their start. */
+const transitionsOf = (element: Element) =>
+  new Promise<readonly Animation[]>((resolve) => {
+    const hold = () => {
+      const all = element.getAnimations({ subtree: true }).filter((one) => one instanceof CSSTransition);
+      for (const one of all) one.pause();
+      resolve(all);
+    };
+    element.addEventListener('transitionrun', hold, { once: true });
+  });
+
+test('its bars stay where the page begins with bars', async () => {
+  const { skeleton, main } = replaced('full');
+  if (main) main.innerHTML = '<div role="status"><i class="animate-q-pulse">Bar</i></div>';
+  await transitionsOf(skeleton);
+  expect(skeleton.querySelector('i')?.getAnimations()).toEqual([]);
 });
 
 test('with reduced motion, it is gone at once', () => {
   expect(replaced('reduced').skeleton.checkVisibility()).toBe(false);
+});
+
+test('the hero of an opened account has its ground in the frame in which it is known, and so its bars are seen', () => {
+  const style = document.createElement('style');
+  style.dataset.test = '';
+  style.textContent = `${skeletonStyles}:root{--q-hero:rgb(1, 2, 3)!important}`;
+  document.head.append(style);
+  html.dataset.held = '';
+  html.dataset.once = '';
+  html.dataset.look = 'outcome';
+  document.body.innerHTML =
+    '<div id="skeleton"><div data-skeleton="outcome"><div data-ground=""><span>Bar</span></div></div></div>';
+  const hero = document.querySelector('[data-ground]');
+  const ground = () => hero && getComputedStyle(hero).backgroundColor;
+  expect(ground()).toBe('rgba(0, 0, 0, 0)');
+  showOpened();
+  expect(ground()).toBe('rgb(1, 2, 3)');
+  expect(hero?.getAnimations()).toEqual([]);
 });

@@ -15,16 +15,23 @@ export const holdScript = `{let d=document.documentElement.dataset,g=d.guarded,b
 
 /**
  * Inline, as a part of the boot script: which skeleton a shell shows. `data-looks` of html lists the paths of its edition, each after its look; other paths have
- * that of a form. The document is the same for all of them, so that a new path needs no new file.
+ * that of a form. `data-once`: the look is that of an opened account once the account is open (`data-opened`). The document is the same for all of them, so that a new path needs no new file.
  */
-export const lookScript = `{let d=document.documentElement.dataset,p=location.pathname.replace(/\\/$/,"");for(let e of(d.looks||"").split(" ")){let[l,t]=e.split(":");if(t&&p.endsWith(t)){if(l=="once-opened"){l="outcome";try{localStorage.getItem("${openedKey}")&&(l="celebration")}catch{}}d.look=l}}}`;
+export const lookScript = `{let d=document.documentElement.dataset,p=location.pathname.replace(/\\/$/,"");for(let e of(d.looks||"").split(" ")){let[l,t]=e.split(":");if(t&&p.endsWith(t)){if(l=="once-opened"){l="outcome";d.once="";try{localStorage.getItem("${openedKey}")&&(l="celebration",d.opened="")}catch{}}d.look=l}}}`;
 
 /**
  * While html has `data-held`, the skeleton is shown instead of the page. With `data-held="app"` the app shows its notices above the skeleton. Afterwards it lies
- * over the page until that is painted (`data-fading`), and then fades. The page can be used meanwhile; browsers without transitions of `display` hide it at once.
+ * over the page until that is painted (`data-fading`), and then fades: its bars before its ground, so that no text is read between bars, unless the page begins with bars too. The page can be used meanwhile; browsers without transitions of `display` hide it at once.
  */
 export const skeletonStyles =
-  '[data-held=""] #root,:root:not([data-held],[data-fading]) #skeleton,:root:not([data-returning]) [data-waiting],[data-broken] [data-waiting],[data-returning]:not([data-broken]) [data-visitor],[data-returning]:not([data-broken]) [data-beginner],:root:not([data-look=account]) #skeleton>[data-skeleton=account],:root:not([data-look=details]) #skeleton>[data-skeleton=details],:root:not([data-look=outcome],[data-look=celebration]) #skeleton>[data-skeleton=outcome],[data-look] #skeleton>[data-skeleton=form]{display:none}:root:not([data-held]) #skeleton{position:absolute;inset:0 0 auto;z-index:1;pointer-events:none}:root:not([data-held],[data-fading]) #skeleton{opacity:0}@media (prefers-reduced-motion:no-preference){#skeleton{transition:opacity .12s linear,display .12s allow-discrete}}@media (prefers-reduced-motion:reduce){[data-fading] #skeleton{display:none}}[data-look=celebration] [data-ground]{background:var(--q-hero,#053440);margin-bottom:24px}[data-look=celebration] [data-ground] span{background:rgb(255 255 255/.2)}';
+  '[data-held=""] #root,:root:not([data-held],[data-fading]) #skeleton,:root:not([data-returning]) [data-waiting],[data-broken] [data-waiting],[data-returning]:not([data-broken]) [data-visitor],[data-returning]:not([data-broken]) [data-beginner],:root:not([data-look=account]) #skeleton>[data-skeleton=account],:root:not([data-look=details]) #skeleton>[data-skeleton=details],:root:not([data-look=outcome],[data-look=celebration]) #skeleton>[data-skeleton=outcome],[data-look] #skeleton>[data-skeleton=form]{display:none}:root:not([data-held]) #skeleton{position:absolute;inset:0 0 auto;z-index:1;pointer-events:none}:root:not([data-held],[data-fading]) #skeleton{opacity:0}@media (prefers-reduced-motion:no-preference){#skeleton{transition:opacity .072s linear .048s,display .12s allow-discrete}#skeleton .animate-q-pulse{transition:filter .048s linear}}:root:not([data-held],[data-fading],:has(#root [role=status] .animate-q-pulse)) #skeleton .animate-q-pulse{filter:opacity(0)}@media (prefers-reduced-motion:reduce){[data-fading] #skeleton{display:none}}:root:not([data-opened]) [data-second]{display:none}[data-look=celebration] [data-ground]{background:var(--q-hero,#053440);margin-bottom:24px}@media (max-height:42rem){[data-look=celebration] [data-ground]{margin-bottom:16px}}[data-look=celebration] [data-ground] span{background:rgb(255 255 255/.2)}';
+
+/** Gives the skeleton of a result the hero of an opened account, once the account is known to be open. */
+export function showOpened({ dataset }: Pick<HTMLElement, 'dataset'> = document.documentElement): void {
+  if (dataset.held === undefined || dataset.once === undefined) return;
+  dataset.look = 'celebration';
+  dataset.opened = '';
+}
 
 /** Whether the document shows its skeleton instead of the page. */
 export const isHeld = (): boolean => document.documentElement.dataset.held !== undefined;

@@ -8,6 +8,7 @@ import type { AppScreen } from '@quayside/flow/flow-context';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { adoptI18next } from '@quayside/i18n/adopt-i18next';
 import { takeLoginParameters } from '@quayside/platform/login-parameters';
+import { isOpenedKept, keepOpened } from '../boot/opened.ts';
 import type { Host, Lead, SignedIn, Wanted } from '../host-context.ts';
 import { nextTask } from '../next-task.ts';
 import { footOf } from '../page-foot/foot-of.ts';
@@ -53,6 +54,7 @@ async function run(host: Host): Promise<void> {
   preparePage(host, live);
   host.Foot = footOf(host);
   const { base, openedPicture } = host.edition;
+  host.openedSeen = { get: isOpenedKept, set: () => keepOpened(true) };
   if (openedPicture) host.openedPicture = `${base}${openedPicture}`;
   if (live.bridge.platform === 'browser') host.appAddress = host.edition.appAddress;
   else host.openAppScreen = (screen) => void showAppScreen(host, screen);

@@ -3,8 +3,8 @@ import type { Flow } from '@quayside/flow/define-flow';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import type { SafeStorage, Storable } from '@quayside/platform/storage';
 import { forgetHomeShape, keepHomeShape } from '../boot/home-shape.ts';
-import { keepOpened } from '../boot/opened.ts';
-import { openPagesKey } from '../boot/skeleton.ts';
+import { isOpenedKept, keepOpened } from '../boot/opened.ts';
+import { openPagesKey, showOpened } from '../boot/skeleton.ts';
 
 type OpenPages = { readonly [flow: string]: readonly string[] };
 
@@ -30,9 +30,10 @@ export function keepOpenPages(
   keep();
 }
 
-/** Remembers how far the opening is: its result page and home are awaited with the look that follows. */
+/** Remembers how far the opening is: its result page and home are awaited with the look that follows, the result page now too, if it was seen before. */
 function keepOpening(state: Application['state'] | undefined): void {
-  keepOpened(state === 'opened');
+  if (state !== 'opened') keepOpened(false);
+  else if (isOpenedKept()) showOpened();
   if (state) keepHomeShape(state === 'opened' ? 'account' : 'application');
 }
 

@@ -71,14 +71,16 @@ export function ApplicationCard({ application, flow, draft: saved, waiting, toda
           ? tState('late.title')
           : state === 'failed'
             ? undefined
-            : t(`status.${state}`);
+            : state === 'under-review'
+              ? tState('under-review.title')
+              : t(`status.${state}`);
   const open = () => {
     if (flow && draft) void navigate(flow.steps[0]?.path ?? '/', { state: resume });
     else if (flow) void navigate(flow.outcome(application));
   };
   const first = rank === 'first' ? 'primary' : 'secondary';
   if (board && waiting)
-    return <waiting.Card board={waiting.board} path={board} keptUntil={saved?.keptUntil} rank={rank} />;
+    return <waiting.Card board={waiting.board} path={board} keptUntil={saved?.keptUntil} today={today} rank={rank} />;
   if (state === 'action-needed' && !handedInAt)
     return (
       <ToFix
@@ -101,10 +103,13 @@ export function ApplicationCard({ application, flow, draft: saved, waiting, toda
         <Refused application={application} flow={flow} rank={rank} title={title} onOpen={open} />
       ) : (
         <>
+          {state === 'under-review' && !product ? (
+            <p className="m-0 mb-1 font-semibold text-accent text-label">{tState('under-review.heading')}</p>
+          ) : null}
           <h2 className="m-0 text-ink text-title">{title}</h2>
           {state === 'under-review' ? <InReview application={application} today={today} /> : null}
           {draft && saved && !handedInAt ? <Saved draft={saved} flow={flow} today={today} /> : null}
-          <div className="mt-4 flex flex-col gap-2">
+          <div className="mt-4 flex flex-col gap-2 min-[56.25rem]:max-w-sm">
             {late ? <Contact variant={first} reference={application.reference} /> : null}
             {draft && handedInAt ? null : (
               <Button variant={draft ? first : 'secondary'} onPress={open}>
@@ -132,7 +137,7 @@ function InReview({ application, today }: Pick<ApplicationCardProps, 'applicatio
   const late = isLate(application, today);
   return (
     <>
-      {productOf(flow) || late ? null : <p className="mt-2 mb-0 text-body text-ink-muted">{t('under-review.lead')}</p>}
+      {productOf(flow) || late ? null : <p className="mt-2 mb-0 text-body text-ink-muted">{t('under-review.rest')}</p>}
       {latest ? (
         <p className="mt-2 mb-0 text-body text-ink">
           {late
@@ -180,7 +185,7 @@ function Saved({ draft, flow, today }: SavedProps) {
         />
       </div>
       <p className="mt-3 mb-0 text-body text-ink">
-        {title ? <span className="block">{t('draft.next', { step: title })}</span> : null}
+        {title ? <span className="block font-semibold">{t('draft.next', { step: title })}</span> : null}
         <span className="block text-ink-muted text-label">{tToDos('kept', { date })}</span>
       </p>
     </>

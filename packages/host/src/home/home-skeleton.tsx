@@ -5,7 +5,7 @@ import { useHost } from '../host-context.ts';
 
 /**
  * Renders the skeleton of a customer's home, with the outline that it had last (`homeShapeScript`): whose home it is, the height of its hero, and the heights of
- * its first cards. Its picture is drawn as that of `Band` (tailwind.css). Without an outline it is that of any home. No style attributes, which the policy of the document forbids.
+ * its first cards. Its picture is drawn as that of `Band` (tailwind.css), and its title ends before that. Without an outline it is that of any home. No style attributes, which the policy of the document forbids.
  */
 export function HomeSkeleton() {
   const t = useText(ui);
@@ -19,8 +19,8 @@ export function HomeSkeleton() {
       >
         <img src={`${base}hero.svg`} alt="" />
         <div className="relative mx-auto flex max-w-reading animate-q-pulse flex-col px-gutter pt-6 motion-reduce:animate-none *:rounded-sm *:bg-white/15">
-          <span className="h-3.5 w-2/5" />
-          <span className="mt-1.5 h-6 w-3/5" />
+          <span className="h-3.5 w-1/4 in-data-[home=account]:w-2/5" />
+          <span className="mt-1.5 h-6 w-2/5 in-data-[home=account]:w-3/5" />
           {account.map((bar) => (
             <span key={bar} className={`hidden in-data-[home=account]:block ${bar}`} />
           ))}
@@ -46,7 +46,7 @@ const account = ['mt-5.5 h-3.5 w-1/4', 'mt-1.5 h-8 w-1/2', 'mt-2 h-3.5 w-3/5', '
 
 /** Later cards stand below the screen unless the first ones are low. */
 const cards = [
-  'h-[var(--q-home-2,7rem)]',
+  'h-[var(--q-home-2,8rem)]',
   'h-[var(--q-home-3,10rem)]',
   'h-[var(--q-home-4,0px)]',
   'h-[var(--q-home-5,0px)]',

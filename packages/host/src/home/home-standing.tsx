@@ -1,11 +1,7 @@
 import type { CallError } from '@quayside/api/errors';
 import type { AccountOverview, AccountRequest } from '@quayside/contract/account-overview';
 import type { Application } from '@quayside/contract/application';
-import { getAccountOverview, getAssetHistory } from '@quayside/contract/calls/account';
-import { getApplication, getExpiredDraft } from '@quayside/contract/calls/opening';
-import type { Flow, StatusCardProps } from '@quayside/flow/define-flow';
 import { ProductRow } from '@quayside/flow-account/product-row';
-import { PayIn } from '@quayside/flow-screens/pay-in';
 import { firstPath } from '@quayside/flow-screens/request-path';
 import { type FirstToDo, ToDoList } from '@quayside/flow-screens/to-do-list';
 import { shortDate } from '@quayside/i18n/short-date';
@@ -28,70 +24,46 @@ import { Card } from '@quayside/ui/card';
 import { Illustration } from '@quayside/ui/illustration';
 import { List } from '@quayside/ui/list';
 import { Notice } from '@quayside/ui/notice';
-import { type ComponentType, useCallback, useEffect, useLayoutEffect, useState } from 'react';
-import { keepOpened } from '../boot/opened.ts';
+import { type ReactNode, useCallback, useEffect, useLayoutEffect } from 'react';
+import type { HomeFact } from '../edition.ts';
 import { type Host, useHost } from '../host-context.ts';
 import { texts as footTexts, PageFoot } from '../page-foot/foot.tsx';
+import { Actions } from './actions.tsx';
 import { ApplicationCard, texts as cardTexts } from './application-card.tsx';
 import { Band, type BandProps } from './band.tsx';
-import type { FactsProps, Need, PrepareProps } from './facts-props.ts';
+import { bandOf } from './band-of.ts';
+import type { HomeStatusProps, Need } from './facts-props.ts';
+import { FirstSteps, isFirstPayIn } from './first-steps.tsx';
 import { FirstToDoCard, texts as firstTexts } from './first-to-do.tsx';
-import { keepOverview } from './known-overview.ts';
 import { More } from './more.tsx';
-import { type AssetClose, lastCloses } from './net-assets-line.tsx';
 import { NewCustomer, texts as newTexts } from './new-customer.tsx';
 import { OtherToFix } from './other-to-fix.tsx';
-import { Outline } from './outline.tsx';
+import { HomeColumns, Outline } from './outline.tsx';
 import { useOffered } from './product-links.tsx';
 import { productOf } from './products.ts';
-import { isWaiting, type WaitingBoard, waitingBoard } from './waiting-boards.ts';
-
-type Loaded =
-  | { readonly status: 'loading' }
-  | { readonly status: 'failed'; readonly error: unknown }
-  /** `expired`: a draft that was deleted after its time */
-  | {
-      readonly status: 'ready';
-      readonly applications: readonly Application[];
-      /** what was sent back of any other flow */
-      readonly sentBack: readonly Application[];
-      readonly overview: AccountOverview;
-      /** the edition's */
-      readonly flows: readonly Flow[];
-      readonly expired: ExpiredDraft | undefined;
-      /** of the flows that have one; none of a customer without an account */
-      readonly cards: readonly ComponentType<StatusCardProps>[];
-      readonly closes: readonly AssetClose[];
-      /** of a joint account that waits for its other holder */
-      readonly waiting: WaitingBoard | undefined;
-    };
-
-type ExpiredDraft = { readonly flow: (typeof flowsThatExpire)[number]; readonly at: string };
-/** The user's own opening, and their part in another's. */
-const flowsThatExpire = ['opening', 'joint'] as const;
+import { usePlace } from './use-place.ts';
+import { type ExpiredDraft, type Standing, useStandings } from './use-standings.ts';
+import { isWaiting } from './waiting-boards.ts';
 
 export const texts = [titles, ...footTexts, ...cardTexts, ...firstTexts, ...newTexts];
 
-/** What is on the screen: the skeleton of home, the page of a customer who has not begun, or that of any other. */
-export type Seen = 'waiting' | 'new' | 'own';
-
-export type HomeStatusProps = {
-  readonly phoneNumber: string;
-  /** what a customer can expect, as a visitor reads it */
-  readonly Facts: ComponentType<FactsProps>;
-  /** what the opening asks for, as a visitor reads it */
-  readonly Prepare: ComponentType<PrepareProps>;
-  /** told before the paint, so that home takes its skeleton away in the same frame */
-  readonly onSeen: (seen: Seen) => void;
+/** Home shows the status at once the next time. */
+const keepStatus = (host: Host): void => {
+  host.HomeStatus = HomeStatus;
 };
 
-/** Renders the customer's account or application, the next action and the signed-in number. Nothing while they load: the skeleton of home stands there. */
+/** Renders the customer's account or application, the next action and the signed-in number. Nothing while they load for the first time: the skeleton of home stands there. */
 export function HomeStatus({ phoneNumber, Facts, Prepare, onSeen }: HomeStatusProps) {
+  const host = useHost();
   const { loaded, tryAgain } = useStandings();
+  usePlace();
   const more = <More phoneNumber={phoneNumber} />;
   const isNew = loaded.status === 'ready' && loaded.applications.length === 0 && !loaded.overview.customer.account;
   const seen = loaded.status === 'loading' ? 'waiting' : isNew ? 'new' : 'own';
-  useLayoutEffect(() => onSeen(seen), [seen, onSeen]);
+  useLayoutEffect(() => {
+    keepStatus(host);
+    onSeen(seen);
+  }, [host, seen, onSeen]);
   if (loaded.status === 'loading') return null;
   if (isNew)
     return (
@@ -107,11 +79,12 @@ export function HomeStatus({ phoneNumber, Facts, Prepare, onSeen }: HomeStatusPr
     <>
       <Outline of={loaded.status === 'ready' ? band.of : undefined} hero={<Band {...band} />}>
         {loaded.status === 'failed' ? (
-          <Unknown error={loaded.error} onRetry={tryAgain} />
+          <HomeColumns side={more}>
+            <Unknown error={loaded.error} onRetry={tryAgain} />
+          </HomeColumns>
         ) : (
-          <Standings loaded={loaded} Facts={Facts} Prepare={Prepare} />
+          <Standings loaded={loaded} Facts={Facts} Prepare={Prepare} more={more} />
         )}
-        {more}
       </Outline>
       <div className="mt-auto">
         <PageFoot />
@@ -120,83 +93,14 @@ export function HomeStatus({ phoneNumber, Facts, Prepare, onSeen }: HomeStatusPr
   );
 }
 
-/** The customer's name as the opening says, and the value of an account. */
-function bandOf({ applications, overview, closes }: StandingsProps['loaded']): BandProps {
-  const { customer, value, asOf } = overview;
-  const opening = applications.find(({ flow }) => flow === 'opening' || flow === 'joint');
-  const given = opening?.answers['base-info']?.fullName;
-  const name = typeof given === 'string' && given !== '' ? given : undefined;
-  if (!customer.account) return { of: 'application', name };
-  const { items, unvalued } = toDosOf(overview, singaporeDate(new Date(asOf)));
-  const isUrgent = items.some(({ kind }) => kind === 'margin-call');
-  const mood = isUrgent ? 'urgent' : items.length === 0 && unvalued.length === 0 ? 'idle' : undefined;
-  return { of: 'account', name, value: value ?? overview.partValue ?? 'unknown', closes, mood };
-}
-
-/** Loads the applications and the overview of the customer, and of a holder what stands beside them, so that nothing comes later and moves the page. */
-function useStandings(): { readonly loaded: Loaded; readonly tryAgain: () => void } {
-  const host = useHost();
-  const [loaded, setLoaded] = useState<Loaded>({ status: 'loading' });
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    const controller = new AbortController();
-    const load = async () => {
-      const { caller } = await host.login();
-      const { signal } = controller;
-      const ask = { signal, quiet: true };
-      const [overview, flows] = await Promise.all([caller.call(getAccountOverview, {}, ask), host.routes.flows()]);
-      keepOverview(caller, overview);
-      const isHolder = overview.customer.account !== undefined;
-      const [found, cards, closes] = await Promise.all([
-        Promise.all(
-          flows
-            .filter(({ statusCard }) => !statusCard)
-            .map(({ name }) => caller.call(getApplication, { flow: name }, ask)),
-        ),
-        isHolder ? statusCardsOf(flows, host) : [],
-        isHolder ? lastCloses(caller.call(getAssetHistory, { range: '1m' }, ask)) : [],
-      ]);
-      const applications = found.filter((one) => one !== null).filter(({ part }) => part?.way !== 'this-device'); // those are on the first holder's board
-      const [sentBack, waiting] = await Promise.all([
-        sentBackOf(overview, applications, caller, ask),
-        waitingBoard(applications, host, caller, ask),
-      ]);
-      const known = { applications, sentBack, overview, flows, cards, closes, waiting };
-      if (applications.length > 0) return { ...known, expired: undefined };
-      const gone = await Promise.all(
-        flowsThatExpire.map(async (flow) => ({
-          flow,
-          draft: await caller.call(getExpiredDraft, { flow }, ask),
-        })),
-      );
-      const [expired] = gone.flatMap(({ flow, draft }) => (draft ? [{ flow, at: draft.expiredAt }] : []));
-      return { ...known, expired };
-    };
-    load().then(
-      (shown) => {
-        if (controller.signal.aborted) return;
-        keepOpened(shown.overview.customer.account !== undefined);
-        setLoaded({ status: 'ready', ...shown });
-      },
-      (error: unknown) => controller.signal.aborted || setLoaded({ status: 'failed', error }),
-    );
-    return () => controller.abort();
-  }, [host, attempt]);
-
-  const tryAgain = useCallback(() => {
-    setLoaded({ status: 'loading' });
-    setAttempt((before) => before + 1);
-  }, []);
-  return { loaded, tryAgain };
-}
-
-type StandingsProps = { readonly loaded: Extract<Loaded, { status: 'ready' }> } & Pick<
-  HomeStatusProps,
-  'Facts' | 'Prepare'
->;
+type StandingsProps = Pick<HomeStatusProps, 'Facts' | 'Prepare'> & {
+  readonly loaded: Standing;
+  /** the rows at the end of the page */
+  readonly more: ReactNode;
+};
 
 /** Renders the to-dos, the accounts, the applications that wait for somebody else or are decided, and the products that a holder can add. One action of the page is primary: that of the most urgent to-do. An opened product is among the accounts. */
-function Standings({ loaded, Facts, Prepare }: StandingsProps) {
+function Standings({ loaded, Facts, Prepare, more }: StandingsProps) {
   const { applications, sentBack, overview, flows, cards, waiting } = loaded;
   const host = useHost();
   const { customer, requests } = overview;
@@ -208,7 +112,10 @@ function Standings({ loaded, Facts, Prepare }: StandingsProps) {
   const opening = shown.find(({ flow, state, handedInAt }) => flow === 'opening' && state === 'draft' && !handedInAt);
   const callerOf = useCallback(async () => (await host.login()).caller, [host]);
   const toDos = toDosOf(overview, today).items;
-  const asksForMoney = toDos.some(({ kind }) => kind === 'pay-in' || kind === 'margin-call');
+  const isCalled = toDos.some(({ kind }) => kind === 'margin-call');
+  const asksForMoney = isCalled || toDos.some(isPayIn);
+  const isFirst = isFirstPayIn(toDos);
+  const lead = leads[host.edition.homeFacts?.[0] ?? 'time'] ?? 'accounts';
   const others = shown.filter((application) => !toDos.some((toDo) => isOf(toDo, application)));
   const cardOf = (application: Application, rank: 'first' | 'later') => (
     <ApplicationCard
@@ -228,32 +135,41 @@ function Standings({ loaded, Facts, Prepare }: StandingsProps) {
     return other ? <OtherToFix application={other} today={today} {...first} /> : <FirstToDoCard {...first} />;
   };
   return (
-    <>
+    <HomeColumns
+      side={
+        <>
+          {isHolder && !isCalled ? <ProductsToAdd overview={overview} begun={shown} today={today} /> : null}
+          {opening ? (
+            <Needed
+              steps={flows.find(({ name }) => name === 'opening')?.steps.map(({ step }) => step) ?? []}
+              draft={requestOf(opening)?.draft}
+              Prepare={Prepare}
+            />
+          ) : null}
+          {isHolder ? null : <Expected states={shown.map(({ state }) => state)} Facts={Facts} />}
+          {more}
+        </>
+      }
+    >
+      {isFirst ? <FirstSteps overview={overview} today={today} /> : null}
       <ToDoList
         answer={{ status: 'ready', data: overview }}
         cardOf={firstCardOf}
+        leaveOut={isFirst ? isPayIn : undefined}
         page="home"
         openAppScreen={host.openAppScreen}
       />
-      {isHolder && !asksForMoney ? (
-        <PayIn width="full" variant={toDos.length > 0 ? 'secondary' : 'primary'} openAppScreen={host.openAppScreen} />
-      ) : null}
+      {isHolder && !asksForMoney ? <Actions rank={toDos.length > 0 ? 'later' : 'first'} /> : null}
       {cards.map((Card, at) => (
-        <Card key={at} caller={callerOf} overview={overview} />
+        <Card key={at} caller={callerOf} overview={overview} lead={lead} />
       ))}
       {others.map((application, at) => cardOf(application, isHolder || toDos.length > 0 || at > 0 ? 'later' : 'first'))}
-      {isHolder ? <ProductsToAdd overview={overview} begun={shown} today={today} /> : null}
-      {opening ? (
-        <Needed
-          steps={flows.find(({ name }) => name === 'opening')?.steps.map(({ step }) => step) ?? []}
-          draft={requestOf(opening)?.draft}
-          Prepare={Prepare}
-        />
-      ) : null}
-      {isHolder ? null : <Expected states={shown.map(({ state }) => state)} Facts={Facts} />}
-    </>
+    </HomeColumns>
   );
 }
+
+/** Customers of several markets and active traders read their positions before their accounts. */
+const leads: Partial<Record<HomeFact, 'positions'>> = { markets: 'positions', fee: 'positions' };
 
 type ProductsToAddProps = {
   readonly overview: AccountOverview;
@@ -261,7 +177,7 @@ type ProductsToAddProps = {
   readonly today: CalendarDate;
 };
 
-/** Renders what a holder can add now, the margin account among it. */
+/** Renders what a holder can add now, the margin account among it. Home leaves it out during a margin call. */
 function ProductsToAdd({ overview: { customer, requests }, begun, today }: ProductsToAddProps) {
   const t = useText(homeStatus);
   const isBegun = (flow: string) => begun.some((one) => one.flow === flow && one.state !== 'failed');
@@ -314,6 +230,8 @@ function Expected({ states, Facts }: { states: readonly Application['state'][] }
   return facts.length > 0 ? <Facts title={tHome('next.title')} facts={facts} /> : null;
 }
 
+const isPayIn = ({ kind }: ToDo): boolean => kind === 'pay-in';
+
 /** Whether a to-do is to continue or to correct this application. */
 const isOf = ({ kind, id }: ToDo, { flow, id: own }: Application): boolean =>
   (kind === 'draft' || kind === 'second-holder' || kind === 'sent-back' || kind === 'documents-requested') &&
@@ -347,36 +265,6 @@ function Unknown({ error, onRetry }: { error: unknown; onRetry: () => void }) {
       </Notice>
     </>
   );
-}
-
-/** Loads what was sent back to the customer of flows that home does not load. One that does not come is a to-do without its reason. */
-async function sentBackOf(
-  { requests }: AccountOverview,
-  known: readonly Application[],
-  caller: Awaited<ReturnType<Host['login']>>['caller'],
-  ask: { readonly signal: AbortSignal; readonly quiet: boolean },
-): Promise<readonly Application[]> {
-  const others = requests.filter(
-    ({ state, turn = 'customer', applicationId }) =>
-      state === 'action-needed' && turn === 'customer' && !known.some(({ id }) => id === applicationId),
-  );
-  const load = ({ flow, holder }: AccountRequest) =>
-    caller.call(getApplication, holder === undefined ? { flow } : { flow, holder }, ask).catch(() => null);
-  return (await Promise.all(others.map(load))).filter((one) => one !== null);
-}
-
-/** Loads the status cards of the flows. The page renders without them if one fails. */
-async function statusCardsOf(
-  flows: readonly Flow[],
-  { texts }: Host,
-): Promise<readonly ComponentType<StatusCardProps>[]> {
-  const loads = flows.flatMap(({ statusCard }) => (typeof statusCard === 'function' ? [statusCard()] : []));
-  const load = async (coming: (typeof loads)[number]) => {
-    const { default: Card, texts: words } = await coming;
-    await texts.load(...words);
-    return Card;
-  };
-  return Promise.all(loads.map(load)).catch(() => []);
 }
 
 /** Tells a returning customer that the draft has expired. */

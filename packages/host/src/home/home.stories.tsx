@@ -5,83 +5,26 @@ import { StoryHost } from '../testing/story-host.tsx';
 import HomeScreen from './home.tsx';
 
 /**
- * Everyone who opens the app sees it, at `/`. Before it: the address, a login link, or “Home” at the end of a flow.
- * Signed out, it leads to the ways to open an account (`/sg-choose`). Signed in, it shows the application as it stands
- * (draft, under review, to fix, refused) and leads on to it; with an opened account, it shows the assets and what can be
- * applied for.
+ * Everyone who opens the app sees it, at `/`. Before it: the address, a login link, or “Home” at the end of a flow. It shows the application as it stands (draft, under
+ * review, to fix, refused) and leads on to it; with an opened account, it shows the assets and what can be applied for. Visitors have a home of their own.
  */
 const meta = {
   title: 'Screens/App/Home',
   component: StoryHost,
   parameters: { layout: 'fullscreen' },
-  args: { children: <HomeScreen /> },
+  args: { children: <HomeScreen />, visitor: 'signed-in' },
 } satisfies Meta<typeof StoryHost>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const SignedOut: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText(`${OPENING_MINUTES} min`), 'FAIL-04').toBeVisible();
-    await expect(canvas.getByText('About the time it takes to apply'), 'the review is no part of it').toBeVisible();
-    await expect(canvas.getByText(/in 1 to 3 working days/), 'FAIL-04').toBeVisible();
-    const [licence] = canvas.getAllByText(/Licence EXAMPLE-000000/);
-    await expect(licence, 'FAIL-04').toBeVisible();
-    await expect(canvas.getByText(/are encrypted on their way to us/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Sign in' })).toBeVisible();
-    await expect(canvas.getByText('3 markets')).toBeVisible();
-    await expect(canvas.getByText(/^SGD\s3\.00$/)).toBeVisible();
-    await expect(canvas.getByText(/^Example of a commission, on an order of SGD\s10,000/)).toBeVisible();
-    const figures = [`${OPENING_MINUTES} min`, /^SGD\s3\.00$/, '3 markets'].map((figure) => canvas.getByText(figure));
-    for (const figure of figures) figure.style.paddingInlineEnd = figure === figures[0] ? '60px' : '0'; // as wide as HKD 15.00 in another font
-    const starts = new Set(figures.map((figure) => figure.nextElementSibling?.getBoundingClientRect().left));
-    await expect(starts.size, 'the words begin in one line').toBe(1);
-    for (const figure of figures) figure.style.paddingInlineEnd = '';
-    const terms = await canvas.findByRole('link', { name: /^Terms of use/ });
-    await expect(terms).toHaveAttribute('href', 'https://www.example.com/terms');
-    await expect(canvas.getByRole('link', { name: /^Privacy policy/ })).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: 'Open an account' }));
-    await expect(await canvas.findByText('/sg-choose')).toBeVisible();
-  },
-};
-
-const heroOf =
-  (title: string, ...facts: readonly (string | RegExp)[]): Story['play'] =>
-  async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(title);
-    const hero = canvasElement.querySelector('h1')?.parentElement;
-    const figures = [...(hero?.querySelectorAll('li > :first-child') ?? [])].map((figure) => figure.textContent.trim());
-    await expect(figures).toEqual(facts.map((fact) => expect.stringMatching(fact)));
-  };
-
-export const OfHongKong: Story = {
-  name: 'Hong Kong',
-  globals: { edition: 'hk', language: 'en' },
-  play: heroOf('Three markets, one account', '3 markets', /SGD/, `${OPENING_MINUTES} min`),
-};
-
-export const OfMainland: Story = {
-  name: 'Mainland',
-  globals: { edition: 'mainland', language: 'en' },
-  play: async (context) => {
-    await heroOf(
-      'Open an account with your ID card or passport',
-      `${OPENING_MINUTES} min`,
-      /SGD/,
-      '3 markets',
-    )?.(context);
-    await expect(context.canvas.getByText(/^We accept mainland China/)).toBeVisible();
-  },
-};
-
-export const OfPro: Story = {
-  name: 'Pro',
-  globals: { edition: 'pro', language: 'en' },
-  play: heroOf('An account for active traders', /SGD/, '3 more products', '3 markets', `${OPENING_MINUTES} min`),
-};
+const joint = { scenario: 'joint-adult' };
+const thai = { language: 'th', viewport: { value: 'small' } };
+const thaiBlack = { ...thai, skin: 'black' };
 
 export const NothingBegun: Story = {
   name: 'New customer',
-  args: { visitor: 'signed-in', scenario: 'new' },
+  tags: ['stage-not-open'],
+  args: { scenario: 'new' },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Welcome to Quayside')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Open an account' }), 'the way is asked once').toBeNull();
@@ -107,7 +50,8 @@ export const NothingBegun: Story = {
 /** Without the digital ID there is one way: its time is a fact beside the others. */
 export const NothingBegunInHongKong: Story = {
   name: 'New customer, Hong Kong',
-  args: { visitor: 'signed-in', scenario: 'new' },
+  tags: ['stage-not-open'],
+  args: { scenario: 'new' },
   globals: { edition: 'hk', language: 'en' },
   play: async ({ canvas }) => {
     await expect(
@@ -118,11 +62,12 @@ export const NothingBegunInHongKong: Story = {
 };
 
 export const Draft: Story = {
-  args: { visitor: 'signed-in', scenario: 'draft' },
+  tags: ['stage-not-open'],
+  args: { scenario: 'draft' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Continue your application' })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Your application' })).toBeVisible();
-    await expect(canvas.getByText(/^Next: /)).toBeVisible();
+    await expect(canvas.getByText('Next: Employment and finances'), 'where it stopped').toBeVisible();
     await expect(canvas.getByRole('progressbar', { name: /^About \d+ minutes left$/ })).toBeVisible();
     await expect(canvas.getByText('Hello, Lim Wei Ming')).toBeVisible();
     await expect(canvas.getByText(/^Saved until [A-Z][a-z]{2} \d+ [A-Z][a-z]{2}( \d{4})?$/)).toBeVisible();
@@ -132,7 +77,8 @@ export const Draft: Story = {
 
 export const JointWaiting: Story = {
   name: 'Joint account, second part missing',
-  args: { visitor: 'signed-in', scenario: 'joint-adult' },
+  tags: ['stage-waiting'],
+  args: joint,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Next: the second holder’s part' })).toBeVisible();
     await expect(canvas.getByText(/^Send the second holder a link, or let them use this phone\./)).toBeVisible();
@@ -149,38 +95,41 @@ export const JointWaiting: Story = {
 
 export const JointWaitingWithoutBoard: Story = {
   name: 'Joint account, board not loaded',
-  args: { visitor: 'signed-in', scenario: 'joint-adult', faults: { getHoldersBoard: 'offline' } },
+  tags: ['stage-waiting'],
+  args: { ...joint, faults: { getHoldersBoard: 'offline' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Waiting for the other holder' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'View both holders' })).toBeVisible();
   },
 };
 
-export const JointWaitingThaiNarrow: Story = {
-  args: { visitor: 'signed-in', scenario: 'joint-adult' },
-  globals: { language: 'th', skin: 'black', viewport: { value: 'small' } },
-};
+export const JointWaitingThaiNarrow: Story = { tags: ['stage-waiting'], args: joint, globals: thaiBlack };
 
 export const UnderReview: Story = {
-  args: { visitor: 'signed-in', scenario: 'under-review' },
+  tags: ['stage-waiting'],
+  args: { scenario: 'under-review' },
   play: async ({ canvas, userEvent }) => {
     await expect(
       await canvas.findByText(/^We expect to decide by [A-Z][a-z]{2} \d+ [A-Z][a-z]{2}( \d{4})?\.$/),
     ).toBeVisible();
     await expect(canvas.getByText('Our staff check your answers and documents.')).toBeVisible();
+    const title = canvas.getByRole('heading', { name: 'We’re checking your application' });
+    await expect(title.previousElementSibling, 'as on its page').toHaveTextContent('Under Review');
+    await expect(canvas.getByText(/^You don’t need to do anything\./), 'the title is not said again').toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'View status' }));
     await expect(await canvas.findByText('/sg-account-state')).toBeVisible();
   },
 };
 
 export const ToFix: Story = {
-  args: { visitor: 'signed-in', scenario: 'rejected-two-items' },
+  tags: ['stage-to-fix'],
+  args: { scenario: 'rejected-two-items' },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: '2 things to fix' })).toBeVisible();
     await expect(canvas.getByText('Identity document')).toBeVisible();
     await expect(canvas.getByText('Proof of address')).toBeVisible();
     await expect(canvas.getByText(/^The photo isn’t clear enough/), 'with its reason').toBeVisible();
-    await expect(canvas.getByText(/^There is no deadline\./)).toBeVisible();
+    await expect(canvas.getByText(/There is no need to start again\./)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'View status' }), 'it lists the same').toBeNull();
     await expect(canvas.getByText(/^After you send your corrections, we review them/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Fix 2 things' }));
@@ -189,15 +138,17 @@ export const ToFix: Story = {
 };
 
 export const Refused: Story = {
-  args: { visitor: 'signed-in', scenario: 'failed-final' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'We can’t open your account' })).toBeVisible();
+  tags: ['stage-not-open'],
+  args: { scenario: 'failed-final' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { name: 'You can’t open an account with us' })).toBeVisible();
     await expect(
-      canvas.getByText('There seems to be a problem with your account opening.'),
-      'MSG-28, as the status page has it',
-    ).toBeVisible();
-    await expect(canvas.getByText('Account opening failed:'), 'MSG-29').toBeVisible();
+      canvas.queryByText(/a problem with your account opening|opening failed/),
+      'it is said once',
+    ).toBeNull();
+    await expect(canvasElement.querySelector('img[src$="hero.svg"]'), 'no cheerful picture').toBeNull();
     await expect(canvas.getByText('Your application doesn’t meet our conditions.')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 3, name: 'What you can do' })).toBeVisible();
     await expect(canvas.getByText(/^This decision is final/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Contact customer service' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'View status' })).toBeVisible();
@@ -206,9 +157,10 @@ export const Refused: Story = {
 
 export const RefusedMayTryAgain: Story = {
   name: 'Refused, may apply again',
-  args: { visitor: 'signed-in', scenario: 'failed-may-try-again' },
+  tags: ['stage-not-open'],
+  args: { scenario: 'failed-may-try-again' },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(/^You can apply again/)).toBeVisible();
+    await expect(await canvas.findByText(/^Start whenever you’re ready/)).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Contact customer service' })).toBeNull();
     await expect(canvas.getByRole('button', { name: 'View status' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Apply again' }));
@@ -217,7 +169,8 @@ export const RefusedMayTryAgain: Story = {
 };
 
 export const ReviewLate: Story = {
-  args: { visitor: 'signed-in', scenario: 'under-review-late' },
+  tags: ['stage-waiting'],
+  args: { scenario: 'under-review-late' },
   play: async ({ canvas, canvasElement }) => {
     await expect(
       await canvas.findByRole('heading', { name: 'Our review is taking longer than expected' }),
@@ -230,7 +183,8 @@ export const ReviewLate: Story = {
 
 /** A product that was sent back comes before the deposit and the accounts. */
 export const ProductToFix: Story = {
-  args: { visitor: 'signed-in', scenario: 'options-sent-back' },
+  tags: ['stage-to-fix'],
+  args: { scenario: 'options-sent-back' },
   play: async ({ canvas }) => {
     const toDos = within(await canvas.findByRole('region', { name: 'To do' }));
     const fix = toDos.getByRole('button', { name: 'Fix 1 thing' });
@@ -244,7 +198,8 @@ export const ProductToFix: Story = {
 
 /** Each names what to do, why, and by when. */
 export const W8benToFix: Story = {
-  args: { visitor: 'signed-in', scenario: 'w8ben-sent-back' },
+  tags: ['stage-to-fix'],
+  args: { scenario: 'w8ben-sent-back' },
   play: async ({ canvas, userEvent }) => {
     const toDos = within(await canvas.findByRole('region', { name: 'To do' }));
     const heading = toDos.getByRole('heading', { name: '1 thing to fix' });
@@ -256,24 +211,23 @@ export const W8benToFix: Story = {
 };
 
 export const DocumentsAskedFor: Story = {
-  args: { visitor: 'signed-in', scenario: 'document-asked' },
+  tags: ['stage-to-fix'],
+  args: { scenario: 'document-asked' },
   play: async ({ canvas, userEvent }) => {
     const toDos = within(await canvas.findByRole('region', { name: 'To do' }));
     await expect(toDos.getByRole('heading', { name: 'Upload the documents we asked for' })).toBeVisible();
     await expect(toDos.getByText('Payslips of the last 3 months.'), 'names them').toBeVisible();
-    await expect(toDos.getByText(/^There is no deadline\./)).toBeVisible();
+    await expect(toDos.getByText(/There is no need to start again\./)).toBeVisible();
     await userEvent.click(toDos.getByRole('button', { name: 'Upload documents' }));
     await expect(await canvas.findByText('/requested-documents')).toBeVisible();
   },
 };
 
-export const W8benToFixThaiBlack: Story = {
-  args: W8benToFix.args ?? {},
-  globals: { language: 'th', skin: 'black', viewport: { value: 'small' } },
-};
+export const W8benToFixThaiBlack: Story = { tags: ['stage-to-fix'], args: W8benToFix.args ?? {}, globals: thaiBlack };
 
 export const W8benExpired: Story = {
-  args: { visitor: 'signed-in', scenario: 'w8ben-expired' },
+  tags: ['stage-to-fix'],
+  args: { scenario: 'w8ben-expired' },
   play: async ({ canvas, userEvent }) => {
     const toDos = within(await canvas.findByRole('region', { name: 'To do' }));
     await expect(toDos.getByText('Your W-8BEN form has expired').closest('[data-tone]')).toHaveAttribute(
@@ -293,19 +247,37 @@ export const W8benExpired: Story = {
 const isPrimary = (button: HTMLElement): boolean => button.classList.contains('bg-accent');
 
 export const Opened: Story = {
-  args: { visitor: 'signed-in', scenario: 'opened-cash' },
+  tags: ['stage-open'],
+  args: { scenario: 'opened-cash' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Deposit money to start' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Deposit money' })).toBeVisible();
+    const steps = within(await canvas.findByRole('region', { name: 'Your next steps' }));
+    await expect(steps.getByText('Deposit money to start')).toBeVisible();
+    const deposit = steps.getByRole('link', { name: 'Deposit money' });
+    await expect(isPrimary(deposit)).toBe(true);
+    await expect(steps.getByRole('link', { name: /^Place your first order/ })).toHaveAttribute(
+      'href',
+      'https://www.example.com/app',
+    );
+    const products = steps.getByRole('link', { name: /^Add another product/ });
+    await expect(products).toHaveAttribute('href', '/sg-account-center');
+    await expect(products, 'only what exists').toHaveTextContent(/Upgrade to margin$/);
+    await expect(canvas.queryByText('Net assets'), 'no zero above them').toBeNull();
+    const account = canvas.getByRole('link', { name: /^Cash account/ });
+    await expect(account, 'the value is small').toHaveTextContent(/SGD\s0\.00/);
+    await expect(deposit.getBoundingClientRect().top).toBeLessThan(account.getBoundingClientRect().top);
+    await expect(canvas.getAllByRole('link', { name: 'Deposit money' })).toHaveLength(1);
     await expect(canvas.queryByText('You have nothing to do right now.')).toBeNull();
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Account overview' })).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: 'Open a brokerage account' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'View status' })).toBeNull();
   },
 };
 
+export const OpenedThaiNarrow: Story = { tags: ['stage-open'], args: { scenario: 'opened-cash' }, globals: thaiBlack };
+
 export const Invested: Story = {
-  args: { visitor: 'signed-in', scenario: 'account-invested' },
+  tags: ['stage-open'],
+  args: { scenario: 'account-invested' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You have nothing to do right now.')).toBeVisible();
     await expect(canvas.getByText('Net assets')).toBeVisible();
@@ -314,13 +286,17 @@ export const Invested: Story = {
     await expect(
       await canvas.findByRole('img', { name: /^Net assets since \d\d\/\d\d\/\d{4}: from SGD/ }),
     ).toBeVisible();
-    await expect(canvas.getByText('Past month').nextElementSibling, 'its scale').toHaveTextContent(
-      /^[\d,]+ to [\d,]+$/,
+    await expect(canvas.getByText('Past month'), 'its result').toHaveTextContent(
+      /^Past month(Up|Down) [+−][\d,]+\.\d\d\([+−]\d+\.\d\d%\)$/,
     );
+    const deposit = canvas.getByRole('link', { name: 'Deposit money' });
+    const trade = canvas.getByRole('link', { name: 'Trade in our app' });
+    await expect([deposit, trade].map(isPrimary), 'as in the details').toEqual([true, false]);
+    await expect(trade.getBoundingClientRect().width).toBeCloseTo(deposit.getBoundingClientRect().width, 0);
+    await expect(trade.getBoundingClientRect().top, 'side by side').toBe(deposit.getBoundingClientRect().top);
     const accounts = within(await canvas.findByRole('region', { name: 'Your accounts' }));
-    await expect(accounts.getByRole('link', { name: /^Cash account/ }), 'the value stands above').not.toHaveTextContent(
-      /SGD/,
-    );
+    await expect(accounts.getByRole('link', { name: /^Cash account/ })).toHaveTextContent(/SGD\s[\d,]+\.\d\d/);
+    await expect(canvas.queryByText('All accounts'), 'there is one').toBeNull();
     await expect(await canvas.findByRole('region', { name: 'Largest positions' })).toBeVisible();
     await expect(await canvas.findByRole('link', { name: 'Account centre' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Help and contact/ })).toBeVisible();
@@ -329,15 +305,34 @@ export const Invested: Story = {
 };
 
 export const OpenedProducts: Story = {
-  args: { visitor: 'signed-in', scenario: 'account-derivatives' },
+  tags: ['stage-open'],
+  args: { scenario: 'account-derivatives' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /^CFDs 68\d{8}/ })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'View status' }), 'the accounts list them').toBeNull();
+    const amountOf = (text: string | null | undefined) =>
+      Number(/SGD\s([\d,.]+)/.exec(text ?? '')?.[1]?.replaceAll(',', ''));
+    const list = within(canvas.getByRole('region', { name: 'Your accounts' }));
+    const [securities, ...apart] = [/^Margin account/, /^Futures/, /^CFDs/].map((name) =>
+      amountOf(list.getByRole('link', { name }).textContent),
+    );
+    await expect(amountOf(canvas.getByText('Securities account').textContent), 'its part').toBe(securities);
+    const figure = canvas.getByText('All accounts').nextElementSibling as HTMLElement;
+    await expect(apart.every((one) => one > 0)).toBe(true);
+    await expect(amountOf(figure.textContent), 'futures and CFDs are in it').toBeCloseTo(
+      (securities ?? 0) + apart.reduce((sum, one) => sum + one, 0),
+      2,
+    );
+    const large = figure.querySelector('[data-trend]') ?? figure;
+    await expect(parseFloat(getComputedStyle(large).fontSize), 'the figure').toBeGreaterThanOrEqual(32);
+    for (const whose of ['day change', 'past month'])
+      await expect(canvas.getByText(`Securities, ${whose}`)).toBeVisible();
+    await expect(canvas.getByRole('img', { name: /^Net assets, securities account since/ })).toBeVisible();
   },
 };
 
 export const PriceMissing: Story = {
-  args: { visitor: 'signed-in', scenario: 'account-price-missing' },
+  tags: ['stage-open'],
+  args: { scenario: 'account-price-missing' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Without Tanah Property Trust/)).toBeVisible();
     await expect(canvas.getByText('Net assets').nextElementSibling, 'what is known').toHaveTextContent(
@@ -348,7 +343,8 @@ export const PriceMissing: Story = {
 };
 
 export const W8benDue: Story = {
-  args: { visitor: 'signed-in', scenario: 'w8ben-ends-this-year' },
+  tags: ['stage-to-fix'],
+  args: { scenario: 'w8ben-ends-this-year' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'To do' })).toHaveTextContent('W-8BEN form');
     await expect(await canvas.findByRole('region', { name: 'Your accounts' })).toBeVisible();
@@ -357,27 +353,36 @@ export const W8benDue: Story = {
 };
 
 export const Institution: Story = {
-  args: { visitor: 'signed-in', scenario: 'w8ben-institution' },
+  tags: ['stage-open'],
+  args: { scenario: 'w8ben-institution' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Deposit money to start' })).toBeVisible();
+    await expect(await canvas.findByText('Deposit money to start')).toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'To do' })).toBeNull();
   },
 };
 
 export const MarginCall: Story = {
-  args: { visitor: 'signed-in', scenario: 'account-margin-call' },
+  tags: ['stage-open'],
+  args: { scenario: 'account-margin-call' },
   play: async ({ canvas, userEvent }) => {
-    const call = await canvas.findByText(/^Margin call: deposit SGD\s[\d,]+\.\d\d$/);
+    const call = await canvas.findByText(/^Margin call: deposit$/);
+    await expect(call).toHaveTextContent(/^Margin call: deposit SGD\s[\d,]+\.\d\d$/);
+    const { fontSize } = getComputedStyle(call.querySelector('span') ?? call);
+    await expect(parseFloat(fontSize), 'the amount is large').toBeGreaterThanOrEqual(22);
+    await expect(canvas.getByText(/^Your account is below its maintenance margin/), 'folded').not.toBeVisible();
+    await userEvent.click(canvas.getByText('Why?'));
+    await expect(canvas.getByText(/^Your account is below its maintenance margin/)).toBeVisible();
     await expect(call.getBoundingClientRect().top, 'in the first screen').toBeLessThan(300);
     await expect(canvas.getByText(/^Deposit today\./)).toBeVisible();
-    await expect(canvas.queryByText('Past month'), 'no chart above it').toBeNull();
+    await expect(canvas.queryByText(/^(Past month|Products you can add)$/), 'no chart, no offers').toBeNull();
     await userEvent.click(canvas.getByRole('link', { name: 'View positions' }));
     await expect(await canvas.findByText('/assets-detail-sg')).toBeVisible();
   },
 };
 
 export const Loading: Story = {
-  args: { visitor: 'signed-in', scenario: 'draft', faults: { getApplication: 'silent' } },
+  tags: ['stage-not-open'],
+  args: { scenario: 'draft', faults: { getApplication: 'silent' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText('Loading'), 'one skeleton').toHaveLength(1);
     await expect(canvas.queryByRole('button', { name: 'Sign out' }), 'what comes would move it').toBeNull();
@@ -385,14 +390,11 @@ export const Loading: Story = {
 };
 
 export const ErrorAtLoading: Story = {
-  args: { visitor: 'signed-in', scenario: 'draft', broker: 'unreachable' },
+  tags: ['stage-not-open'],
+  args: { scenario: 'draft', broker: 'unreachable' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
 
-export const ThaiNarrow: Story = {
-  args: { visitor: 'signed-in', scenario: 'draft' },
-  globals: { language: 'th', viewport: { value: 'small' } },
-};
-export const Japanese: Story = { globals: { language: 'ja', viewport: { value: 'small' } } };
+export const ThaiNarrow: Story = { tags: ['stage-not-open'], args: { scenario: 'draft' }, globals: thai };

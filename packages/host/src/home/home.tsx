@@ -14,15 +14,16 @@ import { Button } from '@quayside/ui/button';
 import { Card } from '@quayside/ui/card';
 import { LanguageSwitcher } from '@quayside/ui/language-switcher';
 import { NavBar } from '@quayside/ui/nav-bar';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, Fragment, useEffect, useState } from 'react';
 import { useHref, useNavigate } from 'react-router';
 import { endBroken, showBroken } from '../boot/broken.ts';
 import { endReturning } from '../boot/skeleton.ts';
+import type { HomeFact } from '../edition.ts';
 import { useHost, useSession } from '../host-context.ts';
 import { Wordmark } from '../page-foot/wordmark.tsx';
-import type { FactsProps, Need, PrepareProps } from './facts-props.ts';
+import type { FactsProps, Need, PrepareProps, Seen } from './facts-props.ts';
+import { Fees, feeText, Markets, orderText } from './first-block.tsx';
 import { HomeSkeleton } from './home-skeleton.tsx';
-import type { HomeStatusProps, Seen } from './home-standing.tsx';
 import { Products } from './product-links.tsx';
 import { Trust } from './trust.tsx';
 
@@ -32,11 +33,11 @@ export const texts = [home];
  * Renders /: products, eligibility and preparation for visitors, which is prerendered; the status of the account or of the application after login.
  */
 export default function HomeScreen() {
-  const { edition, chooseLanguage, showOffline } = useHost();
+  const { edition, chooseLanguage, showOffline, HomeStatus } = useHost();
   const language = useLanguage();
-  const [seen, setSeen] = useState<Seen>('waiting');
+  const [seen, setSeen] = useState<Seen>(HomeStatus ? 'own' : 'waiting');
   return (
-    <div className="flex min-h-dvh flex-col bg-surface-sunken">
+    <div className="q-home flex min-h-dvh flex-col bg-surface-sunken">
       <NavBar
         mark={
           <span className="flex items-center gap-2 whitespace-nowrap ps-3 font-display text-ink text-title">
@@ -88,11 +89,11 @@ function Facts({ title, facts, look }: FactsProps) {
   );
 }
 
-/** Loads the status with its texts after the login; visitors never fetch it. One skeleton stands from the first frame until the customer's page is there. */
+/** Loads the status with its texts after the login; visitors never fetch it. One skeleton stands from the first frame until the customer's page is there. A customer who comes back has it at once. */
 function Content({ seen, onSeen }: { seen: Seen; onSeen: (seen: Seen) => void }) {
   const host = useHost();
   const session = useSession();
-  const [Status, setStatus] = useState<ComponentType<HomeStatusProps>>();
+  const [Status, setStatus] = useState(() => host.HomeStatus);
   const signedIn = session.status === 'signed-in';
   const known = session.status !== 'starting' && session.status !== 'confirm-link';
   useEffect(() => {
@@ -146,23 +147,40 @@ function Visitor() {
   const lead = own(`lead.${edition.name}`, { minutes: OPENING_MINUTES });
   const { tier, fee, order } = feeWords(exampleFees);
   const products = capabilities.derivatives.length;
+  const wanted = homeFacts ?? (['time', 'fee', 'markets'] as const);
+  const [first = 'time'] = wanted;
+  const showsMarkets = first === 'markets'; // as the first block: the hero does not count them again
   const known = {
     time: [t('time', { minutes: OPENING_MINUTES }), t('timeText')],
     fee: fee ? [fee, t(tier, { order })] : [],
-    markets: markets ? [t('markets', { count: markets }), lead] : [],
+    markets: markets && !showsMarkets ? [t('markets', { count: markets }), lead] : [],
     documents: [],
     products: products ? [t('products', { count: products }), own(`productsLead.${edition.name}`)] : [],
   } as const;
-  const wanted = homeFacts ?? (['time', 'fee', 'markets'] as const);
   const facts = wanted.map((fact) => known[fact]);
+  const blocks = {
+    f: <Fees />,
+    m: <Markets />,
+    t: <Trust />,
+    d: <Prepare />,
+    n: <Facts look="quiet" title={t('next.title')} facts={[t('next.review', REVIEW_WORKING_DAYS), t('next.saved')]} />,
+    w: (
+      <Facts
+        look="quiet"
+        title={t('who.title')}
+        facts={[own(`who.first.${edition.name}`), own(`who.others.${edition.name}`), t('who.notUs')]}
+      />
+    ),
+    p: <Products title={t('more.title')} />,
+  };
   return (
     <>
       <div className="bg-hero">
-        <div className="mx-auto max-w-reading px-gutter pt-8">
+        <div className={`mx-auto max-w-reading px-gutter pt-8 ${first === 'fee' ? 'pb-4' : ''}`}>
           <h1 className="m-0 text-display text-on-hero" tabIndex={-1}>
             {homeFacts ? own(`hero.${edition.name}`) : t('title')}
           </h1>
-          {markets && !wanted.includes('documents') ? null : (
+          {markets && !showsMarkets && !wanted.includes('documents') ? null : (
             <p className="mt-3 mb-0 text-body text-on-hero-muted">
               {wanted.includes('documents') ? own(`accepted.${edition.name}`) : lead}
             </p>
@@ -178,34 +196,32 @@ function Visitor() {
               ) : null,
             )}
           </ul>
+          <p className="mt-4 mb-0 text-caption text-on-hero-muted">{own('licence', { number: edition.licence })}</p>
         </div>
         <img
-          className="mx-auto block aspect-13/6 max-h-60 w-full max-w-reading object-cover object-bottom sm:[mask-image:linear-gradient(90deg,#0000,#000_15%_85%,#0000)]"
+          className={`mx-auto block w-full max-w-reading object-cover object-bottom sm:[mask-image:linear-gradient(90deg,#0000,#000_15%_85%,#0000)] ${first === 'fee' ? 'aspect-7/2' : 'aspect-13/6 max-h-60'}`}
           src={`${edition.base}hero.svg`}
           alt=""
         />
       </div>
       <div className="mx-auto flex max-w-reading flex-col gap-4 px-gutter py-4">
-        <Trust />
-        <Prepare />
-        <Facts look="quiet" title={t('next.title')} facts={[t('next.review', REVIEW_WORKING_DAYS), t('next.saved')]} />
-        <Facts
-          look="quiet"
-          title={t('who.title')}
-          facts={[own(`who.first.${edition.name}`), own(`who.others.${edition.name}`), t('who.notUs')]}
-        />
-        <Products title={t('more.title')} />
+        {[...(orders[first] ?? 'tdnwp')].map((block) => (
+          <Fragment key={block}>{blocks[block as keyof typeof blocks]}</Fragment>
+        ))}
       </div>
       {Foot ? <Foot /> : null}
     </>
   );
 }
 
-/** Returns the example of a commission. Not by the rules of amounts, nor by `Intl`: its first use takes 14 ms before home can be pressed. */
-const feeWords = ({ currency = '', order = '', commission: { trader, standard } = {} }: Partial<ExampleFees> = {}) => ({
+/** The blocks below the hero by its first fact, each as the letter of its name in `Visitor`; `tdnwp` for any other. */
+const orders: Partial<Record<HomeFact, string>> = { fee: 'fpwdnt', markets: 'mwtdnp', documents: 'dwtnp' };
+
+/** Returns the example of a commission. */
+const feeWords = ({ currency = '', order, commission: { trader, standard } = {} }: Partial<ExampleFees> = {}) => ({
   tier: trader ? ('fee' as const) : ('feeStandard' as const),
-  fee: (trader || standard) && `${currency}\u00a0${(+(trader || standard || 0)).toFixed(2)}`,
-  order: `${currency}\u00a0${order.replace(/\B(?=(\d{3})+$)/g, ',')}`,
+  fee: (trader || standard) && feeText(currency, trader || standard || ''),
+  order: orderText({ currency, order }),
 });
 
 /** For customers who have applied, in the bar. */

@@ -1,11 +1,11 @@
 import type { AccountOverview } from '@quayside/contract/account-overview';
-import type { Caller } from '@quayside/flow/services';
+import type { SignedIn } from '../host-context.ts';
 
-/** By the calls of a login: another customer on this device has others. */
-const overviews = new WeakMap<Caller, AccountOverview>();
+/** By the login: it ends with that, and another customer on this device has another. */
+const overviews = new WeakMap<SignedIn, AccountOverview>();
 
 /** Keeps what home shows in memory, so that a page that follows shows the same figures at once. */
-export const keepOverview = (caller: Caller, overview: AccountOverview): void => void overviews.set(caller, overview);
+export const keepOverview = (login: SignedIn, overview: AccountOverview): void => void overviews.set(login, overview);
 
-/** Returns what home has shown to the customer of `caller`; undefined if they have not been there. */
-export const overviewOf = (caller: Caller): AccountOverview | undefined => overviews.get(caller);
+/** Returns what home has shown to the customer of `login`; undefined if they have not been there. */
+export const overviewOf = (login: SignedIn): AccountOverview | undefined => overviews.get(login);

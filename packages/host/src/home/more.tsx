@@ -23,7 +23,7 @@ export function More({ phoneNumber }: { readonly phoneNumber: string }) {
           host.openHelp();
         }}
       />
-      <li className="flex min-h-[3.5rem] items-center justify-between gap-4 ps-4 text-ink-muted text-label">
+      <li className="flex min-h-[3.5rem] items-center justify-between gap-4 py-2 ps-4 text-ink-muted text-label">
         <span className="min-w-0">
           {t('mobile')} <MaskedText value={phoneNumber} label="" reveal="never" />
         </span>

@@ -3,11 +3,17 @@ import { homeStatus } from '@quayside/i18n/text/home-status';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { pageTimers } from '@quayside/platform/timers';
 import { withTimeout } from '@quayside/platform/with-timeout';
-import { type Amount, compareAmounts, formatAmount } from '@quayside/rules/amount';
+import { addAmounts, formatAmount, multiplyAmounts, negateAmount } from '@quayside/rules/amount';
 import { formatDate } from '@quayside/rules/calendar-date';
+import { shareOfBase } from '@quayside/rules/metrics/position-worth';
+import { PriceChange } from '@quayside/ui/price-change';
+import type { HomeBand } from '../edition.ts';
 
 export type NetAssetsLineProps = Pick<NonNullable<AccountOverview['value']>, 'currency' | 'netAssets'> & {
   readonly closes: readonly AssetClose[];
+  readonly look: HomeBand;
+  /** whose net assets they are */
+  readonly covers: 'everything' | 'securities';
 };
 /** Net assets at the close of a day, `YYYY-MM-DD`. */
 export type AssetClose = { readonly on: string; readonly netAssets: string };
@@ -17,8 +23,8 @@ const HEIGHT = 40;
 /** Units above the highest and below the lowest point, for the width of the line. */
 const EDGE = 2;
 
-/** Renders net assets of the last month as a line, for the band, with its period and its lowest and highest value in place of axes. Renders nothing if they are not known or did not change. */
-export function NetAssetsLine({ currency, netAssets, closes }: NetAssetsLineProps) {
+/** Renders net assets of the last month for the band, as a line, a ridge or bars, with its period and what became of it. Renders nothing if they are not known or did not change. */
+export function NetAssetsLine({ currency, netAssets, closes, look, covers }: NetAssetsLineProps) {
   const t = useText(homeStatus);
   const language = useLanguage();
   const points = [...closes.map((close) => ({ ...close, at: Number(close.netAssets) })), { at: Number(netAssets) }];
@@ -29,36 +35,85 @@ export function NetAssetsLine({ currency, netAssets, closes }: NetAssetsLineProp
   const x = (index: number) => ((index / (points.length - 1)) * WIDTH).toFixed(2);
   const y = (at: number) => (EDGE + ((highest - at) / (highest - lowest)) * (HEIGHT - 2 * EDGE)).toFixed(2);
   const line = points.map(({ at }, index) => `${index === 0 ? 'M' : 'L'}${x(index)} ${y(at)}`).join('');
-  const amounts = [...closes.map((close) => close.netAssets), netAssets].sort(compareAmounts);
+  const change = addAmounts(netAssets, negateAmount(first.netAssets));
+  const share = shareOfBase(change, first.netAssets);
+  const isOfAll = covers === 'everything';
   const words = {
     date: formatDate(first.on, language),
     from: formatAmount(first.netAssets, { currency }),
     to: formatAmount(netAssets, { currency }),
   };
+  const isRidge = look === 'ridge';
+  const picture = (
+    <svg
+      role="img"
+      aria-label={t(isOfAll ? 'month' : 'securitiesMonth', words)}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      className={`relative block w-full text-accent ${isRidge ? 'h-20' : 'h-16'}`}
+    >
+      {look === 'bars' ? (
+        <Bars heights={points.map(({ at }) => Number(y(at)))} />
+      ) : (
+        <>
+          <path
+            d={`${line}V${HEIGHT}H0Z`}
+            className={
+              isRidge ? 'fill-[color-mix(in_srgb,var(--q-accent)_40%,var(--q-hero))]' : 'fill-accent opacity-15'
+            }
+          />
+          <path d={line} vectorEffect="non-scaling-stroke" className="fill-none stroke-2 stroke-accent" />
+        </>
+      )}
+    </svg>
+  );
+  const result = (
+    <figcaption className="flex flex-wrap items-baseline gap-x-2 pt-1 text-label text-on-hero-muted">
+      {t(isOfAll ? 'pastMonth' : 'securitiesPastMonth')}
+      <PriceChange change={change} {...(share ? { percent: multiplyAmounts(share, '100') } : {})} />
+    </figcaption>
+  );
+  if (!isRidge)
+    return (
+      <figure className="m-0 pt-4">
+        {picture}
+        {result}
+      </figure>
+    );
   return (
     <figure className="m-0 pt-4">
-      <svg
-        role="img"
-        aria-label={t('month', words)}
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        preserveAspectRatio="none"
-        className="block h-16 w-full text-accent"
-      >
-        <path d={`${line}V${HEIGHT}H0Z`} className="fill-accent opacity-15" />
-        <path d={line} vectorEffect="non-scaling-stroke" className="fill-none stroke-2 stroke-accent" />
-      </svg>
-      <figcaption aria-hidden className="flex flex-wrap justify-between gap-x-3 pt-1 text-caption text-on-hero-muted">
-        <span>{t('pastMonth')}</span>
-        <span className="tabular-nums">
-          {t('lowHigh', { low: short(amounts[0] ?? netAssets), high: short(amounts.at(-1) ?? netAssets) })}
-        </span>
-      </figcaption>
+      {result}
+      <div className="relative -mx-gutter overflow-hidden pt-6 sm:[mask-image:linear-gradient(90deg,#0000,#000_15%_85%,#0000)]">
+        <span className="absolute end-10 top-2 size-14 rounded-full bg-spark ring-8 ring-spark/25" />
+        {picture}
+      </div>
     </figure>
   );
 }
 
-/** Without cents, which a scale does not need. */
-const short = (amount: Amount): string => formatAmount(amount).replace(/\.\d+$/, '');
+/** Renders each day as a bar from the close before it to its own, on a grid: filled if it rose, hollow if it fell. */
+function Bars({ heights }: { readonly heights: readonly number[] }) {
+  const step = WIDTH / (heights.length - 1);
+  const days = heights.slice(1).map((to, at) => ({ from: heights[at] ?? to, to, left: (at + 0.2) * step }));
+  const bar = ({ from, to, left }: (typeof days)[number]) =>
+    `M${left.toFixed(2)} ${from}H${(left + step * 0.6).toFixed(2)}V${to}H${left.toFixed(2)}Z`;
+  const path = (rose: boolean) =>
+    days
+      .filter(({ from, to }) => to <= from === rose)
+      .map(bar)
+      .join('');
+  return (
+    <>
+      <path
+        d="M0 0H100M0 10H100M0 20H100M0 30H100M0 40H100M20 0V40M40 0V40M60 0V40M80 0V40"
+        vectorEffect="non-scaling-stroke"
+        className="fill-none stroke-line"
+      />
+      <path d={path(true)} vectorEffect="non-scaling-stroke" className="fill-accent stroke-accent" />
+      <path d={path(false)} vectorEffect="non-scaling-stroke" className="fill-hero stroke-accent" />
+    </>
+  );
+}
 
 /** Longest time in milliseconds that home waits for its line. */
 const lineLimit = 1500;

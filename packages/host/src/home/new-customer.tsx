@@ -8,7 +8,7 @@ import { useHost } from '../host-context.ts';
 import { PageFoot } from '../page-foot/foot.tsx';
 import { Band } from './band.tsx';
 import type { FactsProps, PrepareProps } from './facts-props.ts';
-import { Outline } from './outline.tsx';
+import { HomeColumns, Outline } from './outline.tsx';
 import { Products } from './product-links.tsx';
 import { Sign, Trust } from './trust.tsx';
 import { texts, Ways } from './ways.tsx';
@@ -33,25 +33,40 @@ export function NewCustomer({ Facts, Prepare, notice, more }: NewCustomerProps) 
   return (
     <>
       <Outline of="new" hero={<Band of="new" name={undefined} />}>
-        {notice}
-        {edition.capabilities.digitalId ? <Ways /> : null}
-        <Trust>
-          {edition.capabilities.digitalId ? null : (
+        <HomeColumns
+          side={
+            <>
+              <Facts
+                look="quiet"
+                title={t('next.title')}
+                facts={[t('next.saved'), t('next.review', REVIEW_WORKING_DAYS)]}
+              />
+              <Facts
+                look="quiet"
+                title={t('who.title')}
+                facts={[own(`who.first.${edition.name}`), own(`who.others.${edition.name}`), t('who.notUs')]}
+              />
+              <Products title={t('more.title')} />
+              {more}
+            </>
+          }
+        >
+          {notice}
+          {edition.capabilities.digitalId ? <Ways /> : null}
+          <Trust>
+            {edition.capabilities.digitalId ? null : (
+              <li>
+                <Sign d="M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18M12 7v5l3 3" />
+                {tStatus('newLead', { minutes: OPENING_MINUTES })}
+              </li>
+            )}
             <li>
-              <Sign d="M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18M12 7v5l3 3" />
-              {tStatus('newLead', { minutes: OPENING_MINUTES })}
+              <Sign d="M12 3l8 3v5q0 7-8 10-8-3-8-10V6zM9 12l2 2 4-4" />
+              {own('licence', { number: edition.licence })}
             </li>
-          )}
-        </Trust>
-        <Prepare />
-        <Facts look="quiet" title={t('next.title')} facts={[t('next.saved'), t('next.review', REVIEW_WORKING_DAYS)]} />
-        <Facts
-          look="quiet"
-          title={t('who.title')}
-          facts={[own(`who.first.${edition.name}`), own(`who.others.${edition.name}`), t('who.notUs')]}
-        />
-        <Products title={t('more.title')} />
-        {more}
+          </Trust>
+          <Prepare />
+        </HomeColumns>
       </Outline>
       <div className="mt-auto">
         <PageFoot />

@@ -5,8 +5,11 @@ export type OutlineProps = {
   /** whose home it is; undefined: not known, so its outline is not kept */
   readonly of: HomeOf | undefined;
   readonly hero: ReactNode;
+  /** two columns: `HomeColumns` */
   readonly children: ReactNode;
 };
+
+const wide = '(min-width: 56.25rem)';
 
 /** Renders the hero of a customer's home and the cards below it, and keeps their heights: the next time, the skeleton has them (`homeShapeScript`). */
 export function Outline({ of, hero, children }: OutlineProps) {
@@ -15,23 +18,51 @@ export function Outline({ of, hero, children }: OutlineProps) {
   useEffect(() => {
     if (!of) return;
     const parts = [top.current, cards.current].filter((part) => part !== null);
+    let heights: readonly number[] | undefined;
     const sizes = new ResizeObserver(() => {
       const [first, below] = parts;
-      const shown = [first, ...(below?.children ?? [])].slice(0, homeParts);
-      keepHomeShape(
-        of,
-        shown.map((part) => part?.getBoundingClientRect().height ?? 0),
-      );
+      const [main = [], side = []] = [...(below?.children ?? [])].map((column) => [...column.children]);
+      const cardsShown = matchMedia(wide).matches ? mainBesideSide(main, side) : [...main, ...side];
+      heights = [first, ...cardsShown].slice(0, homeParts).map((part) => part?.getBoundingClientRect().height ?? 0);
+      keepHomeShape(of, heights);
     });
     for (const part of parts) sizes.observe(part);
-    return () => sizes.disconnect();
+    return () => {
+      sizes.disconnect();
+      if (heights) keepHomeShape(of, heights); // the skeleton that lay over them has gone
+    };
   }, [of]);
   return (
     <>
       <div ref={top}>{hero}</div>
-      <div ref={cards} className="mx-auto flex w-full max-w-reading flex-col gap-4 px-gutter py-4">
+      <div
+        ref={cards}
+        className="mx-auto flex w-full max-w-reading flex-col gap-4 px-gutter py-4 min-[56.25rem]:grid min-[56.25rem]:grid-cols-[minmax(0,3fr)_minmax(20rem,2fr)] min-[56.25rem]:items-start min-[56.25rem]:py-6"
+      >
         {children}
       </div>
     </>
   );
 }
+
+/** Returns the cards in the places of a wide skeleton: three of the main column, then the first of the other. */
+const mainBesideSide = (main: readonly Element[], side: readonly Element[]) => [
+  ...[0, 1, 2].map((at) => main[at]),
+  side[0],
+];
+
+export type HomeColumnsProps = {
+  /** beside the main column of a page of 900 px or more, otherwise below it */
+  readonly side: ReactNode;
+  readonly children: ReactNode;
+};
+
+const column = 'contents min-[56.25rem]:flex min-[56.25rem]:min-w-0 min-[56.25rem]:flex-col min-[56.25rem]:gap-4';
+
+/** Renders the cards of a customer's home in one column, and in two on a wide page. */
+export const HomeColumns = ({ side, children }: HomeColumnsProps) => (
+  <>
+    <div className={column}>{children}</div>
+    <div className={column}>{side}</div>
+  </>
+);

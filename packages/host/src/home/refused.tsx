@@ -22,7 +22,7 @@ type RefusedProps = {
   readonly onOpen: () => void;
 };
 
-/** Says why an application was refused, and what the customer can do. Its actions are those of the status page (`outcomes`): contact us, or apply again. */
+/** Says once that an application was refused, why, and what the customer can do. Its actions are those of the status page (`outcomes`): contact us, or apply again. */
 export function Refused({ application, flow, rank, title, onOpen }: RefusedProps) {
   const t = useText(applicationState);
   const tHome = useText(homeStatus);
@@ -37,15 +37,12 @@ export function Refused({ application, flow, rank, title, onOpen }: RefusedProps
       <h2 className="m-0 text-ink text-title">
         {title ?? t(outcome === 'refused' ? 'failed.title' : 'failed.notNow')}
       </h2>
-      {title ? null : <p className="mt-1 mb-0 text-caption text-ink-muted">{t('failed.heading')}</p>}
-      <p className="mt-3 mb-0 text-ink-muted text-label">{t(title ? 'failed.reason' : 'failed.because')}</p>
-      <p className="mt-0 mb-0 text-body text-ink">
+      <p className="mt-2 mb-0 text-body text-ink">
         <ReasonText reason={application.failure} />
       </p>
       {title ? <p className="mt-2 mb-0 text-body text-ink">{t('failed.keeps')}</p> : null}
-      <p className="mt-2 mb-0 text-body text-ink-muted">
-        {t(title && outcome === 'refused' ? 'failed.finalRequest' : words[outcome])}
-      </p>
+      <h3 className="mt-4 mb-0 font-semibold text-ink text-label">{t('failed.next')}</h3>
+      <p className="mt-1 mb-0 text-body text-ink-muted">{t((title ? ofRequest : ofOpening)[outcome])}</p>
       {application.reference ? (
         <p className="mt-3 mb-0 text-caption text-ink-muted">
           {t('reference.label')} {application.reference}
@@ -54,7 +51,7 @@ export function Refused({ application, flow, rank, title, onOpen }: RefusedProps
       <div className="mt-4 flex flex-col gap-2">
         {outcome === 'refused-may-retry' ? again : <Contact variant={first} reference={application.reference} />}
         {outcome === 'refused-call-first' ? again : null}
-        <Button variant={outcome === 'refused' ? 'secondary' : 'quiet'} onPress={onOpen}>
+        <Button variant="quiet" onPress={onOpen}>
           {tHome('status.see')}
         </Button>
       </div>
@@ -62,8 +59,15 @@ export function Refused({ application, flow, rank, title, onOpen }: RefusedProps
   );
 }
 
-const words = {
-  refused: 'failed.final',
+const ofRequest = {
+  refused: 'failed.finalRequest',
   'refused-call-first': 'failed.callFirst',
   'refused-may-retry': 'failed.again',
+} as const;
+
+/** The title says whether they can apply again. */
+const ofOpening = {
+  refused: 'failed.final',
+  'refused-call-first': 'failed.leadContact',
+  'refused-may-retry': 'failed.leadOpen',
 } as const;

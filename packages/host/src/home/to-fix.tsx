@@ -73,7 +73,7 @@ export function ToFix({ application, holder, label, title, asked, deadline, toda
         <p className="mt-2 mb-0 text-body text-ink">{t('corrected.lead')}</p>
       )}
       <ByWhen deadline={deadline} today={today} />
-      <div className="mt-4 flex flex-col">
+      <div className="mt-4 flex flex-col min-[56.25rem]:max-w-sm">
         {items.length > 0 ? (
           <Button onPress={() => void navigate(firstCorrectionPath({ flow, holder, open }))}>
             {isRejected ? t('fixThings', { count: open.length }) : asked ? tHome('act.upload') : t('sendAsked')}
@@ -91,7 +91,7 @@ export function ToFix({ application, holder, label, title, asked, deadline, toda
   );
 }
 
-/** Says until when to send it, or that there is no deadline. */
+/** Says until when to send it; without a deadline, that the answers are kept and the review may end without a reply. */
 function ByWhen({ deadline, today }: Pick<ToFixProps, 'deadline' | 'today'>) {
   const t = useText(applicationState);
   const tForm = useText(w8benLife);

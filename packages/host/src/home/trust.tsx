@@ -1,21 +1,13 @@
-import type { Text } from '@quayside/i18n/define-text';
 import { home } from '@quayside/i18n/text/home';
 import { useText } from '@quayside/i18n/use-text';
 import type { ReactNode } from 'react';
-import { useHost } from '../host-context.ts';
 
-/** Says who is responsible for the account and how answers are kept: the same for a visitor and for a customer who has not begun. `children`: items before these. */
+/** Says how answers are kept: the same for a visitor and for a customer who has not begun. `children`: items before that. */
 export function Trust({ children }: { children?: ReactNode }) {
   const t = useText(home);
-  const { edition } = useHost();
-  const own = useText<Text>(edition.homeText ?? home);
   return (
     <ul className="m-0 flex list-none flex-col gap-3 rounded-card border border-line bg-surface-raised p-4 text-ink text-label [&>li]:flex [&>li]:gap-3">
       {children}
-      <li>
-        <Sign d="M12 3l8 3v5q0 7-8 10-8-3-8-10V6zM9 12l2 2 4-4" />
-        {own('licence', { number: edition.licence })}
-      </li>
       <li>
         <Sign d="M5 11h14v9H5zM8 11V8a4 4 0 0 1 8 0v3" />
         {t('protected')}

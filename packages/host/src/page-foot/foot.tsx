@@ -8,14 +8,21 @@ import { Wordmark } from './wordmark.tsx';
 
 export const texts = [home, pageFoot];
 
-/** Renders who the broker is at the foot of a page: symbol, wordmark, regulator, licence and legal pages; as a `line` at the foot of a form without symbol and terms. */
-export function PageFoot({ look }: { readonly look?: 'line' }) {
+/** Renders who the broker is at the foot of a page: symbol, wordmark, regulator, licence and legal pages; as a `line` at the foot of a form without symbol and terms; by `name` alone beside that of another company. */
+export function PageFoot({ look }: { readonly look?: 'line' | 'name' }) {
   const t = useText(pageFoot);
   const { edition, openFile } = useHost();
   const own = useText<Text>(edition.homeText ?? home);
   const { legalPages } = edition;
   const window = { newWindow: !openFile }; // the app's web view has one window
   const licence = own('licence', { number: edition.licence }).split(edition.licence);
+  const name = (
+    <>
+      <img className="size-6" src={`${edition.base}icon.svg`} alt="" />
+      <Wordmark />
+    </>
+  );
+  if (look === 'name') return name;
   if (look === 'line')
     return (
       <div className="mt-auto pt-8 text-caption text-ink-muted">
@@ -38,10 +45,7 @@ export function PageFoot({ look }: { readonly look?: 'line' }) {
   return (
     <div className="mx-auto w-full max-w-reading px-gutter pt-8 pb-4 text-caption text-ink-muted">
       <div className="border-line border-t pt-4">
-        <p className="m-0 flex items-center gap-2 text-ink text-label">
-          <img className="size-6" src={`${edition.base}icon.svg`} alt="" />
-          <Wordmark />
-        </p>
+        <p className="m-0 flex items-center gap-2 text-ink text-label">{name}</p>
         <p className="mt-2 mb-0">
           <Licence words={licence} number={edition.licence} />
         </p>

@@ -74,11 +74,17 @@ export function StoryHost({ visitor = 'first-visit', broker, children, ...server
 
 const wordmarks = { sg: 'Quayside', hk: 'Quayside HK', mainland: 'Quayside CN', pro: 'Quayside Pro' };
 
-/** As the hosts of the editions have them. */
+/** As the hosts have them. */
+const homeBands: Readonly<Record<string, NonNullable<Edition['homeBand']>>> = {
+  hk: 'foot',
+  mainland: 'ridge',
+  pro: 'bars',
+};
+
 const homeFacts: Readonly<Record<string, NonNullable<Edition['homeFacts']>>> = {
   hk: ['markets', 'fee', 'time'],
   mainland: ['documents', 'time', 'fee', 'markets'],
-  pro: ['fee', 'products', 'markets', 'time'],
+  pro: ['fee', 'markets', 'time'],
 };
 
 /** An edition with the capabilities of the chosen app. */
@@ -95,8 +101,15 @@ const editionOf = (appType: AppType): Edition => ({
   licence: 'EXAMPLE-000000',
   legalPages: { terms: 'https://www.example.com/terms', privacy: 'https://www.example.com/privacy' },
   markets: 3,
+  ...(homeBands[editionOfAppType(appType) ?? 'sg'] ? { homeBand: homeBands[editionOfAppType(appType) ?? 'sg'] } : {}),
   ...(homeFacts[editionOfAppType(appType) ?? 'sg'] ? { homeFacts: homeFacts[editionOfAppType(appType) ?? 'sg'] } : {}),
-  exampleFees: { currency: 'SGD', order: '10000', commission: { trader: '3', standard: '5', intel: '5' } },
+  appAddress: 'https://www.example.com/app',
+  exampleFees: {
+    currency: 'SGD',
+    order: '10000',
+    commission: { trader: '3', standard: '5', intel: '5' },
+    products: { options: '0.65', futures: '1.5', cfd: '4' },
+  },
   flows: coreFlows({ provider: 'hosted', name: 'Sealight ID' }),
   encryptionKeys: () => import('../example/encryption-keys.ts'),
 });

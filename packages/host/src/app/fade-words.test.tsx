@@ -1,0 +1,55 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { fadeWords } from './fade-words.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+/** The tests run with reduced motion. */
+const withMotion = () => vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: false } as MediaQueryList);
+
+const bars = (title: string, group: string) => {
+  const header = document.createElement('header');
+  header.innerHTML = `<p data-part="bar-title">${title}</p><p data-part="group-name">${group}</p>`;
+  document.body.replaceChildren(header);
+  return header;
+};
+
+test('words that change come at once and fade in, and the old ones are gone; the same words stay', () => {
+  withMotion();
+  bars('Contact', 'Identity');
+  const fade = fadeWords();
+  const next = bars('Address', 'Identity');
+  fade();
+  const [title, group, ...others] = next.children;
+  expect([title?.textContent, group?.textContent, others]).toEqual(['Address', 'Identity', []]);
+  const [comes] = title?.getAnimations() ?? [];
+  expect(comes?.effect?.getTiming()).toMatchObject({ delay: 0, duration: 160 });
+  expect(getComputedStyle(title as Element).opacity).toBe('0');
+  comes?.finish();
+  expect(getComputedStyle(title as Element).opacity).toBe('1');
+  expect(group?.getAnimations()).toEqual([]);
+});
+
+test('a title that the scrolling hides does not show for a moment', () => {
+  withMotion();
+  bars('Contact', 'Identity');
+  const fade = fadeWords();
+  const title = bars('Address', 'Identity').firstElementChild as HTMLElement;
+  title.style.opacity = '0';
+  fade();
+  const [comes] = title.getAnimations();
+  comes?.pause();
+  if (comes) comes.currentTime = 100;
+  expect(getComputedStyle(title).opacity).toBe('0');
+});
+
+test('with reduced motion, words change at once', () => {
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+  bars('Contact', 'Identity');
+  const fade = fadeWords();
+  const next = bars('Address', 'Documents');
+  fade();
+  expect(next.children).toHaveLength(2);
+});

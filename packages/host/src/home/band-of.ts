@@ -1,0 +1,36 @@
+import type { AccountOverview } from '@quayside/contract/account-overview';
+import type { Application } from '@quayside/contract/application';
+import { singaporeDate } from '@quayside/rules/calendar-date';
+import { accountsApart, allAccountsWorth } from '@quayside/rules/metrics/all-accounts';
+import { toDosOf } from '@quayside/rules/to-dos';
+import type { BandProps } from './band.tsx';
+import type { AssetClose } from './net-assets-line.tsx';
+
+export type Shown = {
+  readonly applications: readonly Application[];
+  readonly overview: AccountOverview;
+  readonly closes: readonly AssetClose[];
+};
+
+/** Returns what the band says: the customer's name as the opening has it, and the value of an account that holds anything. */
+export function bandOf({ applications, overview, closes }: Shown): BandProps {
+  const { customer, funded, value, partValue, asOf } = overview;
+  const opening = applications.find(({ flow }) => flow === 'opening' || flow === 'joint');
+  const given = opening?.answers['base-info']?.fullName;
+  const name = typeof given === 'string' && given !== '' ? given : undefined;
+  if (!customer.account) return { of: 'application', name, mood: opening?.state === 'failed' ? 'calm' : undefined };
+  if (funded === false) return { of: 'account', name }; // its first steps come before its zero
+  const { items, unvalued } = toDosOf(overview, singaporeDate(new Date(asOf)));
+  const isUrgent = items.some(({ kind }) => kind === 'margin-call');
+  const mood = isUrgent ? 'urgent' : items.length === 0 && unvalued.length === 0 ? 'idle' : undefined;
+  const isOfAll = accountsApart(overview).length === 0;
+  return {
+    of: 'account',
+    name,
+    value: value ?? partValue ?? 'unknown',
+    covers: isOfAll ? 'everything' : 'securities',
+    all: isOfAll ? undefined : allAccountsWorth(overview),
+    closes,
+    mood,
+  };
+}

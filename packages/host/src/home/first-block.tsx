@@ -1,0 +1,58 @@
+import { home } from '@quayside/i18n/text/home';
+import { useText } from '@quayside/i18n/use-text';
+import type { ExampleFees } from '@quayside/rules/tier';
+import { Card } from '@quayside/ui/card';
+import { useHost } from '../host-context.ts';
+import { products } from './products.ts';
+
+/** Returns an amount. Not by the rules of amounts, nor by `Intl`: its first use takes 14 ms before home can be pressed. */
+export const feeText = (currency: string, amount: string) => `${currency}\u00a0${(+amount).toFixed(2)}`;
+
+/** Returns the size of the example order. */
+export const orderText = ({ currency = '', order = '' }: Partial<ExampleFees>) =>
+  `${currency}\u00a0${order.replace(/\B(?=(\d{3})+$)/g, ',')}`;
+
+type RowsProps = { readonly title: string; readonly rows: readonly (readonly [name: string, value: string])[] };
+
+const Rows = ({ title, rows }: RowsProps) => (
+  <Card>
+    <h2 className="m-0 mb-1 text-title text-ink">{title}</h2>
+    <dl className="m-0 divide-y divide-line text-label">
+      {rows.map(([name, value]) => (
+        <div key={name} className="flex justify-between gap-4 py-2 last:pb-0">
+          <dt className="min-w-0 text-ink-muted">{name}</dt>
+          <dd className="m-0 whitespace-nowrap font-semibold text-ink tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  </Card>
+);
+
+/** Renders the example commissions of the edition: of shares, then of each product. */
+export function Fees() {
+  const t = useText(home);
+  const { exampleFees: fees } = useHost().edition;
+  if (!fees?.products) return null;
+  const { currency, commission, products: each } = fees;
+  const order = t('fees.order', { order: orderText(fees) });
+  const rows = products.flatMap((product) => {
+    const fee = each[product];
+    const unit = product === 'cfd' ? order : t('fees.contract');
+    return fee ? [[`${t(`product.${product}`)}, ${unit}`, feeText(currency, fee)] as const] : [];
+  });
+  const shares = `${t('fees.shares')}, ${order}`;
+  return <Rows title={t('fees.title')} rows={[[shares, feeText(currency, commission.standard ?? '')], ...rows]} />;
+}
+
+/** Renders the markets of the specified editions with the currency of each; nothing for another edition, whose markets home does not know. */
+export function Markets() {
+  const t = useText(home);
+  const { markets = 0, homeText } = useHost().edition;
+  if (homeText) return null;
+  const rows = [
+    [t('market.hk'), 'HKD'],
+    [t('market.us'), 'USD'],
+    [t('market.sg'), 'SGD'],
+  ] as const;
+  return <Rows title={t('markets', { count: markets })} rows={rows} />;
+}

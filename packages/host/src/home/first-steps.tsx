@@ -1,0 +1,96 @@
+import type { AccountOverview } from '@quayside/contract/account-overview';
+import { LinkCell } from '@quayside/flow-screens/link-cell';
+import { PayIn } from '@quayside/flow-screens/pay-in';
+import { applicationState } from '@quayside/i18n/text/application-state';
+import { home } from '@quayside/i18n/text/home';
+import { homeStatus } from '@quayside/i18n/text/home-status';
+import { toDos } from '@quayside/i18n/text/to-dos';
+import { useText } from '@quayside/i18n/use-text';
+import type { CalendarDate } from '@quayside/rules/calendar-date';
+import { placeOf } from '@quayside/rules/flow-definition';
+import { informationChangeDefinition } from '@quayside/rules/journeys/information-change/definition';
+import { w8benUpdateDefinition } from '@quayside/rules/journeys/w8ben-update/definition';
+import { productsToAdd } from '@quayside/rules/prerequisites';
+import type { ToDo } from '@quayside/rules/to-dos';
+import { Card } from '@quayside/ui/card';
+import { Cell } from '@quayside/ui/cell';
+import { List } from '@quayside/ui/list';
+import { useHost } from '../host-context.ts';
+import { useOffered } from './product-links.tsx';
+
+/** Whether the first money is all that a customer has to do. */
+export const isFirstPayIn = (items: readonly ToDo[]): boolean => items.length === 1 && items[0]?.kind === 'pay-in';
+
+type FirstStepsProps = { readonly overview: AccountOverview; readonly today: CalendarDate };
+
+/** Renders what the holder of a new and empty account does next: deposit, find a first investment, and complete what is missing. Only what the edition and the host have. */
+export function FirstSteps({ overview, today }: FirstStepsProps) {
+  const t = useText(homeStatus);
+  const tToDos = useText(toDos);
+  const { openAppScreen } = useHost();
+  return (
+    <Card title={t('first.title')} padding="none" className="[&_li:first-child]:border-b-0!">
+      <List label={t('first.title')}>
+        <Cell icon={<Mark at={1} />} title={tToDos('payInFirst.title')} detail={tToDos('payInFirst.text')} />
+        <li className="px-4 pt-2 pb-4">
+          <PayIn width="full" openAppScreen={openAppScreen} />
+        </li>
+        <Order at={2} />
+        <Last overview={overview} today={today} />
+      </List>
+    </Card>
+  );
+}
+
+/** Renders the way to a first investment: a screen of the app, or in a browser its address. */
+function Order({ at }: { readonly at: number }) {
+  const t = useText(applicationState);
+  const { openAppScreen, edition } = useHost();
+  const way = openAppScreen
+    ? { onPress: () => openAppScreen('trade') }
+    : edition.appAddress
+      ? { href: edition.appAddress }
+      : {};
+  return <Cell icon={<Mark at={at} />} title={t('steps.order')} detail={t('steps.tradeText')} {...way} />;
+}
+
+/** Renders the form that is missing, else the products that can be added. */
+function Last({ overview: { customer, requests, w8ben }, today }: FirstStepsProps) {
+  const t = useText(homeStatus);
+  const tHome = useText(home);
+  const tToDos = useText(toDos);
+  const offered = useOffered(productsToAdd(customer, today));
+  const icon = <Mark at={3} />;
+  if (w8ben === null && customer.holder !== 'institution')
+    return (
+      <LinkCell
+        icon={icon}
+        path={placeOf(w8benUpdateDefinition, 'update').path}
+        title={t('first.form')}
+        detail={t('first.formText')}
+      />
+    );
+  const mayUpgrade = customer.account?.type === 'cash' && !requests.some(({ flow }) => flow === 'margin-upgrade');
+  const names = [
+    ...(mayUpgrade ? [tToDos('flow.margin-upgrade')] : []),
+    ...offered.map(({ product }) => tHome(`product.${product}`)),
+  ];
+  if (names.length === 0) return null;
+  return (
+    <LinkCell
+      icon={icon}
+      path={informationChangeDefinition.screens.center.path}
+      title={t('first.products')}
+      detail={names.join(', ')}
+    />
+  );
+}
+
+const Mark = ({ at }: { readonly at: number }) => (
+  <span
+    aria-hidden
+    className="flex size-6 items-center justify-center rounded-full bg-accent-soft font-semibold text-accent text-caption tabular-nums"
+  >
+    {at}
+  </span>
+);
