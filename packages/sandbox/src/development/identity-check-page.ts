@@ -19,9 +19,9 @@ const providerName = 'Sealight ID';
 const bar: Markup = html`<svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true"><circle cx="16" cy="16" r="12"></circle><path d="M10 16l4 4 8-8"></path></svg><span translate="no">${providerName}</span>`;
 
 const light =
-  '--ink: #1f1b29; --quiet: #5d576b; --line: #dbd7e3; --paper: #fff; --ground: #fff; --accent: #4a4458; --on-accent: #fff';
+  '--ink: #1f1b29; --quiet: #5d576b; --line: #dbd7e3; --paper: #fff; --ground: #fff; --accent: #4b2fb8; --on-accent: #fff';
 const dark =
-  '--ink: #edeaf3; --quiet: #b3adc1; --line: #3a3547; --paper: #221f2b; --ground: #16141c; --accent: #cbc4dc; --on-accent: #1d1a24';
+  '--ink: #edeaf3; --quiet: #b3adc1; --line: #3a3547; --paper: #221f2b; --ground: #16141c; --accent: #c3b5ff; --on-accent: #1d1a24';
 
 /** Fills the frame: the button stands at its end, and the drawing takes what is left. */
 const styles = `
@@ -31,7 +31,7 @@ const styles = `
 :root:is([data-skin=black], [data-skin=blue]) { color-scheme: dark; ${dark} }
 body { display: flex; flex-direction: column; min-height: 100vh; min-height: 100dvh; padding-bottom: 16px }
 main { display: flex; flex: 1; flex-direction: column }
-main > .quiet, main form { margin-bottom: 0 }
+main > .quiet, main form:not(.back) { margin-bottom: 0 }
 legend { margin-bottom: 8px }
 .party { margin-bottom: 16px; color: var(--ink); font-weight: 600 }
 .party > svg { fill: none; stroke: var(--accent); stroke-width: 2.5; stroke-linecap: round; stroke-linejoin: round }
@@ -44,6 +44,8 @@ legend { margin-bottom: 8px }
 .view { display: block; flex: 1 1 150px; width: 100%; min-height: 150px; max-height: 320px; margin: 0 0 16px; background: #16141c; border: 1px solid var(--line); border-radius: 12px; fill: none; stroke: #fff; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round }
 .view .soft { stroke: #8d86a0 }
 button { width: 100% }
+.back { margin: 0 0 8px -12px }
+main > .back button { width: auto; min-height: 44px; padding: 8px 12px; border-color: transparent }
 main > .shared { display: flex; gap: 8px; margin: -4px 0 12px; font-size: 14px }
 .shared svg { flex: none; fill: none; stroke: currentcolor; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round }
 .sandbox { margin: 12px 0 0; font-size: 13px }`;
@@ -116,17 +118,23 @@ const progress = (view: Step, words: Words): Markup => {
   )}</ol>`;
 };
 
+/** What a page posts to return to the one before it: `document` leads to the face, and anything unknown to the document. */
+const stepBack = { face: 'back', outcome: 'document' } as const;
+
+const back = (view: keyof typeof stepBack, words: Words): Markup =>
+  html`<form method="post" class="back"><input type="hidden" name="step" value="${stepBack[view]}"><button type="submit" class="plain"><span aria-hidden="true">‹ </span>${words('page.back')}</button></form>`;
+
 function bodyOf(view: View, words: Words): Markup {
   if (view === 'closed' || view === 'done')
     return html`<h1>${words(`identity.${view}`)}</h1><p>${words(`identity.${view}Lead`)}</p>`;
   if (view === 'document' || view === 'face')
-    return html`${progress(view, words)}<h1>${words(`identity.${view}`)}</h1><p>${words(`identity.${view}Lead`)}</p>
+    return html`${view === 'face' ? back(view, words) : ''}${progress(view, words)}<h1>${words(`identity.${view}`)}</h1><p>${words(`identity.${view}Lead`)}</p>
 <p class="quiet shared"><svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true"><rect x="5" y="11" width="14" height="9" rx="2"></rect><path d="M8 11V8a4 4 0 0 1 8 0v3"></path></svg><span>${words('identity.shared', { partner: providerName })}</span></p>
 ${drawings[view]}
 <form method="post"><input type="hidden" name="step" value="${view}"><button type="submit">${words(`identity.${view}Taken`)}</button></form>
 <p class="quiet sandbox">${words('identity.simulated')}</p>`;
   const wrong = view === 'nothing-chosen';
-  return html`${progress('outcome', words)}<h1>${words('identity.outcome')}</h1>
+  return html`${back('outcome', words)}${progress('outcome', words)}<h1>${words('identity.outcome')}</h1>
 <div><form method="post"><input type="hidden" name="step" value="outcome">
 <fieldset aria-describedby="${wrong ? 'outcome-wrong' : ''}"><legend>${words('identity.outcomeLabel')}</legend>
 ${wrong ? html`<p class="wrong" id="outcome-wrong" role="alert">${words('identity.choose')}</p>` : ''}

@@ -19,6 +19,7 @@ const brands = z.record(
       family: z.optional(text),
       webFont: z.optional(z.templateLiteral(['@fontsource-variable/', z.string()])),
     }),
+    mailButton: z.optional(z.literal('night')),
     licence: text,
     legalPages: z.optional(z.object({ terms: address, privacy: address })),
     support: z.object({ phone: text, email: text, timeZone: text }),

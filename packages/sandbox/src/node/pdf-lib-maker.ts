@@ -51,7 +51,13 @@ const embedFace = async (file: PDFDocument, face: Face): Promise<Fonts[number]> 
 });
 
 const wordsOf = (block: PdfBlock): string =>
-  'text' in block ? block.text : block.is === 'row' ? [block.label, ...block.lines, block.amount ?? ''].join(' ') : '';
+  'text' in block
+    ? block.text
+    : block.is === 'row'
+      ? [block.label, ...block.lines, block.amount ?? ''].join(' ')
+      : block.is === 'box'
+        ? block.rows.map(({ label, value }) => `${label} ${value}`).join(' ')
+        : '';
 
 /** Returns the blocks that stay on one page by their first: a signature, the text before it, and its name and date. */
 function tailsOf(blocks: readonly PdfBlock[]): ReadonlyMap<number, readonly PdfBlock[]> {

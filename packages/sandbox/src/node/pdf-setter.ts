@@ -16,7 +16,11 @@ import {
   rgb,
   setFillingColor,
   setFontAndSize,
+  setLineWidth,
+  setStrokingColor,
+  setTextRenderingMode,
   showText,
+  TextRenderingMode,
 } from '@cantoo/pdf-lib';
 import type { Language } from '@quayside/i18n/language';
 import { footOf, type Letterhead, type PdfBlock, type PdfContent } from '../domain/ports/pdf-maker.ts';
@@ -33,9 +37,13 @@ const amountWidth = 110;
 const sizes = { name: 14, title: 18, heading: 12.5, typed: 24, paragraph: 9.5, label: 9, value: 10, foot: 8 } as const;
 const ink = rgb(0.1, 0.12, 0.16);
 const muted = rgb(0.36, 0.4, 0.46);
+const boxGround = rgb(0.945, 0.953, 0.957);
+const boxEdge = 10;
 const signatureHeight = 70;
 /** The symbol of the letterhead, in points, and the box of its path. */
 const mark = { side: 26, box: 32, corner: 8, line: 2.5 } as const;
+/** height of the rule below the letterhead */
+const ruleHeight = 1.5;
 const rowLeading = sizes.value * 1.45;
 /** lines of a row that stay together: more than a form needs, less than a page holds */
 const kept = 24;
@@ -53,6 +61,11 @@ const THAI_AM = '\u0e33';
 type Color = typeof ink;
 type Look = { readonly size: number; readonly color: Color };
 type Row = Extract<PdfBlock, { is: 'row' }>;
+const rowOf = ({ label, value }: { readonly label: string; readonly value: string }): Row => ({
+  is: 'row',
+  label,
+  lines: [value],
+});
 
 /** Places blocks from top to bottom, and starts a page if one does not fit. */
 export class Setter {
@@ -65,6 +78,8 @@ export class Setter {
   readonly #fontKeys = new Map<PDFPage, Map<PDFFont, PDFName>>();
   readonly #fitted = new Map<string, readonly Line[]>();
   #page: PDFPage;
+  /** colour of headings: that of the letterhead */
+  #accent = ink;
   #y = page.height - page.margin;
   readonly tags: Tags;
   /** table of consecutive rows */
@@ -80,7 +95,8 @@ export class Setter {
   }
 
   /** Places symbol and name at the top of the first page. */
-  head({ name, symbol, ground, line }: Letterhead): void {
+  head({ name, symbol, ground, line, accent }: Letterhead): void {
+    this.#accent = colourOf(accent);
     const { side, box, corner, line: width } = mark;
     const [place, scale] = [{ x: page.margin, y: this.#y }, side / box];
     const edge = box - 2 * corner;
@@ -96,7 +112,10 @@ export class Setter {
     this.#marked(element, words, (one) =>
       this.#line(one, page.margin + side + gap, this.#y - side / 2 - sizes.name * 0.35, sizes.name, ink),
     );
-    this.#y -= side + 22;
+    this.#y -= side + 10;
+    const rule = { x: page.margin, y: this.#y, width: column, height: ruleHeight, color: this.#accent };
+    this.tags.artifact(this.#page, () => this.#page.drawRectangle(rule));
+    this.#y -= 14;
   }
 
   /** Starts a page if these blocks would be split. */
@@ -120,6 +139,8 @@ export class Setter {
         return this.#signed(() => this.#text('P', block, { size: sizes.typed, after: 6 }));
       case 'row':
         return this.#row(block);
+      case 'box':
+        return this.#box(block);
       case 'signature':
         return this.#signature(block.drawn, next && 'text' in next ? next.text : '');
       case 'page-break':
@@ -146,6 +167,7 @@ export class Setter {
 
   #heightOf(block: PdfBlock): number {
     if (block.is === 'signature') return signatureHeight + 12;
+    if (block.is === 'box') return block.rows.reduce((sum, one) => sum + this.#heightOf(rowOf(one)), 2 * boxEdge);
     if (block.is === 'row') return this.#rowLines(block).most * rowLeading + 3;
     if (block.is !== 'paragraph' && block.is !== 'typed-signature') return 0;
     const size = block.is === 'paragraph' ? sizes.paragraph : sizes.typed;
@@ -194,6 +216,18 @@ export class Setter {
     this.#y -= 3;
   }
 
+  /** Places rows on a ground that is wider than the column, so that their words stand below those of the title. */
+  #box(block: Extract<PdfBlock, { is: 'box' }>): void {
+    const height = this.#heightOf(block);
+    this.#room(height);
+    const place = { x: page.margin - boxEdge, y: this.#y - height, width: column + 2 * boxEdge, height };
+    this.tags.artifact(this.#page, () => this.#page.drawRectangle({ ...place, color: boxGround }));
+    this.#y -= boxEdge - 2;
+    for (const one of block.rows) this.#row(rowOf(one));
+    this.#y -= boxEdge + 2;
+    this.#endTable();
+  }
+
   /** Places lines of a row from here without moving the position. */
   #lines(element: Element, lines: readonly Line[], { x, size, color }: Look & { readonly x: number }): void {
     for (const [index, line] of lines.entries()) {
@@ -219,10 +253,21 @@ export class Setter {
     const element = this.tags.add(role, { language: block.language });
     for (const line of this.#fit(block.text, column, size, this.#languageOf(block))) {
       this.#room(size * 1.4);
-      this.#marked(element, line, (words) => this.#line(words, page.margin, this.#y - size, size, ink));
+      this.#marked(element, line, (words) => {
+        const color = role === 'H2' ? this.#accent : ink;
+        if (role !== 'P') this.#embolden(size, color);
+        this.#line(words, page.margin, this.#y - size, size, color);
+        if (role !== 'P') this.#page.pushOperators(popGraphicsState());
+      });
       this.#y -= size * 1.4;
     }
     this.#y -= after;
+  }
+
+  /** Sets what follows bold, until the graphics state is restored: with an outline, because a bold face of each script would be as large as the others together. */
+  #embolden(size: number, color: Color): void {
+    const outline = setTextRenderingMode(TextRenderingMode.FillAndOutline);
+    this.#page.pushOperators(pushGraphicsState(), outline, setLineWidth(size * 0.035), setStrokingColor(color));
   }
 
   #signature({ width, height, strokes }: Extract<PdfBlock, { is: 'signature' }>['drawn'], words: string): void {

@@ -45,5 +45,6 @@ export const bareWords = ({ blocks }: PdfContent): string => bare(blocks.map(wor
 
 const wordsOf = (block: PdfBlock): string => {
   if ('text' in block) return block.text;
+  if (block.is === 'box') return block.rows.map(({ label, value }) => label + value).join('');
   return block.is === 'row' ? block.label + block.lines.join('') + (block.amount ?? '') : '';
 };

@@ -27,10 +27,10 @@ export async function renderConsole(
   const path = new URL(request.url).pathname;
   const { problem, status = 200, brand = editionFactsOf(server, request).brand, ...policy } = options;
   const body = html`
-<nav aria-label="Sandbox"><ul>${sections.map(([href, name]) => html`<li><a href="${href}" ${isHere(path, href) ? html`aria-current="page"` : ''}>${name}</a></li>`)}</ul></nav>
+<nav class="console" aria-label="Sandbox"><ul>${sections.map(([href, name]) => html`<li><a href="${href}" ${isHere(path, href) ? html`aria-current="page"` : ''}>${name}</a></li>`)}</ul></nav>
 <main>
-<h1>${title}</h1>
-<p class="quiet">Development only. Server time: <time datetime="${now.toISOString()}">${formatInstant(now)}</time></p>
+<div class="head"><h1>${title}</h1>
+<p class="quiet">Development only. Server time: <time datetime="${now.toISOString()}">${formatInstant(now)}</time></p></div>
 ${problem ? html`<div class="alert" role="alert"><p>${problem}</p></div>` : ''}
 ${content(token)}
 </main>`;

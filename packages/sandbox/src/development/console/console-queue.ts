@@ -163,7 +163,7 @@ const editionOf = ({ appType }: QueuedApplication, editions: Editions): string =
 /** Renders how long an application has been as it is, and whether its review is later than the customer was told. */
 function ageOf({ state, since }: QueuedApplication, now: Date): Markup {
   const late = state === 'under-review' && compareDates(singaporeDate(now), reviewWindow(since).latest) > 0;
-  return html`${ageMark(since, now)}${late ? html` <strong class="wrong">late</strong>` : ''}`;
+  return html`${ageMark(since, now)}${late ? html` <span class="state" data-state="late">late</span>` : ''}`;
 }
 
 /** Lists expired drafts. Their customers are unknown, because the data are deleted. */

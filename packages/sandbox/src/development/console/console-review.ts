@@ -126,10 +126,10 @@ ${flags.length > 0 ? html`<p>Flagged: ${flagList(flags)}.${flags.some(asksForRev
 ${documents.length > 0 ? html`<div>${documents.map((row) => documentFigure(row, file))}</div>` : ''}</div>
 ${
   open
-    ? html`<form method="post" class="row">${token.field}<input type="hidden" name="requirement" value="${requirement}"><input type="hidden" name="party" value="${party}">
-<button name="act" value="accept" class="plain" formnovalidate aria-label="${one.status === 'due' ? 'Withdraw' : 'Accept'} ${name}">${one.status === 'due' ? 'Withdraw' : 'Accept'}</button>
+    ? html`<form method="post" class="row judge">${token.field}<input type="hidden" name="requirement" value="${requirement}"><input type="hidden" name="party" value="${party}">
 ${reasonFields(id, retryReasons(file), user)}
-<button name="act" value="reject" class="bad" aria-label="Reject ${name}">Reject</button></form>`
+<button name="act" value="reject" class="bad" aria-label="Reject ${name}">Reject</button>
+<button name="act" value="accept"${one.status === 'provided' ? '' : html` class="plain"`} formnovalidate aria-label="${one.status === 'due' ? 'Withdraw' : 'Accept'} ${name}">${one.status === 'due' ? 'Withdraw' : 'Accept'}</button></form>`
     : ''
 }</section>`;
 }
@@ -177,17 +177,29 @@ function otherAnswers({ file, told }: Part): Markup {
 ${loose.length > 0 ? html`<h2>Documents that no step names</h2><section class="sheet">${loose.map((row) => documentFigure(row, file))}</section>` : ''}`;
 }
 
+/** Renders the bar of the decision: the one that is possible, and the way to a refusal, which needs a reason. */
 function decisions(parts: readonly [Part, ...Part[]], token: FormToken): Markup {
   const items = parts.flatMap(({ file }) => file.requirements);
   const open = items.filter(({ status }) => status === 'rejected' || status === 'due').length;
   const flagged = parts.some(({ file }) => unreviewedFlags(file).length > 0);
-  return html`${parts.map((part) => asking(part, part.file.flow.requests(part.file.answers), token))}<h2>Decision</h2>
-<section class="sheet">
-<form method="post" class="row">${token.field}<button name="act" value="approve" ${open > 0 || flagged ? html`disabled` : ''}>Approve</button>
-<button name="act" value="send-back" class="plain" ${open === 0 ? html`disabled` : ''}>Send ${open} open ${open === 1 ? 'item' : 'items'} back to the customer</button></form>
-<form method="post" class="row">${token.field}${reasonFields('failure', reasonCodes, ...readersOf(parts))}<button name="act" value="fail" class="bad">Fail the application</button></form>
+  const why =
+    open > 0 ? openWords(open) : flagged ? 'A flagged item has to be accepted by itself first.' : 'Nothing is open.';
+  return html`${parts.map((part) => asking(part, part.file.flow.requests(part.file.answers), token))}
+<section class="sheet apart" aria-labelledby="refuse"><h3 id="refuse" tabindex="-1">Refuse for good</h3>
+<form method="post" class="row">${token.field}${reasonFields('failure', reasonCodes, ...readersOf(parts))}<button name="act" value="fail" class="bad">Fail the application</button></form></section>
+<section class="decide" aria-labelledby="decision">
+<form method="post" class="row">${token.field}<div><h2 id="decision">Decision</h2><p class="quiet">${why}</p></div>
+<div class="row"><a class="refuse" href="#refuse">Refuse…</a>
+${
+  open > 0
+    ? html`<button name="act" value="send-back">Send ${open} open ${open === 1 ? 'item' : 'items'} back to the customer</button>`
+    : html`<button name="act" value="approve"${flagged ? html` disabled` : ''}>Approve</button>`
+}</div></form>
 </section>`;
 }
+
+const openWords = (open: number): string =>
+  `${open} ${open === 1 ? 'item is' : 'items are'} open: send ${open === 1 ? 'it' : 'them'} back, or accept ${open === 1 ? 'it' : 'them'}.`;
 
 /** Renders the requests for further items: checkboxes for document kinds, and a note. */
 function asking({ file, user }: Part, requests: readonly string[], token: FormToken): Markup {

@@ -6,6 +6,7 @@ import type { Markup } from '../../http/pages/layout.ts';
 import type { Fault } from '../faults.ts';
 import { magicValues } from '../magic-values.ts';
 import { formatInstant } from './console-frame.ts';
+import { grow } from './console-grow.ts';
 import { scenariosBody } from './play.ts';
 
 export const startBody = (...parameters: Parameters<typeof scenariosBody>): Markup => html`
@@ -20,11 +21,11 @@ export const mailboxBody = (mails: readonly SentMail[]): Markup =>
         (mail) => html`<article class="sheet" lang="${mail.language}">
 <p class="quiet" lang="en">${formatInstant(mail.at)} · ${mail.subject ? 'Email' : 'SMS'} · ${mail.kind} · to ${mail.to}</p>
 ${mail.subject ? emailBody(mail) : html`<pre>${mail.body}</pre>`}</article>`,
-      )}`;
+      )}${grow.markup}`;
 
 /** Renders an email as a mail program shows it, and its plain text beside it. */
 const emailBody = ({ id, subject, body }: SentMail): Markup => html`<h2>${subject}</h2>
-<div class="mail"><iframe src="/sandbox/mails/${id}" title="${subject}" loading="lazy" sandbox="allow-popups"></iframe><details><summary lang="en">Plain text</summary><pre>${body}</pre></details></div>`;
+<div class="mail"><iframe src="/sandbox/mails/${id}" title="${subject}" loading="lazy" sandbox="allow-popups allow-same-origin"></iframe><details><summary lang="en">Plain text</summary><pre>${body}</pre></details></div>`;
 
 const moves = [
   ['-3600000', 'One hour back'],

@@ -70,7 +70,7 @@ describe('the reviewer’s console', () => {
     expect(await listed('?edition=hk')).toEqual([elsewhere.applicationId]);
     expect(await open('/sandbox/applications?state=failed&flow=cfd')).toContain('No application fits.');
     const own = (await open('/sandbox/applications?state=under-review&edition=sg')).split('<tr>')[2];
-    expect(own).toMatch(/title="\d{4}-[^"]+ SGT">\d+ days ago<\/time> <strong class="wrong">late</);
+    expect(own).toMatch(/title="\d{4}-[^"]+ SGT">\d+ days ago<\/time> <span class="state" data-state="late">late</);
     expect(own).toContain('<td>Account opening</td>');
     expect(own).toContain('<td>Singapore</td>');
     expect(await listed('?state=nonsense')).toContain(opened.applicationId);
@@ -115,6 +115,15 @@ describe('the reviewer’s console', () => {
     const answer = await sandbox.fetch(new Request(`${origin}/sandbox/applications`));
     expect(answer.headers.get('Content-Security-Policy')).toMatch(/script-src 'sha256-[\w+/]+=*'(;|$)/);
     expect((await answer.text()).match(/<script/g)).toHaveLength(1);
+  });
+
+  test('the mailbox may run its own script alone, which makes each frame as high as its mail', async () => {
+    await scenario('under-review');
+    const answer = await sandbox.fetch(new Request(`${origin}/sandbox/mailbox`));
+    expect(answer.headers.get('Content-Security-Policy')).toMatch(/script-src 'sha256-[\w+/]+=*'(;|$)/);
+    const page = await answer.text();
+    expect(page.match(/<script/g)).toHaveLength(1);
+    expect(page).toMatch(/<iframe src="\/sandbox\/mails\/[^>]*sandbox="allow-popups allow-same-origin">/);
   });
 
   test('RULE-07 tells the reviewer of a name that was read otherwise', async () => {
@@ -187,6 +196,9 @@ describe('the reviewer’s console', () => {
     const page = await open(path);
     expect(page).toContain('Flagged: <strong class="wrong">politically exposed person</strong>');
     expect(page).toMatch(/value="approve" disabled/);
+    const bar = page.slice(page.indexOf('class="decide"'), page.indexOf('</section>', page.indexOf('class="decide"')));
+    expect(bar.match(/<button/g), 'one decision').toHaveLength(1);
+    expect(bar, 'a refusal needs a reason, which stands above').toContain('href="#refuse"');
     const refused = await press(path, { act: 'approve' });
     expect(refused.status).toBe(409);
     expect(await refused.text()).toContain('Something is flagged.');

@@ -33,6 +33,7 @@ import { tellAnswers } from './console-answers.ts';
 import { evidenceBody, judgeEvidence } from './console-evidence.ts';
 import { renderConsole } from './console-frame.ts';
 import { filterOf, funnelBody, readFunnelChoice } from './console-funnel.ts';
+import { grow } from './console-grow.ts';
 import { keys } from './console-keys.ts';
 import { ownedBy, setPortfolio } from './console-portfolio.ts';
 import { queueBody, readFilter, readQueue } from './console-queue.ts';
@@ -62,7 +63,7 @@ export function createConsole(server: ServerContext): Hono {
   app.get('/magic', ({ req }) => page(req.raw, 'Magic values', magicBody));
   app.get('/mailbox', async ({ req }) => {
     const mails = await server.transaction((work) => readMails(work));
-    return page(req.raw, 'Mailbox', () => mailboxBody(mails), { allows: { 'frame-src': "'self'" } });
+    return page(req.raw, 'Mailbox', () => mailboxBody(mails), { allows: { 'frame-src': "'self'", ...grow.allows } });
   });
   app.get('/mails/:id', async ({ req }) => {
     const mails = await server.transaction((work) => readMails(work));

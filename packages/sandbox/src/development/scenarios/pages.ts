@@ -11,7 +11,7 @@ export type Page = {
   readonly scenario: Scenario['id'] | null;
   readonly heading: WordsOfPage;
   /** announced before the heading of an outcome */
-  readonly outcome?: 'success' | 'wait' | 'fail' | 'fix' | 'sent-back' | 'under-review' | 'refused';
+  readonly outcome?: 'success' | 'wait' | 'fail' | 'fix' | 'under-review' | 'refused';
   /** the primary action */
   readonly action: WordsOfPage;
 };
@@ -43,7 +43,7 @@ export const pages: readonly Page[] = [
     '/sg-futures-wait',
     'futures-under-review',
     'application-state:under-review.title',
-    'application-state:refresh',
+    'application-state:done',
     'under-review',
   ),
   page('/sg-cfd', 'cfd-new', 'derivative-intro:cfd.heading', 'derivative-intro:start'),
@@ -57,7 +57,7 @@ export const pages: readonly Page[] = [
     '/sg-cfd-wait',
     'cfd-under-review',
     'application-state:under-review.title',
-    'application-state:refresh',
+    'application-state:done',
     'under-review',
   ),
   page('/sg-choose', 'new', 'opening-choices:choose.heading', 'flow:continue'),
@@ -73,7 +73,7 @@ export const pages: readonly Page[] = [
   page('/sg-risklevel', 'draft-at-documents', 'trading-experience:risk.result', 'trading-experience:risk.accept'),
   page('/sg-agreement-info', 'draft-to-sign', 'agreement-consents:heading', 'flow:continue'),
   page('/sg-sign-info', 'draft-to-sign', 'opening-sign:heading', 'opening-sign:submit'),
-  page('/sg-submit-photo', 'draft-at-documents', 'opening-documents:photo.passport.heading', 'flow:continue'),
+  page('/sg-submit-photo', 'draft-at-documents', 'opening-documents:photo.choose.heading', 'flow:continue'),
   page('/sg-submit-address', 'draft-to-sign', 'opening-documents:address.heading', 'flow:continue'),
   page('/sg-prove-relationship', 'documents-asked', 'opening-requests:relationship.heading', 'flow:continue'),
   page('/sg-account-state', 'opened-cash', 'application-state:opened.heading', 'to-dos:payIn', 'success'),
@@ -89,7 +89,7 @@ export const pages: readonly Page[] = [
     'rejected-two-items',
     'application-state:toFix_other',
     'application-state:fixThings_other',
-    'sent-back',
+    'fix',
   ),
   page('/success', 'under-review', 'application-state:success.heading', 'application-state:toStatus', 'wait'),
   page('/additional-document', 'documents-asked', 'opening-requests:additional.heading', 'flow:continue'),
@@ -109,7 +109,7 @@ export const pages: readonly Page[] = [
   page('/joint-sg-contact-info', 'joint-second-signed', 'opening-contact:heading', 'flow:continue'),
   page('/joint-sg-assets-info', 'joint-second-signed', 'opening-assets:sourceOfWealth.label', 'flow:continue'),
   page('/joint-sg-assets-select', 'joint-second-signed', 'trading-experience:declarations.heading', 'flow:continue'),
-  page('/joint-sg-submit-photo', 'joint-second-signed', 'opening-documents:photo.passport.heading', 'flow:continue'),
+  page('/joint-sg-submit-photo', 'joint-second-signed', 'opening-documents:photo.choose.heading', 'flow:continue'),
   page('/joint-sg-submit-address', 'joint-second-signed', 'opening-documents:address.heading', 'flow:continue'),
   page(
     '/joint-sg-face-recognition',
@@ -139,7 +139,7 @@ export const pages: readonly Page[] = [
     '/sg-options-wait',
     'options-under-review',
     'application-state:under-review.title',
-    'application-state:refresh',
+    'application-state:done',
     'under-review',
   ),
   page(
@@ -166,7 +166,7 @@ export const pages: readonly Page[] = [
     '/modify-status',
     'w8ben-modify-under-review',
     'application-state:under-review.title',
-    'application-state:refresh',
+    'application-state:done',
     'under-review',
   ),
   page('/w8-ben-update', 'w8ben-expired', 'w8ben-life:heading.expired', 'flow:continue'),
@@ -184,7 +184,7 @@ export const pages: readonly Page[] = [
     '/update-w8-ben-status',
     'w8ben-under-review',
     'application-state:under-review.title',
-    'application-state:refresh',
+    'application-state:done',
     'under-review',
   ),
 ];

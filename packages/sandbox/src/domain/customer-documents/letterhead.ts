@@ -8,5 +8,5 @@ import { wordsIn } from '../texts/words.ts';
 export function letterheadOf(server: ServerContext, appType: number, language: Language): Letterhead {
   const { name, symbol, colours, licence } = brandOf(server, appType);
   const said = wordsIn(language)('help.licence', { number: licence });
-  return { name, symbol, ground: colours.hero, line: colours.spark, licence: said };
+  return { name, symbol, ground: colours.hero, line: colours.spark, accent: colours.accent, licence: said };
 }

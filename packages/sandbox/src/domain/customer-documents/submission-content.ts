@@ -5,7 +5,7 @@ import { titles } from '@quayside/i18n/text/titles';
 import { w8ben } from '@quayside/i18n/text/w8ben';
 import { w8benLife } from '@quayside/i18n/text/w8ben-life';
 import { TextStore } from '@quayside/i18n/text-store';
-import type { Answers } from '@quayside/rules/journey';
+import type { Answers, StepAnswers } from '@quayside/rules/journey';
 import { answersInWords } from '@quayside/summaries/answers';
 import { lineTexts } from '@quayside/summaries/w8ben-lines';
 import type { Evidence } from '../evidence/record.ts';
@@ -25,6 +25,7 @@ export async function submissionContent(evidence: Evidence): Promise<PdfContent>
   const say = wordsIn(language);
   const told: Told = { evidence, answers, say, words: (text, key, values) => store.translate(text, key, values) };
   const title = say('pdf.title', { reference });
+  const name = answers['base-info']?.fullName;
   return {
     title,
     subject: reference,
@@ -32,14 +33,21 @@ export async function submissionContent(evidence: Evidence): Promise<PdfContent>
     createdAt: new Date(at),
     blocks: [
       { is: 'title', text: title },
-      row(say('pdf.reference'), reference),
-      row(say('pdf.submitted'), timeText(at, evidence)),
-      row(say('pdf.submission'), String(number)),
+      {
+        is: 'box',
+        rows: [
+          ...(typeof name === 'string' && name ? [{ label: say('pdf.statement.holder'), value: name }] : []),
+          { label: say('pdf.reference'), value: reference },
+          { label: say('pdf.submitted'), value: timeText(at, evidence) },
+          { label: say('pdf.submission'), value: String(number) },
+        ],
+      },
       ...(await answerBlocks(told, store)),
       ...consentBlocks(told),
       ...documentBlocks(told),
       ...signatureBlocks(told),
       ...(await w8benBlocks(told)),
+      ...hashBlocks(told),
     ],
     foot: `${reference} · ${say('pdf.page', pageNumbers)}`,
   };
@@ -48,13 +56,17 @@ export async function submissionContent(evidence: Evidence): Promise<PdfContent>
 const timeText = (at: string, { language }: Evidence): string => instantText(at, language);
 const isReadable = (step: string): step is ReadableStep => Object.hasOwn(answersInWords, step);
 
+/** Agreements have a list of their own below, with version and time, so that their number needs no second heading. */
+const answersBeside = (given: StepAnswers, { consents }: Evidence): StepAnswers =>
+  consents.length > 0 && 'consents' in given ? { ...given, consents: [] } : given;
+
 async function answerBlocks({ evidence, answers, words }: Told, store: TextStore): Promise<readonly PdfBlock[]> {
   const blocks: PdfBlock[] = [];
   for (const { step, answers: given, asked } of evidence.steps) {
     if (!asked || !isReadable(step)) continue;
     const module = await answersInWords[step]();
     await store.load(...module.texts);
-    const rows = module.rows(given, words, evidence.language, answers);
+    const rows = module.rows(answersBeside(given, evidence), words, evidence.language, answers);
     if (rows.length === 0) continue;
     blocks.push({ is: 'heading', text: screenTitle(module.title, module.texts, words) ?? step });
     blocks.push(...rows.map(({ label, value }) => row(label, value)));
@@ -66,24 +78,45 @@ function consentBlocks({ evidence, say }: Told): readonly PdfBlock[] {
   if (evidence.consents.length === 0) return [];
   return [
     { is: 'heading', text: say('pdf.consents') },
-    ...evidence.consents.map(({ title, version, language, sha256: hash, at }) => {
+    ...evidence.consents.map(({ title, version, language, at }) => {
       const time = timeText(at, evidence);
-      return row(title, say('pdf.consent', { version, language: ownNames[language], time, hash }));
+      return row(title, say('pdf.consentAt', { version, language: ownNames[language], time }));
     }),
   ];
 }
 
-/** Lists the documents that a submitted step uses, without deleted ones. */
-function documentBlocks({ evidence, answers, say }: Told): readonly PdfBlock[] {
+/** Returns the documents that a submitted step uses, without deleted ones, with their names. */
+function documentsOf({ evidence, answers, say }: Told) {
   const named = JSON.stringify(answers);
-  const sent = evidence.documents.filter(({ id }) => named.includes(id));
+  return evidence.documents
+    .filter(({ id }) => named.includes(id))
+    .map(({ kind, sha256, at }) => {
+      const key = `requirement.${requirementOf(kind)}`;
+      return { name: isWord(key) ? say(key) : kind, sha256, at };
+    });
+}
+
+function documentBlocks(told: Told): readonly PdfBlock[] {
+  const { evidence, say } = told;
+  const sent = documentsOf(told);
   if (sent.length === 0) return [];
   return [
     { is: 'heading', text: say('pdf.documents') },
-    ...sent.map(({ kind, sha256: hash, at }) => {
-      const key = `requirement.${requirementOf(kind)}`;
-      return row(isWord(key) ? say(key) : kind, say('pdf.document', { time: timeText(at, evidence), hash }));
-    }),
+    ...sent.map(({ name, at }) => row(name, say('pdf.document', { time: timeText(at, evidence) }))),
+  ];
+}
+
+/** Lists the hashes of agreements and documents on a page of their own, at the end: they prove what was agreed to and sent, and nobody reads them. */
+function hashBlocks(told: Told): readonly PdfBlock[] {
+  const hashed = [
+    ...told.evidence.consents.map(({ title, sha256 }) => ({ name: title, sha256 })),
+    ...documentsOf(told),
+  ];
+  if (hashed.length === 0) return [];
+  return [
+    { is: 'page-break' },
+    { is: 'heading', text: told.say('pdf.hashes') },
+    ...hashed.map(({ name, sha256 }) => row(name, sha256)),
   ];
 }
 

@@ -81,7 +81,17 @@ describe('the PDF of a submission', () => {
       evidence.consents[0]?.sha256 ?? '-',
     ])
       expect(bare(text)).toContain(bare(said));
+    expect(text, 'the agreements have one heading').not.toMatch(/\b5 agreements\b/);
     expect(pages[0], 'whose form it is').toMatch(/^Quayside /);
+    expect(bare(pages[0] ?? ''), 'the holder first').toContain(
+      bare(`Holder${String(answers['base-info']?.fullName)}Reference`),
+    );
+    const hash = bare(evidence.consents[0]?.sha256 ?? '-');
+    expect(
+      pages.findIndex((page) => bare(page).includes(hash)),
+      'hashes are an appendix',
+    ).toBe(pages.length - 1);
+    expect(bare(pages.at(-1) ?? '')).toContain(bare('Appendix: hashes'));
     for (const [index, page] of pages.entries()) {
       expect(page).toContain(`${reference} · Page ${index + 1} of ${pages.length}`);
       expect(page).toContain('Licence EXAMPLE-000000');
@@ -142,8 +152,10 @@ describe('the PDF of a submission', () => {
       expect(bare(text)).toContain(bare(words[language]));
       expect(bare(text), 'a name in three scripts').toContain(bare('陳大文 สมหญิง น้ำ Nguyễn'));
       expect(missing, 'glyphs that no font has').toBe(0);
-      for (const label of content.blocks.map((block) => (block.is === 'row' ? block.label : '')))
-        expect(label, 'a key').not.toMatch(/^[a-z][\w-]*([.-][\w-]+)+$/);
+      const labels = content.blocks.flatMap((block) =>
+        block.is === 'box' ? block.rows.map((one) => one.label) : block.is === 'row' ? [block.label] : [],
+      );
+      for (const label of labels) expect(label, 'a key').not.toMatch(/^[a-z][\w-]*([.-][\w-]+)+$/);
       expect(info.Language).toBe(language);
       expect(bytes.length).toBeLessThan(160_000);
     },

@@ -55,7 +55,7 @@ export const notifyOfApproval = (work: UnitOfWork, userId: string, subject: Subj
   tell(work, userId, 'approved', subject, (words, language) => ({
     action: 'mail.button.view',
     body: [
-      words('mail.approved.body', { reference: subject.reference, product: productOf(words, subject.flow) }),
+      words('mail.approved.body', { thing: thingOf(words, subject.flow) }),
       nextAfter(words, subject, language),
     ].join('\n'),
   }));
@@ -73,6 +73,18 @@ const isW8ben = (flow: string): boolean => flow.startsWith('w8ben-');
 function productOf(words: Words, flow: string): string {
   const key = isW8ben(flow) ? 'mail.product.w8ben' : `mail.product.${flow}`;
   return words(isWord(key) ? key : 'mail.product.opening');
+}
+
+/** Returns what the customer sent, within a sentence: `your application for CFDs`. */
+function thingOf(words: Words, flow: string): string {
+  const key = `mail.thing.${isW8ben(flow) ? 'w8ben' : flow}`;
+  return words(isWord(key) ? key : 'mail.thing.opening');
+}
+
+/** Returns the title of an approval: what it allows, if it allows something new. */
+function approvalOf(flow: string): Word {
+  const key = `mail.approved.${flow}`;
+  return isWord(key) ? key : 'mail.approved.subject';
 }
 
 /** Returns until when a W-8BEN has to be sent and what happens without it; nothing while the one on file counts. */
@@ -133,8 +145,7 @@ export const notifyOfFailure = (
       body: [
         words(opening ? 'mail.failed.body' : 'mail.declined.body', {
           reason: whyFailed(words, code, note),
-          reference: subject.reference,
-          product: productOf(words, subject.flow),
+          thing: thingOf(words, subject.flow),
         }),
         ...quoted(words, note),
         ...(isW8ben(subject.flow) ? [words('mail.declined.w8ben'), ...whenDue(words, subject, language), ''] : []),
@@ -175,7 +186,12 @@ const tell = async (
   const link = linkTo(work, page);
   const dated = kind === 'action-needed' && life?.dueOn && life.state !== 'valid' ? life : undefined;
   const isOpening = flow === 'opening' || flow === 'joint';
-  const plain = kind === 'action-needed' && isOpening ? 'mail.action.subject' : subjects[kind];
+  const plain =
+    kind === 'approved'
+      ? approvalOf(flow)
+      : kind === 'action-needed' && isOpening
+        ? 'mail.action.subject'
+        : subjects[kind];
   await notifyUser(work, userId, {
     kind: kind === 'declined' ? 'failed' : kind,
     appType: page.appType,
@@ -183,6 +199,7 @@ const tell = async (
     values: (words, language) => ({
       ...(count === undefined ? {} : { count }),
       product: productOf(words, flow),
+      thing: thingOf(words, flow),
       ...(dated ? { date: dueDay(dated, language) } : {}),
     }),
     say: (words, { language }) => {

@@ -40,6 +40,18 @@ test('a margin call has the amount of the account details', async () => {
   expect(overview.requests).toMatchObject([{ flow: 'opening', turn: 'nobody' }]);
 });
 
+test('a margin account says what its risk is computed from, unless a price is missing; a cash account does not', async () => {
+  const { overview, details } = await read({ ...opened, owns: 'invested' });
+  const valued = details && marginMetrics(details).metrics;
+  expect(overview.marginUse).toEqual({
+    maintenanceMargin: valued?.maintenanceMargin,
+    equityWithLoanValue: valued?.equityWithLoanValue,
+  });
+  expect(Number(overview.marginUse?.equityWithLoanValue)).toBeGreaterThan(0);
+  expect((await read({ ...opened, owns: 'price-missing' })).overview).not.toHaveProperty('marginUse');
+  expect((await read({ ...opened, accountType: 'cash', owns: 'invested' })).overview).not.toHaveProperty('marginUse');
+});
+
 test('an account of the Hong Kong app is valued in HKD, whichever app asks', async () => {
   const { overview, details } = await read({ ...opened, owns: 'invested' }, editionAppTypes.hk);
   expect(details).toMatchObject({ currency: 'HKD', rates: { SGD: '5.8173', USD: '7.8022' } });

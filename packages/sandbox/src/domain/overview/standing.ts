@@ -20,7 +20,9 @@ export async function standingOf(
   work: UnitOfWork,
   userId: string,
   record: CustomerRecord | undefined,
-): Promise<Pick<AccountOverview, 'margin' | 'funded' | 'value' | 'partValue' | 'contractValues' | 'largest'>> {
+): Promise<
+  Pick<AccountOverview, 'margin' | 'funded' | 'value' | 'partValue' | 'contractValues' | 'marginUse' | 'largest'>
+> {
   const accounts = await heldAccounts(work, userId);
   const main = accounts.find(isMain);
   if (!main) return { margin: { calls: [], unvalued: [] } };
@@ -36,6 +38,7 @@ export async function standingOf(
     margin: { calls: [...calls], unvalued: [...unvalued] },
     funded: isFunded(details),
     contractValues: contractValuesOf(details),
+    ...(details.type === 'margin' ? marginUseOf(details) : {}),
     largest: largestOf(details),
     ...(netAssets === undefined
       ? partValueOf(details, valued.state === 'incomplete' ? valued.missing.map(({ of }) => of) : [])
@@ -53,6 +56,13 @@ function partValueOf(details: AccountDetails, missing: readonly string[]): Pick<
   const { netAssets } = valueOf({ ...details, holdings }).metrics;
   if (without.length === 0 || netAssets === undefined) return {};
   return { partValue: { currency: details.currency, netAssets, without: without.map(({ name }) => name) } };
+}
+
+/** Returns what the risk of a margin account is computed from; nothing while a quote is missing. */
+function marginUseOf(details: AccountDetails): Pick<AccountOverview, 'marginUse'> {
+  const { maintenanceMargin, equityWithLoanValue } = marginMetrics(details).metrics;
+  if (maintenanceMargin === undefined || equityWithLoanValue === undefined) return {};
+  return { marginUse: { maintenanceMargin, equityWithLoanValue } };
 }
 
 function contractValuesOf({ currency, rates, futures, cfd }: AccountDetails): AccountOverview['contractValues'] {

@@ -12,6 +12,8 @@ export type PdfBlock = { readonly language?: Language } & (
   | { readonly is: 'title' | 'heading' | 'paragraph' | 'typed-signature'; readonly text: string }
   /** `amount`: right-aligned with those of other rows */
   | { readonly is: 'row'; readonly label: string; readonly lines: readonly string[]; readonly amount?: string }
+  /** rows on a ground of their own, for what a page is about */
+  | { readonly is: 'box'; readonly rows: readonly { readonly label: string; readonly value: string }[] }
   | { readonly is: 'signature'; readonly drawn: DrawnSignature }
   | { readonly is: 'page-break' }
 );
@@ -22,6 +24,8 @@ export type Letterhead = {
   readonly symbol: string;
   readonly ground: string;
   readonly line: string;
+  /** of headings, on paper */
+  readonly accent: string;
   /** regulator and licence, at the foot of each page */
   readonly licence: string;
 };

@@ -241,7 +241,7 @@ describe('reminders', () => {
     expect(other.life).toMatchObject({ state: 'incorrect', asks: ['update'], dueOn: '2026-12-19' });
     expect(own.life).toMatchObject({ state: 'valid', asks: [] });
     expect((await mailsTo(phone))[0]).toMatchObject({
-      subject: `${greetedName(secondName)}’s W-8BEN form needs your attention`,
+      subject: `Check ${greetedName(secondName)}’s W-8BEN form`,
     });
   });
 });

@@ -117,6 +117,23 @@ test('registration has the skin of the page that asked for it, the way back, and
   expect(page.match(/hreflang="\w+(-\w+)?" aria-current="page"/g)).toEqual(['hreflang="th" aria-current="page"']);
 });
 
+test('registration says how the number and the code are used, and what an opening needs; its select is drawn as the kit does', async () => {
+  const page = await seen('sg.test', '/promo/overseas/sg-register.html?langType=3');
+  const lists = [...page.matchAll(/<ul class="promises">([^]*?)<\/ul>/g)].map(([, list]) =>
+    [...(list ?? '').matchAll(/<span>([^<]+)<\/span>/g)].map(([, text]) => text),
+  );
+  expect(lists).toEqual([
+    [
+      'We use your number to sign you in and to contact you about your account.',
+      'Enter the code only on our page. We never ask for it by phone or message.',
+      'We save every step. Sign in on any device to continue.',
+    ],
+    ['Your passport or national ID', 'Proof of address', 'Your tax identification number'],
+  ]);
+  expect(page).toContain('<span class="chooser"><select name="country"');
+  expect(page, 'without the arrow of the system').toMatch(/\.phone select { appearance: none/);
+});
+
 test.each(['/promo/overseas/sg-register.html', '/webapp/market/help.html'])(
   '%s has the heading on the ground of home beside its picture, and the broker at its foot',
   async (path) => {

@@ -54,6 +54,7 @@ test('the outcome stands on the ground of the brand, and the foot links to the l
   expect(page).toMatch(
     /<img src="https:\/\/app\.example\/acct\/open-account\/mail\.png" alt=""[^]*background:#[0-9a-f]{6};text-align:center">\s*<svg data-mark="asks".*<h1 [^>]*color:#ffffff[^>]*>Action/,
   );
+  expect(page, 'the picture is whole').toMatch(/<img [^>]*height:auto/);
   for (const href of Object.values(legalPages)) expect(page).toContain(`href="${href}"`);
 });
 
@@ -98,4 +99,20 @@ test('the picture may come from the app alone, and a mail without a link has non
   expect(await policyOf(mail)).toContain('img-src https://app.example;');
   expect(await policyOf({ ...mail, body: 'Hello Mei' })).not.toContain('img-src');
   expect(await mailHtml({ ...mail, body: 'Hello Mei' }, brand)).not.toContain('<img');
+});
+
+test('a reference does not break at its hyphens, and is small print in a line of its own', async () => {
+  const body = 'Your application QS-20261126-X4UF was approved.\n\nReference: QS-20261126-X4UF';
+  const page = await mailHtml({ ...mail, body }, brand);
+  const whole = '<span style="white-space:nowrap">QS-20261126-X4UF</span>';
+  expect(page).toContain(`Your application ${whole} was approved.</p>`);
+  expect(page).toMatch(new RegExp(`<p style="[^"]*font-size:13px[^"]*">Reference: ${whole}</p>`));
+});
+
+test('a brand whose buttons shine at night has that pair on the button of a mail, and a serif of the device', async () => {
+  const display = { ...brand.display, family: '"New York", Georgia, serif', weight: 600 };
+  const { nightAccent, hero } = brand.colours;
+  const page = await mailHtml(mail, { ...brand, mailButton: 'night', display });
+  expect(page).toContain(`background:${nightAccent};color:${hero};font-size:16px`);
+  expect(page).toMatch(/<h1 style="[^"]*Palatino Linotype[^"]*font-weight:500"/);
 });

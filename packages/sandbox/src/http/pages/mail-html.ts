@@ -9,6 +9,16 @@ import { phrasesOf } from '../../kernel/words.ts';
 const fonts =
   "-apple-system,'Segoe UI',Roboto,'Noto Sans','Helvetica Neue','Liberation Sans',Arial,'Noto Sans Thai','PingFang SC','Hiragino Sans','Microsoft YaHei',sans-serif";
 
+/** Serifs of phones and computers whose bold is not that of a newspaper; a mail program drops the font of the app. */
+const serifs = "'New York','Iowan Old Style','Palatino Linotype',Palatino,'Book Antiqua',Georgia,";
+
+/** Returns the type of a heading. */
+function faceOf({ family = '', weight }: Brand['display']): string {
+  const own = family && `${family.replaceAll('"', "'")},`;
+  const isSerif = /(^|[\s,])serif\b/.test(family);
+  return `font-family:${isSerif ? serifs : ''}${own}${fonts};font-weight:${isSerif ? 500 : weight}`;
+}
+
 /** A link in the text of a mail, with the space before it. */
 const link = /\s*(https?:\/\/\S+)/;
 
@@ -20,7 +30,11 @@ export async function mailHtml({ kind, language, subject, body, action }: Mail, 
   const { name, symbol, colours, display, legalPages, licence, radius, support } = brand;
   const words = wordsIn(language);
   const picture = pictureOf(body);
-  const face = `font-family:${display.family ? `${display.family.replaceAll('"', "'")},` : ''}${fonts};font-weight:${display.weight}`;
+  const face = faceOf(display);
+  const button =
+    brand.mailButton === 'night'
+      ? { ground: colours.nightAccent, text: colours.hero }
+      : { ground: colours.accent, text: '#ffffff' };
   const text = 'margin:0 0 16px;font-size:16px;line-height:1.5;color:#17202c';
   const quiet = 'margin:0 0 8px;font-size:13px;line-height:1.5;color:#55616f';
   const quoteHtml = ([whose, ...said]: readonly string[]) =>
@@ -28,7 +42,8 @@ export async function mailHtml({ kind, language, subject, body, action }: Mail, 
   const itemHtml = ({ said, quote }: Item) =>
     html`<li style="margin:0 0 8px">${said}${quote.length > 0 ? quoteHtml(quote) : ''}</li>`;
   const blocks = body.split('\n\n').map((paragraph) => {
-    if (paragraph === words('mail.security')) return html`<p style="${quiet}">${paragraph}</p>`;
+    if (paragraph === words('mail.security') || paragraph.startsWith(words('mail.reference', { reference: '' })))
+      return html`<p style="${quiet}">${referencesWhole(paragraph)}</p>`;
     const href = action ? link.exec(paragraph)?.[1] : undefined;
     const isButton = href !== undefined && paragraph === words('mail.link', { action: action ?? '', link: href });
     const lines = isButton ? [] : (href ? paragraph.replace(link, '') : paragraph).split('\n');
@@ -36,10 +51,10 @@ export async function mailHtml({ kind, language, subject, body, action }: Mail, 
       if (part.kind === 'items') return html`<ul style="${text};padding:0 0 0 20px">${part.items.map(itemHtml)}</ul>`;
       return part.kind === 'quote'
         ? quoteHtml(part.lines)
-        : html`<p style="${text}">${href ? asSentence(part.line, language) : part.line}</p>`;
+        : html`<p style="${text}">${referencesWhole(href ? asSentence(part.line, language) : part.line)}</p>`;
     })}${
       href
-        ? html`<p style="margin:8px 0 24px"><a href="${href}" style="display:block;padding:14px 24px;border-radius:${radius};background:${colours.accent};color:#ffffff;font-size:16px;font-weight:600;text-align:center;text-decoration:none">${action}</a></p>`
+        ? html`<p style="margin:8px 0 24px"><a href="${href}" style="display:block;padding:14px 24px;border-radius:${radius};background:${button.ground};color:${button.text};font-size:16px;font-weight:600;text-align:center;text-decoration:none">${action}</a></p>`
         : ''
     }`;
   });
@@ -51,7 +66,7 @@ export async function mailHtml({ kind, language, subject, body, action }: Mail, 
 <div style="max-width:560px;margin:0 auto;background:#ffffff">
 <p style="margin:0;padding:16px 24px;border-bottom:1px solid #cfd6de;color:#17202c;font-size:18px;${face}" translate="no"><svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true" style="vertical-align:middle;margin-right:10px;fill:none;stroke:${colours.spark};stroke-width:2.5;stroke-linecap:round;stroke-linejoin:round"><rect width="32" height="32" rx="8" stroke="none" fill="${colours.hero}"></rect><path d="${raw(symbol)}"></path></svg>${name}</p>
 ${picture ? html`<p style="margin:0;background:${colours.hero}"><img src="${picture}" alt="" width="560" style="display:block;width:100%;max-width:560px;height:auto;border:0"></p>` : ''}
-<div style="padding:24px;background:${colours.hero};text-align:center">
+<div style="padding:16px 24px 20px;background:${colours.hero};text-align:center">
 ${pictureHtml(kind, colours.spark)}<h1 style="margin:0;font-size:24px;line-height:${headingLines[language] ?? 1.3};color:#ffffff;${language === 'ja' ? 'word-break:keep-all;overflow-wrap:anywhere;' : ''}${face}">${inPhrases(subject, language)}</h1>
 </div>
 <div style="padding:24px">
@@ -93,7 +108,7 @@ const markOf: Readonly<Partial<Record<Mail['kind'], keyof typeof marks>>> = {
 function pictureHtml(kind: Mail['kind'], colour: string) {
   const mark = markOf[kind];
   if (!mark) return '';
-  return html`<svg data-mark="${mark}" viewBox="0 0 64 64" width="64" height="64" aria-hidden="true" style="display:block;margin:0 auto 12px;fill:none;stroke:${colour};stroke-width:4;stroke-linecap:round;stroke-linejoin:round"><circle cx="32" cy="32" r="32" stroke="none" fill="#ffffff" fill-opacity="0.12"></circle><path d="${marks[mark]}"></path></svg>`;
+  return html`<svg data-mark="${mark}" viewBox="0 0 64 64" width="40" height="40" aria-hidden="true" style="display:block;margin:0 auto 8px;fill:none;stroke:${colour};stroke-width:4;stroke-linecap:round;stroke-linejoin:round"><circle cx="32" cy="32" r="32" stroke="none" fill="#ffffff" fill-opacity="0.12"></circle><path d="${marks[mark]}"></path></svg>`;
 }
 
 /** Line heights of a heading, as on screens; others have 1.3. */
@@ -131,6 +146,15 @@ function partsOf(lines: readonly string[]): readonly Part[] {
   }
   return parts;
 }
+
+/** A reference, as `reference.ts` makes it. */
+const reference = /(QS-\d+-\w+)/;
+
+/** Returns a text whose references do not break at their hyphens, which a copy keeps. */
+const referencesWhole = (text: string) =>
+  text
+    .split(reference)
+    .map((part) => (reference.test(part) ? html`<span style="white-space:nowrap">${part}</span>` : part));
 
 /** Ends a line as a sentence that ended with a colon before its link; Thai has no full stop. */
 const asSentence = (line: string, language: string): string =>

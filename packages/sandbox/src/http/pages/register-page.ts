@@ -3,6 +3,7 @@ import type { Language } from '@quayside/i18n/language';
 import type { LoginChallenge } from '@quayside/platform/begun-login';
 import { normalisePhone } from '@quayside/rules/phone';
 import { callingCode, callingCodes } from '@quayside/rules/phone/calling-codes';
+import { formatPhone } from '@quayside/rules/phone/format-phone';
 import { adviseOnMobile, toE164 } from '@quayside/rules/phone/mobile-numbers';
 import { html, raw } from 'hono/html';
 import { editionFactsOf } from '../../domain/addresses/app-address.ts';
@@ -177,11 +178,27 @@ ${token.field}<input type="hidden" name="action" value="send">
 <label for="phone">${words('register.phone')}</label>
 <p class="hint" id="phone-hint">${words('register.phoneHint', { phone: edition.exampleMobile })}</p>
 ${problem?.field === 'phone' ? html`<p class="wrong" id="phone-wrong">${problem.text}</p>` : ''}
-<div class="phone"><select name="country" aria-label="${words('register.callingCode')}" autocomplete="tel-country-code">${countryOptions(language, edition.country).map(([value, name]) => html`<option value="${value}"${value === country ? raw(' selected') : ''}>${name}</option>`)}</select>
+<div class="phone"><span class="chooser"><select name="country" aria-label="${words('register.callingCode')}" autocomplete="tel-country-code">${countryOptions(language, edition.country).map(([value, name]) => html`<option value="${value}"${value === country ? raw(' selected') : ''}>${name}</option>`)}</select></span>
 <input id="phone" name="phone" type="tel" inputmode="tel" autocomplete="tel" required maxlength="40" value="${phone}" aria-describedby="phone-hint${problem?.field === 'phone' ? ' phone-wrong' : ''}" aria-invalid="${String(problem?.field === 'phone')}" autofocus></div>
 <button type="submit">${words('register.sendCode')}</button>
 </form></div>
-<p class="trust"><svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true"><path d="M12 3l7 3v5c0 5-3 8.5-7 10-4-1.5-7-5-7-10V6z"></path><path d="M9 12l2 2 4-4"></path></svg><span>${words('register.privacy')}</span></p>`;
+${promises(words, ['privacy', 'codeSafe', 'saved'])}
+<h2>${words('register.needTitle')}</h2>
+${promises(words, ['needIdentity', 'needAddress', 'needTax'])}`;
+
+/** Strokes in a square of 24 units. */
+const signs = {
+  privacy: 'M12 3l7 3v5c0 5-3 8.5-7 10-4-1.5-7-5-7-10V6zM9 12l2 2 4-4',
+  codeSafe: 'M5 11h14v9H5zM8 11V8a4 4 0 0 1 8 0v3',
+  saved: 'M4 12a8 8 0 1 1 2.5 5.8M4 20v-4h4M12 8v4l3 2',
+  needIdentity: 'M3 5h18v14H3zM15 10h3m-3 4h3M6 15c1-3 5-3 6 0m-1-5a2 2 0 1 1-4 0 2 2 0 0 1 4 0',
+  needAddress: 'M3 10l9-7 9 7v11h-6v-7H9v7H3z',
+  needTax: 'M4 9h16M4 15h16M10 3 8 21M16 3l-2 18',
+} as const;
+
+/** Renders texts of the page as a list, each beside its sign. */
+const promises = (words: Words, names: readonly (keyof typeof signs)[]): Markup =>
+  html`<ul class="promises">${names.map((name) => html`<li><svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true"><path d="${signs[name]}"></path></svg><span>${words(`register.${name}`)}</span></li>`)}</ul>`;
 
 /** Wider than a closed select has room for beside the longest code, so that it shows the code alone instead of half a name. */
 const gap = '\u2003\u2003\u2003';
@@ -202,12 +219,18 @@ function countryOptions(language: Language, own: string): readonly (readonly [co
 
 const registerStyles = `
 .phone { display: grid; grid-template-columns: 6rem minmax(8rem, 1fr); gap: 8px; text-align: start; white-space: normal }
-.phone select { padding-inline-end: 4px; text-overflow: clip }
-.trust { display: flex; gap: 12px; margin: 16px 0 0; color: var(--quiet); font-size: 14px }
-.trust svg { flex: none; fill: none; stroke: var(--accent); stroke-width: 2; stroke-linecap: round; stroke-linejoin: round }`;
+.chooser { position: relative }
+.chooser::after { content: ""; position: absolute; inset-block-start: 22px; inset-inline-end: 15px; width: 8px; height: 8px; border: solid var(--quiet); border-width: 0 2px 2px 0; rotate: 45deg; pointer-events: none }
+.phone select { appearance: none; padding-inline-end: 28px; text-overflow: clip; cursor: pointer }
+@media (forced-colors: active) { .chooser::after { border-color: ButtonText } }
+.plain + .hint { margin-block: 8px 0 }
+.promises { display: grid; gap: 12px; margin: 0; padding: 0; list-style: none; color: var(--quiet); font-size: 14px }
+.promises li { display: flex; gap: 12px }
+.promises svg { flex: none; fill: none; stroke: var(--accent); stroke-width: 2; stroke-linecap: round; stroke-linejoin: round }
+h2 { margin: 24px 0 12px; font-size: 17px }`;
 
 const codeForm = ({ phone, problem, code }: View, words: Words, token: FormToken): Markup => html`
-<p>${words('register.codeLead', { phone, count: codeLimits.lifeSeconds / 60 })}</p>
+<p>${words('register.codeLead', { phone: formatPhone(phone).replaceAll(' ', '\u00a0'), count: codeLimits.lifeSeconds / 60 })}</p>
 ${code ? html`<div class="note" role="status"><p>${words('register.developmentCode', { code })}</p></div>` : ''}
 <div class="sheet"><form method="post">
 ${token.field}<input type="hidden" name="action" value="check"><input type="hidden" name="phone" value="${phone}">
@@ -216,5 +239,7 @@ ${problem?.field === 'code' ? html`<p class="wrong" id="code-wrong">${problem.te
 <input id="code" name="code" type="text" inputmode="numeric" autocomplete="one-time-code" required minlength="6" maxlength="6" pattern="[0-9]{6}" aria-describedby="${problem?.field === 'code' ? 'code-wrong' : ''}" aria-invalid="${String(problem?.field === 'code')}" autofocus>
 <button type="submit">${words('register.continue')}</button>
 </form></div>
-<form method="post">${token.field}<input type="hidden" name="action" value="send"><input type="hidden" name="phone" value="${phone}"><button type="submit" class="plain">${words('register.sendAgain')}</button></form>
-<p><a href="">${words('register.otherNumber')}</a></p>`;
+<form method="post">${token.field}<input type="hidden" name="action" value="send"><input type="hidden" name="phone" value="${phone}"><button type="submit" class="plain" aria-describedby="again">${words('register.sendAgain')}</button>
+<p class="hint" id="again">${words('register.sendAgainAfter', { count: codeLimits.resendSeconds })}</p></form>
+<p><a href="">${words('register.otherNumber')}</a></p>
+${promises(words, ['codeSafe', 'saved'])}`;

@@ -1,7 +1,7 @@
 /** The stylesheet of the server's pages: readable at 320 px and 200 % text, light and dark. */
 export const stylesheet = `
-:root { color-scheme: light dark; --ink: #17202c; --quiet: #55616f; --line: #cfd6de; --paper: #fff; --ground: #f4f6f8; --accent: #0b5cad; --on-accent: #fff; --bad: #a4262c; --bad-ground: #fdf0f0; --good: #1d6b3a }
-@media (prefers-color-scheme: dark) { :root { --ink: #e8edf2; --quiet: #a8b3c0; --line: #3d4855; --paper: #1b222b; --ground: #12171d; --accent: #7cb7ff; --on-accent: #0b1a2b; --bad: #ff9a9e; --bad-ground: #3a1c1f; --good: #7ed3a0 } }
+:root { color-scheme: light dark; --ink: #17202c; --quiet: #55616f; --line: #cfd6de; --paper: #fff; --ground: #f4f6f8; --accent: #0b5cad; --on-accent: #fff; --bad: #a4262c; --bad-ground: #fdf0f0; --good: #1d6b3a; --warn: #7a4a00 }
+@media (prefers-color-scheme: dark) { :root { --ink: #e8edf2; --quiet: #a8b3c0; --line: #3d4855; --paper: #1b222b; --ground: #12171d; --accent: #7cb7ff; --on-accent: #0b1a2b; --bad: #ff9a9e; --bad-ground: #3a1c1f; --good: #7ed3a0; --warn: #f2c27a } }
 * { box-sizing: border-box }
 body { margin: 0 auto; padding: 24px 16px 48px; max-width: 440px; color: var(--ink); background: var(--ground); font: 16px/1.5 -apple-system, "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", "Liberation Sans", Arial, "Noto Sans Thai", "PingFang SC", "Hiragino Sans", "Microsoft YaHei", sans-serif }
 html { overflow-x: clip }
@@ -49,7 +49,7 @@ fieldset.sheet > legend + * { clear: both }
 .choice input:not([type=hidden]) { flex: none; width: 20px; min-height: 20px; margin: 0; accent-color: var(--accent) }
 .sheet > h2:first-child { margin-top: 0 }
 .sheet > :last-child { margin-bottom: 0 }
-iframe { display: block; width: 100%; height: 520px; border: 1px solid var(--line); border-radius: 8px; background: #fff; color-scheme: light }
+iframe { display: block; width: 100%; height: 720px; border: 1px solid var(--line); border-radius: 8px; background: #fff; color-scheme: light }
 .mail { display: grid; gap: 12px 24px }
 @media (min-width: 960px) { .mail { grid-template-columns: minmax(0, 560px) minmax(0, 1fr) } }
 figure { margin: 12px 0 }
@@ -103,7 +103,38 @@ caption { padding: 0 0 8px; text-align: start; font-size: 14px }
 .button.plain { color: var(--accent); background: transparent }
 kbd { padding: 1px 6px; font: inherit; font-size: 13px; border: 1px solid var(--line); border-radius: 4px; background: var(--paper) }
 img.document { display: block; max-width: 100%; max-height: 320px; border: 1px solid var(--line); border-radius: 4px }
-.state { font-weight: 600 }
-.state[data-state=accepted], .state[data-state=opened] { color: var(--good) }
-.state[data-state=rejected], .state[data-state=failed], .state[data-state=action-needed] { color: var(--bad) }
+.state { display: inline-block; padding: 1px 10px; color: var(--quiet); font-weight: 600; font-size: 14px; white-space: nowrap; background: color-mix(in srgb, currentcolor 10%, transparent); border: 1px solid color-mix(in srgb, currentcolor 30%, transparent); border-radius: 999px }
+.state[data-state=under-review] { color: var(--accent) }
+.state:is([data-state=accepted], [data-state=opened]) { color: var(--good) }
+.state:is([data-state=action-needed], [data-state=due]) { color: var(--warn) }
+.state:is([data-state=rejected], [data-state=failed], [data-state=late]) { color: var(--bad) }
+.judge > p:first-of-type + p { margin-inline-end: auto }
+.row input[type=checkbox] { width: 20px; min-height: 20px; vertical-align: middle }
+.decide { position: relative; z-index: 0; margin-top: 24px; padding: 12px 0 }
+.decide::before { content: ""; position: absolute; z-index: -1; inset: 0 calc(50% - 50vw); background: var(--paper); border-top: 1px solid var(--line) }
+.decide h2 { margin: 0; font-size: 18px }
+.decide p { margin: 0 }
+.decide .row { justify-content: space-between; align-items: center; gap: 8px 24px }
+.refuse { padding: 12px 0; color: var(--bad) }
+.apart:has(:target) { outline: 2px solid var(--bad); outline-offset: 2px }
+.head { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: baseline; gap: 0 24px }
+body[data-width=console] .brand { margin-bottom: 0; color: #fff }
+body[data-width=console] .brand::after { background: var(--hero, #17202c); border-bottom: 0 }
+.console { position: relative; z-index: 0; margin: 0 0 24px }
+.console::before { content: ""; position: absolute; z-index: -1; inset: 0 calc(50% - 50vw); background: var(--hero, #17202c) }
+.console ul { gap: 0 24px; margin: 0 }
+.console a { padding: 10px 0 9px; color: #fff; font-weight: 600; text-decoration: none; border-bottom: 3px solid transparent }
+.console a:hover { text-decoration: underline }
+.console a[aria-current=page] { color: #fff; border-bottom-color: var(--spark, #fff) }
+.console a:focus-visible { outline-color: #fff; outline-offset: -2px }
+.apart { margin-top: 16px; border-color: var(--bad) }
+.apart h3 { color: var(--bad) }
+@media (min-width: 960px) and (min-height: 600px) {
+html:has(.decide) { scroll-padding-bottom: 120px }
+.decide { position: sticky; z-index: 1; bottom: 0 }
+.decide::before { box-shadow: 0 -8px 24px rgb(0 0 0 / 12%) }
+.console { position: sticky; z-index: 2; top: 0 }
+.beside:has(figure) > :last-child { top: 64px }
+h3[data-stop], .apart h3 { scroll-margin-top: 64px }
+}
 `;
