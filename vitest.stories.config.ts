@@ -8,6 +8,7 @@ const stories = (name: string, env: Record<string, string>) => ({
   test: {
     name,
     testTimeout: 120_000,
+    setupFiles: ['scripts/testing/react-timing.ts'],
     browser: { ...phoneBrowser, commands: { keepPlaces }, instances: [{ browser: 'chromium' as const }] },
     env: { STORYBOOK_IN_TEST: 'yes', ...env },
     isolate: false,

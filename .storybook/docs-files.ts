@@ -41,5 +41,7 @@ export function docsFiles(): Plugin {
   };
 }
 
-const typeOf = (path: string) =>
-  path.endsWith('.png') ? 'image/png' : `text/${path.endsWith('.md') ? 'markdown' : 'plain'}; charset=utf-8`;
+const typeOf = (path: string) => {
+  const picture = /[.](png|webp)$/.exec(path)?.[1];
+  return picture ? `image/${picture}` : `text/${path.endsWith('.md') ? 'markdown' : 'plain'}; charset=utf-8`;
+};

@@ -1,14 +1,16 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { type PropsWithChildren, useEffect, useLayoutEffect, useState } from 'react';
-import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { GLOBALS_UPDATED, NAVIGATE_URL, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { create } from 'storybook/theming';
 import { applyTheme } from './apply-theme.ts';
 import { ExampleWordsOfPage, englishWords } from './component-page/example-words.ts';
 import { lookOf } from './editions.ts';
+import { OnThisPage } from './on-this-page.tsx';
 import { valuesAt } from './pages/tokens.tsx';
 import { samplesIn } from './samples/samples.tsx';
 import { textsIn } from './texts.ts';
+import './on-this-page.css';
 
 type Globals = Record<string, string>;
 
@@ -34,6 +36,7 @@ export function DocsPage({ children, context }: PropsWithChildren<DocsContainerP
   return (
     <ExampleWordsOfPage value={words}>
       <DocsContainer context={context} theme={theme}>
+        <OnThisPage onOpen={(id) => addons.getChannel().emit(NAVIGATE_URL, `#${id}`)} />
         {children}
       </DocsContainer>
     </ExampleWordsOfPage>

@@ -6,8 +6,9 @@ import { defaultClientConditions } from 'vite';
 import { languagePacks } from '../packages/host-build/src/language-packs.ts';
 import { kitFacts } from './component-page/kit-facts.ts';
 import { docsFiles } from './docs-files.ts';
-import { earlyBody, earlyHead } from './early-page.ts';
+import { earlyBody, earlyHead, earlyPage } from './early-page.ts';
 import { editionsOfHosts } from './editions-of-hosts.ts';
+import { pictureNames } from './flow-maps/picture-names.ts';
 import { withStateTags } from './state-tags.ts';
 
 /** A development server shows the pictures of the last build until a screen itself has loaded, and the kept ones where nobody has built. */
@@ -52,7 +53,16 @@ const config: StorybookConfig = {
   viteFinal: (vite) => ({
     ...vite,
     base: './', // works below any path of any file server
-    plugins: [...(vite.plugins ?? []), tailwindcss(), languagePacks(), docsFiles(), editionsOfHosts(), kitFacts()],
+    plugins: [
+      ...(vite.plugins ?? []),
+      tailwindcss(),
+      languagePacks(),
+      docsFiles(),
+      editionsOfHosts(),
+      kitFacts(),
+      pictureNames(),
+      earlyPage(),
+    ],
     // Vite would optimize a dependency that it finds during a story and reload all stories. It therefore scans every
     // story first. Only a worker imports libheif-js.
     optimizeDeps: {

@@ -1,5 +1,8 @@
 import { addons } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
+import { startSearch } from './search/search-field.ts';
+
+addons.register('quayside/search', (api) => startSearch((id) => api.selectStory(id)));
 
 /** Pages that use the whole width, because what their controls would change is on the page, and screens, whose properties only a story can give. */
 const wide = /^(?:start-flow-maps|foundations|screens)-/;

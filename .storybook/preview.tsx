@@ -7,6 +7,7 @@ import { storyServersReady } from '../packages/testing/src/story-flow/story-serv
 import { checkContrast } from './contrast.ts';
 import { lookOf } from './editions.ts';
 import { withoutControlsOfElements } from './element-controls.ts';
+import { withWordsOfProperties } from './properties.ts';
 import { checkPseudoLocale } from './pseudo-locale.ts';
 import { checkRawKeys } from './raw-keys.ts';
 import { Root } from './root.tsx';
@@ -18,6 +19,7 @@ import { type TextView, textsIn } from './texts.ts';
 import { toolbars } from './toolbars.ts';
 import './quiet-frames.ts';
 import './preview.css';
+import './prose.css';
 
 configure({ asyncUtilTimeout: 30_000 }); // a busy machine is slow
 
@@ -65,7 +67,7 @@ const inTests: { options: RunOptions } = {
 
 const preview: Preview = {
   tags: ['autodocs'],
-  argTypesEnhancers: [withoutControlsOfElements],
+  argTypesEnhancers: [withoutControlsOfElements, withWordsOfProperties],
   beforeAll: plainEvents,
   loaders: [withTexts, withSamples, asItBegins],
   decorators: [inLanguage, inRoot],
@@ -100,6 +102,17 @@ const preview: Preview = {
             'Scenarios',
             'Flow maps',
             ['Opening', 'Joint account', 'W-8BEN in an opening', '*'],
+          ],
+          'Foundations',
+          [
+            'Design language',
+            'Design before and after',
+            'Colours',
+            'Type',
+            'Space and shape',
+            'Icons',
+            'Tokens',
+            'Theme editor',
           ],
           'Screens',
           [
@@ -201,10 +214,16 @@ const preview: Preview = {
           ],
           'Components',
           ['All components', 'Actions', 'Fields', 'Layout', 'Feedback', 'Overlays', 'Data', 'Documents', '*'],
-          'Foundations',
-          ['Design language', 'Tokens', 'Theme editor'],
           'Guides',
-          ['All guides', 'Architecture', 'Content style', 'Accessibility', '*', 'Decisions'],
+          [
+            'All guides',
+            'Build',
+            ['Architecture', 'Build the server', 'Conformance kit', 'Native shell', '*', 'Versioning', 'Decisions'],
+            'Review',
+            ['Content style', 'Accessibility', 'Translation', '*'],
+            'Operate',
+            ['Operations', 'Sandbox', '*'],
+          ],
           'Reference',
           '*',
         ],

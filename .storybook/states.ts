@@ -41,6 +41,17 @@ export function statesIn(title: string, name: string): readonly StateTag[] {
   return (Object.keys(possible) as StateTag[]).filter((state) => states[state].test(shown));
 }
 
+/**
+ * Returns whether a screen shows at its start what its name says, and its play leads on: an empty form is filled in, and
+ * what was sent back or refused is corrected. Errors and a lost network come only from the play.
+ */
+export function isSeenAtStart(title: string, name: string, tags: readonly string[]): boolean {
+  if (!title.startsWith('Screens/')) return false;
+  const shown = [...statesIn(title, name), ...tags];
+  const has = (...some: readonly StateTag[]) => some.some((state) => shown.includes(state));
+  return name === 'Empty' || (has('to-fix', 'refused') && !has('error', 'offline'));
+}
+
 /** The words for the states of an application in its contract. */
 export const wordsOfState = {
   draft: 'Draft',

@@ -1,5 +1,6 @@
 import type { Loader } from '@storybook/react-vite';
 import type { StoryTargetProps } from '../packages/testing/src/story-flow/story-target.tsx';
+import { isSeenAtStart } from './states.ts';
 
 /** In tests, a story shows where its screen leads in place of the screen, because its play asserts that. */
 export const isInTest = Boolean(import.meta.env.STORYBOOK_IN_TEST);
@@ -19,14 +20,10 @@ export const LeadsTo = ({ path, back }: StoryTargetProps) => (
 
 type Shown = { currentRender?: { renderOptions?: { autoplay: boolean } } };
 
-/**
- * Shows a story as it begins, without its play, where the play would leave what its name says: a picture of a map
- * (`still` in the address), and an empty form, which a play fills in.
- */
-export const asItBegins: Loader = ({ title, name }) => {
+/** Shows a story as it begins, without its play: a picture of a map (`still` in the address), and what its play would leave. */
+export const asItBegins: Loader = ({ title, name, tags }) => {
   const isStill = new URLSearchParams(location.search).has('still');
-  const isEmptyForm = title.startsWith('Screens/') && name === 'Empty';
-  if (isInTest || !(isStill || isEmptyForm)) return {};
+  if (isInTest || !(isStill || isSeenAtStart(title, name, tags))) return {};
   const { __STORYBOOK_PREVIEW__: shown } = globalThis as { __STORYBOOK_PREVIEW__?: Shown };
   if (shown?.currentRender?.renderOptions) shown.currentRender.renderOptions.autoplay = false;
   return {};

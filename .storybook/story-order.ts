@@ -1,3 +1,4 @@
+import { byMoment } from './moments.ts';
 import { statesIn } from './states.ts';
 
 /** Names of stories in one language or at one width, which repeat a state that the page shows already. */
@@ -43,9 +44,11 @@ type Named = { readonly title?: string | undefined; readonly name?: string | und
 
 /**
  * Sorts the stories of a page: the happy path in the order of the file, errors, what was sent back, what can only be
- * read, loading, a lost network, and then languages and widths.
+ * read, loading, a lost network, and then languages and widths. A component with moments has their order.
  */
-export const inReadingOrder = <Story extends Named>(stories: readonly Story[], title = ''): Story[] =>
-  stories.toSorted((a, b) => placeIn(title, a) - placeIn(title, b));
+export function inReadingOrder<Story extends Named>(stories: readonly Story[], title = ''): Story[] {
+  const sorted = stories.toSorted((a, b) => placeIn(title, a) - placeIn(title, b));
+  return byMoment(stories[0]?.title ?? title, sorted).flatMap((group) => group.stories);
+}
 
 const placeIn = (title: string, story: Named) => places.indexOf(placeOf(story.title ?? title, story.name ?? ''));

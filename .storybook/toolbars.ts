@@ -13,47 +13,47 @@ const shortNames: Record<Language, string> = {
   ja: '日本語',
 };
 
-const capitalised = (word: string) => `${word[0]?.toUpperCase()}${word.slice(1)}`;
+const capitalised = (word: string) => `${(word[0] ?? '').toUpperCase()}${word.slice(1)}`;
 const editionCode = (edition: string) => (edition.length > 3 ? capitalised(edition) : edition.toUpperCase());
 
 /** A menu shows `right` beside the title. The toolbar shows the title alone, which is short so that 1280 px hold it. */
 type Item = { value: string; title: string; right?: string };
 
+/** Language, skin and edition are first: readers change them the most. `manager-head.html` puts a label before the value of each. */
 export const toolbars = {
   language: toolbar('Language', 'globe', [
     ...languages.map((value) => ({ value, title: shortNames[value], right: ownNames[value] })),
-    { value: 'edition', title: 'Language: auto', right: 'Language of the edition' },
+    { value: 'edition', title: 'Auto', right: 'As the edition has it' },
     { value: pseudoLocale, title: 'Pseudo', right: 'Longer, accented English' },
   ]),
-  skin: toolbar(
-    'Skin: ground and ink, by day and by night',
-    'paintbrush',
-    named('Skin', 'white', 'black', 'blue', 'system'),
-  ),
+  skin: toolbar('Skin: ground and ink, by day and by night', 'paintbrush', named('white', 'black', 'blue', 'system')),
   edition: toolbar(
     'Edition: the app of a region',
     'location',
     Object.entries(editions).map(([value, { title }]) => ({ value, title: editionCode(value), right: title })),
   ),
   theme: toolbar('Theme: forms and colours of an app type', 'starhollow', [
-    { value: 'edition', title: 'Theme: auto', right: 'As the edition has it' },
-    { value: 'standard', title: 'Theme: standard', right: 'Brand of the edition' },
-    { value: 'pro', title: 'Theme: pro', right: 'Colours and rows of the pro app' },
+    { value: 'edition', title: 'Auto', right: 'As the edition has it' },
+    { value: 'standard', title: 'Standard', right: 'Brand of the edition' },
+    { value: 'pro', title: 'Pro', right: 'Colours and rows of the pro app' },
   ]),
-  stockColor: toolbar('Colours of rising and falling prices', 'graphline', [
-    { value: 'edition', title: 'Prices: auto', right: 'As the language has it' },
-    { value: '1', title: 'Prices: red up', right: '1: red up, green down' },
-    { value: '2', title: 'Prices: green up', right: '2: green up, red down' },
+  stockColor: toolbar('Prices: colours of rising and falling', 'graphline', [
+    { value: 'edition', title: 'Auto', right: 'As the language has it' },
+    { value: '1', title: 'Red up', right: 'Green down' },
+    { value: '2', title: 'Green up', right: 'Red down' },
   ]),
   textSize: toolbar(
-    'Text size',
+    'Size of text',
     'zoom',
-    ['100', '130', '200'].map((value) => ({ value, title: `Text: ${value} %`, right: 'of the text size' })),
+    ['100', '130', '200'].map((value) => ({ value, title: `${value} %` })),
   ),
   network: toolbar(
     'Network',
     'lightning',
-    Object.entries(networkWords).map(([value, right]) => ({ value, title: right.split(/[: ]/)[0] ?? value, right })),
+    Object.entries(networkWords).map(([value, words]) => {
+      const [, title = words, right = ''] = /^(\w+):? ?(.*)$/.exec(words) ?? [];
+      return { value, title, right: capitalised(right) };
+    }),
   ),
   texts: toolbar(
     'Texts, for translators',
@@ -62,11 +62,15 @@ export const toolbars = {
   ),
 };
 
-function named(what: string, ...values: string[]): Item[] {
-  return values.map((value) => ({ value, title: `${what}: ${value}` }));
+function named(...values: string[]): Item[] {
+  return values.map((value) => ({ value, title: capitalised(value) }));
 }
 
 /** A menu with the chosen title beside its icon, so that nothing on the page has been changed unseen. */
 function toolbar<Icon extends string>(title: string, icon: Icon, items: Item[]) {
-  return { description: title, toolbar: { title, icon, items, dynamicTitle: true } };
+  return { description: title, toolbar: { title, icon, items: items.map(withoutRepetition), dynamicTitle: true } };
+}
+
+function withoutRepetition({ right, ...item }: Item): Item {
+  return right && right.toLowerCase() !== item.title.toLowerCase() ? { ...item, right } : item;
 }

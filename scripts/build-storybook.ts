@@ -6,10 +6,11 @@ import { runCommand } from './testing/run-command.ts';
 
 /**
  * Builds the static Storybook with a picture of each screen's stories. Without a browser it has those that the repository keeps. `--keep` replaces these, which a
- * Storybook that nobody has built shows first.
+ * Storybook that nobody has built shows first. `--only <id>` takes those of stories whose id begins so. Pictures that look
+ * like another of their page, or show nothing, are listed.
  */
 const root = join(import.meta.dirname, '..');
-const { options, flags } = readArguments({ options: ['output-dir'], flags: ['keep'] });
+const { options, flags } = readArguments({ options: ['output-dir', 'only'], flags: ['keep'] });
 const folder = resolve(root, options['output-dir']?.[0] ?? 'storybook-static');
 
 const { exitCode } = await runCommand({
@@ -26,7 +27,10 @@ if (exitCode === 0) await takePictures();
 async function takePictures(): Promise<void> {
   try {
     process.env.CHROMIUM ??= findChromium(root, join(root, '.quayside/chromium'), (line) => console.error(line));
-    console.log(`Pictures of ${await writeStoryPictures(folder, { keeps: flags.has('keep') })} stories`);
+    const only = options.only?.[0] ? new RegExp(`^${options.only[0]}`) : undefined;
+    const { count, problems } = await writeStoryPictures(folder, { keeps: flags.has('keep'), only });
+    console.log(`Pictures of ${count} stories`);
+    for (const problem of problems) console.error(`A picture ${problem}`);
   } catch (error) {
     if (!(error instanceof ChromiumError)) throw error;
     console.error(`No new pictures of stories: ${error.message}`);

@@ -3,7 +3,9 @@ import { join, sep } from 'node:path';
 import { serveBuilds } from './bench/static-server.ts';
 import { brokenLinks } from './docs/site-links.ts';
 import { builtStorybook, StorybookBuildError } from './storybook/build.ts';
-import { type Entry, pagesOfWords, problemsOfWords } from './storybook/pages-of-words.ts';
+import { docsPages, type Entry, problemsOfDocs } from './storybook/docs-pages.ts';
+import { pagesOfWords, problemsOfWords } from './storybook/pages-of-words.ts';
+import { problemsOfSearch } from './storybook/search.ts';
 import { complaintsOf, openBrowser } from './storybook/visit.ts';
 
 /** Builds Storybook, opens it in Chromium below a sub-path of a file server, and checks its pages at the width of a phone. */
@@ -48,14 +50,16 @@ async function problemsUnderSubPath(folder: string): Promise<string[]> {
       await page.goto(`${base}iframe.html?viewMode=story&id=${id}`);
       await page.getByRole('navigation').first().waitFor();
       const stories = await page
-        .locator('nav a')
+        .locator('nav a[href^="./"]')
         .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
       problems.push(...lostStories(id, stories, entriesOf(folder)));
     }
     problems.push(...complaints);
     await page.close();
     const words = pagesOfWords(Object.values(entriesOf(folder)));
-    problems.push(...(await problemsOfWords(browser, base, words)));
+    const others = docsPages(Object.values(entriesOf(folder)), words);
+    const found = await Promise.all([problemsOfWords(browser, base, words), problemsOfDocs(browser, base, others)]);
+    problems.push(...found.flat(), ...(await problemsOfSearch(browser, base)));
   } finally {
     await browser.close();
     server.close();

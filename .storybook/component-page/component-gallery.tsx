@@ -1,9 +1,11 @@
 import facts from 'virtual:kit-facts';
 import { Unstyled } from '@storybook/addon-docs/blocks';
+import { useRef } from 'react';
 import { galleryOrder, placeInGallery } from './gallery-order.ts';
 import { TilePicture } from './tile-picture.tsx';
 import { tiles } from './tiles.tsx';
 import { useGuide } from './use-guide.ts';
+import { useNear } from './use-near.ts';
 import { Sentence } from './words.tsx';
 
 /** The last ones are those that the order does not name, such as tools of tests. */
@@ -39,22 +41,23 @@ export function ComponentGallery() {
   );
 }
 
+/** px below the window at which a tile loads its guide: all at once would hold back those in sight. */
+const NEAR = 400;
+
 function Tile({ folder }: { folder: string }) {
-  const guide = useGuide(folder);
+  const place = useRef<HTMLLIElement>(null);
+  const isNear = useNear(place, NEAR);
+  const guide = useGuide(isNear ? folder : undefined);
   const { name, page, use } = facts[folder] ?? { name: folder, page: '', use: '' };
   const example = tiles[folder] ?? (typeof guide === 'object' ? guide.anatomy.example : undefined);
   return (
-    <li>
+    <li ref={place}>
       <a
         href={`./?path=/docs/${page}`}
         target="_top"
         className="block h-full overflow-hidden rounded-card border border-line text-ink no-underline hover:border-accent"
       >
-        {example || guide ? (
-          <TilePicture>{example}</TilePicture>
-        ) : (
-          <span className="block h-52 animate-q-pulse border-line border-b bg-surface-sunken motion-reduce:animate-none" />
-        )}
+        {example || (isNear && guide) ? <TilePicture>{example}</TilePicture> : <Outline />}
         <span className="block px-4 pt-3 text-accent text-title">{name}</span>
         <span className="block px-4 pt-1 pb-4 text-caption text-ink-muted">
           <Sentence>{use}</Sentence>
@@ -63,3 +66,11 @@ function Tile({ folder }: { folder: string }) {
     </li>
   );
 }
+
+/** Stands on the ground of a tile until its example has come. */
+const Outline = () => (
+  <span data-outline className="flex h-52 flex-col justify-center gap-3 border-line border-b bg-surface-sunken px-12">
+    <span className="block h-3 w-2/5 rounded-control bg-line" />
+    <span className="block h-10 w-full rounded-control bg-line" />
+  </span>
+);

@@ -15,18 +15,15 @@ export function GuideSections({ guide, folder }: GuideSectionsProps) {
     <>
       <Section title="When to use it">
         <Bullets>{use}</Bullets>
-        {instead && (
-          <>
-            <h3 className="m-0 mt-5 mb-2 font-semibold text-body">Use another component</h3>
-            <ul className="m-0 flex list-disc flex-col gap-1.5 pl-6">
-              {instead.map((one) => (
-                <li key={one.when}>
-                  <Sentence>{one.when}</Sentence> <ComponentLink folder={one.use} />
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
+      </Section>
+      <Section title="When not to use it">
+        <ul className="m-0 flex list-disc flex-col gap-1.5 pl-6">
+          {instead.map((one) => (
+            <li key={one.when}>
+              <Sentence>{one.when}</Sentence> <ComponentLink folder={one.use} />
+            </li>
+          ))}
+        </ul>
       </Section>
       <Section title="Anatomy">
         <Anatomy {...anatomy} folder={folder} />
@@ -34,11 +31,9 @@ export function GuideSections({ guide, folder }: GuideSectionsProps) {
       <Section title="Do and don’t">
         <PracticePairs pairs={practice} />
       </Section>
-      {content && (
-        <Section title="Content">
-          <Bullets>{content}</Bullets>
-        </Section>
-      )}
+      <Section title="Content">
+        <Bullets>{content}</Bullets>
+      </Section>
       <Section title="Accessibility">
         <Accessibility {...accessibility} />
       </Section>
@@ -114,7 +109,7 @@ function Accessibility({ role, keys, says, notes }: Guide['accessibility']) {
       <p className="mt-4 mb-0 text-ink-muted text-label">
         Tested at every change: each story below with axe in the white, black and blue skin, and every target for 44 px.
         No screen reader on a real device has read it yet:{' '}
-        <a href="./?path=/docs/guides-accessibility--docs" target="_top" className="text-accent underline">
+        <a href="./?path=/docs/guides-review-accessibility--docs" target="_top" className="text-accent underline">
           what is known
         </a>
         .

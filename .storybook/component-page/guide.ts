@@ -11,9 +11,15 @@ export type Guide = {
   /** Tasks that the component is for, the most frequent first. */
   use: readonly Words[];
   /** Tasks that another component, named by its folder, does better. */
-  instead?: readonly { when: Words; use: string }[];
+  instead: readonly { when: Words; use: string }[];
   /** The picture is an example whose parts are numbered, or a story of an overlay by its id, such as `open`. */
-  anatomy: { example?: ReactElement; story?: string; parts: readonly Part[] };
+  anatomy: {
+    example?: ReactElement;
+    story?: string;
+    /** px of the phone that the story fills, from the top. Default: all of it. */
+    height?: number;
+    parts: readonly Part[];
+  };
   practice: readonly { do: Practice; dont: Practice }[];
   accessibility: {
     /** What the component is to assistive technology. */
@@ -24,14 +30,19 @@ export type Guide = {
     notes?: readonly Words[];
   };
   /** Rules for the texts in it. */
-  content?: readonly Words[];
+  content: readonly Words[];
 };
 
 export type Part = {
   name: string;
   does: Words;
-  /** A CSS selector of the part in the example. A part without one is not in the picture. */
+  /**
+   * A CSS selector of the part in the example, or `text=` with words that it begins with. A part without a place is listed
+   * below the others, without a number.
+   */
   at?: string;
+  /** Where the part is in the picture of the story, in px of a phone of 390 × 844. */
+  spot?: readonly [x: number, y: number];
   /** The side of the picture where its number is. Default: end. */
   side?: Side;
   optional?: boolean;
@@ -43,17 +54,17 @@ type Practice = { words: Words; example?: ReactElement };
 /** Returns every sentence of a guide. */
 export const wordsOf = (guide: Guide): Words[] => [
   ...guide.use,
-  ...(guide.instead ?? []).map(({ when }) => when),
+  ...guide.instead.map(({ when }) => when),
   ...guide.anatomy.parts.map(({ does }) => does),
   ...guide.practice.flatMap((pair) => [pair.do.words, pair.dont.words]),
   guide.accessibility.role,
   ...(guide.accessibility.keys ?? []).map(([, does]) => does),
   ...(guide.accessibility.notes ?? []),
-  ...(guide.content ?? []),
+  ...guide.content,
 ];
 
 /** Returns the components that a guide links to, by their folders. */
 export const linksOf = (guide: Guide): string[] => [
-  ...(guide.instead ?? []).map(({ use }) => use),
+  ...guide.instead.map(({ use }) => use),
   ...wordsOf(guide).flatMap((words) => [...words.matchAll(/\]\(([\w-]+)\)/g)].map(([, folder = '']) => folder)),
 ];

@@ -1,69 +1,74 @@
-import { type DocsContextProps, Heading, Title, Unstyled } from '@storybook/addon-docs/blocks';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { Heading, Title, Unstyled } from '@storybook/addon-docs/blocks';
+import { type ReactNode, useMemo, useState } from 'react';
 import { coverOf, type Pictured } from '../flow-maps/cover.ts';
 import { type PlaceInFlow, placesInFlows } from '../flow-maps/places-in-flows.ts';
-import { StoryPicture } from '../flow-maps/story-picture.tsx';
 import { LivePhone } from './live-phone.tsx';
+import type { PageStory } from './page-story.ts';
+import { purposeOf } from './screen-purposes.ts';
+import { StatePictures } from './state-pictures.tsx';
 import { nameOfStory } from './story-grid.tsx';
-import { Waiting } from './waiting.tsx';
 
-type PageStory = ReturnType<DocsContextProps['componentStories']>[number];
-
-/** The documentation page of a screen: who sees it and when, the screen on a phone, and a picture of each of its states, or the state itself where no build has made a picture. A state that is chosen plays: some only come after a press. */
+/** The documentation page of a screen: a picture of it beside what it is for and who sees it, and a picture of each of its states. A state that is chosen plays: some only come after a press. */
 export function ScreenPage({ stories, children }: { stories: readonly PageStory[]; children: ReactNode }) {
   const ids = stories.map(({ id }) => id).join(' ');
-  const [isDrawn, setDrawn] = useState(false);
-  const onDrawn = useCallback(() => setDrawn(true), []);
-  const places = usePlaces(ids, isDrawn);
+  const places = useMemo(() => placesInFlows(new Set(ids.split(' '))), [ids]);
+  const [isRunning, setRunning] = useState(false);
   const [shown, setShown] = useState<PageStory>();
   const story = shown ?? coverOf(stories.map(picturedIn))?.story;
   if (!story) return <Title />;
+  const choose = (one: PageStory) => {
+    setShown(one);
+    setRunning(true);
+  };
   return (
     <>
       <Title />
-      {places?.length === 0 && children}
-      <Unstyled>
-        <div className="q-root min-h-40 bg-transparent">
-          {!places && <Waiting lines={5} />}
-          {places?.map((place, at) => (
-            <Facts key={place.flow} place={place} first={at > 0 ? places[0] : undefined} />
-          ))}
-        </div>
-      </Unstyled>
-      <Heading>{`States: ${stories.length}`}</Heading>
-      <Unstyled>
-        <div className="q-root flex flex-wrap items-start gap-6 bg-transparent pt-4">
-          <div className="sticky top-4 w-[390px] max-w-full shrink-0">
-            <LivePhone
-              key={story.id}
-              story={story.id}
-              title={`${nameOfStory(story)}, on a phone`}
-              isStill={!shown}
-              onDrawn={onDrawn}
-            />
-            <p className="mt-2 mb-0 text-caption">
-              <a className="text-accent" href={`./?path=/story/${story.id}`} target="_top">
-                Open “{nameOfStory(story)}” with its controls
-              </a>
-            </p>
-          </div>
-          <ul className="m-0 grid min-w-0 flex-1 list-none gap-4 p-0 [grid-template-columns:repeat(auto-fill,minmax(132px,1fr))]">
-            {stories.map((one) => (
-              <li key={one.id}>
+      <div data-live-page className="flex flex-wrap items-start gap-x-8 gap-y-6 pt-4">
+        <div className="top-4 max-w-full shrink-0 md:sticky">
+          <Unstyled>
+            <div className="q-root bg-transparent">
+              <LivePhone
+                key={story.id}
+                story={story.id}
+                title={`${nameOfStory(story)}, on a phone`}
+                isStill={!shown}
+                isRunning={isRunning}
+              />
+              {!isRunning && (
                 <button
                   type="button"
-                  aria-pressed={one === story}
-                  className="block w-full cursor-pointer rounded-control border-0 bg-transparent p-0 text-left text-ink aria-pressed:text-accent"
-                  onClick={() => setShown(one)}
+                  className="mt-3 block min-h-target w-full cursor-pointer rounded-full border border-line-strong bg-surface px-4 font-medium text-accent text-label"
+                  onClick={() => setRunning(true)}
                 >
-                  <StoryPicture story={one.id} width={132} live={isDrawn ? 'without-any' : 'not-yet'} />
-                  <span className="mt-1 block text-caption">{nameOfStory(one)}</span>
+                  Run live
                 </button>
-              </li>
-            ))}
-          </ul>
+              )}
+              <p className="mt-2 mb-0 max-w-[200px] text-caption">
+                <a className="text-accent" href={`./?path=/story/${story.id}`} target="_top">
+                  Open “{nameOfStory(story)}” with its controls
+                </a>
+              </p>
+            </div>
+          </Unstyled>
         </div>
-      </Unstyled>
+        <div className="min-w-[min(100%,18rem)] flex-1">
+          <Unstyled>
+            <p className="q-root mt-0 mb-6 max-w-[44rem] bg-transparent text-[1.125rem] text-ink-muted leading-relaxed">
+              {purposeOf(story.title)}
+            </p>
+          </Unstyled>
+          {places.length === 0 && children}
+          <Unstyled>
+            <div className="q-root bg-transparent">
+              {places.map((place, at) => (
+                <Facts key={place.flow} place={place} first={at > 0 ? places[0] : undefined} />
+              ))}
+            </div>
+          </Unstyled>
+          <Heading>{`States: ${stories.length}`}</Heading>
+          <StatePictures stories={stories} shown={story} onChoose={choose} />
+        </div>
+      </div>
     </>
   );
 }
@@ -74,22 +79,9 @@ const picturedIn = (story: PageStory): Pictured & { story: PageStory } => ({
   name: nameOfStory(story),
   globals: (story.moduleExport as Pick<Pictured, 'globals'>).globals,
   parameters: story.parameters,
+  questions: story.initialArgs.questions as Pictured['questions'],
   story,
 });
-
-/** Returns where the flows of the edition have the screen, and nothing until they have loaded. */
-function usePlaces(ids: string, isDrawn: boolean): readonly PlaceInFlow[] | undefined {
-  const [places, setPlaces] = useState<readonly PlaceInFlow[]>();
-  useEffect(() => {
-    if (!isDrawn) return undefined; // the flows are much code, and the screen needs the connection first
-    let isLeft = false;
-    void placesInFlows(new Set(ids.split(' '))).then((found) => isLeft || setPlaces(found));
-    return () => {
-      isLeft = true;
-    };
-  }, [ids, isDrawn]);
-  return places;
-}
 
 /** Renders the place of a screen in a flow, and of a second flow what differs from the `first`. */
 function Facts({ place, first }: { place: PlaceInFlow; first?: PlaceInFlow | undefined }) {

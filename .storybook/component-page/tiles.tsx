@@ -4,12 +4,15 @@ import { Calendar } from '../../packages/ui/src/calendar/calendar.tsx';
 import { Cell } from '../../packages/ui/src/cell/cell.tsx';
 import { DocumentDrawing, DocumentExample } from '../../packages/ui/src/document-example/document-example.tsx';
 import { IconButton } from '../../packages/ui/src/icon-button/icon-button.tsx';
+import { LanguageList } from '../../packages/ui/src/language-list/language-list.tsx';
 import { List } from '../../packages/ui/src/list/list.tsx';
 import { SelectField } from '../../packages/ui/src/select-field/select-field.tsx';
 import { TextField } from '../../packages/ui/src/text-field/text-field.tsx';
+import { FacePicture } from './face-picture.tsx';
 import { icon } from './icon.ts';
 import { Panel, PhonePicture } from './phone-picture.tsx';
 import { still } from './still.ts';
+import { ToastPicture } from './toast-picture.tsx';
 
 const muted = 'm-0 text-body text-ink-muted';
 
@@ -31,6 +34,11 @@ export const tiles: Readonly<Record<string, ReactElement>> = {
       <IconButton label="Search" icon={icon('search', 22)} />
       <IconButton label="Help" icon={icon('circle-question-mark', 22)} />
       <IconButton label="Close" icon={icon('x', 24)} />
+    </div>
+  ),
+  'language-list': (
+    <div className="overflow-hidden rounded-card border border-line bg-surface">
+      <LanguageList languages={['en', 'zh-Hans', 'zh-Hant', 'ms', 'th', 'ja']} value="en" onChange={still} />
     </div>
   ),
   'text-field': <TextField name="tile-employer" label="Employer" value="Ampang Trading Sdn Bhd" onChange={still} />,
@@ -102,11 +110,7 @@ export const tiles: Readonly<Record<string, ReactElement>> = {
       </Panel>
     </div>
   ),
-  toast: (
-    <PhonePicture at="none">
-      <span className="rounded-control bg-ink px-5 py-3 text-body text-surface">The link is copied</span>
-    </PhonePicture>
-  ),
+  toast: <ToastPicture says="The link is copied" />,
   'consent-reader': (
     <PhonePicture>
       <Panel at="bottom" title="Customer agreement">
@@ -136,16 +140,5 @@ export const tiles: Readonly<Record<string, ReactElement>> = {
     </div>
   ),
   'document-example': <DocumentExample subject="passport" />,
-  'camera-capture': (
-    <div className="flex flex-col items-center gap-4 rounded-card bg-hero p-5">
-      <svg aria-hidden="true" viewBox="0 0 200 200" className="block h-44" fill="none">
-        <path d="M32 200c4-42 34-54 68-54s64 12 68 54" className="fill-on-hero" opacity="0.35" />
-        <ellipse cx="100" cy="92" rx="44" ry="56" className="fill-on-hero" opacity="0.6" />
-        <ellipse cx="100" cy="94" rx="66" ry="84" className="stroke-on-hero" strokeWidth="4" strokeDasharray="9 7" />
-      </svg>
-      <Button width="full" icon={icon('camera', 20)}>
-        Take photo
-      </Button>
-    </div>
-  ),
+  'camera-capture': <FacePicture shows="face" action="Take photo" />,
 };

@@ -1,8 +1,11 @@
 import facts from 'virtual:kit-facts';
 import { useEffect, useState } from 'react';
+import { galleryOrder } from './gallery-order.ts';
 import type { Guide } from './guide.ts';
 
 const guides = import.meta.glob<Guide>('../guides/*.tsx', { import: 'default' });
+/** Tiles in the first two rows of a wide window. */
+const FIRST_TILES = 6;
 const loading = new Map<string, Promise<Guide>>();
 
 function load(folder: string | undefined): Promise<Guide> | undefined {
@@ -15,6 +18,9 @@ function load(folder: string | undefined): Promise<Guide> | undefined {
 
 /** The guide of the page that is opened loads beside the code of the page, and not after it. */
 const opened = new URLSearchParams(location.search).get('id');
+/** The gallery shows two rows at first, whose guides load before the page is drawn. */
+if (opened === 'components-all-components--docs')
+  for (const folder of Object.values(galleryOrder).flat().slice(0, FIRST_TILES)) void load(folder);
 void load(Object.keys(facts).find((folder) => facts[folder]?.page === opened));
 
 /** Returns the guide of a component by its folder, once it has loaded; `none` where the component has none. */

@@ -9,8 +9,6 @@ import { PrinciplePairs } from './principle-pairs.tsx';
 import { Shapes } from './shapes.tsx';
 import { TypeSpecimen } from './type-specimen.tsx';
 
-const path = 'docs/design-language.md';
-
 /** What stands below a section of the page, by its heading. The words before the first heading have none. */
 const pictures: Readonly<Record<string, ReactElement>> = {
   '': <Editions />,
@@ -24,7 +22,7 @@ const pictures: Readonly<Record<string, ReactElement>> = {
 const sections = text.split(/^(?=## )/m).map((words) => ({ heading: /^## (.+)/.exec(words)?.[1] ?? '', words }));
 
 /** The page of the design language with a picture of each of its sections. */
-export const DesignLanguage = () => (
+export const DesignLanguage = ({ path }: { path: string }) => (
   <main>
     {sections.map(({ heading, words }) => (
       <div key={heading}>

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import { brand as hk } from '../../hosts/hk/src/brand.ts';
 import { brand as mainland } from '../../hosts/mainland/src/brand.ts';
 import { brand as pro } from '../../hosts/pro/src/brand.ts';
@@ -6,20 +5,14 @@ import { brand as sg } from '../../hosts/sg/src/brand.ts';
 import { hasProTheme } from '../../packages/platform/src/app-type.ts';
 import { Button } from '../../packages/ui/src/button/button.tsx';
 import { editions } from '../editions.ts';
+import { useSkinOfPage } from './use-skin-of-page.ts';
 
 const brands = { sg, hk, mainland, pro };
 const names = Object.keys(brands) as (keyof typeof brands)[];
 
-function watchSkin(changed: () => void): () => void {
-  const observer = new MutationObserver(changed);
-  observer.observe(document.documentElement, { attributeFilter: ['data-skin'] });
-  return () => observer.disconnect();
-}
-const skinOfPage = () => document.documentElement.dataset.skin ?? 'white';
-
 /** Shows the hero, the mark and the actions of each edition, side by side in the skin of the page. */
 export function Editions() {
-  const skin = useSyncExternalStore(watchSkin, skinOfPage);
+  const skin = useSkinOfPage();
   return (
     <ul className="m-0 grid list-none gap-4 p-0 sm:grid-cols-2 xl:grid-cols-4">
       {names.map((name) => (

@@ -42,7 +42,7 @@ const samples: readonly { name: string; sample: ReactNode; isPressed?: boolean }
     ),
   },
   {
-    name: 'Sheet',
+    name: 'Sheet or picker',
     sample: (
       <>
         {mask}
@@ -58,17 +58,6 @@ const samples: readonly { name: string; sample: ReactNode; isPressed?: boolean }
       <>
         {mask}
         <span className={`${panel} inset-6 animate-q-dialog-in rounded-card`}>
-          <Lines />
-        </span>
-      </>
-    ),
-  },
-  {
-    name: 'Picker',
-    sample: (
-      <>
-        {mask}
-        <span className={`${panel} inset-x-0 bottom-0 h-2/3 rounded-t-sheet`}>
           <Lines />
         </span>
       </>

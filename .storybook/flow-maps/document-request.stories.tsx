@@ -1,8 +1,9 @@
+// hosts/sg/src/flow-maps.test.ts writes this file: do not edit it.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FlowMap } from './flow-map.tsx';
 import { mapOf } from './map-of.ts';
 
-/** Shows the journeys, like docs/flows.md. hosts/sg/src/flow-maps.test.ts writes this file: do not edit it. */
+/** The screen on which a customer submits documents that we ask for after the opening. */
 const meta = {
   id: 'start-flow-maps-document-request',
   title: 'Start/Flow maps/Documents asked for',

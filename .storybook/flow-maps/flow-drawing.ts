@@ -2,43 +2,16 @@ import { edition } from '../../hosts/sg/src/edition.ts';
 import { type Application, type ApplicationState, applicationStates } from '../../packages/contract/src/application.ts';
 import type { Flow, FlowRoute } from '../../packages/flow/src/define-flow.ts';
 import { joinJourney, type Step } from '../../packages/rules/src/journey.ts';
+import type { FlowDrawing, Place, StatePlace, StepPlace } from './drawings.ts';
 import { titleOfFlow } from './flow-titles.ts';
-import { type Lane, laneOf } from './lanes.ts';
-import { type ScreenStories, storiesOf } from './screen-stories.ts';
-
-/** A screen of a flow with its stories. The map's play function reports a screen without one. */
-export type Place = { readonly id: string; readonly path: string; readonly found: ScreenStories | undefined };
-export type StepPlace = Place & {
-  readonly number: number;
-  readonly group: string;
-  readonly conditional: boolean;
-  /** The one way through the flow on which it is asked. */
-  readonly lane: Lane | undefined;
-  readonly canEnd: boolean;
-  /** Whether a later change to an earlier answer opens the step again. */
-  readonly seals: boolean;
-  readonly requirement: string | undefined;
-};
-export type StatePlace = {
-  readonly state: ApplicationState;
-  readonly path: string;
-  readonly found: ScreenStories | undefined;
-};
-
-export type FlowDrawing = {
-  readonly name: string;
-  readonly title: string;
-  readonly groups: readonly (readonly [group: string, steps: readonly StepPlace[]])[];
-  /** The states after the last step; empty for a part, because its flow ends it. */
-  readonly states: readonly StatePlace[];
-  readonly ineligible: Place | undefined;
-  readonly screens: readonly Place[];
-};
+import { laneOf } from './lanes.ts';
+import { storiesOf } from './screen-stories.ts';
 
 /**
- * Returns the drawings for a name: the edition's flow, and each flow that contains it as a part (W-8BEN in an opening).
+ * Draws the flows of a name: the edition's flow, and each flow that contains it as a part (W-8BEN in an opening). It loads
+ * all screens and their stories, so `generated/drawings.json` keeps the result for Storybook.
  */
-export async function drawingsOf(name: string): Promise<readonly FlowDrawing[]> {
+export async function drawFlows(name: string): Promise<readonly FlowDrawing[]> {
   const flows = await Promise.all(edition.flows.map(({ load }) => load()));
   const own = flows.filter((flow) => flow.name === name).map(drawFlow);
   const within = flows.filter((flow) => name in flow.parts).map((flow) => drawPart(flow, name));
@@ -50,7 +23,7 @@ async function drawFlow(flow: Flow): Promise<FlowDrawing> {
   const [steps, states, screens] = await Promise.all([
     stepsOf(flow),
     Promise.all(outcomes),
-    Promise.all(flow.screens.map(drawScreen)),
+    Promise.all(flow.screens.map((route) => drawScreen(flow, route))),
   ]);
   return {
     name: flow.name,
@@ -66,7 +39,7 @@ async function drawPart(flow: Flow, part: string): Promise<FlowDrawing> {
   const steps = (await stepsOf(flow)).filter(({ id }) => id.startsWith(`${part}.`));
   return {
     name: `within ${flow.name}`,
-    title: `Within: ${titleOfFlow(flow.name)}`,
+    title: `Part of: ${titleOfFlow(flow.name)}`,
     groups: inGroups(steps),
     states: [],
     ineligible: undefined,
@@ -79,15 +52,14 @@ async function stepsOf(flow: Flow): Promise<readonly StepPlace[]> {
     Object.entries(flow.parts).map(async ([name, load]) => [name, await load()] as const),
   );
   const steps = joinJourney(await flow.journey(), Object.fromEntries(parts));
-  return Promise.all(steps.map((step, index) => drawStep(flow, step, index + 1)));
+  return Promise.all(steps.map((step) => drawStep(flow, step)));
 }
 
-async function drawStep(flow: Flow, step: Step, number: number): Promise<StepPlace> {
+async function drawStep(flow: Flow, step: Step): Promise<StepPlace> {
   const { id, group, requirement } = step;
   const route = flow.steps.find((one) => one.step === id);
   return {
     id,
-    number,
     group,
     requirement,
     conditional: Boolean(step.when),
@@ -95,24 +67,24 @@ async function drawStep(flow: Flow, step: Step, number: number): Promise<StepPla
     canEnd: Boolean(step.ineligible),
     seals: Boolean(step.seals),
     path: route?.path ?? '',
-    found: route && (await foundAt(route)),
+    found: route && (await foundAt(flow, route)),
   };
 }
 
-const drawScreen = async (route: FlowRoute): Promise<Place> => ({
+const drawScreen = async (flow: Flow, route: FlowRoute): Promise<Place> => ({
   id: route.name,
   path: route.path,
-  found: await foundAt(route),
+  found: await foundAt(flow, route),
 });
 
 async function drawState(flow: Flow, state: ApplicationState): Promise<StatePlace> {
   const path = flow.outcome({ ...sample, state });
   const route = flow.screens.find((screen) => screen.path === path);
-  return { state, path, found: route && (await foundAt(route, state)) };
+  return { state, path, found: route && (await foundAt(flow, route, state)) };
 }
 
-const foundAt = async (route: FlowRoute, state?: ApplicationState) =>
-  storiesOf(route.path, (await route.screen()).default, state);
+const foundAt = async ({ questions: layout }: Flow, route: FlowRoute, state?: ApplicationState) =>
+  storiesOf(route.path, (await route.screen()).default, { state, layout });
 
 const inGroups = (steps: readonly StepPlace[]): FlowDrawing['groups'] =>
   [...new Set(steps.map(({ group }) => group))].map((group) => [group, steps.filter((step) => step.group === group)]);

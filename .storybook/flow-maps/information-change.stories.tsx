@@ -1,8 +1,9 @@
+// hosts/sg/src/flow-maps.test.ts writes this file: do not edit it.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FlowMap } from './flow-map.tsx';
 import { mapOf } from './map-of.ts';
 
-/** Shows the journeys, like docs/flows.md. hosts/sg/src/flow-maps.test.ts writes this file: do not edit it. */
+/** The screens with which a customer changes personal details, with the documents that prove them. */
 const meta = {
   id: 'start-flow-maps-information-change',
   title: 'Start/Flow maps/Change of information',

@@ -19,7 +19,7 @@ export function laneOf({ when }: Pick<Step, 'when'>): Lane | undefined {
   return on.length === 1 ? on[0] : undefined;
 }
 
-type InLane = { readonly lane: Lane | undefined };
+type InLane = { readonly lane?: Lane | undefined };
 export type Stretch<Place> =
   | { readonly steps: readonly Place[] }
   | { readonly fork: readonly (readonly [lane: Lane, steps: readonly Place[]])[] };
@@ -42,3 +42,32 @@ export function stretchesOf<Place extends InLane>(steps: readonly Place[]): read
         },
   );
 }
+
+type Numbered = InLane & { readonly id: string };
+
+/** The letters of the ways that these steps have, in the order in which they begin. */
+export function lettersOf(steps: readonly InLane[]): ReadonlyMap<Lane, string> {
+  const used = [...new Set(steps.flatMap(({ lane }) => lane ?? []))];
+  return new Map(used.map((lane, at) => [lane, String.fromCharCode('a'.charCodeAt(0) + at)]));
+}
+
+/** Returns the label of each step by its id: 1, then 2a and 3a on one way, 2b and 3b on the other, and 4 where they meet. */
+export function labelsOf(steps: readonly Numbered[]): ReadonlyMap<string, string> {
+  const letters = lettersOf(steps);
+  const labels = new Map<string, string>();
+  let before = 0;
+  for (const stretch of stretchesOf(steps)) {
+    const ways = 'steps' in stretch ? [stretch.steps] : stretch.fork.map(([, some]) => some);
+    for (const some of ways)
+      for (const [at, { id, lane }] of some.entries())
+        labels.set(id, `${before + at + 1}${(lane && letters.get(lane)) ?? ''}`);
+    before += Math.max(...ways.map(({ length }) => length));
+  }
+  return labels;
+}
+
+/** Returns the steps with one way after the other where they part. */
+export const wayByWay = <Place extends InLane>(steps: readonly Place[]): readonly Place[] =>
+  stretchesOf(steps).flatMap((stretch) =>
+    'steps' in stretch ? stretch.steps : stretch.fork.flatMap(([, some]) => some),
+  );

@@ -1,8 +1,9 @@
+// hosts/sg/src/flow-maps.test.ts writes this file: do not edit it.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FlowMap } from './flow-map.tsx';
 import { mapOf } from './map-of.ts';
 
-/** Shows the journeys, like docs/flows.md. hosts/sg/src/flow-maps.test.ts writes this file: do not edit it. */
+/** The screens with which the holder of a cash account asks for margin. */
 const meta = {
   id: 'start-flow-maps-margin-upgrade',
   title: 'Start/Flow maps/Margin upgrade',

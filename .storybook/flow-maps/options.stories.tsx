@@ -1,8 +1,9 @@
+// hosts/sg/src/flow-maps.test.ts writes this file: do not edit it.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FlowMap } from './flow-map.tsx';
 import { mapOf } from './map-of.ts';
 
-/** Shows the journeys, like docs/flows.md. hosts/sg/src/flow-maps.test.ts writes this file: do not edit it. */
+/** The screens with which a customer asks to trade options, from what they are to the risk statement. */
 const meta = {
   id: 'start-flow-maps-options',
   title: 'Start/Flow maps/Options',

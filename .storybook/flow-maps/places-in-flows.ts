@@ -1,7 +1,7 @@
-import { edition } from '../../hosts/sg/src/edition.ts';
 import { wordsOfState } from '../states.ts';
-import { drawingsOf, type FlowDrawing, type StepPlace } from './flow-drawing.ts';
-import type { ScreenStories } from './screen-stories.ts';
+import { type FlowDrawing, type ScreenStories, type StepPlace, wholeFlows } from './drawings.ts';
+import { wordsOfGroup } from './group-words.ts';
+import { labelsOf } from './lanes.ts';
 
 type Neighbour = { readonly title: string; readonly story: string };
 
@@ -16,22 +16,14 @@ export type PlaceInFlow = {
   readonly notes: readonly string[];
 };
 
-let drawn: Promise<readonly FlowDrawing[]> | undefined;
-
 /** Returns the places of the screen whose stories have these ids, in the order of the edition's flows. */
-export async function placesInFlows(ids: ReadonlySet<string>): Promise<readonly PlaceInFlow[]> {
-  drawn ??= Promise.all(edition.flows.map(({ load }) => load()))
-    .then((flows) => Promise.all(flows.map(({ name }) => drawingsOf(name))))
-    .then((drawings) => drawings.flat().filter(({ name }) => !name.startsWith('within ')));
-  return (await drawn).flatMap((drawing) => placesIn(drawing, ids));
-}
+export const placesInFlows = (ids: ReadonlySet<string>): readonly PlaceInFlow[] =>
+  wholeFlows().flatMap((drawing) => placesIn(drawing, ids));
 
 function placesIn({ title: flow, groups, states, ineligible, screens }: FlowDrawing, ids: ReadonlySet<string>) {
   const steps = groups.flatMap(([, some]) => some);
   const isOurs = (found: ScreenStories | undefined) => ids.has(found?.cover.id ?? '');
-  const places: PlaceInFlow[] = steps.flatMap((step, at) =>
-    isOurs(step.found) ? [placeOfStep(flow, step, steps, at)] : [],
-  );
+  const places: PlaceInFlow[] = steps.flatMap((step) => (isOurs(step.found) ? [placeOfStep(flow, step, steps)] : []));
   const shown = states.filter(({ found }) => isOurs(found));
   if (shown[0])
     places.push({
@@ -46,7 +38,7 @@ function placesIn({ title: flow, groups, states, ineligible, screens }: FlowDraw
       flow,
       path: ineligible.path,
       where: 'ends the flow',
-      who: `Customers whose answers a rule refuses, in: ${titlesOf(steps.filter(({ canEnd }) => canEnd))}`,
+      who: `Customers whose answers mean that we can’t open the account, in: ${titlesOf(steps.filter(({ canEnd }) => canEnd))}`,
       notes: [],
     });
   for (const { path, found } of screens)
@@ -61,19 +53,20 @@ function placesIn({ title: flow, groups, states, ineligible, screens }: FlowDraw
   return places;
 }
 
-function placeOfStep(flow: string, step: StepPlace, steps: readonly StepPlace[], at: number): PlaceInFlow {
-  const group = step.group[0]?.toUpperCase() + step.group.slice(1);
+function placeOfStep(flow: string, step: StepPlace, steps: readonly StepPlace[]): PlaceInFlow {
+  const way = steps.filter(({ lane }) => !lane || !step.lane || lane === step.lane);
+  const at = way.indexOf(step);
   return {
     flow,
     path: step.path,
-    where: `step ${step.number} of ${steps.length}, in “${group}”`,
-    who: step.conditional ? 'Some customers: a rule of the step decides from their answers' : 'Every customer',
-    before: neighbour(steps[at - 1]),
-    after: neighbour(steps[at + 1]),
+    where: `step ${labelsOf(steps).get(step.id)}, in “${wordsOfGroup(step.group)}”`,
+    who: step.conditional ? 'Some customers: their earlier answers decide' : 'Every customer',
+    before: neighbour(way[at - 1]),
+    after: neighbour(way[at + 1]),
     notes: [
-      ...(step.requirement ? [`A reviewer can ask to fix it: ${step.requirement.replaceAll('-', ' ')}`] : []),
-      ...(step.canEnd ? ['An answer can end the flow as not eligible'] : []),
-      ...(step.seals ? ['A later change of an earlier answer opens it again'] : []),
+      ...(step.requirement ? ['We may ask the customer to correct it'] : []),
+      ...(step.canEnd ? ['An answer can mean that we can’t open the account'] : []),
+      ...(step.seals ? ['It comes back if the customer changes an earlier answer'] : []),
     ],
   };
 }

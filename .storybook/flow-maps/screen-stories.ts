@@ -1,13 +1,7 @@
+import type { QuestionLayout } from '../../packages/flow/src/step-pages.ts';
 import { coverOf } from './cover.ts';
-import { type ListedStory, type StoryFile, type StoryLink, storiesIn } from './stories-in.ts';
-
-export type { StoryLink };
-export type ScreenStories = {
-  readonly title: string;
-  readonly stories: readonly StoryLink[];
-  /** The story whose picture stands for the screen. */
-  readonly cover: StoryLink;
-};
+import type { ScreenStories } from './drawings.ts';
+import { type ListedStory, type StoryFile, storiesIn } from './stories-in.ts';
 
 const storyFiles = import.meta.glob<StoryFile>('../../packages/flow-*/src/**/*.stories.tsx');
 
@@ -17,9 +11,13 @@ const listedStories: Promise<readonly ListedStory[]> = Promise.all(
 
 /**
  * Returns the stories at a path. Without any, returns those of the screen component, which can have several paths. The title is that of most of them, and its
- * stories are first, because a story about another screen can begin at the same path. `state` leaves the stories of one state of an application.
+ * stories are first, because a story about another screen can begin at the same path. `state` leaves the stories of one state of an application. `layout`: how the flow shows questions.
  */
-export async function storiesOf(path: string, screen: unknown, state?: string): Promise<ScreenStories | undefined> {
+export async function storiesOf(
+  path: string,
+  screen: unknown,
+  { state, layout }: { state?: string | undefined; layout?: QuestionLayout | undefined } = {},
+): Promise<ScreenStories | undefined> {
   const all = await listedStories;
   const there = all.filter((story) => story.path === path);
   const stories = (there.length ? there : all.filter((story) => story.screen === screen)).filter(
@@ -28,7 +26,10 @@ export async function storiesOf(path: string, screen: unknown, state?: string): 
   const [own = [], ...others] = Object.values(Object.groupBy(stories, ({ title }) => title)).sort(
     (a, b) => (b?.length ?? 0) - (a?.length ?? 0),
   );
-  const cover = coverOf(own);
+  const cover = coverOf(own, layout);
   const title = cover?.title.split('/').at(-1);
-  return cover && title ? { title, cover, stories: [...own, ...others.flatMap((some) => some ?? [])] } : undefined;
+  if (!cover || !title) return undefined;
+  return { title, cover: linkTo(cover), stories: [...own, ...others.flatMap((some) => some ?? [])].map(linkTo) };
 }
+
+const linkTo = ({ id, name }: ListedStory) => ({ id, name });

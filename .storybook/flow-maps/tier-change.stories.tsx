@@ -1,8 +1,9 @@
+// hosts/sg/src/flow-maps.test.ts writes this file: do not edit it.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FlowMap } from './flow-map.tsx';
 import { mapOf } from './map-of.ts';
 
-/** Shows the journeys, like docs/flows.md. hosts/sg/src/flow-maps.test.ts writes this file: do not edit it. */
+/** The screen on which a customer asks for another tier, and what can follow. */
 const meta = {
   id: 'start-flow-maps-tier-change',
   title: 'Start/Flow maps/Change of tier',

@@ -31,7 +31,7 @@ const guide: Guide = {
       {
         name: 'Second action',
         does: '`secondary` or `quiet`.',
-        at: 'button:last-of-type',
+        at: 'button:last-of-type > span',
         side: 'start',
         optional: true,
       },

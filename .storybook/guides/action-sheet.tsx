@@ -1,3 +1,4 @@
+import { ActionsPicture } from '../component-page/actions-picture.tsx';
 import type { Guide } from '../component-page/guide.ts';
 
 const guide: Guide = {
@@ -10,17 +11,23 @@ const guide: Guide = {
   anatomy: {
     story: 'open',
     parts: [
-      { name: 'Title', does: 'Names the thing that the actions are about.' },
-      { name: 'Action', does: 'A row of the full width with a label.' },
-      { name: 'Icon', does: 'Of 22 px. All actions have one, or none.', optional: true },
-      { name: 'Detail', does: 'A limit or a condition, such as “Up to 20 MB”.', optional: true },
-      { name: 'Close', does: 'Leaves without an action.' },
+      { name: 'Title', does: 'Names the thing that the actions are about.', spot: [145, 632] },
+      { name: 'Action', does: 'A row of the full width with a label.', spot: [300, 684] },
+      { name: 'Icon', does: 'Of 22 px. All actions have one, or none.', spot: [27, 664], optional: true },
+      { name: 'Detail', does: 'A limit or a condition, such as “Up to 20 MB”.', spot: [145, 758], optional: true },
+      { name: 'Close', does: 'Leaves without an action.', spot: [364, 612] },
     ],
   },
   practice: [
     {
-      do: { words: 'Put the most frequent action first, and one with `danger` last.' },
-      dont: { words: 'Add a row “Cancel”: the sheet has a close button.' },
+      do: {
+        words: 'Put the most frequent action first, and one with `danger` last.',
+        example: <ActionsPicture title="Your passport" actions={['Take a photo', 'Choose a file', 'Remove']} />,
+      },
+      dont: {
+        words: 'Add a row “Cancel”: the sheet has a close button.',
+        example: <ActionsPicture title="Your passport" actions={['Cancel', 'Remove', 'Take a photo']} />,
+      },
     },
     {
       do: { words: 'Ask in an [alert dialog](alert-dialog) after an action that can’t be undone.' },

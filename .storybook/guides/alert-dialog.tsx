@@ -1,4 +1,5 @@
 import type { Guide } from '../component-page/guide.ts';
+import { OverlayPicture } from '../component-page/overlay-picture.tsx';
 
 const guide: Guide = {
   use: [
@@ -12,16 +13,30 @@ const guide: Guide = {
   anatomy: {
     story: 'danger',
     parts: [
-      { name: 'Title', does: 'Asks about the action by its name.' },
-      { name: 'Description', does: 'What is lost, and what stays.' },
-      { name: 'Confirm', does: 'Repeats the action. `danger` makes it red.' },
-      { name: 'Cancel', does: 'Has the focus when the dialog opens.' },
+      { name: 'Title', does: 'Asks about the action by its name.', spot: [268, 333] },
+      { name: 'Description', does: 'What is lost, and what stays.', spot: [354, 374] },
+      { name: 'Confirm', does: 'Repeats the action. `danger` makes it red.', spot: [332, 440] },
+      { name: 'Cancel', does: 'Has the focus when the dialog opens.', spot: [332, 498] },
     ],
   },
   practice: [
     {
-      do: { words: 'Say what is lost: “Your answers and documents are deleted.”' },
-      dont: { words: 'Warn in general: “This action can’t be undone.”' },
+      do: {
+        words: 'Say what is lost: “Your answers and documents are deleted.”',
+        example: (
+          <OverlayPicture of="dialog" title="Withdraw your application?" actions={['Withdraw application', 'Keep it']}>
+            Your answers and documents are deleted.
+          </OverlayPicture>
+        ),
+      },
+      dont: {
+        words: 'Warn in general: “This action can’t be undone.”',
+        example: (
+          <OverlayPicture of="dialog" title="Are you sure?" actions={['OK', 'Cancel']}>
+            Please confirm.
+          </OverlayPicture>
+        ),
+      },
     },
     {
       do: { words: 'Ask only where no undo exists.' },

@@ -13,7 +13,7 @@ const guide: Guide = {
   anatomy: {
     example: <Amount value="1234567.5" currency="SGD" size="title" />,
     parts: [
-      { name: 'Currency', does: 'The ISO code, before the number.', optional: true },
+      { name: 'Currency', does: 'The ISO code, before the number.', at: 'span', side: 'start', optional: true },
       { name: 'Number', does: 'Grouped, with two decimals, and digits of one width.', at: 'span', side: 'bottom' },
     ],
   },
@@ -23,7 +23,10 @@ const guide: Guide = {
         words: 'Pass the decimal as text, as it came from the server.',
         example: <Amount value="-412.07" kind="change" currency="SGD" />,
       },
-      dont: { words: 'Convert it to a number first: 0.1 + 0.2 isn’t 0.3 there.' },
+      dont: {
+        words: 'Convert it to a number first: 0.1 + 0.2 isn’t 0.3 there.',
+        example: <span className="tabular-nums">−412.06999999999994</span>,
+      },
     },
     {
       do: {
@@ -34,5 +37,9 @@ const guide: Guide = {
     },
   ],
   accessibility: { role: 'Text in a `<span>`.', notes: ['A change has a sign, so that colour isn’t the only one.'] },
+  content: [
+    'The currency is an ISO code, such as SGD, in every language. Symbols would be ambiguous: HK$, US$ and S$ are all “$”.',
+    'Two decimals for money, also for whole amounts: “SGD 1,200.00”.',
+  ],
 };
 export default guide;

@@ -24,7 +24,7 @@ const guide: Guide = {
         }
         onClose={still}
       >
-        Singapore closes early on 24 December 2027.
+        <span>Singapore closes early on 24 December 2027.</span>
       </Banner>
     ),
     parts: [
@@ -41,9 +41,9 @@ const guide: Guide = {
         side: 'top',
         optional: true,
       },
-      { name: 'Text', does: 'What it means for the customer.', at: 'section' },
+      { name: 'Text', does: 'What it means for the customer.', at: 'div[id] > span' },
       { name: 'Action', does: 'One button or link.', at: 'button', side: 'bottom', optional: true },
-      { name: 'Close', does: 'Only where the message may be put away.', optional: true },
+      { name: 'Close', does: 'Only where the message may be put away.', at: 'button[aria-label]', optional: true },
     ],
   },
   practice: [
@@ -58,8 +58,20 @@ const guide: Guide = {
       },
     },
     {
-      do: { words: 'Show the most serious one.' },
-      dont: { words: 'Stack banners. On a phone of 320 px, two hide the form.' },
+      do: {
+        words: 'Show the most serious one.',
+        example: <Banner tone="warning">You’re offline. What you type is kept on this phone.</Banner>,
+      },
+      dont: {
+        words: 'Stack banners. On a phone of 320 px, two hide the form.',
+        example: (
+          <div>
+            <Banner tone="warning">You’re offline. What you type is kept on this phone.</Banner>
+            <Banner tone="info">Singapore closes early on 24 December 2027.</Banner>
+            <Banner tone="info">Some industries may not trade some stocks.</Banner>
+          </div>
+        ),
+      },
     },
   ],
   accessibility: {

@@ -16,22 +16,33 @@ const guide: Guide = {
   ],
   anatomy: {
     example: (
-      <Button width="full" icon={icon('camera')}>
-        Take the photo
-      </Button>
+      <div className="flex flex-col gap-3">
+        <Button width="full" icon={icon('camera')}>
+          Take the photo
+        </Button>
+        <Button width="full" busy>
+          Submit application
+        </Button>
+      </div>
     ),
     parts: [
-      { name: 'Surface', does: 'At least 48 px high, 44 px in `medium`. The brand sets its radius.', at: 'button' },
+      {
+        name: 'Surface',
+        does: 'At least 48 px high, 44 px in `medium`. The brand sets its radius.',
+        at: 'button',
+        side: 'start',
+      },
       { name: 'Icon', does: 'Repeats the words. Screen readers skip it.', at: 'svg', side: 'top', optional: true },
       {
         name: 'Words',
         does: 'Say what happens. They wrap and never end in dots.',
         at: '[data-part=face] > :last-child',
-        side: 'bottom',
       },
       {
         name: 'Spinner',
         does: 'Replaces the words while `busy`. After 700 ms it says “Please wait…” or “Saving…”. The size stays.',
+        at: 'button:last-of-type svg',
+        side: 'bottom',
         optional: true,
       },
     ],

@@ -11,7 +11,7 @@ const guide: Guide = {
     { when: 'For a date that customers know, such as a birthday:', use: 'date-field' },
   ],
   anatomy: {
-    example: <Calendar label="Day of the transfer" value="2026-02-17" today="2026-02-10" onChange={still} />,
+    example: <Calendar label="Day of the transfer" value="2026-02-24" today="2026-02-10" onChange={still} />,
     parts: [
       { name: 'Month', does: 'Lists to jump to another month or year.', at: 'select', side: 'top' },
       {
@@ -25,6 +25,7 @@ const guide: Guide = {
         name: 'Day',
         does: 'At least 44 px. Today has a ring, the choice a ground.',
         at: '[aria-pressed=true], [aria-selected=true]',
+        side: 'bottom',
       },
     ],
   },
@@ -49,5 +50,9 @@ const guide: Guide = {
     says: ['“Tuesday 17 February 2026, selected, button”'],
     notes: ['Thai days have Gregorian years, as the rest of the form.'],
   },
+  content: [
+    'The label says what the day is for: “Day of the transfer”.',
+    'Give the reason for days that can’t be chosen: “No trading on weekends”.',
+  ],
 };
 export default guide;

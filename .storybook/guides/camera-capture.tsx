@@ -1,3 +1,5 @@
+import { Button } from '../../packages/ui/src/button/button.tsx';
+import { FacePicture } from '../component-page/face-picture.tsx';
 import type { Guide } from '../component-page/guide.ts';
 
 const guide: Guide = {
@@ -9,22 +11,40 @@ const guide: Guide = {
   anatomy: {
     story: 'face-in-the-oval',
     parts: [
-      { name: 'Preview', does: 'The picture of the camera, mirrored for the face.' },
-      { name: 'Guide', does: 'An oval or a frame. What is outside is darker.' },
-      { name: 'Hint', does: 'One at a time: move closer, more light, hold still.' },
-      { name: 'Take photo', does: 'Always there. A hint doesn’t lock it.' },
-      { name: 'Use a photo instead', does: 'A file, if the camera is denied, missing or busy.' },
+      { name: 'Preview', does: 'The picture of the camera, mirrored for the face.', spot: [36, 36] },
+      { name: 'Guide', does: 'An oval or a frame. What is outside is darker.', spot: [290, 140] },
+      { name: 'Hint', does: 'One at a time: move closer, more light, hold still.', spot: [278, 464] },
+      { name: 'Take photo', does: 'Always there. A hint doesn’t lock it.', spot: [332, 530] },
+      { name: 'Use a photo instead', does: 'A file, if the camera is denied, missing or busy.', spot: [332, 588] },
       { name: 'Review', does: 'Shows the photo with “Use this photo” and “Take again”.' },
     ],
   },
   practice: [
     {
-      do: { words: 'Say on the page before why the camera is needed, and ask for it on a press.' },
-      dont: { words: 'Show it on a first page. A refused camera stays refused in the browser.' },
+      do: {
+        words: 'Say on the page before why the camera is needed, and ask for it on a press.',
+        example: (
+          <div className="flex flex-col gap-3">
+            <p className="m-0 text-title">Your face</p>
+            <p className="m-0 text-body text-ink-muted">We compare it with your document.</p>
+            <Button width="full">Take a photo</Button>
+          </div>
+        ),
+      },
+      dont: {
+        words: 'Show it on a first page. A refused camera stays refused in the browser.',
+        example: <FacePicture shows="nothing" hint="Open an account in 9 minutes" />,
+      },
     },
     {
-      do: { words: 'Load the face detector (190 kB) while customers read the instructions.' },
-      dont: { words: 'Wait for it. Without it, hints cover light and sharpness.' },
+      do: {
+        words: 'Load the face detector (190 kB) while customers read the instructions.',
+        example: <FacePicture shows="face" hint="Good. Hold still." action="Take photo" />,
+      },
+      dont: {
+        words: 'Wait for it. Without it, hints cover light and sharpness.',
+        example: <FacePicture shows="nothing" hint="Checking the picture" />,
+      },
     },
   ],
   accessibility: {

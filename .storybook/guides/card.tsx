@@ -1,6 +1,8 @@
 import { Card } from '../../packages/ui/src/card/card.tsx';
 import { StatusTag } from '../../packages/ui/src/status-tag/status-tag.tsx';
+import { TextField } from '../../packages/ui/src/text-field/text-field.tsx';
 import type { Guide } from '../component-page/guide.ts';
+import { still } from '../component-page/still.ts';
 
 const guide: Guide = {
   use: ['For things that belong together on a page with several of them: an account, a document with its state.'],
@@ -12,7 +14,7 @@ const guide: Guide = {
   anatomy: {
     example: (
       <Card title="Margin account" aside={<StatusTag tone="success">Open</StatusTag>}>
-        SG-204-7719
+        <span>SG-204-7719</span>
       </Card>
     ),
     parts: [
@@ -25,17 +27,64 @@ const guide: Guide = {
         optional: true,
       },
       { name: 'Aside', does: 'A state, or a small action.', at: '[data-tone]', optional: true },
-      { name: 'Content', does: '`padding="none"` lets a list reach the edges.' },
+      { name: 'Content', does: '`padding="none"` lets a list reach the edges.', at: 'text=SG-204', side: 'end' },
     ],
   },
   practice: [
     {
-      do: { words: 'Tell surfaces apart by tint: `sunken` for what is secondary, `accent` for what is news.' },
-      dont: { words: 'Put a card into a card.' },
+      do: {
+        words: 'Tell surfaces apart by tint: `sunken` for what is secondary, `accent` for what is news.',
+        example: (
+          <div className="flex flex-col gap-3">
+            <Card tone="accent" title="Your account is open">
+              <span>You can change it later.</span>
+            </Card>
+            <Card tone="sunken" title="Commission">
+              <span>SGD 0.99 per trade</span>
+            </Card>
+          </div>
+        ),
+      },
+      dont: {
+        words: 'Put a card into a card.',
+        example: (
+          <Card title="Your account">
+            <Card title="Cash account">
+              <Card title="Commission">
+                <span>SGD 0.99 per trade</span>
+              </Card>
+            </Card>
+          </Card>
+        ),
+      },
     },
     {
-      do: { words: 'Put one topic into a card.' },
-      dont: { words: 'Put every group of fields into a card. White space divides a form.' },
+      do: {
+        words: 'Put one topic into a card.',
+        example: (
+          <div className="flex flex-col gap-3">
+            <Card title="Cash account">
+              <span>SG-204-7719</span>
+            </Card>
+            <Card title="Margin account">
+              <span>SG-204-7719</span>
+            </Card>
+          </div>
+        ),
+      },
+      dont: {
+        words: 'Put every group of fields into a card. White space divides a form.',
+        example: (
+          <div className="flex flex-col gap-3">
+            <Card title="Name">
+              <TextField name="guide-in-card" label="Full name" value="" onChange={still} />
+            </Card>
+            <Card title="Contact">
+              <TextField name="guide-in-second" label="Mobile number" value="" onChange={still} />
+            </Card>
+          </div>
+        ),
+      },
     },
   ],
   accessibility: {

@@ -1,3 +1,4 @@
+import { Button } from '../../packages/ui/src/button/button.tsx';
 import { Cell } from '../../packages/ui/src/cell/cell.tsx';
 import { List } from '../../packages/ui/src/list/list.tsx';
 import { StatusTag } from '../../packages/ui/src/status-tag/status-tag.tsx';
@@ -46,8 +47,31 @@ const guide: Guide = {
       dont: { words: 'Use `onPress` to navigate.' },
     },
     {
-      do: { words: 'Make the whole row one target.' },
-      dont: { words: 'Put a second button into a row that can be pressed.' },
+      do: {
+        words: 'Make the whole row one target.',
+        example: (
+          <List label="Documents" frame="card">
+            <Cell title="Proof of address" detail="A bank statement or a bill" href="#row" />
+          </List>
+        ),
+      },
+      dont: {
+        words: 'Put a second button into a row that can be pressed.',
+        example: (
+          <List label="Documents" frame="card">
+            <Cell
+              title="Proof of address"
+              detail="A bank statement or a bill"
+              value={
+                <Button size="medium" variant="secondary">
+                  View
+                </Button>
+              }
+              href="#two"
+            />
+          </List>
+        ),
+      },
     },
   ],
   accessibility: {

@@ -39,8 +39,30 @@ const guide: Guide = {
   },
   practice: [
     {
-      do: { words: 'Offer “None of these”, so that no answer is an answer.' },
-      dont: { words: 'Take an empty list for “none”. Customers may have skipped the question.' },
+      do: {
+        words: 'Offer “None of these”, so that no answer is an answer.',
+        example: (
+          <CheckboxGroup
+            name="guide-with-none"
+            label="What have you traded?"
+            options={[...options, { value: 'none', label: 'None of these' }]}
+            value={['none']}
+            onChange={still}
+          />
+        ),
+      },
+      dont: {
+        words: 'Take an empty list for “none”. Customers may have skipped the question.',
+        example: (
+          <CheckboxGroup
+            name="guide-without-none"
+            label="What have you traded?"
+            options={options}
+            value={[]}
+            onChange={still}
+          />
+        ),
+      },
     },
   ],
   accessibility: {

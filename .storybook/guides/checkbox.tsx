@@ -45,7 +45,10 @@ const guide: Guide = {
       },
     },
     {
-      do: { words: 'Leave it open: only the customer checks it.' },
+      do: {
+        words: 'Leave it open: only the customer checks it.',
+        example: <Checkbox name="guide-open" label="Send me offers of your partners" value={false} onChange={still} />,
+      },
       dont: {
         words: 'Check it beforehand. Such consent isn’t valid.',
         example: <Checkbox name="guide-preset" label="Send me offers of your partners" value={true} onChange={still} />,

@@ -32,8 +32,33 @@ const guide: Guide = {
   },
   practice: [
     {
-      do: { words: 'Keep labels short enough that two fit beside each other at 320 px.' },
-      dont: { words: 'Use chips for one answer. They look like several can be chosen.' },
+      do: {
+        words: 'Keep labels short enough that two fit beside each other at 320 px.',
+        example: (
+          <ChipGroup
+            name="guide-short"
+            label="Where does your wealth come from?"
+            options={options}
+            value={['property']}
+            onChange={still}
+          />
+        ),
+      },
+      dont: {
+        words: 'Use chips for one answer. They look like several can be chosen.',
+        example: (
+          <ChipGroup
+            name="guide-one"
+            label="Are you a US person?"
+            options={[
+              { value: 'yes', label: 'Yes' },
+              { value: 'no', label: 'No' },
+            ]}
+            value={['no']}
+            onChange={still}
+          />
+        ),
+      },
     },
   ],
   accessibility: {

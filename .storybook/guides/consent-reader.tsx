@@ -11,12 +11,13 @@ const guide: Guide = {
   ],
   anatomy: {
     story: 'short',
+    height: 430,
     parts: [
-      { name: 'Title', does: 'Of the agreement, or above several.' },
-      { name: 'Version and date', does: 'From when it applies.' },
-      { name: 'Text', does: 'Sections with headings, in the language of the agreement.' },
-      { name: 'Go to the end', does: 'Jumps there. Reading isn’t forced.' },
-      { name: 'I have read to the end', does: 'Closes the sheet, and is recorded.' },
+      { name: 'Title', does: 'Of the agreement, or above several.', spot: [210, 98] },
+      { name: 'Version and date', does: 'From when it applies.', spot: [230, 189] },
+      { name: 'Text', does: 'Sections with headings, in the language of the agreement.', spot: [362, 240] },
+      { name: 'Go to the end', does: 'Jumps there. Reading isn’t forced.', spot: [160, 142] },
+      { name: 'I have read to the end', does: 'Closes the sheet, and is recorded.', spot: [350, 371] },
     ],
   },
   practice: [

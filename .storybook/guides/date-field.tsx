@@ -60,8 +60,30 @@ const guide: Guide = {
       },
     },
     {
-      do: { words: 'Keep an incomplete date, and mark the box that is missing.' },
-      dont: { words: 'Clear what was typed, or correct the 31st of June to the 1st of July.' },
+      do: {
+        words: 'Keep an incomplete date, and mark the box that is missing.',
+        example: (
+          <DateField
+            name="guide-incomplete"
+            label="Date of birth"
+            value="1990--31"
+            error="Enter your date of birth"
+            onChange={still}
+          />
+        ),
+      },
+      dont: {
+        words: 'Clear what was typed, or correct the 31st of June to the 1st of July.',
+        example: (
+          <DateField
+            name="guide-cleared"
+            label="Date of birth"
+            value=""
+            error="Enter your date of birth"
+            onChange={still}
+          />
+        ),
+      },
     },
   ],
   accessibility: {

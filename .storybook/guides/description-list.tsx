@@ -23,8 +23,28 @@ const guide: Guide = {
   },
   practice: [
     {
-      do: { words: 'Use `stacked` for values of more than a few words.' },
-      dont: { words: 'Use it for a table with several columns.' },
+      do: {
+        words: 'Use `stacked` for values of more than a few words.',
+        example: (
+          <DescriptionList
+            layout="stacked"
+            items={[
+              { id: 'wealth', label: 'Home address', value: 'Blk 102 Bedok North Avenue 4, #09-128, Singapore 460102' },
+            ]}
+          />
+        ),
+      },
+      dont: {
+        words: 'Use it for a table with several columns.',
+        example: (
+          <DescriptionList
+            items={[
+              { id: 'first', label: 'Stock', value: 'Today · SGD 412.07 · +1.2%' },
+              { id: 'second', label: 'Funds', value: 'Today · SGD 96.10 · −0.4%' },
+            ]}
+          />
+        ),
+      },
     },
   ],
   accessibility: { role: 'A `<dl>`.', says: ['“Reference, QS-2027-004182”'] },

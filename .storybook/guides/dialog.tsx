@@ -15,17 +15,36 @@ const guide: Guide = {
   anatomy: {
     story: 'open',
     parts: [
-      { name: 'Mask', does: 'Covers the page. A press on it closes the dialog.' },
-      { name: 'Title', does: 'Says what it is about. It names the dialog.' },
-      { name: 'Description', does: 'One or two sentences, read with the title.', optional: true },
+      { name: 'Mask', does: 'Covers the page. A press on it closes the dialog.', spot: [195, 180] },
+      { name: 'Title', does: 'Says what it is about. It names the dialog.', spot: [360, 350] },
+      { name: 'Description', does: 'One or two sentences, read with the title.', spot: [362, 403], optional: true },
       { name: 'Content', does: 'Whatever the answer needs.', optional: true },
-      { name: 'Actions', does: 'One or two buttons, the primary one first.', optional: true },
+      { name: 'Actions', does: 'One or two buttons, the primary one first.', spot: [332, 469], optional: true },
     ],
   },
   practice: [
     {
-      do: { words: 'Open it on a press, or because time runs out.' },
-      dont: { words: 'Open it when a page loads, to greet or to advertise.' },
+      do: {
+        words: 'Open it on a press, or because time runs out.',
+        example: (
+          <OverlayPicture
+            of="dialog"
+            opener="Withdraw application"
+            title="Withdraw your application?"
+            actions={['Withdraw application', 'Keep it']}
+          >
+            Your answers and documents are deleted.
+          </OverlayPicture>
+        ),
+      },
+      dont: {
+        words: 'Open it when a page loads, to greet or to advertise.',
+        example: (
+          <OverlayPicture of="dialog" title="Open an account in 9 minutes" actions={['Open an account', 'Close']}>
+            A calm start, with guides for each product.
+          </OverlayPicture>
+        ),
+      },
     },
     {
       do: {

@@ -8,18 +8,47 @@ const guide: Guide = {
   ],
   instead: [{ when: 'Between rows, which have lines of their own:', use: 'list' }],
   anatomy: {
-    example: <Divider label="or" />,
+    example: (
+      <div>
+        <Divider />
+        <Divider label="or" />
+      </div>
+    ),
     parts: [
       {
         name: 'Line',
         does: 'In the colour of lines between things.',
-        at: ':first-child',
+        at: 'hr',
         side: 'start',
       },
-      { name: 'Words', does: 'Between two lines.', optional: true },
+      { name: 'Words', does: 'Between two lines.', at: 'text=or', side: 'bottom', optional: true },
     ],
   },
-  practice: [{ do: { words: 'Use white space first.' }, dont: { words: 'Put a line below each heading.' } }],
+  practice: [
+    {
+      do: {
+        words: 'Use white space first.',
+        example: (
+          <div className="flex flex-col gap-6">
+            <p className="m-0 text-title">Contact</p>
+            <p className="m-0 text-title">Documents</p>
+          </div>
+        ),
+      },
+      dont: {
+        words: 'Put a line below each heading.',
+        example: (
+          <div className="flex flex-col gap-2">
+            <p className="m-0 text-title">Contact</p>
+            <Divider />
+            <p className="m-0 text-title">Documents</p>
+            <Divider />
+          </div>
+        ),
+      },
+    },
+  ],
   accessibility: { role: 'An `<hr>`. With words, they are read and the lines aren’t.', says: ['“or”'] },
+  content: ['One word, in small letters: “or”.'],
 };
 export default guide;

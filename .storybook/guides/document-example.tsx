@@ -8,9 +8,10 @@ const guide: Guide = {
   instead: [{ when: 'To take the photo:', use: 'document-uploader' }],
   anatomy: {
     story: 'passport',
+    height: 230,
     parts: [
-      { name: 'Good photo', does: 'The whole document, with a tick and words that say the same.' },
-      { name: 'Bad photo', does: 'The usual mistakes, with a cross and words that name them.' },
+      { name: 'Good photo', does: 'The whole document, with a tick and words that say the same.', spot: [28, 28] },
+      { name: 'Bad photo', does: 'The usual mistakes, with a cross and words that name them.', spot: [214, 28] },
     ],
   },
   practice: [

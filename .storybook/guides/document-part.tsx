@@ -10,9 +10,14 @@ const guide: Guide = {
   ],
   anatomy: {
     story: 'name',
+    height: 260,
     parts: [
-      { name: 'Part', does: 'The place of the detail, enlarged and straightened.' },
-      { name: 'Show the whole photo', does: 'Opens the [image viewer](image-viewer). Part and words are one target.' },
+      { name: 'Part', does: 'The place of the detail, enlarged and straightened.', spot: [352, 40] },
+      {
+        name: 'Show the whole photo',
+        does: 'Opens the [image viewer](image-viewer). Part and words are one target.',
+        spot: [300, 116],
+      },
       { name: 'Skeleton', does: 'Keeps the place while the zone is searched.', optional: true },
       { name: 'Otherwise', does: 'Stands in its place where the zone isn’t found.', optional: true },
     ],

@@ -1,4 +1,6 @@
+import { Button } from '../../packages/ui/src/button/button.tsx';
 import { DocumentUploader } from '../../packages/ui/src/document-uploader/document-uploader.tsx';
+import { Notice } from '../../packages/ui/src/notice/notice.tsx';
 import type { Guide } from '../component-page/guide.ts';
 import { still } from '../component-page/still.ts';
 
@@ -52,8 +54,33 @@ const guide: Guide = {
       },
     },
     {
-      do: { words: 'Let customers ignore advice. A check for blur or glare can be wrong.' },
-      dont: { words: 'Refuse a photo because the phone thinks it is dark.' },
+      do: {
+        words: 'Let customers ignore advice. A check for blur or glare can be wrong.',
+        example: (
+          <Notice tone="warning" title="Can you read every letter?">
+            <div className="mt-3 flex flex-col gap-2">
+              <Button width="full" size="medium">
+                Take again
+              </Button>
+              <Button width="full" size="medium" variant="secondary">
+                Use photo
+              </Button>
+            </div>
+          </Notice>
+        ),
+      },
+      dont: {
+        words: 'Refuse a photo because the phone thinks it is dark.',
+        example: (
+          <Notice tone="danger" title="Not accepted">
+            <div className="mt-3 flex flex-col gap-2">
+              <Button width="full" size="medium">
+                Take again
+              </Button>
+            </div>
+          </Notice>
+        ),
+      },
     },
     {
       do: {

@@ -17,10 +17,15 @@ const guide: Guide = {
     example: <Donut label="Where your money is" totalLabel="Net assets" currency="SGD" parts={parts} />,
     parts: [
       { name: 'Name', does: 'What is divided.', at: 'figcaption', side: 'start' },
-      { name: 'Ring', does: 'Seven colours that stay apart in all kinds of colour vision.', at: 'svg, [data-state]' },
-      { name: 'Total', does: 'In the middle, with its name.' },
+      {
+        name: 'Ring',
+        does: 'Seven colours that stay apart in all kinds of colour vision.',
+        at: '[data-drawing] > *',
+        side: 'start',
+      },
+      { name: 'Total', does: 'Above the ring, with its name.', at: 'text=Net assets', side: 'start' },
       { name: 'Numbered list', does: 'Name, share and amount. The number is in the ring too.', at: 'ol, ul' },
-      { name: 'Table', does: 'The same values, on demand.', at: 'details, button:last-of-type', side: 'start' },
+      { name: 'Table', does: 'The same values, on demand.', at: 'summary, details > :first-child', side: 'bottom' },
     ],
   },
   practice: [

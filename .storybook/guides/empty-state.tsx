@@ -30,13 +30,22 @@ const guide: Guide = {
         side: 'start',
       },
       { name: 'Title', does: 'Says what isn’t there.', at: 'p:first-of-type, h2, strong' },
-      { name: 'Text', does: 'Says what will be here, or how to get it.', optional: true },
+      {
+        name: 'Text',
+        does: 'Says what will be here, or how to get it.',
+        at: 'text=What you sign',
+        side: 'start',
+        optional: true,
+      },
       { name: 'Action', does: 'Fills the place.', at: 'button', optional: true },
     ],
   },
   practice: [
     {
-      do: { words: 'Say what will be here, and offer to begin.' },
+      do: {
+        words: 'Say what will be here, and offer to begin.',
+        example: <EmptyState title="No documents yet">What you sign and what we send you is kept here.</EmptyState>,
+      },
       dont: { words: 'Write “No data”.', example: <EmptyState title="No data" /> },
     },
     {

@@ -1,10 +1,36 @@
+import type { PropsWithChildren } from 'react';
 import { ErrorSummary } from '../../packages/ui/src/error-summary/error-summary.tsx';
+import { Opened } from '../../packages/ui/src/testing/opened.tsx';
+import { TextField } from '../../packages/ui/src/text-field/text-field.tsx';
 import type { Guide } from '../component-page/guide.ts';
+import { still } from '../component-page/still.ts';
 
 const errors = [
   { id: 'guide-surname', message: 'Enter your surname' },
   { id: 'guide-gender', message: 'Choose your gender' },
 ];
+
+const surname = { id: 'guide-surname', message: 'Enter your surname' };
+const surnameWrong = <Surname error={surname.message} />;
+
+function Surname({ value = '', error }: { value?: string; error?: string }) {
+  return (
+    <TextField name="guide-surname" label="Surname" value={value} onChange={still} {...(error ? { error } : {})} />
+  );
+}
+
+function Screen({ children }: PropsWithChildren) {
+  return <div className="h-60 overflow-hidden rounded-card border border-line bg-surface">{children}</div>;
+}
+
+/** The bar of a screen, which covers what has scrolled. */
+function Bar() {
+  return (
+    <p className="relative z-1 m-0 border-line border-b bg-surface p-3 text-center font-semibold text-label">
+      Your details
+    </p>
+  );
+}
 
 const guide: Guide = {
   use: ['For the errors of a form after “Continue”: it says how many there are, and leads to each.'],
@@ -13,25 +39,78 @@ const guide: Guide = {
     { when: 'For the error of one field, which stands below its label:', use: 'field' },
   ],
   anatomy: {
-    example: <ErrorSummary errors={errors} />,
+    example: (
+      <Opened>
+        <ErrorSummary errors={errors} />
+      </Opened>
+    ),
     parts: [
-      { name: 'Count', does: 'How many answers to check. One line, so that it fits above the keyboard.', at: 'button' },
-      { name: 'Arrow', does: 'Opens and closes the list.', at: 'button > svg:last-of-type', side: 'bottom' },
-      { name: 'List of links', does: 'The message of each field, in the order of the screen.' },
+      {
+        name: 'Count',
+        does: 'How many answers to check. One line, so that it fits above the keyboard.',
+        at: 'button > span',
+        side: 'top',
+      },
+      { name: 'Arrow', does: 'Opens and closes the list.', at: 'button > svg:last-of-type', side: 'end' },
+      {
+        name: 'List of links',
+        does: 'The message of each field, in the order of the screen. A press closes the list and leads to the field.',
+        at: 'li:nth-of-type(1) a',
+        side: 'end',
+      },
     ],
   },
   practice: [
     {
-      do: { words: 'Place it in the sticky bar, where it stays in sight at every field.' },
-      dont: { words: 'Place it at the top of a long page, where customers lose it with the first link.' },
+      do: {
+        words: 'Place it in the sticky bar, where it stays in sight at every field.',
+        example: (
+          <Screen>
+            <Bar />
+            <ErrorSummary errors={errors} />
+            <div className="p-4">{surnameWrong}</div>
+          </Screen>
+        ),
+      },
+      dont: {
+        words: 'Place it at the top of a long page, where customers lose it with the first link.',
+        example: (
+          <Screen>
+            <Bar />
+            <div className="-mt-8">
+              <ErrorSummary errors={errors} />
+            </div>
+            <div className="p-4">{surnameWrong}</div>
+          </Screen>
+        ),
+      },
     },
     {
-      do: { words: 'Use the message of the field word for word.' },
-      dont: { words: 'Write “Fill in all required fields”.' },
+      do: {
+        words: 'Use the message of the field word for word.',
+        example: (
+          <Opened>
+            <ErrorSummary errors={[surname]} />
+            <div className="pt-4">{surnameWrong}</div>
+          </Opened>
+        ),
+      },
+      dont: {
+        words: 'Write “Fill in all required fields”.',
+        example: (
+          <Opened>
+            <ErrorSummary errors={[{ id: 'guide-surname', message: 'Fill in all required fields' }]} />
+            <div className="pt-4">{surnameWrong}</div>
+          </Opened>
+        ),
+      },
     },
     {
-      do: { words: 'Check on “Continue”. A field that was wrong is checked again as customers type.' },
-      dont: { words: 'Mark a field that no one has reached yet.' },
+      do: {
+        words: 'Check on “Continue”. A field that was wrong is checked again as customers type.',
+        example: <Surname value="Tan" />,
+      },
+      dont: { words: 'Mark a field that no one has reached yet.', example: surnameWrong },
     },
   ],
   accessibility: {

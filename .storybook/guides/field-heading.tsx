@@ -25,5 +25,6 @@ const guide: Guide = {
     says: ['“Gender, heading level 1”', '“Gender, radio group”'],
     notes: ['A script can focus the heading when the page opens.'],
   },
+  content: ['A short question or a noun, without a colon: “Gender”, “What do you do for work?”.'],
 };
 export default guide;

@@ -27,5 +27,6 @@ const guide: Guide = {
     role: 'Hidden, because it is decorative.',
     notes: ['The drawing loads by itself. Its place stays free, so nothing jumps.'],
   },
+  content: ['Give it no words. The title beside it says the same.'],
 };
 export default guide;

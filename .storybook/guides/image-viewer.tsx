@@ -6,9 +6,9 @@ const guide: Guide = {
   anatomy: {
     story: 'open',
     parts: [
-      { name: 'Close', does: 'Returns the focus to what opened it.' },
-      { name: 'Picture', does: 'Fills the screen. A press zooms in.' },
-      { name: 'Zoom', does: 'Buttons for larger and smaller.' },
+      { name: 'Close', does: 'Returns the focus to what opened it.', spot: [360, 62] },
+      { name: 'Picture', does: 'Fills the screen. A press zooms in.', spot: [360, 330] },
+      { name: 'Zoom', does: 'Buttons for larger and smaller.', spot: [260, 52] },
     ],
   },
   practice: [

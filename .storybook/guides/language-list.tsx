@@ -8,7 +8,7 @@ const guide: Guide = {
   anatomy: {
     example: <LanguageList languages={['en', 'zh-Hans', 'ms']} value="en" onChange={still} />,
     parts: [
-      { name: 'Language', does: 'In its own name and script.', at: 'button' },
+      { name: 'Language', does: 'In its own name and script.', at: 'button', side: 'start' },
       { name: 'Check', does: 'At the current one.', at: '[aria-current] svg', side: 'top' },
     ],
   },
@@ -26,5 +26,6 @@ const guide: Guide = {
     ],
     says: ['“English, current, button”'],
   },
+  content: ['Each language has its own name: “ไทย”, “日本語”. Never translate it.'],
 };
 export default guide;

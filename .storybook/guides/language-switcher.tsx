@@ -27,5 +27,6 @@ const guide: Guide = {
     ],
     says: ['“Language: English, button, opens dialog”'],
   },
+  content: ['The button shows the name of the current language, in that language.'],
 };
 export default guide;

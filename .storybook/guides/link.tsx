@@ -47,7 +47,16 @@ const guide: Guide = {
       },
     },
     {
-      do: { words: 'Open a new window where customers would lose what they typed.' },
+      do: {
+        words: 'Open a new window where customers would lose what they typed.',
+        example: (
+          <p className="m-0">
+            <Link href="#fees" newWindow>
+              Fee schedule
+            </Link>
+          </p>
+        ),
+      },
       dont: {
         words: 'Make a link look like a button, or the other way around.',
         example: <Button href="#fees">Fee schedule</Button>,

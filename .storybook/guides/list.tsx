@@ -28,10 +28,27 @@ const guide: Guide = {
   },
   practice: [
     {
-      do: { words: 'Sort rows by what customers need next.' },
-      dont: { words: 'Mix rows that can be pressed with rows that can’t.' },
+      do: {
+        words: 'Sort rows by what customers need next.',
+        example: (
+          <List label="Account types" frame="card">
+            <Cell title="Cash account" href="#first" />
+            <Cell title="Margin account" href="#next" />
+          </List>
+        ),
+      },
+      dont: {
+        words: 'Mix rows that can be pressed with rows that can’t.',
+        example: (
+          <List label="Account types" frame="card">
+            <Cell title="Cash account" href="#pressed" />
+            <Cell title="Margin account" />
+          </List>
+        ),
+      },
     },
   ],
   accessibility: { role: 'A `<ul>` with a name.', says: ['“Account types, list, 2 items”'] },
+  content: ['The label names what the rows are: “Account types”. It needs no word such as “list”.'],
 };
 export default guide;

@@ -23,8 +23,21 @@ const guide: Guide = {
   },
   practice: [
     {
-      do: { words: 'Ask for the whole name in one box.' },
-      dont: { words: 'Ask for “first” and “last” name. Many customers have no such parts, or in another order.' },
+      do: {
+        words: 'Ask for the whole name in one box.',
+        example: (
+          <NameField name="guide-whole" label="Full name" value="Muhammad Faiz bin Abdul Rahman" onChange={still} />
+        ),
+      },
+      dont: {
+        words: 'Ask for “first” and “last” name. Many customers have no such parts, or in another order.',
+        example: (
+          <div className="flex flex-col gap-3">
+            <NameField name="guide-first" label="Name" value="Muhammad Faiz" onChange={still} />
+            <NameField name="guide-last" label="Surname" value="bin Abdul Rahman" onChange={still} />
+          </div>
+        ),
+      },
     },
     {
       do: { words: 'Keep the letters as they were typed.' },
@@ -36,5 +49,6 @@ const guide: Guide = {
     says: ['“Full name, edit text. As on your passport.”'],
     notes: ['For another person’s name, set `autoComplete="off"`.'],
   },
+  content: ['The label says whose name it is, and the hint where it stands: “As on your passport”.'],
 };
 export default guide;

@@ -35,5 +35,6 @@ const guide: Guide = {
     role: 'A group of two native text boxes.',
     says: ['“Your name, group. Name in your own script, edit text”'],
   },
+  content: ['Name each script by what customers know: “Name in your own script”, “Name in English letters”.'],
 };
 export default guide;

@@ -43,5 +43,9 @@ const guide: Guide = {
     ],
     says: ['“NRIC number, edit text. A letter, seven digits, a letter”', '“Show: NRIC number, button”'],
   },
+  content: [
+    'The label is the name of the number on the document: “NRIC number”, not “ID”.',
+    'The hint describes its form in words: “A letter, seven digits, a letter”.',
+  ],
 };
 export default guide;

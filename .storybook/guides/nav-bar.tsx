@@ -9,6 +9,10 @@ const guide: Guide = {
     'At the top of every screen: where customers are, and the way back.',
     'With [step progress](step-progress) below it, in a journey.',
   ],
+  instead: [
+    { when: 'For the parts of one page:', use: 'tabs' },
+    { when: 'For the main action of a screen:', use: 'action-bar' },
+  ],
   anatomy: {
     example: (
       <NavBar title="Contact information" onBack={still} trailing={<IconButton label="Help" icon={icon('info')} />} />
@@ -19,7 +23,7 @@ const guide: Guide = {
       {
         name: 'Trailing',
         does: 'One or two icon buttons.',
-        at: 'button[aria-label=Help], header button:last-of-type',
+        at: '[data-part=bar-title] ~ * button',
         optional: true,
       },
       { name: 'Mark', does: 'Symbol and wordmark, where there is no way back.', optional: true },

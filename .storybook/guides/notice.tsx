@@ -1,5 +1,7 @@
+import { Button } from '../../packages/ui/src/button/button.tsx';
 import { Notice } from '../../packages/ui/src/notice/notice.tsx';
 import type { Guide } from '../component-page/guide.ts';
+import { still } from '../component-page/still.ts';
 
 const guide: Guide = {
   use: [
@@ -14,7 +16,16 @@ const guide: Guide = {
   ],
   anatomy: {
     example: (
-      <Notice tone="warning" title="Your passport expires soon">
+      <Notice
+        tone="warning"
+        title="Your passport expires soon"
+        action={
+          <Button size="medium" variant="secondary">
+            What that means
+          </Button>
+        }
+        onClose={still}
+      >
         It must be valid for six more months. You can renew it and come back: your answers stay.
       </Notice>
     ),
@@ -23,6 +34,7 @@ const guide: Guide = {
         name: 'Ground',
         does: 'The soft colour of the tone, with a contrast of 4.5:1 for the text.',
         at: '[data-tone]',
+        side: 'bottom',
       },
       { name: 'Icon', does: 'Shows the tone by its form.', at: 'svg', side: 'start' },
       {
@@ -32,9 +44,14 @@ const guide: Guide = {
         side: 'top',
         optional: true,
       },
-      { name: 'Text', does: 'The reason, and what to do.', at: '[data-tone] div > :last-child', side: 'bottom' },
-      { name: 'Action', does: 'One button.', optional: true },
-      { name: 'Close', does: 'Puts the notice away, for one that is only informing.', optional: true },
+      { name: 'Text', does: 'The reason, and what to do.', at: 'text=It must', side: 'end' },
+      { name: 'Action', does: 'One button.', at: 'text=What that', side: 'start', optional: true },
+      {
+        name: 'Close',
+        does: 'Puts the notice away, for one that is only informing.',
+        at: 'button[aria-label]',
+        optional: true,
+      },
     ],
   },
   practice: [

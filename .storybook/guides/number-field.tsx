@@ -29,8 +29,35 @@ const guide: Guide = {
   },
   practice: [
     {
-      do: { words: 'Say the limits in the message: “Enter a number from 0 to 60”.' },
-      dont: { words: 'Change what was typed to the nearest limit.' },
+      do: {
+        words: 'Say the limits in the message: “Enter a number from 0 to 60”.',
+        example: (
+          <NumberField
+            name="guide-limits"
+            label="Years of experience"
+            unit="years"
+            value="72"
+            min="0"
+            max="60"
+            error="Enter a number from 0 to 60"
+            onChange={still}
+          />
+        ),
+      },
+      dont: {
+        words: 'Change what was typed to the nearest limit.',
+        example: (
+          <NumberField
+            name="guide-changed"
+            label="Years of experience"
+            unit="years"
+            value="60"
+            min="0"
+            max="60"
+            onChange={still}
+          />
+        ),
+      },
     },
   ],
   accessibility: {

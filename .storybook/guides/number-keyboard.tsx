@@ -13,7 +13,7 @@ const guide: Guide = {
     parts: [
       { name: 'Digit', does: 'At least 44 px. Quick presses all count.', at: 'button', side: 'start' },
       { name: 'Delete', does: 'Takes the last digit back.', at: 'button:has(svg)' },
-      { name: 'Done', does: 'Ends the entry.', optional: true },
+      { name: 'Done', does: 'Ends the entry.', at: 'text=Done', side: 'bottom', optional: true },
     ],
   },
   practice: [
@@ -28,5 +28,6 @@ const guide: Guide = {
     says: ['“Number keys, group. 7, button”'],
     notes: ['With `typesInto`, the box keeps the focus and the keys are no stops of Tab.'],
   },
+  content: ['The key that ends the entry says “Done” in every place.'],
 };
 export default guide;

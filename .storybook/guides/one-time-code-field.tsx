@@ -21,7 +21,7 @@ const guide: Guide = {
       {
         name: 'New code',
         does: 'A button after 60 seconds. Until then the time that is left.',
-        at: '[role=status], button',
+        at: 'p.tabular-nums',
         optional: true,
       },
     ],

@@ -29,5 +29,6 @@ const guide: Guide = {
     says: ['“Trading pass code, edit text”', '“3 of 6 digits”'],
     notes: ['A screen reader says how many digits there are, never which.'],
   },
+  content: ['The label says which code: “Trading pass code”. Codes from a message have another name.'],
 };
 export default guide;

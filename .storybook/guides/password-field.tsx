@@ -16,8 +16,19 @@ const guide: Guide = {
   },
   practice: [
     {
-      do: { words: 'Let password managers fill it in and paste.' },
-      dont: { words: 'Ask for it twice. Customers can look at it.' },
+      do: {
+        words: 'Let password managers fill it in and paste.',
+        example: <PasswordField name="guide-once" label="Password" value="correct horse" onChange={still} />,
+      },
+      dont: {
+        words: 'Ask for it twice. Customers can look at it.',
+        example: (
+          <div className="flex flex-col gap-3">
+            <PasswordField name="guide-twice" label="New password" value="correct horse" onChange={still} />
+            <PasswordField name="guide-again" label="New password" value="" onChange={still} />
+          </div>
+        ),
+      },
     },
   ],
   accessibility: {

@@ -19,7 +19,7 @@ const guide: Guide = {
       {
         name: 'Type and size',
         does: '“PDF, 182 kB”, so that customers on the train can wait.',
-        at: 'a',
+        at: 'a ~ span',
         side: 'bottom',
       },
     ],

@@ -1,11 +1,18 @@
+import { Cell } from '../../packages/ui/src/cell/cell.tsx';
+import { List } from '../../packages/ui/src/list/list.tsx';
 import { Picker } from '../../packages/ui/src/picker/picker.tsx';
 import { RadioGroup } from '../../packages/ui/src/radio-group/radio-group.tsx';
+import { SearchField } from '../../packages/ui/src/search-field/search-field.tsx';
+import { TextField } from '../../packages/ui/src/text-field/text-field.tsx';
 import type { Guide } from '../component-page/guide.ts';
+import { icon } from '../component-page/icon.ts';
+import { Panel } from '../component-page/phone-picture.tsx';
 import { still } from '../component-page/still.ts';
 
 const industries = [
   { value: 'construction', label: 'Construction' },
   { value: 'education', label: 'Education' },
+  { value: 'other', label: 'Other' },
 ];
 const yesNo = [
   { value: 'yes', label: 'Yes' },
@@ -26,22 +33,44 @@ const guide: Guide = {
   ],
   anatomy: {
     example: (
-      <Picker
-        name="guide-industry"
-        label="Industry"
-        hint="The main business of your employer."
-        options={industries}
-        value="construction"
-        onChange={still}
-      />
+      <div className="flex flex-col gap-6">
+        <Picker
+          name="guide-industry"
+          label="Industry"
+          hint="The main business of your employer."
+          options={industries}
+          value="construction"
+          onChange={still}
+        />
+        <div className="overflow-hidden rounded-t-card bg-mask pt-6">
+          <Panel at="bottom" title="Industry">
+            <SearchField name="guide-industry-search" label="Search" value="" onChange={still} />
+            <List>
+              <Cell title="Construction" value={icon('check')} />
+              <Cell title="Education" />
+              <Cell title="Manufacturing" />
+            </List>
+          </Panel>
+        </div>
+      </div>
     ),
     parts: [
       { name: 'Label', does: 'Names the answer, and is the title of the sheet.', at: 'label' },
       { name: 'Hint', does: 'Says which of several answers is meant.', at: '[id$=-hint]', optional: true },
       { name: 'Button', does: 'Shows the choice, or “Choose”, and opens the sheet.', at: 'button', side: 'start' },
       { name: 'Arrow', does: 'Says that a list opens.', at: 'button svg' },
-      { name: 'Search', does: 'Filters the list as customers type. It has the focus when the sheet opens.' },
-      { name: 'List', does: 'Only the rows in sight are in the page. The choice has a check mark.' },
+      {
+        name: 'Search',
+        does: 'Filters the list as customers type. It has the focus when the sheet opens.',
+        at: 'input[type=search], input:last-of-type',
+        side: 'start',
+      },
+      {
+        name: 'List',
+        does: 'Only the rows in sight are in the page. The choice has a check mark.',
+        at: 'text=Construction',
+        side: 'start',
+      },
     ],
   },
   practice: [
@@ -67,12 +96,43 @@ const guide: Guide = {
       },
     },
     {
-      do: { words: 'Let search find words that customers use: set the other names of an option as its keywords.' },
-      dont: { words: 'Expect the official term. “HK” must find Hong Kong.' },
+      do: {
+        words: 'Let search find words that customers use: set the other names of an option as its keywords.',
+        example: (
+          <div className="flex flex-col gap-3">
+            <SearchField name="guide-search-found" label="Search" value="HK" onChange={still} />
+            <List>
+              <Cell title="Hong Kong" />
+            </List>
+          </div>
+        ),
+      },
+      dont: {
+        words: 'Expect the official term. “HK” must find Hong Kong.',
+        example: (
+          <div className="flex flex-col gap-3">
+            <SearchField name="guide-search-none" label="Search" value="HK" onChange={still} />
+            <p className="m-0 text-ink-muted">No results for HK</p>
+          </div>
+        ),
+      },
     },
     {
-      do: { words: 'Add “Other” with a text field where the list can’t be complete.' },
-      dont: { words: 'Make customers choose what is nearly right.' },
+      do: {
+        words: 'Add “Other” with a text field where the list can’t be complete.',
+        example: (
+          <div className="flex flex-col gap-4">
+            <Picker name="guide-other" label="Industry" options={industries} value="other" onChange={still} />
+            <TextField name="guide-other-name" label="Name of your industry" value="" onChange={still} />
+          </div>
+        ),
+      },
+      dont: {
+        words: 'Make customers choose what is nearly right.',
+        example: (
+          <Picker name="guide-nearly" label="Industry" options={industries} value="construction" onChange={still} />
+        ),
+      },
     },
   ],
   accessibility: {

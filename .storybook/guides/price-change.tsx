@@ -17,10 +17,17 @@ const guide: Guide = {
   },
   practice: [
     {
-      do: { words: 'Leave the colours to `data-stock-color`: in mainland China red means up.' },
-      dont: { words: 'Colour it green or red yourself.' },
+      do: {
+        words: 'Leave the colours to `data-stock-color`: in mainland China red means up.',
+        example: <PriceChange change="-12.5" percent="-1.25" size="title" />,
+      },
+      dont: {
+        words: 'Colour it green or red yourself.',
+        example: <span className="text-success text-title">−12.50 (−1.25%)</span>,
+      },
     },
   ],
   accessibility: { role: 'Text with a hidden word for the direction.', says: ['“Down −12.50 (−1.25%)”'] },
+  content: ['Write the sign, the amount and the share: “−12.50 (−1.25%)”. The sign is “−”, not a hyphen.'],
 };
 export default guide;

@@ -1,3 +1,4 @@
+import { Button } from '../../packages/ui/src/button/button.tsx';
 import { Progress } from '../../packages/ui/src/progress/progress.tsx';
 import type { Guide } from '../component-page/guide.ts';
 
@@ -12,14 +13,34 @@ const guide: Guide = {
     example: <Progress label="Uploading passport.jpg" value={0.45} note="45%" />,
     parts: [
       { name: 'Label', does: 'Says what runs.', at: '[id]', side: 'start' },
-      { name: 'Note', does: 'The share or the time left.', optional: true },
+      { name: 'Note', does: 'The share or the time left.', at: 'text=45%', optional: true },
       { name: 'Bar', does: 'Filled by the share. Without a value it moves.', at: '[role=progressbar]', side: 'bottom' },
     ],
   },
   practice: [
     {
-      do: { words: 'Offer to cancel what takes longer than a few seconds.' },
-      dont: { words: 'Let a bar run that measures nothing.' },
+      do: {
+        words: 'Say what runs, and how far it is.',
+        example: <Progress label="Uploading passport.jpg" value={0.45} note="45%" />,
+      },
+      dont: {
+        words: 'Show a bar that names nothing. Customers can’t tell whether to wait.',
+        example: <Progress label="Information" value={0.45} />,
+      },
+    },
+    {
+      do: {
+        words: 'Offer to cancel what takes longer than a few seconds.',
+        example: (
+          <div className="flex flex-col items-start gap-2">
+            <Progress label="Uploading passport.jpg" value={0.45} note="45%" />
+            <Button variant="quiet" size="medium">
+              Cancel
+            </Button>
+          </div>
+        ),
+      },
+      dont: { words: 'Let a bar run that measures nothing.', example: <Progress label="Uploading passport.jpg" /> },
     },
   ],
   accessibility: {

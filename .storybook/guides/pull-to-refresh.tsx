@@ -7,16 +7,18 @@ const guide: Guide = {
   anatomy: {
     example: (
       <PullToRefresh note="Updated 14:05" onRefresh={() => Promise.resolve()}>
-        <p className="m-0">Options trading: we check your documents</p>
+        <p className="m-0" data-content>
+          Options trading: we check your documents
+        </p>
       </PullToRefresh>
     ),
     parts: [
-      { name: 'Note', does: 'When it was loaded.', optional: true },
+      { name: 'Note', does: 'When it was loaded.', at: 'text=Updated', side: 'start', optional: true },
       { name: 'Button', does: 'Does the same as the gesture.', at: 'button' },
       {
         name: 'Content',
         does: 'Stays in sight while it loads, and after a failure.',
-        at: 'p:last-of-type',
+        at: '[data-content]',
         side: 'bottom',
       },
     ],
@@ -33,5 +35,6 @@ const guide: Guide = {
     says: ['“Refresh, button”, then “Refreshed”'],
     notes: ['The gesture is never the only way.'],
   },
+  content: ['The note gives a time, not “just now”: “Updated 14:05”.'],
 };
 export default guide;

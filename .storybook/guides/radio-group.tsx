@@ -71,8 +71,32 @@ const guide: Guide = {
       },
     },
     {
-      do: { words: 'Leave every option open until the customer chooses.' },
-      dont: { words: 'Choose the answer that you expect. Radio buttons can’t be cleared again.' },
+      do: {
+        words: 'Leave every option open until the customer chooses.',
+        example: (
+          <RadioGroup
+            name="guide-unanswered"
+            label="Are you a politically exposed person?"
+            layout="row"
+            options={yesNo}
+            value=""
+            onChange={still}
+          />
+        ),
+      },
+      dont: {
+        words: 'Choose the answer that you expect. Radio buttons can’t be cleared again.',
+        example: (
+          <RadioGroup
+            name="guide-expected"
+            label="Are you a politically exposed person?"
+            layout="row"
+            options={yesNo}
+            value={yesNo[1]?.value ?? ''}
+            onChange={still}
+          />
+        ),
+      },
     },
   ],
   accessibility: {

@@ -16,13 +16,20 @@ const guide: Guide = {
       <Result
         kind="wait"
         title="We’re checking your documents"
+        status="Under review"
         lead="It takes 1 to 3 working days."
         actions={<Button width="full">Back to home</Button>}
       />
     ),
     parts: [
       { name: 'Picture', does: 'In the brand’s colours, and decorative.', at: '[data-picture]', side: 'start' },
-      { name: 'Status', does: 'A word in the colour of the kind.', optional: true },
+      {
+        name: 'Status',
+        does: 'A word in the colour of the kind.',
+        at: 'text=Under review',
+        side: 'start',
+        optional: true,
+      },
       { name: 'Title', does: 'The outcome, as the `h1` of the page.', at: 'h1' },
       { name: 'Lead', does: 'What it means, and by when something happens.', at: 'h1 ~ *', optional: true },
       { name: 'Content', does: 'A reference number, a [timeline](timeline), what was signed.', optional: true },

@@ -38,5 +38,6 @@ const guide: Guide = {
     role: 'A `<div>` without a role.',
     notes: ['A host without `env()` sets `--q-safe-top` and the other three.'],
   },
+  content: ['It has no words of its own.'],
 };
 export default guide;

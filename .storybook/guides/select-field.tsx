@@ -55,8 +55,35 @@ const guide: Guide = {
       },
     },
     {
-      do: { words: 'Keep options below 30 letters: the list of the system shows one line and cuts the rest off.' },
-      dont: { words: 'Put a sentence into an option. Use [radio cards](radio-cards) for it.' },
+      do: {
+        words: 'Keep options below 30 letters: the list of the system shows one line and cuts the rest off.',
+        example: (
+          <SelectField
+            name="guide-short"
+            label="Highest education"
+            options={[{ value: 'tertiary', label: 'Tertiary' }]}
+            value="tertiary"
+            onChange={still}
+          />
+        ),
+      },
+      dont: {
+        words: 'Put a sentence into an option. Use [radio cards](radio-cards) for it.',
+        example: (
+          <SelectField
+            name="guide-sentence"
+            label="Highest education"
+            options={[
+              {
+                value: 'qualified',
+                label: 'Professional qualification in finance, accounting or financial engineering',
+              },
+            ]}
+            value="qualified"
+            onChange={still}
+          />
+        ),
+      },
     },
   ],
   accessibility: {

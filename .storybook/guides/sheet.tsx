@@ -15,18 +15,37 @@ const guide: Guide = {
   anatomy: {
     story: 'open',
     parts: [
-      { name: 'Mask', does: 'Covers the page. A press on it closes the sheet.' },
-      { name: 'Title', does: 'Repeats the words that opened it.' },
-      { name: 'Close', does: 'Always there, 44 px wide.' },
+      { name: 'Mask', does: 'Covers the page. A press on it closes the sheet.', spot: [195, 320] },
+      { name: 'Title', does: 'Repeats the words that opened it.', spot: [300, 654] },
+      { name: 'Close', does: 'Always there, 44 px wide.', spot: [364, 628] },
       { name: 'Header', does: 'Stays at the top while the content scrolls, such as a search.', optional: true },
-      { name: 'Content', does: 'Scrolls by itself. `padding="none"` lets a list reach the edges.' },
-      { name: 'Footer', does: 'The primary action, above the keyboard and the home bar.', optional: true },
+      { name: 'Content', does: 'Scrolls by itself. `padding="none"` lets a list reach the edges.', spot: [362, 735] },
+      {
+        name: 'Footer',
+        does: 'The primary action, above the keyboard and the home bar.',
+        spot: [332, 807],
+        optional: true,
+      },
     ],
   },
   practice: [
     {
-      do: { words: 'Keep the page behind it as it is, so that closing loses nothing.' },
-      dont: { words: 'Use it as a page. What has an address and a Back button is a page.' },
+      do: {
+        words: 'Keep the page behind it as it is, so that closing loses nothing.',
+        example: (
+          <OverlayPicture of="sheet" opener="Why we ask" title="Why we ask">
+            The law asks us where the money comes from.
+          </OverlayPicture>
+        ),
+      },
+      dont: {
+        words: 'Use it as a page. What has an address and a Back button is a page.',
+        example: (
+          <OverlayPicture of="sheet" title="Your details" actions={['Continue', 'Back']}>
+            About 9 minutes.
+          </OverlayPicture>
+        ),
+      },
     },
     {
       do: {

@@ -3,8 +3,15 @@ import type { Guide } from '../component-page/guide.ts';
 import { still } from '../component-page/still.ts';
 
 const guide: Guide = {
-  use: ['For the signature under an agreement or a form, with the full name as it is on the identity document.'],
-  instead: [{ when: 'For consent without a signature:', use: 'consent-checkbox' }],
+  use: [
+    'For the signature under an agreement or a form, with the full name as it is on the identity document.',
+    'Once a page, below what is signed, as the last answer before the button.',
+  ],
+  instead: [
+    { when: 'For consent without a signature:', use: 'consent-checkbox' },
+    { when: 'For a name alone:', use: 'name-field' },
+    { when: 'For a photo of a signed page:', use: 'document-uploader' },
+  ],
   anatomy: {
     example: (
       <SignatureField
@@ -33,8 +40,30 @@ const guide: Guide = {
   },
   practice: [
     {
-      do: { words: 'Show the name that is expected, in the writing of the document.' },
-      dont: { words: 'Compare capitals or spaces. Only the name counts.' },
+      do: {
+        words: 'Show the name that is expected, in the writing of the document.',
+        example: (
+          <SignatureField
+            name="guide-signed"
+            label="Signature"
+            expectedName="Tan Wei Ming"
+            value={{ method: 'type', text: 'Tan Wei Ming', name: 'Tan Wei Ming' }}
+            onChange={still}
+          />
+        ),
+      },
+      dont: {
+        words: 'Refuse a name that the page never showed. Capitals and spaces don’t count either.',
+        example: (
+          <SignatureField
+            name="guide-refused"
+            label="Signature"
+            nameError="The signature must match the name shown."
+            value={{ method: 'type', text: 'TAN WEIMING', name: 'TAN WEIMING' }}
+            onChange={still}
+          />
+        ),
+      },
     },
     {
       do: { words: 'Put what is signed on the same page, or one link away.' },
@@ -48,9 +77,18 @@ const guide: Guide = {
       ['Tab', 'Moves to “Undo”, “Clear” and the name.'],
       ['Enter Space', 'Presses the button.'],
     ],
-    says: ['“Signature, group. Draw, radio button, checked”', '“Your full name, edit text”'],
-    notes: ['Drawing needs a pointer. Typing makes the field complete by keyboard, switch and voice.'],
+    says: [
+      '“Your full name, edit text. Type it exactly as shown: Tan Wei Ming”',
+      '“Signature, radio group. Draw, radio button, checked”',
+    ],
+    notes: [
+      'Drawing needs a pointer. Typing makes the field complete by keyboard, switch and voice.',
+      'An error at the name is announced with the name, and one at the signature with its group.',
+    ],
   },
-  content: ['The declaration above it is in the full words of the law: “I declare that …”.'],
+  content: [
+    'The declaration above it is in the full words of the law: “I declare that …”.',
+    'The button below says both acts: “Sign and submit”.',
+  ],
 };
 export default guide;

@@ -38,5 +38,6 @@ const guide: Guide = {
     says: ['“Loading”'],
     notes: ['It pulses. With reduced motion it stands still.'],
   },
+  content: ['A screen reader hears “Loading” once. Write no other words for a wait of this kind.'],
 };
 export default guide;

@@ -24,5 +24,6 @@ const guide: Guide = {
     keys: [['Enter Space', 'Shows the next skin.']],
     says: ['“Appearance: white, button”'],
   },
+  content: ['It names the skin that is shown: “Appearance: white”.'],
 };
 export default guide;

@@ -22,5 +22,6 @@ const guide: Guide = {
     },
   ],
   accessibility: { role: 'Hidden. The parent announces the wait.', notes: ['With reduced motion it stands still.'] },
+  content: ['It has no words of its own. What contains it says what is loading.'],
 };
 export default guide;

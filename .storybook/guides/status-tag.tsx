@@ -1,3 +1,4 @@
+import { Button } from '../../packages/ui/src/button/button.tsx';
 import { StatusTag } from '../../packages/ui/src/status-tag/status-tag.tsx';
 import type { Guide } from '../component-page/guide.ts';
 
@@ -23,8 +24,23 @@ const guide: Guide = {
       },
     },
     {
-      do: { words: 'Use the same word for the same state everywhere.' },
-      dont: { words: 'Let it be pressed. It looks like a filter then.' },
+      do: {
+        words: 'Use the same word for the same state everywhere.',
+        example: (
+          <div className="flex flex-col items-start gap-2">
+            <StatusTag tone="warning">Due</StatusTag>
+            <StatusTag tone="warning">Due</StatusTag>
+          </div>
+        ),
+      },
+      dont: {
+        words: 'Let it be pressed. It looks like a filter then.',
+        example: (
+          <Button size="medium" variant="secondary">
+            Due
+          </Button>
+        ),
+      },
     },
   ],
   accessibility: { role: 'Text in a `<span>`. The word says it all, and the colour repeats it.', says: ['“Due”'] },

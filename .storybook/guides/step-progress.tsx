@@ -34,8 +34,20 @@ const guide: Guide = {
         side: 'top',
       },
       { name: 'Group', does: 'The name of the part.', at: '[data-save] > * + *, [data-save]', side: 'start' },
-      { name: 'Note', does: 'The minutes left, from the questions that are still asked.', optional: true },
-      { name: 'Save status', does: 'Saving, saved at a time, failed, or kept on this phone.', optional: true },
+      {
+        name: 'Note',
+        does: 'The minutes left, from the questions that are still asked.',
+        at: 'text=About 8',
+        side: 'bottom',
+        optional: true,
+      },
+      {
+        name: 'Save status',
+        does: 'Saving, saved at a time, failed, or kept on this phone.',
+        at: 'text=Saved',
+        side: 'end',
+        optional: true,
+      },
     ],
   },
   practice: [

@@ -36,7 +36,10 @@ const guide: Guide = {
       },
     },
     {
-      do: { words: 'Set `min` and `max`, so that the buttons stop by themselves.' },
+      do: {
+        words: 'Set `min` and `max`, so that the buttons stop by themselves.',
+        example: <Stepper name="guide-limits" label="Dependants" value="0" min="0" max="20" onChange={still} />,
+      },
       dont: {
         words: 'Leave the number to a plain text field, where a phone shows letters.',
         example: <TextField name="guide-plain" label="Dependants" value="two" onChange={still} />,

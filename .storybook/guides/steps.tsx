@@ -28,8 +28,12 @@ const guide: Guide = {
         at: 'li > :first-child',
         side: 'start',
       },
-      { name: 'Label', does: 'The name of the part, the same as in the progress bar.', at: 'li:nth-child(2)' },
-      { name: 'Detail', does: 'How long it takes, or what is missing.', optional: true },
+      {
+        name: 'Label',
+        does: 'The name of the part, the same as in the progress bar.',
+        at: 'li > :last-child > :first-child',
+      },
+      { name: 'Detail', does: 'How long it takes, or what is missing.', at: 'text=About 2', optional: true },
     ],
   },
   practice: [

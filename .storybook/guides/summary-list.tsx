@@ -26,8 +26,8 @@ const guide: Guide = {
     parts: [
       { name: 'Title', does: 'The name of the step.', at: 'h2, h3', side: 'start' },
       { name: 'Label', does: 'The label of the field, word for word.', at: 'dt', side: 'start' },
-      { name: 'Answer', does: 'As customers gave it. Sensitive ones are masked.', at: 'dd', side: 'end' },
-      { name: 'Note', does: 'Why an answer can’t be changed.', optional: true },
+      { name: 'Answer', does: 'As customers gave it. Sensitive ones are masked.', at: 'text=TAN', side: 'end' },
+      { name: 'Note', does: 'Why an answer can’t be changed.', at: 'text=From your', side: 'start', optional: true },
       { name: 'Change', does: 'Leads to the question, and back to this page after it.', at: 'a' },
     ],
   },

@@ -42,5 +42,6 @@ const guide: Guide = {
     says: ['“Actions for Citibank ending in 4821, button, collapsed”'],
     notes: ['A swipe is never the only way.'],
   },
+  content: ['An action is one verb: “Rename”, “Remove”. The row gives the object.'],
 };
 export default guide;

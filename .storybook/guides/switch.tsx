@@ -1,3 +1,4 @@
+import { Button } from '../../packages/ui/src/button/button.tsx';
 import { Switch } from '../../packages/ui/src/switch/switch.tsx';
 import type { Guide } from '../component-page/guide.ts';
 import { still } from '../component-page/still.ts';
@@ -18,8 +19,19 @@ const guide: Guide = {
   },
   practice: [
     {
-      do: { words: 'Apply the change at once, and turn it back if that fails.' },
-      dont: { words: 'Put a switch into a form with “Continue”. Customers can’t tell when it counts.' },
+      do: {
+        words: 'Apply the change at once, and turn it back if that fails.',
+        example: <Switch name="guide-at-once" label="Text me when an order is filled" value={true} onChange={still} />,
+      },
+      dont: {
+        words: 'Put a switch into a form with “Continue”. Customers can’t tell when it counts.',
+        example: (
+          <div className="flex flex-col gap-4">
+            <Switch name="guide-in-form" label="Text me when an order is filled" value={true} onChange={still} />
+            <Button width="full">Continue</Button>
+          </div>
+        ),
+      },
     },
   ],
   accessibility: {

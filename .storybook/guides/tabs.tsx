@@ -1,10 +1,20 @@
 import { Tabs } from '../../packages/ui/src/tabs/tabs.tsx';
+import { TextField } from '../../packages/ui/src/text-field/text-field.tsx';
 import type { Guide } from '../component-page/guide.ts';
 import { still } from '../component-page/still.ts';
 
 const tabs = [
   { id: 'assets', label: 'Assets', content: 'Net assets over time' },
   { id: 'margin', label: 'Margin', content: 'Buying power and thresholds' },
+];
+
+const fields = [
+  {
+    id: 'name',
+    label: 'Name',
+    content: <TextField name="guide-in-tab" label="Full name" value="Tan Mei Ling" onChange={still} />,
+  },
+  { id: 'contact', label: 'Contact', content: '' },
 ];
 
 const guide: Guide = {
@@ -32,12 +42,24 @@ const guide: Guide = {
   },
   practice: [
     {
-      do: { words: 'Put the view that most customers need first, and open it.' },
-      dont: { words: 'Hide what must be read before signing in the second tab.' },
+      do: {
+        words: 'Put the view that most customers need first, and open it.',
+        example: <Tabs label="Account" tabs={tabs} value={tabs[0]?.id ?? ''} onChange={still} />,
+      },
+      dont: {
+        words: 'Hide what must be read before signing in the second tab.',
+        example: <Tabs label="Account" tabs={tabs} value={tabs[1]?.id ?? ''} onChange={still} />,
+      },
     },
     {
-      do: { words: 'Keep the choice when customers come back to the page.' },
-      dont: { words: 'Put fields of one form into several tabs. An error would be out of sight.' },
+      do: {
+        words: 'Keep the choice when customers come back to the page.',
+        example: <Tabs label="Account" tabs={tabs} value={tabs[1]?.id ?? ''} onChange={still} />,
+      },
+      dont: {
+        words: 'Put fields of one form into several tabs. An error would be out of sight.',
+        example: <Tabs label="Your details" tabs={fields} value="name" onChange={still} />,
+      },
     },
   ],
   accessibility: {

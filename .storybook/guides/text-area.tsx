@@ -32,5 +32,6 @@ const guide: Guide = {
     keys: [['Enter', 'Begins a new line.']],
     says: ['“Tell us more, edit text, multi-line”', '“166 characters left”'],
   },
+  content: ['Ask for one thing, and give an example in the hint.', 'A limit says what is left: “166 characters left”.'],
 };
 export default guide;

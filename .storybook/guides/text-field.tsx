@@ -76,8 +76,24 @@ const guide: Guide = {
       },
     },
     {
-      do: { words: 'Mark the few optional answers with `optional`.' },
-      dont: { words: 'Mark required answers with an asterisk: nearly every answer of an application is required.' },
+      do: {
+        words: 'Mark the few optional answers with `optional`.',
+        example: (
+          <div className="flex flex-col gap-4">
+            <TextField name="guide-required" label="Employer" value="" onChange={still} />
+            <TextField name="guide-optional" label="Second number" optional value="" onChange={still} />
+          </div>
+        ),
+      },
+      dont: {
+        words: 'Mark required answers with an asterisk: nearly every answer of an application is required.',
+        example: (
+          <div className="flex flex-col gap-4">
+            <TextField name="guide-asterisk" label="Employer *" value="" onChange={still} />
+            <TextField name="guide-second" label="Second number" value="" onChange={still} />
+          </div>
+        ),
+      },
     },
   ],
   accessibility: {

@@ -27,15 +27,48 @@ const guide: Guide = {
         at: 'li > :first-child',
         side: 'start',
       },
-      { name: 'Title', does: 'What happens, and who acts.', at: 'li' },
-      { name: 'Time', does: 'When it happened, or by when it will.', optional: true },
-      { name: 'Detail', does: 'How long it takes, or what customers need to do.', at: 'li:last-child', optional: true },
+      { name: 'Title', does: 'What happens, and who acts.', at: 'li:last-child > p', side: 'end' },
+      {
+        name: 'Time',
+        does: 'When it happened, or by when it will.',
+        at: 'li > p:last-of-type',
+        side: 'end',
+        optional: true,
+      },
+      {
+        name: 'Detail',
+        does: 'How long it takes, or what customers need to do.',
+        at: 'li:last-child > div',
+        optional: true,
+      },
     ],
   },
   practice: [
     {
-      do: { words: 'Say by when: “By 17 March 2027”. It includes that day.' },
-      dont: { words: 'Promise “soon”.' },
+      do: {
+        words: 'Say by when: “By 17 March 2027”. It includes that day.',
+        example: (
+          <Timeline
+            label="What happens next"
+            items={[
+              { id: 'sent', title: 'Application received', time: '12 March 2027', state: 'done' },
+              { id: 'review', title: 'We check your documents', time: 'By 17 March 2027', state: 'current' },
+            ]}
+          />
+        ),
+      },
+      dont: {
+        words: 'Promise “soon”.',
+        example: (
+          <Timeline
+            label="What happens next"
+            items={[
+              { id: 'sent', title: 'Application received', state: 'done' },
+              { id: 'review', title: 'We check your documents', time: 'Soon', state: 'current' },
+            ]}
+          />
+        ),
+      },
     },
     {
       do: { words: 'Show the whole way, down to the opened account.' },

@@ -1,4 +1,9 @@
+import { Button } from '../../packages/ui/src/button/button.tsx';
+import { Cell } from '../../packages/ui/src/cell/cell.tsx';
+import { List } from '../../packages/ui/src/list/list.tsx';
+import { Notice } from '../../packages/ui/src/notice/notice.tsx';
 import type { Guide } from '../component-page/guide.ts';
+import { ToastPicture } from '../component-page/toast-picture.tsx';
 
 const guide: Guide = {
   use: [
@@ -13,21 +18,55 @@ const guide: Guide = {
   ],
   anatomy: {
     story: 'message',
+    height: 470,
     parts: [
-      { name: 'Surface', does: 'Dark in the white skin, light in the dark ones, in the middle of the screen.' },
-      { name: 'Text', does: 'One sentence. It stays for 2000 ms.' },
+      {
+        name: 'Surface',
+        does: 'Dark in the white skin, light in the dark ones, in the middle of the screen.',
+        spot: [115, 422],
+      },
+      { name: 'Text', does: 'One sentence. It stays for 2000 ms.', spot: [195, 398] },
       { name: 'Mask', does: 'With `loading()` alone. It catches presses.', optional: true },
       { name: 'Spinner', does: 'With `loading()` alone.', optional: true },
     ],
   },
   practice: [
     {
-      do: { words: 'Say what happened: “The link is copied”.' },
-      dont: { words: 'Say what the screen shows already, such as a new row in a list.' },
+      do: {
+        words: 'Say what happened: “The link is copied”.',
+        example: (
+          <ToastPicture says="The link is copied">
+            <Button variant="secondary">Copy</Button>
+          </ToastPicture>
+        ),
+      },
+      dont: {
+        words: 'Say what the screen shows already, such as a new row in a list.',
+        example: (
+          <ToastPicture says="Sent">
+            <List>
+              <Cell title="Passport, photo page" />
+              <Cell title="Bank statement" />
+            </List>
+          </ToastPicture>
+        ),
+      },
     },
     {
-      do: { words: 'Show a failure where it happened, with a way on.' },
-      dont: { words: 'Report an error in a toast. It is gone before it is read.' },
+      do: {
+        words: 'Show a failure where it happened, with a way on.',
+        example: (
+          <Notice tone="danger" title="We couldn’t load the agreements">
+            <div className="mt-3 flex flex-col items-start gap-2">
+              Check your connection and try again.<Button size="medium">Try again</Button>
+            </div>
+          </Notice>
+        ),
+      },
+      dont: {
+        words: 'Report an error in a toast. It is gone before it is read.',
+        example: <ToastPicture says="We couldn’t load the agreements" />,
+      },
     },
   ],
   accessibility: {

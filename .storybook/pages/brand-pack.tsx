@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Brand } from '../../packages/platform/src/brand/brand.ts';
 import { brandFile } from './brand-file.ts';
+import { BrandMark } from './brand-mark.tsx';
 
 /** A brand to begin with; names, licence and channels are examples that a company replaces. */
 export const firstBrand: Brand = {
@@ -34,7 +35,7 @@ export function BrandPack({ brand, onChange }: Props) {
       onSubmit={(event) => event.preventDefault()}
     >
       <h2 className="mt-0 mb-3 text-title">Brand pack of a new edition</h2>
-      <div className="grid gap-x-6 sm:grid-cols-2">
+      <div>
         <Input label="Wordmark" value={brand.name} onChange={(name) => onChange({ ...brand, name })} />
         <Input label="Licence number" value={brand.licence} onChange={(licence) => onChange({ ...brand, licence })} />
         {colour('accent')}
@@ -80,17 +81,7 @@ export function BrandPack({ brand, onChange }: Props) {
           onChange={(timeZone) => onChange({ ...brand, support: { ...support, timeZone } })}
         />
         <Picture>
-          <svg role="img" aria-label="Symbol" viewBox="0 0 32 32" className="size-11">
-            <rect width="32" height="32" rx="8" fill={colours.hero} />
-            <path
-              d={brand.symbol}
-              fill="none"
-              stroke={colours.spark}
-              strokeWidth="2.5"
-              strokeLinecap="round"
-              strokeLinejoin="round"
-            />
-          </svg>
+          <BrandMark brand={brand} className="size-11" />
           <span className="text-title">{brand.name}</span>
         </Picture>
       </div>
@@ -123,14 +114,14 @@ type InputProps = {
 };
 
 const Input = ({ label, type = 'text', value, onChange }: InputProps) => (
-  <label className="flex min-h-target flex-wrap items-center justify-between gap-2 py-1 text-label">
+  <label className="grid min-h-target grid-cols-[minmax(0,1fr)_auto] items-center gap-2 py-1 text-label">
     {label}
     <input
       type={type}
       step="any"
       value={value}
       onChange={({ target }) => onChange(target.value)}
-      className={`h-11 rounded-control border border-line-strong bg-surface px-2 text-ink ${type === 'color' ? 'w-14' : 'w-52'}`}
+      className={`h-11 min-w-0 rounded-control border border-line-strong bg-surface px-2 text-ink ${type === 'color' ? 'w-14' : 'w-40'}`}
     />
   </label>
 );

@@ -1,6 +1,7 @@
 import { Markdown } from '@storybook/addon-docs/blocks';
 import { useEffect, useId, useState } from 'react';
 import { PageText } from './page.tsx';
+import { typographic } from './typographic.ts';
 
 type PackagePageProps = {
   path: string;
@@ -71,7 +72,7 @@ function EntryPointText({ address }: { address: string }) {
   if (fetched.state === 'failed') return <p role="alert">This part could not be loaded. Close it and open it again.</p>;
   return (
     <>
-      <Markdown>{fetched.text}</Markdown>
+      <Markdown>{typographic(fetched.text)}</Markdown>
       <p>
         <a href={address} target="_blank" rel="noreferrer">
           This entry point as Markdown

@@ -1,6 +1,7 @@
 import { AnchorMdx, CodeOrSourceMdx, HeadersMdx, Markdown } from '@storybook/addon-docs/blocks';
 import { Children, type ComponentProps } from 'react';
 import { placeOf } from './places.ts';
+import { typographic } from './typographic.ts';
 
 type PageProps = { /** The file's path from the repository root. */ path: string; children: string };
 
@@ -34,6 +35,7 @@ export const AsMarkdown = ({ path }: Pick<PageProps, 'path'>) => (
 export function PageSection({ path, children }: PageProps) {
   const link = ({ href = '', children: words }: ComponentProps<'a'>) => {
     const { to, beside } = placeOf(href, path);
+    if (to === undefined) return <span>{words}</span>;
     return (
       <AnchorMdx href={to} target={beside ? '_blank' : '_self'}>
         {words}
@@ -49,13 +51,13 @@ export function PageSection({ path, children }: PageProps) {
         overrides: { ...HeadersMdx, a: link, code: CodeOrSourceMdx, img: picture, table: WideTable, th: HeadCell },
       }}
     >
-      {children}
+      {typographic(children)}
     </Markdown>
   );
 }
 
-/** Some browsers do not stop at what scrolls. */
-function focusable(box: HTMLElement | null): void {
+/** Lets the keyboard stop at what scrolls, as some browsers do not. */
+export function focusable(box: HTMLElement | null): void {
   if (box) box.tabIndex = 0;
 }
 

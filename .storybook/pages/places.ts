@@ -1,4 +1,5 @@
 import { toId } from 'storybook/internal/csf';
+import { isServed } from './served.ts';
 
 const pages = import.meta.glob<string>(['./*.mdx', '../reference/*.mdx'], {
   query: '?raw',
@@ -15,18 +16,26 @@ const shown = new Map(
   }),
 );
 
-type Place = { to: string /** A file beside Storybook. */; beside?: boolean };
+type Place = {
+  /** undefined for a file that is only in the repository */
+  to: string | undefined;
+  /** A file beside Storybook. */
+  beside?: boolean;
+};
 
 /**
  * Returns the target of a Markdown link: a page or story (`…stories.tsx#its-id`) in Storybook, or the plain Markdown
- * beside it.
+ * beside it. Sources and tests are in the repository alone.
  */
 export function placeOf(href: string, page: string): Place {
   if (/^(?:[a-z]+:|#|[.]?[/][?])/.test(href)) return { to: href };
   const { pathname, hash } = new URL(href, `https://repository.test/${page}`);
   const path = pathname.slice(1).replace(/\/$/, '');
-  if (path.endsWith('.stories.tsx') && hash) return { to: `./?path=/story/${hash.slice(1)}` };
+  if (path.endsWith('.stories.tsx') && hash) {
+    return { to: `./?path=/${hash.endsWith('--docs') ? 'docs' : 'story'}/${hash.slice(1)}` };
+  }
   const place = shown.get(path) ?? shown.get(`${path}/README.md`);
   if (place) return { to: place };
-  return { to: `./pages/${/[.]\w+$/.test(path) ? path : `${path}/README.md`}${hash}`, beside: true };
+  const file = /[.]\w+$/.test(path) ? path : `${path}/README.md`;
+  return isServed(file) ? { to: `./pages/${file}${hash}`, beside: true } : { to: undefined };
 }

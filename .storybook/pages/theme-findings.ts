@@ -1,5 +1,6 @@
 import { contrast, controlPairs, leastContrast, textPairs } from '../../packages/ui/src/foundations/contrast.ts';
 import { leastTarget, smallTargets } from '../../packages/ui/src/foundations/targets.ts';
+import { ratioText } from '../design-language/colour-contrast.ts';
 
 export type Finding = { id: string; words: string };
 
@@ -9,7 +10,7 @@ export function contrastFindings(values: Readonly<Record<string, string>>): Find
     (kind === 'text' ? textPairs : controlPairs).flatMap(([front, ground]) => {
       const ratio = ratioOf(values[`--q-${front}`] ?? '', values[`--q-${ground}`] ?? '');
       if (ratio !== undefined && ratio >= leastContrast[kind]) return [];
-      const measured = ratio === undefined ? 'cannot be measured' : `${(Math.floor(ratio * 100) / 100).toFixed(2)}:1`;
+      const measured = ratio === undefined ? 'cannot be measured' : ratioText(ratio);
       return [
         {
           id: `${kind} ${front} ${ground}`,

@@ -1,5 +1,6 @@
 import { use, useState } from 'react';
 import { TextProvider } from '../../packages/i18n/src/use-text.tsx';
+import type { Brand } from '../../packages/platform/src/brand/brand.ts';
 import { Button } from '../../packages/ui/src/button/button.tsx';
 import { Checkbox } from '../../packages/ui/src/checkbox/checkbox.tsx';
 import { Notice } from '../../packages/ui/src/notice/notice.tsx';
@@ -7,9 +8,10 @@ import { StatusTag } from '../../packages/ui/src/status-tag/status-tag.tsx';
 import { TextField } from '../../packages/ui/src/text-field/text-field.tsx';
 import { ExampleWordsOfPage } from '../component-page/example-words.ts';
 import { translateSamples } from '../samples/samples.tsx';
+import { ThemeHome } from './theme-home.tsx';
 
-/** Components in the toolbar's language, which a theme must suit in every script. */
-export function ThemeSample() {
+/** The home of a brand and components, in the toolbar's language: a theme must suit every script. */
+export function ThemeSample({ brand }: { brand: Brand }) {
   const { texts, samples } = use(ExampleWordsOfPage);
   const [name, setName] = useState('Tan Mei Ling');
   const [agreed, setAgreed] = useState(false);
@@ -41,6 +43,7 @@ export function ThemeSample() {
   return (
     <div lang={texts.language}>
       <TextProvider key={texts.language} store={texts}>
+        <ThemeHome brand={brand} />
         {samples ? translateSamples(samples, sample) : sample}
       </TextProvider>
     </div>

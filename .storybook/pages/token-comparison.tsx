@@ -39,26 +39,26 @@ export function TokenComparison() {
               <i hidden data-skin={skin} data-theme={theme} style={tokens} />
             </th>
           ))}
-          <th className="p-2 font-medium">forced colours</th>
+          <th className="min-w-24 p-2 font-medium">forced colours</th>
         </tr>
       </thead>
       <tbody>
         {names.map((name) => (
           <tr key={name} className="border-line border-b">
-            <th scope="row" className="py-2 pr-3 font-normal">
-              <code>{name}</code>
+            <th scope="row" className="sticky start-0 bg-surface py-1.5 pr-3 font-normal">
+              <code className="whitespace-nowrap!">{name}</code>
             </th>
             {looks.map(({ edition, skin }, index) => (
               <td key={edition + skin} className="p-1">
                 <span
-                  className="block h-6 w-full min-w-10 rounded-control border border-line-strong"
+                  className="block h-6 w-full min-w-12 rounded-control border border-line-strong"
                   style={{ background: columns[index]?.[name] }}
                 />
-                <code className="text-ink-muted">{columns[index]?.[name]}</code>
+                <code className="block w-14 text-ink-muted">{columns[index]?.[name]}</code>
               </td>
             ))}
             <td className="p-2">
-              <code>{forced[name] ?? 'as it is'}</code>
+              <code className="whitespace-nowrap!">{forced[name] ?? 'as it is'}</code>
             </td>
           </tr>
         ))}

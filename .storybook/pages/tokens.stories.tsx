@@ -21,7 +21,7 @@ export const Semantic: Story = {
   args: { layer: 'semantic' },
   play: async ({ canvas, globals }) => {
     const surface = { white: '#ffffff', black: '#0b1214', blue: '#0c1a38' }[globals.skin as string] ?? '';
-    await expect(canvas.getByRole('row', { name: `--q-surface ${surface}`.trim() })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: `--q-surface ${surface} The page`.replace('  ', ' ') })).toBeVisible();
   },
 };
 
@@ -54,6 +54,6 @@ export const StockColoursOfType2: Story = {
 export const Component: Story = {
   args: { layer: 'component' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('row', { name: '--q-target 44px' })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: '--q-target 44px Least size of what can be pressed' })).toBeVisible();
   },
 };

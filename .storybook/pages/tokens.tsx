@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { readTokenRules } from '../../packages/ui/src/foundations/token-rules.ts';
 import css from '../../packages/ui/tokens.css?raw';
+import { purposes } from './token-purposes.ts';
 
 const names = [...new Set(readTokenRules(css).flatMap(({ values }) => Object.keys(values)))].filter(
   (name) => name.startsWith('--q-') && !name.startsWith('--q-if-'),
@@ -23,16 +24,17 @@ export function TokenTable({ layer }: { layer: Layer }) {
       <thead>
         <tr className="border-b border-line-strong">
           <th className="py-2 font-medium">Token</th>
-          <th className="py-2 font-medium">Value here</th>
+          <th className="py-2 pr-3 font-medium">Value here</th>
+          <th className="py-2 font-medium">For</th>
         </tr>
       </thead>
       <tbody>
         {shown.map((name) => (
           <tr key={name} className="border-b border-line">
-            <th scope="row" className="py-2 pr-3 font-normal">
-              <code>{name}</code>
+            <th scope="row" className="whitespace-nowrap py-1.5 pr-4 font-normal">
+              <code className="whitespace-nowrap! text-caption">{name}</code>
             </th>
-            <td className="py-2">
+            <td className="py-1.5 pr-4">
               <span className="flex items-center gap-2">
                 {colour.test(values[name] ?? '') && (
                   <span
@@ -40,9 +42,14 @@ export function TokenTable({ layer }: { layer: Layer }) {
                     style={{ background: `var(${name})` }}
                   />
                 )}
-                <span className="break-all text-ink-muted">{values[name]}</span>
+                <span
+                  className={`max-w-64 text-ink-muted ${colour.test(values[name] ?? '') ? 'whitespace-nowrap' : 'min-w-40'}`}
+                >
+                  {values[name]}
+                </span>
               </span>
             </td>
+            <td className="min-w-40 py-1.5 text-ink-muted">{purposes[name]}</td>
           </tr>
         ))}
       </tbody>

@@ -24,6 +24,15 @@ test('a story in one language, skin or width stands for no screen, and one that 
   expect(coverOf([thai, first, wanted])?.name).toBe('Error at saving');
 });
 
+test('a story that shows the questions as the flow does stands for its screen', () => {
+  const title = 'Screens/Opening/Investment experience';
+  const single = { title, name: 'One question a page', questions: 'one-per-page' as const };
+  const all = { title, name: 'Empty', questions: 'all-on-one-page' as const };
+  expect(coverOf([all, single])?.name).toBe('One question a page');
+  expect(coverOf([all, single], 'all-on-one-page')?.name).toBe('Empty');
+  expect(coverOf([all])?.name, 'no story is as the flow').toBe('Empty');
+});
+
 test('the stories of a file are in its order, without what a build adds to it', () => {
   const file = {
     default: { title: 'Screens/Opening/Status', args: { path: '/sg-account-state' } },

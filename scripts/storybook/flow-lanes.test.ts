@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { laneOf, stretchesOf } from '../../.storybook/flow-maps/lanes.ts';
+import { labelsOf, laneOf, stretchesOf, wayByWay } from '../../.storybook/flow-maps/lanes.ts';
 import type { Step } from '../../packages/rules/src/journey.ts';
 import { opening } from '../../packages/rules/src/journeys/opening/opening.ts';
 
@@ -31,4 +31,32 @@ test('steps of one way stand in its lane, between those of everybody', () => {
     },
     { steps: [last] },
   ]);
+});
+
+test('each way has its own letter, counts from where the ways part, and both meet at the next number', () => {
+  const step = (id: string, lane?: 'digital-id' | 'manual') => ({ id, lane });
+  const steps = [
+    step('first'),
+    step('tips', 'manual'),
+    step('details', 'digital-id'),
+    step('more', 'digital-id'),
+    step('photo', 'manual'),
+    step('form', 'manual'),
+    step('meet'),
+    step('address', 'manual'),
+    step('last'),
+  ];
+  expect([...labelsOf(steps)].map((one) => one.join(' '))).toEqual([
+    'first 1',
+    'tips 2a',
+    'photo 3a',
+    'form 4a',
+    'details 2b',
+    'more 3b',
+    'meet 5',
+    'address 6a',
+    'last 7',
+  ]);
+  const glance = wayByWay(steps).map(({ id }) => id);
+  expect(glance, 'one way after the other').toEqual([...labelsOf(steps).keys()]);
 });

@@ -1,9 +1,7 @@
 import axe, { type RunOptions } from 'axe-core';
 import type { Browser, Page } from 'playwright';
+import { type Entry, showDocs } from './docs-pages.ts';
 import { complaintsOf } from './visit.ts';
-
-/** What index.json says of a story or a page. */
-export type Entry = { readonly id: string; readonly type: string; readonly tags?: readonly string[] };
 
 /** Returns the pages of text, without those that are generated from a component's stories. */
 export const pagesOfWords = (entries: readonly Entry[]): string[] =>
@@ -24,7 +22,7 @@ export async function problemsOfWords(browser: Browser, base: string, ids: reado
   };
   await open('white');
   for (const id of ids) {
-    await show(page, id);
+    await showDocs(page, id);
     await openFirstPart(page);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     if (width > narrow.width) problems.push(`${id} is ${width} px wide on a phone of ${narrow.width}`);
@@ -32,24 +30,11 @@ export async function problemsOfWords(browser: Browser, base: string, ids: reado
   }
   await open('black');
   for (const id of ids) {
-    await show(page, id);
+    await showDocs(page, id);
     problems.push(...(await broken(page, `${id} in black`, { runOnly: 'color-contrast' })));
   }
   await page.close();
   return problems;
-}
-
-/** Opens a page by Storybook's own event, and waits until it has replaced the marked content of the page before. */
-async function show(page: Page, id: string): Promise<void> {
-  const content = page.locator('.sbdocs-content');
-  await content.evaluate((before) => before.setAttribute('data-before', ''));
-  await page.evaluate((storyId) => {
-    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as {
-      __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, data: unknown) => void };
-    };
-    channel.emit('setCurrentStory', { storyId, viewMode: 'docs' });
-  }, id);
-  await page.locator('body.sb-show-main .sbdocs-content:not([data-before]) h1').first().waitFor();
 }
 
 /** Opens the first entry point of an API, which is fetched, or the first decision. */

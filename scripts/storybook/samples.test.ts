@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Guide } from '../../.storybook/component-page/guide.ts';
 import { tiles } from '../../.storybook/component-page/tiles.tsx';
+import { OPENING_MINUTES } from '../../packages/rules/src/limits/limits.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -11,8 +12,10 @@ const wordsIn = (language: string) =>
 const translated = ['zh-Hans', 'zh-Hant', 'ms', 'th', 'ja'];
 const stories = globSync('packages/ui/src/*/*.stories.tsx', { cwd: root }).map(read);
 const guides = globSync('.storybook/guides/*.tsx', { cwd: root }).map(read);
-/** Examples outside of the guides: tiles of the gallery and the sample of the theme editor. */
-const others = ['component-page/tiles.tsx', 'pages/theme-sample.tsx'].map((path) => read(`.storybook/${path}`));
+/** Examples outside of the guides: tiles of the gallery, and the home and the sample of the theme editor. */
+const others = ['component-page/tiles.tsx', 'pages/theme-sample.tsx', 'pages/theme-home.tsx'].map((path) =>
+  read(`.storybook/${path}`),
+);
 const flat = (text: string) => text.replace(/\s+/g, ' ');
 
 test('HOST-03 the samples of the kit are in every language, each text that a story or an example has and no other', () => {
@@ -38,9 +41,18 @@ test('HOST-03 what a story of the kit says is among its samples, unless the stor
   expect(english.filter((text) => !known.has(text))).toEqual([]);
 });
 
+test('what the samples say of the time of an opening is what the product says', () => {
+  const said = Object.keys(wordsIn('th')).flatMap((text) => {
+    const [, title, figure = title] = /(?:account in (\S+) minutes|^About (\S+) minutes[.])$/.exec(text) ?? [];
+    return figure === undefined ? [] : [[text, figure]];
+  });
+  expect(said.length).toBeGreaterThan(0);
+  expect(said.filter(([, figure]) => figure !== String(OPENING_MINUTES))).toEqual([]);
+});
+
 /** Properties of an example that are no words. */
 const wordless =
-  /^(?:name|id|href|changeHref|className|currency|value|text|tone|variant|size|look|layout|of|type|shows|line1|romanised|expectedName|languages|src|height)$/;
+  /^(?:name|id|href|changeHref|className|currency|value|text|tone|variant|size|look|layout|of|type|shows|line1|romanised|expectedName|languages|src|source|frame|kind|height)$/;
 const namesInGuides = [...names, 'SG-204-7719', 'zh-Hans'];
 
 /** Yields the words of an example: texts in elements, lists and plain objects, as `translateSamples` finds them. */

@@ -46,3 +46,16 @@ test('HOST-03 a story can be looked at in each language and each skin', () => {
     expect(values('language')).toContain(`"${language}"`);
   for (const skin of ['white', 'black', 'blue']) expect(values('skin')).toContain(`"${skin}"`);
 });
+
+test('each menu of the toolbar has a label, and no entry says a thing twice', () => {
+  const labels = read('.storybook/manager-head.html');
+  for (const { toolbar } of Object.values(toolbars)) {
+    const [name = ''] = /^\w+(?: of \w+)?/.exec(toolbar.title) ?? [];
+    expect(labels).toContain(`[aria-label^="${name}"]::before`);
+    for (const { title, right } of toolbar.items) {
+      expect(right?.toLowerCase(), title).not.toBe(title.toLowerCase());
+      expect(title.toLowerCase()).not.toContain(name.toLowerCase());
+    }
+  }
+  expect(Object.keys(toolbars).slice(0, 3)).toEqual(['language', 'skin', 'edition']);
+});

@@ -2,7 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { storyNameFromExport } from 'storybook/internal/csf';
 import { expect, test } from 'vitest';
-import { otherWords, statesIn } from '../../.storybook/states.ts';
+import { moments } from '../../.storybook/moments.ts';
+import { isSeenAtStart, otherWords, statesIn } from '../../.storybook/states.ts';
 import { inReadingOrder } from '../../.storybook/story-order.ts';
 import { wordsOfStory } from '../../.storybook/story-words.ts';
 
@@ -65,6 +66,18 @@ test.each([
   expect(statesIn(title, name)).toEqual(states);
 });
 
+test.each([
+  ['Screens/Opening/Identity document', 'To fix unclear', [], true],
+  ['Screens/Opening/Status', 'Corrected', ['to-fix'], true],
+  ['Screens/Derivatives/Refused', 'Refused may try again', [], true],
+  ['Screens/Opening/Contact', 'Empty', [], true],
+  ['Screens/Opening/What to fix', 'Offline at resubmission', [], false],
+  ['Screens/Opening/Contact', 'Errors', [], false],
+  ['Components/Documents/Document uploader', 'Refused', [], false],
+])('%s, %s with the tags %j is shown without its play: %s', (title, name, tags, expected) => {
+  expect(isSeenAtStart(title, name, tags)).toBe(expected);
+});
+
 const sorted = (title: string, names: readonly string[]) =>
   inReadingOrder(
     names.map((name) => ({ name })),
@@ -107,11 +120,37 @@ test('a component shows its looks before what operates it', () => {
   expect(sorted('Components/Fields/Picker', file)).toEqual(['Empty', 'Loading', 'Pointer', 'Keyboard', 'Thai']);
 });
 
+test('a customer’s way through a component orders its stories, each at one moment', () => {
+  const uploader = 'Components/Documents/Document uploader';
+  expect(sorted(uploader, ['Disabled', 'Offline', 'Refused', 'Uploads', 'Passport'])).toEqual([
+    'Passport',
+    'Uploads',
+    'Refused',
+    'Offline',
+    'Disabled',
+  ]);
+  for (const [title, some] of Object.entries(moments)) {
+    const listed = some.flatMap(([, names]) => names);
+    const exported = files
+      .map((file) => readFileSync(join(root, file), 'utf8'))
+      .filter((code) => code.includes(`title: '${title}'`))
+      .flatMap((code) => [...code.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => wordsOfStory(name)));
+    expect(listed.toSorted(), title).toEqual(exported.toSorted());
+  }
+});
+
 test('a designer finds the rejected upload by its words', () => {
   const found = stories.filter(({ title, name }) => /upload/i.test(name) && /rejected/i.test(name) && title);
   expect(found.map(({ title }) => title)).toEqual(
     expect.arrayContaining(['Screens/Opening/Identity document', 'Screens/Opening/Proof of address']),
   );
+});
+
+test('the rejected upload is there in Thai and black, as its name says', () => {
+  const code = readFileSync(join(root, 'packages/flow-opening/src/submit-photo/submit-photo.stories.tsx'), 'utf8');
+  const story = code.split(/^export const /m).find((one) => one.startsWith('ToFixUploadRejectedThaiBlack')) ?? '';
+  expect(story).toMatch(/globals: \{[^}]*language: 'th'/);
+  expect(story).toMatch(/globals: \{[^}]*skin: 'black'/);
 });
 
 test.each([

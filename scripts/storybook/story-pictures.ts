@@ -2,19 +2,22 @@ import { globSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
-import type { Browser, Page } from 'playwright';
+import { type Browser, type CDPSession, errors, type Page } from 'playwright';
 import { factsOfKit } from '../../.storybook/component-page/kit-facts.ts';
 import { storyOfPage } from '../../.storybook/component-page/story-of-page.ts';
 import { serveBuilds } from '../bench/static-server.ts';
+import { excusedPictures } from './excused-pictures.ts';
+import { alikeOnOnePage, isBlank, isLikeAnother, type Picture, problemsOfPictures } from './picture-checks.ts';
+import { coversIn, type Entry, type Moment, momentOf, picturedStories, type Special } from './pictured-stories.ts';
+import { openAgain, scrollToDifference, settled, show } from './settled-story.ts';
 import { openBrowser } from './visit.ts';
 
-type Entry = { readonly id: string; readonly type: string; readonly title: string; readonly tags?: readonly string[] };
-
-const guides = join(import.meta.dirname, '../../.storybook/guides');
+const guideFiles = join(import.meta.dirname, '../../.storybook/guides');
+const drawings = join(import.meta.dirname, '../../.storybook/flow-maps/generated/drawings.json');
 /** One more than there are processors: half of a story's time is waiting for its code and its server. */
 const workers = availableParallelism() + 1;
 /** Stories that one document shows before it is loaded anew: each keeps a server in memory. */
-const storiesOfOneDocument = 60;
+const storiesOfOneDocument = 30;
 const phone = { width: 390, height: 844 };
 type Size = { readonly width: number /** of WebP, from 0 to 100 */; readonly quality: number };
 
@@ -22,153 +25,196 @@ type Size = { readonly width: number /** of WebP, from 0 to 100 */; readonly qua
 const built: Size = { width: 336, quality: 80 };
 /** What the repository keeps is small, because each change of a screen adds its pictures to the history. */
 const kept: Size = { width: 200, quality: 45 };
+/** A guide shows an overlay as wide as a phone, with a number at each part. There are a dozen. */
+const ofGuide: Size = { width: phone.width, quality: 60 };
 /** Where the repository keeps pictures for a Storybook that nobody has built yet. */
 export const keptPictures = join(import.meta.dirname, '../../.storybook/story-pictures');
 /** ms for a skeleton to go. A few screens keep theirs in a story, because it is what the story shows. */
 const longestWait = 12_000;
-/** States that only the play of a story reaches. Others are taken as they begin, because a play leads on. */
-const played: readonly string[] = ['error', 'offline'];
+/** ms of the same where a story can be one of loading. */
+const loadingWait = 1500;
+/** ms for a play */
+const longestPlay = 15_000;
+/** Documents in which a story is tried: its play can fail after others, and a document can be left. */
+const mostDocuments = 3;
+/** Pictures of one story, of which the last two should be equal. */
+const mostAttempts = 12;
+
+type Options = {
+  /** Whether the pictures in the repository are replaced. */
+  readonly keeps?: boolean;
+  /** The stories that are taken anew, by their id; all if absent. */
+  readonly only?: RegExp | undefined;
+};
 
 /**
- * Writes a small picture of each screen's stories, and of each overlay in a guide, in English and white, beside a static Storybook: maps, pages of screens and
- * the gallery of components show it. `keeps` also replaces those in the repository. Returns how many.
+ * Writes a small picture of each story of a screen, a scenario, an overlay and a guide, in English and white, beside a static Storybook: maps, pages of screens and
+ * the gallery of components show it. `keeps` also replaces those in the repository. Returns how many, and what is wrong with them.
  */
-export async function writeStoryPictures(storybook: string, { keeps = false } = {}): Promise<number> {
+export async function writeStoryPictures(
+  storybook: string,
+  { keeps = false, only }: Options = {},
+): Promise<{ readonly count: number; readonly problems: readonly string[] }> {
   const { entries } = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8')) as {
     entries: Readonly<Record<string, Entry>>;
   };
-  const overlays = new Set(overlaysInGuides());
-  const queue = Object.values(entries).filter(
-    ({ id, type, title, tags }) =>
-      type === 'story' && tags?.includes('dev') && (title.startsWith('Screens/') || overlays.has(id)),
-  );
-  const { length } = queue;
+  const guides = new Set(overlaysInGuides());
+  const all = picturedStories(Object.values(entries), guides);
+  const queue = all.filter(({ id }) => !only || only.test(id));
+  const { length: count } = queue;
   const folder = join(storybook, 'story-pictures');
   mkdirSync(folder, { recursive: true });
-  const known = new Set(queue.map(({ id }) => `${id}.webp`));
+  const known = new Set(all.map(({ id }) => `${id}.webp`));
   if (keeps) for (const old of leftovers(known)) rmSync(join(keptPictures, old));
-  const places = [{ folder, size: built }, ...(keeps ? [{ folder: keptPictures, size: kept }] : [])];
+  const sizeOf = (id: string, small: Size) => (guides.has(id) ? ofGuide : small);
+  const job: Job = {
+    guides,
+    covers: coversIn(readFileSync(drawings, 'utf8')),
+    places: [
+      { folder, sizeOf: (id) => sizeOf(id, built) },
+      ...(keeps ? [{ folder: keptPictures, sizeOf: (id: string) => sizeOf(id, kept) }] : []),
+    ],
+    pictures: [],
+    isSecond: false,
+    failed: [],
+  };
   const server = await serveBuilds({ '/': storybook }, { compressed: false, cached: true });
   const browser = await openBrowser();
   try {
-    await Promise.all(Array.from({ length: workers }, () => work(browser, server.origin, queue, places)));
+    const workOn = (stories: Entry[], some: Job) =>
+      Promise.all(
+        Array.from({ length: Math.min(workers, stories.length) }, () => work(browser, server.origin, stories, some)),
+      );
+    await workOn(queue, job);
+    const alike = new Set((await alikeOnOnePage(job.pictures)).flat());
+    const played = all.filter((story) => alike.has(story.id) && momentOf(story, job) === 'played');
+    await workOn(played, { ...job, isSecond: true });
   } finally {
     await browser.close();
     server.close();
   }
-  return length;
+  const problems = await problemsOfPictures(job.pictures, excusedPictures);
+  return { count, problems: [...problems, ...job.failed.map((id) => `was taken although the play failed: ${id}`)] };
 }
 
 const leftovers = (known: ReadonlySet<string>) => readdirSync(keptPictures).filter((name) => !known.has(name));
 
-type PicturePlace = { readonly folder: string; readonly size: Size };
+type Job = Special & {
+  readonly places: readonly PicturePlace[];
+  /** What was taken. */
+  readonly pictures: Picture[];
+  /** Whether stories that end like another are taken as they begin: the play of many an error presses “Try again”. */
+  readonly isSecond: boolean;
+  /** The stories whose play failed. */
+  readonly failed: string[];
+};
+type PicturePlace = { readonly folder: string; readonly sizeOf: (story: string) => Size };
 
 /** Returns the stories that guides show in place of an example. */
 function overlaysInGuides(): readonly string[] {
   const facts = factsOfKit();
-  return globSync('*.tsx', { cwd: guides }).flatMap((file) => {
-    const story = /^ {4}story: '([\w-]+)'/m.exec(readFileSync(join(guides, file), 'utf8'))?.[1];
+  return globSync('*.tsx', { cwd: guideFiles }).flatMap((file) => {
+    const story = /^ {4}story: '([\w-]+)'/m.exec(readFileSync(join(guideFiles, file), 'utf8'))?.[1];
     const page = facts[basename(file, '.tsx')]?.page;
     return story && page ? [storyOfPage(page, story)] : [];
   });
 }
 
-async function work(browser: Browser, origin: string, queue: Entry[], places: readonly PicturePlace[]): Promise<void> {
+type Camera = { readonly page: Page; readonly devtools: CDPSession };
+
+async function work(browser: Browser, origin: string, queue: Entry[], job: Job): Promise<void> {
   const page = await browser.newPage({ viewport: phone, reducedMotion: 'reduce', userAgent });
-  const devtools = await page.context().newCDPSession(page);
+  const camera: Camera = { page, devtools: await page.context().newCDPSession(page) };
   const begin = async ({ id }: Entry) => {
     await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story&still=1&globals=${globals}`);
     await page.addStyleTag({ content: stillness });
   };
   for (let taken = 0, story = queue.shift(); story; taken += 1, story = queue.shift()) {
-    if (taken % storiesOfOneDocument === 0) await begin(story);
-    try {
-      await draw(page, story);
-    } catch (error) {
-      if (!isLeft(error)) throw error;
-      await begin(story); // the story before it has left the document late, so that this one was not drawn
-      await draw(page, story);
+    const moment = job.isSecond ? 'marked' : momentOf(story, job);
+    let ended: Ended | undefined;
+    for (let attempt = 0; attempt < mostDocuments && ended?.status !== 'success'; attempt += 1)
+      try {
+        // what the plays before it have left can also fail a play
+        if (attempt > 0 || taken % storiesOfOneDocument === 0) await begin(story);
+        ended = await draw(camera, story, moment);
+        // a screen that has led on may show nothing more
+        if (moment === 'played' && (await isBlank(ended.image))) ended = await draw(camera, story, 'marked');
+      } catch (error) {
+        // the story before it has left the document late, or holds it, so that this one was not drawn
+        if (!isLeft(error) && !(error instanceof errors.TimeoutError)) throw error;
+      }
+    if (!ended) {
+      job.failed.push(story.id);
+      continue;
     }
-    for (const { folder, size } of places) {
-      // Chromium makes it small and packs it: a picture of the whole phone would be packed as PNG, unpacked, made smaller and packed again
-      const { data } = await devtools.send('Page.captureScreenshot', {
-        format: 'webp',
-        quality: size.quality,
-        clip: { x: 0, y: 0, ...phone, scale: size.width / phone.width },
-      });
-      await writeFile(join(folder, `${story.id}.webp`), data, 'base64');
+    const picture: Picture = { id: story.id, title: story.title, image: ended.image };
+    if (job.isSecond && ((await isLikeAnother(picture, job.pictures)) || (await isBlank(ended.image)))) continue;
+    if (ended.status !== 'success') job.failed.push(story.id);
+    const before = job.pictures.findIndex(({ id }) => id === story.id);
+    job.pictures.splice(before < 0 ? job.pictures.length : before, 1, picture);
+    for (const { folder, sizeOf } of job.places) {
+      const size = sizeOf(story.id);
+      await writeFile(join(folder, `${story.id}.webp`), size === built ? ended.image : await takePicture(camera, size));
     }
   }
   await page.close();
 }
 
 /** The document was left while a program ran in it. */
-const isLeft = (error: unknown): boolean => error instanceof Error && error.message.includes('context was destroyed');
+const isLeft = (error: unknown): boolean =>
+  error instanceof Error && /context was destroyed|interrupted by another navigation/.test(error.message);
 
-async function draw(page: Page, { id, tags = [] }: Entry): Promise<void> {
-  await page.evaluate(show, { storyId: id, isStill: !tags.some((tag) => played.includes(tag)) });
-  await page.evaluate(settled, tags.includes('loading') ? 0 : longestWait);
+type Ended = { readonly image: Buffer; readonly status: string };
+
+/** Draws a story, and returns its picture with how its play ended. */
+async function draw(camera: Camera, { id, title, tags = [] }: Entry, moment: Moment): Promise<Ended> {
+  const { page } = camera;
+  const status = await page.evaluate(show, { storyId: id, isStill: moment !== 'played', longest: longestPlay });
+  const wait = tags.includes('loading') ? loadingWait : longestWait;
+  await page.evaluate(settled, wait);
+  if (moment === 'played' && title.startsWith('Components/Overlays/')) {
+    await page.evaluate(openAgain);
+    await page.evaluate(settled, wait);
+  }
+  if (moment === 'begins') await page.evaluate(() => scrollTo(0, 0));
+  else await page.evaluate(scrollToDifference);
+  let image = await rested(camera);
+  if (await isBlank(image)) {
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(settled, loadingWait);
+    image = await rested(camera);
+  }
+  return { image, status };
+}
+
+/** Takes pictures until two in a row are equal: a screen can still be drawn while its document no longer changes. */
+async function rested(camera: Camera): Promise<Buffer> {
+  let before = await takePicture(camera, built);
+  for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
+    await camera.page.evaluate(() => new Promise((next) => setTimeout(() => requestAnimationFrame(next), 60)));
+    const now = await takePicture(camera, built);
+    if (now.equals(before)) return now;
+    before = now;
+  }
+  return before;
+}
+
+/** Chromium makes it small and packs it: a picture of the whole phone would be packed as PNG, unpacked, made smaller and packed again. */
+async function takePicture({ page, devtools }: Camera, { width, quality }: Size): Promise<Buffer> {
+  const { x, y } = await page.evaluate(() => ({ x: scrollX, y: scrollY })); // the clip counts from the start of the document
+  const { data } = await devtools.send('Page.captureScreenshot', {
+    format: 'webp',
+    quality,
+    clip: { x, y, ...phone, scale: width / phone.width },
+  });
+  return Buffer.from(data, 'base64');
 }
 
 const globals = 'skin:white;language:en;a11y.manual:!true'; // axe has its own run
 
 /** The strip that says where a story leads is no part of the screen, and neither are caret and movement. */
 const stillness =
-  '[role="note"]:has(> a) { display: none !important; } * { caret-color: transparent !important; transition: none !important; animation: none !important; }';
-
-type Channel = {
-  on: (event: string, listener: (finished: { storyId: string }) => void) => void;
-  off: (event: string, listener: (finished: { storyId: string }) => void) => void;
-  emit: (event: string, data: unknown) => void;
-};
+  '[role="note"]:has(> span > code) { display: none !important; } * { caret-color: transparent !important; transition: none !important; animation: none !important; }';
 
 /** Storybook ends animations for its test runner, by its name; for others it waits for them after each story, 0.1 to 5 s. */
 const userAgent = 'StorybookTestRunner';
-
-/** Shows a story by Storybook's own event, in the document that is open, until its play has ended. */
-async function show({ storyId, isStill }: { storyId: string; isStill: boolean }): Promise<void> {
-  const channel = (window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel }).__STORYBOOK_ADDONS_CHANNEL__;
-  const address = new URL(location.href);
-  if (isStill) address.searchParams.set('still', '1');
-  else address.searchParams.delete('still');
-  history.replaceState({}, '', address);
-  const LONGEST = 8000;
-  await new Promise<void>((done) => {
-    const end = (finished: { storyId: string }) => {
-      if (finished.storyId !== storyId) return;
-      channel.off('storyFinished', end);
-      done();
-    };
-    channel.on('storyFinished', end);
-    setTimeout(() => end({ storyId }), LONGEST);
-    channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
-  });
-  scrollTo(0, 0);
-}
-
-/** Waits until nothing changes any more, and `skeletonMs` for skeletons and illustrations: a story of loading keeps its own. */
-async function settled(skeletonMs: number): Promise<void> {
-  const QUIET = 100;
-  const begun = performance.now();
-  let changed = begun;
-  const observer = new MutationObserver(() => {
-    changed = performance.now();
-  });
-  observer.observe(document.body, { childList: true, subtree: true, characterData: true });
-  const rootsIn = (root: ParentNode): ParentNode[] => [
-    root,
-    ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? rootsIn(shadowRoot) : [])),
-  ];
-  const waitsIn = (root: ParentNode) =>
-    root.querySelector('[data-awaits], [aria-busy="true"], .animate-q-pulse') !== null ||
-    [...root.querySelectorAll('svg[data-picture]')].some((svg) => !svg.hasChildNodes());
-  const isEmpty = () =>
-    document.body.innerText.trim() === '' &&
-    !rootsIn(document.body).some((root) => root !== document.body && root.querySelector('p, h1, h2, button'));
-  const waits = () => rootsIn(document.body).some(waitsIn) || isEmpty(); // an embedded flow has a root of its own
-  const isMoving = () => performance.now() - changed < QUIET && performance.now() - begun < skeletonMs + 2000;
-  while (isMoving() || (waits() && performance.now() - begun < skeletonMs))
-    await new Promise((next) => setTimeout(next, 20));
-  observer.disconnect();
-  await document.fonts.ready;
-}

@@ -1,0 +1,55 @@
+import {
+  chartPairs,
+  contrast,
+  controlPairs,
+  leastContrast,
+  type Pair,
+  textPairs,
+} from '../../packages/ui/src/foundations/contrast.ts';
+import type { ColourRole, Measure } from './colour-roles.ts';
+
+/** The pair of a role that has the least contrast, as it is measured in the colours of the page. */
+export type Measured = {
+  readonly pair: Pair;
+  readonly ratio: number;
+  readonly needs: number | undefined;
+  readonly of: number;
+};
+
+const kinds: Readonly<
+  Record<Measure, { readonly pairs: readonly Pair[]; readonly side: 0 | 1; readonly needs?: number }>
+> = {
+  ground: { pairs: textPairs, side: 1, needs: leastContrast.text },
+  text: { pairs: textPairs, side: 0, needs: leastContrast.text },
+  control: { pairs: controlPairs, side: 0, needs: leastContrast.control },
+  chart: { pairs: chartPairs, side: 0, needs: leastContrast.control },
+  none: {
+    pairs: [
+      ['line', 'surface'],
+      ['spark', 'hero'],
+    ],
+    side: 0,
+  },
+};
+
+/** Measures a role on each of its grounds, or each text on a ground. Returns the least, and undefined for what cannot be measured, such as a mask. */
+export function leastOf(
+  { token, measure }: ColourRole,
+  values: Readonly<Record<string, string>>,
+): Measured | undefined {
+  const { pairs, side, needs } = kinds[measure];
+  const own = pairs.filter((pair) => pair[side] === token);
+  const hex = (name: string) => values[`--q-${name}`] ?? '';
+  const measured = own.flatMap((pair) => {
+    const [front, behind] = pair;
+    return isHex(hex(front)) && isHex(hex(behind))
+      ? [{ pair, ratio: contrast(hex(front), hex(behind)), needs, of: own.length }]
+      : [];
+  });
+  return measured.toSorted((a, b) => a.ratio - b.ratio)[0];
+}
+
+const isHex = (value: string) => /^#[\da-f]{6}$/i.test(value);
+
+/** Rounds down, so that 4.499 never reads as 4.5. */
+export const ratioText = (ratio: number): string => `${(Math.floor(ratio * 100) / 100).toFixed(2)}:1`;

@@ -1,0 +1,43 @@
+import { formatAmount } from '../../packages/rules/src/amount/amount.ts';
+
+/** Amounts of one length, whose digits are as narrow and as wide as they get. */
+const amounts = ['71111.11', '48888.80', '11717.10', '90006.66'];
+
+const kinds = [
+  {
+    title: 'Tabular',
+    use: 'Each digit has the same width. For columns, amounts in a list, and figures that change.',
+    look: 'tabular-nums',
+  },
+  {
+    title: 'Proportional',
+    use: 'Each digit has its own width. For an amount that stands alone and large, and for sentences.',
+    look: 'proportional-nums',
+  },
+] as const;
+
+/** Compares figures of one width, which stand below each other, with figures of their own width. */
+export const FigureSamples = () => (
+  <div className="grid gap-4 md:grid-cols-2">
+    {kinds.map(({ title, use, look }) => (
+      <section key={title} aria-label={title} className="rounded-card border border-line p-5">
+        <h3 className="m-0 text-title">{title}</h3>
+        <p className="mt-1 mb-0 text-label text-ink-muted">{use}</p>
+        <FigureColumn look={look} />
+        <p className={`mt-4 mb-0 font-display text-display ${look}`}>{formatAmount('71111.11')}</p>
+        <code className="mt-3 block text-caption text-ink-muted">{look}</code>
+      </section>
+    ))}
+  </div>
+);
+
+/** Amounts below each other, in the brand's display font, whose digits differ in width. */
+export const FigureColumn = ({ look }: { look: string }) => (
+  <ul className={`mt-4 mb-0 flex w-fit list-none flex-col items-end gap-1 p-0 font-display text-title ${look}`}>
+    {amounts.map((amount) => (
+      <li key={amount}>
+        <span data-figure>{formatAmount(amount)}</span>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,57 @@
+import type { Messages } from '../../packages/i18n/src/define-text.ts';
+import type { Language } from '../../packages/i18n/src/language.ts';
+import type applicationState from '../../packages/i18n/src/text/application-state/en.json';
+import type homeStatus from '../../packages/i18n/src/text/home-status/en.json';
+import type openingFirst from '../../packages/i18n/src/text/opening-first/en.json';
+import { OPENING_MINUTES } from '../../packages/rules/src/limits/limits.ts';
+
+const base = '../../packages/i18n/src/text';
+const files = import.meta.glob<Messages>(
+  '../../packages/i18n/src/text/{application-state,home-status,opening-first}/*.json',
+  { eager: true, import: 'default' },
+);
+
+/** The groups that samples take texts from, so that a key which a group no longer has fails the type check. */
+type Groups = {
+  readonly 'application-state': typeof applicationState;
+  readonly 'home-status': typeof homeStatus;
+  readonly 'opening-first': typeof openingFirst;
+};
+
+/** Texts of the product in one language, for samples of type. */
+export type ScriptTexts = {
+  readonly language: Language;
+  /** Its name in the language itself. */
+  readonly name: string;
+  readonly word: string;
+  readonly heading: string;
+  readonly sentence: string;
+};
+
+const names: readonly (readonly [Language, string])[] = [
+  ['en', 'English'],
+  ['zh-Hans', '简体中文'],
+  ['zh-Hant', '繁體中文'],
+  ['ja', '日本語'],
+  ['ms', 'Bahasa Melayu'],
+  ['th', 'ไทย'],
+];
+
+/** The same texts in all six languages, as the product shows them now: a sample of its own would keep old words and figures. */
+export const scriptTexts: readonly ScriptTexts[] = names.map(([language, name]) => {
+  const said = <G extends keyof Groups>(group: G, key: Extract<keyof Groups[G], string>): string => {
+    const words = files[`${base}/${group}/${language}.json`]?.[key];
+    if (words === undefined) throw new TypeError(`${group} has no ${key} in ${language}`);
+    return words.replace('{{minutes}}', String(OPENING_MINUTES));
+  };
+  return {
+    language,
+    name,
+    word: said('application-state', 'opened.trade'),
+    heading: said('home-status', 'newHeading'),
+    sentence: said('opening-first', 'none_other'),
+  };
+});
+
+/** The same texts in English, for a sample in one script. */
+export const englishTexts = scriptTexts.find(({ language }) => language === 'en') as ScriptTexts;

@@ -1,0 +1,48 @@
+import type { Guide } from '../component-page/guide.ts';
+import { englishTexts } from './script-texts.ts';
+
+const line = 'm-0 text-label';
+
+/** What to do and not with space and depth, each with a picture. */
+export const spacePractice: Guide['practice'] = [
+  {
+    do: {
+      words: 'Let the gap say what belongs together: 4 px inside a field, 24 px between fields.',
+      example: (
+        <div className="flex flex-col gap-6">
+          {['Given name', 'Family name'].map((label) => (
+            <div key={label} className="flex flex-col gap-1">
+              <p className={line}>{label}</p>
+              <span className="block h-10 rounded-control border border-line-strong" />
+            </div>
+          ))}
+        </div>
+      ),
+    },
+    dont: {
+      words: 'Give everything the same gap: a label then belongs to the field above as much as to its own.',
+      example: (
+        <div className="flex flex-col gap-3">
+          {['Given name', 'Family name'].map((label) => (
+            <div key={label} className="flex flex-col gap-3">
+              <p className={line}>{label}</p>
+              <span className="block h-10 rounded-control border border-line-strong" />
+            </div>
+          ))}
+        </div>
+      ),
+    },
+  },
+  {
+    do: {
+      words: 'Tell a card from the page by a line or a tint.',
+      example: <p className="m-0 rounded-card border border-line p-4 text-body">{englishTexts.sentence}</p>,
+    },
+    dont: {
+      words: 'Give a card a shadow: it then looks as if it lay above the page, like a menu.',
+      example: (
+        <p className="m-0 rounded-card bg-surface-raised p-4 text-body shadow-raised">{englishTexts.sentence}</p>
+      ),
+    },
+  },
+];

@@ -1,0 +1,11 @@
+import { useSyncExternalStore } from 'react';
+
+function watchSkin(changed: () => void): () => void {
+  const observer = new MutationObserver(changed);
+  observer.observe(document.documentElement, { attributeFilter: ['data-skin'] });
+  return () => observer.disconnect();
+}
+const skinOfPage = () => document.documentElement.dataset.skin ?? 'white';
+
+/** Returns the skin of the documentation page, for a box that has tokens of its own. */
+export const useSkinOfPage = (): string => useSyncExternalStore(watchSkin, skinOfPage);

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { PracticePairs } from '../component-page/practice-pairs.tsx';
+import { colourPractice } from '../design-language/colour-practice.tsx';
+import { colourGroups } from '../design-language/colour-roles.ts';
+import { ColourTable } from '../design-language/colour-table.tsx';
+import { SkinSamples } from '../design-language/skin-samples.tsx';
+import { ColoursPage } from './colours-page.tsx';
+
+/**
+ * A colour is named by its role, and each skin gives the role a value. This page shows the skin of the toolbar. The
+ * contrast is measured in these values, by the function that tests every skin.
+ */
+const meta = {
+  title: 'Foundations/Colours',
+  globals: { viewport: { value: 'page' } },
+  parameters: { docs: { page: ColoursPage } },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Each role once, with its value and its least contrast. */
+export const Roles: Story = {
+  render: () => (
+    <div className="grid gap-10">
+      {colourGroups.map((group) => (
+        <ColourTable key={group.title} group={group} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvas, canvasElement, globals }) => {
+    const inks = within(canvas.getByRole('list', { name: 'Colours: Ink' }));
+    const ink = { white: '#19262b', black: '#e7e9e9', blue: '#f2f3f6' }[globals.skin as string] ?? '';
+    await waitFor(() => expect(inks.getByText('--q-ink').closest('li')).toHaveTextContent(ink));
+    const roles = [...canvasElement.querySelectorAll('[data-role]')];
+    await expect(roles.length).toBe(colourGroups.flatMap(({ roles: all }) => all).length);
+    await expect(
+      roles.filter((role) => !role.querySelector('[data-value]')?.textContent),
+      'each role has a value',
+    ).toEqual([]);
+    await expect(
+      [...canvasElement.querySelectorAll('[data-enough="false"]')].map((ratio) => ratio.closest('li')?.textContent),
+      'each role has the contrast that it needs',
+    ).toEqual([]);
+  },
+};
+
+/** The values change with the skin, also while the page is open. */
+export const FollowsTheSkin: Story = {
+  tags: ['!autodocs'],
+  globals: { skin: 'white', edition: 'sg', theme: 'standard' },
+  render: () => {
+    const [ground] = colourGroups;
+    return ground ? <ColourTable group={ground} /> : <></>;
+  },
+  play: async ({ canvasElement }) => {
+    const { documentElement: html } = canvasElement.ownerDocument;
+    const root = canvasElement.querySelector<HTMLElement>('[data-skin]');
+    const surface = () => canvasElement.querySelector('[data-role="surface"]');
+    await expect(surface()).toHaveTextContent('#ffffff');
+    await expect(surface()?.querySelector('[data-ratio]'), 'the text with the least contrast').toHaveTextContent(':1');
+    for (const element of [html, root]) if (element) element.dataset.skin = 'blue';
+    await waitFor(() => expect(surface()).toHaveTextContent('#0c1a38'));
+    for (const element of [html, root]) if (element) element.dataset.skin = 'white';
+    await waitFor(() => expect(surface()).toHaveTextContent('#ffffff'));
+  },
+};
+
+/** Rules for designers, each with a picture. */
+export const DoAndDont: Story = {
+  render: () => <PracticePairs pairs={Object.values(colourPractice).flat()} />,
+  parameters: { a11y: { test: 'off' } }, // shows what not to do
+};
+
+/** The attribute `data-skin` works on any element, and holds for everything in it. */
+export const SkinsSideBySide: Story = {
+  render: () => <SkinSamples />,
+  play: async ({ canvas }) => {
+    const looks = ['white', 'black', 'blue'].map((skin) => getComputedStyle(canvas.getByTestId(skin)).backgroundColor);
+    await expect(looks).toEqual(['rgb(255, 255, 255)', 'rgb(11, 18, 20)', 'rgb(12, 26, 56)']);
+  },
+};

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { PracticePairs } from '../component-page/practice-pairs.tsx';
+import { spacePractice } from '../design-language/space-practice.tsx';
+import { Density, LayoutGrid, Radii, Shadows, Spacing as SpacingScale } from '../design-language/space-samples.tsx';
+import { SpacePage } from './space-page.tsx';
+
+/** Gaps are multiples of 4 px, mostly of 8 px. Corners and density are the brand's, and only what lies above the page has a shadow. */
+const meta = {
+  title: 'Foundations/Space and shape',
+  globals: { viewport: { value: 'page' } },
+  parameters: { docs: { page: SpacePage } },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Each gap with its class, its size and its use. */
+export const Spacing: Story = {
+  render: () => <SpacingScale />,
+  play: async ({ canvas }) => {
+    const bars = canvas.getAllByTestId('gap');
+    for (const bar of bars)
+      await expect(bar.getBoundingClientRect().width, 'a bar is as long as its row says').toBe(Number(bar.dataset.px));
+    await expect(canvas.getByRole('row', { name: /gutter/ })).toHaveTextContent('16 px');
+  },
+};
+
+/** The radii of each brand, and the shadows of what lies above the page. */
+export const Shapes: Story = {
+  render: () => (
+    <div className="flex flex-col gap-10">
+      <Radii />
+      <Shadows />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const control = canvas.getByRole('row', { name: /^Control/ });
+    const cells = within(control).getAllByRole('cell');
+    const written = cells.filter((cell) => cell.querySelector('[data-corner]'));
+    await expect(written.map((cell) => cell.textContent)).toEqual(['12 px', '18 px', '6 px', '2 px']);
+    for (const cell of written)
+      await expect(
+        getComputedStyle(cell.querySelector('[data-corner]') as HTMLElement).borderTopLeftRadius.replace('px', ' px'),
+        'a corner is drawn as its cell says',
+      ).toBe(cell.textContent);
+  },
+};
+
+/** The gutter, the reading width and the columns of a wide page. */
+export const Grid: Story = {
+  render: () => <LayoutGrid />,
+};
+
+/** Rows and gaps of a regular and a compact brand. */
+export const RegularAndCompact: Story = {
+  render: () => <Density />,
+  play: async ({ canvas }) => {
+    const height = (name: string) => {
+      const row = within(canvas.getByRole('group', { name })).getAllByRole('listitem')[0];
+      return row?.getBoundingClientRect().height ?? 0;
+    };
+    await expect(height('Compact'), 'a compact row is lower').toBeLessThan(height('Regular'));
+  },
+};
+
+/** Rules for designers, each with a picture. */
+export const DoAndDont: Story = {
+  render: () => <PracticePairs pairs={spacePractice} />,
+};
