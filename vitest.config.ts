@@ -2,7 +2,9 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { kitFacts } from './.storybook/component-page/kit-facts.ts';
 import { editionsOfHosts } from './.storybook/editions-of-hosts.ts';
+import { pictureNames } from './.storybook/flow-maps/picture-names.ts';
 import { languagePacks } from './packages/host-build/src/language-packs.ts';
 import { documentPhoto, photoPlan } from './packages/testing/src/document-photos/document-photos.ts';
 import { phoneBrowser } from './scripts/phone-browser.ts';
@@ -28,7 +30,14 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react(), tailwindcss(), languagePacks(), editionsOfHosts()],
+        plugins: [
+          react(),
+          tailwindcss(),
+          languagePacks(),
+          editionsOfHosts(),
+          kitFacts(),
+          pictureNames('/.storybook/pictures'),
+        ],
         resolve,
         // a dependency found only while tests run is optimized then, which reloads them: name it here
         // (libheif-js is already an ES module, and is found only inside a worker)
@@ -40,7 +49,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           testTimeout: 120_000,
-          setupFiles: ['scripts/testing/patience.ts'],
+          setupFiles: ['scripts/testing/react-timing.ts', 'scripts/testing/patience.ts'],
           expect: { poll: { timeout: 30_000 } },
           include: ['packages/*/src/**/*.test.tsx', '.storybook/**/*.test.tsx'],
           browser: { ...phoneBrowser, commands: { documentPhoto, photoPlan } },

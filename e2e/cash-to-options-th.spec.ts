@@ -74,8 +74,7 @@ test('MSG-40 RULE-13 STATE-02 US options require a margin account first; the app
     await form.refreshAfter(() => api.review(id, { act: 'send-back' }));
     await expect(page).toHaveURL(/\/sg-options-fail/);
     await look('sg-options-fail');
-    const what = say('reasons', 'requirement.experience');
-    await page.getByRole('link', { name: say('application-state', 'item.addWhat', { what }) }).click();
+    await page.getByRole('link', { name: say('application-state', 'correct.reply') }).click();
     await page.getByRole('heading', { name: say('reasons', 'replyAnswers') }).click(); // a changed answer is a reply too
     await form.choose(say('derivatives', 'times.options'), say('trading-experience', 'times.more-than-20'));
     await form.press(say('flow', 'saveReply'));

@@ -1,3 +1,4 @@
+import { languageNumbers } from '../packages/i18n/src/language.ts';
 import { editionNames, type SpecifiedEdition } from '../packages/platform/src/app-type.ts';
 import { OPENING_MINUTES, REVIEW_WORKING_DAYS } from '../packages/rules/src/limits/limits.ts';
 import { documentTypesFor } from '../packages/rules/src/national-id/document-types/document-types.ts';
@@ -5,6 +6,7 @@ import { buildHostsWhenStale } from '../scripts/host-build/host-build.ts';
 import { editionOf } from '../scripts/services/launched-app.ts';
 import { freePort } from '../scripts/services/ports.ts';
 import { base, distOf, root, startGateway } from '../scripts/services/services.ts';
+import { expectLateFont } from './support/display-font.ts';
 import { Form } from './support/form.ts';
 import { openSignedIn } from './support/registration.ts';
 import { expect, test as shared } from './support/test.ts';
@@ -78,6 +80,13 @@ for (const app of editionNames) {
     expect(await api.application(phone)).toMatchObject({ appType, answers });
   });
 }
+
+test('the display font of pro shows on the first page whenever it comes, though its digits are wide, and moves nothing', async ({
+  page,
+  apps,
+}) => {
+  await expectLateFont(page, `${apps.pro}?langType=${languageNumbers.en}`, 'Quayside Pro');
+});
 
 test('START-05 START-06 another appType, or overseaType=sg, selects that app for the whole tab', async ({
   page,

@@ -115,6 +115,46 @@ test('a customer’s home has one skeleton with the outline of what follows, and
   expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBeLessThan(0.01);
 });
 
+test.describe('on a device that does not know it', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } }); // the skeleton fades over the page
+
+  for (const [persona, heading] of [
+    ['account-invested', 'heading'],
+    ['rejected-two-items', 'applicationHeading'],
+  ] as const)
+    test(`nothing of the skeleton of home moves before the page comes: ${persona}`, async ({ page, api }) => {
+      const { loginCode } = await api.persona(persona);
+      await page.addInitScript(() => {
+        const outlines: string[] = [];
+        const cut: string[] = [];
+        Object.assign(window, { outlines, cut, shifts: 0 });
+        const look = () => {
+          for (const skeleton of document.querySelectorAll('[data-skeleton=home]')) {
+            const [hero, cards] = [...skeleton.children].slice(-2);
+            if (!hero?.clientHeight) continue;
+            const boxes = [hero, ...(cards?.children ?? [])].map((part) => part.getBoundingClientRect());
+            const outline = boxes.map(({ top, height }) => `${Math.round(top)} ${Math.round(height)}`).join(', ');
+            if (!outlines.includes(outline)) outlines.push(outline);
+            const [first] = cards?.children ?? [];
+            if (first && first.scrollHeight > first.clientHeight) cut.push(outline);
+          }
+          requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+        new PerformanceObserver((list) => {
+          for (const { value } of list.getEntries() as unknown as { value: number }[])
+            Reflect.set(window, 'shifts', Reflect.get(window, 'shifts') + value);
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await openSignedIn(page, '', loginCode);
+      await expect(page.getByRole('heading', { level: 1, name: wordsIn('en')('home-status', heading) })).toBeVisible();
+      await expect(page.locator('[data-skeleton=home]')).toHaveCount(0);
+      expect(await page.evaluate(() => Reflect.get(window, 'outlines'))).toHaveLength(1);
+      expect(await page.evaluate(() => Reflect.get(window, 'cut')), 'its bars are whole').toEqual([]);
+      expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBeLessThan(0.01);
+    });
+});
+
 test('a new customer who comes from registration never reads the page for visitors', async ({ page, api }) => {
   const { loginCode } = await api.persona('new');
   const say = wordsIn('en');

@@ -63,6 +63,7 @@ test('STATE-03 F35 a killed web view returns to the camera; three failures lead 
     await expect(again).toHaveURL(/\/web-onfido$/);
     await expectProviderAccessible(again);
     const frame = again.frameLocator(`iframe[title="${say('identity-check', 'frame', partner)}"]`);
+    await expect(again.locator('main p').first(), 'whose page, and whose check').toHaveText(/^Quayside.*Sealight ID$/);
     await frame.getByRole('button', { name: say('sandbox', 'identity.documentTaken') }).click();
     await frame.getByRole('button', { name: say('sandbox', 'identity.faceTaken') }).click();
     await frame.getByLabel(say('sandbox', 'identity.outcome.abandoned')).check();
@@ -89,9 +90,12 @@ async function expectProviderAccessible(page: Page): Promise<void> {
   await provider.goto(src ?? '');
   for (const step of ['document', 'face']) {
     await expectAccessible(provider, `the provider's ${step}`);
-    await provider.getByRole('button').click();
+    await provider.locator('button:not(.plain)').click();
   }
   await expect(provider.getByRole('radio')).toHaveCount(3);
+  await provider.locator('button.plain').click();
+  await expect(provider.locator('[aria-current=step]'), 'Back leads to the face again').toHaveText('2');
+  await provider.locator('button:not(.plain)').click();
   await expectAccessible(provider, 'the provider’s outcome');
   await provider.close();
 }

@@ -53,8 +53,7 @@ test('STATE-05 MSG-34 a guardian opens an account for a minor; the review reject
     await expect(page.getByRole('heading', { name: say('joint', 'minor.failed') })).toBeVisible();
     await page.getByRole('link', { name: say('joint', 'minor.revise') }).click();
     await expect(page.getByRole('heading', { name: say('joint', 'minor.failed') })).toBeVisible();
-    const what = say('reasons', 'requirement.identity-document');
-    await page.getByRole('link', { name: say('application-state', 'fixWhat', { what }) }).click();
+    await page.getByRole('link', { name: say('application-state', 'correct.document') }).click();
     await part.expectCorrection('submit-photo');
     await fillPicturesOfDocument(part.screen);
     await part.goOn('submit-photo');

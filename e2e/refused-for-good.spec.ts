@@ -28,13 +28,13 @@ for (const { language, skin } of [
         .getByRole('button')
         .or(page.locator('[data-keyboard]').getByRole('link'));
 
-      await test.step('waiting: nothing to do but look again', async () => {
+      await test.step('waiting: nothing to do', async () => {
         await openSignedIn(page, `sg-account-state?langType=${languageNumbers[language]}&skinType=${skin}`, loginCode);
         await expect(
           page.getByRole('heading', { name: say('application-state', 'under-review.heading') }),
         ).toBeVisible();
         await expect(outcome).toHaveAttribute('data-kind', 'wait');
-        await expect(bar).toHaveText([say('application-state', 'refresh')]);
+        await expect(bar).toHaveText([say('application-state', 'done')]);
         await expect(page.getByText(before.reference ?? '', { exact: true })).toBeVisible();
       });
 
@@ -57,7 +57,8 @@ for (const { language, skin } of [
         await expect(outcome).toHaveAttribute('data-kind', 'fail');
         await expect(outcome.locator('svg').first(), 'the picture of a closed application').toBeVisible();
         await expect(page.getByText(say('reasons', 'policy'))).toBeVisible();
-        await expect(page.getByText(say('application-state', 'failed.final'))).toBeVisible();
+        await expect(page.getByText(say('application-state', 'failed.leadFinal'))).toBeVisible();
+        await expect(page.getByRole('link', { name: say('application-state', 'failed.complain') })).toBeVisible();
         await expect(bar, 'one action, and no other application').toHaveText([say('flow', 'service')]);
       });
 

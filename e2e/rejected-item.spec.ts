@@ -39,7 +39,7 @@ test('STATE-02 a customer corrects only a rejected proof of address and signatur
 
   await test.step('the customer sees the item and the reason', async () => {
     await openSignedIn(page, 'sg-account-state', loginCode);
-    await expect(page.getByRole('heading', { name: 'Review Failed' })).toBeVisible();
+    await expect(page.getByText('Review Failed', { exact: true })).toBeVisible();
     await expect(page.locator('[data-kind]')).toHaveAttribute('data-kind', 'fix');
     const fix = page.locator('[data-keyboard]').getByRole('link');
     await expect(fix, 'one action').toHaveText([say('application-state', 'fixThings_other', { count: 2 })]);
@@ -79,8 +79,7 @@ test('STATE-02 a customer corrects only a rejected proof of address and signatur
   });
 
   await test.step('the customer checks, signs and submits again', async () => {
-    const what = say('reasons', 'requirement.signature');
-    await page.getByRole('link', { name: say('application-state', 'fixWhat', { what }) }).click();
+    await page.getByRole('link', { name: say('application-state', 'correct.signature') }).click();
     await opening.walk('check-answers', 'sign-info');
     await opening.fill('sign-info');
     await form.press(opening.actionOf('sign-info'));
@@ -97,6 +96,25 @@ test('STATE-02 a customer corrects only a rejected proof of address and signatur
     .toSorted();
   expect(changed).toEqual(['sign-info', 'submit-address']);
   expect(after.answers['submit-address']).toMatchObject({ kind: person.proof.kind, issuedOn: person.proof.issuedOn });
+});
+
+test('STATE-02 Back from a correction leads to the items once, and then home, each from the start', async ({
+  page,
+  customer: { say, form },
+  api,
+}) => {
+  const { loginCode } = await api.persona('rejected-two-items');
+  const came = page.locator('[data-came]');
+  await openSignedIn(page, '', loginCode);
+  await page.getByRole('button', { name: say('application-state', 'fixThings_other', { count: 2 }) }).click();
+  await expect(page).toHaveURL(/\/sg-submit-photo$/);
+  await expect(came).toHaveAttribute('data-came', 'on');
+  await form.press(say('ui', 'back'));
+  await expect(page).toHaveURL(/\/error-transfer$/);
+  await expect(came).toHaveAttribute('data-came', 'back');
+  await form.press(say('ui', 'back'));
+  await expect(page).toHaveURL(/\/open-account\/?$/);
+  await expect(came).toHaveAttribute('data-came', 'back');
 });
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { isReasonCode, type ReasonCode, reasons } from '../packages/contract/src/reasons.ts';
+import { correctionWords } from '../packages/flow-screens/src/outcome/correction-words.ts';
 import { languages } from '../packages/i18n/src/language.ts';
 import { reasonValues } from '../packages/i18n/src/reason-values.ts';
 import { corrections } from './support/corrections.ts';
@@ -9,7 +10,7 @@ import { Opening, planOf } from './support/opening.ts';
 import { acceptLogin } from './support/registration.ts';
 import type { SandboxApi } from './support/sandbox-api.ts';
 import { expect, test } from './support/test.ts';
-import { computed, wordsIn } from './support/words.ts';
+import { wordsIn } from './support/words.ts';
 
 const skins = ['white', 'black', 'blue'] as const;
 /** One of them is tested with each reason, so that all are covered. */
@@ -49,14 +50,12 @@ for (const [index, code] of codes.entries()) {
     await expect(page, `${other} is closed: the reasons stand in its place`).toHaveURL(/\/error-transfer(\?|$)/);
     const isMore = code === 'more-information';
     const why = say('reasons', code, reasonValues(code));
-    await expect(page.getByText(why, { exact: true })).toBeVisible();
+    if (!isMore) await expect(page.getByText(why, { exact: true })).toBeVisible(); // the note says which
     await expect(page.locator(`html[lang=${language}][data-skin=${skin}]`)).toHaveCount(1);
     const before = await applicationOf(api, userId);
 
-    const what = say(...computed('reasons', `requirement.${item}`));
-    await page
-      .getByRole('link', { name: say('application-state', isMore ? 'item.addWhat' : 'fixWhat', { what }) })
-      .click();
+    const words = correctionWords(item, isMore ? 'more-answers' : 'a-correction');
+    await page.getByRole('link', { name: say('application-state', words) }).click();
     await correction.correct(opening);
     if (correction.reply) await expect(page.getByText(say('reasons', 'replied'), { exact: true })).toBeVisible();
     if (item !== 'signature') {

@@ -7,16 +7,14 @@ test.use({ viewport: { width: 320, height: 568 } });
 
 const ways = {
   'rejected-two-items': wordsIn('en')('application-state', 'fixThings_other', { count: 2 }),
-  'rejected-too-old': wordsIn('en')('application-state', 'fixWhat', {
-    what: wordsIn('en')('reasons', 'requirement.address-proof'),
-  }),
+  'rejected-too-old': wordsIn('en')('application-state', 'correct.document'),
 };
 
 for (const [scenario, name] of Object.entries(ways))
   test(`STATE-02 ${scenario}: “${name}” is in sight without scrolling`, async ({ page, api }) => {
     const { loginCode } = await api.persona(scenario);
     await openSignedIn(page, 'sg-account-state', loginCode);
-    await expect(page.getByRole('heading', { name: 'Review Failed' })).toBeVisible();
+    await expect(page.getByText('Review Failed', { exact: true })).toBeVisible();
     const fix = page.locator('[data-keyboard]').getByRole('link', { name });
     await expect(fix).toBeInViewport({ ratio: 1 });
     const isLong = () => document.documentElement.scrollHeight > innerHeight;
@@ -25,3 +23,21 @@ for (const [scenario, name] of Object.entries(ways))
     await fix.click({ trial: true }); // nothing covers it
     expect(await page.evaluate(() => scrollY), 'and it needs no scrolling').toBe(0);
   });
+
+test('nothing on the page moves when the link to the submission arrives', async ({ page, api }) => {
+  const { loginCode } = await api.persona('rejected-two-items');
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/get-submission-pdf/**', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await openSignedIn(page, 'sg-account-state', loginCode);
+  const label = wordsIn('en')('application-state', 'pdf.label');
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  await expect(page.getByText(label)).toBeAttached();
+  await expect(page.getByRole('link', { name: label })).toHaveCount(0);
+  const before = await height();
+  resolve();
+  await expect(page.getByRole('link', { name: label })).toBeVisible();
+  expect(await height()).toBe(before);
+});

@@ -51,9 +51,8 @@ test('STATE-02 MSG-39 in Japanese, a changed form is sent back, corrected and fi
     const id = (await sentForm())?.id ?? '';
     await api.review(id, { act: 'reject', requirement: 'w8ben', code: 'tax-number' });
     await form.refreshAfter(() => api.review(id, { act: 'send-back' }));
-    await expect(page.getByRole('heading', { name: say('application-state', 'action-needed.heading') })).toBeVisible();
-    const what = say('reasons', 'requirement.w8ben');
-    await page.getByRole('link', { name: say('application-state', 'fixWhat', { what }) }).click();
+    await expect(page.getByText(say('application-state', 'action-needed.heading'), { exact: true })).toBeVisible();
+    await page.getByRole('link', { name: say('application-state', 'correct.w8ben') }).click();
     await certify('IG115002003', 'saveCorrection');
     await expect(page.getByRole('heading', { name: say('application-state', 'under-review.heading') })).toBeVisible();
   });

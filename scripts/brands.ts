@@ -63,7 +63,8 @@ for (const skin of Object.keys(skins) as SkinName[]) tokens = between(tokens, sk
 for (const app of appNames) {
   const { brand } = (await import(`../hosts/${app}/src/brand.ts`)) as { brand: Brand };
   const values = tokensOf(brand);
-  if (app === 'sg') tokens = between(tokens, 'brand', values, '--q-brand-');
+  const { 'display-font': _, ...own } = values; // its face is a host's file: a kit without it has the fonts of the text
+  if (app === 'sg') tokens = between(tokens, 'brand', own, '--q-brand-');
   if (app === 'pro')
     tokens = between(
       tokens,
@@ -87,7 +88,7 @@ for (const app of appNames) {
   if (wordmark) write(`hosts/${app}/src/wordmark.ts`, wordmark);
   write(`hosts/${app}/public/icon.svg`, iconOf(brand));
   const picture = await mailPicture(
-    bytesOf(`hosts/${app}/public/hero.svg`),
+    bytesOf(`hosts/${app}/src/mail.svg`),
     bytesOf(`hosts/${app}/public/mail.png`),
     brand,
   );

@@ -5,6 +5,7 @@ import { consumerProblems } from './consumers/check.ts';
 import { ConsumerError } from './consumers/install.ts';
 import { PackError, type PackedPackage, packedPackages, unpack } from './package-build/packed.ts';
 import { type PackedFile, tarballProblems } from './package-build/tarball-problems.ts';
+import { typeProblems } from './package-build/type-problems.ts';
 import { runCommand } from './testing/run-command.ts';
 
 /**
@@ -47,23 +48,11 @@ async function problemsOf(one: PackedPackage): Promise<string[]> {
   const folder = folderOf(one);
   await unpack(one, folder);
   const files = filesIn(folder);
-  const styles = files.flatMap(({ path }) => (/^[^/]+[.]css$/.test(path) ? [`./${path}`] : []));
-  const builtStyles = ['./styles.css', './scoped.css'].filter((entryPoint) =>
-    files.some(({ path }) => path === `dist${entryPoint.slice(1)}`),
-  );
-  const results = await Promise.all([
-    run('publint', ['run', one.tarball, '--strict']),
-    run('attw', [
-      one.tarball,
-      '--profile',
-      'esm-only',
-      '--no-definitely-typed',
-      ...(styles.length ? ['--exclude-entrypoints', ...styles, ...builtStyles] : []),
-    ]),
-  ]);
+  const linted = await run('publint', ['run', one.tarball, '--strict']);
+  const types = await typeProblems(readFileSync(one.tarball));
   return [
-    ...results.filter(({ exitCode }) => exitCode !== 0).map(({ output }) => `${one.name}\n${output}`),
-    ...tarballProblems(files).map((problem) => `${one.name}/${problem}`),
+    ...(linted.exitCode === 0 ? [] : [`${one.name}\n${linted.output}`]),
+    ...[...types, ...tarballProblems(files)].map((problem) => `${one.name}: ${problem}`),
   ];
 }
 

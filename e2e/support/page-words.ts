@@ -18,13 +18,12 @@ const heardFirst = {
   wait: 'ui:resultWait',
   fail: 'ui:resultFail',
   fix: 'ui:resultFix',
+  refused: 'ui:resultFail',
 } as const;
 
 /** Statuses that stand below the title. */
 const statuses = {
-  'sent-back': 'application-state:action-needed.heading',
   'under-review': 'application-state:under-review.heading',
-  refused: 'application-state:failed.status',
 } as const;
 
 export const wordsOfPage = ({ heading, outcome, action }: PageOfCatalogue, say: Say) => ({

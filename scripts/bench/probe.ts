@@ -10,8 +10,8 @@ export type Probe = {
   busyUntil: number;
   /** Resolves when so many milliseconds have passed without a long task since the form was ready. */
   quiet: (ms: number) => Promise<void>;
-  /** Call it before a tap. Resolves with the milliseconds from the release to the frame in which `until` holds. */
-  afterTap: (until: Until) => Promise<number>;
+  /** Call it before a tap. Resolves with the milliseconds from the release to the frame in which `until` holds, and with `settle` to the one since which it stands still. */
+  afterTap: (until: Until) => Promise<{ shown: number; settled?: number }>;
 };
 
 /** Runs in the page before its own scripts, so it refers to nothing outside of itself. */
@@ -62,11 +62,13 @@ export function installProbe({ ready, anyReady = false }: { ready: string; anyRe
     };
     do await frame();
     while (!place());
-    if (!settle) return (await painted()) - released;
+    const shown = painted().then((now) => now - released);
+    if (!settle) return { shown: await shown };
     for (let last = '', still = 0; still < 2; await frame()) {
       still = place() === last ? still + 1 : 0;
       last = place();
     }
-    return performance.now() - 3 * (1000 / 60) - released; // it already stood in the first of the still frames
+    const settled = performance.now() - 3 * (1000 / 60) - released; // it already stood in the first of the still frames
+    return { shown: await shown, settled };
   }
 }

@@ -16,6 +16,7 @@ const columns = [
   'second visit',
   'main thread',
   'type work/key',
+  'country sheet shown',
   'country sheet settled',
   'all errors shown',
 ];

@@ -126,18 +126,23 @@ async function play(page: Page, cdp: CDPSession, form: NonNullable<Variant['form
   }
   await wait(300);
   const work = (await mainThreadMs(cdp)) - before;
-  const settled = await timeOfTap(page, form.country, form.rows);
+  const sheet = await timesOfTap(page, form.country, form.rows);
   if (form.backdrop) await page.locator(form.backdrop).first().dispatchEvent('click');
   else await page.keyboard.press('Escape');
   await wait(700); // the sheet closes with an animation
   await page.locator(form.field).first().fill('');
   await page.locator(form.field).first().blur(); // some kits show its error now, and the button moves away from under a tap
   await wait(1500); // what is typed is saved
-  const errors = await timeOfTap(page, form.submit, form.problems);
-  return { 'type work/key': work / text.length, 'country sheet settled': settled, 'all errors shown': errors };
+  const errors = await timesOfTap(page, form.submit, form.problems);
+  return {
+    'type work/key': work / text.length,
+    'country sheet shown': sheet.shown,
+    'country sheet settled': sheet.settled ?? Number.NaN,
+    'all errors shown': errors.shown,
+  };
 }
 
-async function timeOfTap(page: Page, target: string, until: Until): Promise<number> {
+async function timesOfTap(page: Page, target: string, until: Until): ReturnType<Probe['afterTap']> {
   const result = page.evaluate((what) => bench.afterTap(what), until);
   result.catch(() => undefined); // what fails below is reported
   await tap(page, target);
@@ -145,9 +150,9 @@ async function timeOfTap(page: Page, target: string, until: Until): Promise<numb
     .locator(until.selector)
     .nth((until.count ?? 1) - 1)
     .waitFor({ state: 'attached' });
-  const ms = await result;
+  const times = await result;
   await wait(600);
-  return ms;
+  return times;
 }
 
 /** Taps the middle of an element, off the beat of the display: otherwise each tap would wait for the same part of a frame. */

@@ -28,49 +28,59 @@ const characters = ranges
 /** Words of headings, whose widths two faces are compared by. */
 const sample = 'Open your account Check your details before you send them What you need';
 
-/** Bold faces of systems without the brand's own stack, by full and PostScript name. `advance`: the mean advance of `sample` per em, also that of the Liberation fonts. */
+/** Bold faces of systems without the brand's own stack, by full and PostScript name. `advance` and `digit`: the mean advance of `sample` and of a digit per em, also those of the Liberation fonts. */
 const fallbacks = {
-  sans: { faces: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'LiberationSans-Bold'], advance: 0.5118 },
+  sans: {
+    faces: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'LiberationSans-Bold'],
+    advance: 0.5118,
+    digit: 0.5562,
+  },
   serif: {
     faces: ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold', 'LiberationSerif-Bold'],
     advance: 0.4567,
+    digit: 0.5,
   },
 } as const;
 
 const isSerif = (stack: string) => /(^|, )serif(,|$)/.test(stack);
 
+/** The stack of a brand without one of its own: Apple's face, whose text is set in it too. */
+const systemStack = '-apple-system';
+
 /**
- * Returns the stack of a brand until its display font is there. A system face with the measures of that font stands before a generic family, so that a heading keeps
- * its lines when the font comes. Undefined for a brand that begins with the fonts of the text.
+ * Returns the stack of a brand until its display font is there. A system face with the measures of that font stands before the faces of a serif stack, which are wider,
+ * so that a heading keeps its lines when the font comes. Apple's sans serif stays first. Undefined for a brand that has neither a stack nor a web font.
  */
 export function displayStack({ name, display }: Brand): string | undefined {
-  if (!display.family || !display.webFont) return display.family;
+  if (!display.webFont) return display.family;
+  const stack = display.family ?? systemStack;
   const own = `"${name} Fallback"`;
-  return isSerif(display.family)
-    ? display.family.replace(/(^|, )serif/, `$1${own}, serif`)
-    : `${display.family}, ${own}`;
+  return isSerif(stack) ? `${own}, ${stack}` : `${stack}, ${own}`;
 }
 
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
 
-/** Returns the face that has the measures of `font`. */
-async function fallbackFace({ name, display }: Brand, source: Buffer): Promise<string> {
-  if (!display.family) return '';
-  const { faces, advance } = fallbacks[isSerif(display.family) ? 'serif' : 'sans'];
+/** The digits of figures; those of a text face are often wider than those of its system face, by more than the letters. */
+const digits = '0123456789';
+
+/** Returns the faces that have the measures of `font`: one of the letters, and one of the digits. */
+async function fallbackFaces({ name, display }: Brand, source: Buffer): Promise<string> {
+  const { faces, advance, digit } = fallbacks[isSerif(display.family ?? systemStack) ? 'serif' : 'sans'];
   const bytes = await subsetFont(source, characters, {
     targetFormat: 'sfnt',
     variationAxes: { wght: display.weight },
   });
   const face = new harfbuzz.Face(new harfbuzz.Blob(Uint8Array.from(bytes).buffer));
   const font = new harfbuzz.Font(face);
-  const buffer = new harfbuzz.Buffer();
-  buffer.addText(sample);
-  buffer.guessSegmentProperties();
-  harfbuzz.shape(font, buffer);
-  const width = buffer.getGlyphPositions().reduce((sum, { xAdvance }) => sum + xAdvance, 0);
-  const size = width / face.upem / sample.length / advance;
+  const advanceOf = (text: string) => {
+    const buffer = new harfbuzz.Buffer();
+    buffer.addText(text);
+    buffer.guessSegmentProperties();
+    harfbuzz.shape(font, buffer);
+    return buffer.getGlyphPositions().reduce((sum, { xAdvance }) => sum + xAdvance, 0) / face.upem / text.length;
+  };
   const { ascender, descender, lineGap } = font.hExtents();
-  return `@font-face {
+  const faceOf = (size: number, range: string) => `@font-face {
   font-family: "${name} Fallback";
   src: ${faces.map((one) => `local("${one}")`).join(', ')};
   font-weight: ${display.weight};
@@ -78,9 +88,11 @@ async function fallbackFace({ name, display }: Brand, source: Buffer): Promise<s
   ascent-override: ${percent(ascender / face.upem / size)};
   descent-override: ${percent(-descender / face.upem / size)};
   line-gap-override: ${percent(lineGap / face.upem / size)};
-  unicode-range: ${unicodeRange};
+  unicode-range: ${range};
 }
 `;
+  // of two faces with the same character, the later one is used
+  return faceOf(advanceOf(sample) / advance, unicodeRange) + faceOf(advanceOf(digits) / digit, 'U+0030-0039');
 }
 
 /** Returns the folder of a package of Fontsource and its Latin characters in every weight. */
@@ -114,7 +126,7 @@ export async function displayFont(brand: Brand): Promise<{ css: string; file: Bu
   font-display: fallback;
   unicode-range: ${unicodeRange};
 }
-${await fallbackFace(brand, source)}:root {
+${await fallbackFaces(brand, source)}:root {
   --q-brand-web-font: ${family};
 }
 :root[data-display-font] {

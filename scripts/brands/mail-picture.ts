@@ -1,17 +1,17 @@
 import sharp from 'sharp';
 import type { Brand } from '../../packages/platform/src/brand/brand.ts';
 
-/** Twice the 560 × 215 at which mails show it. */
-const size = { width: 1120, height: 430 };
+/** Twice the box that a brand's `mail.svg` is drawn in. */
+const size = { width: 1200, height: 320 };
 
-/** Returns the picture of a brand's mails, drawn from the hero, as a PNG, because many mail programs show no SVG. Undefined if the one that there is looks the same. */
+/** Returns the picture of a brand's mails, which is drawn for their strip, as a PNG, because many mail programs show no SVG. Undefined if the one that there is looks the same. */
 export async function mailPicture(
-  hero: Buffer,
+  drawing: Buffer,
   existing: Buffer,
   { colours }: Pick<Brand, 'colours'>,
 ): Promise<Buffer | undefined> {
-  const drawn = sharp(hero, { density: 288 })
-    .resize({ ...size, fit: 'cover', position: 'bottom' })
+  const drawn = sharp(drawing, { density: 144 })
+    .resize({ ...size, fit: 'contain', background: colours.hero })
     .flatten({ background: colours.hero })
     .removeAlpha();
   const picture = await drawn.png({ palette: true, colours: 64, compressionLevel: 9 }).toBuffer();

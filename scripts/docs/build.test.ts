@@ -16,6 +16,7 @@ function write(path: string, text = ''): void {
 
 it('one run waits until another one has read what it wrote', async () => {
   for (const path of ['packages/a', 'docs/README.md', 'scripts/docs/a', 'README.md', 'CONTRIBUTING.md']) write(path);
+  for (const path of ['examples/README.md', 'examples/backend-python/README.md']) write(path);
   for (const path of ['pnpm-lock.yaml', 'tsconfig.json', '.quayside/site/a', `${declarations}/a`]) write(path);
   write('.quayside/built-site', hashOfDocs(root));
   const order: string[] = [];

@@ -6,7 +6,8 @@ import { declarations, declareEntryPoints } from './compile.ts';
 import { documentedPackages } from './package-entry-points.ts';
 import { siteFiles } from './site.ts';
 
-const read = ['packages', 'docs', 'scripts/docs', 'README.md', 'CONTRIBUTING.md'];
+const examples = ['examples/README.md', 'examples/backend-python/README.md'];
+const read = ['packages', 'docs', 'scripts/docs', 'README.md', 'CONTRIBUTING.md', ...examples];
 const notRead = /[.](?:test|stories)[.]tsx?$|^RELEASED[.]txt$/;
 
 /** Returns the hash of the files from which the pages are made. */

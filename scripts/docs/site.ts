@@ -17,7 +17,9 @@ export function repositoryPages(root: string): Map<string, string> {
       .filter((name) => name.endsWith('.md'))
       .map((name) => `${folder}/${name}`);
   const readmes = readdirSync(join(root, 'packages')).map((name) => `packages/${name}/README.md`);
-  const paths = ['README.md', 'CONTRIBUTING.md', ...inFolder('docs'), ...inFolder('docs/decisions'), ...readmes];
+  const examples = ['examples/README.md', 'examples/backend-python/README.md'];
+  const folders = [...inFolder('docs'), ...inFolder('docs/decisions')];
+  const paths = ['README.md', 'CONTRIBUTING.md', ...folders, ...readmes, ...examples];
   return new Map(
     paths.filter((path) => existsSync(join(root, path))).map((path) => [path, readFileSync(join(root, path), 'utf8')]),
   );

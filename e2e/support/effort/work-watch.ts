@@ -8,7 +8,7 @@ import { recordWork, saveData, type Work, workBinding } from './record-work.ts';
 
 const folder = join(import.meta.dirname, '../../../.quayside/work');
 
-/** What one customer's phone worked and received, for `npm run work`. `kb`: kilobytes of responses by path, without what was uploaded. */
+/** What one customer's phone worked and received, for `npm run work`. `kb`: kilobytes of responses by path, without photos. */
 export type PersonaWork = { readonly tasks: readonly Work[]; readonly kb: Readonly<Record<string, number>> };
 
 /** Records the long tasks and the received bytes of each screen on a phone with a processor four times slower that saves data. */
@@ -27,7 +27,12 @@ export class WorkWatch {
     await session.send('Network.enable');
     const pathOf = new Map<string, string>();
     session.on('Network.requestWillBeSent', ({ requestId }) => pathOf.set(requestId, pathNow()));
+    const photos = new Set<string>();
+    session.on('Network.responseReceived', ({ requestId, response: { mimeType } }) => {
+      if (/^image\/(jpeg|png|webp)$/.test(mimeType)) photos.add(requestId);
+    });
     session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      if (photos.has(requestId)) return;
       const path = pathOf.get(requestId) ?? pathNow();
       watch.#bytes.set(path, (watch.#bytes.get(path) ?? 0) + encodedDataLength);
     });

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { openSignedIn } from './support/registration.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+for (const { at, title, check } of [
+  {
+    at: 'start',
+    title: 'the line of errors comes without a jump at the start of the page',
+    check: async (page: Page) => {
+      const seen = await page.evaluate(() => (window as unknown as Watching).quaysidePage.title);
+      expect(Math.abs(Number(seen.after) - Number(seen.before)), 'px in the first frame').toBeLessThan(10);
+    },
+  },
+  {
+    at: 'end',
+    title: 'a page that is scrolled to its end scrolls smoothly to the first gap',
+    check: async (page: Page) => {
+      await expect(page.locator('#email')).toBeInViewport({ ratio: 1 });
+      const places = await page.evaluate(() => (window as unknown as Watching).quaysidePage.places);
+      expect(new Set(places).size, 'places on the way').toBeGreaterThan(2);
+    },
+  },
+] as const)
+  test(title, async ({ page, customer: { say }, api }) => {
+    const { loginCode } = await api.persona('draft');
+    await openSignedIn(page, 'sg-contact-info', loginCode);
+    const action = page.locator('[data-keyboard]').getByRole('button', { name: say('flow', 'continue'), exact: true });
+    await expect(action).toBeEnabled();
+    for (const field of await page.locator('main input[type=text]:visible, main input[type=email]:visible').all())
+      await field.fill('');
+    await page.evaluate((to) => scrollTo(0, to === 'end' ? document.body.scrollHeight : 0), at);
+    await page.evaluate(watchPage);
+    await action.tap();
+    await expect(page.locator('[data-part=nav-bar] [role=group]')).toBeVisible();
+    await expect(page.locator('#email')).toBeFocused();
+    await check(page);
+  });
+
+type Watching = { quaysidePage: { title: { before?: number; after?: number }; places: number[] } };
+
+/** Notes the place of the title until the line of errors is there, and where the page is scrolled to in each frame. */
+function watchPage(): void {
+  const seen: Watching['quaysidePage'] = { title: {}, places: [] };
+  (window as unknown as Watching).quaysidePage = seen;
+  const sample = () => {
+    const top = document.querySelector('main h1')?.getBoundingClientRect().top ?? 0;
+    const isThere = document.querySelector('[data-part=nav-bar] [role=group]') !== null;
+    if (!isThere) seen.title.before = top;
+    else seen.title.after ??= top;
+    seen.places.push(Math.round(scrollY));
+    requestAnimationFrame(sample);
+  };
+  requestAnimationFrame(sample);
+}

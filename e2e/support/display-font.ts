@@ -1,0 +1,37 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Returns the families that the first heading of the page is set in. */
+export const fontOf = (page: Page): Promise<string> =>
+  page
+    .locator('h1')
+    .first()
+    .evaluate((heading) => getComputedStyle(heading).fontFamily);
+
+/** Holds the answer for the display font until the returned function is called. */
+export async function holdDisplayFont(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/display-font-*.woff2', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+/** Opens a home whose display font comes after its foot and after the three seconds at which the browser gives up, and expects that the font shows and nothing moves. */
+export async function expectLateFont(page: Page, url: string, brand: string): Promise<void> {
+  const release = await holdDisplayFont(page);
+  await page.addInitScript(() => {
+    const moved: number[] = [];
+    Object.assign(window, { moved });
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries() as (PerformanceEntry & { value: number })[]) moved.push(shift.value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(url, { waitUntil: 'commit' });
+  await expect.poll(() => fontOf(page)).toContain(`${brand} Fallback`);
+  await page.waitForFunction(() => document.querySelector('footer') && performance.now() > 3100);
+  release();
+  await expect.poll(() => fontOf(page)).toContain(`${brand} Display`);
+  const moved = await page.evaluate(() => (window as unknown as { moved: number[] }).moved);
+  expect(moved.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.02);
+}
