@@ -12,6 +12,9 @@ import { type MetricId, metricKinds, type ShownMetrics } from './metric-groups.t
 /** Whether a position is short, so that the position value is not what remains of both. */
 export const HasShort = createContext(false);
 
+/** Whether the figures stand in a skeleton: a definition that opens there would close when the details come. */
+export const InSkeleton = createContext(false);
+
 export type FigureProps = {
   readonly id: MetricId;
   readonly values: ShownMetrics['values'];
@@ -36,8 +39,10 @@ export const Figure = ({ id, ...figure }: FigureProps) => (
 export function MetricName({ id, note }: { readonly id: MetricId | 'riskLevel'; readonly note?: string }) {
   const t = useText(accountMetrics);
   const isGross = use(HasShort) && id === 'positionValue';
+  const name = t(isGross ? 'positionValue.gross' : `${id}.label`);
+  if (use(InSkeleton)) return name;
   return (
-    <Popover label={t(isGross ? 'positionValue.gross' : `${id}.label`)}>
+    <Popover label={name}>
       <p className="m-0">{t(`${id}.what`)}</p>
       {id === 'riskLevel' ? null : <MetricFormula id={id} />}
       {note ? <p className="m-0 mt-2">{note}</p> : null}

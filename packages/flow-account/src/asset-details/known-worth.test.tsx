@@ -48,6 +48,12 @@ test('the names of figures stand there at once, with or without it', async () =>
   await expect.element(page.getByText('Cash buying power')).toBeVisible();
 });
 
+test('no definition opens that the details would close', async () => {
+  const page = await render(<Waiting known={overview} />);
+  await expect.element(page.getByText('Withdrawable cash')).toBeVisible();
+  expect(page.container.querySelector('button')).toBeNull();
+});
+
 test.each([
   ['in another order', overview, 'other'],
   ['that are many', { ...overview, largest: { ...overview.largest, count: 10 } } as AccountOverview, undefined],

@@ -3,16 +3,15 @@ import type { KeyOf, Translate } from '@quayside/i18n/define-text';
 import { account } from '@quayside/i18n/text/account';
 import { useText } from '@quayside/i18n/use-text';
 import type { DetailsSkeletonProps, KnownDetails } from '../details-skeleton/details-skeleton.tsx';
-import { Figure, MetricName } from './figure.tsx';
-import { FormulasOf } from './metric-formula.tsx';
+import { Figure, InSkeleton, MetricName } from './figure.tsx';
 import type { MetricId } from './metric-groups.ts';
 import { PositionLine } from './position-row.tsx';
 import { MANY } from './positions.ts';
 import { AccountName, buyingPowerOf, DayChange } from './worth.tsx';
 
 /**
- * Returns what the skeleton has in place of bars: the names of figures, and what home has shown of the account, each as the details show it. So a figure that was on
- * the screen stays there. `order`: what the details sort positions by; home has the largest.
+ * Returns what the skeleton has in place of bars: the names of figures, and what home has shown of the account. Names open no definition yet, for the details take their
+ * place. `order`: what the details sort positions by; home has the largest.
  */
 export function useKnownWorth(
   overview: AccountOverview | undefined,
@@ -22,9 +21,9 @@ export function useKnownWorth(
   const shown = overview?.accounts.find(({ type }) => type === 'cash' || type === 'margin');
   const type = shown?.type === 'margin' ? 'margin' : 'cash';
   const nameOf = (id: MetricId) => (
-    <FormulasOf value={type}>
+    <InSkeleton value>
       <MetricName id={id} />
-    </FormulasOf>
+    </InSkeleton>
   );
   const names = {
     netAssets: nameOf('netAssets'),
@@ -39,14 +38,14 @@ export function useKnownWorth(
   const known = {
     name: <AccountName name={t(`type.${type}`)} number={shown.number} />,
     netAssets: (
-      <FormulasOf value={type}>
+      <InSkeleton value>
         <Figure id="netAssets" values={{ netAssets }} currency={currency} size="display" />
-      </FormulasOf>
+      </InSkeleton>
     ),
     dayChange: dayChange ? (
-      <FormulasOf value={type}>
+      <InSkeleton value>
         <DayChange values={{ netAssets, dayChange }} />
-      </FormulasOf>
+      </InSkeleton>
     ) : undefined,
     positions: overview.largest && order === 'value' ? knownPositions(overview.largest, t) : undefined,
   };
