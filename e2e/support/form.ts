@@ -36,6 +36,7 @@ export class Form extends Driver {
     await (await inView(this.picker(label))).click();
     const sheet = this.page.getByRole('dialog', { name: label, exact: true });
     await this.write(sheet.getByRole('combobox'), search);
+    await sheet.evaluate(atRest); // on a busy machine, two frames of a rising sheet can look the same
     await sheet.getByRole('option').first().click();
     await sheet.waitFor({ state: 'hidden' });
   }
@@ -212,3 +213,8 @@ async function inView(target: Locator): Promise<Locator> {
 
 /** Returns a text as Playwright reads it in names and descriptions: without U+200B. */
 const asNamed = (text: string): string => text.replaceAll('\u200b', '');
+
+/** Waits until the sheet of a dialog has risen. */
+const atRest = async (dialog: Element): Promise<void> => {
+  await Promise.all(dialog.firstElementChild?.getAnimations().map(({ finished }) => finished) ?? []);
+};

@@ -29,7 +29,9 @@ test.describe('edition-my', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('home', 'title'));
     for (const words of [home['lead.my'], home['who.first.my'], home['who.others.my'], ownTax])
       await expect(page.getByText(words, { exact: true })).toBeVisible();
-    await expect(page.getByRole('main').getByText(home.licence.replace('{{number}}', 'EXAMPLE-000060'))).toBeVisible();
+    const licence = page.getByRole('main').getByText(home.licence.replace('{{number}}', 'EXAMPLE-000060'));
+    await expect(licence, 'below the first action and at the foot').toHaveCount(2);
+    await expect(licence.first()).toBeVisible();
     const start = page.getByRole('link', { name: say('home', 'start') });
     await expect(start).toHaveCSS('background-color', 'rgb(122, 46, 93)');
     await expectNoOverflow(page, 'home');
