@@ -6,11 +6,12 @@ export type Pixels = { data: Uint8ClampedArray<ArrayBuffer>; width: number; heig
 /**
  * Calls `use` with the primary picture as upright RGBA and returns its result, or null if none can be decoded. The
  * pixels are the decoder's own memory, so they are valid only until `use` returns: a copy would take 48 MB more for a
- * photo of 12 megapixels. It uses libheif-js although icodec is 119 kB smaller. icodec contains libheif 1.19.1 of
+ * photo of 12 megapixels. `bytes` is detached. It uses libheif-js although icodec is 119 kB smaller. icodec contains libheif 1.19.1 of
  * 2024, without fixes for files of current phones.
  */
 export async function decodeHeicPixels<T>(bytes: ArrayBuffer, use: (pixels: Pixels) => T): Promise<Awaited<T> | null> {
   const images = new (libheif().HeifDecoder)().decode(bytes);
+  bytes.transfer?.(0); // the decoder has its own copy; Safari before 17.4 frees this one later
   const image = images.find((candidate) => candidate.is_primary()) ?? images[0];
   if (!image) return null;
   try {

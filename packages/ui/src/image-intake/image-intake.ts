@@ -20,7 +20,7 @@ export type IntakeOptions = {
   /** Decodes a picture and applies its EXIF orientation. Default: `createImageBitmap`. */
   decode?: (blob: Blob) => Promise<ImageBitmap>;
   /** Decodes a HEIC file if the browser cannot. Default: a worker with libheif, loaded on demand. */
-  decodeHeic?: (bytes: Uint8Array, options: { signal?: AbortSignal | undefined }) => Promise<ImageBitmap>;
+  decodeHeic?: (bytes: Uint8Array<ArrayBuffer>, options: { signal?: AbortSignal | undefined }) => Promise<ImageBitmap>;
 };
 
 /** A checked file, ready to be sent. */
@@ -117,7 +117,10 @@ async function decodePicture(kind: Kind, bytes: Uint8Array<ArrayBuffer>, options
 
 const decodeNatively = (blob: Blob) => createImageBitmap(blob, { imageOrientation: 'from-image' });
 
-async function decodeHeicLater(bytes: Uint8Array, options: { signal?: AbortSignal | undefined }): Promise<ImageBitmap> {
+async function decodeHeicLater(
+  bytes: Uint8Array<ArrayBuffer>,
+  options: { signal?: AbortSignal | undefined },
+): Promise<ImageBitmap> {
   const client = await import('./heic-client.ts').catch((cause: unknown) => {
     throw new HeicConversionError('load', cause);
   });
