@@ -5,6 +5,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defaultClientConditions } from 'vite';
 import { languagePacks } from '../packages/host-build/src/language-packs.ts';
 import { kitFacts } from './component-page/kit-facts.ts';
+import { plainArrayTypes } from './docgen-types.ts';
 import { docsFiles } from './docs-files.ts';
 import { earlyBody, earlyHead, earlyPage } from './early-page.ts';
 import { editionsOfHosts } from './editions-of-hosts.ts';
@@ -54,6 +55,7 @@ const config: StorybookConfig = {
     ...vite,
     base: './', // works below any path of any file server
     plugins: [
+      plainArrayTypes(),
       ...(vite.plugins ?? []),
       tailwindcss(),
       languagePacks(),

@@ -11,6 +11,7 @@ import {
 } from '../packages/testing/src/story-flow/story-server.ts';
 import { StoryTarget } from '../packages/testing/src/story-flow/story-target.tsx';
 import { applyTheme } from './apply-theme.ts';
+import { ContainedOverlays } from './contained-overlays.tsx';
 import { CopyKey } from './copy-key.tsx';
 import { EditionGuard } from './edition-guard.tsx';
 import { editionOf, editions, lookOf } from './editions.ts';
@@ -44,6 +45,7 @@ export function Root({ globals, texts, viewMode, children }: Props) {
   const { skin, network } = globals;
   const atEnd = useSyncExternalStore(textsAtEnd.subscribe, textsAtEnd.current);
   const { appType, title, tokens } = editionOf(globals);
+  const story = globals.texts === 'words' ? children : <CopyKey>{children}</CopyKey>;
   useLayoutEffect(() => {
     if (viewMode === 'docs') return;
     applyTheme(globals);
@@ -65,7 +67,7 @@ export function Root({ globals, texts, viewMode, children }: Props) {
             <OnNetwork key={`${network} ${appType}`} network={network as StoryNetworkState}>
               <EditionGuard edition={title}>
                 <StoryTarget value={isInTest ? undefined : LeadsTo}>
-                  {globals.texts === 'words' ? children : <CopyKey>{children}</CopyKey>}
+                  {viewMode === 'docs' ? <ContainedOverlays>{story}</ContainedOverlays> : story}
                 </StoryTarget>
               </EditionGuard>
             </OnNetwork>

@@ -33,18 +33,18 @@ export function ComponentPage() {
   if (stories[0]?.title === 'Start/Scenarios') return <ScenariosPage stories={stories} />;
   if (folder === undefined)
     return (
-      <>
+      <main>
         <Title />
         <Described of="meta" />
         <Primary />
         <Controls />
         <Stories />
-      </>
+      </main>
     );
   // without its guide the page would be pushed down once that has loaded
   if (guide === undefined)
     return (
-      <>
+      <main>
         <Title />
         <Lead folder={folder} />
         <Unstyled>
@@ -57,10 +57,10 @@ export function ComponentPage() {
             <Waiting lines={8} />
           </div>
         </Unstyled>
-      </>
+      </main>
     );
   return (
-    <>
+    <main>
       <Title />
       <Lead folder={folder} />
       {stories[0] && (
@@ -76,7 +76,7 @@ export function ComponentPage() {
       <EntryPoint folder={folder} />
       <Controls />
       <StoryGrid stories={stories} />
-    </>
+    </main>
   );
 }
 

@@ -108,7 +108,7 @@ function Steps({ drawing, steps, isLive }: StepsProps) {
               >
                 <h5 className="mt-0 mb-3 flex items-center gap-2 text-title">
                   <Branch />
-                  Way {letters.get(lane)}: {lanes[lane]}
+                  Branch {letters.get(lane)}: {lanes[lane]}
                 </h5>
                 <ol className={way}>{some.map(phone)}</ol>
                 <GoesOn to={next(lane, some)} label={labels.get(next(lane, some)?.id ?? '')} />

@@ -45,7 +45,7 @@ export function mapOf(name: string) {
         .flatMap(({ groups }) => groups)
         .flatMap(([, steps]) => steps.flatMap(({ lane }) => lane ?? []));
       const labelled = [...canvasElement.querySelectorAll<HTMLElement>('[data-lane]')].filter(({ textContent }) =>
-        textContent?.startsWith('Way '),
+        textContent?.startsWith('Branch '),
       );
       await expect(new Set(labelled.map(({ dataset }) => dataset.lane)), 'each way has its label').toEqual(
         new Set(parting),

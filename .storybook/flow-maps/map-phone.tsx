@@ -3,7 +3,7 @@ import { type Tag, TagMark } from './step-tags.tsx';
 import { StoryPicture } from './story-picture.tsx';
 
 /** px of a phone in a strip: at 1440 px both ways of the first group stand in one row. */
-const PHONE = 136;
+const PHONE = 168;
 
 type MapPhoneProps = {
   readonly place: Place;
@@ -25,7 +25,7 @@ export function MapPhone(props: MapPhoneProps) {
   const { id, path, found } = place;
   if (!found)
     return (
-      <li className="m-0 w-[136px] shrink-0 rounded-control border border-danger px-3 py-2 text-danger text-label">
+      <li className="m-0 w-[168px] shrink-0 rounded-control border border-danger px-3 py-2 text-danger text-label">
         {id} has no story
         <small className="block text-caption">{path}</small>
       </li>
@@ -33,7 +33,7 @@ export function MapPhone(props: MapPhoneProps) {
   return (
     <li id={anchor} className="flex shrink-0 items-start">
       {isOnAWay && label !== '1' && <Arrow />}
-      <div className="w-[136px]">
+      <div className="w-[168px]">
         <a
           href={`./?path=/story/${found.cover.id}`}
           target="_top"
@@ -66,7 +66,7 @@ export function MapPhone(props: MapPhoneProps) {
 
 /** Leads from the phone before to the next one. */
 const Arrow = () => (
-  <svg aria-hidden viewBox="0 0 32 24" className="mt-[135px] block h-6 w-6 shrink-0 fill-none stroke-line-strong">
+  <svg aria-hidden viewBox="0 0 32 24" className="mt-[170px] block h-6 w-6 shrink-0 fill-none stroke-line-strong">
     <path d="M3 12h26M22 5l7 7-7 7" strokeWidth="2.5" strokeLinecap="round" strokeLinejoin="round" />
   </svg>
 );

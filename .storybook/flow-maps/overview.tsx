@@ -170,8 +170,8 @@ const Cell = ({
         data-lane={lane.lane}
         className={`m-0 mb-5 h-5 whitespace-nowrap ps-1.5 text-caption leading-5 ${ways[lane.lane]} ${lane.steps ? 'relative z-10 rounded-s-[4px]' : '-ms-3.5'}`}
       >
-        {lane.steps === 1 && `Way ${lane.letter}`}
-        {(lane.steps ?? 0) > 1 && `Way ${lane.letter}: ${lanes[lane.lane].toLowerCase().replace(' id', ' ID')}`}
+        {lane.steps === 1 && `Branch ${lane.letter}`}
+        {(lane.steps ?? 0) > 1 && `Branch ${lane.letter}: ${lanes[lane.lane].toLowerCase().replace(' id', ' ID')}`}
       </p>
     ) : (
       <p className="m-0 mb-5 h-5 whitespace-nowrap text-caption text-ink-muted leading-5">{note}</p>

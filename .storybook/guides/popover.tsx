@@ -1,4 +1,3 @@
-import { Popover } from '../../packages/ui/src/popover/popover.tsx';
 import type { Guide } from '../component-page/guide.ts';
 
 const guide: Guide = {
@@ -12,21 +11,20 @@ const guide: Guide = {
     { when: 'For what every customer must read:', use: 'notice' },
   ],
   anatomy: {
-    example: (
-      <p className="m-0">
-        Your <Popover label="margin ratio">What you own, divided by what you borrowed.</Popover> is 42%.
-      </p>
-    ),
+    story: 'open',
+    height: 176,
     parts: [
       {
         name: 'Term or icon',
         does: 'A button. A term has a dotted line and the size of its text.',
-        at: 'button',
-        side: 'top',
+        spot: [206, 12],
       },
-      { name: 'Explanation', does: 'Beside the button, on the side with room, at most as wide as the screen.' },
-      { name: 'Arrow', does: 'Points at the term.' },
-      { name: 'Close', does: 'For customers who don’t know that a press outside closes it.' },
+      {
+        name: 'Explanation',
+        does: 'Beside the button, on the side with room, at most as wide as the screen.',
+        spot: [230, 113],
+      },
+      { name: 'Close', does: 'For customers who don’t know that a press outside closes it.', spot: [372, 52] },
     ],
   },
   practice: [

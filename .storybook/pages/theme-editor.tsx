@@ -1,6 +1,7 @@
 import { type ChangeEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Brand } from '../../packages/platform/src/brand/brand.ts';
 import { RadioGroup } from '../../packages/ui/src/radio-group/radio-group.tsx';
+import { ContainedOverlays } from '../contained-overlays.tsx';
 import { tokensOfBrand } from './brand-file.ts';
 import { BrandPack, firstBrand } from './brand-pack.tsx';
 import { contrastFindings, type Finding, targetFindings } from './theme-findings.ts';
@@ -89,7 +90,9 @@ export function ThemeEditor() {
             className="q-root rounded-card border border-line"
             style={look}
           >
-            <ThemeSample brand={brand} />
+            <ContainedOverlays>
+              <ThemeSample brand={brand} />
+            </ContainedOverlays>
           </div>
           <div className="flex min-w-0 flex-col gap-4">
             <FindingList title="Contrast" findings={findings.contrast} />

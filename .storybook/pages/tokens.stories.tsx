@@ -53,7 +53,14 @@ export const StockColoursOfType2: Story = {
 /** Sizes, radii, shadows, layers and durations. */
 export const Component: Story = {
   args: { layer: 'component' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('row', { name: '--q-target 44px Least size of what can be pressed' })).toBeVisible();
+  play: async ({ canvas, userEvent }) => {
+    const target = { name: '--q-target 44px Least size of what can be pressed' };
+    await expect(canvas.getByRole('row', target)).toBeVisible();
+    const field = canvas.getByRole('searchbox', { name: 'Find a token by name, value or purpose' });
+    await userEvent.type(field, 'can be pressed');
+    await expect(canvas.getAllByRole('row').slice(1), 'found by its purpose').toHaveLength(1);
+    await expect(canvas.getByRole('row', target)).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^1 of \d+ tokens$/);
+    await userEvent.clear(field);
   },
 };

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { type Ref, useLayoutEffect, useRef, useState } from 'react';
 import { readTokenRules } from '../../packages/ui/src/foundations/token-rules.ts';
 import css from '../../packages/ui/tokens.css?raw';
 import { purposes } from './token-purposes.ts';
@@ -17,9 +17,40 @@ export function TokenTable({ layer }: { layer: Layer }) {
   useLayoutEffect(() => {
     if (table.current) setValues(valuesAt(table.current));
   }, []);
-  const shown = names.filter((name) => layerOf(name, values[name] ?? '') === layer);
+  const [sought, setSought] = useState('');
+  const ofLayer = names.filter((name) => layerOf(name, values[name] ?? '') === layer);
+  const isSought = (name: string) =>
+    `${name} ${values[name]} ${purposes[name]}`.toLowerCase().includes(sought.trim().toLowerCase());
+  const shown = ofLayer.filter(isSought);
   return (
-    <table ref={table} className="w-full border-collapse text-left text-label">
+    <>
+      <label className="flex max-w-sm flex-col gap-1 font-medium text-label">
+        Find a token by name, value or purpose
+        <input
+          type="search"
+          value={sought}
+          onChange={({ target }) => setSought(target.value)}
+          className="min-h-target rounded-control border border-line-strong bg-surface px-3 font-normal text-body text-ink"
+        />
+      </label>
+      <p role="status" className="mt-2 mb-4 text-caption text-ink-muted">
+        {sought ? `${shown.length} of ${ofLayer.length} tokens` : `${ofLayer.length} tokens`}
+      </p>
+      <TokenRows ref={table} {...{ layer, shown, values }} />
+    </>
+  );
+}
+
+type TokenRowsProps = {
+  ref: Ref<HTMLTableElement>;
+  layer: Layer;
+  shown: readonly string[];
+  values: Readonly<Record<string, string>>;
+};
+
+function TokenRows({ ref, layer, shown, values }: TokenRowsProps) {
+  return (
+    <table ref={ref} className="w-full border-collapse text-left text-label">
       <caption className="sr-only">Tokens of the {layer} layer</caption>
       <thead>
         <tr className="border-b border-line-strong">

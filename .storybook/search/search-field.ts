@@ -7,9 +7,10 @@ const shown = 50;
 
 /**
  * Shows results of its own below the search of the sidebar. Storybook's search needs every word, such as “or”, knows no keywords, and calls each documentation page
- * “Docs”. It keeps the field, its shortcut and the list of pages that were opened before.
+ * “Docs”. It keeps the field, its shortcut and the list of pages that were opened before. Returns a function that takes the ids that the filter of the sidebar shows.
  */
-export function startSearch(open: (id: string) => void): void {
+export function startSearch(open: (id: string) => void): (shown: ReadonlySet<string>) => void {
+  let inSidebar: ReadonlySet<string> | undefined;
   let entries: readonly IndexEntry[] = [];
   let found: readonly Result[] = [];
   let marked = -1;
@@ -23,8 +24,10 @@ export function startSearch(open: (id: string) => void): void {
       typed = value;
       marked = -1;
     }
-    found = typed ? searchIn(entries, typed) : [];
-    draw(field, { typed, found, marked });
+    const sought = inSidebar ? entries.filter(({ id }) => inSidebar?.has(id)) : entries;
+    found = typed ? searchIn(sought, typed) : [];
+    const all = found.length > 0 || !typed ? found : searchIn(entries, typed);
+    draw(field, { typed, found, marked, hasHidden: all.length > 0 });
   };
   const choose = (id: string) => {
     clear(fieldIn());
@@ -68,6 +71,10 @@ export function startSearch(open: (id: string) => void): void {
     if (field && field.placeholder !== placeholder) field.placeholder = placeholder;
     nameOpened(entries);
   }).observe(document.body, { childList: true, subtree: true, attributeFilter: ['placeholder'] });
+  return (shown) => {
+    inSidebar = shown;
+    sync();
+  };
 }
 
 /** Returns the row that an arrow key marks: from the last one to the first, and back. */
@@ -88,14 +95,20 @@ function clear(field: HTMLInputElement | null): void {
   field.blur();
 }
 
-type Drawn = { readonly typed: string; readonly found: readonly Result[]; readonly marked: number };
+type Drawn = {
+  readonly typed: string;
+  readonly found: readonly Result[];
+  readonly marked: number;
+  /** whether there are results, although the filter may hide all of them */
+  readonly hasHidden: boolean;
+};
 
-function draw(field: HTMLInputElement, { typed, found, marked }: Drawn): void {
+function draw(field: HTMLInputElement, { typed, found, marked, hasHidden }: Drawn): void {
   const box = boxOf();
   if (!box) return;
   box.hidden = !typed;
   const [status, list] = box.children as unknown as [HTMLElement, HTMLElement];
-  status.textContent = statusOf(found.length);
+  status.textContent = statusOf(found.length, hasHidden);
   list.replaceChildren(...found.slice(0, shown).map((result, index) => rowOf(result, index, index === marked)));
   if (!typed) return field.removeAttribute('aria-activedescendant');
   field.setAttribute('aria-controls', listId);
@@ -104,7 +117,8 @@ function draw(field: HTMLInputElement, { typed, found, marked }: Drawn): void {
   list.children[marked]?.scrollIntoView({ block: 'nearest' });
 }
 
-function statusOf(count: number): string {
+function statusOf(count: number, hasHidden: boolean): string {
+  if (!count && hasHidden) return 'Nothing found in what the filter shows. Clear the filter to search everything.';
   if (!count) return 'Nothing found. Try another word, or fewer.';
   if (count > shown) return `The best ${shown} of ${count} results`;
   return count === 1 ? '1 result' : `${count} results`;

@@ -127,6 +127,7 @@ async function work(browser: Browser, origin: string, queue: Entry[], job: Job):
   const camera: Camera = { page, devtools: await page.context().newCDPSession(page) };
   const begin = async ({ id }: Entry) => {
     await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story&still=1&globals=${globals}`);
+    await page.waitForFunction(hasStorybook);
     await page.addStyleTag({ content: stillness });
   };
   for (let taken = 0, story = queue.shift(); story; taken += 1, story = queue.shift()) {
@@ -160,15 +161,23 @@ async function work(browser: Browser, origin: string, queue: Entry[], job: Job):
   await page.close();
 }
 
-/** The document was left while a program ran in it. */
+/** The play of the story before has led to another document. */
+class LeftStorybookError extends Error {
+  override readonly name = 'LeftStorybookError';
+}
+const hasStorybook = () => '__STORYBOOK_ADDONS_CHANNEL__' in window;
+
+/** The document was left before or while a program ran in it. */
 const isLeft = (error: unknown): boolean =>
-  error instanceof Error && /context was destroyed|interrupted by another navigation/.test(error.message);
+  error instanceof LeftStorybookError ||
+  (error instanceof Error && /context was destroyed|interrupted by another navigation/.test(error.message));
 
 type Ended = { readonly image: Buffer; readonly status: string };
 
 /** Draws a story, and returns its picture with how its play ended. */
 async function draw(camera: Camera, { id, title, tags = [] }: Entry, moment: Moment): Promise<Ended> {
   const { page } = camera;
+  if (!(await page.evaluate(hasStorybook))) throw new LeftStorybookError(`${id} has no Storybook around it`);
   const status = await page.evaluate(show, { storyId: id, isStill: moment !== 'played', longest: longestPlay });
   const wait = tags.includes('loading') ? loadingWait : longestWait;
   await page.evaluate(settled, wait);
