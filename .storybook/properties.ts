@@ -1,15 +1,20 @@
 import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types';
 import { forReaders } from './for-readers.ts';
 
-/** Says in the table of properties what a reader looks for: the values of a union, the default that the comment names, and no ids of requirements. */
-export const withWordsOfProperties: ArgTypesEnhancer = ({ argTypes }) =>
-  Object.fromEntries(Object.entries(argTypes).map(([name, argType]) => [name, withWords(argType)]));
+/** Says in the table of properties what a reader looks for: the values of a union, the type of the answer, the default that the comment names, and no ids of requirements. */
+export const withWordsOfProperties: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
+  const answer = typeof initialArgs.value;
+  return Object.fromEntries(Object.entries(argTypes).map(([name, argType]) => [name, withWords(argType, answer)]));
+};
 
-function withWords({ description, table, ...argType }: StrictInputType): StrictInputType {
-  const summary = table?.type?.summary;
-  const type = summary && isUnion.test(summary) ? { summary: valuesOf(argType.type) ?? summary } : table?.type;
-  const [sentence = '', said] = /(?:^|\s)Default: ([^.;]+)[.](?=\s|$)/.exec(description ?? '') ?? [];
-  const defaultValue = table?.defaultValue ?? (said ? { summary: said.replaceAll('`', '') } : undefined);
+/** `answer`: the type of the value, for which `FieldProps` writes `V`. */
+function withWords({ description, table, ...argType }: StrictInputType, answer: string): StrictInputType {
+  const said = table?.type?.summary;
+  const summary = isPlain.test(answer) ? said?.replaceAll(/\bV\b/g, answer) : said;
+  const values = summary && isUnion.test(summary) ? valuesOf(argType.type) : undefined;
+  const type = values ? { summary: values } : table?.type && { ...table.type, ...(summary && { summary }) };
+  const [sentence = '', byDefault] = /(?:^|\s)Default: ([^.;]+)[.](?=\s|$)/.exec(description ?? '') ?? [];
+  const defaultValue = table?.defaultValue ?? (byDefault ? { summary: byDefault.replaceAll('`', '') } : undefined);
   return {
     ...argType,
     ...(description !== undefined && {
@@ -20,6 +25,7 @@ function withWords({ description, table, ...argType }: StrictInputType): StrictI
 }
 
 const isUnion = /^union\b/;
+const isPlain = /^(?:string|number|boolean)$/;
 
 /** Returns `'large' | 'medium'`, as the source writes it, on one line. */
 function valuesOf(type: StrictInputType['type']): string | undefined {

@@ -43,9 +43,9 @@ test('no property of a component shows an id', () => {
   expect(words.filter((one) => internal.test(one))).toEqual([]);
 });
 
-const table = (argType: object) => {
+const table = (argType: object, initialArgs: object = {}) => {
   const enhance = withWordsOfProperties as unknown as (context: object) => Record<string, object>;
-  return enhance({ argTypes: { one: argType } }).one;
+  return enhance({ argTypes: { one: argType }, initialArgs }).one;
 };
 
 test('the table of properties has the values of a union, its default and no id', () => {
@@ -63,4 +63,10 @@ test('the table of properties has the values of a union, its default and no id',
 test('the table of properties keeps what the source says', () => {
   const count = { type: { name: 'number' }, table: { type: { summary: 'number' }, defaultValue: { summary: '3' } } };
   expect(table(count)).toEqual(count);
+});
+
+test('the table of properties has the type of the answer for the parameter of the field', () => {
+  const change = { type: { name: 'function' }, table: { type: { summary: '(value: V) => void' } } };
+  expect(table(change, { value: '' })).toMatchObject({ table: { type: { summary: '(value: string) => void' } } });
+  expect(table(change, { value: { day: '1' } }), 'an object has no short name').toEqual(change);
 });
