@@ -5,8 +5,8 @@ import { LiveExample, phoneWide } from './live-example.tsx';
 import type { PageStory } from './page-story.ts';
 
 const story = {
-  id: 'components-fields-country-field--empty',
-  title: 'Components/Fields/Country field',
+  id: 'components-fields-select-field--empty',
+  title: 'Components/Fields/Select field',
   parameters: {},
 } as unknown as PageStory;
 

@@ -44,6 +44,8 @@ it.each([
 test('the story of a guide is pictured as it begins, because its parts are measured there', () => {
   const open = entry('Components/Overlays/Sheet', 'Open');
   expect(momentOf(open, { guides: new Set([open.id]), covers: new Set() })).toBe('begins');
+  const popover = entry('Components/Overlays/Popover', 'Open');
+  expect(momentOf(popover, { guides: new Set([popover.id]), covers: new Set() }), 'its play opens it').toBe('played');
 });
 
 test('the covers of the maps are read from their drawings', () => {

@@ -28,9 +28,13 @@ export const picturedStories = (entries: readonly Entry[], guides: ReadonlySet<s
       type === 'story' && tags?.includes('dev') && (pictured.test(title) || guides.has(id)),
   );
 
+/** Pages whose guide shows an overlay that only the play opens. */
+const openedByPlay: ReadonlySet<string> = new Set(['Components/Overlays/Popover']);
+
 /** Returns when a story is pictured. Maps and guides need its beginning; an error is only seen after the play. */
 export function momentOf({ id, title, name, tags = [] }: Entry, { guides, covers }: Special): Moment {
   const isOnlyPlayed = tags.includes('error') || tags.includes('offline');
+  if (guides.has(id) && openedByPlay.has(title)) return 'played';
   if (guides.has(id) || title === 'Start/Scenarios' || (covers.has(id) && !isOnlyPlayed)) return 'begins';
   if (isSeenAtStart(title, name, tags)) return name === 'Empty' ? 'begins' : 'marked';
   return 'played';

@@ -25,6 +25,9 @@ const regions: Readonly<Record<string, readonly PickerOption[]>> = {
 
 const regionsOf: OptionsBelow = ([country = '', region]) => (region === undefined ? regions[country] : undefined);
 
+/** A page shows it as a phone does: in a wide window, the list is a dialog in the middle. */
+const onPhone = { docs: { story: { inline: false, height: '560px' } } };
+
 const meta = {
   title: 'Components/Fields/Cascader',
   component: Cascader,
@@ -144,7 +147,7 @@ export const Loading: Story = {
     await expect(screen.getByRole('status')).toHaveTextContent('Loading');
   },
 };
-export const Empty: Story = {};
+export const Empty: Story = { parameters: onPhone };
 export const Filled: Story = { args: { value: ['MY', 'MY-10'] } };
 export const HintAndWhy: Story = {
   args: { hint: 'Where you sleep most nights.', why: { summary: 'Why we ask', text: 'Taxes follow where you live.' } },

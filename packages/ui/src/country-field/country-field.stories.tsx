@@ -32,6 +32,9 @@ const english = namesIn.en;
 const thai = namesIn.th;
 const japanese = namesIn.ja;
 
+/** A page shows it as a phone does: in a wide window, the list is a dialog in the middle. */
+const onPhone = { docs: { story: { inline: false, height: '560px' } } };
+
 const meta = {
   title: 'Components/Fields/Country field',
   component: CountryField,
@@ -41,7 +44,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {
+export const Empty: Story = { parameters: onPhone };
+export const ChosenByKeyboard: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByLabelText('Nationality'));
     await screen.findByRole('option', { name: 'Singapore' });

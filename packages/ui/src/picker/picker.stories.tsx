@@ -217,7 +217,7 @@ export const SuggestedAtOnce: Story = {
   },
 };
 
-export const Empty: Story = {};
+export const Empty: Story = { parameters: onPhone };
 export const Filled: Story = { args: { value: 'banking' } };
 export const HintAndWhy: Story = {
   args: {
