@@ -103,17 +103,21 @@ function rejectTooManyPixels(kind: Kind, bytes: Uint8Array): void {
 
 async function decodePicture(kind: Kind, bytes: Uint8Array<ArrayBuffer>, options: IntakeOptions): Promise<ImageBitmap> {
   const { decode = decodeNatively, decodeHeic = decodeHeicLater, signal } = options;
+  if (kind === 'heic' && isChromium()) return decodeHeic(bytes, { signal });
   try {
     return await decode(new Blob([bytes], { type: `image/${kind}` }));
   } catch (cause) {
     signal?.throwIfAborted();
-    if (kind === 'heic') return decodeHeic(bytes, { signal }); // Safari decodes HEIC, Chromium does not.
+    if (kind === 'heic') return decodeHeic(bytes, { signal });
     throw new IntakeError('unreadable', 'The photo is damaged or incomplete: take it again, or choose another one.', {
       kind,
       cause,
     });
   }
 }
+
+/** Chromium decodes no HEIC. An attempt would cost a copy of the file, in memory and in time. */
+const isChromium = () => 'userAgentData' in navigator;
 
 const decodeNatively = (blob: Blob) => createImageBitmap(blob, { imageOrientation: 'from-image' });
 
