@@ -92,7 +92,9 @@ function Facts({ place, first }: { place: PlaceInFlow; first?: PlaceInFlow | und
     ...(before && before.story !== first?.before?.story
       ? [['Before it', <Link key="before" {...before} />] as const]
       : []),
-    ...(after && after.story !== first?.after?.story ? [['After it', <Link key="after" {...after} />] as const] : []),
+    ...(after.length && after.map(({ story }) => story).join() !== first?.after.map(({ story }) => story).join()
+      ? [['After it', <Links key="after" to={after} />] as const]
+      : []),
     ...(notes.length && notes.join() !== first?.notes.join() ? [['Also', notes.join('. ')] as const] : []),
     ...(path !== first?.path ? [['Path', <code key="path">{path}</code>] as const] : []),
   ];
@@ -107,6 +109,14 @@ function Facts({ place, first }: { place: PlaceInFlow; first?: PlaceInFlow | und
     </dl>
   );
 }
+
+const Links = ({ to }: { to: PlaceInFlow['after'] }) =>
+  to.map((one, at) => (
+    <span key={one.story}>
+      {at > 0 ? ' or ' : ''}
+      <Link {...one} />
+    </span>
+  ));
 
 const Link = ({ title, story }: { title: string; story: string }) => (
   <a className="text-accent" href={`./?path=/story/${story}`} target="_top">

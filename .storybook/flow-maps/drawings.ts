@@ -7,6 +7,8 @@ export type StoryLink = { readonly id: string; readonly name: string };
 export type ScreenStories = {
   readonly title: string;
   readonly stories: readonly StoryLink[];
+  /** Other pages of stories that begin at the same path. */
+  readonly others: readonly { readonly title: string; readonly stories: readonly StoryLink[] }[];
   /** The story whose picture stands for the screen. */
   readonly cover: StoryLink;
 };

@@ -53,12 +53,10 @@ export function MapPhone(props: MapPhoneProps) {
           </p>
         )}
         {notes.length > 0 && <p className="mt-1 mb-0 text-caption text-ink-muted">{notes.join(' · ')}</p>}
-        <details>
-          <summary className="min-h-target cursor-pointer py-3 text-caption text-ink-muted">
-            {found.stories.length === 1 ? '1 state' : `${found.stories.length} states`}
-          </summary>
-          <StoryList stories={found.stories} />
-        </details>
+        <States stories={found.stories} />
+        {found.others.map((other) => (
+          <States key={other.title} {...other} />
+        ))}
       </div>
     </li>
   );
@@ -70,6 +68,19 @@ const Arrow = () => (
     <path d="M3 12h26M22 5l7 7-7 7" strokeWidth="2.5" strokeLinecap="round" strokeLinejoin="round" />
   </svg>
 );
+
+/** `title`: of another page at the path of the screen. */
+function States({ title, stories }: { title?: string; stories: readonly StoryLink[] }) {
+  const count = stories.length === 1 ? '1 state' : `${stories.length} states`;
+  return (
+    <details>
+      <summary className="min-h-target cursor-pointer py-3 text-caption text-ink-muted">
+        {title ? `${title}: ${count}` : count}
+      </summary>
+      <StoryList stories={stories} />
+    </details>
+  );
+}
 
 function StoryList({ stories }: { stories: readonly StoryLink[] }) {
   return (

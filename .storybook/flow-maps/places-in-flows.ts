@@ -12,7 +12,8 @@ export type PlaceInFlow = {
   readonly where: string;
   readonly who: string;
   readonly before?: Neighbour | undefined;
-  readonly after?: Neighbour | undefined;
+  /** several where the ways part */
+  readonly after: readonly Neighbour[];
   readonly notes: readonly string[];
 };
 
@@ -22,7 +23,10 @@ export const placesInFlows = (ids: ReadonlySet<string>): readonly PlaceInFlow[] 
 
 function placesIn({ title: flow, groups, states, ineligible, screens }: FlowDrawing, ids: ReadonlySet<string>) {
   const steps = groups.flatMap(([, some]) => some);
-  const isOurs = (found: ScreenStories | undefined) => ids.has(found?.cover.id ?? '');
+  const isOurs = (found: ScreenStories | undefined) =>
+    [{ stories: found ? [found.cover] : [] }, ...(found?.others ?? [])].some(({ stories }) =>
+      ids.has(stories[0]?.id ?? ''),
+    );
   const places: PlaceInFlow[] = steps.flatMap((step) => (isOurs(step.found) ? [placeOfStep(flow, step, steps)] : []));
   const shown = states.filter(({ found }) => isOurs(found));
   if (shown[0])
@@ -31,6 +35,7 @@ function placesIn({ title: flow, groups, states, ineligible, screens }: FlowDraw
       path: shown[0].path,
       where: 'after the last step',
       who: `Customers whose application is: ${shown.map(({ state }) => wordsOfState[state].toLowerCase()).join(', ')}`,
+      after: [],
       notes: [],
     });
   if (ineligible && isOurs(ineligible.found))
@@ -39,6 +44,7 @@ function placesIn({ title: flow, groups, states, ineligible, screens }: FlowDraw
       path: ineligible.path,
       where: 'ends the flow',
       who: `Customers whose answers mean that we can’t open the account, in: ${titlesOf(steps.filter(({ canEnd }) => canEnd))}`,
+      after: [],
       notes: [],
     });
   for (const { path, found } of screens)
@@ -48,6 +54,7 @@ function placesIn({ title: flow, groups, states, ineligible, screens }: FlowDraw
         path,
         where: 'a screen between the steps',
         who: 'Customers whom a step leads to it',
+        after: [],
         notes: [],
       });
   return places;
@@ -60,15 +67,27 @@ function placeOfStep(flow: string, step: StepPlace, steps: readonly StepPlace[])
     flow,
     path: step.path,
     where: `step ${labelsOf(steps).get(step.id)}, in “${wordsOfGroup(step.group)}”`,
-    who: step.conditional ? 'Some customers: their earlier answers decide' : 'Every customer',
+    who: step.conditional ? 'Some customers: what we know of them decides' : 'Every customer',
     before: neighbour(way[at - 1]),
-    after: neighbour(way[at + 1]),
+    after: nextOf(step, steps).flatMap((one) => neighbour(one) ?? []),
     notes: [
       ...(step.requirement ? ['We may ask the customer to correct it'] : []),
       ...(step.canEnd ? ['An answer can mean that we can’t open the account'] : []),
       ...(step.seals ? ['It comes back if the customer changes an earlier answer'] : []),
     ],
   };
+}
+
+/** Returns the next step, and the first one of each way where the ways part. */
+function nextOf(step: StepPlace, steps: readonly StepPlace[]): readonly StepPlace[] {
+  const later = steps.slice(steps.indexOf(step) + 1).filter(({ lane }) => !lane || !step.lane || lane === step.lane);
+  const [next] = later;
+  if (!next || step.lane || !next.lane) return next ? [next] : [];
+  const parting = later.slice(
+    0,
+    later.findIndex(({ lane }) => !lane),
+  );
+  return parting.filter(({ lane }, at) => parting.findIndex((one) => one.lane === lane) === at);
 }
 
 const titlesOf = (steps: readonly StepPlace[]) => steps.map(({ found, id }) => found?.title ?? id).join(', ');

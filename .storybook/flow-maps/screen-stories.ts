@@ -10,8 +10,8 @@ const listedStories: Promise<readonly ListedStory[]> = Promise.all(
 ).then((files) => files.flatMap(storiesIn));
 
 /**
- * Returns the stories at a path. Without any, returns those of the screen component, which can have several paths. The title is that of most of them, and its
- * stories are first, because a story about another screen can begin at the same path. `state` leaves the stories of one state of an application. `layout`: how the flow shows questions.
+ * Returns the stories at a path. Without any, returns those of the screen component, which can have several paths. The title is that of most of them:
+ * stories about another screen can begin at the same path. `state` leaves the stories of one state of an application. `layout`: how the flow shows questions.
  */
 export async function storiesOf(
   path: string,
@@ -27,9 +27,14 @@ export async function storiesOf(
     (a, b) => (b?.length ?? 0) - (a?.length ?? 0),
   );
   const cover = coverOf(own, layout);
-  const title = cover?.title.split('/').at(-1);
-  if (!cover || !title) return undefined;
-  return { title, cover: linkTo(cover), stories: [...own, ...others.flatMap((some) => some ?? [])].map(linkTo) };
+  if (!cover) return undefined;
+  return {
+    title: pageOf(cover),
+    cover: linkTo(cover),
+    stories: own.map(linkTo),
+    others: others.flatMap((some) => (some?.[0] ? [{ title: pageOf(some[0]), stories: some.map(linkTo) }] : [])),
+  };
 }
 
+const pageOf = ({ title }: ListedStory) => title.split('/').at(-1) ?? title;
 const linkTo = ({ id, name }: ListedStory) => ({ id, name });

@@ -2,10 +2,10 @@ import type { StepPlace } from './drawings.ts';
 
 /** Small marks of steps, with what the legend says of them. */
 const tags = {
-  some: ['Some customers', 'Earlier answers decide who is asked.'],
+  some: ['Some customers', 'What we know of a customer decides who is asked.'],
   end: ['Can end here', 'An answer can mean that we can’t open the account.'],
   again: ['Asked again', 'Comes back if the customer changes an earlier answer.'],
-  fix: ['Can be sent back', 'We may ask the customer to correct it.'],
+  fix: ['May need a fix', 'We may send it back. Its state is then “to fix”.'],
 } as const;
 export type Tag = keyof typeof tags;
 

@@ -35,7 +35,7 @@ const guide: Guide = {
       { name: 'Icon', does: 'Repeats the words. Screen readers skip it.', at: 'svg', side: 'top', optional: true },
       {
         name: 'Words',
-        does: 'Say what happens. They wrap and never end in dots.',
+        does: 'Say what happens. They wrap, and end in dots only while `busy`.',
         at: '[data-part=face] > :last-child',
       },
       {

@@ -39,7 +39,7 @@ const guide: Guide = {
     role: 'A [picker](picker).',
     keys: [
       ['Enter Space ↓', 'Opens the sheet.'],
-      ['A word', 'Filters the list.'],
+      ['Letters', 'Filter the list.'],
       ['Enter', 'Takes the country.'],
     ],
     says: ['“Nationality, Singapore, button, opens dialog”'],

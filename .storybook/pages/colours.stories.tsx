@@ -68,6 +68,7 @@ export const FollowsTheSkin: Story = {
 
 /** Rules for designers, each with a picture. */
 export const DoAndDont: Story = {
+  name: 'Do and don’t',
   render: () => <PracticePairs pairs={Object.values(colourPractice).flat()} />,
   parameters: { a11y: { test: 'off' } }, // shows what not to do
 };

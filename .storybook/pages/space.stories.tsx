@@ -65,5 +65,6 @@ export const RegularAndCompact: Story = {
 
 /** Rules for designers, each with a picture. */
 export const DoAndDont: Story = {
+  name: 'Do and don’t',
   render: () => <PracticePairs pairs={spacePractice} />,
 };

@@ -1,4 +1,4 @@
-import { type Ref, useLayoutEffect, useRef, useState } from 'react';
+import { type Ref, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { readTokenRules } from '../../packages/ui/src/foundations/token-rules.ts';
 import css from '../../packages/ui/tokens.css?raw';
 import { purposes } from './token-purposes.ts';
@@ -11,13 +11,30 @@ const colour = /^#[\da-f]{6}$|^rgb/i;
 export const layers = { brand: '--q-brand-', semantic: 'colours of the skin', component: 'everything else' } as const;
 export type Layer = keyof typeof layers;
 
+/** What is typed into one of the fields of a page searches all its tables: a reader may not know the layer of a token. */
+const search = (() => {
+  let typed = '';
+  const listeners = new Set<() => void>();
+  return {
+    current: () => typed,
+    set: (words: string) => {
+      typed = words;
+      for (const listen of listeners) listen();
+    },
+    subscribe: (listen: () => void) => {
+      listeners.add(listen);
+      return () => void listeners.delete(listen);
+    },
+  };
+})();
+
 export function TokenTable({ layer }: { layer: Layer }) {
   const table = useRef<HTMLTableElement>(null);
   const [values, setValues] = useState<Readonly<Record<string, string>>>({});
   useLayoutEffect(() => {
     if (table.current) setValues(valuesAt(table.current));
   }, []);
-  const [sought, setSought] = useState('');
+  const sought = useSyncExternalStore(search.subscribe, search.current);
   const ofLayer = names.filter((name) => layerOf(name, values[name] ?? '') === layer);
   const isSought = (name: string) =>
     `${name} ${values[name]} ${purposes[name]}`.toLowerCase().includes(sought.trim().toLowerCase());
@@ -29,12 +46,14 @@ export function TokenTable({ layer }: { layer: Layer }) {
         <input
           type="search"
           value={sought}
-          onChange={({ target }) => setSought(target.value)}
+          onChange={({ target }) => search.set(target.value)}
           className="min-h-target rounded-control border border-line-strong bg-surface px-3 font-normal text-body text-ink"
         />
       </label>
       <p role="status" className="mt-2 mb-4 text-caption text-ink-muted">
-        {sought ? `${shown.length} of ${ofLayer.length} tokens` : `${ofLayer.length} tokens`}
+        {sought
+          ? `${shown.length} of ${ofLayer.length} tokens here; the search holds for each table`
+          : `${ofLayer.length} tokens`}
       </p>
       <TokenRows ref={table} {...{ layer, shown, values }} />
     </>

@@ -64,6 +64,7 @@ export const Figures: Story = {
 
 /** Rules for designers, each with a picture. */
 export const DoAndDont: Story = {
+  name: 'Do and don’t',
   render: () => <PracticePairs pairs={typePractice} />,
   parameters: { a11y: { test: 'off' } }, // shows what not to do
 };

@@ -55,7 +55,12 @@ export const keywords: Readonly<Record<string, readonly string[]>> = {
   'Components/Documents/Document uploader': ['upload', 'file', 'attachment'],
   'Guides/Review/Accessibility': ['wcag', 'a11y', 'screen reader', 'contrast', 'keyboard'],
   'Guides/Review/Content style': ['wording', 'tone', 'copy', 'writing'],
-  'Guides/Review/Translation': ['language', 'locale', 'i18n'],
+  'Guides/Review/Translation': ['add a language', 'translate', 'localisation', 'locale', 'l10n', 'i18n', 'xliff'],
+  'Guides/Build/Versioning': ['changelog', 'release', 'semver', 'deprecation', 'upgrade'],
+  'Guides/Build/Architecture': ['package', 'layer', 'import'],
+  'Start/Embed a flow': ['npm install', 'custom element', 'web component', 'iframe', 'react'],
+  'Start/Build a host': ['install', 'getting started', 'quick start', 'npm start'],
+  'Start/Contribute': ['add a component', 'add a step', 'add a field', 'add an edition', 'recipe', 'pull request'],
   'Guides/Review/UI kit': ['figma', 'coverage'],
   'Start/Scenarios': ['customer', 'demo', 'test data'],
 };

@@ -25,10 +25,20 @@ const stopWords = new Set(
 );
 const american: Readonly<Record<string, string>> = { color: 'colour', gray: 'grey', center: 'centre' };
 
+/** What else readers call the state that a tag names. */
+const wordsOfTags: Readonly<Record<string, string>> = {
+  'to-fix': 'to fix sent back returned resubmission rejected correct',
+  'under-review': 'under review waiting pending submitted',
+  refused: 'refused declined failed',
+  offline: 'offline network',
+  loading: 'loading skeleton',
+  error: 'error failed rejected',
+};
+
 /** How much a word counts in a place, when it is there and when a word there begins with it. A page and its name come before stories. */
 const weights = {
   page: { name: [12, 8], keyword: [9, 6], group: [2, 1] },
-  story: { name: [7, 5], page: [4, 3], group: [2, 1] },
+  story: { name: [7, 5], page: [4, 3], tag: [3, 2], group: [2, 1] },
 } as const;
 /** For a name that takes up the whole search. */
 const wholeName = 4;
@@ -78,7 +88,7 @@ function ranked(entry: IndexEntry, words: readonly string[], extra: readonly str
 
 type Place = { readonly words: readonly string[]; readonly counts: readonly [number, number] };
 
-function placesOf({ title, name, type }: IndexEntry): Place[] {
+function placesOf({ title, name, type, tags = [] }: IndexEntry): Place[] {
   const parts = title.split('/');
   const page = wordsOf(parts.at(-1) ?? '');
   const group = wordsOf(parts.slice(0, -1).join(' '));
@@ -86,6 +96,7 @@ function placesOf({ title, name, type }: IndexEntry): Place[] {
     return [
       { words: wordsOf(name), counts: weights.story.name },
       { words: page, counts: weights.story.page },
+      { words: tags.flatMap((tag) => wordsOf(wordsOfTags[tag] ?? '')), counts: weights.story.tag },
       { words: group, counts: weights.story.group },
     ];
   return [

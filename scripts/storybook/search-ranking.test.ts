@@ -40,6 +40,9 @@ test.each([
   ['what to fix', ['What to fix']],
   ['how to open', ['How to open']],
   ['baner', ['Banner']],
+  ['how do I add a language', ['Translation']],
+  ['changelog', ['Versioning']],
+  ['npm install', ['Embed a flow']],
 ])('“%s” finds %s first', (typed, names) => {
   expect(
     found(typed)
@@ -52,6 +55,13 @@ test('every word of a story leads to it', () => {
   expect(found('upload rejected thai black')[0]?.id).toBe(
     'screens-opening-identity-document--to-fix-upload-rejected-thai-black',
   );
+});
+
+test('a state is found by another word for it', () => {
+  const story = { id: 'a--b', title: 'Screens/Opening/Identity document', name: 'Glare', type: 'story' };
+  const tagged = { ...story, tags: ['dev', 'to-fix'] };
+  expect(searchIn([tagged], 'sent back')).toHaveLength(1);
+  expect(searchIn([story], 'sent back')).toEqual([]);
 });
 
 test('a result says its page and place, and tests alone are not found', () => {

@@ -145,6 +145,7 @@ export const ExpiresSoon: Story = {
       await expect(advice[0]).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
       await expect(await canvas.findByText('/sg-base-info')).toBeVisible();
+      advice[0]?.scrollIntoView({ block: 'center' });
     });
   },
 };
