@@ -24,9 +24,7 @@ export const placesInFlows = (ids: ReadonlySet<string>): readonly PlaceInFlow[] 
 function placesIn({ title: flow, groups, states, ineligible, screens }: FlowDrawing, ids: ReadonlySet<string>) {
   const steps = groups.flatMap(([, some]) => some);
   const isOurs = (found: ScreenStories | undefined) =>
-    [{ stories: found ? [found.cover] : [] }, ...(found?.others ?? [])].some(({ stories }) =>
-      ids.has(stories[0]?.id ?? ''),
-    );
+    found !== undefined && [found, ...found.others].some(({ stories }) => stories.some(({ id }) => ids.has(id)));
   const places: PlaceInFlow[] = steps.flatMap((step) => (isOurs(step.found) ? [placeOfStep(flow, step, steps)] : []));
   const shown = states.filter(({ found }) => isOurs(found));
   if (shown[0])
@@ -83,10 +81,8 @@ function nextOf(step: StepPlace, steps: readonly StepPlace[]): readonly StepPlac
   const later = steps.slice(steps.indexOf(step) + 1).filter(({ lane }) => !lane || !step.lane || lane === step.lane);
   const [next] = later;
   if (!next || step.lane || !next.lane) return next ? [next] : [];
-  const parting = later.slice(
-    0,
-    later.findIndex(({ lane }) => !lane),
-  );
+  const meeting = later.findIndex(({ lane }) => !lane);
+  const parting = meeting < 0 ? later : later.slice(0, meeting);
   return parting.filter(({ lane }, at) => parting.findIndex((one) => one.lane === lane) === at);
 }
 
