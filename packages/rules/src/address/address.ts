@@ -42,6 +42,9 @@ export type Address = z.output<typeof addressShape>;
 /** An incomplete address. */
 export type PartialAddress = { readonly [K in keyof Address]?: Address[K] | undefined };
 
+/** The shape refuses longer text, so patterns read no more of it (F28). */
+const mostCharactersRead = 4 * longestAddressLine;
+
 /** Letters of any script, digits and punctuation: `Blk 102 #09-128`, `99/123 หมู่ 4`, `Flat B, 12/F`. */
 const characters = /^[\p{L}\p{M}\p{N}\p{P}\p{Zs}+°№]*$/u;
 
@@ -63,7 +66,7 @@ export function checkAddress(path: string, address: PartialAddress): readonly Is
 function checkField(path: string, { name, need, input }: AddressField, address: PartialAddress): readonly Issue[] {
   const { country: code = '', [name]: text = '' } = address;
   if (isBlank(text)) return need === 'required' ? [issue(path, missing(name, input, address))] : [];
-  if (!characters.test(text)) return [issue(path, 'address-characters')];
+  if (!characters.test(text.slice(0, mostCharactersRead))) return [issue(path, 'address-characters')];
   if (input === 'choice') return isOffered(code, text) ? [] : [issue(path, 'select-area')];
   return name === 'postalCode' ? checkPostalCode(path, code, text) : [];
 }
@@ -92,7 +95,7 @@ const careOf = /\bc\s?\/\s?o\b|\b(in\s)?care\sof\b|[转轉]交|気付/iu;
  */
 export function checkPermanentAddress(path: string, address: PartialAddress): readonly Issue[] {
   return addressFieldNames.flatMap((name) => {
-    const text = collapse((address[name] ?? '').slice(0, 4 * longestAddressLine));
+    const text = collapse((address[name] ?? '').slice(0, mostCharactersRead));
     if (postBox.test(text)) return [issue(within(path, name), 'address-po-box')];
     return careOf.test(text) ? [issue(within(path, name), 'address-care-of')] : [];
   });
