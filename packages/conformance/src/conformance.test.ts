@@ -52,6 +52,7 @@ test('every check catches a mutant', () => {
 });
 
 describe('the sandbox conforms', () => {
+  // All checks take PGlite a minute, and several on a busy machine.
   test.each(everyDatabase)('with $name', async ({ start }) => {
     const own = await createSandbox(await start());
     handle = own.fetch;
@@ -59,7 +60,7 @@ describe('the sandbox conforms', () => {
     await own.close();
     expect(report.passed, textReport(report)).toBe(true);
     expect(report.results.filter(({ state }) => state === 'skipped')).toEqual([]);
-  });
+  }, 600_000);
 });
 
 describe('without a test interface', () => {
