@@ -1,8 +1,8 @@
 import type { Application } from '@quayside/contract/application';
-import { SINGAPORE_TIME } from '@quayside/i18n/instant-text';
+import { singaporeTime } from '@quayside/i18n/instant-text';
 import { flow as flowText } from '@quayside/i18n/text/flow';
 import { leaving } from '@quayside/i18n/text/leaving';
-import { useLanguage, useText, useTextStore } from '@quayside/i18n/use-text';
+import { useText, useTextStore } from '@quayside/i18n/use-text';
 import type { ScreenOfStep } from '@quayside/rules/progress';
 import { type SaveStatus, StepProgress, type StepProgressProps } from '@quayside/ui/step-progress';
 import { useFlow, useFlowState } from '../flow-context.tsx';
@@ -26,7 +26,6 @@ export default function KnownProgress({
   runtime,
 }: StepHeaderProps & { readonly runtime: FlowRuntime }) {
   const t = useText(flowText);
-  const language = useLanguage();
   const { flow, questions } = useFlow();
   const state = useFlowState();
   const isOnline = useOnline();
@@ -38,7 +37,7 @@ export default function KnownProgress({
   const action = leave ? <SaveAndLeave leave={leave} runtime={runtime} /> : null;
   const save: SaveStatus | undefined = isOnline
     ? savedAt
-      ? { state: 'saved', time: clockTime(savedAt, language) }
+      ? { state: 'saved', time: singaporeTime(new Date(savedAt)) }
       : undefined
     : { state: 'offline' };
   if (state.status === 'ready' && state.application.state === 'action-needed')
@@ -88,24 +87,4 @@ function MinutesLeft({ minutes }: { minutes: number }) {
   const t = useText(leaving);
   if (!useTextStore().has(leaving)) return <span data-awaits="progress" />;
   return minutes === 0 ? t('minutesLeft.few') : t('minutesLeft.label', { count: minutes });
-}
-
-/** Formats hours and minutes in Singapore, which the text names, independent of the device's time zone. */
-const clockTime = (instant: string, language: string) =>
-  `${clockOf(language).format(new Date(instant))} ${SINGAPORE_TIME}`;
-
-const clocks = new Map<string, Intl.DateTimeFormat>();
-
-/** Returns the language's clock. A format takes longer to make than to use, and the progress renders after each save. */
-function clockOf(language: string): Intl.DateTimeFormat {
-  const known = clocks.get(language);
-  if (known) return known;
-  const clock = new Intl.DateTimeFormat(`${language}-u-nu-latn`, {
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone: 'Asia/Singapore',
-  });
-  clocks.set(language, clock);
-  return clock;
 }
