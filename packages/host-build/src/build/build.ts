@@ -10,6 +10,7 @@ import { build, defaultServerConditions, type Manifest, type Plugin, type Rolldo
 import type { Prerenderer } from '../prerender.tsx';
 import { hostViteConfig } from '../vite-config.ts';
 import { checkOverrides } from './check-overrides.ts';
+import { compileWhileLoading } from './compile-hints.ts';
 import { documentOf, noncePlaceholder, ownStyles } from './document.ts';
 import { firstChunks } from './first-chunks.ts';
 import { firstPages } from './first-pages.ts';
@@ -54,6 +55,7 @@ async function buildPages(folder: string, host: Prerenderer, { onScripts }: Buil
     ...readAssets(dist, manifest),
     preloads: takeOutPreloadLists(dist, firstOf(manifest, host)),
   };
+  compileWhileLoading(join(dist, 'assets'));
 
   const listed: Record<string, Partial<Record<Language, string>>> = {};
   const firstStyles = firstStylesOf(css);
@@ -176,7 +178,7 @@ const sizesOf = (modules: Rolldown.OutputChunk['modules']): Readonly<Record<stri
   Object.fromEntries(Object.entries(modules).map(([path, { renderedLength }]) => [path, renderedLength]));
 
 /** Whether each page loads a chunk before any other, so that no list of chunks to preload needs it. */
-const isFirst = (file: string): boolean => /^assets\/(?:start|rolldown-runtime)-/.test(file);
+const isFirst = (file: string): boolean => /^assets\/(?:react-dom|start|rolldown-runtime)-/.test(file);
 
 /** Returns the chunks with which the prerendered pages start. */
 const firstOf = (manifest: Manifest, { pages }: Prerenderer): readonly string[] => [

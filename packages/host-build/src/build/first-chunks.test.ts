@@ -3,7 +3,8 @@ import { firstChunks } from './first-chunks.ts';
 
 /** The static imports of each module. */
 const imports: Record<string, string[]> = {
-  '/app/main.tsx': ['/app/react.js'],
+  '/app/main.tsx': ['/app/react.js', '/app/node_modules/react-dom/client.js'],
+  '/app/node_modules/react-dom/client.js': ['/app/react.js'],
   '/app/react.js': [],
   '/app/home.tsx': ['/app/react.js', '/app/button.tsx', '/app/card.tsx'],
   '/app/choose.tsx': ['/app/button.tsx', '/app/step.tsx'],
@@ -29,6 +30,7 @@ test('every module of a first page, of its screen and its flow, is in one chunk 
     return undefined;
   };
   expect(chunkOf('/app/main.tsx')).toBeUndefined(); // the page names it
+  expect(chunkOf('/app/node_modules/react-dom/client.js')).toBe('react-dom');
   expect(chunkOf('/app/react.js')).toBe('start');
   expect(chunkOf('/app/button.tsx')).toBe('start');
   expect(chunkOf('/app/step.tsx')).toBe('with-choose-base');

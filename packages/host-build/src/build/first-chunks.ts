@@ -3,9 +3,9 @@ import { type Graph, type Groups, reach } from './module-graph.ts';
 import { remember } from './remember.ts';
 
 /**
- * Which chunks the prerendered pages start with: what the entry and all of their screens need, and for each set of screens what they share with one another or
- * with later ones. Left alone, the bundler makes a file of every module that any two screens share: a first visit then asks for forty small ones, which compress
- * badly. `screens`: source files of each prerendered screen and its flow, from `root`. `above`: the priority above which these groups are.
+ * Which chunks the prerendered pages start with: React DOM, what else the entry and all of their screens need, and for each set of screens what they share with
+ * one another or with later ones. Left alone, the bundler makes a file of every module that any two screens share: a first visit then asks for forty small ones,
+ * which compress badly. `screens`: source files of each prerendered screen and its flow, from `root`. `above`: the priority above which these groups are.
  */
 export function firstChunks(root: string, entry: string, screens: readonly (readonly string[])[], above = 0): Groups {
   const reached = remember((path: string, graph: Graph) => reach(resolve(root, path), graph));
@@ -31,5 +31,11 @@ export function firstChunks(root: string, entry: string, screens: readonly (read
       return names.length === index + 1 ? `with-${names.join('-')}` : null;
     },
   }));
-  return [whole, ...shared];
+  // The largest library changes the least, so a customer's browser keeps it when the host is released again.
+  const reactDom: Groups[number] = {
+    debugName: 'first chunks: React DOM',
+    priority: above + screens.length + 1,
+    name: (id) => (/\/node_modules\/(?:react-dom|scheduler)\//.test(id) ? 'react-dom' : null),
+  };
+  return [reactDom, whole, ...shared];
 }
