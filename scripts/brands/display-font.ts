@@ -129,8 +129,10 @@ export async function displayFont(brand: Brand): Promise<{ css: string; file: Bu
 ${await fallbackFaces(brand, source)}:root {
   --q-brand-web-font: ${family};
 }
-:root[data-display-font] {
+/* On headings alone: a token of html would have the styles of every element computed again when the font comes. */
+:root[data-display-font] :is(h1, h2, h3, h4, .font-display) {
   --q-brand-display-font: ${families.join(', ')};
+  --q-display-font: var(--q-brand-display-font), var(--q-font);
 }
 `;
   return { css, file };
