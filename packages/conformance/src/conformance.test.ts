@@ -53,14 +53,18 @@ test('every check catches a mutant', () => {
 
 describe('the sandbox conforms', () => {
   // All checks take PGlite a minute, and several on a busy machine.
-  test.each(everyDatabase)('with $name', async ({ start }) => {
-    const own = await createSandbox(await start());
-    handle = own.fetch;
-    const report = await testConformance({ base: served.base });
-    await own.close();
-    expect(report.passed, textReport(report)).toBe(true);
-    expect(report.results.filter(({ state }) => state === 'skipped')).toEqual([]);
-  }, 600_000);
+  test.each(everyDatabase)(
+    'with $name',
+    async ({ start }) => {
+      const own = await createSandbox(await start());
+      handle = own.fetch;
+      const report = await testConformance({ base: served.base });
+      await own.close();
+      expect(report.passed, textReport(report)).toBe(true);
+      expect(report.results.filter(({ state }) => state === 'skipped')).toEqual([]);
+    },
+    600_000,
+  );
 });
 
 describe('without a test interface', () => {
