@@ -52,5 +52,6 @@ async function load(language: Language): Promise<readonly PhoneCountry[]> {
     const englishName = inEnglish.byCode(country)?.countryName ?? label;
     return { value: country, label, callingCode: callingCode.slice(1), englishName };
   });
-  return countries.toSorted((a, b) => a.label.localeCompare(b.label, language));
+  const { compare } = new Intl.Collator(language); // localeCompare takes several times as long
+  return countries.toSorted((a, b) => compare(a.label, b.label));
 }
