@@ -101,7 +101,9 @@ describe.each(brands)('the brand of %s', (host, brand) => {
     expect(css).toContain(`font-weight: ${brand.display.weight};`);
     const shown = css.slice(css.indexOf(':root[data-display-font] :is(h1, h2, h3, h4, .font-display) {'));
     expect(shown).toContain(`  --q-brand-display-font: "${brand.name} Display"`);
-    expect(css, 'html keeps its tokens, so that nothing else is styled again').not.toContain(':root[data-display-font] {');
+    expect(css, 'html keeps its tokens, so that nothing else is styled again').not.toContain(
+      ':root[data-display-font] {',
+    );
     expect(statSync(join(import.meta.dirname, '../hosts', host, 'src/display-font.woff2')).size).toBeLessThanOrEqual(
       14_000,
     );
