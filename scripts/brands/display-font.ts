@@ -129,7 +129,7 @@ export async function displayFont(brand: Brand): Promise<{ css: string; file: Bu
 ${await fallbackFaces(brand, source)}:root {
   --q-brand-web-font: ${family};
 }
-/* On headings alone: a token of html would have the styles of every element computed again when the font comes. */
+/* Only headings get these tokens. On html, they would restyle every element when the font comes. */
 :root[data-display-font] :is(h1, h2, h3, h4, .font-display) {
   --q-brand-display-font: ${families.join(', ')};
   --q-display-font: var(--q-brand-display-font), var(--q-font);
