@@ -8,11 +8,7 @@ export function ColourTable({ group }: { group: ColourGroup }) {
   const list = useRef<HTMLUListElement>(null);
   const values = useTokenValues(list);
   return (
-    <ul
-      ref={list}
-      aria-label={`Colours: ${group.title}`}
-      className="m-0 list-none divide-y divide-line border-line border-y p-0"
-    >
+    <ul ref={list} aria-label={`Colours: ${group.title}`} className="m-0 list-none row-lines border-line border-y p-0">
       {group.roles.map((role) => (
         <Role key={role.token} role={role} value={values[`--q-${role.token}`] ?? ''} measured={leastOf(role, values)} />
       ))}

@@ -14,6 +14,8 @@ describe('files', () => {
     '// oxlint-~disable-next-line no-eval',
     "import x from '/ho~me/me/x.ts';",
     '-----BEGIN ~RSA PRIVATE KEY-----',
+    '<ul className="m-0 div~ide-y p-0" />',
+    "const list = 'block spa~ce-y-2';",
   ])('hold no %s', (text) => {
     expect(leftoversIn({ path: 'packages/ui/src/a.ts', text: text.replaceAll('~', '') })).toHaveLength(1);
   });

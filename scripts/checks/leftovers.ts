@@ -13,6 +13,12 @@ const leftovers: readonly Leftover[] = [
   },
   { pattern: /-{5}BEGIN ([A-Z]+ )*PRIVATE KEY-{5}[^'"`.…]*$/, message: 'a private key', where: inCode },
   { pattern: /(?<![\w.])\/(home|Users|work|root)\/\w+/, message: 'a path of one machine' },
+  {
+    // Tailwind writes them with `:where(… > :not(:last-child))`, which browsers ask of every element of the page.
+    pattern: /(?<![\w-])(divide|space)-[xy](?![\w])/,
+    message: 'each change of the page restyles the parent’s whole content: use row-lines, or a flex or grid with a gap',
+    where: inCode,
+  },
 ];
 
 export function leftoversIn({ path, text }: SourceFile): Problem[] {

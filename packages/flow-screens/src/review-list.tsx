@@ -27,7 +27,7 @@ export function ReviewList({ items, alone }: ReviewListProps) {
   const done = items.filter(({ state }) => state === 'corrected').length;
   const title = t(allDone ? 'corrected.items' : items.every(wantsMore) ? 'reasons.heading' : 'items');
   const list = (
-    <ul className="m-0 list-none divide-y divide-line p-0">
+    <ul className="m-0 list-none row-lines p-0">
       {items.map((item) => (
         <Item key={item.requirement.id} {...item} linked={item.state === 'corrected' || !alone} />
       ))}

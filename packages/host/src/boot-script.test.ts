@@ -260,6 +260,15 @@ describe('the display font of a page that names its file', () => {
     expect(late).toHaveProperty('nextFont', '');
   });
 
+  test('is requested behind a login once the page has loaded', async () => {
+    const device = { 'quayside.userToken': '"t"', 'quayside.openPages': '["/sg-show-sinpass"]' };
+    const page = boot(own, {}, { face, guarded: '/sg-show-sinpass', device, faceIsThere: true });
+    expect(page).toMatchObject({ held: false, branded: false, preloaded: [] });
+    page.dispatch('load');
+    expect(page.preloaded).toEqual([face]);
+    expect(await page.fontComes()).toHaveProperty('displayFont', '');
+  });
+
   test('is not requested while data is saved, nor if an earlier visit has it', () => {
     expect(boot(home, {}, { face, saveData: true })).toMatchObject({ branded: false, preloaded: [] });
     const device = { [storagePrefix + displayFontKey]: 'true' };

@@ -28,7 +28,7 @@ export function HeldGroup({ title, rows, starts, part }: HeldGroupProps) {
   const [shows, setShows] = useState(hasMore ? 'short' : 'full');
   return (
     <Card title={title} aside={part ? <ChangePart part={part} what={title} /> : null}>
-      <dl className="m-0 divide-y divide-line">
+      <dl className="m-0 row-lines">
         {(shows === 'short' ? essentials : rows).map((row, index) => (
           <div
             key={index}

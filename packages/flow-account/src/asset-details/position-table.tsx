@@ -130,7 +130,7 @@ const Row = memo(function Row({ position, onOpen, turns, measure, index }: Windo
       ref={isWhole ? measure : undefined}
       data-index={index}
       aria-rowindex={index + 2}
-      className="relative hover:bg-accent-soft [tbody:last-child>&:last-child>*]:border-b-0"
+      className="relative hover:bg-accent-soft [tbody:last-child>&:last-child>td]:border-b-0 [tbody:last-child>&:last-child>th]:border-b-0"
     >
       <th scope="row" className={`${cell} w-full max-w-0 min-w-20 ps-3 text-start font-normal`}>
         <button

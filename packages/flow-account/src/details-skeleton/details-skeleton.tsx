@@ -102,7 +102,7 @@ export const DetailsSkeleton = ({ chart = 'shown', names, known }: DetailsSkelet
               <span className={`${bar} h-4 w-1/4`} />
             )}
           </div>
-          <div className="divide-y divide-line rounded-card border border-line bg-surface-raised">
+          <div className="row-lines rounded-card border border-line bg-surface-raised">
             {known?.positions?.rows.map(({ id, row }) => (
               <div key={id}>{row}</div>
             ))}

@@ -20,7 +20,7 @@ export function PersonItems({ person }: { person: PersonData }) {
   return (
     <div>
       <Legend person={person} />
-      <dl aria-label={t('show.list')} className="@container m-0 divide-y divide-line">
+      <dl aria-label={t('show.list')} className="@container m-0 row-lines">
         {person.items.map((item) => (
           <Item key={item.id} item={item} />
         ))}

@@ -24,7 +24,7 @@ export function TogetherAccepted({ agreements, onOpen, placeOf }: AcceptanceProp
   const label = t('agreeTogether', { count: agreements.length });
   return (
     <Card padding="none">
-      <ul className="m-0 list-none divide-y divide-line p-0">
+      <ul className="m-0 list-none row-lines p-0">
         {agreements.map((agreement) => (
           <li key={agreement.id} className="px-4 py-2">
             <Reading agreement={agreement} place={placeOf(agreement)} onOpen={onOpen}>

@@ -44,7 +44,7 @@ function Parts() {
   return (
     <section>
       <h2 className="m-0 text-ink text-title">{t('list.parts')}</h2>
-      <ul className="mt-2 mb-0 list-none divide-y divide-line border-line border-y p-0">
+      <ul className="mt-2 mb-0 list-none row-lines border-line border-y p-0">
         {parts.map((part) => (
           <li key={part} className="py-3">
             <span className="block font-medium text-body text-ink">{t(`list.${part}.title`)}</span>

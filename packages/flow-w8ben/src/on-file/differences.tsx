@@ -63,7 +63,7 @@ function Changed({ lines }: { readonly lines: readonly Pair[] }) {
   const t = useText(w8benLife);
   return (
     <Card title={t('diff.label')} tone="accent">
-      <dl className="m-0 divide-y divide-line">
+      <dl className="m-0 row-lines">
         {lines.map(({ before, now }) => (
           <Difference key={`${now.line} ${now.label}`} before={before} now={now} />
         ))}

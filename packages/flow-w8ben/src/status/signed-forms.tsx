@@ -23,7 +23,7 @@ export function SignedForms({ runtime }: { runtime: FlowRuntime }) {
   if (forms.length === 0) return null;
   return (
     <Card title={t('forms.label')}>
-      <ul className="m-0 list-none divide-y divide-line p-0">
+      <ul className="m-0 list-none row-lines p-0">
         {forms.map(({ kind, applicationId, signedOn, validUntil }) => (
           <li key={`${applicationId} ${kind}`} className="py-2 first:pt-0 last:pb-0">
             <PdfOf

@@ -31,7 +31,7 @@ export default function TipsScreen() {
       prepare={asRead}
     >
       <FormHolderNotice />
-      <ul className="m-0 list-none divide-y divide-line border-line border-y p-0">
+      <ul className="m-0 list-none row-lines border-line border-y p-0">
         {tips.map(([title, text]) => (
           <li key={title} className="py-3">
             <span className="block font-medium text-body text-ink">{title}</span>

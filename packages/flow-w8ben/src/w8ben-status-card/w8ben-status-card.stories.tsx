@@ -20,7 +20,7 @@ function OnHome() {
   const { caller } = useFlow();
   const [overview] = useState(() => ({ asOf: '2026-11-21T04:00:00.000Z' }) as AccountOverview);
   return (
-    <main className="mx-auto max-w-reading space-y-4 bg-surface-sunken p-4">
+    <main className="mx-auto flex max-w-reading flex-col gap-4 bg-surface-sunken p-4">
       {caller ? <W8benStatusCard caller={caller} overview={overview} /> : null}
     </main>
   );

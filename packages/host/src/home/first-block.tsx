@@ -17,7 +17,7 @@ type RowsProps = { readonly title: string; readonly rows: readonly (readonly [na
 const Rows = ({ title, rows }: RowsProps) => (
   <Card>
     <h2 className="m-0 mb-1 text-title text-ink">{title}</h2>
-    <dl className="m-0 divide-y divide-line text-label">
+    <dl className="m-0 row-lines text-label">
       {rows.map(([name, value]) => (
         <div key={name} className="flex justify-between gap-4 py-2 last:pb-0">
           <dt className="min-w-0 text-ink-muted">{name}</dt>

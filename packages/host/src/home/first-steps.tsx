@@ -29,10 +29,10 @@ export function FirstSteps({ overview, today }: FirstStepsProps) {
   const tToDos = useText(toDos);
   const { openAppScreen } = useHost();
   return (
-    <Card title={t('first.title')} padding="none" className="[&_li:first-child]:border-b-0!">
+    <Card title={t('first.title')} padding="none">
       <List label={t('first.title')}>
         <Cell icon={<Mark at={1} />} title={tToDos('payInFirst.title')} detail={tToDos('payInFirst.text')} />
-        <li className="px-4 pt-2 pb-4">
+        <li className="border-t-0 px-4 pt-2 pb-4">
           <PayIn width="full" openAppScreen={openAppScreen} />
         </li>
         <Order at={2} />

@@ -31,7 +31,7 @@ export function ActionSheet({ open, onOpenChange, title, description, actions, o
   });
   return (
     <Sheet open={open} onOpenChange={onOpenChange} title={title} description={description} padding="none">
-      <ul className="m-0 list-none divide-y divide-line border-line border-t p-0 pb-2">
+      <ul className="m-0 list-none row-lines border-line border-t p-0 pb-2">
         {actions.map(({ id, label, detail, icon, tone = 'plain', disabled }) => (
           <li key={id}>
             <button

@@ -26,7 +26,7 @@ export const StockColours: Story = {
   render: () => (
     <div className="grid grid-cols-2 gap-4">
       {['1', '2'].map((type) => (
-        <p key={type} data-testid={`type-${type}`} data-stock-color={type} className="m-0 space-x-3">
+        <p key={type} data-testid={`type-${type}`} data-stock-color={type} className="m-0 flex gap-3">
           <Amount value="12.5" kind="change" />
           <Amount value="-12.5" kind="change" />
           <Amount value="0" kind="change" />

@@ -12,7 +12,7 @@ export type DescriptionListProps = {
 
 /** Renders labels and values as a `<dl>`. */
 export const DescriptionList = ({ items, layout = 'rows' }: DescriptionListProps) => (
-  <dl className="m-0 divide-y divide-line">
+  <dl className="m-0 row-lines">
     {items.map(({ id, label, value }) => (
       <div
         key={id}

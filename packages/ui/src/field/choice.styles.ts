@@ -5,7 +5,7 @@ export const choiceList = cva(
   {
     variants: {
       layout: {
-        list: 'flex flex-col divide-y divide-line',
+        list: 'flex flex-col row-lines',
         // Side by side if each option fits on one line, else stacked. Negative margins hide the outer borders.
         row: 'flex flex-wrap *:-ms-px *:-mt-px *:min-w-fit *:flex-1 *:border-line *:border-s *:border-t *:px-3',
       },

@@ -14,7 +14,7 @@ export type LanguageListProps = {
 export function LanguageList({ languages, value, onChange }: LanguageListProps) {
   const t = useText(ui);
   return (
-    <ul aria-label={t('language')} className="m-0 list-none divide-y divide-line p-0">
+    <ul aria-label={t('language')} className="m-0 list-none row-lines p-0">
       {languages.map((language) => (
         <li key={language}>
           <button

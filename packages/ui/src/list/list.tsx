@@ -12,7 +12,7 @@ export const List = ({ children, label, frame = 'plain' }: ListProps) => (
   <ul
     {...listRole}
     aria-label={label}
-    className={`m-0 list-none divide-y divide-line p-0 ${frame === 'card' ? 'overflow-hidden rounded-card border border-line bg-surface-raised' : ''}`}
+    className={`m-0 list-none row-lines p-0 ${frame === 'card' ? 'overflow-hidden rounded-card border border-line bg-surface-raised' : ''}`}
   >
     {children}
   </ul>

@@ -32,7 +32,7 @@ export function Skeleton({ shape = 'text', lines = 1, width, height }: SkeletonP
     );
   }
   return (
-    <span aria-hidden className="block space-y-2" style={{ width }}>
+    <span aria-hidden className="flex flex-col gap-2" style={{ width }}>
       {Array.from({ length: lines }, (_, line) => (
         <span key={line} className={`${bar} h-[1em] rounded-sm ${lines > 1 && line === lines - 1 ? 'w-3/5' : ''}`} />
       ))}
@@ -44,7 +44,7 @@ export function Skeleton({ shape = 'text', lines = 1, width, height }: SkeletonP
 export function SkeletonScreen({ children }: { children: ReactNode }) {
   const t = useText(ui);
   return (
-    <div ref={fadeSkeleton} role="status" className="space-y-4">
+    <div ref={fadeSkeleton} role="status" className="flex flex-col gap-4">
       <span className="sr-only">{t('loading')}</span>
       {children}
     </div>

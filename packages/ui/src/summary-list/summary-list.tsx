@@ -86,7 +86,7 @@ type RowsProps = Pick<SummaryListProps, 'rows' | 'onChange'> & { id: string };
 function Rows({ id, rows, onChange }: RowsProps) {
   const t = useText(ui);
   return (
-    <dl id={id} className="@container m-0 divide-y divide-line">
+    <dl id={id} className="@container m-0 row-lines">
       {rows.map((row) => (
         <div key={row.id} className="grid gap-x-3 py-3 @min-[13rem]:grid-cols-[minmax(0,1fr)_auto]">
           <dt className="text-caption text-ink-muted">{row.label}</dt>
