@@ -26,13 +26,9 @@ export function HomeSkeleton() {
           ))}
         </div>
       </div>
-      <div data-cards="" className="mx-auto flex max-w-reading flex-col gap-4 px-gutter py-4">
-        {cards.map((height, index) => (
-          <div
-            key={height}
-            data-card={index + 1}
-            className={`${height} overflow-hidden rounded-card bg-surface-raised`}
-          >
+      <div className="mx-auto flex max-w-reading flex-col gap-4 px-gutter py-4">
+        {cards.map((height) => (
+          <div key={height} className={`${height} overflow-hidden rounded-card bg-surface-raised`}>
             <div className="flex animate-q-pulse flex-col gap-6 p-4 motion-reduce:animate-none *:h-4 *:rounded-sm *:bg-line">
               <span className="w-2/5" />
               <span className="w-4/5" />

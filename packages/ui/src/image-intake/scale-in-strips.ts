@@ -2,7 +2,7 @@ import type { Pixels } from './heic-decode.ts';
 import type { Size } from './image-size.ts';
 
 /** Rows of the result that are scaled at once. */
-const STRIP = 64;
+const STRIP = 32;
 
 /**
  * Rows of the picture around a strip, whose pixels smoothing mixes into it. Strips begin at a multiple of it, and their canvas has a multiple of it, so that
