@@ -25,7 +25,7 @@ async function firstPart(height: number) {
       </TextProvider>
     </HostContext>,
   );
-  const part = container.querySelector<HTMLElement>('[data-skeleton=home] [data-card="1"]');
+  const part = container.querySelector<HTMLElement>('[data-skeleton=home] [class*="--q-home-2"]');
   if (!part) throw new Error('There is no part.');
   part.style.height = `${height}px`; // the class names have no stylesheet here
   part.style.width = '350px';
