@@ -4,7 +4,7 @@ type Leftover = { pattern: RegExp; message: string; where?: (path: string) => bo
 
 const inCode = (path: string) => !isTest(path);
 
-/** What a change may leave behind and oxlint does not report. The patterns are written so that this file does not contain them. */
+/** What no file may contain and oxlint does not report. The patterns are written so that this file does not contain them. */
 const leftovers: readonly Leftover[] = [
   { pattern: /^(<{7}|>{7}|={7})( |$)/, message: 'a merge was not finished' },
   {
@@ -14,9 +14,9 @@ const leftovers: readonly Leftover[] = [
   { pattern: /-{5}BEGIN ([A-Z]+ )*PRIVATE KEY-{5}[^'"`.…]*$/, message: 'a private key', where: inCode },
   { pattern: /(?<![\w.])\/(home|Users|work|root)\/\w+/, message: 'a path of one machine' },
   {
-    // Tailwind writes them with `:where(… > :not(:last-child))`, which browsers ask of every element of the page.
+    // Tailwind's rules for them test every element of the page for `:last-child`.
     pattern: /(?<![\w-])(divide|space)-[xy](?![\w])/,
-    message: 'each change of the page restyles the parent’s whole content: use row-lines, or a flex or grid with a gap',
+    message: 'adding an element restyles all of its parent’s content: use row-lines, or a gap',
     where: inCode,
   },
 ];
