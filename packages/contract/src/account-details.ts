@@ -1,3 +1,4 @@
+import { lazyObject } from '@quayside/rules/lazy-object';
 import * as z from 'zod/mini';
 
 /** A decimal text in the format of `@quayside/rules/amount`. */
@@ -22,37 +23,37 @@ export const position = {
   multiplier: z.optional(amount),
 };
 
-const balance = z.object({
+const balance = lazyObject(() => ({
   currency: z.string(),
   settled: amount,
   inTransit: amount,
   frozen: amount,
   annualLoanRate: amount,
-});
+}));
 
-const holding = z.object({
+const holding = lazyObject(() => ({
   ...position,
   asset: z.optional(z.enum(['stock', 'fund'])),
   haircut: amount,
   initialMargin: amount,
   maintenanceMargin: amount,
-});
-const option = z.object({
+}));
+const option = lazyObject(() => ({
   ...position,
   right: z.enum(['call', 'put']),
   strike: amount,
   underlyingPrice: z.optional(amount),
   cover: z.enum(['covered', 'uncovered']),
-});
-const future = z.object({ ...position, initialMargin: amount, maintenanceMargin: amount });
-const cfd = z.object({
+}));
+const future = lazyObject(() => ({ ...position, initialMargin: amount, maintenanceMargin: amount }));
+const cfd = lazyObject(() => ({
   ...position,
   underlying: z.enum(['index-stock', 'other-stock', 'index', 'forex', 'other']),
   marginShare: amount,
-});
+}));
 
 /** The input of `@quayside/rules/metrics`: balances, positions, rates and terms. */
-export const accountDetails = z.object({
+export const accountDetails = lazyObject(() => ({
   number: z.string(),
   type: z.enum(['cash', 'margin']),
   /** The currency of all valuations. */
@@ -75,7 +76,7 @@ export const accountDetails = z.object({
   /** Absent when the customer has no such account. */
   futures: z.optional(z.object({ cash: z.array(balance), contracts: z.array(future) })),
   cfd: z.optional(z.object({ cash: z.array(balance), contracts: z.array(cfd) })),
-});
+}));
 /** An account's balances, positions, rates and terms. All amounts are decimal texts. */
 export type AccountDetails = z.output<typeof accountDetails>;
 
@@ -87,8 +88,8 @@ export type HistoryRange = (typeof historyRanges)[number];
  * Net assets at the close of past trading days, oldest first, in the account's currency. The first is the last close on
  * or before the day on which the range begins. A day without quotes has no entry. Payments in and out are part of it.
  */
-export const assetHistory = z.object({
+export const assetHistory = lazyObject(() => ({
   currency: z.string(),
   closes: z.array(z.object({ on: z.iso.date(), netAssets: amount })),
-});
+}));
 export type AssetHistory = z.output<typeof assetHistory>;

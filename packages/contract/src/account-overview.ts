@@ -1,4 +1,5 @@
 import { certificationChanges } from '@quayside/rules/certification-change';
+import { lazyObject } from '@quayside/rules/lazy-object';
 import { leveragedAccounts } from '@quayside/rules/metrics/margin-calls';
 import type { SignedW8ben } from '@quayside/rules/w8ben-life';
 import * as z from 'zod/mini';
@@ -8,14 +9,14 @@ import { customerFacts } from './customer.ts';
 import { formHolder } from './w8ben-facts.ts';
 
 /** A signed W-8BEN, the input of `@quayside/rules/w8ben-life`. */
-export const signedW8ben: z.ZodMiniType<SignedW8ben> = z.object({
+export const signedW8ben: z.ZodMiniType<SignedW8ben> = lazyObject(() => ({
   signedOn: z.iso.date(),
   changes: z.readonly(z.array(z.object({ change: z.enum(certificationChanges), changedOn: z.iso.date() }))),
   affirmedOn: z.optional(z.iso.date()),
-});
+}));
 
 /** A flow's newest application in the account centre. */
-export const accountRequest = z.object({
+export const accountRequest = lazyObject(() => ({
   applicationId: z.uuid(),
   flow: z.string(),
   /** The holder's id for a W-8BEN that belongs to another person. */
@@ -42,12 +43,12 @@ export const accountRequest = z.object({
       keptUntil: z.iso.datetime(),
     }),
   ),
-});
+}));
 /** A request in the account centre; `state` says whether it waits for a reviewer or the customer, or is decided. */
 export type AccountRequest = z.output<typeof accountRequest>;
 
 /** The margin calls of the accounts (`MarginCalls` of `@quayside/rules/metrics/margin-calls`). */
-const marginCalls = z.object({
+const marginCalls = lazyObject(() => ({
   calls: z.array(
     z.object({
       account: z.enum(leveragedAccounts),
@@ -58,12 +59,12 @@ const marginCalls = z.object({
   ),
   /** The accounts that cannot be valued, because a quote is missing. */
   unvalued: z.array(z.enum(leveragedAccounts)),
-});
+}));
 
-const worth = z.object({ currency: z.string(), netAssets: z.string() });
+const worth = lazyObject(() => ({ currency: z.string(), netAssets: z.string() }));
 
 /** Up to three positions of the greatest value, bought or sold, greatest first. */
-const largestPositions = z.object({
+const largestPositions = lazyObject(() => ({
   /** The currency of their values: that of the account. */
   currency: z.string(),
   /** How many positions the securities account has. */
@@ -75,13 +76,13 @@ const largestPositions = z.object({
       rate: z.optional(z.string()),
     }),
   ),
-});
+}));
 
 /**
  * The home page of the account centre: open accounts, customer facts, each flow's newest request and the signed W-8BEN.
  * `w8ben` is null when none is on file.
  */
-export const accountOverview = z.object({
+export const accountOverview = lazyObject(() => ({
   /** The server's time. */
   asOf: z.iso.datetime(),
   accounts: z.array(account),
@@ -114,6 +115,6 @@ export const accountOverview = z.object({
   marginUse: z.optional(z.object({ maintenanceMargin: z.string(), equityWithLoanValue: z.string() })),
   /** Home shows these without loading every position. Absent without an account and from servers before this field. */
   largest: z.optional(largestPositions),
-});
+}));
 /** The response of `getAccountOverview`. */
 export type AccountOverview = z.output<typeof accountOverview>;

@@ -1,10 +1,11 @@
+import { lazyObject } from '@quayside/rules/lazy-object';
 import * as z from 'zod/mini';
 
 /**
  * An agreement as headings and paragraphs, so that no HTML is transmitted. `sha256` covers its canonical JSON without
  * the hash.
  */
-export const agreement = z.object({
+export const agreement = lazyObject(() => ({
   id: z.string(),
   version: z.string(),
   language: z.string(),
@@ -16,6 +17,6 @@ export const agreement = z.object({
   title: z.string(),
   sections: z.array(z.object({ heading: z.string(), paragraphs: z.array(z.string()) })),
   sha256: z.string(),
-});
+}));
 /** An agreement's text in one version and one language. A consent names `id` and `version`. */
 export type Agreement = z.output<typeof agreement>;

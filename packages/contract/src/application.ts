@@ -1,5 +1,6 @@
 import { countryCodes } from '@quayside/rules/country';
 import { genders, identityDocumentTypes } from '@quayside/rules/enumerations';
+import { lazyObject } from '@quayside/rules/lazy-object';
 import { personData } from '@quayside/rules/person-data';
 import * as z from 'zod/mini';
 import { customerFacts } from './customer.ts';
@@ -22,7 +23,7 @@ export type Party = z.output<typeof party>;
 const answers = z.record(z.string(), z.record(z.string(), z.unknown()));
 
 /** A reviewer's reason: a code of the reason catalogue, and a note where the code is not enough. */
-export const rejection = z.object({ code: z.string(), note: z.optional(z.string()) });
+export const rejection = lazyObject(() => ({ code: z.string(), note: z.optional(z.string()) }));
 /** A reason code (`reasonCodes`) and an optional note by the reviewer. */
 export type Rejection = z.output<typeof rejection>;
 
@@ -30,11 +31,11 @@ export type Rejection = z.output<typeof rejection>;
  * A reviewer's question about an item (the note of `more-information`), and the customer's reply in `saveStep`. Absent
  * where the server takes no reply.
  */
-export const reviewReply = z.object({
+export const reviewReply = lazyObject(() => ({
   question: z.string(),
   /** Absent until the customer replied. */
   text: z.optional(z.string()),
-});
+}));
 /** A reviewer's question about an item, and the customer's reply. */
 export type ReviewReply = z.output<typeof reviewReply>;
 
@@ -42,7 +43,7 @@ export type ReviewReply = z.output<typeof reviewReply>;
  * An item that a reviewer accepts or rejects. `due`: the customer must provide it. `provided`: it awaits review.
  * `reason` accompanies a rejection.
  */
-export const requirement = z.object({
+export const requirement = lazyObject(() => ({
   id: z.string(),
   party,
   status: z.enum(['due', 'provided', 'accepted', 'rejected']),
@@ -52,7 +53,7 @@ export const requirement = z.object({
   /** The reviewer rejected the item in this round, so its steps stay open until the customer submits again. */
   reopened: z.optional(z.boolean()),
   reply: z.optional(reviewReply),
-});
+}));
 /** A reviewer's item: its party, its status and the reason of a rejection. */
 export type Requirement = z.output<typeof requirement>;
 
@@ -63,7 +64,7 @@ const countryRead = z.optional(z.enum(countryCodes));
  * The fields that the device read from a picture of an identity document (RULE-07, RULE-01). Uncertain and unreadable
  * fields are absent. Dates are `YYYY-MM-DD`, names are in Latin capitals, countries are ISO 3166-1 alpha-2.
  */
-export const documentReading = z.object({
+export const documentReading = lazyObject(() => ({
   documentType: z.optional(z.enum(identityDocumentTypes)),
   issuer: countryRead,
   number: z.optional(z.string().check(z.minLength(1), z.maxLength(30))),
@@ -74,13 +75,13 @@ export const documentReading = z.object({
   gender: z.optional(z.enum(genders)),
   nationality: countryRead,
   expiresOn: z.optional(z.iso.date()),
-});
+}));
 
 /**
  * An uploaded document's metadata, without content and file name: `sha256` in hexadecimal, `type` as media type, `size`
  * in bytes.
  */
-export const documentInfo = z.object({
+export const documentInfo = lazyObject(() => ({
   kind: z.string(),
   sha256: z.string(),
   type: z.string(),
@@ -88,7 +89,7 @@ export const documentInfo = z.object({
   uploadedAt: z.iso.datetime(),
   /** The fields that the device read; absent when it read none. */
   reading: z.optional(documentReading),
-});
+}));
 /** An uploaded document's metadata. An application never contains the content. */
 export type DocumentInfo = z.output<typeof documentInfo>;
 
@@ -100,46 +101,46 @@ export const faceReason = z.enum(faceReasons);
 export type FaceReason = z.output<typeof faceReason>;
 
 /** The server's result for the face picture. `attempts` counts all compared pictures; `none` precedes the first. */
-export const faceFacts = z.object({
+export const faceFacts = lazyObject(() => ({
   result: z.enum(['none', 'passed', 'failed']),
   attempts: z.number(),
   /** Present when the last attempt failed. */
   reason: z.optional(faceReason),
-});
+}));
 
 /** The details of the account for the second holder, who sees nothing else of the first holder's answers. */
-export const jointPart = z.object({
+export const jointPart = lazyObject(() => ({
   role: z.enum(['joint-adult', 'joint-minor']),
   /** The name of the parent or guardian who signs for a minor. */
   guardian: z.optional(z.string()),
   /** Whether the second holder uses the first holder's login on this device, or their own login. */
   way: z.enum(['this-device', 'own-login']),
-});
+}));
 /** The second holder's role, the guardian of a minor, and how the second holder fills in the part. */
 export type JointPart = z.output<typeof jointPart>;
 
 /**
  * The document number of a joint account when both holders gave the same one, because two holders must be two persons.
  */
-export const otherHolder = z.object({ documentNumber: z.string() });
+export const otherHolder = lazyObject(() => ({ documentNumber: z.string() }));
 
 /** A change to a draft by a newer journey version (`JourneyChange` of the rules). */
-export const journeyChange = z.object({
+export const journeyChange = lazyObject(() => ({
   step: z.string(),
   code: z.string(),
   effect: z.enum(['answer-again', 'look']),
-});
+}));
 
 /** The events of an application's review, oldest first. */
-export const applicationEvent = z.object({
+export const applicationEvent = lazyObject(() => ({
   what: z.enum(['submitted', 'sent-back', 'submitted-again', 'approved', 'failed']),
   at: z.iso.datetime(),
-});
+}));
 /** An event of an application's review and its time. */
 export type ApplicationEvent = z.output<typeof applicationEvent>;
 
 /** An application: the draft and the result of its review. Times are UTC; dates are Singapore calendar dates. */
-export const application = z.object({
+export const application = lazyObject(() => ({
   id: z.uuid(),
   flow: z.string(),
   /** The journey version that the answers follow. */
@@ -188,23 +189,23 @@ export const application = z.object({
   changes: z.optional(z.array(journeyChange)),
   /** When the previous draft was deleted for inactivity; absent after the customer acknowledged it. */
   draftExpiredAt: z.optional(z.iso.datetime()),
-});
+}));
 /** An application. Every call returns it whole, so that a client never mixes two states. */
 export type Application = z.output<typeof application>;
 
 /** A validation issue with codes and limits, and without the user's input. */
-export const wireIssue = z.object({
+export const wireIssue = lazyObject(() => ({
   path: z.string(),
   code: z.string(),
   values: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
   level: z.optional(z.enum(['error', 'advice'])),
-});
+}));
 
 /**
  * An open account. `options`, `futures` and `cfd` are permissions of the cash or margin account. `tier` sets its fees
  * (TIER-01).
  */
-export const account = z.object({
+export const account = lazyObject(() => ({
   id: z.uuid(),
   number: z.string(),
   type: z.enum(['cash', 'margin', 'cfd', 'futures', 'options']),
@@ -212,6 +213,6 @@ export const account = z.object({
   /** Both names for a joint account, first holder first. */
   holders: z.optional(z.array(z.string())),
   openedAt: z.iso.datetime(),
-});
+}));
 /** An open account, or a permission of one, with its public number. */
 export type Account = z.output<typeof account>;

@@ -1,3 +1,4 @@
+import { lazyObject } from '@quayside/rules/lazy-object';
 import * as z from 'zod/mini';
 import { documentInfo } from './application.ts';
 
@@ -5,7 +6,7 @@ import { documentInfo } from './application.ts';
  * A document that the customer may read again. Its address needs no login and expires soon, because viewers and new
  * windows send no headers.
  */
-export const customerDocument = z.object({
+export const customerDocument = lazyObject(() => ({
   id: z.string(),
   /**
    * `submission`: an application, with a signed W-8BEN. `agreement`: an accepted text. `statement`: the present
@@ -25,6 +26,6 @@ export const customerDocument = z.object({
   type: z.string(),
   /** Relative to the business service's base URL, with its query. */
   path: z.string(),
-});
+}));
 /** A customer document and its short-lived path. */
 export type CustomerDocument = z.output<typeof customerDocument>;

@@ -8,25 +8,26 @@ import {
   tradeTimes,
   tradingYears,
 } from '@quayside/rules/enumerations';
+import { lazyObject } from '@quayside/rules/lazy-object';
 import type { CustomerFacts } from '@quayside/rules/prerequisites';
 import { riskLevels } from '@quayside/rules/risk-profile';
 import * as z from 'zod/mini';
 
-const assessment = z.object({
+const assessment = lazyObject(() => ({
   route: z.enum(['diploma', 'professional-qualification', 'work-experience', 'exam-certificate']),
   assessedOn: z.iso.date(),
   refusals: z.enum(priorRefusals),
   examPassedOn: z.optional(z.iso.date()),
-});
+}));
 
 /** The status of a knowledge quiz (`QuizStanding` of `@quayside/rules/knowledge-quiz`). */
 export const quizStanding = z.discriminatedUnion('state', [
-  z.object({ state: z.literal('open'), triesLeft: z.number() }),
-  z.object({ state: z.literal('locked'), until: z.iso.datetime() }),
-  z.object({ state: z.literal('passed') }),
+  lazyObject(() => ({ state: z.literal('open'), triesLeft: z.number() })),
+  lazyObject(() => ({ state: z.literal('locked'), until: z.iso.datetime() })),
+  lazyObject(() => ({ state: z.literal('passed') })),
 ]);
 
-const mainAccount = z.object({
+const mainAccount = lazyObject(() => ({
   number: z.string(),
   type: z.enum(['cash', 'margin']),
   tier: z.enum(accountTiers),
@@ -34,10 +35,10 @@ const mainAccount = z.object({
   intelSince: z.optional(z.iso.date()),
   netAssetsSgd: z.optional(z.string()),
   settlements: z.optional(z.readonly(z.array(z.iso.date()))),
-});
+}));
 
 /** The rules' input about a customer (`CustomerFacts` of `@quayside/rules/prerequisites`). */
-export const customerFacts: z.ZodMiniType<CustomerFacts> = z.object({
+export const customerFacts: z.ZodMiniType<CustomerFacts> = lazyObject(() => ({
   holder: z.optional(z.literal('institution')),
   accounts: z.readonly(z.array(z.enum(accountTypes))),
   underReview: z.readonly(z.array(z.enum(['opening', 'margin-upgrade', 'options', 'futures', 'cfd']))),
@@ -59,4 +60,4 @@ export const customerFacts: z.ZodMiniType<CustomerFacts> = z.object({
   }),
   account: z.optional(mainAccount),
   held: z.optional(z.record(z.string(), z.record(z.string(), z.unknown()))),
-});
+}));

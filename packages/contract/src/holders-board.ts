@@ -1,3 +1,4 @@
+import { lazyObject } from '@quayside/rules/lazy-object';
 import * as z from 'zod/mini';
 import { applicationState, party } from './application.ts';
 
@@ -9,7 +10,7 @@ export const holderItemStates = ['to-do', 'done', 'sent-back'] as const;
 export const invitationStates = ['sent', 'accepted', 'expired', 'withdrawn'] as const;
 
 /** One holder's part of a joint account: states, and no answers. */
-export const holderPart = z.object({
+export const holderPart = lazyObject(() => ({
   party,
   role: z.enum(['sole', 'joint-adult', 'joint-minor']),
   /** The name that the holder or the invitation gave; null before. */
@@ -19,23 +20,23 @@ export const holderPart = z.object({
   turn: z.boolean(),
   /** One item for each group of the journey, such as identity or contact. */
   items: z.array(z.object({ group: z.string(), state: z.enum(holderItemStates) })),
-});
+}));
 /** One holder of a joint account: name, progress, and whether they must act. */
 export type HolderPart = z.output<typeof holderPart>;
 
 /** An invitation as the first holder sees it. */
-export const invitation = z.object({
+export const invitation = lazyObject(() => ({
   state: z.enum(invitationStates),
   name: z.string(),
   /** The last digits only. */
   mobile: z.string(),
   expiresAt: z.iso.datetime(),
-});
+}));
 /** An invitation to a second holder: recipient, state and expiry. */
 export type Invitation = z.output<typeof invitation>;
 
 /** Both holders' progress in a joint account. */
-export const holdersBoard = z.object({
+export const holdersBoard = lazyObject(() => ({
   /** The first holder's application. */
   applicationId: z.uuid(),
   state: applicationState,
@@ -52,6 +53,6 @@ export const holdersBoard = z.object({
   remindFrom: z.nullable(z.iso.datetime()),
   /** The minor is now an adult, so the account must continue with two adults. */
   cameOfAge: z.boolean(),
-});
+}));
 /** Both holders' progress in a joint account, as one of them sees it. */
 export type HoldersBoard = z.output<typeof holdersBoard>;

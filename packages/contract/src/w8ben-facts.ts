@@ -1,22 +1,23 @@
 import { certificationChanges } from '@quayside/rules/certification-change';
+import { lazyObject } from '@quayside/rules/lazy-object';
 import type { FormHolder, W8benFacts } from '@quayside/rules/w8ben-facts';
 import * as z from 'zod/mini';
 
 /** A change after signing, and its date. */
-export const datedChange = z.object({ change: z.enum(certificationChanges), changedOn: z.iso.date() });
+export const datedChange = lazyObject(() => ({ change: z.enum(certificationChanges), changedOn: z.iso.date() }));
 
 const lines = z.record(z.string(), z.unknown());
 
 /** The holder of a form (`FormHolder` of `@quayside/rules/w8ben-facts`). Calls take `id` as `holder`. */
-export const formHolder: z.ZodMiniType<FormHolder> = z.object({
+export const formHolder: z.ZodMiniType<FormHolder> = lazyObject(() => ({
   id: z.uuid(),
   name: z.string(),
   role: z.enum(['self', 'joint-adult', 'joint-minor']),
   guardian: z.optional(z.string()),
-});
+}));
 
 /** The rules' input for a modification or update (`W8benFacts` of `@quayside/rules/w8ben-facts`). */
-export const w8benFacts: z.ZodMiniType<W8benFacts> = z.object({
+export const w8benFacts: z.ZodMiniType<W8benFacts> = lazyObject(() => ({
   holder: z.enum(['individual', 'institution']),
   onFile: z.optional(
     z.object({
@@ -30,4 +31,4 @@ export const w8benFacts: z.ZodMiniType<W8benFacts> = z.object({
   taxCountries: z.optional(z.readonly(z.array(z.string()))),
   accountNumber: z.optional(z.string()),
   whose: z.optional(formHolder),
-});
+}));

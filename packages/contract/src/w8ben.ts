@@ -1,9 +1,10 @@
+import { lazyObject } from '@quayside/rules/lazy-object';
 import * as z from 'zod/mini';
 import { applicationState } from './application.ts';
 import { datedChange, formHolder } from './w8ben-facts.ts';
 
 /** A signed form, or an affidavit under an earlier form. `applicationId` names the application with its PDF. */
-export const signedForm = z.object({
+export const signedForm = lazyObject(() => ({
   kind: z.enum(['form', 'affidavit']),
   applicationId: z.uuid(),
   signedOn: z.iso.date(),
@@ -11,12 +12,12 @@ export const signedForm = z.object({
   revision: z.string(),
   /** The last day of validity. */
   validUntil: z.iso.date(),
-});
+}));
 /** A signed W-8BEN or an affidavit of no change, with its validity. */
 export type SignedForm = z.output<typeof signedForm>;
 
 /** The status of a holder's W-8BEN. */
-export const w8benStanding = z.object({
+export const w8benStanding = lazyObject(() => ({
   whose: formHolder,
   holder: z.enum(['individual', 'institution']),
   /** Null when no form is on file. */
@@ -35,6 +36,6 @@ export const w8benStanding = z.object({
   forms: z.array(signedForm),
   /** A pending modification or update. */
   underWay: z.nullable(z.object({ flow: z.enum(['w8ben-modify', 'w8ben-update']), state: applicationState })),
-});
+}));
 /** The status of a W-8BEN: the newest form's state, requested actions, signed forms and a pending application. */
 export type W8benStanding = z.output<typeof w8benStanding>;

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
+import { lazyObject } from './lazy-object.ts';
 
-const point = z.object({
+const point = lazyObject(() => ({
   x: z.number(),
   y: z.number(),
   pressure: z.optional(z.number()),
   time: z.optional(z.number()),
-});
+}));
 
 /**
  * A signature: drawn as vector strokes (coordinates in units of the pad, time in ms), or typed. Never a picture of pixels. `signature-required` (MSG-08)
@@ -16,18 +17,18 @@ export const signature = z
   .discriminatedUnion(
     'method',
     [
-      z.object({
+      lazyObject(() => ({
         method: z.literal('draw'),
         width: z.number().check(z.positive()),
         height: z.number().check(z.positive()),
         strokes: z
           .array(z.object({ points: z.array(point).check(z.maxLength(5000, 'too-long')) }), 'signature-required')
           .check(z.maxLength(200, 'too-long')),
-      }),
-      z.object({
+      })),
+      lazyObject(() => ({
         method: z.literal('type'),
         text: z.string('signature-required').check(z.trim(), z.maxLength(66, 'too-long')),
-      }),
+      })),
     ],
     'signature-required',
   )

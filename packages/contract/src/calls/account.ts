@@ -1,3 +1,4 @@
+import { lazyObject } from '@quayside/rules/lazy-object';
 import * as z from 'zod/mini';
 import { accountDetails, assetHistory, historyRanges } from '../account-details.ts';
 import { accountOverview } from '../account-overview.ts';
@@ -35,7 +36,7 @@ export const getAssetHistory = defineCall('getAssetHistory', {
   summary: 'Returns the net assets of the securities account at past closes; null without an account',
   verb: 'GET',
   path: `${base}/get-asset-history/v1`,
-  request: z.object({ range: z.enum(historyRanges) }),
+  request: lazyObject(() => ({ range: z.enum(historyRanges) })),
   response: z.nullable(assetHistory),
 });
 
@@ -52,11 +53,11 @@ export const getCustomerDocuments = defineCall('getCustomerDocuments', {
   verb: 'GET',
   path: `${base}/get-customer-documents/v1`,
   request: z.object({}),
-  response: z.object({
+  response: lazyObject(() => ({
     /** Seconds. */
     expiresIn: z.number(),
     documents: z.array(customerDocument),
-  }),
+  })),
 });
 
 /** The path of those files. They need no login, because each address contains a key. */

@@ -1,3 +1,4 @@
+import { lazyObject } from '@quayside/rules/lazy-object';
 import * as z from 'zod/mini';
 import { defineCall, type ResponseOf } from '../call.ts';
 
@@ -6,18 +7,18 @@ export const findAddress = defineCall('findAddress', {
     'Returns the address lines of a postal code; null for a code that is not known, or of a country whose codes are not looked up',
   verb: 'GET',
   path: 'open-account-server/api/find-address/v1',
-  request: z.object({
+  request: lazyObject(() => ({
     /** ISO 3166-1 alpha-2 */
     country: z.string().check(z.regex(/^[A-Z]{2}$/)),
     postalCode: z.string().check(z.regex(/^[A-Z0-9-]{2,16}$/)),
-  }),
+  })),
   response: z.nullable(
-    z.object({
+    lazyObject(() => ({
       /** block or house number, and street */
       line1: z.string(),
       /** building, village or estate; absent without one */
       line2: z.optional(z.string()),
-    }),
+    })),
   ),
 });
 /** The lines of an address that its postal code says. */

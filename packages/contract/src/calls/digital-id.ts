@@ -1,3 +1,4 @@
+import { lazyObject } from '@quayside/rules/lazy-object';
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { digitalIdOutcomes } from '../digital-id.ts';
@@ -8,25 +9,25 @@ export const startDigitalId = defineCall('startDigitalId', {
   summary:
     "Starts a visit to the national digital ID for a step; returns the provider's page, or null while it is down",
   path: `${base}/start-digital-id/v1`,
-  request: z.object({
+  request: lazyObject(() => ({
     applicationId: z.uuid(),
     /** The step that shows the data, of the holder or a joint holder. */
     step: z.string(),
     /** The step's page without query and fragment. The provider redirects to it with `code` and `state`. */
     returnUrl: z.url(),
-  }),
-  response: z.object({ url: z.nullable(z.url()) }),
+  })),
+  response: lazyObject(() => ({ url: z.nullable(z.url()) })),
 });
 
 export const finishDigitalId = defineCall('finishDigitalId', {
   summary: "Ends a visit with the provider's response and adds the personal data to the application; works once",
   path: `${base}/finish-digital-id/v1`,
-  request: z.object({
+  request: lazyObject(() => ({
     state: z.string().check(z.maxLength(200)),
     code: z.optional(z.string().check(z.maxLength(4000))),
     iss: z.optional(z.string().check(z.maxLength(300))),
     /** An OAuth 2.0 error such as `access_denied` or `temporarily_unavailable`. */
     error: z.optional(z.string().check(z.maxLength(100))),
-  }),
-  response: z.object({ outcome: z.enum(digitalIdOutcomes) }),
+  })),
+  response: lazyObject(() => ({ outcome: z.enum(digitalIdOutcomes) })),
 });

@@ -1,3 +1,4 @@
+import { lazyObject } from '@quayside/rules/lazy-object';
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { handOffStates } from '../hand-off.ts';
@@ -12,28 +13,28 @@ export const offerHandOff = defineCall('offerHandOff', {
     'Creates a one-time link for one step on a phone and revokes earlier links of the application; every call creates a new link, so that the token is not stored',
   path: `${base}/offer-hand-off/v1`,
   idempotent: false,
-  request: z.object({ applicationId: z.uuid(), step: z.string() }),
-  response: z.object({
+  request: lazyObject(() => ({ applicationId: z.uuid(), step: z.string() })),
+  response: lazyObject(() => ({
     handOffId: z.uuid(),
     /** The token for the link's fragment. The server stores only its keyed hash. */
     token: z.string(),
     matchCode,
     expiresAt: z.iso.datetime(),
-  }),
+  })),
 });
 
 export const getHandOff = defineCall('getHandOff', {
   summary: 'Returns the state of a handed-off step to its owner',
   verb: 'GET',
   path: `${base}/get-hand-off/v1`,
-  request: z.object({ handOffId: z.uuid() }),
-  response: z.object({ state: z.enum(handOffStates), matchCode, expiresAt: z.iso.datetime() }),
+  request: lazyObject(() => ({ handOffId: z.uuid() })),
+  response: lazyObject(() => ({ state: z.enum(handOffStates), matchCode, expiresAt: z.iso.datetime() })),
 });
 
 export const withdrawHandOff = defineCall('withdrawHandOff', {
   summary: 'Withdraws a handed-off step and revokes its link and login',
   path: `${base}/withdraw-hand-off/v1`,
-  request: z.object({ handOffId: z.uuid() }),
+  request: lazyObject(() => ({ handOffId: z.uuid() })),
   response: z.object({}),
 });
 
@@ -42,15 +43,15 @@ export const openHandOff = defineCall('openHandOff', {
     "Exchanges a link's token once for a login that is limited to its step; data.state of a refusal: opened, done, cancelled, expired, withdrawn",
   path: `${base}/open-hand-off/v1`,
   auth: false,
-  request: z.object({ token: z.string().check(z.minLength(20), z.maxLength(100)) }),
-  response: z.object({
+  request: lazyObject(() => ({ token: z.string().check(z.minLength(20), z.maxLength(100)) })),
+  response: lazyObject(() => ({
     token: z.string(),
     userId: z.string(),
     flow: z.string(),
     step: z.string(),
     matchCode,
     expiresAt: z.iso.datetime(),
-  }),
+  })),
 });
 
 export const cancelHandOff = defineCall('cancelHandOff', {

@@ -1,3 +1,4 @@
+import { lazyObject } from '@quayside/rules/lazy-object';
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 
@@ -10,8 +11,8 @@ export type IdentityProvider = z.output<typeof identityProvider>;
 
 /** Addresses, tokens and runs expire soon and serve one check. */
 const identityHandover = z.union([
-  z.object({ kind: z.literal('page'), url: z.string() }),
-  z.object({ kind: z.literal('sdk'), token: z.string(), workflowRunId: z.string() }),
+  lazyObject(() => ({ kind: z.literal('page'), url: z.string() })),
+  lazyObject(() => ({ kind: z.literal('sdk'), token: z.string(), workflowRunId: z.string() })),
 ]);
 /** The address of the provider's page, or the token and run for its SDK. */
 export type IdentityHandover = z.output<typeof identityHandover>;
@@ -23,32 +24,32 @@ export type IdentityHandover = z.output<typeof identityHandover>;
 export const identityCheckStatus = z.enum(['started', 'processing', 'passed', 'review', 'abandoned', 'expired']);
 
 /** A check's status, without the provider's findings, which only reviewers read. */
-export const identityVerdict = z.object({
+export const identityVerdict = lazyObject(() => ({
   checkId: z.uuid(),
   status: identityCheckStatus,
   /** The provider's report for `passed` and `review`: the id of a document that the face step refers to. */
   report: z.nullable(z.uuid()),
-});
+}));
 /** A check's status and the document id of the provider's report. */
 export type IdentityVerdict = z.output<typeof identityVerdict>;
 
 export const startIdentityCheck = defineCall('startIdentityCheck', {
   summary: 'Starts a third-party identity check of an application, or returns the pending or passed one',
   path: `${base}/start-identity-check/v1`,
-  request: z.object({ applicationId: z.uuid(), provider: identityProvider }),
-  response: z.object({
+  request: lazyObject(() => ({ applicationId: z.uuid(), provider: identityProvider })),
+  response: lazyObject(() => ({
     verdict: identityVerdict,
     /** Null when the customer has nothing left to do there. */
     handover: z.nullable(identityHandover),
     expiresAt: z.iso.datetime(),
-  }),
+  })),
 });
 
 export const getIdentityCheck = defineCall('getIdentityCheck', {
   summary: 'Returns the status of a third-party identity check',
   verb: 'GET',
   path: `${base}/get-identity-check/v1`,
-  request: z.object({ checkId: z.uuid() }),
+  request: lazyObject(() => ({ checkId: z.uuid() })),
   response: identityVerdict,
 });
 
@@ -57,12 +58,12 @@ export const providerOutcomes = ['processing', 'clear', 'consider', 'abandoned']
 export type ProviderOutcome = (typeof providerOutcomes)[number];
 
 /** The body of the provider's webhook. `id` is the report's, which may be delivered twice. */
-export const identityReport = z.object({
+export const identityReport = lazyObject(() => ({
   id: z.uuid(),
   checkId: z.uuid(),
   outcome: z.enum(providerOutcomes),
   createdAt: z.iso.datetime(),
-});
+}));
 export type IdentityReport = z.output<typeof identityReport>;
 
 /**

@@ -1,3 +1,4 @@
+import { lazyObject } from '@quayside/rules/lazy-object';
 import * as z from 'zod/mini';
 import { application } from '../application.ts';
 import { defineCall } from '../call.ts';
@@ -12,28 +13,28 @@ export const getHoldersBoard = defineCall('getHoldersBoard', {
     "Returns both holders' progress in a joint account; null without one. `flow` selects the board of a user who is first holder of one account and second holder of another",
   verb: 'GET',
   path: `${base}/get-holders-board/v1`,
-  request: z.object({ flow: z.optional(z.string()) }),
+  request: lazyObject(() => ({ flow: z.optional(z.string()) })),
   response: z.nullable(holdersBoard),
 });
 
 export const inviteHolder = defineCall('inviteHolder', {
   summary: 'Invites the second adult holder by a link in an SMS, or renews the invitation and revokes its earlier link',
   path: `${base}/invite-holder/v1`,
-  request: z.object({ applicationId, name: z.string().check(z.maxLength(66)), mobile: z.string() }),
+  request: lazyObject(() => ({ applicationId, name: z.string().check(z.maxLength(66)), mobile: z.string() })),
   response: holdersBoard,
 });
 
 export const withdrawInvitation = defineCall('withdrawInvitation', {
   summary: 'Withdraws an invitation before it is accepted and revokes its link',
   path: `${base}/withdraw-invitation/v1`,
-  request: z.object({ applicationId }),
+  request: lazyObject(() => ({ applicationId })),
   response: holdersBoard,
 });
 
 export const remindHolder = defineCall('remindHolder', {
   summary: 'Reminds the other holder by SMS or e-mail, at most once a day and five times in total',
   path: `${base}/remind-holder/v1`,
-  request: z.object({ applicationId }),
+  request: lazyObject(() => ({ applicationId })),
   response: holdersBoard,
 });
 
@@ -41,6 +42,6 @@ export const acceptInvitation = defineCall('acceptInvitation', {
   summary:
     'Makes the signed-in user the second holder; data.reason of a refusal: invitation-expired, invitation-withdrawn, other-mobile',
   path: `${base}/accept-invitation/v1`,
-  request: z.object({ token }),
+  request: lazyObject(() => ({ token })),
   response: application,
 });

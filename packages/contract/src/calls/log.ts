@@ -1,8 +1,9 @@
+import { lazyObject } from '@quayside/rules/lazy-object';
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 
 /** An error report (FAIL-02). */
-export const errorRecord = z.object({
+export const errorRecord = lazyObject(() => ({
   occr_time: z.string(),
   platform: z.string(),
   version: z.string(),
@@ -16,7 +17,7 @@ export const errorRecord = z.object({
   extend_msg: z.string(),
   net_type: z.string(),
   uuid: z.string(),
-});
+}));
 
 /** Uploads error records; error handling sends a list of one (CALL-05). */
 export const uploadLog = defineCall('uploadLog', {

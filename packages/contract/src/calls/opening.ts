@@ -1,3 +1,4 @@
+import { lazyObject } from '@quayside/rules/lazy-object';
 import { LONGEST_REPLY } from '@quayside/rules/limits';
 import * as z from 'zod/mini';
 import { agreement } from '../agreement.ts';
@@ -5,7 +6,7 @@ import { account, application, documentInfo, faceFacts, faceReason, wireIssue } 
 import { defineCall } from '../call.ts';
 
 const base = 'open-account-server/api';
-const id = z.object({ applicationId: z.uuid() });
+const id = lazyObject(() => ({ applicationId: z.uuid() }));
 /**
  * The holder of a W-8BEN flow, where it is not the user; the call fails with not found when the user does not manage
  * that form.
@@ -18,7 +19,7 @@ export const getApplication = defineCall('getApplication', {
   summary: "Returns the signed-in user's application of a flow, or null before it is started",
   verb: 'GET',
   path: `${base}/get-application/v1`,
-  request: z.object({ flow: z.string(), holder }),
+  request: lazyObject(() => ({ flow: z.string(), holder })),
   response: z.nullable(application),
 });
 
@@ -26,20 +27,20 @@ export const startApplication = defineCall('startApplication', {
   summary:
     "Starts an application, or returns the existing one; refuses with data.reason second-holder when the user is another account's second holder, unless `own` is true",
   path: `${base}/start-application/v1`,
-  request: z.object({
+  request: lazyObject(() => ({
     flow: z.string(),
     own: z.optional(z.literal(true)),
     holder,
     /** The campaign or partner that referred the customer: the page parameter `channelId`. */
     channelId: z.optional(z.string().check(z.regex(/^[\w.-]{1,128}$/))),
-  }),
+  })),
   response: application,
 });
 
 export const saveStep = defineCall('saveStep', {
   summary: 'Saves one step, complete or incomplete; returns its issues',
   path: `${base}/save-step/v1`,
-  request: z.object({
+  request: lazyObject(() => ({
     applicationId: z.uuid(),
     step: z.string(),
     answers: z.record(z.string(), z.unknown()),
@@ -50,14 +51,14 @@ export const saveStep = defineCall('saveStep', {
     /** The revision that the answers are based on. */
     revision: z.number(),
     journeyVersion,
-  }),
-  response: z.object({ application, issues: z.array(wireIssue) }),
+  })),
+  response: lazyObject(() => ({ application, issues: z.array(wireIssue) })),
 });
 
 export const acknowledgeDraftNotices = defineCall('acknowledgeDraftNotices', {
   summary: 'Records that the user has read the changes of a draft, or that the previous draft expired',
   path: `${base}/acknowledge-draft-notices/v1`,
-  request: z.object({ applicationId: z.uuid(), journeyVersion }),
+  request: lazyObject(() => ({ applicationId: z.uuid(), journeyVersion })),
   response: application,
 });
 
@@ -65,14 +66,14 @@ export const getExpiredDraft = defineCall('getExpiredDraft', {
   summary: "Returns the user's draft that was deleted for inactivity, until they acknowledge it; else null",
   verb: 'GET',
   path: `${base}/get-expired-draft/v1`,
-  request: z.object({ flow: z.string() }),
-  response: z.nullable(z.object({ savedAt: z.iso.datetime(), expiredAt: z.iso.datetime() })),
+  request: lazyObject(() => ({ flow: z.string() })),
+  response: z.nullable(lazyObject(() => ({ savedAt: z.iso.datetime(), expiredAt: z.iso.datetime() }))),
 });
 
 export const submitApplication = defineCall('submitApplication', {
   summary: 'Submits a complete application; codes.incomplete names the first missing step',
   path: `${base}/submit-application/v1`,
-  request: z.object({ applicationId: z.uuid(), revision: z.number(), journeyVersion }),
+  request: lazyObject(() => ({ applicationId: z.uuid(), revision: z.number(), journeyVersion })),
   response: application,
 });
 
@@ -80,14 +81,14 @@ export const uploadDocument = defineCall('uploadDocument', {
   summary: 'Stores one document of an application (JPEG, PNG, WebP, HEIC or PDF, at most 20 MB)',
   style: 'multipart',
   path: `${base}/upload-document/v1`,
-  request: z.object({
+  request: lazyObject(() => ({
     applicationId: z.uuid(),
     kind: z.string(),
     file: z.file(),
     /** The fields that the client read from the picture: `documentReading` as JSON, encrypted (CRYPT-01). */
     reading: z.optional(z.string().check(z.maxLength(4000))),
-  }),
-  response: z.object({ documentId: z.uuid(), document: documentInfo }),
+  })),
+  response: lazyObject(() => ({ documentId: z.uuid(), document: documentInfo })),
 });
 
 export const removeDocument = defineCall('removeDocument', {
@@ -95,7 +96,7 @@ export const removeDocument = defineCall('removeDocument', {
   verb: 'DELETE',
   style: 'query',
   path: `${base}/remove-document/v1`,
-  request: z.object({ applicationId: z.uuid(), documentId: z.uuid() }),
+  request: lazyObject(() => ({ applicationId: z.uuid(), documentId: z.uuid() })),
   response: z.object({}),
 });
 
@@ -113,24 +114,24 @@ export const getSubmissionPdf = defineCall('getSubmissionPdf', {
   verb: 'GET',
   path: `${base}/get-submission-pdf/v1`,
   request: id,
-  response: z.object({
+  response: lazyObject(() => ({
     /** Relative to the business service's base URL, with its query. */
     path: z.string(),
     /** Seconds. */
     expiresIn: z.number(),
     /** Starts at 1. */
     submission: z.number(),
-  }),
+  })),
 });
 
 export const checkFace = defineCall('checkFace', {
   summary: 'Compares a face picture with the identity document',
   path: `${base}/check-face/v1`,
-  request: z.object({ applicationId: z.uuid(), documentId: z.uuid() }),
-  response: z.object({
+  request: lazyObject(() => ({ applicationId: z.uuid(), documentId: z.uuid() })),
+  response: lazyObject(() => ({
     face: faceFacts,
     reason: z.nullable(faceReason),
-  }),
+  })),
 });
 
 export const getAgreements = defineCall('getAgreements', {
@@ -138,11 +139,11 @@ export const getAgreements = defineCall('getAgreements', {
   verb: 'GET',
   path: `${base}/get-agreements/v1`,
   auth: false,
-  request: z.object({
+  request: lazyObject(() => ({
     language: z.string(),
     /** The application's flow; defaults to an individual opening. */
     flow: z.optional(z.string()),
-  }),
+  })),
   response: z.array(agreement),
 });
 
@@ -153,7 +154,7 @@ export const getReferenceLists = defineCall('getReferenceLists', {
   path: `${base}/get-reference-lists/v1`,
   auth: false,
   request: z.object({}),
-  response: z.object({
+  response: lazyObject(() => ({
     version: z.string(),
     countryList: z.array(z.object({ countryCode: z.string(), countryName: z.string() })),
     SGcountryList: z.array(z.object({ countryCode: z.string(), countryName: z.string(), twoCode: z.string() })),
@@ -165,7 +166,7 @@ export const getReferenceLists = defineCall('getReferenceLists', {
     industryList: z.array(z.object({ key: z.string(), content: z.string() })),
     employerList: z.array(z.object({ employerName: z.string(), employerCode: z.string() })),
     businessList: z.array(z.object({ businessCode: z.string(), businessName: z.string() })),
-  }),
+  })),
 });
 
 export const getAccounts = defineCall('getAccounts', {

@@ -1,5 +1,6 @@
 import { derivativeProducts } from '@quayside/rules/enumerations';
 import { quizOptions } from '@quayside/rules/knowledge-quiz';
+import { lazyObject } from '@quayside/rules/lazy-object';
 import * as z from 'zod/mini';
 import { defineCall, type ResponseOf } from '../call.ts';
 import { quizStanding } from '../customer.ts';
@@ -7,14 +8,14 @@ import { quizStanding } from '../customer.ts';
 export const answerQuiz = defineCall('answerQuiz', {
   summary: "Evaluates one attempt at a product's knowledge quiz; refuses during the waiting period and after a pass",
   path: 'account-server/api/answer-quiz/v1',
-  request: z.object({
+  request: lazyObject(() => ({
     product: z.enum(derivativeProducts),
     /** The version of the answered question set. */
     version: z.iso.date(),
     /** The chosen option by question. */
     answers: z.record(z.string(), z.string()),
-  }),
-  response: z.object({
+  })),
+  response: lazyObject(() => ({
     result: z.enum(['passed', 'failed']),
     right: z.number(),
     of: z.number(),
@@ -23,7 +24,7 @@ export const answerQuiz = defineCall('answerQuiz', {
     wrong: z.array(z.object({ question: z.string(), rightOption: z.enum(quizOptions) })),
     /** The status after this try. */
     standing: quizStanding,
-  }),
+  })),
 });
 /**
  * A quiz result: right answers, the pass mark, the wrong questions with their right options, and the remaining tries.

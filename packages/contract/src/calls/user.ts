@@ -1,3 +1,4 @@
+import { lazyObject } from '@quayside/rules/lazy-object';
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 
@@ -8,25 +9,25 @@ export const getCurrentUser = defineCall('getCurrentUser', {
   style: 'form',
   path: 'user-server-dolphin/api/get-current-user/v1',
   request: z.object({}),
-  response: z.object({
+  response: lazyObject(() => ({
     uuid: z.string(),
     dolphinNo: z.string(),
     userId: z.string(),
     userName: z.string(),
     phoneNumber: z.string(),
     thirdBindBit: z.number(),
-  }),
+  })),
 });
 
 export const sendCode = defineCall('sendCode', {
   summary: 'Sends a one-time code to a mobile number',
   path: 'user-server-dolphin/api/send-code/v1',
   auth: false,
-  request: z.object({ phone: z.string() }),
-  response: z.object({
+  request: lazyObject(() => ({ phone: z.string() })),
+  response: lazyObject(() => ({
     /** Seconds until a new code may be sent. */ resendIn: z.number(),
     /** Seconds until the code expires. */ expiresIn: z.number(),
-  }),
+  })),
 });
 
 export const register = defineCall('register', {
@@ -34,8 +35,8 @@ export const register = defineCall('register', {
     'Registers or signs in with the one-time code; returns a login code for the fragment of the callback address',
   path: 'user-server-dolphin/api/register/v1',
   auth: false,
-  request: z.object({ phone: z.string(), code: z.string() }),
-  response: z.object({ loginCode: z.string(), expiresIn: z.number() }),
+  request: lazyObject(() => ({ phone: z.string(), code: z.string() })),
+  response: lazyObject(() => ({ loginCode: z.string(), expiresIn: z.number() })),
 });
 
 export const readLoginCode = defineCall('readLoginCode', {
@@ -44,8 +45,8 @@ export const readLoginCode = defineCall('readLoginCode', {
   path: 'user-server-dolphin/api/read-login-code/v1',
   service: 'sso',
   auth: false,
-  request: z.object({ loginCode: z.string() }),
-  response: z.object({ userId: z.string(), /** Masked: `+65 **** 1234`. */ phoneNumber: z.string() }),
+  request: lazyObject(() => ({ loginCode: z.string() })),
+  response: lazyObject(() => ({ userId: z.string(), /** Masked: `+65 **** 1234`. */ phoneNumber: z.string() })),
 });
 
 export const exchangeLoginCode = defineCall('exchangeLoginCode', {
@@ -54,8 +55,8 @@ export const exchangeLoginCode = defineCall('exchangeLoginCode', {
   path: 'user-server-dolphin/api/exchange-login-code/v1',
   service: 'sso',
   auth: false,
-  request: z.object({ loginCode: z.string(), verifier: z.optional(z.string()) }),
-  response: z.object({ token: z.string(), userId: z.string() }),
+  request: lazyObject(() => ({ loginCode: z.string(), verifier: z.optional(z.string()) })),
+  response: lazyObject(() => ({ token: z.string(), userId: z.string() })),
 });
 
 export const logout = defineCall('logout', {

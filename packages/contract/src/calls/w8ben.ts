@@ -1,3 +1,4 @@
+import { lazyObject } from '@quayside/rules/lazy-object';
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { w8benStanding } from '../w8ben.ts';
@@ -9,7 +10,7 @@ export const getW8ben = defineCall('getW8ben', {
     'Returns the W-8BEN on file: its validity, requested actions, signed forms and affidavits; null without an account. `holder` defaults to the user; fails with not found when the user does not manage that form',
   verb: 'GET',
   path: `${base}/get-w8ben/v1`,
-  request: z.object({ holder: z.optional(z.uuid()) }),
+  request: lazyObject(() => ({ holder: z.optional(z.uuid()) })),
   response: z.nullable(w8benStanding),
 });
 

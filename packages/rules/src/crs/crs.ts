@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { country, oneOf, optionalText } from '../field-shapes.ts';
 import { type Issue, issue } from '../issue.ts';
+import { lazyObject } from '../lazy-object.ts';
 import { MOST_TAX_RESIDENCIES } from '../limits/limits.ts';
 import { within } from '../lookups/path.ts';
 import { checkMissingTaxNumber, type NoTaxNumberReason, noTaxNumberReasons } from '../tax-number/reasons/reasons.ts';
@@ -12,12 +13,12 @@ export { type NoTaxNumberReason, noTaxNumberReasons } from '../tax-number/reason
 export const ticksLine6b = (reason: NoTaxNumberReason): boolean => reason !== 'unable-to-obtain';
 
 /** One row of the self-certification: a country, and either a number or the reason why there is none. */
-export const taxResidency = z.object({
+export const taxResidency = lazyObject(() => ({
   country: country(),
   number: optionalText(30),
   reason: z.optional(oneOf(noTaxNumberReasons, 'select-reason')),
   explanation: optionalText(300),
-});
+}));
 /** A country of tax residency (ISO 3166-1 alpha-2) with its number, or with the reason why there is none. */
 export type TaxResidency = z.output<typeof taxResidency>;
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { isCalendarDate } from '../calendar-date.ts';
 import { type CountryCode, isCountryCode } from '../country/country.ts';
 import type { Gender } from '../enumerations.ts';
+import { lazyObject } from '../lazy-object.ts';
 import { own } from '../lookups/own.ts';
 import { checkMobile } from '../phone/phone.ts';
 
@@ -28,16 +29,16 @@ export const personItemIds = [
 /** The provider's name of one item. */
 export type PersonItemId = (typeof personItemIds)[number];
 
-const address = z.object({
+const address = lazyObject(() => ({
   country: z.optional(z.string()),
   line1: z.optional(z.string()),
   line2: z.optional(z.string()),
   unit: z.optional(z.string()),
   postalCode: z.optional(z.string()),
-});
+}));
 
 /** One item as the digital ID gave it: what it says, since when, who vouches for it, and whether it said anything at all. */
-export const personItem = z.object({
+export const personItem = lazyObject(() => ({
   id: z.enum(personItemIds),
   /** `empty`: the provider knows that there is none; `unavailable`: it cannot say now */
   state: z.enum(['given', 'empty', 'unavailable']),
@@ -50,12 +51,16 @@ export const personItem = z.object({
   /** for rules: a code where there is one (`SG`, `F`, `P1Pass`), a date, an international phone number, a name */
   value: z.optional(z.string()),
   address: z.optional(address),
-});
+}));
 /** One item of a person's data. Only `given` items hold something. */
 export type PersonItem = z.output<typeof personItem>;
 
 /** A person's data as one visit to the digital ID gave them. Kept by the server alone; answers name them by `id`. */
-export const personData = z.object({ id: z.uuid(), retrievedAt: z.iso.datetime(), items: z.array(personItem) });
+export const personData = lazyObject(() => ({
+  id: z.uuid(),
+  retrievedAt: z.iso.datetime(),
+  items: z.array(personItem),
+}));
 /** What one visit to the digital ID gave, item by item. */
 export type PersonData = z.output<typeof personData>;
 

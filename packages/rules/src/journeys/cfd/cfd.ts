@@ -1,7 +1,8 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { cfdKnowledgeLevels, tradeTimes, tradingYears } from '../../enumerations.ts';
 import { oneOf } from '../../field-shapes.ts';
 import { defineJourney, defineStep } from '../../journey.ts';
+import { lazyObject } from '../../lazy-object.ts';
 import { assessmentFields, assessmentIssues } from '../shared/assessment-answers.ts';
 import { introduceStep, isAssessmentExpired, quizStep, statementStep } from '../shared/derivative-steps.ts';
 import { proofAsked } from '../shared/migrations.ts';
@@ -11,12 +12,12 @@ import { cfdDefinition } from './definition/definition.ts';
 /** The contract with the broker, who is the other side of every CFD, and its risks (domain handbook 7). */
 export const cfdStatements = ['cfd-agreement', 'cfd-risk-disclosure'] as const;
 
-const schema = z.object({
+const schema = lazyObject(() => ({
   years: oneOf(tradingYears),
   times: oneOf(tradeTimes),
   knowledge: oneOf(cfdKnowledgeLevels),
   ...assessmentFields,
-});
+}));
 /** The answers of the step `experience`: how long and how often, the level of knowledge, and what the assessment rests on. */
 export type CfdExperience = z.output<typeof schema>;
 

@@ -1,7 +1,8 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { tradeTimes, tradingYears } from '../../enumerations.ts';
 import { oneOf, ticked } from '../../field-shapes.ts';
 import { defineJourney, defineStep } from '../../journey.ts';
+import { lazyObject } from '../../lazy-object.ts';
 import { assessmentFields, assessmentIssues } from '../shared/assessment-answers.ts';
 import { introduceStep, isAssessmentExpired, quizStep, statementStep } from '../shared/derivative-steps.ts';
 import { proofAsked } from '../shared/migrations.ts';
@@ -11,13 +12,13 @@ import { futuresDefinition } from './definition/definition.ts';
 /** Form 13 (SF(LCB)R) and the broker's own disclosure: two papers, acknowledged each with its version (domain handbook 4, "Do not merge"). */
 export const futuresStatements = ['futures-form-13', 'futures-risk-disclosure'] as const;
 
-const schema = z.object({
+const schema = lazyObject(() => ({
   years: oneOf(tradingYears),
   times: oneOf(tradeTimes),
   derivativeYears: oneOf(tradingYears),
   derivativeTimes: oneOf(tradeTimes),
   ...assessmentFields,
-});
+}));
 /** The answers of the step `experience`: futures and other derivatives so far, and what the assessment rests on. */
 export type FuturesExperience = z.output<typeof schema>;
 
@@ -34,7 +35,7 @@ const experience = defineStep({
 });
 
 /** What was answered, confirmed and submitted. */
-const open = defineStep({ id: 'open', seals: true, schema: z.object({ confirmed: ticked() }) });
+const open = defineStep({ id: 'open', seals: true, schema: lazyObject(() => ({ confirmed: ticked() })) });
 
 /** A futures account. */
 export const futures = defineJourney(futuresDefinition, {

@@ -1,9 +1,9 @@
-import * as z from 'zod/mini';
 import { compareDates, isCalendarDate } from '../../calendar-date.ts';
 import { isNoticeLate, NOTICE_DAYS, noticeDueOn } from '../../certification-change/certification-change.ts';
 import { date, someOf } from '../../field-shapes.ts';
 import { advice, issue } from '../../issue.ts';
 import { defineJourney, defineStep, type JourneyContext, type StepRule } from '../../journey.ts';
+import { lazyObject } from '../../lazy-object.ts';
 import { assetsInfo } from '../opening/assets.ts';
 import { baseInfo } from '../opening/base-info.ts';
 import { checkAnswers, signInfo } from '../opening/closing.ts';
@@ -23,7 +23,7 @@ export {
 /** RULE-19: what has changed, and since when: a change is notified within 30 days. A later notice is taken too, with advice. */
 const what = defineStep({
   id: 'what',
-  schema: z.object({ parts: someOf(informationPartNames), changedOn: date() }),
+  schema: lazyObject(() => ({ parts: someOf(informationPartNames), changedOn: date() })),
   check: ({ changedOn }, { today }) => {
     if (!isCalendarDate(changedOn)) return [];
     if (compareDates(changedOn, today) > 0) return [issue('changedOn', 'date-in-future')];

@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
 import { ticked } from '../../field-shapes.ts';
 import { issue } from '../../issue.ts';
 import { defineJourney, defineStep, type JourneyContext } from '../../journey.ts';
+import { lazyObject } from '../../lazy-object.ts';
 import { checkMarginUpgrade } from '../../margin-upgrade/margin-upgrade.ts';
 import { statementStep } from '../shared/derivative-steps.ts';
 import { marginUpgradeDefinition } from './definition/definition.ts';
@@ -12,7 +12,7 @@ export const marginStatements = ['margin-agreement'] as const;
 /** RULE-12, RULE-18: what it is, and whether this customer may. */
 const introduce = defineStep({
   id: 'introduce',
-  schema: z.object({ seen: ticked() }),
+  schema: lazyObject(() => ({ seen: ticked() })),
   check: (_, context) => upgradeIssues(context),
 });
 

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import {
   educationLevels,
   employmentStatuses,
@@ -9,9 +9,10 @@ import {
 import { money, oneOf, optionalText, signedMoney, someOf } from '../../field-shapes.ts';
 import { type Issue, issue } from '../../issue.ts';
 import { type DeepPartial, defineStep } from '../../journey.ts';
+import { lazyObject } from '../../lazy-object.ts';
 import { businessLookup, industryLookup, occupationLookup } from '../../reference-lists/reference-lists.ts';
 
-const schema = z.object({
+const schema = lazyObject(() => ({
   employmentStatus: oneOf(employmentStatuses),
   companyName: optionalText(120),
   industry: optionalText(40),
@@ -23,7 +24,7 @@ const schema = z.object({
   otherSourceOfWealth: optionalText(200),
   education: oneOf(educationLevels),
   englishLevel: oneOf(englishLevels),
-});
+}));
 
 /** The answers of the step `assets-info`; amounts are decimal text in USD. */
 export type AssetsInfo = z.output<typeof schema>;

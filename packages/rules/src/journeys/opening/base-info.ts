@@ -19,6 +19,7 @@ import {
   type Ineligibility,
   type JourneyContext,
 } from '../../journey.ts';
+import { lazyObject } from '../../lazy-object.ts';
 import { MOST_TAX_RESIDENCIES } from '../../limits/limits.ts';
 import { checkLatinName, checkName } from '../../name/name.ts';
 import { checkDocumentNumber } from '../../national-id/national-id.ts';
@@ -29,7 +30,7 @@ import { usPersonReasonsIn } from '../../us-person/us-person.ts';
 import { byHand, identityDocumentOf, isOffered } from './identification.ts';
 import { checkOtherPerson } from './other-person.ts';
 
-const schema = z.object({
+const schema = lazyObject(() => ({
   nationality: country(),
   citizenship: country(),
   documentType: oneOf(identityDocumentTypes, 'select-document-type'),
@@ -42,7 +43,7 @@ const schema = z.object({
   taxResidencies: z
     .array(taxResidency, 'select-country')
     .check(z.minLength(1, 'select-country'), z.maxLength(MOST_TAX_RESIDENCIES, 'too-many')),
-});
+}));
 
 /** The answers of the step `base-info`; dates are `YYYY-MM-DD`, countries ISO 3166-1 alpha-2. */
 export type BaseInfo = z.output<typeof schema>;

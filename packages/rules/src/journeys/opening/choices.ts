@@ -5,6 +5,7 @@ import { holdings, openingAccountTypes, openingTiers } from '../../enumerations.
 import { oneOf, ticked } from '../../field-shapes.ts';
 import { issue } from '../../issue.ts';
 import { defineStep } from '../../journey.ts';
+import { lazyObject } from '../../lazy-object.ts';
 import { isEligibleForMargin } from '../../margin-eligibility/margin-eligibility.ts';
 import { acceptedRiskLevel, checkRiskWarning } from '../../risk-profile/risk-profile.ts';
 import { assetsOf, baseInfoOf, holdingOf } from './answers-of.ts';
@@ -17,20 +18,20 @@ import { byHand, offersDigitalId } from './identification.ts';
 export const choose = defineStep({
   id: 'choose',
   when: ({ facts }) => offersDigitalId(facts),
-  schema: z.object({ route: oneOf(['manual', 'digital-id']) }),
+  schema: lazyObject(() => ({ route: oneOf(['manual', 'digital-id']) })),
 });
 
 /** What to prepare for opening by hand; nothing is asked, having seen it is remembered. The digital ID needs nothing prepared. */
 export const chooseTip = defineStep({
   id: 'choose-tip',
   when: byHand,
-  schema: z.object({ seen: ticked() }),
+  schema: lazyObject(() => ({ seen: ticked() })),
 });
 
 /** The tier, and who will hold the account. Drafts from before joint accounts say nothing of holders: theirs is for one. */
 export const chooseAccount = defineStep({
   id: 'choose-account',
-  schema: z.object({ tier: oneOf(openingTiers), holders: z.optional(oneOf(holdings)) }),
+  schema: lazyObject(() => ({ tier: oneOf(openingTiers), holders: z.optional(oneOf(holdings)) })),
   check: ({ tier }, { facts: { capabilities } }) =>
     tier && capabilities && !capabilities.tiers.includes(tier) ? [issue('tier', 'select-field')] : [],
 });
@@ -42,7 +43,7 @@ export const chooseAccount = defineStep({
 export const selectAccountType = defineStep({
   id: 'select-account-type',
   requirement: 'account-type',
-  schema: z.object({ accountType: oneOf(openingAccountTypes), riskAcknowledged: z.optional(z.boolean()) }),
+  schema: lazyObject(() => ({ accountType: oneOf(openingAccountTypes), riskAcknowledged: z.optional(z.boolean()) })),
   check: ({ accountType, riskAcknowledged }, { answers, today }) => {
     if (accountType !== 'margin') return [];
     if (holdingOf(answers) === 'joint-minor') return [issue('accountType', 'minor-cash-only')];

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { documentId, optionalText, ticked } from '../../field-shapes.ts';
 import { issue } from '../../issue.ts';
 import { defineStep, type StepAnswers } from '../../journey.ts';
+import { lazyObject } from '../../lazy-object.ts';
 import { sameName } from '../../name/name.ts';
 import { signature } from '../../signature.ts';
 import { signerOf } from '../../signer/signer.ts';
@@ -11,7 +12,7 @@ import { baseInfoOf } from './answers-of.ts';
 /** What the face check needs of light and position; the person starts it (STATE-01). */
 export const faceRecognition = defineStep({
   id: 'face-recognition',
-  schema: z.object({ ready: ticked() }),
+  schema: lazyObject(() => ({ ready: ticked() })),
 });
 
 /**
@@ -22,11 +23,11 @@ export const faceCapture = defineStep({
   id: 'face-h5',
   requirement: 'face',
   handOff: { documents: ['face', 'face-handheld'], reads: {} },
-  schema: z.object({
+  schema: lazyObject(() => ({
     picture: z.optional(documentId()),
     handheld: z.optional(documentId('upload-handheld')),
     report: z.optional(documentId()),
-  }),
+  })),
   check: ({ picture, handheld, report }, { facts }) => {
     if (report !== undefined && facts.documents[report]?.kind === 'identity-report') return [];
     if (handheld !== undefined)
@@ -40,14 +41,14 @@ export const faceCapture = defineStep({
 export const agreementInfo = defineStep({
   id: 'agreement-info',
   requirement: 'agreements',
-  schema: z.object({ consents: consents(), read: readTexts() }),
+  schema: lazyObject(() => ({ consents: consents(), read: readTexts() })),
   check: ({ consents: given = [] }, { facts }) => consentIssues(given, facts.agreements),
 });
 
 export const checkAnswers = defineStep({
   id: 'check-answers',
   seals: true,
-  schema: z.object({ confirmed: ticked() }),
+  schema: lazyObject(() => ({ confirmed: ticked() })),
 });
 
 /**
@@ -59,12 +60,12 @@ export const signInfo = defineStep({
   id: 'sign-info',
   requirement: 'signature',
   seals: true,
-  schema: z.object({
+  schema: lazyObject(() => ({
     name: optionalText(66),
     signature,
     declared: ticked(),
     reused: z.optional(z.object({ from: z.literal('w8ben.signature'), signedAt: z.iso.datetime() })),
-  }),
+  })),
   check: (given, { answers, facts }) => {
     const { name, reused } = given;
     const signer = signerOf(baseInfoOf(answers).fullName, facts);

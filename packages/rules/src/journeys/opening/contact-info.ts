@@ -5,6 +5,7 @@ import { residenceDifferenceReasons } from '../../enumerations.ts';
 import { oneOf, optionalText, text, yesNo } from '../../field-shapes.ts';
 import type { Issue } from '../../issue.ts';
 import { type Answers, type DeepPartial, defineStep, type Ineligibility, type JourneyContext } from '../../journey.ts';
+import { lazyObject } from '../../lazy-object.ts';
 import { checkMobile } from '../../phone/phone.ts';
 import { checkDifferenceReason, contactCountries } from '../../residence-difference/residence-difference.ts';
 import { isServed } from '../../served-countries/served-countries.ts';
@@ -18,7 +19,7 @@ import { byHand } from './identification.ts';
 export const emailAddress = () =>
   text('enter-field', 320).check(z.regex(/^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/, 'email-format'));
 
-const schema = z.object({
+const schema = lazyObject(() => ({
   mobile: text('mobile-required', 25),
   email: emailAddress(),
   residentialAddress: addressShape,
@@ -26,7 +27,7 @@ const schema = z.object({
   mailingAddress: z.optional(addressShape),
   differenceReason: z.optional(oneOf(residenceDifferenceReasons, 'select-reason')),
   differenceExplanation: optionalText(300),
-});
+}));
 
 /** The answers of the step `contact-info`; `mobile` is an international number with its `+`. */
 export type ContactInfo = z.output<typeof schema>;
@@ -63,10 +64,10 @@ function suggestedCountry(answers: Answers, { residentialAddress }: DeepPartial<
 
 // A server also follows suggestions after answers that no app of ours has sent.
 const addressGiven = z.record(z.string(), z.optional(z.string()));
-const residenceGiven = z.object({
+const residenceGiven = lazyObject(() => ({
   nationality: z.optional(z.string()),
   taxResidencies: z.optional(z.array(z.object({ country: z.optional(z.string()) }))),
-});
+}));
 
 export function contactIneligibility(
   answers: DeepPartial<ContactInfo>,

@@ -4,6 +4,7 @@ import { taxResidency } from '../../crs/crs.ts';
 import { genders, residenceDifferenceReasons } from '../../enumerations.ts';
 import { country, date, oneOf, optionalText, ticked, yesNo } from '../../field-shapes.ts';
 import type { Answers, DeepPartial, Facts } from '../../journey.ts';
+import { lazyObject } from '../../lazy-object.ts';
 import { MOST_TAX_RESIDENCIES } from '../../limits/limits.ts';
 import {
   addressOf,
@@ -21,16 +22,16 @@ import { type ContactInfo, emailAddress } from './contact-info.ts';
 import { byHand, personDataOf } from './identification.ts';
 
 /** The data are kept by the server: the answers say which of them were seen, and hold what the person said instead. */
-export const showSinpassShape = z.object({
+export const showSinpassShape = lazyObject(() => ({
   personData: z.uuid('person-data-required'),
   confirmed: ticked('person-data-required'),
   mobile: optionalText(25),
   email: z.optional(emailAddress()),
-});
+}));
 export type ShowSinpass = z.output<typeof showSinpassShape>;
 
 /** What the digital ID does not say of anybody, and what it did not say of this person. */
-export const sinpassAdditionalShape = z.object({
+export const sinpassAdditionalShape = lazyObject(() => ({
   nationality: z.optional(country()),
   otherCitizenship: z.optional(yesNo()),
   citizenship: z.optional(country()),
@@ -49,7 +50,7 @@ export const sinpassAdditionalShape = z.object({
   mailingAddress: z.optional(addressShape),
   differenceReason: z.optional(oneOf(residenceDifferenceReasons, 'select-reason')),
   differenceExplanation: optionalText(300),
-});
+}));
 /** The answers of the step `sinpass-additional`; of the optional fields those are asked for that `missingOf` names. */
 export type SinpassAdditional = z.output<typeof sinpassAdditionalShape>;
 

@@ -6,6 +6,7 @@ import { addressProofKinds, identityDocumentTypes } from '../../enumerations.ts'
 import { country, date, documentId, oneOf, ticked } from '../../field-shapes.ts';
 import { type Issue, issue } from '../../issue.ts';
 import { defineStep, type Facts, type JourneyContext } from '../../journey.ts';
+import { lazyObject } from '../../lazy-object.ts';
 import { checkUploadedPassport } from '../../passport-validity/passport-validity.ts';
 import { addressIsVerified, identityIsVerified, type PersonData } from '../../person-data/person-data.ts';
 import { checkProofOfAddress, checkSameDocument } from '../../proof-of-address/proof-of-address.ts';
@@ -38,7 +39,7 @@ export const submitPhoto = defineStep({
     documents: ['identity-front', 'identity-back', 'identity-supplementary'],
     reads: { 'base-info': ['nationality', 'documentType'] },
   },
-  schema: z.object({
+  schema: lazyObject(() => ({
     nationality: z.optional(country()),
     documentType: z.optional(oneOf(identityDocumentTypes, 'select-document-type')),
     front: documentId(),
@@ -47,7 +48,7 @@ export const submitPhoto = defineStep({
     expiresOn: z.optional(z.string()),
     signed: z.optional(z.boolean()),
     original: ticked('not-a-scan'),
-  }),
+  })),
   check: (answers, context) => {
     const stated = baseInfoOf(context.answers);
     const owner = documentOwner(context.answers, answers);
@@ -103,12 +104,12 @@ export const submitAddress = defineStep({
   requirement: 'address-proof',
   when: asksForAddress,
   handOff: { documents: ['address-proof'], reads: {} },
-  schema: z.object({
+  schema: lazyObject(() => ({
     kind: oneOf(addressProofKinds, 'select-document-type'),
     document: documentId(),
     issuedOn: date(),
     showsNameAndAddress: ticked('proof-shows-name-and-address'),
-  }),
+  })),
   check: (answers, context) => {
     const proof = uploadOf(answers.document, 'address-proof', context);
     const { front, back, supplementary } = identityDocumentOf(context.answers);

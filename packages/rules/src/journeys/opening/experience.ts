@@ -14,11 +14,12 @@ import {
 import { documentId, oneOf, optionalText, someOf, yesNo } from '../../field-shapes.ts';
 import { issue } from '../../issue.ts';
 import { type Answers, defineStep } from '../../journey.ts';
+import { lazyObject } from '../../lazy-object.ts';
 import { acceptedRiskLevel, checkRiskProfile, suggestedRiskKnowledge } from '../../risk-profile/risk-profile.ts';
 import { followSuggestions, type Suggestions } from '../../suggestions/suggestions.ts';
 import { assetsOf } from './answers-of.ts';
 
-const schema = z.object({
+const schema = lazyObject(() => ({
   objectives: someOf(investmentObjectives, 'select-objectives'),
   tradeCategories: someOf(tradeCategories),
   stockYears: oneOf(tradingYears),
@@ -40,7 +41,7 @@ const schema = z.object({
   pep: yesNo(),
   pepRelation: z.optional(oneOf(pepRelations)),
   pepPosition: optionalText(200),
-});
+}));
 
 /** The answers of the step `assets-select`; documents are ids of uploads. */
 export type AssetsSelect = z.output<typeof schema>;
@@ -61,16 +62,16 @@ export const assetsSelect = defineStep({
   ineligible: (answers) => (lacksEmployerConsent(answers) ? 'no-employer-consent' : undefined),
 });
 
-const riskSchema = z.object({
+const riskSchema = lazyObject(() => ({
   version: z.string('required'),
   answers: z.record(z.string(), z.string(), 'required'),
   accepted: z.optional(z.boolean()),
-});
+}));
 
-const experienceGiven = z.object({
+const experienceGiven = lazyObject(() => ({
   tradeCategories: z.optional(z.array(z.string())),
   knowledge: z.optional(z.string()),
-});
+}));
 
 /** The knowledge that the experience suggests, until the customer answers. */
 function suggestedKnowledge({ 'assets-select': experience }: Answers): Suggestions {

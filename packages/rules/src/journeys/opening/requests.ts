@@ -5,6 +5,7 @@ import { type AdditionalDocumentKind, additionalDocumentKinds, relationshipProof
 import { date, documentId, money, oneOf, optionalText, text, ticked } from '../../field-shapes.ts';
 import { type Issue, issue } from '../../issue.ts';
 import { defineStep, type JourneyContext } from '../../journey.ts';
+import { lazyObject } from '../../lazy-object.ts';
 import { baseInfoOf, holdingOf } from './answers-of.ts';
 
 /** What a reviewer asks for has a requirement from then on. */
@@ -19,7 +20,7 @@ export const submitTransfer = defineStep({
   requirement: 'bank-transfer',
   onRequest: () => true,
   when: isAskedFor('bank-transfer'),
-  schema: z.object({
+  schema: lazyObject(() => ({
     bankName: text('enter-field', 80),
     accountName: text('name-required', 66),
     accountNumber: text('enter-field', 34),
@@ -28,7 +29,7 @@ export const submitTransfer = defineStep({
     transferredOn: date(),
     document: documentId(),
     ownAccount: ticked(),
-  }),
+  })),
   sensitive: ['accountNumber'],
   check: (answers, { answers: all, facts, today }) => {
     const { fullName, nameOnId } = baseInfoOf(all);
@@ -60,12 +61,12 @@ export const additionalDocument = defineStep({
   requirement: 'additional-document',
   onRequest: () => true,
   when: isAskedFor('additional-document'),
-  schema: z.object({
+  schema: lazyObject(() => ({
     documents: z.optional(
       z.partialRecord(z.enum(additionalDocumentKinds), z.optional(documentId('upload-additional-document'))),
     ),
     explanation: optionalText(500),
-  }),
+  })),
   check: ({ documents = {} }, context) =>
     askedDocuments(context).flatMap((kind) => missingDocument(kind, documents, context)),
 });
@@ -95,11 +96,11 @@ export const proveRelationship = defineStep({
   requirement: 'relationship-proof',
   onRequest: (answers) => holdingOf(answers) === 'joint-minor',
   when: isAskedFor('relationship-proof'),
-  schema: z.object({
+  schema: lazyObject(() => ({
     kind: oneOf(relationshipProofKinds, 'select-document-type'),
     document: documentId(),
     namesGuardian: ticked('proof-names-guardian'),
-  }),
+  })),
   check: ({ document }, { facts }) =>
     document && facts.documents[document]?.kind === 'relationship-proof' ? [] : [issue('document', 'upload-document')],
 });

@@ -1,8 +1,9 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { cfdKnowledgeLevels, tradeTimes, tradingYears } from '../../enumerations.ts';
 import { oneOf } from '../../field-shapes.ts';
 import { type Issue, issue } from '../../issue.ts';
 import { type Answers, type DeepPartial, defineJourney, defineStep, type JourneyContext } from '../../journey.ts';
+import { lazyObject } from '../../lazy-object.ts';
 import { type OptionsRefusal, optionsRefusals } from '../../options-eligibility/options-eligibility.ts';
 import { assessmentFields, assessmentIssues } from '../shared/assessment-answers.ts';
 import { isAssessmentExpired, quizStep, startIssues, statementStep } from '../shared/derivative-steps.ts';
@@ -21,16 +22,16 @@ export const optionsStatements = ['options-risk-statement'] as const;
 /** MSG-40: a cash account is told here, before it answers anything, that US options need the margin upgrade first. */
 const introduce = defineStep({
   id: 'introduce',
-  schema: z.object({ market: oneOf(optionMarkets) }),
+  schema: lazyObject(() => ({ market: oneOf(optionMarkets) })),
   check: ({ market }, context) => (market ? startIssues('market', { product: 'options', market }, context) : []),
 });
 
-const schema = z.object({
+const schema = lazyObject(() => ({
   years: oneOf(tradingYears),
   times: oneOf(tradeTimes),
   knowledge: oneOf(cfdKnowledgeLevels),
   ...assessmentFields,
-});
+}));
 /** The answers of the step `experience`: how long and how often, the level of knowledge (RULE-13), and what the assessment rests on. */
 export type OptionsExperience = z.output<typeof schema>;
 

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { isAcceptedTogether, TOGETHER } from '../../agreement-acceptance/agreement-acceptance.ts';
 import { type Issue, issue } from '../../issue.ts';
+import { lazyObject } from '../../lazy-object.ts';
 
-const versionRead = z.object({ id: z.string(), version: z.string(), language: z.string() });
+const versionRead = lazyObject(() => ({ id: z.string(), version: z.string(), language: z.string() }));
 
 /** Schema of consents: agreement, version and language read. */
 export const consents = () => z.array(versionRead, 'must-agree');

@@ -1,8 +1,8 @@
-import * as z from 'zod/mini';
 import { accountTiers } from '../../enumerations.ts';
 import { oneOf, ticked } from '../../field-shapes.ts';
 import { issue } from '../../issue.ts';
 import { defineJourney, defineStep, type JourneyContext } from '../../journey.ts';
+import { lazyObject } from '../../lazy-object.ts';
 import { changeTier, type TierDecision } from '../../tier/tier.ts';
 import { tierChangeDefinition } from './definition/definition.ts';
 
@@ -26,7 +26,7 @@ export function tierDecision(to: string | undefined, { facts, today }: JourneyCo
 const tier = defineStep({
   id: 'tier',
   requirement: 'tier',
-  schema: z.object({ tier: oneOf(accountTiers), confirmed: ticked() }),
+  schema: lazyObject(() => ({ tier: oneOf(accountTiers), confirmed: ticked() })),
   check: ({ tier: to }, context) => {
     if (!to) return [];
     const decision = tierDecision(to, context);

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { mustReconfirmW8, needsNewW8ben } from '../../certification-change/certification-change.ts';
 import { oneOf, ticked } from '../../field-shapes.ts';
 import { isError, issue } from '../../issue.ts';
@@ -11,6 +10,7 @@ import {
   type JourneyContext,
   type StepRule,
 } from '../../journey.ts';
+import { lazyObject } from '../../lazy-object.ts';
 import { affidavit, changesToFile, leavesFormCorrect, lifeOf } from '../w8ben/affidavit.ts';
 import { changedLines, knownOnFile } from '../w8ben/on-file.ts';
 import { partOfLife } from '../w8ben/part-of-life.ts';
@@ -39,7 +39,7 @@ const update = defineStep({
   id: 'update',
   requirement: 'w8ben',
   when: ({ facts }) => !linesRefused(facts),
-  schema: z.object({ decision: oneOf(w8benDecisions) }),
+  schema: lazyObject(() => ({ decision: oneOf(w8benDecisions) })),
   check: ({ decision }, context) => [
     ...(mustReconfirmW8(context.facts.w8ben?.holder ?? 'individual') ? [] : [issue('decision', 'institutional-no-w8')]),
     ...(decision === 'confirm' && !mayConfirm(context) ? [issue('decision', 'w8ben-has-changed')] : []),
@@ -48,7 +48,7 @@ const update = defineStep({
 
 const tips = defineStep({
   id: 'tips',
-  schema: z.object({ read: ticked() }),
+  schema: lazyObject(() => ({ read: ticked() })),
 });
 
 const decided = (answers: Answers): unknown => answers.update?.decision;

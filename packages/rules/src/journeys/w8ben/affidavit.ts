@@ -4,6 +4,7 @@ import { needsNewW8ben } from '../../certification-change/certification-change.t
 import { date, text, ticked } from '../../field-shapes.ts';
 import { issue } from '../../issue.ts';
 import { type Answers, defineStep, type JourneyContext } from '../../journey.ts';
+import { lazyObject } from '../../lazy-object.ts';
 import { longestName, sameName } from '../../name/name.ts';
 import { signature } from '../../signature.ts';
 import { signerOf } from '../../signer/signer.ts';
@@ -58,7 +59,7 @@ export const affidavit = defineStep({
   id: 'affidavit',
   requirement: 'w8ben',
   restsOn: ['w8ben.form', 'w8ben.info'],
-  schema: z.object({
+  schema: lazyObject(() => ({
     declared: ticked(),
     kind: z.enum(['same', 'moved'], 'must-agree'),
     formSignedOn: date('must-agree'),
@@ -66,7 +67,7 @@ export const affidavit = defineStep({
     name: text('name-required', longestName),
     signature,
     signedAt: z.iso.datetime('signature-required'),
-  }),
+  })),
   check: ({ kind, formSignedOn, from, name, signedAt }, { answers, facts, today }) => {
     const signer = signerOf(formOf(answers).name, facts);
     const scope = affidavitScope({ facts, today });

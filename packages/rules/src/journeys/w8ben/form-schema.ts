@@ -2,9 +2,10 @@ import * as z from 'zod/mini';
 import { addressShape } from '../../address/address.ts';
 import { country, date, optionalText, text, yesNo } from '../../field-shapes.ts';
 import type { DeepPartial } from '../../journey.ts';
+import { lazyObject } from '../../lazy-object.ts';
 import { longestName } from '../../name/name.ts';
 
-export const schema = z.object({
+export const schema = lazyObject(() => ({
   name: text('full-name-required', longestName),
   citizenship: country(),
   permanentAddress: addressShape,
@@ -17,7 +18,7 @@ export const schema = z.object({
   treatyBenefits: yesNo(),
   treatyCountry: z.optional(z.string()),
   treatyRiskAccepted: z.optional(z.boolean()),
-});
+}));
 
 /** Lines 1 to 6, 8 and 9; line 7 is filled by the system, line 10 is not needed for dividends of listed shares (domain handbook 1.2). */
 export type W8benForm = z.output<typeof schema>;

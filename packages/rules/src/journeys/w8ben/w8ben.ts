@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { text, ticked } from '../../field-shapes.ts';
 import { issue } from '../../issue.ts';
 import { defineJourney, defineStep, type Journey } from '../../journey.ts';
+import { lazyObject } from '../../lazy-object.ts';
 import { longestName, sameName } from '../../name/name.ts';
 import { signature } from '../../signature.ts';
 import { signerOf } from '../../signer/signer.ts';
@@ -30,7 +31,7 @@ export type W8benContext = {
 export const openingContext: W8benContext = { prefix: 'w8ben.', known: knownInOpening };
 
 /** What the form is for. The card of the form links to it; nobody has to open it. */
-const list = defineStep({ id: 'list', optional: true, beside: true, schema: z.object({ read: ticked() }) });
+const list = defineStep({ id: 'list', optional: true, beside: true, schema: lazyObject(() => ({ read: ticked() })) });
 
 /** The completed form, confirmed. Where the card of the form is confirmed, this is; when a line changes later, its own screen asks. */
 const info = defineStep({
@@ -38,7 +39,7 @@ const info = defineStep({
   beside: true,
   requirement: 'w8ben',
   restsOn: ['form'],
-  schema: z.object({ confirmed: ticked() }),
+  schema: lazyObject(() => ({ confirmed: ticked() })),
 });
 
 /**
