@@ -28,7 +28,7 @@ export const Empty: Story = {
       (await canvas.findByRole('button', { name: 'Read all documents' })).focus();
       await userEvent.keyboard('{Enter}');
       const shown = within(await screen.findByRole('dialog', { name: 'Agreements' }));
-      await expect(shown.getAllByRole('heading', { level: 3 })).toHaveLength(5);
+      await waitFor(() => expect(shown.getAllByRole('heading', { level: 3 })).toHaveLength(5));
       await expect(together, 'reading ticks nothing').not.toBeChecked();
     });
     const reader = within(await screen.findByRole('dialog', { name: 'Agreements' }));
@@ -95,7 +95,7 @@ export const ReadBefore: Story = {
     await waitFor(() => expect(canvas.getAllByText('You’ve read to the end')).toHaveLength(1));
     await userEvent.click(canvas.getByRole('button', { name: 'Read all documents' }));
     const unread = within(await screen.findByRole('dialog', { name: 'Agreements' }));
-    await expect(unread.getAllByRole('heading', { level: 3 })).toHaveLength(4);
+    await waitFor(() => expect(unread.getAllByRole('heading', { level: 3 })).toHaveLength(4));
     await userEvent.keyboard('{Escape}');
   },
 };

@@ -89,6 +89,7 @@ export function ReadingQueue({ agreements, onward }: ReadingQueueProps) {
       )}
       {opened ? (
         <ConsentReader
+          key={opened.map(({ id }) => id).join()}
           agreements={opened}
           title={t('title')}
           open={reader === 'open'}

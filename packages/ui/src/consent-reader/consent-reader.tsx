@@ -1,7 +1,7 @@
 import { uiDocuments } from '@quayside/i18n/text/ui-documents';
 import { useText } from '@quayside/i18n/use-text';
 import ArrowDown from 'lucide-react/icons/arrow-down';
-import { type ReactNode, type Ref, type RefObject, useRef } from 'react';
+import { type ReactNode, type Ref, type RefObject, useDeferredValue, useRef } from 'react';
 import { Button } from '../button/button.tsx';
 import { Sheet } from '../sheet/sheet.tsx';
 import { type Acceptance, type AgreementDocument, AgreementText, type AgreementTextHandle } from './agreement-text.tsx';
@@ -43,6 +43,7 @@ export function ConsentReader({
   const titles = useRef(new Map<string, HTMLElement>());
   const [first] = agreements;
   const several = agreements.length > 1;
+  const shown = useDeferredValue(agreements, agreements.slice(0, 1)); // all texts in one task would delay the sheet
   const goToEnd = () => {
     const due = agreements.find((one) => acceptanceOf?.(one)?.given === false) ?? agreements.at(-1);
     if (due) texts.current.get(due.id)?.goToEnd();
@@ -79,7 +80,7 @@ export function ConsentReader({
       }
     >
       <div className="flex flex-col gap-10">
-        {agreements.map((agreement) => (
+        {shown.map((agreement) => (
           <Titled
             key={agreement.id}
             title={several ? agreement : undefined}
