@@ -184,6 +184,22 @@ test('a visitor’s home works before its scripts, which come when it is idle', 
   await expect(page).toHaveURL(/sg-register\.html/);
 });
 
+test('the scripts of a visitor’s home come a second later in a browser that is never idle', async ({ page }) => {
+  await page.clock.install();
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (run, { timeout } = {}) =>
+      timeout ? window.setTimeout(() => run({ didTimeout: true, timeRemaining: () => 0 }), timeout) : 0;
+  });
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await page.goto('');
+  await page.clock.fastForward(900);
+  expect(scripts).toEqual([]);
+  const asked = page.waitForRequest('**/assets/start-*.js');
+  await page.clock.fastForward(100);
+  await asked;
+});
+
 test('a press on a button of home before its scripts brings them, and is made', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('', { waitUntil: 'commit' });
