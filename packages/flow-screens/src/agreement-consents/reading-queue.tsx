@@ -89,7 +89,6 @@ export function ReadingQueue({ agreements, onward }: ReadingQueueProps) {
       )}
       {opened ? (
         <ConsentReader
-          key={opened.map(({ id }) => id).join()} // a reader shows its previous texts first when others replace them
           agreements={opened}
           title={t('title')}
           open={reader === 'open'}

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Button } from '../button/button.tsx';
 import { AgreementText } from './agreement-text.tsx';
 import { ConsentReader, type ConsentReaderProps } from './consent-reader.tsx';
 import { sampleAgreement, shortAgreement } from './sample-agreement.ts';
@@ -76,6 +78,38 @@ export const Several: Story = {
     for (const agreement of [sampleAgreement, shortAgreement])
       await expect(args.onRead).toHaveBeenCalledWith(agreement);
     await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const EndBeforeTheOtherTexts: Story = {
+  name: 'The end, before the other texts are there',
+  args: { open: false, agreements: [sampleAgreement, shortAgreement], title: 'Agreements' },
+  render: function Opened(args) {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Button onPress={() => setOpen(true)}>Read</Button>
+        <ConsentReader {...args} open={open} />
+      </>
+    );
+  },
+  play: async ({ userEvent }) => {
+    const second = () => screen.queryByRole('heading', { level: 3, name: 'Electronic statements' });
+    const pressed = new Promise<HTMLElement | null>((resolve) => {
+      const observer = new MutationObserver(() => {
+        const toTheEnd = screen.queryByRole('button', { name: 'Go to the end' });
+        if (!toTheEnd) return;
+        observer.disconnect();
+        const before = second();
+        toTheEnd.click();
+        resolve(before);
+      }); // runs before React renders the other texts
+      observer.observe(document.body, { childList: true, subtree: true });
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Read' }));
+    await expect(await pressed, 'the second text').toBeNull();
+    await expect(second()).toBeInTheDocument();
+    await expect(screen.getByRole('button', { name: 'I have read to the end' })).toHaveFocus();
   },
 };
 

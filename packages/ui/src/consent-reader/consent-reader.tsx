@@ -1,7 +1,8 @@
 import { uiDocuments } from '@quayside/i18n/text/ui-documents';
 import { useText } from '@quayside/i18n/use-text';
 import ArrowDown from 'lucide-react/icons/arrow-down';
-import { type ReactNode, type Ref, type RefObject, useDeferredValue, useRef } from 'react';
+import { type ReactNode, type Ref, type RefObject, useDeferredValue, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../button/button.tsx';
 import { Sheet } from '../sheet/sheet.tsx';
 import { type Acceptance, type AgreementDocument, AgreementText, type AgreementTextHandle } from './agreement-text.tsx';
@@ -43,12 +44,18 @@ export function ConsentReader({
   const titles = useRef(new Map<string, HTMLElement>());
   const [first] = agreements;
   const several = agreements.length > 1;
-  const shown = useDeferredValue(agreements, agreements.slice(0, 1)); // all texts in one task would delay the sheet
+  const ids = agreements.map(({ id }) => id).join();
+  const [needed, setNeeded] = useState<string>();
+  const later = useDeferredValue(open ? ids : '', ''); // all texts in one task would delay the sheet
+  const shown = !open || later === ids || needed === ids ? agreements : agreements.slice(0, 1);
+  const showAll = () => flushSync(() => setNeeded(ids));
   const goToEnd = () => {
+    showAll();
     const due = agreements.find((one) => acceptanceOf?.(one)?.given === false) ?? agreements.at(-1);
     if (due) texts.current.get(due.id)?.goToEnd();
   };
   const showAfter = ({ id }: AgreementDocument) => {
+    showAll();
     const next = agreements[agreements.findIndex((one) => one.id === id) + 1];
     const title = next && titles.current.get(next.id);
     title?.scrollIntoView({ block: 'start' });
