@@ -34,7 +34,7 @@ describe('the count of a test run', () => {
 describe('what the runner prints of a failed task', () => {
   const noise = (label: string) => Array.from({ length: 300 }, (_, at) => `${label} ${at}`);
 
-  it('names every failed test and shows the first failure and unhandled errors', () => {
+  it('names every failed test and shows the beginning of each failure and unhandled errors', () => {
     const log = [
       ...noise('before'),
       '⎯⎯⎯ Failed Tests 2 ⎯⎯⎯',
@@ -42,6 +42,7 @@ describe('what the runner prints of a failed task', () => {
       'AssertionError: expected 1',
       ...noise('stack'),
       ' FAIL  src/b.test.ts > adds',
+      'AssertionError: expected 3',
       ...noise('stack'),
       '⎯⎯⎯ Unhandled Errors ⎯⎯⎯',
       'TypeError: x is not a function',
@@ -53,6 +54,7 @@ describe('what the runner prints of a failed task', () => {
         ' FAIL  src/a.test.ts > takes away',
         'AssertionError: expected 1',
         ' FAIL  src/b.test.ts > adds',
+        'AssertionError: expected 3',
         'TypeError: x is not a function',
       ]),
     );

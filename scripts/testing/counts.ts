@@ -37,11 +37,12 @@ const nameOfFailure = /^\s*(?:FAIL |\d+\) )/;
 const unhandled = /Unhandled (?:Errors?|Rejections?)/;
 const mostNames = 6;
 const linesOfError = 8;
+const linesOfFailures = 16;
 const longestLine = 160;
 
 /**
- * Returns what the log of a failed task says went wrong: the names of the failed tests, the beginning of the first failure, and unhandled errors; the last lines
- * of a log without any of them. At most 24 lines of 160 characters, so that several failed parts fit into the few kilobytes that a CI keeps.
+ * Returns what the log of a failed task says went wrong: the names of the failed tests with the beginning of each failure, and unhandled errors; the last lines of a
+ * log without any of them. At most 24 lines of 160 characters, so that several failed parts fit into the few kilobytes that a CI keeps.
  */
 export function excerptOf(log: string): string {
   const lines = stripVTControlCharacters(log)
@@ -49,11 +50,14 @@ export function excerptOf(log: string): string {
     .filter((line) => line.trim())
     .map((line) => (line.length > longestLine ? `${line.slice(0, longestLine - 1)}…` : line));
   const names = lines.flatMap((line, at) => (nameOfFailure.test(line) ? at : []));
-  const errors = [names[0] ?? -1, lines.findIndex((line) => unhandled.test(line))].filter((at) => at >= 0);
-  if (errors.length === 0) return lines.slice(-2 * linesOfError).join('\n');
+  const named = names.slice(0, mostNames);
+  const error = lines.findIndex((line) => unhandled.test(line));
+  if (named.length === 0 && error < 0) return lines.slice(-2 * linesOfError).join('\n');
+  const linesOfEach = Math.min(linesOfError, Math.floor(linesOfFailures / named.length));
+  const from = (first: number, count: number) => Array.from({ length: count }, (_, at) => first + at);
   const shown = new Set([
-    ...names.slice(0, mostNames),
-    ...errors.flatMap((first) => Array.from({ length: linesOfError }, (_, at) => first + at)),
+    ...named.flatMap((name) => from(name, linesOfEach)),
+    ...(error < 0 ? [] : from(error, linesOfError)),
   ]);
   const rest = names.length > mostNames ? [`… and ${names.length - mostNames} more`] : [];
   return [...lines.filter((_, at) => shown.has(at)), ...rest].join('\n');
