@@ -1,13 +1,14 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { kitFacts } from './.storybook/component-page/kit-facts.ts';
 import { editionsOfHosts } from './.storybook/editions-of-hosts.ts';
 import { pictureNames } from './.storybook/flow-maps/picture-names.ts';
 import { languagePacks } from './packages/host-build/src/language-packs.ts';
 import { documentPhoto, photoPlan } from './packages/testing/src/document-photos/document-photos.ts';
 import { phoneBrowser } from './scripts/phone-browser.ts';
+import { unaffectedTests } from './scripts/testing/affected.ts';
 
 const resolve = { conditions: ['source', ...defaultClientConditions] };
 
@@ -52,6 +53,7 @@ export default defineConfig({
           setupFiles: ['scripts/testing/react-timing.ts', 'scripts/testing/patience.ts'],
           expect: { poll: { timeout: 30_000 } },
           include: ['packages/*/src/**/*.test.tsx', '.storybook/**/*.test.tsx'],
+          exclude: [...configDefaults.exclude, ...unaffectedTests()],
           browser: { ...phoneBrowser, commands: { documentPhoto, photoPlan } },
         },
       },

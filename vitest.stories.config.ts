@@ -1,6 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { phoneBrowser } from './scripts/phone-browser.ts';
+import { unaffectedTests } from './scripts/testing/affected.ts';
 import { keepPlaces } from './scripts/translations/keep-places.ts';
 
 const stories = (name: string, env: Record<string, string>) => ({
@@ -8,6 +9,7 @@ const stories = (name: string, env: Record<string, string>) => ({
   test: {
     name,
     testTimeout: 120_000,
+    exclude: [...configDefaults.exclude, ...unaffectedTests()],
     setupFiles: ['scripts/testing/react-timing.ts'],
     browser: { ...phoneBrowser, commands: { keepPlaces }, instances: [{ browser: 'chromium' as const }] },
     env: { STORYBOOK_IN_TEST: 'yes', ...env },

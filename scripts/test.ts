@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { readArguments } from './arguments.mjs';
+import { affectedFolders, groupsOfAffected } from './testing/affected.ts';
 import { ChromiumError, findChromium, findHeadlessShell } from './testing/chromium.ts';
 import { countLine, sum } from './testing/counts.ts';
 import { haveAsianFonts } from './testing/fonts.ts';
@@ -14,22 +15,31 @@ import { findWebViews } from './testing/webkit.ts';
 const root = join(import.meta.dirname, '..');
 const say = (line: string) => console.log(line);
 
-/** `npm test` runs everything that CI runs, or the groups after `--only`. It skips what passed on the same files unless `--force` is given. The last line counts all tests. */
+/**
+ * `npm test` runs everything that CI runs, or the groups after `--only`. It skips what passed on the same files unless `--force` is given. `--affected` leaves out
+ * what loads the whole product, and plays the stories of the packages that the change since the upstream branch can affect. The last line counts all tests.
+ */
 try {
-  const { options, flags } = readArguments({ options: ['only'], flags: ['force'] });
-  process.exitCode = await test(options.only, flags.has('force'));
+  const { options, flags } = readArguments({ options: ['only'], flags: ['affected', 'force'] });
+  process.exitCode = await test(options.only ?? [], flags);
 } catch (error) {
   if (!(error instanceof ChromiumError || error instanceof UnknownGroupError)) throw error;
   console.error(error.message);
   process.exitCode = 2;
 }
 
-async function test(only: readonly string[] | undefined, force: boolean): Promise<number> {
+async function test(only: readonly string[], flags: ReadonlySet<string>): Promise<number> {
   const start = performance.now();
-  const groups = chosenGroups(only);
+  const isAffected = flags.has('affected');
+  const groups = chosenGroups(isAffected && only.length === 0 ? groupsOfAffected : only);
   const { env, skips } = machine(groups);
+  const folders = isAffected ? affectedFolders(root) : 'all';
+  if (folders !== 'all') {
+    env.QUAYSIDE_AFFECTED = folders.join(' ');
+    say(`The change can affect ${folders.join(', ') || 'no package'}.`);
+  }
   const chosen = steps.filter(({ group }) => groups.includes(group));
-  const results = await runTasks(chosen, { root, env: { ...process.env, ...env }, force });
+  const results = await runTasks(chosen, { root, env: { ...process.env, ...env }, force: flags.has('force') });
 
   const total = sum([...results.map(({ counts }) => counts), { passed: 0, failed: 0, skipped: skips.length }]);
   say(`\nTook ${Math.round((performance.now() - start) / 1000)} s`);
@@ -44,6 +54,12 @@ async function test(only: readonly string[] | undefined, force: boolean): Promis
   for (const { title, step } of failed) say(`${title}: ${step.remedy}`);
   const missing = chosen.filter((step) => !results.some((result) => result.step === step));
   for (const { title } of missing) say(`${title}: did not run; what turbo said is above`);
+  if (isAffected)
+    say(
+      `Left to CI: ${chosenGroups([])
+        .filter((group) => !groups.includes(group))
+        .join(', ')}`,
+    );
   say(countLine({ ...total, failed: total.failed + missing.length }));
   return total.failed || missing.length ? 1 : 0;
 }

@@ -30,8 +30,8 @@ export const steps: readonly Step[] = Object.entries(tasks).flatMap(([name, { ta
 export const groups: readonly string[] = [...new Set(steps.map(({ group }) => group))];
 
 /** Returns the groups that `--only` names, separated by commas, or all but the nightly ones. Throws UnknownGroupError. */
-export function chosenGroups(only: readonly string[] | undefined): readonly string[] {
-  if (!only?.length) return groups.filter((group) => !nightly.includes(group));
+export function chosenGroups(only: readonly string[]): readonly string[] {
+  if (!only.length) return groups.filter((group) => !nightly.includes(group));
   const names = only.flatMap((value) => value.split(',')).filter(Boolean);
   const unknown = names.filter((name) => !groups.includes(name));
   if (unknown.length || !names.length) throw new UnknownGroupError(unknown);
