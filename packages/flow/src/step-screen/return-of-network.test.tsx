@@ -9,11 +9,13 @@ import { Company, flow, runtimeOver } from './test-company.tsx';
 
 const offline = new CallError({ call: 'saveStep', code: 'NETWORK_ERROR', messageKey: 'networkError', retryable: true });
 
-/** Renders the step after a Continue that failed offline. */
-async function stopped() {
-  const save = vi.fn<() => void>().mockImplementationOnce(() => {
-    throw offline;
-  });
+/** Renders the step after a Continue that failed offline. `times`: how many attempts fail. */
+async function stopped(times = 1) {
+  const save = vi.fn<() => void>();
+  for (let time = 0; time < times; time++)
+    save.mockImplementationOnce(() => {
+      throw offline;
+    });
   const runtime = runtimeOver(save, draftWith({ 'assets-info': { ...completeAnswers['assets-info'] } }));
   await runtime.load();
   const page = await render(
@@ -40,6 +42,29 @@ test('ERR-03 a Continue that the network stopped goes on by itself when it is ba
   dispatchEvent(new Event('online'));
   await expect.element(page.getByText('elsewhere')).toBeVisible();
   expect(save).toHaveBeenCalledTimes(2);
+});
+
+test('ERR-03 an attempt that fails although the network is back is repeated', async () => {
+  const { page, save } = await stopped(3);
+  dispatchEvent(new Event('online'));
+  await expect.element(page.getByText('elsewhere')).toBeVisible();
+  expect(save).toHaveBeenCalledTimes(4);
+});
+
+test('ERR-03 whoever types while an attempt is due presses Continue again', async () => {
+  const { page, save } = await stopped(2);
+  const set = window.setTimeout;
+  const pending = 4711;
+  const wait = vi
+    .spyOn(window, 'setTimeout')
+    .mockImplementation(((run: TimerHandler, ms?: number) => (ms === 1000 ? pending : set(run, ms))) as typeof set);
+  const cancel = vi.spyOn(window, 'clearTimeout');
+  dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(wait).toHaveBeenCalledWith(expect.anything(), 1000));
+  await page.getByLabelText('Company').fill('Ampang Trading Sdn Bhd');
+  expect(cancel).toHaveBeenCalledWith(pending);
+  expect(save).toHaveBeenCalledTimes(2);
+  vi.restoreAllMocks();
 });
 
 test('ERR-03 whoever types on presses Continue again', async () => {

@@ -5,11 +5,11 @@ import { useFlow, useFlowState } from '../flow-context.tsx';
 import { withReply } from '../flow-runtime/reply-rule.ts';
 import { FormStore } from '../form/form-store.ts';
 import type { ShownPage } from '../step-pages.ts';
-import { useReturnOfNetwork } from '../use-return-of-network.ts';
 import { wayBackIn } from '../way-back.ts';
 import { type Problem, problemOf } from './problem.ts';
 import type { StepOptions } from './step-options.ts';
 import { useAdvice } from './use-advice.ts';
+import { useRepeatedContinue } from './use-repeated-continue.ts';
 import { useStepSession } from './use-step-session.ts';
 import { hasStepWords, loadStepWords, useStepWords } from './use-step-words.ts';
 import { pathBack, pathOnward } from './where-to.ts';
@@ -94,7 +94,7 @@ export function useStep(options: StepOptions) {
   ]);
 
   const consents = finish !== undefined || instead !== undefined; // only the customer repeats a submission
-  useReturnOfNetwork(problem?.kind === 'offline' && !consents, () => void submit());
+  useRepeatedContinue(problem?.kind === 'offline' && !consents, () => void submit());
 
   const back = useCallback(() => {
     if (shown.current?.back) return shown.current.back();

@@ -1,0 +1,30 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useReturnOfNetwork } from '../use-return-of-network.ts';
+
+/** A phone says that it is online before its first request succeeds: attempts follow after 1, 2 and 4 s. */
+const attemptsOnline = 4;
+
+/**
+ * Repeats a Continue that failed offline when the network is back, and again if that fails as well while the browser says that it is online. Stops when the customer
+ * types. `waits`: whether there is such a Continue.
+ */
+export function useRepeatedContinue(waits: boolean, submit: () => void): void {
+  const attempts = useRef(0);
+  const again = () => {
+    attempts.current += 1;
+    submit();
+  };
+  const due = useEffectEvent(again);
+  useReturnOfNetwork(waits, again);
+  useEffect(() => {
+    const nth = navigator.onLine ? attempts.current % attemptsOnline : 0;
+    if (!waits || !nth) return;
+    const timer = setTimeout(() => due(), 500 * 2 ** nth);
+    const stop = () => clearTimeout(timer);
+    addEventListener('input', stop, true);
+    return () => {
+      stop();
+      removeEventListener('input', stop, true);
+    };
+  }, [waits]);
+}
