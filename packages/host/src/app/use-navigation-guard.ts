@@ -219,15 +219,13 @@ const loadTurns = () => import('./turn-page.ts').catch(() => undefined);
 const noMask = () => undefined;
 
 /** Waits for a route whose flow is still on its way. */
-async function whileMasked<Found>(coming: Promise<Found>, mask: () => () => void): Promise<Found> {
+function whileMasked<Found>(coming: Promise<Found>, mask: () => () => void): Promise<Found> {
   const unmask = mask();
   const late = setTimeout(unmask, loginLimit);
-  try {
-    return await coming;
-  } finally {
+  return coming.finally(() => {
     clearTimeout(late);
     unmask();
-  }
+  });
 }
 
 /** The button, row or link that led to a page. */
