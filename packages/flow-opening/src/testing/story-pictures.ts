@@ -3,9 +3,9 @@
 const width = 960;
 const height = 1280;
 
-/** Returns a portrait before a light wall. `light` below 0.2 is a dark room; each `seed` gives another file. */
-export async function portrait({ light = 1, seed = 0 } = {}): Promise<File> {
-  const canvas = draw(light, seed);
+/** Returns a portrait before a light wall. Each `seed` gives another file. */
+export async function portrait({ seed = 0 } = {}): Promise<File> {
+  const canvas = draw(seed);
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', 0.9));
   if (!blob) throw new Error('The browser gave no picture.');
   return new File([blob], 'IMG_0001.jpg', { type: 'image/jpeg' });
@@ -27,7 +27,7 @@ const names = { denied: 'NotAllowedError', missing: 'NotFoundError' };
 async function film(): Promise<MediaStream> {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width, height });
-  const picture = draw(1, 0);
+  const picture = draw(0);
   const show = () => canvas.getContext('2d')?.drawImage(picture, 0, 0);
   show();
   const stream = canvas.captureStream(15);
@@ -42,12 +42,11 @@ async function film(): Promise<MediaStream> {
   return stream;
 }
 
-function draw(light: number, seed: number): HTMLCanvasElement {
+function draw(seed: number): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width, height });
   const context = canvas.getContext('2d');
   if (!context) throw new Error('The browser gave no canvas.');
-  context.filter = `brightness(${light})`;
   const oval = (colour: string, x: number, y: number, across: number, down: number) => {
     context.fillStyle = colour;
     context.beginPath();

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, waitFor } from 'storybook/test';
 import { openFaceDetector } from '../face-detector/face-detector.ts';
 import { drawnFace } from '../face-detector/sample-face.ts';
-import { drawCard, textFile } from '../photo-parts/sample-files.ts';
+import { drawCard, photoFilter, textFile } from '../photo-parts/sample-files.ts';
 import { filmCanvas } from '../photo-parts/sample-stream.ts';
 import { CameraCapture, type CameraCaptureProps, type OpenCamera } from './camera-capture.tsx';
 
@@ -15,7 +15,7 @@ function drawnCamera(light = 1, picture: () => HTMLCanvasElement = drawCard) {
     canvas.width = 1280;
     canvas.height = 960;
     const context = canvas.getContext('2d');
-    if (context) context.filter = `brightness(${light})`;
+    if (context) context.filter = photoFilter({ light });
     const card = picture();
     const stream = filmCanvas(canvas, () => context?.drawImage(card, 0, 0));
     streams.push(stream);

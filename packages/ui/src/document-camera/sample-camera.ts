@@ -1,4 +1,5 @@
 import type { OpenCamera } from '../camera-capture/camera-stream.ts';
+import { photoFilter } from '../photo-parts/sample-files.ts';
 import { filmCanvas } from '../photo-parts/sample-stream.ts';
 import { type DocumentFrame, formats, frameOn, videoPart } from './document-frame.ts';
 
@@ -47,7 +48,7 @@ function drawScene(
   turn: number,
 ): void {
   const { width, height } = context.canvas;
-  context.filter = `brightness(${light}) blur(${blur}px)`;
+  context.filter = photoFilter({ light, blur });
   context.fillStyle = '#5a4a3d';
   context.fillRect(0, 0, width, height);
   if (!sheet || kind === 'none') return;
