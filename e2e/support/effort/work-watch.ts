@@ -6,9 +6,12 @@ import type { ScreenCheck } from '../opening.ts';
 import { expect } from '../test.ts';
 import { recordWork, saveData, type Work, workBinding } from './record-work.ts';
 
+/** Where the sandbox serves pages of others, such as the sign-in of the digital ID. */
+const standIns = '/sandbox/';
+
 const folder = join(import.meta.dirname, '../../../.quayside/work');
 
-/** What one customer's phone worked and received, for `npm run work`. `kb`: kilobytes of responses by path, without photos. */
+/** What one customer's phone worked and received, for `npm run work`. `kb`: kilobytes of responses by path, without photos and the pages of others. */
 export type PersonaWork = { readonly tasks: readonly Work[]; readonly kb: Readonly<Record<string, number>> };
 
 /** Records the long tasks and the received bytes of each screen on a phone with a processor four times slower that saves data. */
@@ -26,13 +29,16 @@ export class WorkWatch {
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     await session.send('Network.enable');
     const pathOf = new Map<string, string>();
-    session.on('Network.requestWillBeSent', ({ requestId }) => pathOf.set(requestId, pathNow()));
-    const photos = new Set<string>();
+    const leftOut = new Set<string>();
+    session.on('Network.requestWillBeSent', ({ requestId, request: { url } }) => {
+      pathOf.set(requestId, pathNow());
+      if (new URL(url).pathname.startsWith(standIns)) leftOut.add(requestId);
+    });
     session.on('Network.responseReceived', ({ requestId, response: { mimeType } }) => {
-      if (/^image\/(jpeg|png|webp)$/.test(mimeType)) photos.add(requestId);
+      if (/^image\/(jpeg|png|webp)$/.test(mimeType)) leftOut.add(requestId);
     });
     session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      if (photos.has(requestId)) return;
+      if (leftOut.has(requestId)) return;
       const path = pathOf.get(requestId) ?? pathNow();
       watch.#bytes.set(path, (watch.#bytes.get(path) ?? 0) + encodedDataLength);
     });
