@@ -45,6 +45,25 @@ describe('the tasks of npm test', () => {
     expect(scriptsOf(folder)).toHaveProperty('test:build');
   });
 
+  // It and flow depend on each other, so turbo cannot follow its dependencies.
+  it('hash testing with every package that it loads', () => {
+    const loaded = new Set<string>();
+    const load = (name: string) => {
+      if (loaded.has(name)) return;
+      loaded.add(name);
+      const { dependencies, devDependencies, peerDependencies } = json(`packages/${name}/package.json`);
+      for (const dependency of Object.keys({ ...dependencies, ...devDependencies, ...peerDependencies }))
+        if (dependency.startsWith('@quayside/')) load(dependency.replace('@quayside/', ''));
+    };
+    load('testing');
+    const names = [...loaded].filter((name) => name !== 'testing').toSorted();
+    const { inputs } = (json('turbo.json').tasks as Record<string, { inputs?: readonly string[] }>)[
+      '@quayside/testing#sources'
+    ] as { inputs: readonly string[] };
+    expect(inputs).toContain(`$TURBO_ROOT$/packages/{${names.join(',')}}/src/**`);
+    expect(inputs).toContain(`$TURBO_ROOT$/packages/{${names.join(',')}}/package.json`);
+  });
+
   it('have no circle', () => {
     const args = ['node_modules/turbo/bin/turbo', 'run', ...steps.map(({ task }) => task), '--dry=json'];
     const { status, stderr } = spawnSync(process.execPath, args, {

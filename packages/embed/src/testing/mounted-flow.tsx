@@ -94,7 +94,7 @@ export async function open(mountFlow: MountMethod, options: Pick<EmbedOptions, '
     root()
       ?.querySelector('h1')
       ?.textContent.replace(/[\u200b\u2060]/g, ''); // signs between Thai words
-  const shows = (text: string) => vi.waitFor(() => expect(heading()).toBe(text), 30_000);
+  const shows = (text: string) => vi.waitFor(() => expect(heading()).toBe(text), 90_000); // the first test of a run loads every module
   const types = () => events.map(({ type }) => type);
   return { place, events, errors, handle, shows, types, root: () => root() as ShadowRoot };
 }
