@@ -4,7 +4,7 @@ import { configure, getConfig } from 'storybook/test';
  * Makes errors of queries print the page when their message is read. Testing Library prints it for each error, and a query that waits makes one every 50 ms,
  * which took a twentieth of a test run.
  */
-export function printPagesOfErrorsLate(): void {
+export function printPageLazily(): void {
   const { getElementError } = getConfig();
   configure({
     getElementError: (message, container) => {

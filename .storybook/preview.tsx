@@ -7,7 +7,7 @@ import { storyServersReady } from '../packages/testing/src/story-flow/story-serv
 import { checkContrast } from './contrast.ts';
 import { lookOf } from './editions.ts';
 import { withoutControlsOfElements } from './element-controls.ts';
-import { printPagesOfErrorsLate } from './element-error.ts';
+import { printPageLazily } from './element-error.ts';
 import { withWordsOfProperties } from './properties.ts';
 import { checkPseudoLocale } from './pseudo-locale.ts';
 import { checkRawKeys } from './raw-keys.ts';
@@ -23,7 +23,7 @@ import './preview.css';
 import './prose.css';
 
 configure({ asyncUtilTimeout: 30_000 }); // a busy machine is slow
-printPagesOfErrorsLate();
+printPageLazily();
 
 const withTexts: Loader = async ({ globals }) => ({
   texts: await textsIn(lookOf(globals), globals.texts as TextView),

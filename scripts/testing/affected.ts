@@ -12,10 +12,10 @@ type TurboConfig = { readonly globalDependencies?: readonly string[] };
 const listing = z.object({ packages: z.object({ items: z.array(z.object({ path: z.string() })) }) });
 
 /** Files that no test in Chromium reads, unless `turbo.json` lists them among its globalDependencies. */
-const elsewhere = /^(?:docs|e2e|examples|scripts|\.changeset)\/|\.md$|\.test\.ts$/;
-const ofPackage = /^(?:packages|hosts)\/[^/]+\//;
+const unreadInChromium = /^(?:docs|e2e|examples|scripts|\.changeset)\/|\.md$|\.test\.ts$/;
+const inPackage = /^(?:packages|hosts)\/[^/]+\//;
 /** Every story runs on the sandbox in the page, without a dependency in its package.json. */
-const ofAllStories = /^packages\/(?:sandbox|sandbox-tools|summaries|testing)\//;
+const inEveryStory = /^packages\/(?:sandbox|sandbox-tools|summaries|testing)\//;
 
 const quayside = join(import.meta.dirname, '../..');
 
@@ -27,10 +27,10 @@ export function affectedFolders(root: string): 'all' | readonly string[] {
   const base = baseOf(root);
   const changed = changedFiles(root, base);
   const { globalDependencies: global = [] } = JSON.parse(readFileSync(join(root, 'turbo.json'), 'utf8')) as TurboConfig;
-  const isOfAll = (file: string) => !ofPackage.test(file) || ofAllStories.test(file);
+  const isShared = (file: string) => !inPackage.test(file) || inEveryStory.test(file);
   if (changed.some((file) => global.includes(file))) return 'all';
-  const read = changed.filter((file) => !elsewhere.test(file));
-  if (read.some(isOfAll)) return 'all';
+  const read = changed.filter((file) => !unreadInChromium.test(file));
+  if (read.some(isShared)) return 'all';
   if (read.length === 0) return [];
   const args = [join(quayside, 'node_modules/turbo/bin/turbo'), 'ls', '--affected', '--output=json'];
   const output = execFileSync(process.execPath, args, {

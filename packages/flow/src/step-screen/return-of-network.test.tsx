@@ -1,7 +1,7 @@
 import { CallError } from '@quayside/api/errors';
 import { completeAnswers } from '@quayside/rules/testing/complete-opening';
 import { MemoryRouter, Route, Routes } from 'react-router';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { FlowProvider } from '../flow-context.tsx';
 import { draftWith } from '../flow-runtime/test-runtime.ts';
@@ -53,6 +53,7 @@ test('ERR-03 an attempt that fails although the network is back is repeated', as
 
 test('ERR-03 whoever types while an attempt is due presses Continue again', async () => {
   const { page, save } = await stopped(2);
+  onTestFinished(() => void vi.restoreAllMocks());
   const set = window.setTimeout;
   const pending = 4711;
   const wait = vi
@@ -64,7 +65,6 @@ test('ERR-03 whoever types while an attempt is due presses Continue again', asyn
   await page.getByLabelText('Company').fill('Ampang Trading Sdn Bhd');
   expect(cancel).toHaveBeenCalledWith(pending);
   expect(save).toHaveBeenCalledTimes(2);
-  vi.restoreAllMocks();
 });
 
 test('ERR-03 whoever types on presses Continue again', async () => {
