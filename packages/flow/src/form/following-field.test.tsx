@@ -62,3 +62,14 @@ test('a field that repeats another is rendered when typing pauses, its answer is
   await userEvent.type(full, 'a');
   expect(store.values).toEqual({ fullName: 'Tan Mei Linga', nameOnId: 'Tan Mei Ling Lee' });
 });
+
+test('a customer who leaves the field at once finds its answer selected in the next one, and types over it', async () => {
+  const store = new FormStore();
+  const page = await render(<Names store={store} />);
+  const [full, onId] = [page.getByLabelText('Full name'), page.getByLabelText('Name on ID')];
+  await userEvent.type(full, 'Tan Mei Ling');
+  await userEvent.tab();
+  await expect.element(onId).toHaveValue('Tan Mei Ling');
+  await userEvent.keyboard('Lee');
+  expect(store.values).toEqual({ fullName: 'Tan Mei Ling', nameOnId: 'Lee' });
+});

@@ -59,7 +59,10 @@ export type FormFieldProps<P extends AnyField> = Omit<P, Bound> & {
 /** Milliseconds without a change after which a field shows what it repeats. */
 const repeatsAfterMs = 300;
 
-/** Renders a `FormField` that repeats another one (`useFollowing`). It shows the repeated answer when typing pauses, so that a key press renders one field. */
+/**
+ * Renders a `FormField` that repeats another one (`useFollowing`). It shows the repeated answer when typing pauses or Tab is pressed, so that a key press
+ * renders one field.
+ */
 export function FollowingField<P extends AnyField>(props: FormFieldProps<P>) {
   const { store } = useFormScope();
   const { name } = props;
@@ -75,13 +78,19 @@ export function FollowingField<P extends AnyField>(props: FormFieldProps<P>) {
   return <FormField {...props} subscribe={subscribe} onChange={onChange} />;
 }
 
-/** Returns a subscription whose listener is called when there was no change for so many milliseconds. */
+/**
+ * Returns a subscription whose listener is called when there was no change for so many milliseconds, and at once when Tab is pressed: it selects only what
+ * the next field then shows.
+ */
 const whenPaused =
   (subscribe: FormStore['subscribe'], ms: number): FormStore['subscribe'] =>
   (listener) => {
     const paused = debounce(listener, ms);
     const unsubscribe = subscribe(paused);
+    const onKey = ({ key }: KeyboardEvent) => key === 'Tab' && paused.flush();
+    document.addEventListener('keydown', onKey, true);
     return () => {
+      document.removeEventListener('keydown', onKey, true);
       paused.cancel();
       unsubscribe();
     };
