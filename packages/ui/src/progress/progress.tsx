@@ -9,11 +9,11 @@ export type ProgressProps = {
   note?: ReactNode;
 };
 
-/** Renders a labelled `role="progressbar"`. `data-state`: running, done, unknown. */
+/** Renders a labelled `role="progressbar"`. `data-state`: loading, complete, indeterminate. */
 export function Progress({ label, value, at = 0.4, note }: ProgressProps) {
   const id = useId();
   const percent = value === undefined ? undefined : Math.round(Math.min(1, Math.max(0, value)) * 100);
-  const state = percent === undefined ? 'unknown' : percent === 100 ? 'done' : 'running';
+  const state = percent === undefined ? 'indeterminate' : percent === 100 ? 'complete' : 'loading';
   return (
     <div data-state={state}>
       <div className="mb-1 flex justify-between gap-3 text-caption text-ink-muted">
@@ -31,7 +31,7 @@ export function Progress({ label, value, at = 0.4, note }: ProgressProps) {
         className="h-1.5 overflow-hidden rounded-full bg-line forced-colors:border forced-colors:bg-[Canvas]"
       >
         <div
-          className={`h-full rounded-full bg-accent forced-colors:bg-[Highlight] ${state === 'unknown' ? 'animate-q-pulse' : ''}`}
+          className={`h-full rounded-full bg-accent forced-colors:bg-[Highlight] ${state === 'indeterminate' ? 'animate-q-pulse' : ''}`}
           style={{ width: `${percent ?? at * 100}%` }}
         />
       </div>
