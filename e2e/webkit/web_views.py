@@ -17,6 +17,12 @@ gi.require_version("WebKit2", "4.1")
 from gi.repository import GLib, Gtk, JavaScriptCore, WebKit2  # noqa: E402
 
 HANDLER = "quaysideNative"
+# The app answers at once, but on a busy machine its answers can exceed the time limits of the page.
+EXTEND_TIME_LIMITS = """{
+  const { setTimeout } = window;
+  window.setTimeout = (run, milliseconds, ...given) =>
+    setTimeout(run, milliseconds >= 5000 ? 10 * milliseconds : milliseconds, ...given);
+}"""
 VIEWS = {}
 REPLIES = {}
 PENDING = b""
@@ -45,6 +51,15 @@ class View:
         if handler:
             content.connect("script-message-with-reply-received::" + HANDLER, self.on_message)
             content.register_script_message_handler_with_reply(HANDLER, None)
+            content.add_script(
+                WebKit2.UserScript.new(
+                    EXTEND_TIME_LIMITS,
+                    WebKit2.UserContentInjectedFrames.TOP_FRAME,
+                    WebKit2.UserScriptInjectionTime.START,
+                    None,
+                    None,
+                )
+            )
         self.web.connect("decide-policy", self.on_policy)
         self.web.connect("load-changed", self.on_load)
         self.web.connect("web-process-terminated", self.on_end)
