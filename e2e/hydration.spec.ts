@@ -186,6 +186,7 @@ test('a visitor’s home works before its scripts, which come when it is idle', 
 
 test('the scripts of a visitor’s home come a second later in a browser that is never idle', async ({ page }) => {
   await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
   await page.addInitScript(() => {
     window.requestIdleCallback = (run, { timeout } = {}) =>
       timeout ? window.setTimeout(() => run({ didTimeout: true, timeRemaining: () => 0 }), timeout) : 0;
