@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { responseHeaders } from '../packages/sandbox-tools/src/gateway/security-headers.ts';
+import { isKeptOnDevice } from './support/canaries.ts';
 import { acceptLogin, loginQuestion, openSignedIn, register } from './support/registration.ts';
 import { expect, test } from './support/test.ts';
 
@@ -118,7 +119,7 @@ test('F02 a link with another customer’s login writes nothing before the answe
       ),
     ); // browsers list them in any order
   const follow = async (path: string) => {
-    await page.goto(`${path}#code=${other.loginCode}`);
+    await page.goto(`${path}#code=${await api.loginCode(other.userId)}`);
     await expect(question).toContainText(say('host', 'link.title', { phone: masked }));
   };
 
@@ -132,8 +133,12 @@ test('F02 a link with another customer’s login writes nothing before the answe
   });
 
   await test.step('signed in, with an unsent e-mail address', async () => {
-    await openSignedIn(page, 'sg-contact-info', victim.loginCode);
+    await openSignedIn(page, 'sg-contact-info', await api.loginCode(victim.userId));
+    const isKept = () => isKeptOnDevice(page, 'opening/contact-info');
+    await email.waitFor();
+    expect(await isKept()).toBe(false);
     await form.text(say('opening-contact', 'email.label'), 'typed@example.com');
+    await expect.poll(isKept).toBe(true);
     const before = await kept();
     await page.goto('about:blank');
     await follow('sg-contact-info');
