@@ -283,7 +283,11 @@ export const ToFixNameDiffers: Story = {
     rejected: { 'identity-details': { code: 'name-mismatch' } },
   },
   play: async ({ canvas, canvasElement, userEvent, step }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Correct the name' });
+    const field = () => canvas.getByRole('textbox', { name: /^Full name/ });
+    const first = field();
     await canvas.findByText('Read from the photo');
+    await expect(field(), 'a field that has the focus keeps it').toBe(first);
     const frame = within(canvasElement.querySelector('[data-differs]') as HTMLElement);
     await step('the document, what it says and what was typed', async () => {
       await expect(isInFirstView(await frame.findByText('TAN MEI LIN')), 'in sight').toBe(true);

@@ -1,5 +1,5 @@
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
-import { FollowingField, FormField, type FormStore, useFormValue } from '@quayside/flow/form';
+import { FollowingField, FormField, type FormStore, SaidAdvice, useFormValue } from '@quayside/flow/form';
 import { StepScreen } from '@quayside/flow/step-screen';
 import { untilLoaded } from '@quayside/flow/until-loaded';
 import { useFollowing } from '@quayside/flow/use-following';
@@ -12,11 +12,10 @@ import { genders, identityDocumentTypes } from '@quayside/rules/enumerations';
 import { documentNumberSample } from '@quayside/rules/national-id/document-types';
 import type { CountrySource } from '@quayside/ui/country-field';
 import { DateField } from '@quayside/ui/date-field';
-import { rootOf } from '@quayside/ui/dom-root';
 import { NameField } from '@quayside/ui/name-field';
 import { NationalIdField } from '@quayside/ui/national-id-field';
 import { RadioGroup } from '@quayside/ui/radio-group';
-import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import { DocumentTypeField } from '../documents/document-type-field.tsx';
 import { NationalityField } from '../documents/nationality-field.tsx';
@@ -28,8 +27,9 @@ import { useReadHint } from './use-read-hint.ts';
 
 export const texts = [openingBase];
 
-/** Loaded on demand: the form has to be there first. The frame needs a refusal, and the card a photo that was read. */
-const SentBackDetail = lazy(untilLoaded(() => import('../documents/sent-back-detail.tsx')));
+/** Loaded on demand: the form has to be there first. A correction needs a refusal, and the card a photo that was read. */
+const DocumentBeside = lazy(untilLoaded(() => import('../documents/document-beside.tsx')));
+const OtherFields = lazy(untilLoaded(() => import('./other-fields.tsx')));
 const ReadCard = lazy(untilLoaded(() => import('./read-card.tsx')));
 
 /** Renders /sg-base-info: identity and tax residency. Prerendered, so that customers can type before the rest has loaded. */
@@ -58,29 +58,17 @@ export default function BaseInfoScreen() {
   );
 }
 
+type DetailsProps = { mode: 'card' | 'fields'; onEdit: () => void; countries: CountrySource };
+
 /** Shows what was read from the document as one card, and asks for what it does not say; else asks for everything. */
-function Details({
-  mode,
-  onEdit,
-  countries,
-}: {
-  mode: 'card' | 'fields';
-  onEdit: () => void;
-  countries: CountrySource;
-}) {
+function Details({ mode, onEdit, countries }: DetailsProps) {
   const read = useReadCard(mode);
-  const place = useRef<HTMLDivElement>(null);
-  const openFields = () => {
-    const page = place.current && rootOf(place.current);
-    onEdit();
-    requestAnimationFrame(() => page?.getElementById('documentNumber')?.focus());
-  };
   if (read)
     return (
       <>
-        <div ref={place} className="min-h-[18rem]">
+        <div className="min-h-[18rem]">
           <Suspense fallback={null}>
-            <ReadCard read={read} onEdit={openFields} />
+            <ReadCard read={read} onEdit={onEdit} />
           </Suspense>
         </div>
         {read.dateOfBirth ? null : <DateOfBirthField />}
@@ -116,27 +104,34 @@ const NameFields = () => (
 
 const differing = { number: DocumentNumberField, name: NameFields, birthDate: DateOfBirthField };
 
-/** Asks for what a reviewer sent back; the other answers are folded below it. */
+/** The reviewer's reason has the same words. */
+const nameDiffers = ['document-name-differs'];
+
+/**
+ * Asks for what a reviewer sent back, in a frame with the document, and folds the other answers. The fields of the frame are there first and stay: a field that
+ * is rendered anew loses the focus and what is typed.
+ */
 function Correction({ detail, countries }: { detail: ComparedDetail; countries: CountrySource }) {
   const Differing = differing[detail];
-  const others = (
-    <>
-      <Fields countries={countries} without={detail} />
-      <TaxResidencies countries={countries} />
-    </>
-  );
-  const fields = (
-    <>
-      <Differing />
-      {others}
-    </>
-  );
   return (
-    <Suspense fallback={fields}>
-      <SentBackDetail detail={detail} others={others}>
-        <Differing />
-      </SentBackDetail>
-    </Suspense>
+    <>
+      <div data-differs="" className="flex flex-col gap-6 rounded-card border-2 border-danger p-3">
+        <div className="min-h-[18.25rem]">
+          <Suspense fallback={null}>
+            <DocumentBeside detail={detail} />
+          </Suspense>
+        </div>
+        <SaidAdvice value={nameDiffers}>
+          <Differing />
+        </SaidAdvice>
+      </div>
+      <Suspense fallback={null}>
+        <OtherFields>
+          <Fields countries={countries} without={detail} />
+          <TaxResidencies countries={countries} />
+        </OtherFields>
+      </Suspense>
+    </>
   );
 }
 

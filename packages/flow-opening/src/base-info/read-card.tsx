@@ -6,8 +6,10 @@ import type { Gender } from '@quayside/rules/enumerations';
 import { Button } from '@quayside/ui/button';
 import { Card } from '@quayside/ui/card';
 import { DescriptionList } from '@quayside/ui/description-list';
+import { rootOf } from '@quayside/ui/dom-root';
 import { MaskedText } from '@quayside/ui/masked-text';
 import { Skeleton } from '@quayside/ui/skeleton';
+import { useRef } from 'react';
 import type { ReadPerson } from './use-read-card.ts';
 
 /** Renders what was read from the document as labels and values, with the way to edit them. The number is masked. */
@@ -18,12 +20,18 @@ export default function ReadCard({ read, onEdit }: { read: ReadPerson; onEdit: (
   const language = useLanguage();
   const { documentType, documentNumber = '', fullName = '', dateOfBirth, gender, nationality } = read;
   const number = t('documentNumber.label');
+  const button = useRef<HTMLSpanElement>(null);
+  const editFields = () => {
+    const page = button.current && rootOf(button.current);
+    onEdit();
+    requestAnimationFrame(() => page?.getElementById('documentNumber')?.focus());
+  };
   return (
     <Card
       title={t(documentType === 'passport' ? 'read.card.passport' : 'read.card.document')}
       aside={
-        <span className="-me-4">
-          <Button variant="quiet" size="medium" onPress={onEdit}>
+        <span ref={button} className="-me-4">
+          <Button variant="quiet" size="medium" onPress={editFields}>
             {t('read.edit')}
           </Button>
         </span>

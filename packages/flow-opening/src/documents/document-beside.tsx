@@ -1,6 +1,6 @@
-import type { Rejection } from '@quayside/contract/application';
 import { useLoaded } from '@quayside/flow/use-loaded';
 import { ReasonText } from '@quayside/flow-screens/reason-text';
+import { useRejection } from '@quayside/flow-screens/use-rejection';
 import { openingDocuments } from '@quayside/i18n/text/opening-documents';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { formatDate, isCalendarDate } from '@quayside/rules/calendar-date';
@@ -10,8 +10,9 @@ import CircleX from 'lucide-react/icons/circle-x';
 import { PartOfDocument } from './part-of-document.tsx';
 
 /** Renders why a detail was sent back, where the document shows it, and what was read from it. */
-export default function DocumentBeside({ reason, detail }: { reason: Rejection; detail: ComparedDetail }) {
+export default function DocumentBeside({ detail }: { detail: ComparedDetail }) {
   const t = useText(openingDocuments);
+  const reason = useRejection('base-info');
   const language = useLanguage();
   const loaded = useLoaded();
   const application = loaded.status === 'ready' ? loaded.application : undefined;
@@ -28,7 +29,7 @@ export default function DocumentBeside({ reason, detail }: { reason: Rejection; 
           <CircleX aria-hidden size={18} />
         </span>
         <div className="min-w-0">
-          <ReasonText reason={reason} className="font-semibold text-danger" />
+          {reason ? <ReasonText reason={reason} className="font-semibold text-danger" /> : null}
         </div>
       </div>
       <figure className="m-0">

@@ -1,0 +1,14 @@
+import { openingBase } from '@quayside/i18n/text/opening-base';
+import { useText } from '@quayside/i18n/use-text';
+import { Disclosure } from '@quayside/ui/disclosure';
+import type { ReactNode } from 'react';
+
+/** Folds the fields that a reviewer did not send back. */
+export default function OtherFields({ children }: { children: ReactNode }) {
+  const t = useText(openingBase);
+  return (
+    <Disclosure summary={t('correct.others')} look="card">
+      <div className="flex flex-col gap-6 pt-2">{children}</div>
+    </Disclosure>
+  );
+}
