@@ -98,7 +98,7 @@ async function openAccount(page: Page, opening: Opening): Promise<void> {
   await expect(page).toHaveURL(/\/success$/);
 }
 
-/** The time limit of the reader is for one customer's phone. On a busy machine, the customer would have to type. */
+/** A busy machine exceeds the reader's time limit, and the customer would then have to type. */
 function extendTimeLimits(): void {
   const { timeout } = AbortSignal;
   AbortSignal.timeout = (milliseconds) => timeout.call(AbortSignal, 10 * milliseconds);

@@ -108,8 +108,8 @@ const differing = { number: DocumentNumberField, name: NameFields, birthDate: Da
 const nameDiffers = ['document-name-differs'];
 
 /**
- * Asks for what a reviewer sent back, in a frame with the document, and folds the other answers. The fields of the frame are there first and stay: a field that
- * is rendered anew loses the focus and what is typed.
+ * Asks for what a reviewer sent back, in a frame with the document, and folds the other answers. The fields of the frame do not wait for the document. A field
+ * that is mounted again loses the focus and the text being typed.
  */
 function Correction({ detail, countries }: { detail: ComparedDetail; countries: CountrySource }) {
   const Differing = differing[detail];

@@ -79,8 +79,8 @@ export function FollowingField<P extends AnyField>(props: FormFieldProps<P>) {
 }
 
 /**
- * Returns a subscription whose listener is called when there was no change for so many milliseconds, and at once when Tab is pressed: it selects only what
- * the next field then shows.
+ * Returns a subscription whose listener is called when there was no change for so many milliseconds. Tab calls it at once, because the browser then selects
+ * the text of the next field.
  */
 const whenPaused =
   (subscribe: FormStore['subscribe'], ms: number): FormStore['subscribe'] =>

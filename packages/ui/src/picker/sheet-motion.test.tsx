@@ -90,7 +90,7 @@ test('the sheet of a picker comes and leaves so', async () => {
     </TextProvider>,
   );
   await page.getByRole('combobox', { name: 'Country' }).click();
-  const dialog = await page.getByRole('dialog').findElement(); // its code is loaded
+  const dialog = await page.getByRole('dialog').findElement(); // waits for the code of the sheet
   const [rises] = dialog.firstElementChild?.getAnimations() ?? [];
   expect(rises).toBeDefined();
   rises?.finish();
