@@ -25,7 +25,7 @@ type Ended = {
  * contrast out.
  */
 export async function checkContrast({ canvasElement, globals, parameters, viewMode }: Ended): Promise<void> {
-  if (!import.meta.env.STORYBOOK_CONTRAST || parameters.a11y?.test === 'off' || viewMode === 'docs') return;
+  if (import.meta.env.STORYBOOK_AXE !== 'all' || parameters.a11y?.test === 'off' || viewMode === 'docs') return;
   const { body, documentElement: html } = canvasElement.ownerDocument;
   const played = String(globals.skin);
   const themed = [html, ...body.querySelectorAll<HTMLElement>(`[data-skin="${played}"]`)];

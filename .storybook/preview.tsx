@@ -4,6 +4,7 @@ import { lazy } from 'react';
 import { configure } from 'storybook/test';
 import type { TextStore } from '../packages/i18n/src/text-store.ts';
 import { storyServersReady } from '../packages/testing/src/story-flow/story-server.ts';
+import { chooseAxe } from './axe-samples.ts';
 import { checkContrast } from './contrast.ts';
 import { lookOf } from './editions.ts';
 import { withoutControlsOfElements } from './element-controls.ts';
@@ -56,6 +57,17 @@ const inRoot: Decorator = (Story, { globals, loaded, viewMode }) => (
  */
 const plainEvents = () => configure({ eventWrapper: (dispatch) => dispatch() });
 
+/**
+ * Mounts a story as the renderer does, and lets React run the effects of its first render before the play. `act` does so in React's development build
+ * alone, and the static Storybook and `npm test` have the production build.
+ */
+const mountWithEffects: NonNullable<Preview['mount']> = (context) => async (ui) => {
+  if (ui) context.originalStoryFn = () => ui;
+  await context.renderToCanvas();
+  await new Promise((effectsHaveRun) => setTimeout(effectsHaveRun));
+  return context.canvas;
+};
+
 /** Storybook's documentation code is large, and stories do not need it. */
 const DocsPage = lazy(async () => ({ default: (await import('./docs-page.tsx')).DocsPage }));
 const ComponentPage = lazy(async () => ({
@@ -71,6 +83,8 @@ const preview: Preview = {
   tags: ['autodocs'],
   argTypesEnhancers: [withoutControlsOfElements, withWordsOfProperties],
   beforeAll: plainEvents,
+  beforeEach: chooseAxe,
+  mount: mountWithEffects,
   loaders: [withTexts, withSamples, asItBegins],
   decorators: [inLanguage, inRoot],
   afterEach: [storyServersReady, checkTargets, checkContrast, checkRawKeys, checkPseudoLocale, recordPlaces],
@@ -88,7 +102,7 @@ const preview: Preview = {
   globalTypes: toolbars,
   parameters: {
     layout: 'padded',
-    a11y: { test: 'error', ...(import.meta.env.STORYBOOK_CONTRAST && inTests) },
+    a11y: { test: 'error', ...(import.meta.env.STORYBOOK_AXE && inTests) },
     controls: { expanded: false }, // three columns more would push the controls out of a panel of 330 px
     docs: { container: DocsPage, page: ComponentPage },
     options: {

@@ -72,7 +72,7 @@ export const Several: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Agreements' });
     for (const title of ['Customer agreement', 'Electronic statements'])
-      await expect(within(dialog).getByRole('heading', { level: 3, name: title })).toBeInTheDocument();
+      await expect(await within(dialog).findByRole('heading', { level: 3, name: title })).toBeInTheDocument();
     await expect(args.onRead, 'the first text is long').not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'I have read to the end' }));
     for (const agreement of [sampleAgreement, shortAgreement])
@@ -127,7 +127,7 @@ export const Accepted: Story = {
   play: async ({ userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Agreements' }));
     await expect(dialog.queryByRole('button', { name: 'I have read to the end' })).toBeNull();
-    await expect(dialog.getByText('I agree to: Electronic statements').tagName).toBe('P');
+    await expect((await dialog.findByText('I agree to: Electronic statements')).tagName).toBe('P');
     await userEvent.click(dialog.getByRole('button', { name: 'Go to the end' }));
     await userEvent.keyboard('{Enter}');
     await expect(given).toHaveBeenCalledOnce();

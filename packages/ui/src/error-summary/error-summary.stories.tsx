@@ -75,7 +75,7 @@ export const Open: Story = {
     </Opened>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { expanded: true })).toBeVisible();
+    await expect(await canvas.findByRole('button', { expanded: true })).toBeVisible();
     await expect(canvas.getAllByRole('link')).toHaveLength(errors.length);
   },
 };

@@ -42,6 +42,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Resolves when the pad has measured itself, in the frame after it is mounted. A stroke that began before would end there. */
+const measured = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+
 /** Draws a stroke with a touch pointer. Coordinates are shares of the pad. */
 function stroke(pad: HTMLElement, from: [number, number], to: [number, number]) {
   const box = pad.getBoundingClientRect();
@@ -88,6 +91,7 @@ export const UndoAndClear: Story = {
   args: { value: drawnBefore },
   play: async ({ canvas, args, userEvent }) => {
     const pad = canvas.getByRole('img');
+    await waitFor(() => expect(inkOf(pad)).toBeGreaterThan(0));
     const before = inkOf(pad);
     canvas.getByRole('button', { name: 'Undo' }).focus();
     await userEvent.keyboard('{Enter}');
@@ -145,6 +149,7 @@ export const TurnedUnderAFinger: Story = {
   render: (args) => <Turnable {...args} />,
   play: async ({ canvas, args }) => {
     const pad = canvas.getByRole<HTMLCanvasElement>('img');
+    await measured();
     const { width } = pad;
     const box = pad.getBoundingClientRect();
     const at = (x: number) => ({ pointerId: 7, buttons: 1, clientX: box.left + x, clientY: box.top + 40 });
@@ -167,6 +172,7 @@ export const TurnedUnderAFinger: Story = {
 export const SlippedOff: Story = {
   play: async ({ canvas, args }) => {
     const pad = canvas.getByRole('img');
+    await measured();
     stroke(pad, [0.5, 0.5], [2, 0.5]);
     await waitFor(() => expect(pad).toHaveAccessibleDescription('1 stroke drawn'));
     const value = last(args.onChange);
