@@ -6,6 +6,7 @@ import { kitFacts } from './.storybook/component-page/kit-facts.ts';
 import { editionsOfHosts } from './.storybook/editions-of-hosts.ts';
 import { pictureNames } from './.storybook/flow-maps/picture-names.ts';
 import { languagePacks } from './packages/host-build/src/language-packs.ts';
+import { isQuick } from './packages/platform/src/testing/property-runs/property-runs.ts';
 import { documentPhoto, photoPlan } from './packages/testing/src/document-photos/document-photos.ts';
 import { phoneBrowser } from './scripts/phone-browser.ts';
 import { unaffectedTests } from './scripts/testing/affected.ts';
@@ -16,6 +17,8 @@ const resolve = { conditions: ['source', ...defaultClientConditions] };
 export default defineConfig({
   test: {
     maxWorkers: '100%', // left alone, one core of two waits
+    tags: [{ name: 'night', description: '`npm test` leaves it to `npm run test:all`, because it takes seconds' }],
+    ...(isQuick && { tagsFilter: ['!night'] }),
     projects: [
       {
         plugins: [languagePacks(), editionsOfHosts()],

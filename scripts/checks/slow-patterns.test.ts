@@ -20,7 +20,7 @@ test.each([
 const readsForeignText = /^packages\/(api|bridge|contract|flow|host|i18n|platform|rules|sandbox|ui)\/src\/.*[.]tsx?$/;
 const isDevelopment = /[.](test|stories)[.]|\/(testing|model-tests|development)\//;
 
-test('F28 no pattern for foreign text takes exponential or cubic time', () => {
+test('F28 no pattern for foreign text takes exponential or cubic time', { tags: ['night'] }, () => {
   const paths = repositoryFiles(root)
     .map(({ path }) => path)
     .filter((path) => readsForeignText.test(path) && !isDevelopment.test(path));

@@ -1,4 +1,5 @@
 import { configureGlobal } from 'fast-check';
+import { usualRuns } from '../../packages/platform/src/testing/property-runs/property-runs.ts';
 
 /** Every run draws the same examples for the properties, so that it fails for what was changed; QUAYSIDE_SEED draws others. */
 const seed = Number(process.env.QUAYSIDE_SEED ?? 20_261_121);
@@ -7,6 +8,6 @@ const seed = Number(process.env.QUAYSIDE_SEED ?? 20_261_121);
 const briefly = { interruptAfterTimeLimit: 2000, endOnFailure: true };
 
 /** `npm run fuzz` draws more examples for each property that does not say how many it draws. */
-const drawn = process.env.QUAYSIDE_FUZZ ? { numRuns: Number(process.env.QUAYSIDE_FUZZ) } : {};
+const numRuns = Number(process.env.QUAYSIDE_FUZZ ?? usualRuns);
 
-configureGlobal({ seed, ...drawn, ...(process.env.QUAYSIDE_MUTANTS ? briefly : {}) });
+configureGlobal({ seed, numRuns, ...(process.env.QUAYSIDE_MUTANTS ? briefly : {}) });

@@ -8,6 +8,7 @@ import { exchangeLoginCode, getCurrentUser, logout, register, sendCode } from '@
 import { codes } from '@quayside/contract/envelope';
 import { randomId } from '@quayside/platform/random-id';
 import { createServerClock } from '@quayside/platform/server-clock';
+import { runs } from '@quayside/platform/testing/property-runs';
 import { createSandbox, openMemory, type Sandbox } from '@quayside/sandbox/sandbox';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -154,7 +155,7 @@ describe('with the sandbox', () => {
         expect(saved?.application.revision).toBe(request.revision + 1);
         expect(after).toMatchObject({ revision: request.revision + 1, answers: { 'base-info': request.answers } });
       }),
-      { numRuns: Number(process.env.QUAYSIDE_SEQUENCES ?? 200) },
+      { numRuns: Number(process.env.QUAYSIDE_SEQUENCES ?? runs(200)) },
     );
   }, 120_000);
 });

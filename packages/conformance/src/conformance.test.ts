@@ -39,7 +39,7 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-test.each(mutants)('$caughtBy catches: $name', async ({ caughtBy, change }) => {
+test.each(mutants)('$caughtBy catches: $name', { tags: ['night'] }, async ({ caughtBy, change }) => {
   handle = change(sandbox.fetch);
   const { results } = await testConformance({ base: served.base, only: [caughtBy] });
   expect(results.map(({ id, state }) => ({ id, state }))).toEqual([{ id: caughtBy, state: 'failed' }]);

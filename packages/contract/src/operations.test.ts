@@ -1,3 +1,4 @@
+import { runs } from '@quayside/platform/testing/property-runs';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type OperationsBatch, type OrderedEvent, operationsBatch } from './operations.ts';
@@ -42,7 +43,7 @@ describe('operations events', () => {
         const changed = events.map((event, at) => (at === index ? { ...event, [key]: value } : event));
         expect(accepts({ ...batch, events: changed })).toBe(false);
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 
@@ -51,7 +52,7 @@ describe('operations events', () => {
       fc.property(fc.constantFrom('visit', 'appType', 'language', 'events'), personal, (key, value) => {
         expect(accepts({ ...batch, [key]: value })).toBe(false);
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 
@@ -62,7 +63,7 @@ describe('operations events', () => {
         expect(accepts({ ...batch, events: [{ ...events[1], [name]: value }] })).toBe(false);
         expect(name in batch || accepts({ ...batch, [name]: value })).toBe(name in batch);
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 

@@ -12,6 +12,7 @@ import {
 } from './app-type.ts';
 import { decodeAppUser, isEmailBound } from './app-user.ts';
 import { deviceTypeOf, isPlatform } from './device-type.ts';
+import { runs } from './testing/property-runs/property-runs.ts';
 
 test('START-07 has the app types 1, 2, 5 and 12, 12 as default of X-Type, and a theme for pro', () => {
   expect(appTypes).toEqual({ mainland: 1, hongKong: 2, pro: 5, singapore: 12 });
@@ -79,7 +80,7 @@ test('START-10 decodes any value to the record or to undefined, and changes no p
       const types = user && [typeof user.userId, typeof user.openedAccount, typeof user.hkQuoteLevel];
       expect(types ?? ['string', 'boolean', 'number']).toEqual(['string', 'boolean', 'number']);
     }),
-    { numRuns: 10_000 },
+    { numRuns: runs(10_000) },
   );
   expect(decodeAppUser(JSON.parse('{"__proto__": {"userId": "evil"}}'))?.userId).toBe('');
 });
@@ -102,6 +103,6 @@ test('START-11 reads the ninth bit as a linked e-mail address', () => {
     fc.property(fc.nat(), (mask) => {
       expect(isEmailBound(mask)).toBe(mask.toString(2).at(-9) === '1');
     }),
-    { numRuns: 10_000 },
+    { numRuns: runs(10_000) },
   );
 });

@@ -8,6 +8,7 @@ import {
   takeLoginParameters,
   takeProviderReturn,
 } from './login-parameters.ts';
+import { runs } from './testing/property-runs/property-runs.ts';
 
 /** Runs the boot script on a page at `href`. */
 function boot(href: string) {
@@ -80,7 +81,7 @@ test('START-04 F01 removes every token from a query and returns the first', () =
         expect(takeLoginParameters(page).token).toBe(new URL(href).searchParams.get('token'));
       },
     ),
-    { numRuns: 2_000 },
+    { numRuns: runs(2_000) },
   );
 });
 

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isOverseas, pageParameterNames, readPageParameters } from './page-parameters.ts';
+import { runs } from './testing/property-runs/property-runs.ts';
 
 const read = (search: string, userAgent = '') => readPageParameters({ search, userAgent });
 
@@ -84,7 +85,7 @@ test('F27 reads only the twelve names and their types from any query and agent, 
       expect(Object.getPrototypeOf(found)).toBe(Object.prototype);
       for (const key of Object.keys(found)) expect(pageParameterNames).toContain(key);
     }),
-    { numRuns: 100_000 },
+    { numRuns: runs(100_000) },
   );
   expect(Object.getOwnPropertyNames(Object.prototype).join()).toBe(before);
 }, 60_000);

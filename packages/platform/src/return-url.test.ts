@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { callBackUrl, safeReturn } from './return-url.ts';
+import { runs } from './testing/property-runs/property-runs.ts';
 
 const home = { origin: 'https://open.example.com', base: '/acct/open-account/' };
 const homeUrl = 'https://open.example.com/acct/open-account/';
@@ -27,7 +28,7 @@ describe('callBackUrl', () => {
           expect([to.origin, to.hash, to.username]).toEqual([from.origin, '', '']);
         },
       ),
-      { numRuns: 100_000 },
+      { numRuns: runs(100_000) },
     );
   }, 120_000);
 
@@ -130,7 +131,7 @@ describe('safeReturn', () => {
         expect(target.pathname.split('/')).not.toContain('..');
         expect(target.pathname).not.toMatch(/%2f|%5c/i);
       }),
-      { numRuns: 100_000 },
+      { numRuns: runs(100_000) },
     );
   }, 120_000);
 });

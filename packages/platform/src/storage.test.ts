@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createSecretStorage, secretPrefix } from './secret-storage.ts';
 import { createStorage, isText, type Storable } from './storage.ts';
+import { runs } from './testing/property-runs/property-runs.ts';
 import { areaOf } from './testing/test-area.ts';
 
 const day = 86_400_000;
@@ -43,7 +44,7 @@ describe('storage', () => {
         storage.set(key, value as Storable);
         expect(storage.get(key, anything)).toEqual(JSON.parse(JSON.stringify(value)));
       }),
-      { numRuns: 10_000 },
+      { numRuns: runs(10_000) },
     );
   });
 
@@ -72,7 +73,7 @@ describe('storage', () => {
           value === undefined ? ['undefined', null] : ['string', text],
         );
       }),
-      { numRuns: 100_000 },
+      { numRuns: runs(100_000) },
     );
   }, 60_000);
 
@@ -154,7 +155,7 @@ describe('secret storage', () => {
         expect(stored.startsWith(secretPrefix)).toBe(true);
         expect(secret.length > 4 && stored.includes(secret)).toBe(false);
       }),
-      { numRuns: 10_000 },
+      { numRuns: runs(10_000) },
     );
   });
 

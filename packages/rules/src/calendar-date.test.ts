@@ -1,3 +1,4 @@
+import { runs } from '@quayside/platform/testing/property-runs';
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
 import {
@@ -66,7 +67,7 @@ describe.each(zones)('calendar arithmetic with the machine in %s', (zone) => {
           dayOfWeek(date) === (((oracle.toDay(from.year, from.month, from.day) + 4) % 7) + 7) % 7
         );
       }),
-      { numRuns: 100_000 },
+      { numRuns: runs(100_000) },
     );
   });
 

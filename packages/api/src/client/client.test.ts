@@ -4,6 +4,7 @@ import { createSimulator, signatureOf } from '@quayside/bridge/simulator';
 import { defineCall } from '@quayside/contract/call';
 import { getCurrentUser } from '@quayside/contract/calls/user';
 import { codes } from '@quayside/contract/envelope';
+import { runs } from '@quayside/platform/testing/property-runs';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -219,7 +220,7 @@ describe('an expired login', () => {
         expect(session.token()).toBe('new');
         expect(notices.length).toBeLessThanOrEqual(1);
       }),
-      { numRuns: 10_000 },
+      { numRuns: runs(10_000) },
     );
   }, 120_000);
 

@@ -1,5 +1,6 @@
 import { defineCall } from '@quayside/contract/call';
 import { codes } from '@quayside/contract/envelope';
+import { runs } from '@quayside/platform/testing/property-runs';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -222,7 +223,7 @@ describe('bodies without an envelope', () => {
         }
         expect(['string', 'refused']).toContain(outcome);
       }),
-      { numRuns: 100_000 },
+      { numRuns: runs(100_000) },
     );
   }, 60_000);
 });

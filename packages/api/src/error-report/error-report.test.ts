@@ -4,6 +4,7 @@ import { BridgeRefused, BridgeTimeout, BridgeUnavailable } from '@quayside/bridg
 import { createSimulator } from '@quayside/bridge/simulator';
 import { errorRecord } from '@quayside/contract/calls/log';
 import { fakeTimers } from '@quayside/platform/fake-timers';
+import { runs } from '@quayside/platform/testing/property-runs';
 import { allPlaces } from '@quayside/rules/all-places';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -185,7 +186,7 @@ describe('error record', () => {
           expect(left).not.toMatch(/\d{3}|@|\?|#|:\/\//);
         },
       ),
-      { numRuns: 10_000 },
+      { numRuns: runs(10_000) },
     );
     expect(redactUserAgent('A uuid=1 (b=2) c')).toBe('A  () c');
     expect(redactStack('at S1234567D (native)\n@https://a.example/x.js:1:2')).toBe('x.js:1:2');
@@ -334,7 +335,7 @@ describe('error reports', () => {
       fc.property(fc.anything({ withNullPrototype: true }), fc.string(), (error, message) => {
         expect(typeof report({ error, message })).toBe('boolean');
       }),
-      { numRuns: 10_000 },
+      { numRuns: runs(10_000) },
     );
   });
 

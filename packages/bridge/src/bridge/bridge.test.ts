@@ -1,4 +1,5 @@
 import { fakeTimers } from '@quayside/platform/fake-timers';
+import { runs } from '@quayside/platform/testing/property-runs';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { noTransport } from '../capture-transport/capture-transport.ts';
@@ -255,7 +256,7 @@ describe('forged messages', () => {
     await settled();
     fc.assert(
       fc.property(forged, (message) => app.deliver(message)),
-      { numRuns: 100_000 },
+      { numRuns: runs(100_000) },
     );
     timers.advance(5000);
     expect([await call, events]).toEqual(['timed out', []]);
@@ -298,7 +299,7 @@ describe('forged messages', () => {
         await settled();
         expect(ends).toEqual(expected.map((end) => [end]));
       }),
-      { numRuns: 2_000 },
+      { numRuns: runs(2_000) },
     );
   }, 60_000);
 });

@@ -1,3 +1,4 @@
+import { runs } from '@quayside/platform/testing/property-runs';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { finish, SLICE, sortInSlices } from './sort-in-slices.ts';
@@ -10,7 +11,7 @@ test('the order is that of sort, equal items included', () => {
     fc.property(lists, (items) => {
       expect(finish(sortInSlices(items, byRank))).toEqual(items.toSorted(byRank));
     }),
-    { numRuns: 30 },
+    { numRuns: runs(30) },
   );
 });
 

@@ -1,4 +1,5 @@
 import type { Application } from '@quayside/contract/application';
+import { runs } from '@quayside/platform/testing/property-runs';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { WriteQueue } from './write-queue.ts';
@@ -36,7 +37,7 @@ test('F51 2 to 10 taps, running, failed or done: one call at a time, and one ope
         expect(new Set(operations)).toEqual(new Set(['1']));
       },
     ),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   );
 });
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createEncryptor } from '@quayside/api/encryption';
+import { isQuick } from '@quayside/platform/testing/property-runs';
 import { completeFacts, today } from '@quayside/rules/testing/complete-opening';
 import { createSandbox, openMemory } from '@quayside/sandbox/sandbox';
 import * as fc from 'fast-check';
@@ -27,9 +28,9 @@ const publicKey = JSON.parse(
 ) as JsonWebKey;
 const encrypt = createEncryptor({ keys: { production: publicKey, test: publicKey }, storageBucket: 'dev', log: fail });
 
-/** The same tests in each run, so that a failure comes from the change. `npm run model-tests` sets these variables, and a failure prints how. */
+/** The same tests in each run, so that a failure comes from the change; fewer in `npm test`. `npm run model-tests` sets these variables, and a failure prints how. */
 const { QUAYSIDE_MODEL_TESTS, QUAYSIDE_SEED, QUAYSIDE_PATH, QUAYSIDE_COMMANDS } = process.env;
-const numRuns = Number(QUAYSIDE_MODEL_TESTS ?? 2000);
+const numRuns = Number(QUAYSIDE_MODEL_TESTS ?? (isQuick ? 100 : 2000));
 const seed = Number(QUAYSIDE_SEED ?? 20_261_121);
 const maxCommands = 24;
 

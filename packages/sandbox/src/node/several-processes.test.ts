@@ -1,3 +1,4 @@
+/** @module-tag night It starts a SQL database. */
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -2,6 +2,7 @@ import { calls } from '@quayside/contract/calls';
 import * as opening from '@quayside/contract/calls/opening';
 import * as user from '@quayside/contract/calls/user';
 import { codes } from '@quayside/contract/envelope';
+import { runs } from '@quayside/platform/testing/property-runs';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signAsApp } from '../kernel/crypto/app-signature.ts';
@@ -178,7 +179,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
           expect(envelope.code).not.toBe(codes.internal);
           if (call.name === 'logout' && envelope.code === 0) customer = await sandbox.customer();
         }),
-        { numRuns: 150 },
+        { numRuns: runs(150) },
       );
     });
 

@@ -1,3 +1,4 @@
+import { runs } from '@quayside/platform/testing/property-runs';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { claimsHeic, kindOf } from './file-kind.ts';
@@ -70,7 +71,7 @@ describe('sizeOf', () => {
         expect(size === undefined || (size.width > 0 && size.height > 0)).toBe(true);
         expect(kindOf(bytes)).toBeTypeOf('string');
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 });

@@ -1,3 +1,4 @@
+import { runs } from '@quayside/platform/testing/property-runs';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { TestPart } from '../../testing/joint.ts';
@@ -46,6 +47,6 @@ test('in whatever order two holders save, each has what they said, and no save t
       for (const who of ['first', 'second'] as const)
         for (const step of said) expect((await files[who].reload()).answers[step]).toEqual(answers[who].get(step));
     }),
-    { numRuns: 15 },
+    { numRuns: runs(15) },
   );
 }, 120_000);

@@ -1,3 +1,4 @@
+/** @module-tag night It starts a SQL database. */
 import * as account from '@quayside/contract/calls/account';
 import * as call from '@quayside/contract/calls/opening';
 import { getW8bens } from '@quayside/contract/calls/w8ben';

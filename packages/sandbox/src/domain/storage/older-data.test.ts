@@ -1,3 +1,4 @@
+/** @module-tag night It starts a SQL database. */
 import { drizzle } from 'drizzle-orm/pglite';
 import { expect, test } from 'vitest';
 import { openDatabase } from '../../kernel/storage/database.ts';

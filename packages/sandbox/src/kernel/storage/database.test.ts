@@ -1,3 +1,4 @@
+/** @module-tag night It starts a SQL database. */
 import { sql } from 'drizzle-orm';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+import { isQuick } from '@quayside/platform/testing/property-runs';
 import { openPglite } from '../../node/pglite.ts';
 import { openMemory, type SandboxOptions } from '../../sandbox.ts';
 import { templates } from '../templates.ts';
@@ -18,14 +19,16 @@ const postgres = (bin: string): TestDatabase => ({
 /** The Postgres server of QUAYSIDE_POSTGRES_BIN, which takes a third of the processor time of PGlite, the other choice. */
 const sqlDatabase = postgresBin ? postgres(postgresBin) : pglite;
 
-/** The database of a test that names none. */
-export const defaultDatabase = process.env.QUAYSIDE_MUTANTS ? memory : sqlDatabase;
+/** `npm test` and a mutation run use the memory store alone. It is the fastest one, and `npm run test:all` tests that all stores behave the same. */
+const memoryAlone = isQuick || Boolean(process.env.QUAYSIDE_MUTANTS);
 
-/**
- * The memory store, and a SQL database. Postgres and PGlite are the same engine, so one is enough.
- * A mutation run uses the memory store alone, because it repeats the tests for each mutant.
- */
-export const testDatabases: readonly TestDatabase[] = process.env.QUAYSIDE_MUTANTS ? [memory] : [memory, sqlDatabase];
+/** The database of a test that names none. */
+export const defaultDatabase = memoryAlone ? memory : sqlDatabase;
+
+/** The memory store, and a SQL database. Postgres and PGlite are the same engine, so one is enough. */
+export const testDatabases: readonly TestDatabase[] = memoryAlone ? [memory] : [memory, sqlDatabase];
 
 /** All three stores, for suites of an application's life. */
-export const everyDatabase: readonly TestDatabase[] = [memory, pglite, ...(postgresBin ? [postgres(postgresBin)] : [])];
+export const everyDatabase: readonly TestDatabase[] = memoryAlone
+  ? [memory]
+  : [memory, pglite, ...(postgresBin ? [postgres(postgresBin)] : [])];
