@@ -1,12 +1,14 @@
 import { defineConfig } from '@playwright/test';
 import './e2e/support/from-sources.ts';
 import { cameraArgs } from './e2e/support/fake-camera.ts';
+import { isQuick } from './packages/platform/src/testing/property-runs/property-runs.ts';
 import { chromiumArgs, headlessShellPath, shortPageArgs } from './scripts/chromium.mjs';
 
 /** The journeys end to end: a phone in Singapore, before servers of their own (e2e/support/servers.ts). */
 export default defineConfig({
   testDir: 'e2e',
   testIgnore: 'other-browsers/**', // a configuration of their own
+  ...(isQuick && { grep: /@quick/ }), // the main jobs of the product; `npm run test:all` runs every journey
   grepInvert: process.env.QUAYSIDE_EFFORT ? /@nightly/ : /@effort|@nightly/, // `npm run effort` and e2e/nightly.config.ts run them
   globalSetup: './e2e/support/servers.ts',
   outputDir: 'test-results',

@@ -10,14 +10,9 @@ test.use({ person: somying, viewport: { width: 320, height: 640 }, locale: 'en-S
 
 const name = 'LIM WEI MING';
 
-test('RULE-18 RULE-19 a customer reads an account in Thai and changes its tier, type and information', async ({
-  page,
-  context,
-  customer,
-  api,
-  person,
-  place,
-}) => {
+test('RULE-18 RULE-19 a customer reads an account in Thai and changes its tier, type and information', {
+  tag: '@quick',
+}, async ({ page, context, customer, api, person, place }) => {
   test.slow();
   const { say, form } = customer;
   const text = (key: KeyIn<'account'>, values?: Readonly<Record<string, string | number>>) =>

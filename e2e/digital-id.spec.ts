@@ -13,6 +13,7 @@ import { AcceptingForm } from './support/effort/accepting-form.ts';
 import { watchCustomer } from './support/effort/watch-customer.ts';
 import { Opening } from './support/opening.ts';
 import { openSignedIn } from './support/registration.ts';
+import { textOfSubmissionPdf } from './support/submission-pdf.ts';
 import { expect, test } from './support/test.ts';
 import { expectAccessible, expectNoEnglish, expectNoOverflow } from './support/visual-checks.ts';
 
@@ -22,11 +23,9 @@ test.use({ person: xiaoHui });
 
 const words = 'opening-person';
 
-test('F01 F20 a citizen opens an account with the digital ID and types neither name nor address', async ({
-  page,
-  customer,
-  api,
-}) => {
+test('F01 F20 a citizen opens an account with the digital ID and types neither name nor address', {
+  tag: '@quick',
+}, async ({ page, customer, api }) => {
   const { phone, loginCode } = await api.persona('new');
   await openSignedIn(page, 'sg-choose', loginCode);
   const effort = await watchCustomer(page);
@@ -69,6 +68,7 @@ test('F01 F20 a citizen opens an account with the digital ID and types neither n
   expect(submitted.answers['contact-info']).toMatchObject({ email: 'xiao.hui@example.com' });
   expect(submitted.answers['w8ben.form']).toMatchObject({ name: 'TAN XIAO HUI', foreignTaxNumber: 'S1234567D' });
   expect(Object.values(submitted.documents).map(({ kind }) => kind)).not.toContain('identity-front');
+  expect(await textOfSubmissionPdf(page, customer.say)).toMatch(/TAN XIAO HUI.*S1234567D/);
 });
 
 test('a permanent resident answers whether they have another citizenship', async ({ page, customer, api }) => {

@@ -35,11 +35,9 @@ const test = shared.extend<object, { apps: Readonly<Record<SpecifiedEdition, str
 for (const app of editionNames) {
   const { appType, defaultLanguage, capabilities, licence } = editionOf(app);
 
-  test(`START-07 LANG-02 FAIL-04 ${app}: home shows its language and licence, and an opening follows its terms`, async ({
-    page,
-    api,
-    apps,
-  }) => {
+  test(`START-07 LANG-02 FAIL-04 ${app}: home shows its language and licence, and an opening follows its terms`, {
+    tag: '@quick',
+  }, async ({ page, api, apps }) => {
     // a browser without language preferences
     await page.setExtraHTTPHeaders({ 'Accept-Language': '*' });
     await page.addInitScript(() => Object.defineProperty(navigator, 'language', { get: () => '' }));

@@ -4,6 +4,7 @@ import { expect, testAlone } from './support/test.ts';
 
 testAlone(
   'ERR-02 a login that expires on step 5: registration, then the same step with all that was typed',
+  { tag: '@quick' },
   async ({ page, customer, opening, api, person }) => {
     const { phone, loginCode } = await api.persona('draft');
     const before = await api.application(phone);

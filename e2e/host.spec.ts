@@ -15,7 +15,7 @@ function watchCalls(page: Page): string[] {
   return calls;
 }
 
-test('F11 an unlisted host name shows no screen and calls no server', async ({ page, place }) => {
+test('F11 an unlisted host name shows no screen and calls no server', { tag: '@quick' }, async ({ page, place }) => {
   const calls = watchCalls(page);
   await page.goto(place.sgUrl.replace('localhost', 'broker.localhost'));
   const heading = page.getByRole('heading', { level: 1 });
@@ -94,12 +94,9 @@ test('an invalid login code shows a message and leads to a new one', async ({ pa
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('F02 the token of a link signs in a customer who confirms, and no customer who refuses', async ({
-  browser,
-  customer,
-  api,
-  place,
-}) => {
+test('F02 the token of a link signs in a customer who confirms, and no customer who refuses', {
+  tag: '@quick',
+}, async ({ browser, customer, api, place }) => {
   const { say } = customer;
   const { token, uuid, phone } = await tokenOf(browser, api, place.sgUrl);
   // a token belongs to a device, whose id comes from the app around the page and never from the link
@@ -132,7 +129,11 @@ test('F02 the token of a link signs in a customer who confirms, and no customer 
   await page.context().close();
 });
 
-test('F03 F09 signing out clears the device, and Back shows no customer data', async ({ page, customer, api }) => {
+test('F03 F09 signing out clears the device, and Back shows no customer data', { tag: '@quick' }, async ({
+  page,
+  customer,
+  api,
+}) => {
   const { say } = customer;
   const { loginCode, phone } = await api.persona('new');
   await openSignedIn(page, '', loginCode);

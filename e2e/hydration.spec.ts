@@ -11,7 +11,9 @@ test.describe.configure({ mode: 'parallel' });
 const prerendered = ['', 'sg-choose', 'sg-base-info'];
 
 for (const [language, langType] of Object.entries(languageNumbers) as [Language, number][])
-  test(`React hydrates prerendered pages without changes, in ${language}`, async ({ page }) => {
+  test(`React hydrates prerendered pages without changes, in ${language}`, {
+    tag: language === 'th' ? '@quick' : [],
+  }, async ({ page }) => {
     const policy = await watchPolicy(page);
     const problems = await watchProblems(page);
     await page.addInitScript(() => {

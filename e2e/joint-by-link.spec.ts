@@ -5,7 +5,7 @@ import { Opening, secondAdult } from './support/opening.ts';
 import { openSignedIn, register } from './support/registration.ts';
 import { expect, test } from './support/test.ts';
 
-test('STATE-05 two adults open a joint account, each in a separate browser', async ({
+test('STATE-05 two adults open a joint account, each in a separate browser', { tag: '@quick' }, async ({
   page,
   browser,
   customer,

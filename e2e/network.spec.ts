@@ -41,12 +41,9 @@ test('ERR-03 FAIL-01 without a network every route shows one message within a se
   expect(problems()).toEqual([]);
 });
 
-test('FAIL-01 ERR-03 "Continue your application" shows a message without a network and works when it returns', async ({
-  page,
-  context,
-  api,
-  customer,
-}) => {
+test('FAIL-01 ERR-03 "Continue your application" shows a message without a network and works when it returns', {
+  tag: '@quick',
+}, async ({ page, context, api, customer }) => {
   const problems = watchProblems(page);
   const { loginCode } = await api.persona('draft');
   const messages = messagesLoaded(page);

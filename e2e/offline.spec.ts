@@ -5,12 +5,9 @@ import { expect, test } from './support/test.ts';
 
 test.use({ person: weiMing });
 
-test('MSG-24 ERR-03 submitting offline shows a message and loses nothing, and the retry creates one application', async ({
-  page,
-  context,
-  opening,
-  api,
-}) => {
+test('MSG-24 ERR-03 submitting offline shows a message and loses nothing, and the retry creates one application', {
+  tag: '@quick',
+}, async ({ page, context, opening, api }) => {
   const { phone, loginCode } = await api.persona('draft-to-sign');
   await openSignedIn(page, 'sg-sign-info', loginCode);
   await opening.expectScreen('sign-info');

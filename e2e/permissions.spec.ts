@@ -49,13 +49,9 @@ async function decide(context: BrowserContext, url: string, act: 'Approve' | 'Fa
 }
 
 for (const { product, language, agreements, statement, assessment } of runs)
-  test(`STATE-02 STATE-04 RULE-13 RULE-14 RULE-21 ${product} in ${language}: one application is approved and another refused`, async ({
-    page,
-    context,
-    api,
-    place,
-    pictures,
-  }) => {
+  test(`STATE-02 STATE-04 RULE-13 RULE-14 RULE-21 ${product} in ${language}: one application is approved and another refused`, {
+    tag: product === 'options' ? '@quick' : [],
+  }, async ({ page, context, api, place, pictures }) => {
     const forms = new PermissionForms(page, product, language);
     const { say } = forms;
     const { phone, loginCode } = await api.persona(

@@ -5,15 +5,9 @@ import { expect, test } from './support/test.ts';
 
 test.use({ person: { ...weiMing, isAskedToSign: true } });
 
-test('STATE-02 a customer corrects only a rejected proof of address and signature, checks, signs once and submits', async ({
-  page,
-  context,
-  customer,
-  opening,
-  api,
-  place,
-  person,
-}) => {
+test('STATE-02 a customer corrects only a rejected proof of address and signature, checks, signs once and submits', {
+  tag: '@quick',
+}, async ({ page, context, customer, opening, api, place, person }) => {
   const { say, form } = customer;
   const { phone, loginCode, applicationId } = await api.persona('under-review');
   const before = await api.application(phone);

@@ -11,7 +11,11 @@ const everywhere = {
   'cross-origin-resource-policy': 'same-origin',
 } as const;
 
-test('5.1 pages, scripts, errors and calls have the headers of the policy', async ({ page, request, place }) => {
+test('5.1 pages, scripts, errors and calls have the headers of the policy', { tag: '@quick' }, async ({
+  page,
+  request,
+  place,
+}) => {
   const response = await page.goto('');
   const scripts = (await page.locator('#root').getAttribute('data-scripts'))?.split(' ') ?? [];
   const html = response?.headers() ?? {};
@@ -61,7 +65,7 @@ test('a second visit stores no page, and fetches no script, style or font again'
   expect(bytes).toBeLessThan(15_000);
 });
 
-test('F01 START-04 a link’s token leaves the address before any other request', async ({ page }) => {
+test('F01 START-04 a link’s token leaves the address before any other request', { tag: '@quick' }, async ({ page }) => {
   const token = 'canary-0f5c1b7e';
   const requests = record(page);
   await page.goto(`?token=${token}&langType=3`);
@@ -99,11 +103,9 @@ test('no address and no Referer contains the login code, one-time code or token'
   for (const secret of [code, authorised()]) expect(timings).not.toContain(secret);
 });
 
-test('F02 a link with another customer’s login writes nothing before the answer and keeps unsent input after either answer', async ({
-  page,
-  customer: { say, form },
-  api,
-}) => {
+test('F02 a link with another customer’s login writes nothing before the answer and keeps unsent input after either answer', {
+  tag: '@quick',
+}, async ({ page, customer: { say, form }, api }) => {
   const [victim, other] = [await api.persona('draft'), await api.persona('new')];
   const masked = `+65 **** ${other.phone.slice(-4)}`;
   const email = page.getByLabel(say('opening-contact', 'email.label'));

@@ -40,32 +40,32 @@ const test = base.extend<{ simulator: Simulator }>({
 });
 test.use({ viewport: { width: 1280, height: 1000 }, isMobile: false });
 
-test('F05 F35 the simulated app signs in and recovers after a kill, and a page outside of it gets no data of it', async ({
-  simulator: { phone, web, log, appPort, gatewayUrl },
-  place,
-  person,
-}, testInfo) => {
-  const say = wordsIn(person.language);
-  await phone.getByLabel('Skin').selectOption('black');
-  await phone.getByLabel('Who signs in').selectOption('new');
-  await phone.getByRole('button', { name: 'Open' }).click();
-  await expect(log).toContainText('command_watch_activity_status {}: ok');
-  await web.getByRole('link', { name: say('home', 'start') }).click();
-  await expect(web.getByRole('heading', { name: say('opening-choices', 'choose.heading') })).toBeVisible();
-  await expect(log).toContainText('command_user_login');
-  await expect(phone.getByRole('button', { name: 'Service' })).toBeVisible();
-  await phone.screenshot({ path: testInfo.outputPath('simulator.png') });
+test(
+  'F05 F35 the simulated app signs in and recovers after a kill, and a page outside of it gets no data of it',
+  { tag: '@quick' },
+  async ({ simulator: { phone, web, log, appPort, gatewayUrl }, place, person }, testInfo) => {
+    const say = wordsIn(person.language);
+    await phone.getByLabel('Skin').selectOption('black');
+    await phone.getByLabel('Who signs in').selectOption('new');
+    await phone.getByRole('button', { name: 'Open' }).click();
+    await expect(log).toContainText('command_watch_activity_status {}: ok');
+    await web.getByRole('link', { name: say('home', 'start') }).click();
+    await expect(web.getByRole('heading', { name: say('opening-choices', 'choose.heading') })).toBeVisible();
+    await expect(log).toContainText('command_user_login');
+    await expect(phone.getByRole('button', { name: 'Service' })).toBeVisible();
+    await phone.screenshot({ path: testInfo.outputPath('simulator.png') });
 
-  await phone.getByRole('button', { name: 'Kill the web view' }).click();
-  await expect(web.getByRole('heading', { name: say('opening-choices', 'choose.heading') })).toBeVisible();
+    await phone.getByRole('button', { name: 'Kill the web view' }).click();
+    await expect(web.getByRole('heading', { name: say('opening-choices', 'choose.heading') })).toBeVisible();
 
-  expect(await (await fetch(`${gatewayUrl}simulated-app.js`)).text()).toContain('quaysideNative');
-  const shipped = await fetch(`${place.sgUrl}simulated-app.js`);
-  expect([
-    shipped.status,
-    (await (await fetch(`http://localhost:${appPort}${hostPath}`)).text()).includes('simulated-app'),
-  ]).toEqual([404, false]);
-});
+    expect(await (await fetch(`${gatewayUrl}simulated-app.js`)).text()).toContain('quaysideNative');
+    const shipped = await fetch(`${place.sgUrl}simulated-app.js`);
+    expect([
+      shipped.status,
+      (await (await fetch(`http://localhost:${appPort}${hostPath}`)).text()).includes('simulated-app'),
+    ]).toEqual([404, false]);
+  },
+);
 
 test('BRIDGE-01 F15 diagnostics in the simulated app: every command works, then one is absent and one silent, each with its solution', async ({
   simulator: { phone, web },

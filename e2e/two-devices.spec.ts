@@ -9,13 +9,9 @@ import { expectAccessible, expectNoOverflow } from './support/visual-checks.ts';
 
 test.use({ person: weiMing });
 
-test('F42 the later of two devices shows both answers and overwrites nothing before the customer chooses', async ({
-  page,
-  browser,
-  customer: { say, form },
-  api,
-  place,
-}) => {
+test('F42 the later of two devices shows both answers and overwrites nothing before the customer chooses', {
+  tag: '@quick',
+}, async ({ page, browser, customer: { say, form }, api, place }) => {
   const { phone, loginCode } = await api.persona('draft');
   const email = say('opening-contact', 'email.label');
   const saved = async () => (await api.application(phone)).answers['contact-info']?.email;

@@ -1,7 +1,7 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { type Person, somying } from './support/customer-fixtures.ts';
 import { openSignedIn } from './support/registration.ts';
 import { sign } from './support/screens/signing.ts';
+import { textOfSubmissionPdf } from './support/submission-pdf.ts';
 import { expect, test } from './support/test.ts';
 import type { KeyIn } from './support/text-groups.ts';
 import { expectAccessible, expectNoEnglish, expectNoOverflow } from './support/visual-checks.ts';
@@ -10,12 +10,9 @@ import { expectAccessible, expectNoEnglish, expectNoOverflow } from './support/v
 const holder: Person = { ...somying, signedBy: 'LIM WEI MING', signs: 'typing' };
 test.use({ person: holder, viewport: { width: 320, height: 640 } });
 
-test('RULE-19 STATE-02 in Thai, an affidavit records a move within the country and is filed', async ({
-  page,
-  customer,
-  api,
-  person,
-}) => {
+test('RULE-19 STATE-02 in Thai, an affidavit records a move within the country and is filed', {
+  tag: '@quick',
+}, async ({ page, customer, api, person }) => {
   const { say, form } = customer;
   const t = (key: KeyIn<'w8ben-life'>) => say('w8ben-life', key);
   const look = async (path: string, heading: string) => {
@@ -56,13 +53,7 @@ test('RULE-19 STATE-02 in Thai, an affidavit records a move within the country a
   });
 
   await test.step('the PDF contains the affidavit', async () => {
-    const link = page.getByRole('link', { name: say('application-state', 'pdf.label') });
-    const response = await page.request.get((await link.getAttribute('href')) ?? '');
-    const file = await getDocument({ data: new Uint8Array(await response.body()), verbosity: 0 }).promise;
-    const pages = await Promise.all(
-      Array.from({ length: file.numPages }, async (_, index) => (await file.getPage(index + 1)).getTextContent()),
-    );
-    const text = pages.flatMap(({ items }) => items.map((item) => ('str' in item ? item.str : ''))).join('');
+    const text = await textOfSubmissionPdf(page, say);
     expect(text).toContain('Jalan Bukit Bintang');
     expect(text).toMatch(/LIM WEI MING/);
   });
