@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import '../e2e/support/from-sources.ts';
-import { chromiumArgs, chromiumPath, shortPageArgs } from '../scripts/chromium.mjs';
+import { chromiumArgs, headlessShellPath, shortPageArgs } from '../scripts/chromium.mjs';
 
 /** The example apps, installed from packed tarballs outside of the workspace (scripts/examples), before a sandbox of their own. */
 export default defineConfig({
@@ -15,7 +15,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../.quayside/reports/examples.json' }]],
   use: {
     browserName: 'chromium',
-    launchOptions: { executablePath: chromiumPath(), args: [...chromiumArgs, ...shortPageArgs] },
+    launchOptions: { executablePath: headlessShellPath(), args: [...chromiumArgs, ...shortPageArgs] },
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     isMobile: true,

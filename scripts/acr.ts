@@ -9,7 +9,7 @@ import { formatProblem } from './checks/source-file.ts';
 import { MissingReportError } from './evidence/reports.ts';
 
 /**
- * `npm run acr` writes the accessibility report from the reports of the last `npm test`. `--from <folder>` reads the reports of another checkout.
+ * `npm run acr` writes the accessibility report from the reports of the last `npm run test:all`. `--from <folder>` reads the reports of another checkout.
  * `--write` only writes the page anew from the results of before.
  */
 const root = join(import.meta.dirname, '..');

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 
 /**
  * `npm run fuzz [-- --runs 100000 --seed 7 recognised-zone]` gives generated data to each parser of foreign data: uploads, request bodies, machine-readable zones,
- * messages of the app and logins of an embedding page. A seed repeats a run. `npm test` draws 100 examples for each.
+ * messages of the app and logins of an embedding page. A seed repeats a run. `npm test` draws 25 examples for each.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -9,18 +9,20 @@ import { findOtherBrowsers, otherBrowsers } from './testing/other-browsers.ts';
 import { findPostgres } from './testing/postgres.ts';
 import { findPython } from './testing/python.ts';
 import { runTasks } from './testing/run-tasks.ts';
-import { chosenGroups, nightly, steps, UnknownGroupError } from './testing/steps.ts';
+import { chosenGroups, groups, quickGroups, steps, UnknownGroupError } from './testing/steps.ts';
 import { findWebViews } from './testing/webkit.ts';
 
 const root = join(import.meta.dirname, '..');
+const cache = join(root, '.quayside/chromium');
 const say = (line: string) => console.log(line);
 
 /**
- * `npm test` runs everything that CI runs, or the groups after `--only`. It skips what passed on the same files unless `--force` is given. `--affected` leaves out
- * what loads the whole product, and plays the stories of the packages that the change since the upstream branch can affect. The last line counts all tests.
+ * `npm test` runs the quick tests, and `npm run test:all` (`--all`) everything; `--only` names groups. Both skip what passed on the same files unless `--force` is
+ * given. `--affected` leaves out what loads the whole product, and plays the stories of the packages that the change since the upstream branch can affect. The
+ * last line counts all tests.
  */
 try {
-  const { options, flags } = readArguments({ options: ['only'], flags: ['affected', 'force'] });
+  const { options, flags } = readArguments({ options: ['only'], flags: ['affected', 'all', 'force'] });
   process.exitCode = await test(options.only ?? [], flags);
 } catch (error) {
   if (!(error instanceof ChromiumError || error instanceof UnknownGroupError)) throw error;
@@ -31,14 +33,16 @@ try {
 async function test(only: readonly string[], flags: ReadonlySet<string>): Promise<number> {
   const start = performance.now();
   const isAffected = flags.has('affected');
-  const groups = chosenGroups(isAffected && only.length === 0 ? groupsOfAffected : only);
-  const { env, skips } = machine(groups);
+  const byDefault = flags.has('all') ? groups : quickGroups;
+  const chosenNames = chosenGroups(isAffected && only.length === 0 ? groupsOfAffected : only, byDefault);
+  const isQuick = !flags.has('all') && chosenNames.every((group) => quickGroups.includes(group));
+  const { env, skips } = machine(chosenNames, isQuick);
   const folders = isAffected ? affectedFolders(root) : 'all';
   if (folders !== 'all') {
     env.QUAYSIDE_AFFECTED = folders.join(' ');
     say(`The change can affect ${folders.join(', ') || 'no package'}.`);
   }
-  const chosen = steps.filter(({ group }) => groups.includes(group));
+  const chosen = steps.filter(({ group }) => chosenNames.includes(group));
   const results = await runTasks(chosen, { root, env: { ...process.env, ...env }, force: flags.has('force') });
 
   const total = sum([...results.map(({ counts }) => counts), { passed: 0, failed: 0, skipped: skips.length }]);
@@ -54,30 +58,28 @@ async function test(only: readonly string[], flags: ReadonlySet<string>): Promis
   for (const { title, step } of failed) say(`${title}: ${step.remedy}`);
   const missing = chosen.filter((step) => !results.some((result) => result.step === step));
   for (const { title } of missing) say(`${title}: did not run; what turbo said is above`);
-  if (isAffected)
-    say(
-      `Left to CI: ${chosenGroups([])
-        .filter((group) => !groups.includes(group))
-        .join(', ')}`,
-    );
+  if (isAffected) say(`Left to CI: ${quickGroups.filter((group) => !chosenNames.includes(group)).join(', ')}`);
   say(countLine({ ...total, failed: total.failed + missing.length }));
   return total.failed || missing.length ? 1 : 0;
 }
 
 /** Finds or installs what the tests need. What the machine cannot have is listed as skipped. */
-function machine(groups: readonly string[]) {
-  const has = (...some: readonly string[]) => some.some((group) => groups.includes(group));
+function machine(chosen: readonly string[], isQuick: boolean) {
+  const has = (...some: readonly string[]) => some.some((group) => chosen.includes(group));
   const [needsJourneys, needsOtherBrowsers] = [has('e2e', 'journeys-nightly'), has('other-browsers')];
   // Turbo hashes these variables, because another Node or browser may give another result.
   const env: Record<string, string> = { QUAYSIDE_NODE: `${process.platform} ${process.arch} ${process.version}` };
+  if (isQuick) env.QUAYSIDE_QUICK = 'yes';
   const skips: string[] = [];
-  if (has('browser', 'stories', 'storybook', 'pictures', 'packages', 'examples', 'e2e', ...nightly)) {
-    env.CHROMIUM = findChromium(root, join(root, '.quayside/chromium'), say);
-    env.QUAYSIDE_BROWSER = execFileSync(env.CHROMIUM, ['--version'], { encoding: 'utf8', stdio: 'pipe' }).trim();
-    if (needsJourneys || has('browser', 'stories', 'pseudo'))
-      env.CHROMIUM_HEADLESS_SHELL = findHeadlessShell(env.CHROMIUM, say);
+  if (has(...groups.filter((group) => !['static', 'unit', 'hosts'].includes(group)))) {
+    const needsWhole = has('storybook', 'pictures', 'packages', 'examples', 'other-browsers');
+    const shell = findHeadlessShell(root, cache, say);
+    env.QUAYSIDE_BROWSER = execFileSync(shell, ['--version'], { encoding: 'utf8', stdio: 'pipe' }).trim();
+    env.CHROMIUM_HEADLESS_SHELL = shell;
+    if (needsWhole) env.CHROMIUM = findChromium(root, cache, say);
     if (!haveAsianFonts(say)) skips.push('Asian fonts not found: Chinese, Japanese and Thai are drawn as boxes');
   }
+  if (isQuick) return { env, skips };
   if (needsJourneys || has('unit')) {
     const postgres = findPostgres(say);
     if (postgres) env.QUAYSIDE_POSTGRES_BIN = postgres;

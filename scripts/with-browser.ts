@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { ChromiumError, findChromium, findHeadlessShell } from './testing/chromium.ts';
+import { ChromiumError, findHeadlessShell } from './testing/chromium.ts';
 
 // Runs one test's command with the browser that `npm test` finds or installs: `with-browser.ts <command> [arguments]`.
 const root = join(import.meta.dirname, '..');
@@ -8,8 +8,10 @@ const say = (line: string) => console.error(line);
 const [command = '', ...rest] = process.argv.slice(2);
 
 try {
-  const chromium = findChromium(root, join(root, '.quayside/chromium'), say);
-  const env = { ...process.env, CHROMIUM: chromium, CHROMIUM_HEADLESS_SHELL: findHeadlessShell(chromium, say) };
+  const env = {
+    ...process.env,
+    CHROMIUM_HEADLESS_SHELL: findHeadlessShell(root, join(root, '.quayside/chromium'), say),
+  };
   process.exitCode =
     spawnSync(command, rest, { env, stdio: 'inherit', shell: process.platform === 'win32' }).status ?? 1;
 } catch (error) {

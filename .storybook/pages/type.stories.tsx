@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { PracticePairs } from '../component-page/practice-pairs.tsx';
 import { FigureSamples } from '../design-language/figure-samples.tsx';
 import { scriptTexts } from '../design-language/script-texts.ts';
@@ -26,9 +26,11 @@ export const Scale: Story = {
       await expect(getComputedStyle(within(row).getByRole('rowheader')).whiteSpace, 'a word stays whole').toBe(
         'nowrap',
       );
-    const leadings = [...(rows[3]?.querySelectorAll('td') ?? [])].map((cell) => cell.textContent);
-    await expect(leadings, 'body in English, Chinese, Chinese, Japanese, Malay and Thai').toEqual(
-      [1.5, 1.65, 1.65, 1.65, 1.5, 1.75].map((leading, at) => `${scriptTexts[at]?.word}16 / ${leading}`),
+    const leadings = () => [...(rows[3]?.querySelectorAll('td') ?? [])].map((cell) => cell.textContent);
+    await waitFor(() =>
+      expect(leadings(), 'body in English, Chinese, Chinese, Japanese, Malay and Thai').toEqual(
+        [1.5, 1.65, 1.65, 1.65, 1.5, 1.75].map((leading, at) => `${scriptTexts[at]?.word}16 / ${leading}`),
+      ),
     );
   },
 };

@@ -1,11 +1,18 @@
-import { defineConfig } from 'vite';
+import tailwindcss from '@tailwindcss/vite';
+import { defaultClientConditions, defineConfig } from 'vite';
 import { emitDeclarations } from '../../scripts/package-build/declarations.ts';
+import { languagePacks } from '../host-build/src/language-packs.ts';
 
-/** One ES module with React in it, and the parts that it loads. Every address is relative, so that the folder can lie anywhere. */
+/** Builds one ES module with React, and the parts that it loads, from the sources of all packages. Every address is relative, so that the folder can lie anywhere. */
 export default defineConfig({
   base: './',
   logLevel: 'warn',
-  plugins: [{ name: 'declarations', closeBundle: () => emitDeclarations(import.meta.dirname, ['src/quayside.ts']) }],
+  resolve: { conditions: ['source', ...defaultClientConditions] },
+  plugins: [
+    tailwindcss(),
+    languagePacks(),
+    { name: 'declarations', closeBundle: () => emitDeclarations(import.meta.dirname, ['src/quayside.ts']) },
+  ],
   worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'parts/[name]-[hash].js' } } },
   build: {
     target: 'es2022',

@@ -14,7 +14,7 @@ This report has the form of the VPAT 2.5 (WCAG edition). It states for each flow
 - **Contact**: the issues of this repository
 - **More**: the [accessibility statement](accessibility.md) says what is built in
 
-\`npm run acr\` writes this page from the reports of \`npm test\`, and \`npm run checks\` fails when it is stale or names a test that is gone.
+\`npm run acr\` writes this page from the reports of \`npm run test:all\`, and \`npm run checks\` fails when it is stale or names a test that is gone.
 
 ## Terms
 - **Supports**: all checks of this criterion pass, and no part of it needs a person, or a person has checked that part.

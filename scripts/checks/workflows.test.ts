@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { groups } from '../testing/steps.ts';
 
 const folder = join(import.meta.dirname, '../../.github/workflows');
 const workflows = readdirSync(folder).map((file) => [file, readFileSync(join(folder, file), 'utf8')] as const);
@@ -20,6 +21,14 @@ describe.each(workflows)('%s', (_file, text) => {
     expect(text).not.toMatch(/NPM_TOKEN|NODE_AUTH_TOKEN|registry-url/);
     expect(text).toMatch(/^permissions: \{\}$/m);
   });
+});
+
+test('every group of tests runs at night, and a release needs them', () => {
+  const nightly = workflows.find(([file]) => file === 'nightly.yml')?.[1] ?? '';
+  const lists = [...nightly.matchAll(/^ {10}- ([\w,-]+)$/gm)].flatMap(([, list = '']) => list.split(','));
+  expect(lists).toEqual(expect.arrayContaining([...groups]));
+  expect(release).toMatch(/^ {2}night:\n(?: {4}.*\n)* {4}uses: \.\/\.github\/workflows\/nightly\.yml$/m);
+  expect(release).toMatch(/^ {2}pack:\n {4}needs: \[select, night\]$/m);
 });
 
 test('the job that npm trusts runs no test and no build', () => {

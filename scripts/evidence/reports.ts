@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** The JSON reports that a run of `npm test` leaves in `.quayside/reports`, of Vitest and Playwright alike. */
+/** The JSON reports that a run of `npm run test:all` leaves in `.quayside/reports`, of Vitest and Playwright alike. */
 export type TestResult = {
   readonly path: string;
   readonly name: string;
@@ -87,6 +87,6 @@ export function playedStories(root: string): { readonly stories: readonly Played
 export class MissingReportError extends Error {
   override readonly name = 'MissingReportError';
   constructor(path: string, group = 'stories') {
-    super(`There is no ${path}. "npm test -- --only ${group}" writes it.`);
+    super(`There is no ${path}. "npm run test:all -- --only ${group}" writes it.`);
   }
 }

@@ -24,10 +24,14 @@ export type RunningExamples = {
 };
 
 /**
- * Installs the apps outside of the workspace, from the packed tarballs and the registry, builds and serves them before a sandbox with empty data.
+ * Installs the apps outside of the workspace, from the packed tarballs and the registry, builds and serves them before a sandbox with empty data. For one app,
+ * only the packages that it needs are packed.
  * Throws PackError, ConsumerError or ServiceError.
  */
-export async function startExamples(root: string): Promise<RunningExamples> {
+export async function startExamples(
+  root: string,
+  names = Object.keys(exampleApps) as ExampleApp[],
+): Promise<RunningExamples> {
   const folder = mkdtempSync(join(tmpdir(), 'quayside-examples-'));
   const started: Service[] = [];
   const end = async () => {
@@ -35,8 +39,10 @@ export async function startExamples(root: string): Promise<RunningExamples> {
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    const packages = await packedPackages(root);
-    const names = Object.keys(exampleApps) as ExampleApp[];
+    const packages = await packedPackages(
+      root,
+      names.length === 1 ? packagesBelow(root, readManifest(join(root, 'examples', ...names))) : undefined,
+    );
     const port = await freePort();
     const myPort = await freePort();
     const sandboxUrl = `http://localhost:${port}`;

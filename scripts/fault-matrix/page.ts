@@ -33,7 +33,7 @@ A journey runs under each fault. It strikes every write once: each save of a ste
 The customer of the test reads what the page says, finds every answer still there, and tries again.
 At the end the database has every answer, no document twice and one submission.
 
-\`npm test -- --only journeys-nightly\` runs them all, and \`npm test\` a sample of three. \`npm run faults\` writes this page from the report.
+\`npm test -- --only journeys-nightly\` runs them all, and \`npm run test:all\` a sample of three as well. \`npm run faults\` writes this page from the report.
 
 Last run on ${day}: ${runs.length} journeys, ${struck} writes struck, ${compared} answers compared. ${
     failed === 0

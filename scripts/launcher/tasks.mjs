@@ -8,6 +8,7 @@ export const tasks = {
   dev: [...typescript, 'scripts/dev.ts'],
   sandbox: [...typescript, 'packages/sandbox/src/main.ts'],
   test: [...typescript, 'scripts/test.ts'],
+  'test:all': [...typescript, 'scripts/test.ts', '--all'],
   bench: [...typescript, 'scripts/bench.ts'],
   release: [...typescript, 'scripts/release.ts'],
   'release:version': [...typescript, 'scripts/release-version.ts'],

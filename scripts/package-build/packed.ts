@@ -17,17 +17,18 @@ export type PackedPackage = {
 
 type Manifest = { name: string; version: string; private?: boolean; exports?: object };
 
-/** Builds and packs every published package, unless that was done with the same sources. Throws PackError. */
-export async function packedPackages(root: string): Promise<PackedPackage[]> {
-  const folder = join(root, '.quayside/packed');
-  const manifests = publishedManifests(root);
+/** Builds and packs every published package, or the named ones, unless that was done with the same sources. Throws PackError. */
+export async function packedPackages(root: string, only?: ReadonlySet<string>): Promise<PackedPackage[]> {
+  const suffix = only ? `-${[...only].join('-').replaceAll('@quayside/', '')}` : '';
+  const folder = join(root, `.quayside/packed${suffix}`);
+  const manifests = publishedManifests(root).filter(({ name }) => !only || only.has(name));
   const packages = manifests.map(({ name, version }) => ({
     name,
     version,
     tarball: join(folder, `${name.replace('@', '').replace('/', '-')}-${version}.tgz`),
   }));
   const results = packages.map(({ tarball }) => tarball);
-  await makeWhenStale(root, { stamp: 'packed-from', hash: hashOfPackages(root), results }, async () => {
+  await makeWhenStale(root, { stamp: `packed-from${suffix}`, hash: hashOfPackages(root), results }, async () => {
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
     const filters = ['-r', '--workspace-concurrency', '2', ...manifests.flatMap(({ name }) => ['--filter', name])];

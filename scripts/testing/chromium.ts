@@ -24,12 +24,12 @@ export function findChromium(root: string, cache: string, say: (line: string) =>
   );
 }
 
-/** Returns the path of the journeys' browser: CHROMIUM, Debian's headless shell (installed as root), or `chromium`. */
-export function findHeadlessShell(chromium: string, say: (line: string) => void): string {
+/** Returns the path of Chromium for tests without a window: CHROMIUM, Debian's headless shell (installed as root), or the whole of Chromium. Throws ChromiumError. */
+export function findHeadlessShell(root: string, cache: string, say: (line: string) => void): string {
   const there = headlessShellPath();
-  if (there && there !== chromiumPath()) return there;
-  if (process.env.CHROMIUM || !aptInstall(['chromium-headless-shell'], say)) return chromium;
-  return headlessShellPath() ?? chromium;
+  if (there && (process.env.CHROMIUM || there !== chromiumPath())) return there;
+  const isInstalled = aptInstall(['chromium-headless-shell', 'fonts-liberation'], say);
+  return (isInstalled && headlessShellPath()) || findChromium(root, cache, say);
 }
 
 /** npm's copy is built for a serverless platform, so it needs the paths of its libraries and its font. */

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { chosenGroups, groups, nightly, steps, UnknownGroupError } from './steps.ts';
+import { chosenGroups, groups, quickGroups, steps, UnknownGroupError } from './steps.ts';
 
 const root = join(import.meta.dirname, '../..');
 const json = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8')) as Record<string, object>;
@@ -13,8 +13,10 @@ const foldersWith = (tests: string) =>
   );
 
 describe('npm test -- --only', () => {
-  it('runs everything but the nightly groups unless told otherwise', () => {
-    expect(chosenGroups([])).toEqual(groups.filter((group) => !nightly.includes(group)));
+  it('runs the quick groups unless told otherwise', () => {
+    expect(chosenGroups([])).toEqual(['unit', 'hosts', 'static', 'browser', 'stories', 'embed', 'e2e']);
+    expect(chosenGroups([], groups)).toEqual(groups);
+    expect(groups).toEqual(expect.arrayContaining([...quickGroups, 'storybook', 'examples', 'pseudo']));
   });
 
   it.each([[['unit,e2e']], [['unit', 'e2e']]])('takes names: %j', (only) => {
@@ -38,7 +40,7 @@ describe('the tasks of npm test', () => {
   });
 
   it.each([...foldersWith('**/*.test.ts')])('the unit tests of %s run', (folder) => {
-    expect(scriptsOf(folder)).toHaveProperty('test:unit', expect.stringContaining(` ${folder}/src/`));
+    expect(scriptsOf(folder)).toHaveProperty('test:unit', 'node ../../scripts/testing/part.ts unit');
   });
 
   it.each(globSync('hosts/*/package.json', { cwd: root }).map(dirname))('%s is built', (folder) => {

@@ -1,37 +1,46 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A part of `npm test`: a task of turbo.json that has a tag, its group. Its description says what it is and, after a colon, what repairs it. */
+/**
+ * A part of the tests: a task of turbo.json that has a tag, its group. A second tag, `all`, leaves it to `npm run test:all`. Its description says what it is and,
+ * after a colon, what repairs it.
+ */
 export type Step = {
   readonly task: string;
   readonly group: string;
   readonly title: string;
   readonly remedy: string;
+  /** whether `npm test` leaves it to `npm run test:all` */
+  readonly isLong: boolean;
   /** where the task writes its JSON report, below the folder of its package; checks without tests of their own write none */
   readonly report: string | undefined;
 };
 
 type Task = { tags?: readonly string[]; description?: string; outputs?: readonly string[] };
 
-/** Run only where `--only` names them, because they take minutes. */
-export const nightly: readonly string[] = ['fuzz', 'journeys-nightly', 'other-browsers', 'pseudo'];
-
 const turbo = join(import.meta.dirname, '../../turbo.json');
 const { tasks } = JSON.parse(readFileSync(turbo, 'utf8')) as { tasks: Readonly<Record<string, Task>> };
 
 export const steps: readonly Step[] = Object.entries(tasks).flatMap(([name, { tags, description = '', outputs }]) => {
-  const [group] = tags ?? [];
+  const [group, depth] = tags ?? [];
   const [title = '', ...remedy] = description.split(': ');
   const report = outputs?.find((path) => path.endsWith('.json'));
-  return group ? [{ task: name.replace('//#', ''), group, title, remedy: remedy.join(': '), report }] : [];
+  return group
+    ? [{ task: name.replace('//#', ''), group, isLong: depth === 'all', title, remedy: remedy.join(': '), report }]
+    : [];
 });
 
 /** What `--only` accepts. */
 export const groups: readonly string[] = [...new Set(steps.map(({ group }) => group))];
 
-/** Returns the groups that `--only` names, separated by commas, or all but the nightly ones. Throws UnknownGroupError. */
-export function chosenGroups(only: readonly string[]): readonly string[] {
-  if (!only.length) return groups.filter((group) => !nightly.includes(group));
+/** The groups of `npm test`. */
+export const quickGroups: readonly string[] = groups.filter((group) =>
+  steps.some((step) => step.group === group && !step.isLong),
+);
+
+/** Returns the groups that `--only` names, separated by commas, or `otherwise`. Throws UnknownGroupError. */
+export function chosenGroups(only: readonly string[], otherwise: readonly string[] = quickGroups): readonly string[] {
+  if (!only.length) return otherwise;
   const names = only.flatMap((value) => value.split(',')).filter(Boolean);
   const unknown = names.filter((name) => !groups.includes(name));
   if (unknown.length || !names.length) throw new UnknownGroupError(unknown);

@@ -69,7 +69,7 @@ test('gives every scenario a unique name', () => {
 });
 
 describe('opens each scenario in the state that it describes', () => {
-  test.each(scenarios.map((one) => [one.id, one] as const))('%s', async (_, scenario) => {
+  test.each(scenarios.map((one) => [one.id, one] as const))('%s', { tags: ['night'] }, async (_, scenario) => {
     const { expect: expected } = scenario;
     const { runtime, services, state } = await play(scenario);
     const { application, accounts, mails } = await state();

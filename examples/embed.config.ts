@@ -1,0 +1,12 @@
+import config from './playwright.config.ts';
+
+process.env.QUAYSIDE_EXAMPLE = 'plain-html'; // read by tests/support/servers.ts
+
+/** Embedded flows in a page without a bundler, which installs one packed package: the example app of `npm test`. */
+export default {
+  ...config,
+  testMatch: 'examples.spec.ts',
+  grep: /plain-html/,
+  outputDir: '../test-results/embed',
+  reporter: [['list'], ['json', { outputFile: '../.quayside/reports/embed.json' }]],
+} satisfies typeof config;

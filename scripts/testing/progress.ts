@@ -1,0 +1,30 @@
+import { stripVTControlCharacters } from 'node:util';
+
+/** What the tests of a part have shown so far. */
+export type Progress = {
+  readonly tests: number;
+  /** of the test file whose result the runner printed last */
+  readonly file: string;
+};
+
+export type Failure = { readonly name: string; readonly file: string };
+
+export const noProgress: Progress = { tests: 0, file: '' };
+
+const vitestFile = /^\s*[✓❯×]\s+(?:\S+ (?:\(chromium\) )?)?\s*(\S+\.(?:test|stories)\.tsx?) \((\d+) tests?/;
+const vitestFailure = /^\s+×\s+(.+?)(?:\s+\d+ms)?$/;
+const playwrightTest = /^\s*[✓✘-]\s+(\d+) (?:\[\w+\] › )?(\S+?\.spec\.ts):\d+:\d+ › (.+)$/;
+
+/** Reads a line of Vitest's default reporter or of Playwright's list reporter. */
+export function readLine(line: string, before: Progress): { readonly now: Progress; readonly failure?: Failure } {
+  const text = stripVTControlCharacters(line);
+  const [, file, count] = vitestFile.exec(text) ?? [];
+  if (file) return { now: { tests: before.tests + Number(count), file } };
+  const [, place, spec, name = ''] = playwrightTest.exec(text) ?? [];
+  if (spec) {
+    const now = { tests: Number(place), file: spec };
+    return text.trimStart().startsWith('✘') ? { now, failure: { name, file: spec } } : { now };
+  }
+  const [, failed] = vitestFailure.exec(text) ?? [];
+  return failed ? { now: before, failure: { name: failed, file: before.file } } : { now: before };
+}
