@@ -1,7 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { emitDeclarations } from '../../scripts/package-build/declarations.ts';
-import { languagePacks } from '../host-build/src/language-packs.ts';
+import { viteLanguagePacks } from '../../scripts/package-build/language-packs.ts';
 
 /** Builds one ES module with React, and the parts that it loads, from the sources of all packages. Every address is relative, so that the folder can lie anywhere. */
 export default defineConfig({
@@ -10,7 +10,7 @@ export default defineConfig({
   resolve: { conditions: ['source', ...defaultClientConditions] },
   plugins: [
     tailwindcss(),
-    languagePacks(),
+    viteLanguagePacks(),
     { name: 'declarations', closeBundle: () => emitDeclarations(import.meta.dirname, ['src/quayside.ts']) },
   ],
   worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'parts/[name]-[hash].js' } } },

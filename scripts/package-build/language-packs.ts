@@ -4,6 +4,9 @@ import type { Options } from 'tsup';
 import { packWithPhrases } from '../../packages/host-build/src/build/phrases.ts';
 import { japanese, listPacks } from '../../packages/host-build/src/language-packs.ts';
 
+/** The same for a package that Vite bundles. */
+export { languagePacks as viteLanguagePacks } from '../../packages/host-build/src/language-packs.ts';
+
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
 /** Lists the language packs that a module imports by a variable: each becomes a file, and English stays in the module. Marks the phrases of Japanese. */
