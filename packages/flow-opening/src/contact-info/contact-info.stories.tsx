@@ -134,6 +134,19 @@ export const AddressFromPostalCode: Story = {
     });
   },
 };
+/** What comes while the customer is in the field is replaced by typing, as after Tab. */
+export const AddressWhileInTheField: Story = {
+  args: { answers: inSingapore },
+  play: async ({ canvas, userEvent }) => {
+    const code = await canvas.findByLabelText('Postal code');
+    await fireEvent.change(code, { target: { value: '018956' } });
+    canvas.getByLabelText(street).focus();
+    await canvas.findByDisplayValue('956 Marina Crescent');
+    await userEvent.keyboard('5 Marina Walk');
+    await expect(canvas.getByLabelText(street)).toHaveValue('5 Marina Walk');
+    await expect(canvas.getByLabelText(building)).toHaveValue('Marina Court');
+  },
+};
 export const ErrorInAddressLookup: Story = {
   args: { answers: inSingapore, faults: { findAddress: ['offline'] } },
   play: async ({ canvas, userEvent, step }) => {

@@ -3,6 +3,7 @@ import { useFormScope } from '@quayside/flow/form';
 import type { AddressLookup } from '@quayside/flow/services';
 import { isError } from '@quayside/rules/issue';
 import type { AddressValue } from '@quayside/ui/address-fields';
+import { rootInFocus } from '@quayside/ui/dom-root';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
 /** After this time the customer types. */
@@ -18,7 +19,7 @@ const idle: Lookup = { state: 'idle', lines: {} };
 
 /**
  * Fills in the lines of the address at `name` when the customer completes a postal code that can be looked up. A line that the customer typed stays; one that
- * an earlier code filled in follows.
+ * an earlier code filled in follows. A line that the customer is in is selected, so that typing replaces it.
  */
 export function useAddressLookup(name: string) {
   const { store, readOnly } = useFormScope();
@@ -63,14 +64,21 @@ export function useAddressLookup(name: string) {
       if (signal.aborted) return;
       for (const line of Object.keys({ ...was, ...outcome.lines })) {
         const own = store.read(`${name}.${line}`) || undefined;
-        if (own !== outcome.lines[line] && (own === undefined || own === was?.[line]))
-          store.write(`${name}.${line}`, outcome.lines[line] ?? '');
+        if (own === outcome.lines[line] || (own !== undefined && own !== was?.[line])) continue;
+        store.write(`${name}.${line}`, outcome.lines[line] ?? '');
+        selectIfFocused(`${name}.${line}`);
       }
       setCurrent(outcome);
     },
     [find, lookup, name, store],
   );
   return { ...current, onChange, offers: (country: string) => offered?.countries.includes(country) ?? false };
+}
+
+function selectIfFocused(field: string): void {
+  const { activeElement } = rootInFocus();
+  if (!(activeElement instanceof HTMLInputElement) || activeElement.name !== field) return;
+  queueMicrotask(() => activeElement.select()); // after React has shown the value, in a microtask too
 }
 
 /** Adds the states of Malaysian postal codes, which need no server. */
