@@ -42,7 +42,7 @@ async function test(only: readonly string[], flags: ReadonlySet<string>): Promis
     env.QUAYSIDE_AFFECTED = folders.join(' ');
     say(`The change can affect ${folders.join(', ') || 'no package'}.`);
   }
-  const chosen = steps.filter(({ group }) => chosenNames.includes(group));
+  const chosen = steps.filter(({ group, isLong }) => chosenNames.includes(group) && !(isQuick && isLong));
   const results = await runTasks(chosen, { root, env: { ...process.env, ...env }, force: flags.has('force') });
 
   const total = sum([...results.map(({ counts }) => counts), { passed: 0, failed: 0, skipped: skips.length }]);
