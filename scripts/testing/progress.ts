@@ -22,7 +22,7 @@ export function readLine(line: string, before: Progress): { readonly now: Progre
   if (file) return { now: { tests: before.tests + Number(count), file } };
   const [, place, spec, name = ''] = playwrightTest.exec(text) ?? [];
   if (spec) {
-    const now = { tests: Number(place), file: spec };
+    const now = { tests: Math.max(before.tests, Number(place)), file: spec };
     return text.trimStart().startsWith('✘') ? { now, failure: { name, file: spec } } : { now };
   }
   const [, failed] = vitestFailure.exec(text) ?? [];
