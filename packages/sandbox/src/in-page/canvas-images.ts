@@ -8,11 +8,11 @@ const QUALITY = 0.88;
 
 /** Decodes images with the page's decoders: JPEG, PNG, WebP, and HEIC where supported. A page cannot read headers alone, so it decodes to get the size. */
 export const canvasImages: ImageTools = {
-  sizeOf: oncePerPicture(async (bytes, type) => {
+  async sizeOf(bytes, type) {
     const { width, height } = await decode(bytes, type);
     return { width, height };
-  }),
-  clean: oncePerPicture(async (bytes, type) => {
+  },
+  async clean(bytes, type) {
     const picture = await decode(bytes, type);
     const target = type === 'image/png' ? 'image/png' : 'image/jpeg';
     const { canvas, context } = canvasOf(picture.width, picture.height);
@@ -24,7 +24,7 @@ export const canvasImages: ImageTools = {
     // toBlob waits for an idle moment, up to a second in Chromium.
     const encoded = canvas.toDataURL(target, QUALITY).split(',')[1] ?? '';
     return { bytes: Uint8Array.from(atob(encoded), (byte) => byte.charCodeAt(0)), type: target };
-  }),
+  },
   async lightOf(bytes) {
     const picture = await decode(bytes, '');
     const height = Math.max(1, Math.round((picture.height * lightWidth) / picture.width));
@@ -33,16 +33,6 @@ export const canvasImages: ImageTools = {
     return lightOfGrey(greyOf(context.getImageData(0, 0, lightWidth, height).data), lightWidth, height);
   },
 };
-
-/** Keeps the result for each picture while it exists: the specimens of the samples come again with every customer of a page. */
-function oncePerPicture<Result>(work: (bytes: Bytes, type: string) => Promise<Result>): typeof work {
-  const results = new WeakMap<Bytes, Promise<Result>>();
-  return (bytes, type) => {
-    const result = results.get(bytes) ?? work(bytes, type);
-    results.set(bytes, result);
-    return result;
-  };
-}
 
 /** Decodes upright by the image's metadata. */
 async function decode(bytes: Bytes, type: string): Promise<ImageBitmap> {
