@@ -18,11 +18,11 @@ const say = (line: string) => console.log(line);
 
 /**
  * `npm test` runs the quick tests, and `npm run test:all` (`--all`) everything; `--only` names groups. Both skip what passed on the same files unless `--force` is
- * given. `--affected` leaves out what loads the whole product, and plays the stories of the packages that the change since the upstream branch can affect. The
+ * given. `--no-skips` fails where the machine lacks what a test needs. `--affected` leaves out what loads the whole product, and plays the stories of the packages that the change since the upstream branch can affect. The
  * last line counts all tests.
  */
 try {
-  const { options, flags } = readArguments({ options: ['only'], flags: ['affected', 'all', 'force'] });
+  const { options, flags } = readArguments({ options: ['only'], flags: ['affected', 'all', 'force', 'no-skips'] });
   process.exitCode = await test(options.only ?? [], flags);
 } catch (error) {
   if (!(error instanceof ChromiumError || error instanceof UnknownGroupError)) throw error;
@@ -45,13 +45,15 @@ async function test(only: readonly string[], flags: ReadonlySet<string>): Promis
   const chosen = steps.filter(({ group, isLong }) => chosenNames.includes(group) && !(isQuick && isLong));
   const results = await runTasks(chosen, { root, env: { ...process.env, ...env }, force: flags.has('force') });
 
-  const total = sum([...results.map(({ counts }) => counts), { passed: 0, failed: 0, skipped: skips.length }]);
+  const lacks = flags.has('no-skips') ? skips.length : 0;
+  const ofMachine = { passed: 0, failed: lacks, skipped: skips.length - lacks };
+  const total = sum([...results.map(({ counts }) => counts), ofMachine]);
   say(`\nTook ${Math.round((performance.now() - start) / 1000)} s`);
   for (const { title, counts, seconds, cached } of results) {
     const time = cached ? 'cached' : `${seconds.toFixed(1)} s`;
     say(`  ${counts.failed ? 'FAILED' : 'ok    '}  ${title.padEnd(38)} ${time.padStart(8)}   ${countLine(counts)}`);
   }
-  for (const skip of skips) say(`  skipped ${skip}`);
+  for (const skip of skips) say(`  ${lacks ? 'FAILED' : 'skipped'} ${skip}`);
   const failed = results.filter(({ counts }) => counts.failed);
   for (const { title, excerpt } of failed)
     say(`\n✘ ${title}\n${excerpt.replaceAll(`${root}/`, '').replace(/^/gm, '    ')}\n`);

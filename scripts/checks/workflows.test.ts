@@ -23,10 +23,11 @@ describe.each(workflows)('%s', (_file, text) => {
   });
 });
 
-test('every group of tests runs at night, and a release needs them', () => {
+test('every group of tests runs whole at night, and a release needs them', () => {
   const nightly = workflows.find(([file]) => file === 'nightly.yml')?.[1] ?? '';
   const lists = [...nightly.matchAll(/^ {10}- ([\w,-]+)$/gm)].flatMap(([, list = '']) => list.split(','));
   expect(lists).toEqual(expect.arrayContaining([...groups]));
+  expect(nightly).toContain('npm run test:all -- --no-skips --only ${{ matrix.groups }}');
   expect(release).toMatch(/^ {2}night:\n(?: {4}.*\n)* {4}uses: \.\/\.github\/workflows\/nightly\.yml$/m);
   expect(release).toMatch(/^ {2}pack:\n {4}needs: \[select, night\]$/m);
 });
