@@ -1,11 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import * as call from '@quayside/contract/calls/opening';
 import { codes } from '@quayside/contract/envelope';
 import { text } from '@quayside/rules/field-shapes';
 import { defineJourney, defineStep, type Journey, type Migration } from '@quayside/rules/journey';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { openMemory } from '../../sandbox.ts';
 import type { TestClient } from '../../testing/client.ts';
@@ -44,18 +41,16 @@ const refusalOf = async (client: TestClient, ...request: Parameters<TestClient['
   return { code, data };
 };
 
-test('answers of an older journey are read in today’s shape, and stored so at the next save', {
-  timeout: 60_000,
-}, async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'quayside-migration-'));
-  onTestFinished(() => rmSync(dataDir, { recursive: true }));
-  const before = await openTestSandbox({ dataDir, flows: bookOf(first) });
+const dataKey = 'AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8';
+
+test('answers of an older journey are read in today’s shape, and stored so at the next save', async () => {
+  const database = openMemory();
+  const before = await openTestSandbox({ database, dataKey, flows: bookOf(first) });
   const customer = await before.customer();
   const { id, revision } = await customer.call(call.startApplication, { flow: 'opening' });
   await customer.call(call.saveStep, { applicationId: id, step: 'name', answers: { surname: 'LIM' }, revision });
-  await before.close();
 
-  const after = await openTestSandbox({ dataDir, flows: bookOf(second) });
+  const after = await openTestSandbox({ database, dataKey, flows: bookOf(second) });
   const read = await signIn(after, customer).call(call.getApplication, { flow: 'opening' });
   expect(read).toMatchObject({
     journeyVersion: 2,
@@ -66,9 +61,8 @@ test('answers of an older journey are read in today’s shape, and stored so at 
   const save = { applicationId: id, step: 'other', answers, revision: read?.revision ?? 0 };
   const saved = await signIn(after, customer).call(call.saveStep, save);
   expect(saved.application.changes).toEqual([fullNameAsked]);
-  await after.close();
 
-  const later = await openTestSandbox({ dataDir, flows: bookOf({ ...second, migrations: {} }) });
+  const later = await openTestSandbox({ database, dataKey, flows: bookOf({ ...second, migrations: {} }) });
   const kept = await signIn(later, customer).call(call.getApplication, { flow: 'opening' });
   expect(kept?.answers).toEqual({ name: { fullName: 'LIM' }, other: answers });
   expect(kept?.changes).toEqual([fullNameAsked]);
@@ -78,7 +72,6 @@ test('answers of an older journey are read in today’s shape, and stored so at 
 /** Two servers on one database, before and after a release, with a draft of version 1. */
 async function deployment() {
   const database = openMemory();
-  const dataKey = 'AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8';
   const old = await openTestSandbox({ database, dataKey, flows: bookOf(first) });
   const next = await openTestSandbox({ database, dataKey, flows: bookOf(second) });
   const customer = await old.customer();

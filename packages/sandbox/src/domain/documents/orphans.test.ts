@@ -16,14 +16,15 @@ function dataFolder(): string {
 
 test('what a killed process left without a row is gone after the next start, and what has one stays', async () => {
   const dataDir = dataFolder();
-  const before = await openTestSandbox({ dataDir });
+  const database = { ...openMemory(), close: async () => undefined };
+  const before = await openTestSandbox({ dataDir, database });
   const opening = await TestOpening.start(await before.customer());
   const kept = await opening.upload('identity-front');
   await before.close();
   const files = join(dataDir, 'documents');
   writeFileSync(join(files, orphan), 'sealed');
   writeFileSync(join(files, `${orphan}.0.part`), 'half');
-  const after = await openTestSandbox({ dataDir });
+  const after = await openTestSandbox({ dataDir, database });
   expect(readdirSync(files)).toEqual([kept]);
   await after.close();
 });
