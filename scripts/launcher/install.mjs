@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -60,8 +60,8 @@ function refuseUnexpected(runtime) {
   );
 }
 
-/** Installs the workspace from its lockfile, unless the last good install was of the same one. */
-export function installPackages(root, runtime, environment, say) {
+/** Installs the workspace from its lockfile, unless the last good install was of the same one. The process that `meanwhile` starts runs beside it. */
+export async function installPackages(root, runtime, environment, { say, meanwhile }) {
   const stamp = join(runtime, 'installed');
   const inputs = ['pnpm-lock.yaml', 'pnpm-workspace.yaml'].map((file) => readFileSync(join(root, file)));
   const hash = createHash('sha256').update(Buffer.concat(inputs)).update(pnpmVersion).digest('hex');
@@ -69,12 +69,14 @@ export function installPackages(root, runtime, environment, say) {
   if (last === hash && existsSync(join(root, 'node_modules', '.modules.yaml'))) return;
   say('Installing packages');
   rmSync(stamp, { force: true });
-  const { status } = spawnSync('pnpm', ['install', '--frozen-lockfile', '--reporter=silent'], {
+  const beside = meanwhile();
+  const install = spawn('pnpm', ['install', '--frozen-lockfile', '--reporter=silent'], {
     cwd: root,
     env: { ...environment, CI: 'true' }, // no questions, with or without a terminal
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: process.platform === 'win32',
   });
+  const [status] = await Promise.all([exitCode(install), beside && exitCode(beside)]);
   if (status !== 0) {
     throw new SetupError(
       'pnpm could not install the packages: its message is above. "node scripts/run.mjs exec -- pnpm install" shows more.',
@@ -82,6 +84,9 @@ export function installPackages(root, runtime, environment, say) {
   }
   writeFileSync(stamp, hash);
 }
+
+const exitCode = (child) =>
+  new Promise((done) => child.once('error', () => done(undefined)).once('exit', (code) => done(code)));
 
 function npm(args) {
   const beside = process.env.npm_execpath;

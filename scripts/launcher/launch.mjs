@@ -22,10 +22,10 @@ export async function launch(args) {
   }
   const home = writableHome();
   try {
-    const environment = await alone(join(runtime, 'lock'), () => {
+    const environment = await alone(join(runtime, 'lock'), async () => {
       const paths = bringRuntime(runtime, say);
       const inner = innerEnvironment(process.env, { paths, home, separator: delimiter });
-      installPackages(root, runtime, inner, say);
+      await installPackages(root, runtime, inner, { say, meanwhile: () => bringBrowser(args[0], inner) });
       return innerEnvironment(process.env, {
         paths: [...paths, join(root, 'node_modules', '.bin')],
         home,
@@ -38,6 +38,14 @@ export async function launch(args) {
     say(error.message);
     process.exitCode = 1;
   }
+}
+
+/** Installs the browser of the tests with apt. What apt cannot do is left to the tests, which say what is missing. */
+function bringBrowser(task, env) {
+  if (!task?.startsWith('test')) return undefined;
+  const flags = ['--disable-warning=ExperimentalWarning'];
+  const stdio = ['ignore', 'inherit', 'ignore'];
+  return spawn('node', [...flags, 'scripts/bring-browser.ts'], { cwd: root, env, stdio });
 }
 
 /** Returns HOME, or a folder in .runtime if HOME is not writable: package managers and Chromium keep their caches there. */
