@@ -60,7 +60,7 @@ export const isAnswers = ({ requirement: { id }, state }: Pick<ReviewItem, 'requ
 export const wantsMore = ({ requirement, state }: Pick<ReviewItem, 'requirement' | 'state'>): boolean =>
   state === 'asked' || requirement.reason?.code === 'more-information';
 
-/** Whether what was sent was refused; of an item that wants more, nothing was. */
+/** True if the reviewer rejected what was sent; false for a request for more information. */
 export const isRefused = (item: Pick<ReviewItem, 'requirement' | 'state'>): boolean =>
   item.state === 'rejected' && !wantsMore(item);
 

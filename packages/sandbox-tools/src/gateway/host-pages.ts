@@ -29,7 +29,7 @@ export type LanguageHints = {
   acceptLanguage?: string | undefined;
 };
 
-/** The language of a page by the rule that the page itself follows, so that what is prerendered is what will be hydrated. */
+/** Picks the page language by the client’s own rule, so that prerendering matches hydration. */
 export const languageOfRequest = (
   { parameters, cookie, acceptLanguage }: LanguageHints,
   { defaultLanguage = 'en', matchBrowserLanguage, shell }: HostPages,

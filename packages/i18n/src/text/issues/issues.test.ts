@@ -133,14 +133,7 @@ test('the field of MSG-01 has its place in every language', async () => {
       return store.translate(issues, 'enter-field', { field: 'X' });
     }),
   );
-  expect(said).toEqual([
-    'Please enter the X',
-    '请输入X',
-    '請輸入X',
-    'Sila masukkan X',
-    'โปรดกรอกX',
-    'Xを入力してください',
-  ]);
+  expect(said).toEqual(['Please enter the X', '请输入X', '請輸入X', 'Masukkan X', 'โปรดกรอกX', 'Xを入力してください']);
 });
 
 /** Issue codes that a source of the rules names: as arguments of what makes issues or shapes, and as `code` and `confirm` of decisions. */

@@ -1,5 +1,5 @@
 import type { Language } from '@quayside/i18n/language';
-import { OPENING_MINUTES, PASSPORT_VALIDITY_MONTHS, REVIEW_WORKING_DAYS } from '@quayside/rules/limits';
+import { NOTICE_DAYS, OPENING_MINUTES, PASSPORT_VALIDITY_MONTHS, REVIEW_WORKING_DAYS } from '@quayside/rules/limits';
 import { PROOF_OF_ADDRESS_MONTHS } from '@quayside/rules/proof-of-address';
 import { html, raw } from 'hono/html';
 import { editionFactsOf } from '../../domain/addresses/app-address.ts';
@@ -23,6 +23,7 @@ const groups = {
 const values: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   needs: { passport: PASSPORT_VALIDITY_MONTHS, count: PROOF_OF_ADDRESS_MONTHS },
   time: { count: OPENING_MINUTES, ...REVIEW_WORKING_DAYS },
+  change: { count: NOTICE_DAYS },
 };
 
 const styles = `
