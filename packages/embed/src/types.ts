@@ -143,15 +143,15 @@ export type EmbedErrors = {
   /** A part of the program could not be loaded. */
   readonly unloadable: Way<true, 'mount-again'>;
   /** The server has a newer journey than this page. */
-  readonly outdated: Way<false, 'load-page-again'>;
+  readonly outdated: Way<false, 'reload'>;
   /** This customer cannot run this flow now. */
   readonly 'not-allowed': Way<false, 'leave'>;
   /** `only` depends on steps that it does not include. */
   readonly 'requirements-unreachable': Way<false, 'leave'>;
   /** The page's mistake: `only` names a requirement that the flow does not have, or a base of the environment is no absolute URL. */
-  readonly 'wrong-options': Way<false, 'mend-options'>;
+  readonly 'wrong-options': Way<false, 'fix-options'>;
   /** A server on another origin answers, but does not allow this page to read the answers (CORS). */
-  readonly 'cross-origin': Way<false, 'mend-options'>;
+  readonly 'cross-origin': Way<false, 'fix-options'>;
   /** A fault of this library. */
   readonly broken: Way<true, 'try-again'>;
 };

@@ -9,11 +9,11 @@ export const ways: EmbedErrors = {
   timeout: { retryable: true, way: 'try-again' },
   server: { retryable: true, way: 'try-again' },
   unloadable: { retryable: true, way: 'mount-again' },
-  outdated: { retryable: false, way: 'load-page-again' },
+  outdated: { retryable: false, way: 'reload' },
   'not-allowed': { retryable: false, way: 'leave' },
   'requirements-unreachable': { retryable: false, way: 'leave' },
-  'wrong-options': { retryable: false, way: 'mend-options' },
-  'cross-origin': { retryable: false, way: 'mend-options' },
+  'wrong-options': { retryable: false, way: 'fix-options' },
+  'cross-origin': { retryable: false, way: 'fix-options' },
   broken: { retryable: true, way: 'try-again' },
 };
 

@@ -18,7 +18,7 @@ export function Stopped({ embed, stopped: { code, error, leadsTo } }: StoppedPro
   const { title, text } = useWords(code, error);
   const t = useText(embedText);
   const tHost = useText(hostText);
-  const ended = ways[code].way === 'leave' || ways[code].way === 'mend-options';
+  const ended = ways[code].way === 'leave' || ways[code].way === 'fix-options';
   return (
     <main className="mx-auto w-full max-w-reading px-gutter py-6">
       <Notice

@@ -77,7 +77,7 @@ export class Embed {
   /** Shows the customer why the flow stopped and reports it to the page. */
   stop(error: unknown, leadsTo?: string): void {
     const code = codeOf(error);
-    if (code === 'broken' || ways[code].way === 'mend-options') console.error(error);
+    if (code === 'broken' || ways[code].way === 'fix-options') console.error(error);
     this.#nextSequence();
     this.stage.set({ status: 'stopped', code, error, ...(leadsTo ? { leadsTo } : {}) });
     this.#reports.error(code);
