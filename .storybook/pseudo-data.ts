@@ -24,7 +24,12 @@ export const dataWords: ReadonlySet<string> = new Set([
   'Privacy notice and consent to electronic records',
   'Risk disclosure statement',
   'Risk warning statement for overseas-listed investment products',
+  'Options risk disclosure',
+  'TNH · SGD',
   // customers
+  'LIM WEI MENG',
+  '99/123 Sukhumvit 55',
+  'Watthana',
   'Tan Mei Ling',
   'TAN MEI LING',
   'Lim Wei Ming',
@@ -40,6 +45,9 @@ export const dataWords: ReadonlySet<string> = new Set([
   'Bangkok 10110',
   'Example Trading Sdn Bhd',
   // reviewers
+  'In which years did you trade, and through which broker?',
+  'It was issued in May.',
+  'Payslips of the last 3 months.',
   'Please call us first.',
   'Please look at the conditions again.',
   'Please read it again.',

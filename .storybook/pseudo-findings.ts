@@ -18,25 +18,32 @@ export function untranslatedTexts(root: Element, samples: unknown): readonly str
   const found = new Set<string>();
   const words = wordsOf(samples);
   for (const { node, parent, isBracketed } of textsOf(root)) {
-    const text = node.data.trim();
-    if (isBracketed || isData(parent) || dataWords.has(text) || words.some((one) => one.includes(text))) continue;
+    const text = plain(node.data);
+    if (isBracketed || isData(parent) || !isVisible(parent)) continue;
     if (texts.has(text) && parent.closest('[role=alert], [role=status], [data-tone]')) continue;
-    if (!letter.test(dataPatterns.reduce((rest, pattern) => rest.replace(pattern, ''), text)) || !isVisible(parent))
-      continue;
+    // An email address is broken into elements, so that lines break between its parts.
+    const whole = plain(parent.parentElement?.textContent ?? '');
+    if ([text, whole].some((one) => isOfData(one) || words.some((word) => word.includes(one)))) continue;
     found.add(`“${text}” in <${pathOf(parent)}>`);
   }
   return [...found];
 }
+
+const plain = (text: string): string => text.replaceAll('\u2060', '').trim();
+
+const isOfData = (text: string): boolean =>
+  dataWords.has(text) || !letter.test(dataPatterns.reduce((rest, pattern) => rest.replace(pattern, ''), text));
 
 /** Returns texts that are wider than their boxes, and the page if it scrolls sideways. */
 export function clippedTexts(root: Element): readonly string[] {
   const found = new Set<string>();
   for (const { node, parent } of textsOf(root)) {
     const box = boxOf(parent);
-    if (!isVisible(parent) || parent.closest('svg') || !box || box.scrollWidth <= box.clientWidth + 1) continue;
-    found.add(
-      `“${node.data.trim().slice(0, 60)}” (${box.scrollWidth} px in ${box.clientWidth} px) in <${pathOf(box)}>`,
-    );
+    if (!isVisible(parent) || parent.closest('svg') || !box) continue;
+    const [text, room] = [rectOf(node), box.getBoundingClientRect()];
+    if (text.left >= room.left - 1 && text.right <= room.right + 1) continue;
+    const widths = `${Math.ceil(text.width)} px in ${Math.floor(room.width)} px`;
+    found.add(`“${node.data.trim().slice(0, 60)}” (${widths}) in <${pathOf(box)}>`);
   }
   const { documentElement: page } = root.ownerDocument;
   if (page.scrollWidth > page.clientWidth + padding) found.add(`the page is ${page.scrollWidth} px wide`);
@@ -73,6 +80,13 @@ export const isData = (element: Element): boolean =>
   element.closest('[translate=no], code, script, style, title, .sb-wrapper') !== null;
 
 const count = (text: string, mark: string) => text.split(mark).length - 1;
+
+/** Returns where a text is drawn. The overflow of its box also counts targets that are larger than what is seen. */
+function rectOf(text: Text): DOMRect {
+  const range = text.ownerDocument.createRange();
+  range.selectNodeContents(text);
+  return range.getBoundingClientRect();
+}
 
 /** Returns the nearest box around a text; inline elements have none. What scrolls on purpose has room for any text. */
 function boxOf(element: Element): Element | undefined {

@@ -46,6 +46,7 @@ export async function checkPseudoLocale(story: Ended): Promise<void> {
   const { args, canvasElement, globals, parameters, title, viewMode } = story;
   if (!import.meta.env.STORYBOOK_PSEUDO || parameters.pseudo === 'off' || viewMode === 'docs') return;
   if (lookOf(globals).language !== 'en') return; // a story of one language
+  if (/^(?:Start|Foundations)\//.test(title)) return; // pages for designers are English and wide
 
   const { body } = canvasElement.ownerDocument;
   const isOfSamples = !title.startsWith('Screens/');

@@ -67,9 +67,10 @@ export class WebDriverForm extends Driver {
     await group.#mark({ roles: ['radio'], name: answer });
   }
 
+  /** Presses the answer even if it is suggested and so marked already: the press leads to the next question. */
   override async answer(question: string, answer: string): Promise<void> {
-    await this.choose(question, answer);
     const group: Step = { roles: ['radiogroup'], name: question };
+    await this.#inside(group).#press({ roles: ['radio'], name: answer });
     await this.#wait(`${question} to be left`, async () => (await this.#all([...this.#within, group])).length === 0);
   }
 

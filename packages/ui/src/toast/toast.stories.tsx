@@ -72,7 +72,7 @@ export const LoadingInMalay: Story = {
   globals: { language: 'ms' },
   beforeEach: LoadingInEnglish.beforeEach ?? [],
   play: async () => {
-    await expect(await screen.findByText('sila tunggu'), 'UI-01').toBeVisible();
+    await expect(await screen.findByText('tunggu sebentar'), 'UI-01').toBeVisible();
   },
 };
 
