@@ -3,6 +3,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 /** Names of this machine, which no name server of others can take; browsers ask no name server for `localhost` and what is below it (RFC 6761, 6.3). */
 const ofThisMachine = /^(?:(?:[\w-]+\.)*localhost|127\.0\.0\.1|\[::1\])$/;
 
+/** Whether an address to listen on reaches this machine alone. The console has no login, and a name in Host is none. */
+export const isThisMachine = (address: string): boolean => ofThisMachine.test(address) || address === '::1';
+
 /** Whether a request is for one of our names. `names`: further ones, without a port. */
 export type OwnHosts = (host: string | undefined) => boolean;
 
@@ -20,10 +23,15 @@ export function ownHosts(names: readonly string[] | string = []): OwnHosts {
 }
 
 /** Answers 421 (RFC 9110, 15.5.20) to a request for another name, and says whether it did. */
-export function refuseOtherHost(isOwn: OwnHosts, { headers }: IncomingMessage, outgoing: ServerResponse): boolean {
-  if (isOwn(headers.host)) return false;
+export function refuseOtherHost(isOwn: OwnHosts, incoming: IncomingMessage, outgoing: ServerResponse): boolean {
+  const { host = [undefined] } = incoming.headersDistinct; // a second Host is invalid (RFC 9112, 3.2)
+  if (host.length === 1 && isOwn(host[0])) return false;
   outgoing
-    .writeHead(421, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', Connection: 'close' })
+    .writeHead(host.length === 1 ? 421 : 400, {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'no-store',
+      Connection: 'close',
+    })
     .end('This server does not answer to this name. Name it in HOSTS.');
   return true;
 }

@@ -1,4 +1,5 @@
 import process from 'node:process';
+import { isThisMachine } from '@quayside/sandbox/own-hosts';
 import { createCompress } from './compression.ts';
 import { startGateway } from './gateway.ts';
 
@@ -6,14 +7,15 @@ type SiteToServe = { readonly port: number } & ({ readonly dist: string } | { re
 
 /**
  * Gateways as one process: SITES, what to serve as JSON, each with a port and a build (`dist`) or a running Vite server (`viteUrl`); BASE and SANDBOX_URL of
- * all; HOST (0.0.0.0) where other machines may reach them; HOSTS, the names by which they do, separated by commas; COMPRESSED, a folder that keeps compressed files from start to start. For development: FRAMED_BY, the origin of a launch page that may frame them; DOCTOR=1, the doctor
+ * all; HOST (0.0.0.0) with EXPOSE_CONSOLE=1 where other machines may reach them, and with them the console of the sandbox, which has no login; HOSTS, the names by which they do, separated by commas; COMPRESSED, a folder that keeps compressed files from start to start. For development: FRAMED_BY, the origin of a launch page that may frame them; DOCTOR=1, the doctor
  * beside each. Prints `listening <url> …` once all do; ends on SIGTERM.
  */
 const {
   SITES,
   BASE = '/acct/open-account/',
   SANDBOX_URL = 'http://localhost:4100',
-  HOST,
+  HOST = 'localhost',
+  EXPOSE_CONSOLE,
   HOSTS = '',
   COMPRESSED,
   FRAMED_BY,
@@ -23,6 +25,13 @@ const {
 if (!SITES) {
   console.error(
     'Say what to serve: SITES=[{"port":4012,"dist":"<folder of a built host>"}], or "viteUrl" of a running Vite server.',
+  );
+  process.exit(2);
+}
+
+if (!isThisMachine(HOST) && !EXPOSE_CONSOLE) {
+  console.error(
+    `Other machines could use the console of the sandbox on ${HOST}, and it has no login. Set EXPOSE_CONSOLE=1 if they may.`,
   );
   process.exit(2);
 }

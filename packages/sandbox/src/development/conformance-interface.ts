@@ -10,7 +10,7 @@ import { phonePrintOf } from '../domain/users/one-time-code.ts';
 import { endSessionsOf, giveLoginCode } from '../domain/users/session.ts';
 import { accepted, answer, refused } from '../http/transport/envelope.ts';
 import { limitedJson } from '../http/transport/limited-body.ts';
-import { moveClock } from '../kernel/clock.ts';
+import { clockOffset, moveClock } from '../kernel/clock.ts';
 import { newTransitKey } from '../kernel/crypto/transit-key.ts';
 import { invalidRequest, notFound, Refusal } from '../kernel/refusal.ts';
 import { visitAs } from './digital-id-provider/consent-page.ts';
@@ -37,7 +37,7 @@ const ofUser = z.object({ userId: z.uuid() });
 const ofMobile = z.object({ mobile: z.string() });
 const visit = z.object({ url: z.url(), person: z.enum(['first', 'second', 'cancels', 'outage']) });
 const ofApplication = z.object({ applicationId: z.uuid() });
-const clock = z.object({ offsetMs: z.number() });
+const clock = z.object({ offsetMs: clockOffset });
 const reviewAct = z.object({
   applicationId: z.uuid(),
   act: z.enum(['accept', 'reject', 'send-back', 'approve', 'fail']),

@@ -15,7 +15,7 @@ import { endSessionsOf } from '../domain/users/session.ts';
 import { userIdByPhoneIfKnown } from '../domain/users/user.ts';
 import { accepted, answer, refused } from '../http/transport/envelope.ts';
 import { limitedJson } from '../http/transport/limited-body.ts';
-import { moveClock } from '../kernel/clock.ts';
+import { clockOffset, moveClock } from '../kernel/clock.ts';
 import { invalidRequest, notFound, Refusal } from '../kernel/refusal.ts';
 import { faultList, planFaults, readFaults } from './faults.ts';
 import { scenarioOf, scenarios } from './scenarios/catalogue.ts';
@@ -33,7 +33,7 @@ const reviewRequest = z.object({
   asks: z.optional(z.array(z.string())),
 });
 const pcOpeningRequest = z.object({ opening: z.enum(['allowed', 'refused']) });
-const clockRequest = z.object({ offsetMs: z.number() });
+const clockRequest = z.object({ offsetMs: clockOffset });
 const scenarioRequest = z.object({
   id: z.string(),
   language: z.optional(z.string()),

@@ -31,3 +31,23 @@ test('help and the list of scenarios are printed in place of a start', () => {
   expect(readArguments(['--help'], {}).print).toBe(usage);
   expect(readArguments(['--scenarios'], {}).print).toMatch(/^draft {2}\w/m);
 });
+
+test.each(['production', 'Production', 'prod', 'staging'])('NODE_ENV=%s is production', (NODE_ENV) => {
+  expect(() => readArguments(['--reset'], { NODE_ENV })).toThrow(`NODE_ENV is ${NODE_ENV}`);
+});
+
+test.each(['0.0.0.0', '::', '192.168.1.20', 'broker.example'])(
+  '%s reaches other machines, so it needs --expose-console',
+  (host) => {
+    const exposed = 'Other machines could use the console';
+    expect(() => readArguments(['--host', host], {})).toThrow(exposed);
+    expect(() => readArguments([], { HOST: host })).toThrow(exposed);
+    expect(readArguments(['--host', host, '--expose-console'], {}).env).toEqual({ HOST: host });
+    expect(readArguments([], { HOST: host, EXPOSE_CONSOLE: '1' }).env.HOST).toBe(host);
+    expect(readArguments([], { HOST: host, NODE_ENV: 'production' }).env.HOST).toBe(host);
+  },
+);
+
+test.each(['localhost', '127.0.0.1', '::1', '[::1]'])('%s needs none', (host) => {
+  expect(readArguments(['--host', host], {}).env).toEqual({ HOST: host });
+});

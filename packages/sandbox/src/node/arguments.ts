@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
 import { scenarioOf, scenarios } from '../development/scenarios/catalogue.ts';
+import { isThisMachine } from '../own-hosts.ts';
+import { modeOf } from './environment.ts';
 
 export const usage = `sandbox [options]
 
@@ -7,6 +9,7 @@ A reference broker server with a database of its own, for development and tests.
 
   --port 4100                where it listens
   --host localhost           the address it listens on; 0.0.0.0 lets other machines reach it
+  --expose-console           lets other machines use the console, which has no login
   --app http://localhost:…   where customers find the app behind whose origin this server is
   --data .quayside/sandbox   folder of the database, the documents and the key
   --database postgres://…    a Postgres server in place of the embedded database
@@ -40,8 +43,14 @@ export function readArguments(args: readonly string[], env: Variables): Argument
   for (const id of seed) if (!scenarioOf(id)) throw new UsageError(`There is no scenario "${id}": see --scenarios.`);
   const { port } = values;
   if (port !== undefined && !/^\d{1,5}$/.test(port)) throw new UsageError(`--port is a number, not "${port}".`);
-  if (env.NODE_ENV === 'production' && (values.reset || seed.length > 0))
-    throw new UsageError('--reset and --seed are for development: NODE_ENV is production.');
+  const mode = modeOf(env);
+  if (mode === 'production' && (values.reset || seed.length > 0))
+    throw new UsageError(`--reset and --seed are for development: NODE_ENV is ${env.NODE_ENV}.`);
+  const host = values.host ?? env.HOST ?? 'localhost';
+  if (mode === 'development' && !isThisMachine(host) && !values['expose-console'] && !env.EXPOSE_CONSOLE)
+    throw new UsageError(
+      `Other machines could use the console on ${host}, and it has no login. Add --expose-console, or set NODE_ENV=production.`,
+    );
   return {
     env: {
       ...env,
@@ -73,6 +82,7 @@ function parsed(args: readonly string[]) {
         reset: flag,
         scenarios: flag,
         help: flag,
+        'expose-console': flag,
       },
     });
   } catch (error) {

@@ -62,6 +62,12 @@ function readTransitKeys(text: string | undefined): readonly JsonWebKey[] {
   throw new TransitKeyError();
 }
 
+/** An unknown NODE_ENV, such as `staging`, is production: the console opens only where it is meant. */
+export const modeOf = ({
+  NODE_ENV = '',
+}: Readonly<Record<string, string | undefined>>): 'production' | 'development' =>
+  ['', 'development', 'test'].includes(NODE_ENV) ? 'development' : 'production';
+
 /** Throws AppUrlsError, EditionsError, TransitKeyError. */
 export function readEnvironment(env: Readonly<Record<string, string | undefined>>): Environment {
   const port = Number(env.PORT ?? DEFAULT_PORT);
@@ -89,6 +95,6 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     appSecret: env.APP_SECRET || undefined,
     templates: `${shared}/templates`,
     blobs: s3BlobsFrom(env),
-    mode: env.NODE_ENV === 'production' ? 'production' : 'development',
+    mode: modeOf(env),
   };
 }

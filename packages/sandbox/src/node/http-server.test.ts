@@ -11,14 +11,15 @@ test('F49 an upload to the sandbox may take longer than five minutes, and may no
 });
 
 /** Requests a server on a free port with this Host header. Returns status and body. */
-async function asked(server: Server, host: string, method = 'GET') {
+async function asked(server: Server, host: string | readonly [string, string], method = 'GET') {
   await once(server.listen(0, '127.0.0.1'), 'listening');
   onTestFinished(() => {
     server.close();
     server.closeAllConnections();
   });
   const { port } = server.address() as AddressInfo;
-  const [answer] = (await once(request({ port, method, headers: { host } }).end(), 'response')) as [IncomingMessage];
+  const headers = [host].flat().flatMap((name) => ['Host', name]);
+  const [answer] = (await once(request({ port, method, headers }).end(), 'response')) as [IncomingMessage];
   return { status: answer.statusCode, body: await text(answer) };
 }
 
@@ -34,6 +35,12 @@ test('a request for a name that is not ours is refused before anything is done: 
   expect(await asked(createHttpServer({ fetch }, ['api.example.com']), 'api.example.com')).toMatchObject({
     status: 200,
   });
+});
+
+test('a request with a second Host is refused', async () => {
+  const fetch = async () => new Response('users');
+  const { status } = await asked(createHttpServer({ fetch }), ['localhost:4100', 'evil.example']);
+  expect(status).toBe(400);
 });
 
 test('TRACE is refused, so that no answer repeats the headers of a request', async () => {

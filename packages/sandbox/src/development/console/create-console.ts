@@ -142,8 +142,9 @@ export function createConsole(server: ServerContext): Hono {
 
   app.get('/play', async ({ req }) => {
     const asked = readPlay(new URL(req.url).searchParams, editionOfRequest(server, req.raw), editions);
-    // Refuses navigations from other sites, which could otherwise create customers with a link, image or redirect.
-    if (req.header('Sec-Fetch-Site') === 'cross-site')
+    // Asks after a navigation from another origin, which could otherwise create customers with a link, image or redirect.
+    const from = req.header('Sec-Fetch-Site') ?? 'none';
+    if (from !== 'same-origin' && from !== 'none')
       return page(req.raw, 'Play this scenario?', () => confirmBody(asked.scenario, req.raw.url));
     const origins = originsOf(server, req.raw, asked.edition);
     return seeOther(await play(server, asked, new URL(pageOfHost(asked.to, origins))));
