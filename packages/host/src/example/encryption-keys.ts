@@ -1,11 +1,10 @@
-/** Public keys (CRYPT-01). The sandbox has the private half of the test key. The company creates the production key and replaces this one before a release. */
-export const production: JsonWebKey = {
-  kty: 'RSA',
-  e: 'AQAB',
-  n: 'x_tCBv20EIC-1Xf02cTgNhpOoqd0pbv0efHkvGAz8qGhWawMTIHEsb9-RySM5dycQ5qE0_rjcuJTRPQLFxnrSwy21xrrGCvnIxsRHgxR3OWCoTGVqg3N-grkWp8KRwxsS00cPLmsETbc5VfuFvKpJQjN5Ds7wu2wWQz0mpRweMAPdXvXTCKG9LRMNFWYaVqVlFc616pKOSa01smCAXDWvs2VUv3WQXtJwsqAb9y5yNepiTpiZxuQm7PwRTtkVGZA-2GoUPu0TaUt_r0OMqTwY7v1sFvQZmyhVV-YTXCXKlJbA5azMGZPKhXgvsJ1FfU6j0cUJsYzKk-DokgtmVDuLw',
-};
+/**
+ * Has no modulus, so the app encrypts and sends nothing from a page of the storage bucket `prd`. The company creates the production key, of 3,072 bits, and puts
+ * its public half here or into a module of its own (CRYPT-01).
+ */
+export const production: JsonWebKey = { kty: 'RSA', e: 'AQAB', n: '' };
 
-/** The key of every stage but production; an RSA public key as JWK (RFC 7517). */
+/** The key of every stage but production. The sandbox has its private half, which anyone can read; an RSA public key as JWK (RFC 7517). */
 export const test: JsonWebKey = {
   kty: 'RSA',
   e: 'AQAB',
