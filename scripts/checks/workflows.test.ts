@@ -5,6 +5,7 @@ import { groups } from '../testing/steps.ts';
 
 const folder = join(import.meta.dirname, '../../.github/workflows');
 const workflows = readdirSync(folder).map((file) => [file, readFileSync(join(folder, file), 'utf8')] as const);
+const read = (file: string) => readFileSync(join(import.meta.dirname, '../..', file), 'utf8');
 const release = workflows.find(([file]) => file === 'release.yml')?.[1] ?? '';
 
 describe.each(workflows)('%s', (_file, text) => {
@@ -32,9 +33,15 @@ test('every group of tests runs whole at night, and a release needs them', () =>
   expect(release).toMatch(/^ {2}pack:\n {4}needs: \[select, night\]$/m);
 });
 
-test('the job that npm trusts runs no test and no build', () => {
+test('the job that npm trusts runs no test and no build, and installs only what publishes', () => {
   const jobs = release.split(/\n(?= {2}[\w-]+:\n)/);
   const trusted = jobs.filter((job) => job.includes('id-token: write'));
   expect(trusted.map((job) => job.trim().split(':')[0])).toEqual(['publish']);
-  expect(trusted[0]).not.toMatch(/\.ci\/run|\brun: /);
+  expect(trusted[0]).not.toMatch(/\.ci\/run|scripts\/run\.mjs|\*install/);
+  const { dependencies } = JSON.parse(read('.github/release/package.json')) as { dependencies: Record<string, string> };
+  const root = JSON.parse(read('package.json')) as { devDependencies: Record<string, string>; packageManager: string };
+  expect(dependencies).toEqual({
+    '@changesets/cli': root.devDependencies['@changesets/cli'],
+    pnpm: root.packageManager.replace('pnpm@', ''),
+  });
 });
