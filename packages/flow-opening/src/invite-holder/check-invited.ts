@@ -1,5 +1,5 @@
 import { isError } from '@quayside/rules/issue';
-import { checkName } from '@quayside/rules/name';
+import { checkName, normaliseName } from '@quayside/rules/name';
 import { checkMobile } from '@quayside/rules/phone';
 
 export type Invited = { readonly name: string; readonly mobile: string };
@@ -11,7 +11,7 @@ export type InvitedIssue = {
 /** Checks the name and number of an invitation before the server does. */
 export function checkInvited({ name, mobile }: Invited): readonly InvitedIssue[] {
   const issues: InvitedIssue[] = [];
-  if (!name.trim()) issues.push({ path: 'name', code: 'name-required' });
+  if (!normaliseName(name)) issues.push({ path: 'name', code: 'name-required' });
   else if (checkName('name', name).length > 0) issues.push({ path: 'name', code: 'name-characters' });
   if (!mobile.trim()) issues.push({ path: 'mobile', code: 'mobile-required' });
   else if (checkMobile('mobile', mobile).some(isError)) issues.push({ path: 'mobile', code: 'mobile-format' });

@@ -15,6 +15,8 @@ describe('names', () => {
     'ONG @ WANG, A.',
     "Anne-Marie O'Brien",
     'Anne O’Brien',
+    'Gal·la Martí',
+    'Mª José',
     'Nguyễn Thị Minh Khai',
     'Łukasz Żółć',
     '  Tan   Ming  ',
@@ -26,18 +28,76 @@ describe('names', () => {
     expect(checkName('nameOnId', name)).toEqual([]);
   });
 
-  test.each(['陳大文', '阿凡提·買買提', 'マイケル・スミス', 'สมชาย ใจดี', 'முத்து', 'Мария'])(
-    '%s is a name, but not a Latin one',
+  test.each([
+    ...[
+      '陳大文',
+      '阿凡提·買買提',
+      'マイケル・スミス',
+      'ﾏｲｹﾙ･ｽﾐｽ',
+      '李〇明',
+      '葛\u{E0100}城',
+      '\uFA19田',
+      'สมชาย ใจดี',
+      'முத்து',
+      'Мария',
+    ],
+    ...['ශ්\u200Dරී කුමාර', 'علی\u200Cرضا', 'ক্ষমা', 'അവന്\u200D', 'ᠬᠠᠷ\u180Eᠠ', 'ג׳ורג׳ בן־גוריון'],
+  ])('%s is a name, but not a Latin one', (name) => {
+    expect(checkName('nameOnId', name)).toEqual([]);
+    expect(checkLatinName('fullName', name)).toEqual([{ path: 'fullName', code: 'name-latin' }]);
+  });
+
+  test.each([...'’‘ʼʻ´`′ʹ＇‛ʾʿ｀'])("an apostrophe typed as %s is kept as '", (typed) => {
+    for (const name of [`Keali${typed}i`, `O${typed}Brien`]) {
+      expect(normaliseName(name)).toBe(name.replace(typed, "'"));
+      expect(checkLatinName('fullName', name)).toEqual([]);
+    }
+  });
+
+  test.each([...'‐‑‒–—―−－﹣˗'])('a hyphen typed as %s is kept as -', (typed) => {
+    expect(normaliseName(`Anne${typed}Marie`)).toBe('Anne-Marie');
+    expect(checkLatinName('fullName', `Anne${typed}Marie`)).toEqual([]);
+  });
+
+  test.each([...'·‧•∙⋅'])('a middle dot typed as %s is kept as ·', (typed) => {
+    expect(normaliseName(`阿里${typed}買買提`)).toBe('阿里·買買提');
+    expect(checkName('nameOnId', `阿里${typed}買買提`)).toEqual([]);
+  });
+
+  test.each([
+    ['ＴＡＮ　ＭＩＮＧ', 'TAN MING'],
+    ['ＲＡＪ　Ｓ／Ｏ　Ｋ．，＠（Ｂ）', 'RAJ S/O K.,@(B)'],
+    ['陈（大文）', '陈(大文)'],
+    ['𝐓𝐚𝐧', 'Tan'],
+    ['ﬁona Ⅳ', 'fiona IV'],
+    ['ﻣﺤﻤﺪ', 'محمد'],
+    ['\u2F2D\u2F65', '山田'],
+    ['Tan\u00AD\uFFFC\u202C\uFEFF', 'Tan'],
+    ['ﾔﾏﾀﾞ ﾀﾛｳ', 'ﾔﾏﾀﾞ ﾀﾛｳ'],
+    ['スミス ジョー', 'スミス ジョー'],
+    ['\uFA19', '\uFA19'],
+    ['葛\u{E0100}', '葛\u{E0100}'],
+    ['Mª José', 'Mª José'],
+  ])('%j is kept as %j', (typed, kept) => {
+    expect(normaliseName(typed)).toBe(kept);
+    expect(checkName('nameOnId', typed)).toEqual([]);
+  });
+
+  test('half of a surrogate pair, a replacement character and an invisible name are no correct names', () => {
+    for (const name of ['Tan\uD800', '\uDC00Tan', 'Tan\uFFFD']) {
+      expect(codes(checkName('nameOnId', name))).toEqual(['name-characters']);
+      expect(codes(checkLatinName('fullName', name))).toEqual(['name-characters']);
+    }
+    expect(normaliseName('\u3164')).toBe('');
+  });
+
+  test.each(['R2D2', 'Ｒ２Ｄ２', 'Tan๑', '＜b＞Tan', '<b>Tan</b>', '-', '()', 'Tan 😀'])(
+    'UI-04 %s is no correct name',
     (name) => {
-      expect(checkName('nameOnId', name)).toEqual([]);
-      expect(checkLatinName('fullName', name)).toEqual([{ path: 'fullName', code: 'name-latin' }]);
+      expect(codes(checkName('nameOnId', name))).toEqual(['name-characters']);
+      expect(codes(checkLatinName('fullName', name))).toEqual(['name-characters']);
     },
   );
-
-  test.each(['R2D2', '<b>Tan</b>', '-', '()', 'Tan 😀'])('UI-04 %s is no correct name', (name) => {
-    expect(codes(checkName('nameOnId', name))).toEqual(['name-characters']);
-    expect(codes(checkLatinName('fullName', name))).toEqual(['name-characters']);
-  });
 
   test.each([
     ['tan@', undefined],
@@ -71,6 +131,8 @@ describe('names', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(normaliseName(normaliseName(text))).toBe(normaliseName(text));
+        expect(checkName('n', normaliseName(text))).toEqual(checkName('n', text));
+        expect(sameName(text, normaliseName(text))).toBe(true);
       }),
     );
   });
@@ -84,6 +146,16 @@ describe('RULE-16 the signature matches the typed name shown', () => {
     ['Anne O’Brien', "ANNE O'BRIEN", true],
     ['Straße', 'STRASSE', true],
     ['陳大文', '陳大文', true],
+    ['葛', '葛\u{E0100}', true],
+    ['神田', '\uFA19田', true],
+    ['ශ්\u200Dරී', 'ශ්රී', true],
+    ['علی\u200Cرضا', 'علیرضا', true],
+    ['阿里‧買買提', '阿里・買買提', true],
+    ['ヤマダ', 'ﾔﾏﾀﾞ', true],
+    ['Kealiʻi', "KEALI'I", true],
+    ['Anne‑Marie', 'ANNE–MARIE', true],
+    ['Tan Ming', '\u202ATan\u00AD Ming\u202C', true],
+    ['葛', '葛西', false],
     ['José', 'Jose', false],
     ['TAN MING HENG', 'TANMINGHENG', false],
     ['TAN MING HENG', 'MING HENG TAN', false],

@@ -1,16 +1,19 @@
 import { type Issue, issue } from '../issue.ts';
-import { collapse } from '../white-space/white-space.ts';
+import { foldName, normaliseName } from './plain-name.ts';
+
+export { normaliseName } from './plain-name.ts';
 
 /** The longest name that Myinfo keeps (government swagger v3.2.0, domain handbook 3.8). */
 export const longestName = 66;
 
-/** `'` `-` `.` `,` `/` `@` `(` `)`: S/O, A/L, BIN, aliases with @; `·` and `・` stand in Chinese and Japanese spellings of foreign names. */
-const anyScript = /^[\p{L}\p{M} '.,/@()·・-]+$/u;
-const latin = /^[\p{Script=Latin}\p{M} '.,/@()-]+$/u;
-const someLetter = /\p{L}/u;
-
-/** Normalises a name: collapses white space and replaces curly apostrophes. Names are never split. */
-export const normaliseName = (name: string): string => collapse(name).replace(/[’‘ʼ＇]/g, "'");
+/**
+ * `'` `-` `.` `,` `/` `@` `(` `)`: S/O, A/L, BIN, aliases with @; `·`, `・` and `･` stand in Chinese and Japanese spellings of foreign names, `〇` is a Chinese
+ * character. `normaliseName` has left only those joiners that spell a word.
+ */
+const anyScript = /^[\p{L}\p{M}〇\u180E\u200C\u200D '.,/@()·・･-]+$/u;
+/** `·` is part of Catalan names: Gal·la. */
+const latin = /^[\p{Script=Latin}\p{M} '.,/@()·-]+$/u;
+const someLetter = /[\p{L}〇]/u;
 
 /**
  * A name in any script, as it stands on the document. One word is enough: FATIMAH is a whole name. A blank name has no issue.
@@ -29,10 +32,10 @@ export const checkLatinName = (path: string, name: string): readonly Issue[] => 
 };
 
 /**
- * Whether two spellings are the same name: after Unicode NFKC, in upper case, runs of white space as one (domain handbook 1.3).
- * The signature must match the typed name shown (RULE-16).
+ * Whether two spellings are the same name: after Unicode NFKC, in upper case, runs of white space as one (domain handbook 1.3), without joiners and variation
+ * selectors. The signature must match the typed name shown (RULE-16).
  */
-export const sameName = (one: string, other: string): boolean => comparable(one) === comparable(other);
+export const sameName = (one: string, other: string): boolean => foldName(one) === foldName(other);
 
 function check(path: string, name: string, allowed: RegExp, code: string): readonly Issue[] {
   const kept = name.length > 4 * longestName ? name : normaliseName(name);
@@ -40,5 +43,3 @@ function check(path: string, name: string, allowed: RegExp, code: string): reado
   if (kept.length > longestName) return [issue(path, 'too-long', { most: longestName })];
   return allowed.test(kept) && someLetter.test(kept) ? [] : [issue(path, code)];
 }
-
-const comparable = (name: string) => normaliseName(name.normalize('NFKC')).toUpperCase().normalize('NFKC');

@@ -17,6 +17,10 @@ describe('namesAgree', () => {
     ['ÅSE', 'AASE'],
     ['RAJ S/O KUMAR', 'Raj S O Kumar'],
     ['ＴＡＮ', 'TAN'],
+    ['KEALII', 'Kealiʻi'],
+    ['ANNE MARIE', 'Anne‑Marie'],
+    ['ශ්රී', 'ශ්\u200Dරී'],
+    ['神田', '\uFA19田'],
     ['王小明', '王小明'],
     ['สมชาย ใจดี', 'สมชาย ใจดี'],
   ])('%s is %s', (a, b) => {

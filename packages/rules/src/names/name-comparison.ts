@@ -1,3 +1,5 @@
+import { foldName } from '../name/plain-name.ts';
+
 /**
  * Compares names from different sources: a passport's machine-readable zone, a bank, the customer. Letters with the same base are equal, punctuation is a
  * space, and the order of surname and given names is ignored.
@@ -8,7 +10,6 @@ const spelledOut: Readonly<Record<string, string>> = {
   Ä: 'AE',
   Ö: 'OE',
   Ü: 'UE',
-  ß: 'SS',
   Å: 'AA',
   Æ: 'AE',
   Ø: 'OE',
@@ -16,7 +17,7 @@ const spelledOut: Readonly<Record<string, string>> = {
   Œ: 'OE',
 };
 /** Letters that keep no base when their marks go. */
-const withoutBase: Readonly<Record<string, string>> = { ß: 'SS', Æ: 'AE', Ø: 'O', Þ: 'TH', Œ: 'OE', Ł: 'L', Đ: 'D' };
+const withoutBase: Readonly<Record<string, string>> = { Æ: 'AE', Ø: 'O', Þ: 'TH', Œ: 'OE', Ł: 'L', Đ: 'D' };
 
 /** The name field of a TD3 passport holds 39 characters; a longer name is cut there (ICAO 9303-4). */
 const MACHINE_READABLE_NAME_LENGTH = 39;
@@ -35,12 +36,10 @@ export function couldBeName(read: string, typed: string): boolean {
 const spellings = (name: string): string[][] => [words(name, spelledOut).sort(), words(name, withoutBase).sort()];
 
 function words(name: string, letters: Readonly<Record<string, string>>): string[] {
-  const plain = [...name.normalize('NFKC').replaceAll('ß', 'SS').toUpperCase()]
-    .map((letter) => letters[letter] ?? letter)
-    .join('');
+  const plain = [...foldName(name)].map((letter) => letters[letter] ?? letter).join('');
   return plain
     .normalize('NFD')
-    .replace(/[\p{M}'’`]/gu, '')
+    .replace(/[\p{M}']/gu, '')
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 }

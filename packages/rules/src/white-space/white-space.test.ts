@@ -2,7 +2,30 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { collapse, strip } from './white-space.ts';
 
-const anyText = fc.string({ unit: 'binary' });
+/** Any text, often of characters whose rules are about their neighbours. */
+const anyText = fc.string({
+  unit: fc.oneof(
+    fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
+    fc.constantFrom(
+      ...[
+        ' ',
+        '\u3000',
+        'a',
+        'e',
+        '\u0301',
+        '\u200B',
+        '\u200C',
+        '\u200D',
+        '\u00AD',
+        '\uFE0F',
+        '\u{E0100}',
+        '\u180B',
+        '\u180E',
+      ],
+      ...['葛', '\uFA19', 'ක', '\u0DCA', 'ر', 'ا', '\u0653', 'ᠨ', 'က', '\uD800', '\uDC00'],
+    ),
+  ),
+});
 
 describe('UI-05 white space', () => {
   test.each([
@@ -14,6 +37,21 @@ describe('UI-05 white space', () => {
     ['e\u200B\u0301', 'é'],
     ['Ｌｉｍ', 'Ｌｉｍ'],
     ['ക്\u200Dഷ', 'ക്\u200Dഷ'],
+    ['ශ්\u200Dරී කුමාර', 'ශ්\u200Dරී කුමාර'],
+    ['علی\u200Cرضا', 'علی\u200Cرضا'],
+    ['অর্\u200Dযা', 'অর্\u200Dযা'],
+    ['അവന്\u200D', 'അവന്\u200D'],
+    ['ᠬᠠᠷ\u180Eᠠ ᠨ\u180B\u180E', 'ᠬᠠᠷ\u180Eᠠ ᠨ\u180B'],
+    ['رضا\u200C علی\u200D', 'رضا علی'],
+    ['می\u200C\u200Cنا', 'می\u200Cنا'],
+    ['T\u200Da\u200Cn', 'Tan'],
+    ['陳\u200D大\u200C文', '陳大文'],
+    ['葛\u{E0100}城', '葛\u{E0100}城'],
+    ['Tan\uFE0F\u{E0100}', 'Tan'],
+    ['\uFA19\u6D77か\u3099', '\uFA19\u6D77が'],
+    ['\u{2F81A}', '\u{2F81A}'],
+    ['Tan\u00AD Ming\uFFFC\uFEFF\u061C', 'Tan Ming'],
+    ['\u3164\u115F\uFFA0', ''],
     [' \u3000\n', ''],
   ])('collapse keeps single inner spaces: %j', (text, kept) => {
     expect(collapse(text)).toBe(kept);
@@ -24,6 +62,7 @@ describe('UI-05 white space', () => {
     ['\u202A+65 9123\u00A04567\u202C', '+6591234567'],
     ['Ｓ１２３４\u3000５６７Ｄ', 'S1234567D'],
     ['a\u200D@b.example', 'a@b.example'],
+    ['S1234\u00AD567\uFE0FD\uFFFC', 'S1234567D'],
     ['', ''],
   ])('strip leaves no white space: %j', (text, kept) => {
     expect(strip(text)).toBe(kept);
@@ -36,6 +75,9 @@ describe('UI-05 white space', () => {
         expect(strip(strip(text))).toBe(strip(text));
         expect(strip(text)).not.toMatch(/\s/);
         expect(collapse(text)).not.toMatch(/^\s|\s$|\s\s/);
+        expect(collapse(text)).not.toMatch(
+          /(?![\u180B-\u180F\u200C\u200D\uFE00-\uFE0F\u{E0100}-\u{E01EF}])\p{Default_Ignorable_Code_Point}/u,
+        );
       }),
     );
   });

@@ -1,4 +1,4 @@
-import { collapse } from '@quayside/rules/white-space';
+import { normaliseName } from '@quayside/rules/name';
 import { memo } from 'react';
 import type { FieldProps } from '../field/field.tsx';
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
@@ -8,12 +8,12 @@ export type NameFieldProps = FieldProps<string> &
   Pick<TextFieldProps, 'maxLength' | 'normalise'> & { autoComplete?: 'name' | 'off' };
 
 /**
- * Renders a field for a person's or company's name. It does not change case or split names. On blur it trims the name
- * and collapses white space (UI-05).
+ * Renders a field for a person's or company's name. It does not change case or split names. On blur it trims the name,
+ * collapses white space (UI-05) and replaces typographic and full-width signs by plain ones.
  */
 export const NameField = memo(function NameField({
   autoComplete = 'name',
-  normalise = collapse,
+  normalise = normaliseName,
   ...field
 }: NameFieldProps) {
   return (

@@ -5,7 +5,7 @@ import type { FieldProps } from '../field/field.tsx';
 import { FieldGroup } from '../field/field-group.tsx';
 import { useStable } from '../field/use-stable.ts';
 import { NameField } from '../name-field/name-field.tsx';
-import { hasOtherScript, romanised } from './romanised.ts';
+import { hasOtherScript } from './has-other-script.ts';
 
 /** A name in two scripts. */
 export type NamePair = {
@@ -69,7 +69,6 @@ export const NameFields = memo(function NameFields(props: NameFieldsProps) {
           hint={t('romanisedHint')}
           value={value.romanised}
           error={errors?.romanised ?? (left === 'left' && isOther ? t('latinLettersOnly') : undefined)}
-          normalise={romanised}
           onChange={useCallback((text: string) => change('romanised', text), [change])}
           onBlur={useCallback(() => leave('romanised'), [leave])}
         />
