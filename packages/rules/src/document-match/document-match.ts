@@ -3,7 +3,9 @@ import type { CountryCode } from '../country/country.ts';
 import type { DocumentType, Gender } from '../enumerations.ts';
 import { advice, type Issue, issue } from '../issue.ts';
 import { within } from '../lookups/path.ts';
+import { normaliseName } from '../name/name.ts';
 import { couldBeName } from '../names/name-comparison.ts';
+import { plainCode } from '../numbers/numbers.ts';
 
 /**
  * Data read from a picture of an identity document. A field is present only if the reader is certain of it, so that a
@@ -96,7 +98,8 @@ const codes: Readonly<Record<ComparedDetail, string>> = {
 /** Returns the name on the document (domain handbook 3.8), or the Latin name if that is in another script. */
 const latinName = ({ nameOnId, fullName }: StatedIdentity) => (isLatin(nameOnId) ? nameOnId : fullName);
 
-const isLatin = (name: string | undefined): boolean => name !== undefined && /^[\p{Script=Latin}\P{L}]+$/u.test(name);
+const isLatin = (name: string | undefined): boolean =>
+  typeof name === 'string' && /^[\p{Script=Latin}\P{L}]+$/u.test(normaliseName(name));
 
 const both = (
   read: string | undefined,
@@ -104,8 +107,4 @@ const both = (
   differs: (read: string, typed: string) => boolean,
 ): boolean => (read && typed ? differs(read, typed) : false);
 
-const plainNumber = (number: string) =>
-  number
-    .normalize('NFKC')
-    .toUpperCase()
-    .replace(/[^A-Z0-9]/g, '');
+const plainNumber = (number: string) => plainCode(number).replace(/[^A-Z0-9]/g, '');

@@ -164,4 +164,26 @@ describe('document numbers', () => {
     );
     expect(normaliseDocumentNumber(' ｓ１２３４-567．(d) ')).toBe('S1234567D');
   });
+
+  const digitsOf = ['０１２３４５６７８９', '๐๑๒๓๔๕๖๗๘๙', '٠١٢٣٤٥٦٧٨٩', '०१२३४५६७८९', '၀၁၂၃၄၅၆၇၈၉', '០១២៣៤៥៦៧៨៩'];
+  const separators = [...'-‐‑‒–—−－ー～〜・·./。（ ', '\u00AD', '\u200B', '\u2060'];
+
+  test.each(documentTypes)('the digits and separators of any keyboard say the same number: %s', (type) => {
+    const sample = normaliseDocumentNumber(documentNumberSample(type));
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...digitsOf),
+        fc.constantFrom(...separators),
+        fc.nat(),
+        (script, separator, place) => {
+          const at = place % (sample.length + 1);
+          const typed = `${sample.slice(0, at)}${separator}${sample.slice(at)}`.replace(/\d/g, (digit) =>
+            script.charAt(Number(digit)),
+          );
+          expect(normaliseDocumentNumber(typed)).toBe(sample);
+          expect(codes(type, typed)).toEqual(codes(type, sample));
+        },
+      ),
+    );
+  });
 });

@@ -272,6 +272,29 @@ test('a hundred thousand characters are refused in less than 10 ms, whatever the
     }
 });
 
+test('the digits and separators of any keyboard say the same number', () => {
+  const digits = ['０１２３４５６７８９', '๐๑๒๓๔๕๖๗๘๙', '٠١٢٣٤٥٦٧٨٩', '०१२३४५६७८९', '၀၁၂၃၄၅၆၇၈၉', '០១២៣៤៥៦៧៨៩'];
+  const separators = [...'-‐‑‒–—−－ー～〜・·./。（ ', '\u00AD', '\u200B'];
+  const samples = Object.keys(taxNumberFormats).flatMap((country) => {
+    const sample = taxNumberSample(country);
+    return sample ? [{ country, sample: normaliseTaxNumber(sample) }] : [];
+  });
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...samples),
+      fc.constantFrom(...digits),
+      fc.constantFrom(...separators),
+      (one, script, separator) => {
+        const { country, sample } = one;
+        const written = sample.replace(/\d/g, (digit) => script.charAt(Number(digit)));
+        const typed = `${written.slice(0, 3)}${separator}${written.slice(3)}`;
+        expect(normaliseTaxNumber(typed)).toBe(sample);
+        expect(check(country, typed)).toEqual(check(country, sample));
+      },
+    ),
+  );
+});
+
 test('normalising is idempotent', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {

@@ -1,7 +1,7 @@
 import { uiFields } from '@quayside/i18n/text/ui-fields';
 import { useText } from '@quayside/i18n/use-text';
 import { maskNumber } from '@quayside/rules/national-id/mask-number';
-import { strip } from '@quayside/rules/white-space';
+import { plainCode } from '@quayside/rules/numbers';
 import { type ComponentProps, memo, useLayoutEffect, useRef, useState } from 'react';
 import { controlState, describedBy } from '../field/control.ts';
 import { boxButton } from '../field/field.styles.ts';
@@ -26,7 +26,7 @@ type Visibility = 'masked' | 'typing' | 'revealed';
 
 /**
  * Renders the number of an identity document or tax residency. On blur it masks all but the end, removes white space
- * and converts to capitals (UI-05). Focus selects the whole number. Use `hint` for the format.
+ * and converts to capitals, plain digits and hyphens (UI-05). Focus selects the whole number. Use `hint` for the format.
  */
 export const NationalIdField = memo(function NationalIdField(props: NationalIdFieldProps) {
   const {
@@ -61,7 +61,7 @@ export const NationalIdField = memo(function NationalIdField(props: NationalIdFi
   }, [ref, visibility]);
   const leave = (typed: string) => {
     if (visibility === 'typing') setVisibility('masked');
-    const tidy = strip(typed).toUpperCase();
+    const tidy = plainCode(typed);
     if (!readOnly && visibility !== 'masked' && tidy !== typed) onChange(tidy);
     issue.leave();
     onBlur?.();

@@ -1,0 +1,59 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { compactNumber } from './number-text.ts';
+import { plainCode, plainDigits } from './numbers.ts';
+
+/** Systems that Intl writes with the digits of a script; `hanidec` uses ideographs, which are no digits to Unicode. */
+const systems = Intl.supportedValuesOf('numberingSystem').filter((system) => system !== 'hanidec');
+const write = (number: bigint, system: string) =>
+  new Intl.NumberFormat(`en-u-nu-${system}`, { useGrouping: false }).format(number);
+
+const dashes = [...'-‐‑‒–—―−－﹣ー～〜~ㅡ⁃˗・･·‧•'];
+
+describe('digits', () => {
+  test.each(systems)('of %s are read as Intl writes them', (system) => {
+    expect(plainDigits(write(1234567890n, system))).toBe('1234567890');
+  });
+
+  test('of every script are read, and everything else stays', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(plainDigits(text)).not.toMatch(/(?![0-9])\p{Nd}/u);
+        expect(plainDigits(text).replace(/\p{Nd}/gu, '')).toBe(text.replace(/\p{Nd}/gu, ''));
+      }),
+    );
+  });
+});
+
+describe('a code', () => {
+  test.each([
+    [' sw1a 1aa ', 'SW1A1AA'],
+    ['〒150-0001', '150-0001'],
+    ['１５０ー０００１', '150-0001'],
+    ['〒 ๑๕๐–๐๐๐๑', '150-0001'],
+    ['12\u00AD34', '1234'],
+    ['\u202Aga-184\u20114164\u202C', 'GA-184-4164'],
+    ['ＢＦＰＯ　８０１', 'BFPO801'],
+    ['', ''],
+  ])('%j is kept as %j', (typed, kept) => expect(plainCode(typed)).toBe(kept));
+
+  test('is the same with any dash and any digits', () => {
+    const groups = fc.array(fc.bigInt(1n, 99_999n), { minLength: 1, maxLength: 4 });
+    fc.assert(
+      fc.property(groups, fc.constantFrom(...systems), fc.constantFrom(...dashes), (parts, system, dash) => {
+        const typed = parts.map((part) => write(part, system)).join(dash);
+        expect(plainCode(typed)).toBe(parts.join('-'));
+        expect(compactNumber(typed)).toBe(parts.join(''));
+      }),
+    );
+  });
+
+  test('is kept once and for all', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(plainCode(plainCode(text))).toBe(plainCode(text));
+        expect(compactNumber(compactNumber(text))).toBe(compactNumber(text));
+      }),
+    );
+  });
+});
