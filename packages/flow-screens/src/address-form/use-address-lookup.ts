@@ -107,7 +107,8 @@ function inTime<T>(answer: Promise<T>): Promise<T> {
 async function completeCode({ countries }: LinesLookup, { country = '', postalCode = '' }: AddressValue) {
   if (!countries.includes(country) || postalCode === '') return undefined;
   const { checkPostalCode, normalisePostalCode } = await import('@quayside/rules/postal-code');
-  return checkPostalCode('', country, postalCode).some(isError)
+  const found = checkPostalCode('', country, postalCode);
+  return found.some((one) => isError(one) || one.code === 'postal-code-unusual')
     ? undefined
     : { country, postalCode: normalisePostalCode(postalCode) };
 }

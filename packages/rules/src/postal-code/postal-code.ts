@@ -1,12 +1,9 @@
-import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator';
 import { advice, type Issue, issue } from '../issue.ts';
 import { own } from '../lookups/own.ts';
-import { strip } from '../white-space/white-space.ts';
+import { plainCode } from '../numbers/numbers.ts';
+import { patternOf } from './generated/patterns.ts';
 
-/** Longer than any postal code with its spaces and hyphens. */
-const longestCode = 16;
-
-/** As people of these countries write them, without white space (domain handbook 9); every other country: postcode-validator. */
+/** As people of these countries write them, without white space (domain handbook 9). */
 const patterns: Readonly<Record<string, RegExp>> = {
   SG: /^\d{6}$/,
   MY: /^\d{5}$/,
@@ -22,34 +19,37 @@ const patterns: Readonly<Record<string, RegExp>> = {
   VN: /^\d{5,6}$/,
 };
 
+/** What every postal code has in common: at most 16 Latin letters, digits and hyphens. */
+const anyCode = /^(?=.*[A-Z\d])[A-Z\d-]{2,16}$/;
+
 /** Countries whose addresses have no postal code (domain handbook 9). */
 const withoutCodes = ['HK', 'MO', 'AE'];
 
-/** A postal code as it is kept: no white space, upper case. */
-export const normalisePostalCode = (code: string): string => strip(code.slice(0, 100)).toUpperCase();
+/** A postal code as it is kept: no white space, upper case, signs of other keyboards as `-`, digits of every script as 0 to 9. */
+export const normalisePostalCode = (code: string): string => plainCode(code.slice(0, 100));
 
 /** Whether addresses of a country have a postal code. */
 export const hasPostalCode = (country: string): boolean => !withoutCodes.includes(country);
 
 /**
  * "Postal code format incorrect", by country (UI-04); nothing where the country has none or the code is blank.
- * - `postal-code-format`
+ * - `postal-code-format`: no postal code at all, or not of this country, where the domain handbook says how its codes are written
+ * - advice `postal-code-unusual`: the address data of the country have another form. Such data may be older than the codes, so it stops nobody
  * - advice `postal-code-sector`: Singapore has no such postal sector (01 to 82 without 74; general knowledge, so it stops nobody)
  * @param country ISO 3166-1 alpha-2
  */
 export function checkPostalCode(path: string, country: string, code: string): readonly Issue[] {
   const kept = normalisePostalCode(code);
   if (!kept || !hasPostalCode(country)) return [];
-  if (kept.length > longestCode || !hasItsShape(country, kept)) return [issue(path, 'postal-code-format')];
-  return country === 'SG' && !isSingaporeSector(kept.slice(0, 2)) ? [advice(path, 'postal-code-sector')] : [];
+  if (!(own(patterns, country) ?? anyCode).test(kept)) return [issue(path, 'postal-code-format')];
+  if (country === 'SG') return isSingaporeSector(kept.slice(0, 2)) ? [] : [advice(path, 'postal-code-sector')];
+  return isUsual(country, kept) ? [] : [advice(path, 'postal-code-unusual')];
 }
 
-function hasItsShape(country: string, code: string): boolean {
-  const pattern = own(patterns, country);
-  if (pattern) return pattern.test(code);
-  if (!postcodeValidatorExistsForCountry(country)) return /^[A-Z0-9-]{2,10}$/.test(code);
-  // Some codes (FK, SH, IO) are known to the library only with the space before their last three characters.
-  return [code, `${code.slice(0, -3)} ${code.slice(-3)}`].some((written) => postcodeValidator(written, country));
+/** Whether a code has the form that address data give for its country. Where they give none, every code is usual. */
+function isUsual(country: string, code: string): boolean {
+  const pattern = own(patterns, country) ? undefined : own(patternOf, country);
+  return pattern === undefined || new RegExp(`^(?:${pattern})$`).test(code.replaceAll('-', ''));
 }
 
 const isSingaporeSector = (sector: string) => Number(sector) >= 1 && Number(sector) <= 82 && sector !== '74';

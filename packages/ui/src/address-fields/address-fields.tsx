@@ -1,4 +1,5 @@
-import { collapse, strip } from '@quayside/rules/white-space';
+import { plainCode } from '@quayside/rules/numbers';
+import { collapse } from '@quayside/rules/white-space';
 import { type ComponentProps, memo, type ReactNode, useCallback } from 'react';
 import type { FieldProps } from '../field/field.tsx';
 import { FieldGroup } from '../field/field-group.tsx';
@@ -25,7 +26,10 @@ export type AddressLine = {
   choices?: OptionSource;
   /** With `choices`: values that are likely to be chosen. */
   suggest?: Suggest;
-  /** `code` removes all white space; `text` reduces it to single spaces (UI-05). */
+  /**
+   * `code` removes all white space and converts to capitals, plain digits and hyphens; `text` reduces white space to
+   * single spaces (UI-05).
+   */
   kind?: 'text' | 'code';
   /** Renders below the line, such as a warning about its answer. */
   advice?: ReactNode;
@@ -98,5 +102,5 @@ function Line({ line, onChange, onBlur, ...field }: LineProps) {
     onBlur: useCallback(() => onBlur(name), [onBlur, name]),
   };
   if (choices) return <Picker {...bound} options={choices} suggest={suggest} />;
-  return <TextField {...bound} {...{ autoComplete, inputMode }} normalise={kind === 'code' ? strip : collapse} />;
+  return <TextField {...bound} {...{ autoComplete, inputMode }} normalise={kind === 'code' ? plainCode : collapse} />;
 }

