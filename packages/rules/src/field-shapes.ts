@@ -1,14 +1,19 @@
 import * as z from 'zod/mini';
 
+/** Shows half of a surrogate pair, which no server keeps, as the replacement character. */
+const wellFormed = (typed: string): string => typed.replace(/\p{Surrogate}/gu, '\uFFFD');
+const trimmed = (typed: string): string => wellFormed(typed).trim();
+
 /**
  * Schema of required text. Messages are issue codes of the group `issues` in @quayside/i18n; `enter-field` and `select-field` take the label of the field
- * (MSG-01).
+ * (MSG-01). `keep`: how the text is kept, such as `normaliseName`.
  */
-export const text = (code = 'enter-field', most = 200) =>
-  z.string(code).check(z.trim(), z.minLength(1, code), z.maxLength(most, 'too-long'));
+export const text = (code = 'enter-field', most = 200, keep = trimmed) =>
+  z.string(code).check(z.overwrite(keep), z.minLength(1, code), z.maxLength(most, 'too-long'));
 
-/** Schema of optional text: `too-long` beyond `most` characters. */
-export const optionalText = (most = 200) => z.optional(z.string('enter-field').check(z.maxLength(most, 'too-long')));
+/** Schema of optional text: `too-long` beyond `most` characters. `keep`: as `text`. */
+export const optionalText = (most = 200, keep = wellFormed) =>
+  z.optional(z.string('enter-field').check(z.overwrite(keep), z.maxLength(most, 'too-long')));
 
 /** Schema of exactly one id of a list; `code` if it is missing or unknown. */
 export const oneOf = <const T extends readonly [string, ...string[]]>(values: T, code = 'select-field') =>

@@ -6,13 +6,14 @@ import type { EditionCapabilities } from './edition-capabilities/edition-capabil
 import { type FlowDefinition, placeOf, type StepIdOf } from './flow-definition.ts';
 import { type Issue, isError } from './issue.ts';
 import type { Answers, DeepPartial, StepAnswers } from './journey/answers.ts';
-import { byField, fromSchema, isForeign, onlyKnown, withoutForeignTypes } from './journey/shape.ts';
+import { asKept, byField, fromSchema, isForeign, onlyKnown, withoutForeignTypes } from './journey/shape.ts';
 import type { PersonData } from './person-data/person-data.ts';
 import type { CustomerFacts } from './prerequisites/prerequisites.ts';
 import { followSuggestions, type Suggestions } from './suggestions/suggestions.ts';
 import type { W8benFacts } from './w8ben-facts/w8ben-facts.ts';
 
 export type { Answers, DeepPartial, StepAnswers } from './journey/answers.ts';
+export { asKept } from './journey/shape.ts';
 
 /** What a step that is done on another device may touch and read there, and nothing else. */
 export type HandOff = {
@@ -366,7 +367,7 @@ export function saveAnswers(
 function storeStep(steps: readonly Step[], answers: Answers, id: string, saved: StepAnswers): Answers {
   const at = steps.findIndex((one) => one.id === id);
   const step = steps[at];
-  const known = onlyKnown(step, saved);
+  const known = asKept(step, onlyKnown(step, saved));
   const changed = JSON.stringify(known) !== JSON.stringify(answers[id]);
   const kept = Object.entries(answers).filter(([otherId]) => {
     const otherAt = steps.findIndex((one) => one.id === otherId);

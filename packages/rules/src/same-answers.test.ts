@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { optionalText } from './field-shapes.ts';
 import type { Step, StepAnswers } from './journey.ts';
+import { normaliseName } from './name/name.ts';
+import { normalisePostalCode } from './postal-code/postal-code.ts';
 import { sameAnswers } from './same-answers.ts';
 
 const step: Step = {
@@ -8,6 +11,8 @@ const step: Step = {
   group: 'identity',
   schema: z.object({
     name: z.optional(z.string()),
+    kept: optionalText(66, normaliseName),
+    homes: z.optional(z.array(z.object({ code: optionalText(20, normalisePostalCode) }))),
     note: z.optional(z.nullable(z.string())),
     home: z.optional(z.object({ city: z.optional(z.string()), unit: z.optional(z.string()) })),
     held: z.optional(z.array(z.string())),
@@ -28,6 +33,10 @@ test.each<[string, StepAnswers | null, StepAnswers | null, boolean]>([
   ['another order of nested fields', { home: { city: 'X', unit: 'Y' } }, { home: { unit: 'Y', city: 'X' } }, true],
   ['swapped nested values', { home: { city: 'X', unit: 'Y' } }, { home: { city: 'Y', unit: 'X' } }, false],
   ['another order of a list', { held: ['a', 'b'] }, { held: ['b', 'a'] }, false],
+  ['a text as it was typed and as it is kept', { kept: ' ＴＡＮ  O’Ming ' }, { kept: "TAN O'Ming" }, true],
+  ['another kept text', { kept: 'TAN' }, { kept: 'Tan' }, false],
+  ['a text in a list', { homes: [{ code: '〒150ー0001' }, {}] }, { homes: [{ code: '150-0001' }, {}] }, true],
+  ['a number where a text belongs', { kept: 7, homes: 7 }, { kept: 7, homes: 7 }, true],
   ['null and null', { note: null }, { note: null }, true],
 ])('to the server, %s', (_, one, other, same) => {
   expect(sameAnswers(step, one, other)).toBe(same);

@@ -3,8 +3,9 @@ import { useReferenceOptions } from '@quayside/flow/reference-lists';
 import { openingAssets } from '@quayside/i18n/text/opening-assets';
 import { useText } from '@quayside/i18n/use-text';
 import { workingStatuses } from '@quayside/rules/enumerations';
+import { normaliseName } from '@quayside/rules/name';
 import { employerList } from '@quayside/rules/reference-lists';
-import { collapse } from '@quayside/rules/white-space';
+
 import { Picker } from '@quayside/ui/picker';
 import { TextField } from '@quayside/ui/text-field';
 
@@ -33,7 +34,7 @@ export function WorkFields() {
         autoComplete="organization"
         autoCapitalize="words"
         spellCheck={false}
-        normalise={collapse}
+        normalise={normaliseName}
         empty=""
       />
       {tradeOf(status) === 'business' ? (

@@ -5,7 +5,8 @@ import type { QuestionPage } from '@quayside/flow-screens/question-pages';
 import { tradingExperience } from '@quayside/i18n/text/trading-experience';
 import { useText } from '@quayside/i18n/use-text';
 import { pepRelations } from '@quayside/rules/enumerations';
-import { collapse, strip } from '@quayside/rules/white-space';
+import { plainCode } from '@quayside/rules/numbers';
+import { collapse } from '@quayside/rules/white-space';
 import { Button } from '@quayside/ui/button';
 import { RadioGroup } from '@quayside/ui/radio-group';
 import { TextField } from '@quayside/ui/text-field';
@@ -89,7 +90,7 @@ function RegulatedEmployee() {
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
-            normalise={strip}
+            normalise={plainCode}
             empty=""
           />
           <EmployerConsent />

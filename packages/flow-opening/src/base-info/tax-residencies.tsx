@@ -3,6 +3,7 @@ import { useSuggestCountries } from '@quayside/flow-screens/use-suggest-countrie
 import { openingBase } from '@quayside/i18n/text/opening-base';
 import { useText } from '@quayside/i18n/use-text';
 import { MOST_TAX_RESIDENCIES, NOTICE_DAYS } from '@quayside/rules/limits';
+import { plainCode } from '@quayside/rules/numbers';
 import { noTaxNumberReasons } from '@quayside/rules/tax-number/reasons';
 import { Button } from '@quayside/ui/button';
 import { Checkbox } from '@quayside/ui/checkbox';
@@ -115,7 +116,14 @@ function TaxNumber({ path }: { path: string }) {
   return (
     <>
       {none ? null : (
-        <FormField as={TextField} name={`${path}.number`} label={t('tax.number')} autoComplete="off" empty="" />
+        <FormField
+          as={TextField}
+          name={`${path}.number`}
+          label={t('tax.number')}
+          autoComplete="off"
+          normalise={plainCode}
+          empty=""
+        />
       )}
       <Checkbox name={`${path}.none`} label={t('tax.none')} value={none} onChange={setNone} />
       {none ? (

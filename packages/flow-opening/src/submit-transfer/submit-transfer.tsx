@@ -4,6 +4,7 @@ import { DocumentField } from '@quayside/flow-screens/document-field';
 import { openingRequests } from '@quayside/i18n/text/opening-requests';
 import { trust } from '@quayside/i18n/text/trust';
 import { useText } from '@quayside/i18n/use-text';
+import { plainCode } from '@quayside/rules/numbers';
 import { Checkbox } from '@quayside/ui/checkbox';
 import { DateField } from '@quayside/ui/date-field';
 import { MoneyField } from '@quayside/ui/money-field';
@@ -39,7 +40,14 @@ export default function SubmitTransferScreen() {
         hint={t('accountName.hint')}
         empty=""
       />
-      <FormField as={TextField} name="accountNumber" label={t('accountNumber')} autoComplete="off" empty="" />
+      <FormField
+        as={TextField}
+        name="accountNumber"
+        label={t('accountNumber')}
+        autoComplete="off"
+        normalise={plainCode}
+        empty=""
+      />
       <FormField as={RadioGroup} name="currency" label={t('currency.label')} options={options} layout="row" empty="" />
       <Amount />
       <FormField as={DateField} name="transferredOn" label={t('transferredOn')} empty="" />

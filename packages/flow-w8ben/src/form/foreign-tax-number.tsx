@@ -1,6 +1,7 @@
 import { FormField, useFormScope, useFormValue } from '@quayside/flow/form';
 import { w8ben } from '@quayside/i18n/text/w8ben';
 import { useText } from '@quayside/i18n/use-text';
+import { plainCode } from '@quayside/rules/numbers';
 import { taxNumberSample } from '@quayside/rules/tax-number';
 import { RadioGroup } from '@quayside/ui/radio-group';
 import { TextArea } from '@quayside/ui/text-area';
@@ -64,6 +65,7 @@ function NumberField() {
       autoComplete="off"
       autoCapitalize="characters"
       spellCheck={false}
+      normalise={plainCode}
       empty=""
     />
   );

@@ -3,6 +3,7 @@ import { AddressForm } from '@quayside/flow-screens/address-form';
 import { useCountries } from '@quayside/flow-screens/use-countries';
 import { w8ben } from '@quayside/i18n/text/w8ben';
 import { useText } from '@quayside/i18n/use-text';
+import { plainCode } from '@quayside/rules/numbers';
 import { CountryField } from '@quayside/ui/country-field';
 import { DateField } from '@quayside/ui/date-field';
 import { NameField } from '@quayside/ui/name-field';
@@ -43,6 +44,7 @@ export function LineField({ line }: { line: LineId }) {
           label={t('usTaxNumber.label')}
           hint={t('usTaxNumber.hint')}
           autoComplete="off"
+          normalise={plainCode}
           optional
           empty=""
         />

@@ -73,6 +73,13 @@ describe('a reply among the answers of a form', () => {
     expect(await send()).toEqual({ answers: saved });
   });
 
+  test('answers are sent as they are kept', async () => {
+    const typed = { ...saved, companyName: ' Ｅｘａｍｐｌｅ  Trading ' };
+    expect(await toSend(draftWith({}), finances, typed, encrypt)).toEqual({
+      answers: { ...saved, companyName: 'Example Trading' },
+    });
+  });
+
   test('is an answer like others where nobody asks', async () => {
     const typed = { ...saved, reply: 'of a step with such a field' };
     expect(await toSend(draftWith({}), finances, typed, encrypt)).toEqual({ answers: typed });

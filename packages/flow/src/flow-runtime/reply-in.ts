@@ -1,6 +1,13 @@
 import type { Application, ReviewReply } from '@quayside/contract/application';
 import type { Issue } from '@quayside/rules/issue';
-import { applicable, checkAsked, type JourneyContext, type Step, type StepAnswers } from '@quayside/rules/journey';
+import {
+  applicable,
+  asKept,
+  checkAsked,
+  type JourneyContext,
+  type Step,
+  type StepAnswers,
+} from '@quayside/rules/journey';
 import { replyField } from '@quayside/rules/reply-field';
 import type { Values } from '../form/paths.ts';
 import { replyRule } from './reply-rule.ts';
@@ -55,6 +62,6 @@ export async function toSend(
   const { [replyField]: _, ...rest } = typed;
   const reply = askedAbout(application, step) ? replyIn(typed) : undefined;
   const given = reply === undefined ? typed : rest;
-  const { answers, encrypted } = await sealSensitive(given, step?.sensitive ?? [], encrypt);
+  const { answers, encrypted } = await sealSensitive(asKept(step, given), step?.sensitive ?? [], encrypt);
   return { answers, ...(encrypted ? { encrypted } : {}), ...(reply === undefined ? {} : { reply: reply.trim() }) };
 }

@@ -39,6 +39,17 @@ describe('addresses by country', () => {
     ['Japan', { country: 'JP', postalCode: '100-0001', state: 'JP-13', city: '千代田区', line1: '千代田１－１' }],
     ['China', { country: 'CN', state: 'CN-BJ', city: '北京市', line1: '长安街1号' }],
     ['the United States', { country: 'US', line1: '1 Main St', city: 'Reno', state: 'US-NV', postalCode: '89501' }],
+    [
+      'a line of a Japanese keyboard',
+      { country: 'MO', line1: '〒１５０−０００１　千代田２～３', line2: '㈱日立ビル2〜3' },
+    ],
+    ['signs of other keyboards', { country: 'MO', line1: '5 rue de l´Église ½', line2: 'Unit 2\u00AD–3 ʻIolani' }],
+    ['a joiner', { country: 'MO', line1: 'ශ්\u200Dරී පාර 12' }],
+    [
+      'a postal code of a Japanese keyboard',
+      { country: 'JP', postalCode: '〒１５０ー０００１', state: 'JP-13', city: '渋谷区', line1: '神宮前1' },
+    ],
+    ['Indonesia without a code', { country: 'ID', line1: 'Jalan Merdeka 1', city: 'Jakarta', state: 'Jakarta' }],
     ['elsewhere', { country: 'FR', line1: '5 rue de l’Église', city: 'Paris', postalCode: '75001' }],
   ])('a whole address in %s has no issue', (_, address) => {
     expect(found(address)).toEqual([]);
@@ -58,11 +69,17 @@ describe('addresses by country', () => {
     ['MSG-06 nothing but elsewhere', { country: 'FR' }, ['home.line1 address-required', 'home.city enter-field']],
     ['UI-04 no area', { country: 'HK', line1: 'Flat B, 12/F' }, ['home.district select-area']],
     ['UI-04 no detail', { country: 'SG', postalCode: '460102' }, ['home.line1 address-detail-required']],
+    ['UI-04 an invisible line', { ...singapore, line1: '\u200B\u3164\u00AD' }, ['home.line1 address-detail-required']],
     ['UI-04 postal code', { ...singapore, postalCode: '4601' }, ['home.postalCode postal-code-format']],
+    [
+      'a code that the country’s data do not know',
+      { country: 'FR', line1: '1 rue', city: 'Paris', postalCode: '7500' },
+      ['home.postalCode postal-code-unusual'],
+    ],
     ['UI-04 sector', { ...singapore, postalCode: '749999' }, ['home.postalCode postal-code-sector']],
     [
       'signs of no address',
-      { ...singapore, line1: '<script>', line2: 'Home 🏠' },
+      { ...singapore, line1: '＜script＞', line2: 'Home 🏠\uD800' },
       ['home.line1 address-characters', 'home.line2 address-characters'],
     ],
     [
@@ -121,6 +138,7 @@ describe('addresses by country', () => {
 describe('W-8BEN line 3 and the United States', () => {
   test.each([
     'P.O. Box 12',
+    'Ｐ．Ｏ．　Ｂｏｘ　１２',
     'PO Box 12',
     'p o box 7',
     'GPO Box 2890',
@@ -139,7 +157,7 @@ describe('W-8BEN line 3 and the United States', () => {
     ]);
   });
 
-  test.each(['c/o Lim Trading', 'C / O Lim', 'In care of Lim', '由林先生轉交', '田中様気付'])(
+  test.each(['c/o Lim Trading', 'ｃ／ｏ Lim', '℅ Lim', 'C / O Lim', 'In care of Lim', '由林先生轉交', '田中様気付'])(
     '%s is in care of someone',
     (line2) => {
       expect(checkPermanentAddress('home', { country: 'SG', line1: '1 High St', line2 })).toEqual([
@@ -171,6 +189,8 @@ test.each([
   ['#09-128', '#09-128'],
   ['9-128', '#09-128'],
   ['# 9 / 5a', '#09-5A'],
+  ['＃０９－１２８', '#09-128'],
+  ['9–128', '#09-128'],
   [' B1  -  02 ', 'B1 - 02'],
   ['', ''],
   ['  9-128 ', '#09-128'],

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { country, optionalText } from '../field-shapes.ts';
 import { type Issue, issue } from '../issue.ts';
 import { isBlank, within } from '../lookups/path.ts';
-import { checkPostalCode } from '../postal-code/postal-code.ts';
+import { plainCode } from '../numbers/numbers.ts';
+import { checkPostalCode, normalisePostalCode } from '../postal-code/postal-code.ts';
 import { stateLookup } from '../reference-lists/states/states.ts';
 import { collapse } from '../white-space/white-space.ts';
 import {
@@ -27,13 +28,13 @@ export const longestAddressLine = 100;
 export const addressShape = z.object(
   {
     country: country(),
-    line1: optionalText(longestAddressLine),
-    line2: optionalText(longestAddressLine),
-    unit: optionalText(20),
-    district: optionalText(60),
-    city: optionalText(60),
-    state: optionalText(60),
-    postalCode: optionalText(20),
+    line1: optionalText(longestAddressLine, collapse),
+    line2: optionalText(longestAddressLine, collapse),
+    unit: optionalText(20, collapse),
+    district: optionalText(60, collapse),
+    city: optionalText(60, collapse),
+    state: optionalText(60, collapse),
+    postalCode: optionalText(20, normalisePostalCode),
   },
   'address-required',
 );
@@ -45,8 +46,14 @@ export type PartialAddress = { readonly [K in keyof Address]?: Address[K] | unde
 /** The shape refuses longer text, so patterns read no more of it (F28). */
 const mostCharactersRead = 4 * longestAddressLine;
 
-/** Letters of any script, digits and punctuation: `Blk 102 #09-128`, `99/123 หมู่ 4`, `Flat B, 12/F`. */
-const characters = /^[\p{L}\p{M}\p{N}\p{P}\p{Zs}+°№]*$/u;
+/**
+ * Letters of any script with their joiners, digits and punctuation: `Blk 102 #09-128`, `99/123 หมู่ 4`, `Flat B, 12/F`. Also what keyboards have for it: the
+ * minus, the tilde of 2～3, the fraction of ½, accents for an apostrophe, the Japanese postal mark.
+ */
+const characters = /^[\p{L}\p{M}\p{N}\p{P}\p{Zs}\u180E\u200C\u200D+°−~⁄`〒〶]*$/u;
+
+/** A text as rules read it: full-width and squared signs (㈱, ℅) as plain ones. It is kept as it was typed. */
+const plain = (text: string) => collapse(text.slice(0, mostCharactersRead)).normalize('NFKC').trim();
 
 /**
  * An address by the rules of its country (domain handbook 9).
@@ -55,7 +62,7 @@ const characters = /^[\p{L}\p{M}\p{N}\p{P}\p{Zs}+°№]*$/u;
  *   `enter-field` (MSG-01) or `select-area` at other required fields
  * - `address-characters`: angle brackets, emoji, control characters
  * - `select-area` at a state or area that is none of the country's
- * - `postal-code-format`, advice `postal-code-sector`: see `checkPostalCode`
+ * - `postal-code-format`, advice `postal-code-unusual` and `postal-code-sector`: see `checkPostalCode`
  */
 export function checkAddress(path: string, address: PartialAddress): readonly Issue[] {
   const { country: code } = address;
@@ -66,7 +73,7 @@ export function checkAddress(path: string, address: PartialAddress): readonly Is
 function checkField(path: string, { name, need, input }: AddressField, address: PartialAddress): readonly Issue[] {
   const { country: code = '', [name]: text = '' } = address;
   if (isBlank(text)) return need === 'required' ? [issue(path, missing(name, input, address))] : [];
-  if (!characters.test(text.slice(0, mostCharactersRead))) return [issue(path, 'address-characters')];
+  if (!characters.test(plain(text))) return [issue(path, 'address-characters')];
   if (input === 'choice') return isOffered(code, text) ? [] : [issue(path, 'select-area')];
   return name === 'postalCode' ? checkPostalCode(path, code, text) : [];
 }
@@ -95,7 +102,7 @@ const careOf = /\bc\s?\/\s?o\b|\b(in\s)?care\sof\b|[转轉]交|気付/iu;
  */
 export function checkPermanentAddress(path: string, address: PartialAddress): readonly Issue[] {
   return addressFieldNames.flatMap((name) => {
-    const text = collapse((address[name] ?? '').slice(0, mostCharactersRead));
+    const text = plain(address[name] ?? '');
     if (postBox.test(text)) return [issue(within(path, name), 'address-po-box')];
     return careOf.test(text) ? [issue(within(path, name), 'address-care-of')] : [];
   });
@@ -103,7 +110,7 @@ export function checkPermanentAddress(path: string, address: PartialAddress): re
 
 /** Formats floor and unit as Singapore does: `09-128`, `#9 - 128` and `9/128` become `#09-128`. Returns other text unchanged (`B1`, landed houses). */
 export function formatUnit(unit: string): string {
-  const parts = /^#?\s*(\d{1,2})\s*[-/]\s*(\d{1,5}[A-Z]?)$/i.exec(unit.trim());
+  const parts = /^#?(\d{1,2})[-/](\d{1,5}[A-Z]?)$/i.exec(plainCode(unit));
   if (!parts) return collapse(unit);
   const [, floor = '', number = ''] = parts;
   return `#${floor.padStart(2, '0')}-${number.padStart(2, '0').toUpperCase()}`;

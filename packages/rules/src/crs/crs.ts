@@ -4,6 +4,7 @@ import { type Issue, issue } from '../issue.ts';
 import { lazyObject } from '../lazy-object.ts';
 import { MOST_TAX_RESIDENCIES } from '../limits/limits.ts';
 import { within } from '../lookups/path.ts';
+import { plainCode } from '../numbers/numbers.ts';
 import { checkMissingTaxNumber, type NoTaxNumberReason, noTaxNumberReasons } from '../tax-number/reasons/reasons.ts';
 import { checkTaxNumber } from '../tax-number/tax-number.ts';
 
@@ -15,7 +16,7 @@ export const ticksLine6b = (reason: NoTaxNumberReason): boolean => reason !== 'u
 /** One row of the self-certification: a country, and either a number or the reason why there is none. */
 export const taxResidency = lazyObject(() => ({
   country: country(),
-  number: optionalText(30),
+  number: optionalText(30, plainCode),
   reason: z.optional(oneOf(noTaxNumberReasons, 'select-reason')),
   explanation: optionalText(300),
 }));

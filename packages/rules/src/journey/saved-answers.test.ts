@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { optionalText, text } from '../field-shapes.ts';
 import { advice, issue } from '../issue.ts';
 import {
   type Answers,
@@ -17,6 +18,7 @@ import {
   saveAnswers,
   UnknownJourneyError,
 } from '../journey.ts';
+import { normaliseName } from '../name/name.ts';
 import { today } from '../testing/complete-opening/complete-opening.ts';
 
 const ruleOf = (id: string, more: Partial<StepRule> = {}): StepRule => ({
@@ -116,6 +118,15 @@ describe('answers after a step was saved', () => {
 
   test('keep the fields of the step alone', () => {
     expect(saveAnswers(steps, {}, 'a', { text: '1', other: '2' })).toEqual({ a: { text: '1' } });
+  });
+
+  test('are kept as the schema writes them, and as typed where they are not of its type', () => {
+    const schema = z.object({ text: text('enter-field', 66, normaliseName), list: z.array(optionalText()) });
+    const step = stepOf('a', { schema });
+    expect(saveAnswers([step], {}, 'a', { text: ' ＴＡＮ  Ｏ’Ｍｉｎｇ', list: ['x\uD800', 'y'] })).toEqual({
+      a: { text: "TAN O'Ming", list: ['x\uFFFD', 'y'] },
+    });
+    expect(saveAnswers([step], {}, 'a', { text: 7, list: 'x' })).toEqual({ a: { text: 7, list: 'x' } });
   });
 
   test('keep the answers of a step that another version knows, and break the seals for them', () => {

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { type Issue, issue } from '../issue.ts';
+import { own } from '../lookups/own.ts';
 import type { StepAnswers } from './answers.ts';
 
 /** Returns the answers without values of a wrong type, which no form produces, so that rules never see them. */
@@ -10,12 +11,35 @@ export function withoutForeignTypes(answers: StepAnswers, misshapen: readonly z.
   return Object.fromEntries(Object.entries(answers).filter(([field]) => !foreign.has(field)));
 }
 
+type WithSchema = { readonly schema: z.core.$ZodObject };
+
 /** Returns the answers of the fields that the step knows. */
-export function onlyKnown(step: { readonly schema: z.core.$ZodObject } | undefined, answers: StepAnswers): StepAnswers {
+export function onlyKnown(step: WithSchema | undefined, answers: StepAnswers): StepAnswers {
   if (!step) return answers;
   const known = Object.keys(step.schema._zod.def.shape);
   return Object.fromEntries(Object.entries(answers).filter(([field]) => known.includes(field)));
 }
+
+/** Returns the answers as they are kept: each text as the `overwrite` of its schema writes it. */
+export const asKept = (step: WithSchema | undefined, answers: StepAnswers): StepAnswers =>
+  written(step?.schema, answers) as StepAnswers;
+
+/** Values of another type than the schema's stay as they are. */
+function written(schema: z.core.$ZodType | undefined, value: unknown): unknown {
+  const { def } = (schema as z.core.$ZodTypes | undefined)?._zod ?? {};
+  if (def?.type === 'optional') return written(def.innerType, value);
+  if (def?.type === 'array' && Array.isArray(value)) return value.map((one) => written(def.element, one));
+  if (def?.type === 'object' && isRecord(value))
+    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, written(own(def.shape, key), one)]));
+  if (def?.type !== 'string' || typeof value !== 'string') return value;
+  return (def.checks ?? []).reduce((text, check) => {
+    const { check: kind, tx } = check._zod.def as Partial<z.core.$ZodCheckOverwriteDef<string>>;
+    return kind === 'overwrite' && tx ? tx(text) : text;
+  }, value);
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Whether an issue of a schema means a value of a type that the field cannot hold. */
 export function isForeign(found: z.core.$ZodIssue, answers: unknown): boolean {

@@ -1,5 +1,6 @@
 import type { CertificationChange } from '../../certification-change/certification-change.ts';
 import type { Answers, DeepPartial } from '../../journey.ts';
+import { normaliseName } from '../../name/name.ts';
 import { usSignsIn } from '../../us-indicia/us-indicia.ts';
 import type { BaseInfo } from '../opening/base-info.ts';
 import type { ContactInfo } from '../opening/contact-info.ts';
@@ -39,7 +40,7 @@ export function certificationChangesIn(held: Answers, given: Answers): readonly 
     ...(sameCountries ? [] : ['tax-residency' as const]),
     ...(moved && from?.country !== to?.country ? ['address-other-country' as const] : []),
     ...(moved && from?.country === to?.country ? ['address-same-country' as const] : []),
-    ...(before.fullName === now.fullName ? [] : ['name' as const]),
+    ...(normaliseName(before.fullName ?? '') === normaliseName(now.fullName ?? '') ? [] : ['name' as const]),
     ...(hasNewSign(held, given) ? ['us-indicium' as const] : []),
     ...(sameCountries && differs(sortedOf(before, 'number'), sortedOf(now, 'number')) ? ['tax-number' as const] : []),
   ];

@@ -10,11 +10,12 @@ import { money, oneOf, optionalText, signedMoney, someOf } from '../../field-sha
 import { type Issue, issue } from '../../issue.ts';
 import { type DeepPartial, defineStep } from '../../journey.ts';
 import { lazyObject } from '../../lazy-object.ts';
+import { normaliseName } from '../../name/name.ts';
 import { businessLookup, industryLookup, occupationLookup } from '../../reference-lists/reference-lists.ts';
 
 const schema = lazyObject(() => ({
   employmentStatus: oneOf(employmentStatuses),
-  companyName: optionalText(120),
+  companyName: optionalText(120, normaliseName),
   industry: optionalText(40),
   business: optionalText(2),
   occupation: optionalText(80),

@@ -21,8 +21,9 @@ import {
 } from '../../journey.ts';
 import { lazyObject } from '../../lazy-object.ts';
 import { MOST_TAX_RESIDENCIES } from '../../limits/limits.ts';
-import { checkLatinName, checkName } from '../../name/name.ts';
+import { checkLatinName, checkName, longestName, normaliseName } from '../../name/name.ts';
 import { checkDocumentNumber } from '../../national-id/national-id.ts';
+import { plainCode } from '../../numbers/numbers.ts';
 import { earlierReadings, followReading, identityIn, readingIn } from '../../read-identity/read-identity.ts';
 import { unservedReasons } from '../../served-countries/served-countries.ts';
 import { adviseOnCitizenship } from '../../us-indicia/us-indicia.ts';
@@ -34,10 +35,10 @@ const schema = lazyObject(() => ({
   nationality: country(),
   citizenship: country(),
   documentType: oneOf(identityDocumentTypes, 'select-document-type'),
-  documentNumber: text('enter-field', 30),
-  fullName: text('full-name-required', 66),
-  pinyinName: optionalText(66),
-  nameOnId: text('name-required', 66),
+  documentNumber: text('enter-field', 30, plainCode),
+  fullName: text('full-name-required', longestName, normaliseName),
+  pinyinName: optionalText(longestName, normaliseName),
+  nameOnId: text('name-required', longestName, normaliseName),
   dateOfBirth: date(),
   gender: oneOf(genders),
   taxResidencies: z

@@ -3,7 +3,7 @@ import { documentId, optionalText, ticked } from '../../field-shapes.ts';
 import { issue } from '../../issue.ts';
 import { defineStep, type StepAnswers } from '../../journey.ts';
 import { lazyObject } from '../../lazy-object.ts';
-import { sameName } from '../../name/name.ts';
+import { longestName, normaliseName, sameName } from '../../name/name.ts';
 import { signature } from '../../signature.ts';
 import { signerOf } from '../../signer/signer.ts';
 import { consentIssues, consents, readTexts } from '../shared/consents.ts';
@@ -61,7 +61,7 @@ export const signInfo = defineStep({
   requirement: 'signature',
   seals: true,
   schema: lazyObject(() => ({
-    name: optionalText(66),
+    name: optionalText(longestName, normaliseName),
     signature,
     declared: ticked(),
     reused: z.optional(z.object({ from: z.literal('w8ben.signature'), signedAt: z.iso.datetime() })),

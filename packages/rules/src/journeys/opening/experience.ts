@@ -15,6 +15,7 @@ import { documentId, oneOf, optionalText, someOf, yesNo } from '../../field-shap
 import { issue } from '../../issue.ts';
 import { type Answers, defineStep } from '../../journey.ts';
 import { lazyObject } from '../../lazy-object.ts';
+import { plainCode } from '../../numbers/numbers.ts';
 import { acceptedRiskLevel, checkRiskProfile, suggestedRiskKnowledge } from '../../risk-profile/risk-profile.ts';
 import { followSuggestions, type Suggestions } from '../../suggestions/suggestions.ts';
 import { assetsOf } from './answers-of.ts';
@@ -35,7 +36,7 @@ const schema = lazyObject(() => ({
   workExperienceProof: z.optional(documentId()),
   noPriorRefusal: z.optional(z.boolean()),
   regulatedEmployee: yesNo(),
-  licenceNumber: optionalText(30),
+  licenceNumber: optionalText(30, plainCode),
   employerConsent: z.optional(yesNo()),
   employerConsentLetter: z.optional(documentId()),
   pep: yesNo(),

@@ -6,6 +6,9 @@ import { date, documentId, money, oneOf, optionalText, text, ticked } from '../.
 import { type Issue, issue } from '../../issue.ts';
 import { defineStep, type JourneyContext } from '../../journey.ts';
 import { lazyObject } from '../../lazy-object.ts';
+import { longestName, normaliseName } from '../../name/name.ts';
+import { compactNumber } from '../../numbers/number-text.ts';
+import { plainCode } from '../../numbers/numbers.ts';
 import { baseInfoOf, holdingOf } from './answers-of.ts';
 
 /** What a reviewer asks for has a requirement from then on. */
@@ -22,8 +25,8 @@ export const submitTransfer = defineStep({
   when: isAskedFor('bank-transfer'),
   schema: lazyObject(() => ({
     bankName: text('enter-field', 80),
-    accountName: text('name-required', 66),
-    accountNumber: text('enter-field', 34),
+    accountName: text('name-required', longestName, normaliseName),
+    accountNumber: text('enter-field', 34, plainCode),
     currency: oneOf(['SGD', 'USD', 'HKD']),
     amount: money(),
     transferredOn: date(),
@@ -42,7 +45,7 @@ export const submitTransfer = defineStep({
             [fullName, nameOnId].filter((name) => name !== undefined),
           )
         : []),
-      ...(answers.accountNumber && !/^[\dA-Z]{5,34}$/i.test(answers.accountNumber.replace(/[\s-]/g, ''))
+      ...(answers.accountNumber && !/^[\dA-Z]{5,34}$/.test(compactNumber(answers.accountNumber))
         ? [issue('accountNumber', 'bank-account-number-format')]
         : []),
       ...(isCalendarDate(transferredOn) && compareDates(transferredOn, today) > 0

@@ -5,7 +5,7 @@ import { date, text, ticked } from '../../field-shapes.ts';
 import { issue } from '../../issue.ts';
 import { type Answers, defineStep, type JourneyContext } from '../../journey.ts';
 import { lazyObject } from '../../lazy-object.ts';
-import { longestName, sameName } from '../../name/name.ts';
+import { longestName, normaliseName, sameName } from '../../name/name.ts';
 import { signature } from '../../signature.ts';
 import { signerOf } from '../../signer/signer.ts';
 import { type W8benLife, w8benLife } from '../../w8ben-life/w8ben-life.ts';
@@ -64,7 +64,7 @@ export const affidavit = defineStep({
     kind: z.enum(['same', 'moved'], 'must-agree'),
     formSignedOn: date('must-agree'),
     from: date('must-agree'),
-    name: text('name-required', longestName),
+    name: text('name-required', longestName, normaliseName),
     signature,
     signedAt: z.iso.datetime('signature-required'),
   })),

@@ -3,15 +3,16 @@ import { addressShape } from '../../address/address.ts';
 import { country, date, optionalText, text, yesNo } from '../../field-shapes.ts';
 import type { DeepPartial } from '../../journey.ts';
 import { lazyObject } from '../../lazy-object.ts';
-import { longestName } from '../../name/name.ts';
+import { longestName, normaliseName } from '../../name/name.ts';
+import { plainCode } from '../../numbers/numbers.ts';
 
 export const schema = lazyObject(() => ({
-  name: text('full-name-required', longestName),
+  name: text('full-name-required', longestName, normaliseName),
   citizenship: country(),
   permanentAddress: addressShape,
   mailingAddress: z.optional(addressShape),
-  usTaxNumber: optionalText(20),
-  foreignTaxNumber: optionalText(30),
+  usTaxNumber: optionalText(20, plainCode),
+  foreignTaxNumber: optionalText(30, plainCode),
   taxNumberNotRequired: z.optional(z.boolean()),
   taxNumberExplanation: optionalText(300),
   dateOfBirth: date(),

@@ -3,7 +3,7 @@ import { text, ticked } from '../../field-shapes.ts';
 import { issue } from '../../issue.ts';
 import { defineJourney, defineStep, type Journey } from '../../journey.ts';
 import { lazyObject } from '../../lazy-object.ts';
-import { longestName, sameName } from '../../name/name.ts';
+import { longestName, normaliseName, sameName } from '../../name/name.ts';
 import { signature } from '../../signature.ts';
 import { signerOf } from '../../signer/signer.ts';
 import { checkSigningDate } from '../../w8ben-validity/w8ben-validity.ts';
@@ -54,7 +54,7 @@ const certification = ({ prefix }: W8benContext) =>
     schema: z.object({
       certified: ticked(),
       capacity: ticked(),
-      name: text('name-required', longestName),
+      name: text('name-required', longestName, normaliseName),
       signature,
       signedAt: z.iso.datetime('signature-required'),
       revision: z.literal(W8BEN_REVISION, 'signature-required'),

@@ -27,7 +27,7 @@ test('the same document cannot be both holders’, whoever gives it last; nobody
   expect(JSON.stringify(part.application)).not.toContain('A12345678');
   expect((await part.save('base-info', { ...base, documentNumber: 'a1234-5678' })).issues).toContainEqual(same);
   expect(part.application.otherHolder).toEqual({ documentNumber: 'A12345678' });
-  expect((await opening.reload()).otherHolder).toEqual({ documentNumber: 'a1234-5678' });
+  expect((await opening.reload()).otherHolder).toEqual({ documentNumber: 'A1234-5678' });
   const { revision } = opening.application;
   expect(await client.ask(call.submitApplication, { applicationId: opening.id, revision })).toMatchObject({
     code: codes.incomplete,
