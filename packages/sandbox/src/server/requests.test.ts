@@ -155,6 +155,8 @@ describe.each(testDatabases)('on $name', ({ start }) => {
     test.each([
       ['a NUL in a text', { flow: 'opening\0' }],
       ['a NUL in a name', { flow: 'opening', 'x\0': 1 }],
+      ['half of a surrogate pair in a text', { flow: 'opening\uD800' }],
+      ['half of a surrogate pair in a name', { flow: 'opening', 'x\uDC00': 1 }],
       ['lists nested 3,000 deep', { flow: 'opening', deep: nested(3000) }],
       ['lists nested 65 deep', { flow: 'opening', deep: nested(65) }],
     ])('%s is refused as a request that does not fit', async (_name, body) => {

@@ -1,10 +1,12 @@
 import type { Step, StepAnswers } from '@quayside/rules/journey';
 import { type Transit, TransitError } from '../../kernel/crypto/transit.ts';
+import { isPlainText } from '../../kernel/plain-data.ts';
 import { invalidRequest } from '../../kernel/refusal.ts';
 
 /**
  * Inserts the decrypted values into the answers (CRYPT-01). Throws Refusal (invalidRequest) for a path that the step does not declare as sensitive, that
- * leads nowhere, or whose value does not decrypt.
+ * leads nowhere, or whose value does not decrypt
+ * or cannot be stored.
  */
 export async function withDecrypted(
   transit: Transit,
@@ -22,7 +24,9 @@ export async function withDecrypted(
 
 async function open(transit: Transit, path: string, value: string): Promise<string> {
   try {
-    return await transit.open(value);
+    const text = await transit.open(value);
+    if (!isPlainText(text)) throw invalidRequest(`encrypted.${path}`);
+    return text;
   } catch (error) {
     if (error instanceof TransitError) throw invalidRequest(`encrypted.${path}`);
     throw error;
