@@ -7,6 +7,7 @@ import {
   unitsAt,
   writeDecimal,
 } from '../numbers/decimal.ts';
+import { readTypedNumber } from '../typed-number/typed-number.ts';
 
 /**
  * Money as decimal text, never as a binary float: `-1234.5`. Canonical: no plus sign, no leading zeros, no zeros after the last decimal, no `-0`.
@@ -19,20 +20,13 @@ export { InvalidAmountError };
 /** Amounts show two decimals whatever the currency (specification section 5; the yen too). */
 export const SHOWN_DECIMALS = 2;
 
-/** Digits, optionally grouped in threes by commas, with decimals after a point. */
-const typedNumber = /^(?<sign>[-+]?)(?<whole>\d+|\d{1,3}(,\d{3})+)?(\.(?<decimals>\d*))?$/;
-
 /**
- * Reads a typed or pasted amount. Accepts commas between thousands, spaces, a plus sign, full-width digits and the typographic minus. Returns undefined for
- * other groupings (`1,23`).
+ * Reads an amount as a person writes it (`readTypedNumber`): `5,000`, `4.500,50`, `１，２３４`, `−12`. Returns undefined for texts that are no number, such as `5k`
+ * and `1.2.3`.
  */
 export function parseAmount(text: string): Amount | undefined {
-  const plain = text.normalize('NFKC').replace(/\s/g, '').replace('\u2212', '-');
-  const groups = typedNumber.exec(plain)?.groups;
-  if (!groups || !(groups.whole || groups.decimals)) return undefined;
-  const decimals = groups.decimals ?? '';
-  const digits = BigInt(`${(groups.whole ?? '').replaceAll(',', '')}${decimals}`);
-  return writeDecimal({ units: groups.sign === '-' ? -digits : digits, scale: decimals.length });
+  const typed = readTypedNumber(text);
+  return 'reason' in typed || typed.value === '' ? undefined : writeDecimal(readDecimal(typed.value));
 }
 
 /** Negative when `a` is less, 0 when equal, positive when greater. */

@@ -1,0 +1,15 @@
+const isDigit = (codePoint: number): boolean => /^\p{Nd}$/u.test(String.fromCodePoint(codePoint));
+
+/**
+ * Returns the text with the decimal digits of every script (Unicode category Nd), such as "๑๒", "１２" and "١٢", as 0 to 9. Other characters stay,
+ * also those that only look like digits, such as "²" and "①".
+ */
+export const plainDigits = (text: string): string =>
+  text.replace(/\p{Nd}/gu, (digit) => String(digitValue(digit.codePointAt(0) ?? 0)));
+
+/** Unicode encodes decimal digits in runs from 0 to 9 (The Unicode Standard, section 4.6); some runs follow each other. */
+function digitValue(codePoint: number): number {
+  let place = 0;
+  while (isDigit(codePoint - place - 1)) place += 1;
+  return place % 10;
+}
