@@ -1,11 +1,7 @@
-const THAI_ZERO = 0x0e50;
+import { plainDigits } from '@quayside/rules/plain-digits';
 
 /**
- * Converts full-width and Thai digits and full-width signs to ASCII, such as "１２３．５" and "๑๒๓". Other characters
+ * Converts the digits of every script and full-width signs to ASCII, such as "１２３．５" and "๑๒๓". Other characters
  * stay.
  */
-export const asciiDigits = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - THAI_ZERO))
-    .replace(/\u2212/g, '-');
+export const asciiDigits = (text: string): string => plainDigits(text.normalize('NFKC')).replace(/\u2212/g, '-');
