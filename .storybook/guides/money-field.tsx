@@ -68,12 +68,15 @@ const guide: Guide = {
   accessibility: {
     role: 'A native text box with a decimal keyboard. The currency is part of its description.',
     keys: [
-      ['0–9 .', 'Enters the amount. The caret keeps its place between the digits.'],
+      ['0–9 . ,', 'Enters the amount: a comma is a decimal point too. The caret keeps its place between the digits.'],
       ['Backspace', 'Deletes a digit, across a comma too.'],
-      ['Ctrl V', 'Takes “SGD 1,234.50”, full-width and Thai digits.'],
+      ['Ctrl V', 'Reads “SGD 1,234.50”, “1.234,50”, “(1,234)”, and the digits of every script.'],
     ],
     says: ['“Yearly income, edit text, 1,234,567.50. SGD”', '“Negative amount, toggle button, not pressed”'],
-    notes: ['The value is text, never a number: 0.1 stays 0.1, and large amounts keep every digit.'],
+    notes: [
+      'The value is text, never a number: 0.1 stays 0.1, and large amounts keep every digit.',
+      'A text that is no amount, such as “5k”, stays as it was typed. The field says why on blur, or at once after a paste.',
+    ],
   },
   content: [
     'A label says the period or the moment: “Yearly income”, “Net assets today”.',

@@ -23,7 +23,7 @@ const guide: Guide = {
     ),
     parts: [
       { name: 'Label', does: 'Says what is counted.', at: 'label' },
-      { name: 'Number', does: 'As it was typed.', at: 'input', side: 'start' },
+      { name: 'Number', does: 'Thousands are grouped while customers type.', at: 'input', side: 'start' },
       { name: 'Unit', does: 'Part of the description.', at: 'input + *', optional: true },
     ],
   },
@@ -63,7 +63,7 @@ const guide: Guide = {
   accessibility: {
     role: 'A native text box with a number keyboard, not `type="number"`, which changes on scrolling.',
     says: ['“Years of experience, edit text, 3. years”'],
-    notes: ['Full-width and Thai digits are read like others.'],
+    notes: ['Decimal commas and the digits of every script are read like in a money field.'],
   },
   content: ['The unit stands in the box, not in the label.'],
 };

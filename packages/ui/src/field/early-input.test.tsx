@@ -98,18 +98,23 @@ describe('input before hydration is kept and reported', () => {
     expect(input?.value).toBe('one\ntwo');
   });
 
-  test('an amount', async () => {
+  test.each([
+    ['12345.6', '12345.6', '12,345.60'],
+    ['12345,6', '12345.6', '12,345.60'],
+    ['5k', '5k', '5k'],
+  ])('an amount: %s', async (typed, kept, shown) => {
     const { onChange, input } = await answerBeforeHydration(
       (value, onChange) => <MoneyField {...{ name: 'a', label: 'A', currency: 'SGD', value, onChange }} />,
       '',
-      (root) => type(root.querySelector('#a') as Element, '12345.6'),
+      (root) => type(root.querySelector('#a') as Element, typed),
     );
-    expect(onChange).toHaveBeenCalledExactlyOnceWith('12345.6');
-    await vi.waitFor(() => expect(input?.value).toBe('12,345.60')); // React renders the amount in a later task
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(kept);
+    await vi.waitFor(() => expect(input?.value).toBe(shown)); // React renders the amount in a later task
   });
 
   test.each([
-    ['a number', NumberField, '１2 years', '12'],
+    ['a number', NumberField, '１2', '12'],
+    ['a text that is no number', NumberField, '12 years', '12 years'],
     ['a stepped number', Stepper, '3', '3'],
     ['a pass code', PassCodeBoxes, '12-3', '123'],
     ['a password', PasswordField, ' p w ', ' p w '],

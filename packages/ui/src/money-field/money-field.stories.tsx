@@ -41,11 +41,89 @@ export const Pasted: Story = {
   },
 };
 
+/** Decimal keyboards of many countries have a comma and no point. */
+export const DecimalComma: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    const input = canvas.getByLabelText<HTMLInputElement>('Yearly income');
+    await userEvent.type(input, '4500,');
+    await expect(input, 'a comma of the keyboard is shown as a point at once').toHaveValue('4,500.');
+    await userEvent.keyboard('50');
+    await expect(input).toHaveValue('4,500.50');
+    await expect(args.onChange).toHaveBeenLastCalledWith('4500.50');
+    await userEvent.keyboard('{Backspace}{Backspace}{Backspace}');
+    await expect(input).toHaveValue('4,500');
+    await userEvent.clear(input);
+    await userEvent.type(input, '4,500');
+    await expect(input, 'and three digits after it make a group').toHaveValue('4,500');
+    await expect(args.onChange).toHaveBeenLastCalledWith('4500');
+    await userEvent.type(input, ',5', { initialSelectionStart: 0, initialSelectionEnd: 5 });
+    await expect(input, 'over a selection').toHaveValue('.5');
+  },
+};
+
 export const OtherDigits: Story = {
   play: async ({ canvas, args, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Yearly income'), '１２３４．５x');
+    await userEvent.type(canvas.getByLabelText('Yearly income'), '１２３４，５');
     await expect(canvas.getByLabelText('Yearly income')).toHaveValue('1,234.5');
     await expect(args.onChange).toHaveBeenLastCalledWith('1234.5');
+  },
+};
+
+export const Unreadable: Story = {
+  tags: ['error'],
+  play: async ({ canvas, args, userEvent }) => {
+    const input = canvas.getByLabelText('Yearly income');
+    await userEvent.type(input, '5k');
+    await expect(input, 'not while typing').not.toHaveAttribute('aria-invalid');
+    await userEvent.tab();
+    await expect(input, 'nothing is cut').toHaveValue('5k');
+    await expect(args.onChange).toHaveBeenLastCalledWith('5k');
+    await expect(input).toHaveAccessibleDescription(
+      'SGD Enter the whole number in digits, for example 4,500.50. Leave out letters and other signs.',
+    );
+    await userEvent.click(input);
+    await userEvent.keyboard('{Backspace}000');
+    await expect(input, 'removed as soon as it is right').not.toHaveAttribute('aria-invalid');
+    await expect(input).toHaveValue('5,000');
+  },
+};
+export const UnreadableMarks: Story = {
+  tags: ['error'],
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText('Yearly income');
+    await userEvent.type(input, '4,500,50');
+    await userEvent.tab();
+    await expect(input).toHaveValue('4,500,50');
+    await expect(
+      canvas.getByText('Check the points, commas and spaces. Write the number like this: 4,500.50'),
+    ).toBeVisible();
+  },
+};
+export const OtherCurrency: Story = {
+  tags: ['error'],
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText('Yearly income');
+    await userEvent.click(input);
+    await userEvent.paste('HK$ 4,500');
+    await expect(input, 'at once after a paste').toHaveAccessibleDescription(
+      'SGD Enter the amount in SGD, without the code or sign of another currency.',
+    );
+    await expect(input).toHaveValue('HK$ 4,500');
+    await userEvent.clear(input);
+    await userEvent.paste('S$ 4.500,50');
+    await expect(input).toHaveValue('4,500.50');
+    await expect(input).not.toHaveAttribute('aria-invalid');
+  },
+};
+export const BelowZero: Story = {
+  tags: ['error'],
+  play: async ({ canvas, args, userEvent }) => {
+    const input = canvas.getByLabelText('Yearly income');
+    await userEvent.type(input, '(1,234)');
+    await expect(input, 'the brackets of accounting').toHaveValue('-1,234');
+    await expect(args.onChange).toHaveBeenLastCalledWith('-1234');
+    await userEvent.tab();
+    await expect(canvas.getByText('Enter 0 or more')).toBeVisible();
   },
 };
 

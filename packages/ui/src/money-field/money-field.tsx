@@ -1,13 +1,15 @@
 import { uiFields } from '@quayside/i18n/text/ui-fields';
-import { useText } from '@quayside/i18n/use-text';
+import { useLanguage, useText } from '@quayside/i18n/use-text';
+import { SHOWN_DECIMALS } from '@quayside/rules/amount';
 import Diff from 'lucide-react/icons/diff';
-import { type ComponentProps, memo, useState } from 'react';
+import { type ComponentProps, memo } from 'react';
 import { controlState, describedBy } from '../field/control.ts';
 import { affixStyles, boxButton } from '../field/field.styles.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
 import { TextBox } from '../field/text-box.tsx';
-import { useEarlyInput } from '../field/use-early-input.ts';
-import { editMoney, formatMoney, moneyDecimals, readMoney } from './money-text.ts';
+import { useNumberIssue } from '../number-field/use-number-issue.ts';
+import { useNumberText } from '../number-field/use-number-text.ts';
+import { currencyWords } from './currency-words.ts';
 
 /** Props of `MoneyField`. The value is a decimal as text. */
 export type MoneyFieldProps = FieldProps<string> & {
@@ -22,7 +24,9 @@ export type MoneyFieldProps = FieldProps<string> & {
 
 /**
  * Renders an amount field. The value is a decimal as text, never a number. The field groups thousands during typing
- * and accepts full-width digits, Thai digits and formatted amounts such as "SGD 1,234.50". It does not limit amounts.
+ * and reads what customers type and paste: "4500,50", "4.500,50", "１，２３４", "S$ 4,500", "(1,234)". The value of a text
+ * that it cannot read ("5k") is that text, which `money` of `@quayside/rules` refuses, and the field says why. It does
+ * not limit amounts.
  */
 export const MoneyField = memo(function MoneyField(props: MoneyFieldProps) {
   const {
@@ -31,7 +35,7 @@ export const MoneyField = memo(function MoneyField(props: MoneyFieldProps) {
     value,
     onChange,
     onBlur,
-    error,
+    error: given,
     hint,
     why,
     optional,
@@ -40,38 +44,22 @@ export const MoneyField = memo(function MoneyField(props: MoneyFieldProps) {
     id = name,
     ...own
   } = props;
-  const { currency, decimals = moneyDecimals, autoComplete, signed } = own;
+  const { currency, decimals = SHOWN_DECIMALS, autoComplete, signed } = own;
   const t = useText(uiFields);
-  const [typed, setTyped] = useState<{ text: string; value: string }>();
-  const shown = typed?.value === value ? typed.text : formatMoney(value, decimals);
-  const ref = useEarlyInput<HTMLInputElement>((element) => {
-    if (element.value !== shown) onChange(readMoney(element.value));
-  });
-
-  const take = (input: HTMLInputElement, inputType: string) => {
-    const text = input.value;
-    const edit = editMoney({ text, caret: input.selectionStart ?? text.length, before: shown, inputType });
-    input.value = edit.text; // Set before React renders, so that React does not move the caret.
-    input.setSelectionRange(edit.caret, edit.caret);
-    setTyped(edit);
-    if (edit.value !== value) onChange(edit.value);
-  };
-  const isNegative = shown.startsWith('-');
-  const changeSign = () => {
-    const text = isNegative ? shown.slice(1) : `-${shown}`;
-    const edit = editMoney({ text, caret: text.length, before: shown, inputType: 'insertText' });
-    setTyped(edit);
-    if (edit.value !== value) onChange(edit.value);
-  };
+  const language = useLanguage();
+  const words = () => currencyWords(currency, language);
+  const limits = { decimals: SHOWN_DECIMALS, min: signed ? undefined : '0' };
+  const issue = useNumberIssue(value, limits, { currency, words });
+  const number = useNumberText({ value, onValue: onChange, decimals, words, onPaste: issue.show });
+  const error = given ?? issue.words;
   return (
     <Field {...{ id, label, error, hint, why, optional }}>
       <TextBox
-        ref={ref}
+        {...number.box}
         id={id}
         name={name}
         inputMode="decimal"
         autoComplete={autoComplete ?? 'off'}
-        value={shown}
         state={controlState({ error, disabled, readOnly })}
         aria-describedby={describedBy({ id, hint, error }, `${id}-currency`)}
         before={
@@ -86,24 +74,19 @@ export const MoneyField = memo(function MoneyField(props: MoneyFieldProps) {
               className={boxButton()}
               aria-label={t('negativeAmount')}
               title={t('negativeAmount')}
-              aria-pressed={isNegative}
+              aria-pressed={number.isNegative}
               aria-controls={id}
               disabled={disabled}
-              onClick={changeSign}
+              onClick={number.changeSign}
             >
               <Diff aria-hidden size={20} />
             </button>
           ) : null
         }
         className="tabular-nums"
-        onChange={({ target, nativeEvent }) => {
-          const { inputType = '', isComposing = false } = nativeEvent as Partial<InputEvent>;
-          if (isComposing) setTyped({ text: target.value, value });
-          else take(target, inputType);
-        }}
-        onCompositionEnd={(event) => take(event.currentTarget, 'insertText')}
         onBlur={() => {
-          setTyped(undefined);
+          number.rest();
+          issue.show();
           onBlur?.();
         }}
       />

@@ -21,10 +21,11 @@ export const Empty: Story = {
     await expect(input).toHaveAttribute('inputmode', 'numeric');
     await expect(input).toHaveAccessibleDescription('years');
     await userEvent.tab();
-    await userEvent.keyboard('1x2０');
+    await userEvent.keyboard('10０');
+    await expect(input).toHaveValue('100');
+    await userEvent.type(input, '2', { initialSelectionStart: 1, initialSelectionEnd: 2 });
     await expect(input).toHaveValue('120');
-    await userEvent.type(input, 'y', { initialSelectionStart: 1, initialSelectionEnd: 1 });
-    await expect(input.selectionStart, 'the caret stays').toBe(1);
+    await expect(input.selectionStart, 'the caret stays').toBe(2);
     await expect(canvas.queryByText('Enter 60 or less'), 'not while typing').toBeNull();
     await userEvent.tab();
     await expect(input, 'never clamped').toHaveValue('120');
@@ -52,8 +53,30 @@ export const Pasted: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByLabelText('Years of experience'));
     await userEvent.paste('1,234 years');
-    await expect(canvas.getByLabelText('Years of experience')).toHaveValue('1234');
+    await expect(canvas.getByLabelText('Years of experience')).toHaveValue('1,234');
     await expect(args.onChange).toHaveBeenLastCalledWith('1234');
+  },
+};
+export const DecimalComma: Story = {
+  args: { label: 'Share of the company', name: 'share', unit: '%', decimals: 2 },
+  play: async ({ canvas, args, userEvent }) => {
+    const input = canvas.getByLabelText('Share of the company');
+    await userEvent.type(input, '12,5');
+    await expect(input).toHaveValue('12.5');
+    await expect(args.onChange).toHaveBeenLastCalledWith('12.5');
+  },
+};
+export const Unreadable: Story = {
+  tags: ['error'],
+  play: async ({ canvas, args, userEvent }) => {
+    const input = canvas.getByLabelText('Years of experience');
+    await userEvent.click(input);
+    await userEvent.paste('1万');
+    await expect(input, 'nothing is cut').toHaveValue('1万');
+    await expect(args.onChange).toHaveBeenLastCalledWith('1万');
+    await expect(input).toHaveAccessibleDescription(
+      'years Enter the whole number in digits, for example 4,500. Leave out letters and other signs.',
+    );
   },
 };
 export const Filled: Story = { args: { value: '12' } };

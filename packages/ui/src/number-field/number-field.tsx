@@ -2,10 +2,10 @@ import { memo } from 'react';
 import { controlState, describedBy } from '../field/control.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
 import { NumberBox } from './number-box.tsx';
-import type { NumberLimits } from './number-text.ts';
+import { type NumberLimits, unitWords } from './number-text.ts';
 import { useNumberIssue } from './use-number-issue.ts';
 
-export { type NumberIssue, type NumberLimits, numberIssue } from './number-text.ts';
+export { type NumberContext, type NumberIssue, type NumberLimits, numberIssue } from './number-text.ts';
 
 /** Props of `NumberField`. The value is a decimal as text. */
 export type NumberFieldProps = FieldProps<string> &
@@ -17,7 +17,8 @@ export type NumberFieldProps = FieldProps<string> &
 
 /**
  * Renders a number field for values that are not money. On blur it reports values beyond `min`, `max` or `decimals`,
- * but keeps them; `error` replaces that message. It accepts full-width and Thai digits.
+ * and texts that are no number, but keeps them; `error` replaces that message. It groups thousands and reads what
+ * `MoneyField` reads, with `unit` beside it.
  */
 export const NumberField = memo(function NumberField(props: NumberFieldProps) {
   const {
@@ -36,7 +37,7 @@ export const NumberField = memo(function NumberField(props: NumberFieldProps) {
     ...own
   } = props;
   const { min, max, decimals = 0, unit, autoComplete } = own;
-  const { words, leave } = useNumberIssue(value, { min, max, decimals });
+  const { words, show } = useNumberIssue(value, { min, max, decimals }, { words: unitWords(unit) });
   const error = given ?? words;
   return (
     <Field {...{ id, label, error, hint, why, optional }}>
@@ -50,8 +51,9 @@ export const NumberField = memo(function NumberField(props: NumberFieldProps) {
         state={controlState({ error, disabled, readOnly })}
         aria-describedby={describedBy({ id, hint, error }, unit && `${id}-unit`)}
         onValue={onChange}
+        onPaste={show}
         onLeave={() => {
-          leave();
+          show();
           onBlur?.();
         }}
       />

@@ -1,46 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { editNumber, numberIssue, stepNumber } from './number-text.ts';
-
-const typed = (text: string) => editNumber({ text, caret: text.length, inputType: 'insertText' });
-
-describe('typing a number', () => {
-  test.each([
-    ['12', '12', '12'],
-    ['12.', '12.', '12'],
-    ['.5', '.5', '0.5'],
-    ['1.2.3', '1.23', '1.23'],
-    ['-5', '-5', '-5'],
-    ['5-0', '50', '50'],
-    ['-', '-', ''],
-    ['１２．５', '12.5', '12.5'],
-    ['๑๒', '12', '12'],
-    ['12 years', '12', '12'],
-    ['007', '007', '7'],
-  ])('%s shows %s with the value %s', (text, shown, value) =>
-    expect(typed(text)).toMatchObject({ text: shown, value }),
-  );
-
-  test('a rejected character keeps the caret', () =>
-    expect(editNumber({ text: '1x23', caret: 2, inputType: 'insertText' })).toMatchObject({ text: '123', caret: 1 }));
-
-  test('a pasted number loses its groups and moves the caret to the end', () =>
-    expect(editNumber({ text: '1,234.5 units', caret: 13, inputType: 'insertFromPaste' })).toMatchObject({
-      text: '1234.5',
-      caret: 6,
-      value: '1234.5',
-    }));
-
-  test('any text is read without an error as a decimal', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), fc.constantFrom('insertText', 'insertFromPaste', ''), (text, how) => {
-        const edit = editNumber({ text, caret: text.length, inputType: how });
-        expect(edit.value).toMatch(/^$|^-?\d+(\.\d+)?$/);
-        expect(edit.caret).toBeLessThanOrEqual(edit.text.length);
-      }),
-    );
-  });
-});
+import { numberIssue, stepNumber } from './number-text.ts';
 
 describe('limits', () => {
   test.each([
@@ -62,6 +22,34 @@ describe('limits', () => {
   });
 });
 
+test('money counts trailing zeros as decimals, because "4.500" may mean 4500', () => {
+  expect(numberIssue('4.500', { decimals: 2 }, { currency: 'SGD' })?.code).toBe('tooManyDecimals');
+  expect(numberIssue('4.50', { decimals: 2 }, { currency: 'SGD' })).toBeUndefined();
+  expect(numberIssue('4.500', { decimals: 2 })).toBeUndefined();
+});
+
+describe('a text that is no number', () => {
+  test.each([
+    ['5k', 'numberCharacters'],
+    ['1万', 'numberCharacters'],
+    ['HK$ 5', 'numberCharacters'],
+    ['1.2.3', 'numberMarks'],
+    ['4,500,50', 'numberMarks'],
+  ])('%j has the issue %s', (value, code) => expect(numberIssue(value, {})?.code).toBe(code));
+
+  test('the example has decimals where the field takes them', () => {
+    expect(numberIssue('5k', {})?.values).toEqual({ example: '4,500' });
+    expect(numberIssue('5k', { decimals: 2 })?.values).toEqual({ example: '4,500.50' });
+  });
+
+  test('another currency is named as the reason where there is one', () => {
+    const context = { currency: 'SGD', words: () => ['SGD', 'S$'] };
+    expect(numberIssue('HK$ 5', {}, context)).toEqual({ code: 'otherCurrency', values: { currency: 'SGD' } });
+    expect(numberIssue('S$ 1,2,3', {}, context)?.code).toBe('numberMarks');
+    expect(numberIssue('S$ 5k', {}, context)?.code).toBe('numberCharacters');
+  });
+});
+
 describe('steps', () => {
   test.each([
     ['', 1, '1'],
@@ -74,6 +62,7 @@ describe('steps', () => {
   ])('from %j, %i steps within 1 to 10 give %s', (value, times, to) =>
     expect(stepNumber(value, { step: '1', times, min: '1', max: '10' })).toBe(to),
   );
+  test('leave a text that is no number', () => expect(stepNumber('5k', { step: '1', times: 1, min: '1' })).toBe('5k'));
   test('are exact', () => expect(stepNumber('0.1', { step: '0.2', times: 1 })).toBe('0.3'));
   test('a step up and down restores the value', () => {
     fc.assert(

@@ -1,6 +1,5 @@
 import { addAmounts, compareAmounts, decimalsOf, multiplyAmounts, parseAmount } from '@quayside/rules/amount';
-import { asciiDigits } from '../field/ascii-digits.ts';
-import { readMoney } from '../money-field/money-text.ts';
+import { readTypedNumber } from '@quayside/rules/typed-number';
 
 /** Limits of a number. They are checked on blur and never change the input. */
 export type NumberLimits = {
@@ -11,35 +10,51 @@ export type NumberLimits = {
   decimals?: number | undefined;
 };
 
-/** A violated limit. `code` is a key of the text group `ui-entry`. */
+/** A text that is no number, or a violated limit. `code` is a key of the text group `ui-entry`. */
 export type NumberIssue = {
-  code: 'numberTooSmall' | 'numberTooLarge' | 'wholeNumber' | 'tooManyDecimals';
+  code:
+    | 'numberCharacters'
+    | 'numberMarks'
+    | 'otherCurrency'
+    | 'numberTooSmall'
+    | 'numberTooLarge'
+    | 'wholeNumber'
+    | 'tooManyDecimals';
   values: Readonly<Record<string, string | number>>;
 };
 
-export type NumberEdit = {
-  text: string;
-  caret: number;
-  /** `InputEvent.inputType`; '' for autofill and for input before hydration. */
-  inputType: string;
+/** What may stand beside a number that is read. */
+export type NumberContext = {
+  /** An ISO 4217 code, for money. */
+  currency?: string | undefined;
+  words?: (() => readonly string[]) | undefined;
 };
 
-/**
- * Normalises an edited number. `text` is for the input ("12."), `value` a decimal ("12") or ''. It never rounds or
- * truncates.
- */
-export function editNumber({ text, caret, inputType }: NumberEdit): NumberEdit & { value: string } {
-  const isTyped = inputType === 'insertText' || inputType.startsWith('delete');
-  const shown = isTyped ? plainNumber(text) : readMoney(text);
-  const before = isTyped ? plainNumber(text.slice(0, caret)).length : shown.length;
-  return { text: shown, caret: Math.min(before, shown.length), inputType, value: readMoney(shown) };
+export const unitWords = (unit: string | undefined) => (): readonly string[] => (unit ? [unit] : []);
+
+/** Returns why a value is no number, or the first violated limit, or undefined for a valid value and for ''. */
+export function numberIssue(
+  value: string,
+  limits: NumberLimits,
+  { currency, words }: NumberContext = {},
+): NumberIssue | undefined {
+  const typed = readTypedNumber(value, words);
+  // A rule of money counts each decimal, so that "4.500" is not taken for 4.50 where it may mean 4500.
+  if (!('reason' in typed)) return limitIssue(typed.value, limits, currency ? decimalsOf : decimalsInUse);
+  if (typed.reason === 'currency' && currency) return { code: 'otherCurrency', values: { currency } };
+  const example = (limits.decimals ?? 0) > 0 ? '4,500.50' : '4,500';
+  return { code: typed.reason === 'marks' ? 'numberMarks' : 'numberCharacters', values: { example } };
 }
 
-/** Returns the first violated limit, or undefined for a valid value and for ''. */
-export function numberIssue(value: string, { min, max, decimals = 0 }: NumberLimits): NumberIssue | undefined {
-  const number = parseAmount(value);
-  if (number === undefined) return undefined;
-  if (decimalsOf(number) > decimals)
+const decimalsInUse = (number: string): number => decimalsOf(parseAmount(number) ?? '0');
+
+function limitIssue(
+  number: string,
+  { min, max, decimals = 0 }: NumberLimits,
+  count: (number: string) => number,
+): NumberIssue | undefined {
+  if (number === '') return undefined;
+  if (count(number) > decimals)
     return decimals === 0
       ? { code: 'wholeNumber', values: {} }
       : { code: 'tooManyDecimals', values: { count: decimals } };
@@ -56,20 +71,13 @@ export type StepOf = NumberLimits & {
 };
 
 /**
- * Returns the number after some steps, within its limits. From '' the first step gives `min` or 0. The result is
- * exact: 0.1 + 0.2 is 0.3.
+ * Returns the number after some steps, within its limits. From '' the first step gives `min` or 0; a text that is no
+ * number stays. The result is exact: 0.1 + 0.2 is 0.3.
  */
 export function stepNumber(value: string, { step, times, min, max }: StepOf): string {
   const from = parseAmount(value);
+  if (from === undefined && value !== '') return value;
   const next = from === undefined ? (min ?? '0') : addAmounts(from, multiplyAmounts(step, String(times)));
   if (min !== undefined && compareAmounts(next, min) < 0) return min;
   return max !== undefined && compareAmounts(next, max) > 0 ? max : next;
-}
-
-/** Keeps the sign, the digits and the first point. */
-function plainNumber(text: string): string {
-  const signs = asciiDigits(text).replace(/[^\d.-]/g, '');
-  const point = signs.indexOf('.');
-  const onePoint = point < 0 ? signs : signs.slice(0, point + 1) + signs.slice(point + 1).replaceAll('.', '');
-  return onePoint.slice(0, 1) + onePoint.slice(1).replaceAll('-', '');
 }

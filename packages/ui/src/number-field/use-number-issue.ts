@@ -1,16 +1,20 @@
 import { uiEntry } from '@quayside/i18n/text/ui-entry';
 import { useText } from '@quayside/i18n/use-text';
 import { useState } from 'react';
-import { type NumberLimits, numberIssue } from './number-text.ts';
+import { type NumberContext, type NumberLimits, numberIssue } from './number-text.ts';
 
-/** Returns the message for a violated limit after blur, until the number is valid. */
-export function useNumberIssue(value: string, limits: NumberLimits): { words: string | undefined; leave: () => void } {
+/** Returns the message for an unreadable number or a violated limit after blur or a paste, until the number is valid. */
+export function useNumberIssue(
+  value: string,
+  limits: NumberLimits,
+  context: NumberContext,
+): { words: string | undefined; show: () => void } {
   const t = useText(uiEntry);
-  const [stage, setStage] = useState<'typing' | 'left'>('typing');
-  const issue = numberIssue(value, limits);
-  if (stage === 'left' && !issue) setStage('typing');
+  const [stage, setStage] = useState<'typing' | 'shown'>('typing');
+  const issue = numberIssue(value, limits, context);
+  if (stage === 'shown' && !issue) setStage('typing');
   return {
-    words: stage === 'left' && issue ? t(issue.code, issue.values) : undefined,
-    leave: () => setStage('left'),
+    words: stage === 'shown' && issue ? t(issue.code, issue.values) : undefined,
+    show: () => setStage('shown'),
   };
 }

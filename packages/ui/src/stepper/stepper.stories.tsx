@@ -82,6 +82,18 @@ export const Decimals: Story = {
     await expect(canvas.getByRole('spinbutton'), 'exact').toHaveValue('1.3');
   },
 };
+export const Unreadable: Story = {
+  tags: ['error'],
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('spinbutton');
+    await userEvent.clear(input);
+    await userEvent.type(input, '5k');
+    await userEvent.click(canvas.getByRole('button', { name: 'Increase: Dependants' }));
+    await expect(input, 'a step does not replace it').toHaveValue('5k');
+    await expect(input).not.toHaveAttribute('aria-valuenow');
+    await expect(canvas.getByText(/^Enter the whole number in digits/)).toBeVisible();
+  },
+};
 export const HintAndWhy: Story = {
   args: {
     hint: 'Children and parents you pay for.',

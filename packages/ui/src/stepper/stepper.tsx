@@ -1,5 +1,6 @@
 import { uiEntry } from '@quayside/i18n/text/ui-entry';
 import { useText } from '@quayside/i18n/use-text';
+import { parseAmount } from '@quayside/rules/amount';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import { type KeyboardEvent, memo, type ReactNode, useState } from 'react';
@@ -7,7 +8,7 @@ import { controlState, describedBy } from '../field/control.ts';
 import { boxStyles } from '../field/field.styles.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
 import { NumberBox } from '../number-field/number-box.tsx';
-import { type NumberLimits, stepNumber } from '../number-field/number-text.ts';
+import { type NumberLimits, stepNumber, unitWords } from '../number-field/number-text.ts';
 import { useNumberIssue } from '../number-field/use-number-issue.ts';
 import { useHold } from './use-hold.ts';
 
@@ -42,9 +43,10 @@ export const Stepper = memo(function Stepper(props: StepperProps) {
   const { min, max, decimals = 0, step = '1', unit } = own;
   const t = useText(uiEntry);
   const [announced, setAnnounced] = useState('');
-  const { words, leave } = useNumberIssue(value, { min, max, decimals });
+  const { words, show } = useNumberIssue(value, { min, max, decimals }, { words: unitWords(unit) });
   const error = given ?? words;
   const isFixed = disabled || readOnly;
+  const number = parseAmount(value);
   const after = (times: number) => stepNumber(value, { step, times, min, max });
 
   const stepBy = (times: number) => {
@@ -79,7 +81,7 @@ export const Stepper = memo(function Stepper(props: StepperProps) {
             decimals={decimals}
             unit={unit}
             role="spinbutton"
-            aria-valuenow={value === '' ? undefined : Number(value)}
+            aria-valuenow={number === undefined ? undefined : Number(number)}
             aria-valuetext={value === '' ? undefined : value}
             aria-valuemin={min === undefined ? undefined : Number(min)}
             aria-valuemax={max === undefined ? undefined : Number(max)}
@@ -88,8 +90,9 @@ export const Stepper = memo(function Stepper(props: StepperProps) {
             className="text-center"
             onValue={onChange}
             onKeyDown={onKeyDown}
+            onPaste={show}
             onLeave={() => {
-              leave();
+              show();
               onBlur?.();
             }}
           />

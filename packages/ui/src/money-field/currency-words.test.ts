@@ -1,0 +1,35 @@
+import { languageTable } from '@quayside/rules/language-table';
+import { describe, expect, test } from 'vitest';
+import { currencyWords } from './currency-words.ts';
+
+describe.each(Object.keys(languageTable))('in %s', (language) => {
+  test.each([
+    ['SGD', ['SGD', 'S$', '$', 'Singapore dollars']],
+    ['USD', ['USD', 'US$', '$', 'US dollars']],
+    ['HKD', ['HKD', 'HK$', '$', 'Hong Kong dollars']],
+    ['MYR', ['MYR', 'RM']],
+    ['THB', ['THB', '฿']],
+    ['JPY', ['JPY', '¥']],
+  ])('%s may be written as %j', (currency, words) =>
+    expect(currencyWords(currency, language)).toEqual(expect.arrayContaining(words)),
+  );
+
+  test.each(['SGD', 'USD', 'HKD'])('no other dollar is %s', (currency) => {
+    const others = ['S$', 'US$', 'HK$', 'A$', 'NT$'].filter(
+      (sign) => !sign.startsWith(currency.slice(0, 2).replace('SG', 'S$')),
+    );
+    expect(currencyWords(currency, language).filter((word) => others.includes(word))).toEqual([]);
+  });
+});
+
+test('names of the language are words too', () => {
+  expect(currencyWords('JPY', 'ja')).not.toContain('円');
+  expect(currencyWords('USD', 'zh-Hans')).toContain('美元');
+  expect(currencyWords('USD', 'th')).toContain('ดอลลาร์สหรัฐ');
+});
+
+test('no word is one letter, which could be a multiplier', () => {
+  const currencies = Intl.supportedValuesOf('currency');
+  const words = currencies.flatMap((currency) => currencyWords(currency, 'en'));
+  expect(words.filter((word) => /^\p{L}$/u.test(word))).toEqual([]);
+});

@@ -1,0 +1,320 @@
+import { parseAmount } from '@quayside/rules/amount';
+import { languageTable } from '@quayside/rules/language-table';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { currencyWords } from '../money-field/currency-words.ts';
+import { changeSign, editNumber, numberAtRest, readNumber } from './edit-number.ts';
+
+const languages = Object.keys(languageTable);
+const inSingapore = () => currencyWords('SGD', 'en');
+
+/** A text box that behaves as a browser's, so that the keys of a test reach the editor as events do. */
+function boxOf(value = '', words = inSingapore, decimals = 0) {
+  let before = numberAtRest(value, decimals);
+  let [start, end] = [before.shown.length, before.shown.length];
+  const edit = (text: string, caret: number, inputType: string) => {
+    const selection = inputType === '' ? undefined : ([start, end] as const);
+    const { caret: next, ...after } = editNumber({ before, text, caret, selection, inputType, words });
+    before = after;
+    start = end = next;
+    return box;
+  };
+  const insert = (inserted: string, inputType: string) => {
+    const { shown } = before;
+    return edit(shown.slice(0, start) + inserted + shown.slice(end), start + inserted.length, inputType);
+  };
+  const box = {
+    type: (keys: string) => {
+      for (const key of keys) insert(key, 'insertText');
+      return box;
+    },
+    paste: (text: string) => insert(text, 'insertFromPaste'),
+    autofill: (text: string) => edit(text, text.length, ''),
+    select: (from: number, to: number = from) => {
+      [start, end] = [from, to];
+      return box;
+    },
+    backspace: () => {
+      const from = start === end ? Math.max(0, start - 1) : start;
+      return edit(before.shown.slice(0, from) + before.shown.slice(end), from, 'deleteContentBackward');
+    },
+    delete: () => {
+      const to = start === end ? end + 1 : end;
+      return edit(before.shown.slice(0, start) + before.shown.slice(to), start, 'deleteContentForward');
+    },
+    leave: () => {
+      before = numberAtRest(before.value, decimals);
+      return box.select(before.shown.length);
+    },
+    get shown() {
+      return before.shown;
+    },
+    get value() {
+      return before.value;
+    },
+    get marked() {
+      return start === end ? `${before.shown.slice(0, start)}|${before.shown.slice(start)}` : before.shown;
+    },
+  };
+  return box;
+}
+
+/** What people type and paste, what a box then shows, and its value. */
+const texts = [
+  ['1234', '1,234', '1234'],
+  ['1234.5', '1,234.5', '1234.5'],
+  ['1234.', '1,234.', '1234'],
+  ['.5', '.5', '0.5'],
+  ['007', '007', '7'],
+  ['0500', '0500', '500'],
+  ['0', '0', '0'],
+  ['12.345', '12.345', '12.345'],
+  ['-500', '-500', '-500'],
+  ['99999999999999999999', '99,999,999,999,999,999,999', '99999999999999999999'],
+  ['4500,50', '4,500.50', '4500.50'],
+  ['4500,', '4,500.', '4500'],
+  ['12,75', '12.75', '12.75'],
+  ['0,5', '0.5', '0.5'],
+  [',5', '.5', '0.5'],
+  ['4,500', '4,500', '4500'],
+  ['4.500', '4.500', '4.500'],
+  ['4.500,50', '4,500.50', '4500.50'],
+  ['4,500.50', '4,500.50', '4500.50'],
+  ['4 500,50', '4,500.50', '4500.50'],
+  ['4\u00a0500,50', '4,500.50', '4500.50'],
+  ['4\u202f500,50', '4,500.50', '4500.50'],
+  ['1,234,567', '1,234,567', '1234567'],
+  ['1.234.567', '1,234,567', '1234567'],
+  ['1,23,456.00', '123,456.00', '123456.00'],
+  ["1'234.50", '1,234.50', '1234.50'],
+  ['1’234.50', '1,234.50', '1234.50'],
+  ['１２３４，５', '1,234.5', '1234.5'],
+  ['๑๒๓๔.๕', '1,234.5', '1234.5'],
+  ['4500٫5', '4,500.5', '4500.5'],
+  ['٤٬٥٠٠٫٥', '4,500.5', '4500.5'],
+  ['1500、50', '1,500.50', '1500.50'],
+  ['1500。50', '1,500.50', '1500.50'],
+  ['–1,234', '-1,234', '-1234'],
+  ['\u2212500', '-500', '-500'],
+  ['(1,234)', '-1,234', '-1234'],
+  ['S$ 4,500', '4,500', '4500'],
+  ['4500 SGD', '4,500', '4500'],
+  ['', '', ''],
+  ['-', '-', ''],
+  ['.', '.', ''],
+  // Refused: what was typed stays, for a rule and for the customer to see.
+  ...[
+    '5k',
+    '1e5',
+    '1万',
+    '1.5m',
+    '12a34',
+    'abc',
+    '5-0',
+    '(5',
+    '1.2.3',
+    '4,500,50',
+    '1,234,',
+    'HK$ 5',
+    '10²',
+    '1.234,5.6',
+  ].map((text) => [text, text, text] as const),
+] as const;
+
+describe.each(languages)('in %s', (language) => {
+  const words = () => currencyWords('SGD', language);
+
+  test.each(texts)('UI-06 typing %j shows %s with the value %s', (text, shown, value) => {
+    const box = boxOf('', words).type(text);
+    expect([box.shown, box.value]).toEqual([shown, value]);
+    expect(box.marked).toBe(`${shown}|`);
+  });
+
+  test.each(texts)('pasting %j shows %s with the value %s', (text, shown, value) => {
+    const box = boxOf('', words).paste(text);
+    expect([box.shown, box.value]).toEqual([shown, value]);
+    expect(box.marked).toBe(`${shown}|`);
+  });
+});
+
+const character = fc.constantFrom(..."00123456789.,.,' -(+)٫٬、。，．１２٣๔kKSGD$万eé²");
+const anyText = fc.string({ unit: character, maxLength: 12 });
+
+describe('properties, in each language', () => {
+  const language = fc.constantFrom(...languages);
+
+  test('typed key by key, a text is what it is pasted', () => {
+    fc.assert(
+      fc.property(language, anyText, (one, text) => {
+        const words = () => currencyWords('SGD', one);
+        const [typed, pasted] = [boxOf('', words).type(text), boxOf('', words).paste(text)];
+        expect([typed.shown, typed.value, typed.marked]).toEqual([pasted.shown, pasted.value, pasted.marked]);
+        expect(boxOf('', words).autofill(text).value).toBe(pasted.value);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('what is shown, read back, is what is stored: while typing and at rest', () => {
+    fc.assert(
+      fc.property(language, anyText, fc.constantFrom(0, 2), (one, text, decimals) => {
+        const words = () => currencyWords('SGD', one);
+        const box = boxOf('', words, decimals).type(text);
+        const stored = box.value;
+        expect(readNumber(box.shown, words).value).toBe(stored);
+        const read = readNumber(box.leave().shown, words).value;
+        const exact = (value: string) => parseAmount(value) ?? value; // At rest, zeros follow the decimals.
+        expect(exact(read)).toBe(exact(stored));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('every digit that was typed is shown, in its order', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        expect(readNumber(boxOf().type(text).shown, inSingapore).shown.match(/\p{Nd}/gu)?.length).toBe(
+          text.match(/\p{Nd}/gu)?.length,
+        );
+      }),
+    );
+  });
+
+  type Step = ['type' | 'paste', string] | ['backspace' | 'delete' | 'leave'] | ['select', number, number];
+  const step: fc.Arbitrary<Step> = fc.oneof(
+    fc.tuple(fc.constantFrom('type' as const, 'paste' as const), anyText),
+    fc.tuple(fc.constantFrom('type' as const), fc.constantFrom(...'0123456789.,')),
+    fc.tuple(fc.constantFrom('backspace' as const, 'delete' as const, 'leave' as const)),
+    fc.tuple(fc.constant('select' as const), fc.nat(12), fc.nat(12)),
+  );
+  test('after any edits, what is shown is what is stored, and the caret is inside', () => {
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
+        const box = boxOf();
+        for (const [how, one, two] of steps) {
+          const [from, to] = [Number(one), Number(two)]
+            .sort((a, b) => a - b)
+            .map((at) => Math.min(at, box.shown.length));
+          if (how === 'select') box.select(from ?? 0, to ?? 0);
+          else if (how === 'type' || how === 'paste') box[how](one);
+          else box[how]();
+          expect(readNumber(box.shown, inSingapore).value).toBe(box.value);
+          expect(box.shown.includes('undefined')).toBe(false);
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('any digits with a comma or a point are the value, and the caret stays at the end', () => {
+    const keys = fc.tuple(
+      fc.bigInt({ min: 0n, max: 10n ** 18n }),
+      fc.constantFrom('.', ',', '٫', '、', '。', '，', '．'),
+      fc.stringMatching(/^(\d{1,2}|\d{4})$/),
+    );
+    fc.assert(
+      fc.property(keys, ([whole, mark, fraction]) => {
+        const box = boxOf().type(`${whole}${mark}${fraction}`);
+        expect(box.value).toBe(`${whole}.${fraction}`);
+        expect(box.shown).toMatch(/^\d{1,3}(,\d{3})*\.\d+$/);
+        expect(box.marked.endsWith('|')).toBe(true);
+      }),
+    );
+  });
+
+  test('a digit anywhere keeps the digits before and after the caret', () => {
+    const amount = fc.integer({ min: 1, max: 999_999_999 });
+    fc.assert(
+      fc.property(amount, fc.constantFrom('', '.25'), fc.nat(14), fc.constantFrom(...'123456789'), (...drawn) => {
+        const [whole, fraction, place, digit] = drawn;
+        const box = boxOf(`${whole}${fraction}`);
+        const at = Math.min(place, box.shown.length);
+        const [head, tail] = [box.shown.slice(0, at), box.shown.slice(at)].map((part) => part.replaceAll(',', ''));
+        expect(box.select(at).type(digit).marked.replaceAll(',', '')).toBe(`${head}${digit}|${tail}`);
+      }),
+    );
+  });
+});
+
+describe('a comma that was typed and a comma of the field', () => {
+  test.each<[string, () => ReturnType<typeof boxOf>, string]>([
+    ['after groups of the field', () => boxOf('1234567').type(','), '1,234,567.|'],
+    ['and its decimals', () => boxOf('1234567').type(',5'), '1,234,567.5|'],
+    ['after an amount at rest, a second mark is refused', () => boxOf('4500', inSingapore, 2).type(','), '4500.00,|'],
+    ['after a pasted amount', () => boxOf().paste('4,500').type(',50'), '4,500.50|'],
+    ['before the last digits', () => boxOf('450050').select(5).type(','), '4,500.|50'],
+    ['and a point there', () => boxOf('450050').select(5).type('.'), '4,500.|50'],
+    ['groups that are typed', () => boxOf().type('1,234,567.8'), '1,234,567.8|'],
+    ['half typed groups wait', () => boxOf().type('1,234,56'), '1,234,56|'],
+    ['over a selection', () => boxOf('1234').select(1, 5).type(',5'), '1.5|'],
+    ['over everything', () => boxOf('1234').select(0, 5).paste('1,5'), '1.5|'],
+    ['over everything, key by key', () => boxOf('1234').select(0, 5).type('1,5'), '1.5|'],
+    ['deleted again', () => boxOf().type('4500,').backspace(), '4,500|'],
+    ['deleted with a digit behind it', () => boxOf().type('4500,5').backspace().backspace(), '4,500|'],
+    ['a digit after a group that was typed is deleted', () => boxOf().type('1,234').backspace(), '123|'],
+    ['a digit of German groups is deleted', () => boxOf().type('4.500,5').backspace(), '4,500.|'],
+  ])('%s', (_, edited, marked) => expect(edited().marked).toBe(marked));
+});
+
+describe('the caret', () => {
+  test.each<[string, () => ReturnType<typeof boxOf>, string]>([
+    ['stays after a digit in the middle', () => boxOf('1234').select(1).type('9'), '19|,234'],
+    ['stays behind a comma', () => boxOf('1234').select(2).type('9'), '19|,234'],
+    ['is at the end', () => boxOf('12345').type('6'), '123,456|'],
+    ['a deleted comma takes its digit along', () => boxOf('1234').select(2).backspace(), '|234'],
+    ['so does one deleted forwards', () => boxOf('1234').select(1).delete(), '1|34'],
+    ['a deleted digit regroups', () => boxOf('1234').backspace(), '123|'],
+    ['stays beside a letter', () => boxOf('1234').select(2).type('k'), '1k|234'],
+    ['and when the letter is deleted', () => boxOf('1234').select(2).type('k').backspace(), '1|,234'],
+    ['stays before a point', () => boxOf('1.5').select(1).type('2'), '12|.5'],
+    ['stays behind a point', () => boxOf('1.5').select(2).type('2'), '1.2|5'],
+    ['stays with a pasted text', () => boxOf('1234').select(1).paste('００'), '100|,234'],
+    ['stays at the start', () => boxOf('1234').select(0).type('-'), '-|1,234'],
+    ['a deleted selection', () => boxOf('1234567').select(2, 5).backspace(), '1|,567'],
+  ])('%s', (_, edited, marked) => expect(edited().marked).toBe(marked));
+
+  test('an edit whose selection is unknown never adds the commas of the field to the number', () => {
+    const before = numberAtRest('1234', 0);
+    const edit = (text: string) =>
+      editNumber({
+        before,
+        text,
+        caret: text.length,
+        selection: undefined,
+        inputType: 'insertText',
+        words: inSingapore,
+      });
+    expect(edit('1,23').value).toBe('123');
+    expect(edit('1,5').value).toBe('1.5');
+  });
+
+  test('autofill replaces the number', () => {
+    expect(boxOf('1234').autofill('1,23').value).toBe('1.23');
+    expect(boxOf('1234').autofill('SGD 4.500,50').marked).toBe('4,500.50|');
+  });
+});
+
+test('a sign is set and taken back', () => {
+  const minus = changeSign(readNumber('4500,5', inSingapore), inSingapore);
+  expect(minus).toMatchObject({ shown: '-4,500.5', value: '-4500.5' });
+  expect(changeSign(minus, inSingapore)).toMatchObject({ shown: '4,500.5', value: '4500.5' });
+  expect(changeSign(numberAtRest('', 2), inSingapore)).toMatchObject({ shown: '-', value: '' });
+  expect(changeSign(readNumber('5k', inSingapore), inSingapore).value).toBe('-5k');
+});
+
+describe('a number at rest', () => {
+  test.each([
+    ['1234.5', 2, '1,234.50'],
+    ['1234', 2, '1,234.00'],
+    ['1234', 0, '1,234'],
+    ['1234.5', 0, '1,234.5'],
+    ['1234.567', 2, '1,234.567'],
+    ['-1234.5', 2, '-1,234.50'],
+    ['', 2, ''],
+    ['12 or so', 2, '12 or so'],
+    ['4500,50', 2, '4500,50'],
+    ['9'.repeat(300), 2, '9'.repeat(300)],
+  ])('UI-06 formats %s with %i decimals as %s', (value, decimals, shown) =>
+    expect(numberAtRest(value, decimals).shown).toBe(shown),
+  );
+});

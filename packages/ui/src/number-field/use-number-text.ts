@@ -1,0 +1,73 @@
+import { type ChangeEvent, type CompositionEvent, useEffect, useRef, useState } from 'react';
+import { useEarlyInput } from '../field/use-early-input.ts';
+import { changeSign, editNumber, type NumberText, numberAtRest, readNumber, type Words } from './edit-number.ts';
+
+export type NumberTextOptions = {
+  value: string;
+  onValue: (value: string) => void;
+  /** The minimum number of decimals of a value that is not edited. */
+  decimals: number;
+  words: Words;
+  /** Called after a paste, whose issue need not wait for blur. */
+  onPaste: () => void;
+};
+
+/** Returns the props of a text box that shows and reads a number, and what changes it from outside. */
+export function useNumberText({ value, onValue, decimals, words, onPaste }: NumberTextOptions) {
+  const [edited, setEdited] = useState<NumberText>();
+  const [composed, setComposed] = useState<string>();
+  const selection = useRef<readonly [number, number]>(undefined);
+  const before = edited?.value === value ? edited : numberAtRest(value, decimals);
+  const ref = useEarlyInput<HTMLInputElement>((element) => {
+    if (element.value !== before.shown) onValue(readNumber(element.value, words).value);
+  });
+
+  // A comma that was typed and a comma of the field look the same afterwards, so the selection tells what an edit inserted.
+  useEffect(() => {
+    const input = ref.current;
+    const remember = (event: InputEvent) => {
+      if (input && !event.isComposing) selection.current = selectionOf(input);
+    };
+    input?.addEventListener('beforeinput', remember);
+    return () => input?.removeEventListener('beforeinput', remember);
+  }, [ref]);
+
+  const change = (next: NumberText) => {
+    setEdited(next);
+    if (next.value !== value) onValue(next.value);
+  };
+  const take = (input: HTMLInputElement, inputType: string) => {
+    const caret = input.selectionStart ?? input.value.length;
+    const edit = editNumber({ before, text: input.value, caret, selection: selection.current, inputType, words });
+    selection.current = undefined;
+    input.value = edit.shown; // Set before React renders, so that React does not move the caret.
+    input.setSelectionRange(edit.caret, edit.caret);
+    setComposed(undefined);
+    change(edit);
+    if (inputType === 'insertFromPaste' || inputType === 'insertFromDrop') onPaste();
+  };
+  return {
+    box: {
+      ref,
+      value: composed ?? before.shown,
+      onChange: ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+        const { inputType = '', isComposing = false } = nativeEvent as Partial<InputEvent>;
+        if (isComposing) setComposed(target.value);
+        else take(target, inputType);
+      },
+      onCompositionStart: ({ currentTarget }: CompositionEvent<HTMLInputElement>) => {
+        selection.current = selectionOf(currentTarget);
+      },
+      onCompositionEnd: ({ currentTarget }: CompositionEvent<HTMLInputElement>) => take(currentTarget, 'insertText'),
+    },
+    isNegative: before.shown.startsWith('-'),
+    changeSign: () => change(changeSign(before, words)),
+    /** Shows the value as it is at rest; for blur. */
+    rest: () => setEdited(undefined),
+  };
+}
+
+const selectionOf = ({ selectionStart, selectionEnd, value }: HTMLInputElement): readonly [number, number] => [
+  selectionStart ?? value.length,
+  selectionEnd ?? value.length,
+];
