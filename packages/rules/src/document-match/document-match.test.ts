@@ -1,6 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { basicInformationField, checkAgainstDocument, checkDocumentMatch, differingDetails } from './document-match.ts';
+import { type CountryCode, countryCodes } from '../country/country.ts';
+import {
+  adviseOnReadNationality,
+  basicInformationField,
+  checkAgainstDocument,
+  checkDocumentMatch,
+  differingDetails,
+} from './document-match.ts';
 
 const read = { fullName: 'TAN MING HENG', birthDate: '1990-01-31', number: 'K1234567E' };
 const stated = { nameOnId: 'Tan Ming Heng', dateOfBirth: '1990-01-31', documentNumber: 'K1234567E' };
@@ -53,5 +60,51 @@ describe('document against basic information', () => {
         );
       }),
     );
+  });
+});
+
+describe('the nationality of a document against the chosen one', () => {
+  const advice = (nationality: CountryCode | undefined, chosen: string | undefined) =>
+    adviseOnReadNationality('nationality', chosen, { nationality });
+  const differs = [{ path: 'nationality', code: 'document-nationality-differs', level: 'advice' }];
+
+  test.each<[shown: CountryCode, chosen: CountryCode]>([
+    ['CN', 'HK'],
+    ['CN', 'MO'],
+    ['HK', 'CN'],
+    ['GB', 'HK'],
+    ['GB', 'GI'],
+    ['GB', 'BM'],
+    ['GB', 'JE'],
+    ['DK', 'GL'],
+    ['NL', 'CW'],
+    ['FR', 'RE'],
+    ['NZ', 'CK'],
+    ['XK', 'XK'],
+    ['TW', 'TW'],
+  ])('%s on the document agrees with %s', (shown, chosen) => expect(advice(shown, chosen)).toEqual([]));
+
+  test.each<[shown: CountryCode, chosen: CountryCode]>([
+    ['CN', 'TW'],
+    ['TW', 'CN'],
+    ['HK', 'MO'],
+    ['CN', 'SG'],
+    ['GB', 'MO'],
+    ['US', 'PR'],
+    ['MY', 'SG'],
+  ])('%s on the document differs from %s', (shown, chosen) => expect(advice(shown, chosen)).toEqual(differs));
+
+  test('a nationality that is not known yet is not compared', () => {
+    expect(advice(undefined, 'HK')).toEqual([]);
+    expect(advice('CN', undefined)).toEqual([]);
+    expect(advice('CN', '')).toEqual([]);
+  });
+
+  test('every country agrees with itself, and agreement has no direction', () => {
+    for (const shown of countryCodes) {
+      const agreeing = countryCodes.filter((chosen) => advice(shown, chosen).length === 0);
+      expect(agreeing).toContain(shown);
+      for (const chosen of agreeing) expect(advice(chosen, shown)).toEqual([]);
+    }
   });
 });

@@ -6,6 +6,7 @@ import { within } from '../lookups/path.ts';
 import { normaliseName } from '../name/name.ts';
 import { couldBeName } from '../names/name-comparison.ts';
 import { plainCode } from '../numbers/numbers.ts';
+import { canShow } from './nationality-shown.ts';
 
 /**
  * Data read from a picture of an identity document. A field is present only if the reader is certain of it, so that a
@@ -73,14 +74,14 @@ export const checkAgainstDocument = (stated: StatedIdentity, read: DocumentReadi
 
 /**
  * Advice `document-nationality-differs` where the document shows another nationality than the one that was chosen. It is no error, because a person may have
- * several nationalities.
+ * several nationalities. A passport of Hong Kong or Macao shows that of China, so that both agree; so do other territories with their state.
  */
 export const adviseOnReadNationality = (
   path: string,
   stated: string | undefined,
   { nationality }: DocumentReading,
 ): readonly Issue[] =>
-  nationality && stated && nationality !== stated ? [advice(path, 'document-nationality-differs')] : [];
+  nationality && stated && !canShow(nationality, stated) ? [advice(path, 'document-nationality-differs')] : [];
 
 /** Returns the field of the basic information that a detail is compared with. */
 export function basicInformationField(detail: ComparedDetail, stated: StatedIdentity): keyof StatedIdentity {

@@ -97,6 +97,36 @@ describe('both recognisers saw the same', () => {
     expect(read(both('TD3', one))).toMatchObject({ surname: 'SUKARNO', fullName: 'SUKARNO' });
   });
 
+  describe('the codes of ICAO 9303-3, section 5', () => {
+    const { issuer: _, nationality: _nationality, ...withoutCountry } = meiLing;
+    const withCode = (code: string) => changed(changed(passport, 0, [2, code]), 1, [10, code]);
+
+    test.each([
+      ['CHN', 'CN'],
+      ['HKG', 'HK'],
+      ['MAC', 'MO'],
+      ['TWN', 'TW'],
+      ['D<<', 'DE'],
+      ['RKS', 'XK'],
+      ['XKX', 'XK'],
+      ['GBR', 'GB'],
+      ['GBD', 'GB'],
+      ['GBN', 'GB'],
+      ['GBO', 'GB'],
+      ['GBP', 'GB'],
+      ['GBS', 'GB'],
+    ])('%s is %s', (code, country) => {
+      const reading = read(both('TD3', withCode(code)));
+      expect(reading).toEqual({ ...meiLing, issuer: country, nationality: country });
+    });
+
+    const noCountries =
+      'UNO UNA UNK EUE XXA XXB XXC XXX XAA XBA XCC XCE XCO XDC XEC XIM XMP XOM XPO UTO NTZ GB< DE< <<<'.split(' ');
+    test.each(noCountries)('%s is no country: both fields are absent, and the others are certain', (code) => {
+      expect(read(both('TD3', withCode(code)))).toEqual(withoutCountry);
+    });
+  });
+
   test('nothing, if no check digit is right', () => {
     expect(read(both('TD3', [passport[0] ?? '', 'A123456785MYS9001012F3005018<<<<<<<<<<<<<<<0']))).toBeUndefined();
   });

@@ -134,8 +134,19 @@ const withOtherCards: readonly CountryCode[] = ['SG', 'MY', 'IN', 'TH', 'ID', 'Z
 const genders: Readonly<Record<string, Gender>> = { F: 'female', M: 'male', X: 'unspecified', '<': 'unspecified' };
 const genderOf = (sex: string | undefined): Gender | undefined => (sex ? own(genders, sex) : undefined);
 
-/** ICAO 9303-3, section 5: codes that are not ISO 3166-1 alpha-3, of countries that are. */
-const otherCodes: Readonly<Record<string, CountryCode>> = { D: 'DE', RKS: 'XK' };
+/**
+ * ICAO 9303-3, section 5: codes that are not ISO 3166-1 alpha-3, of countries that are. GBD to GBS are the classes of British nationality. Codes of
+ * organisations (UNO, EUE), of the stateless and of refugees (XXA to XXC) name no country, so that the field is absent.
+ */
+const otherCodes: Readonly<Record<string, CountryCode>> = {
+  D: 'DE',
+  GBD: 'GB',
+  GBN: 'GB',
+  GBO: 'GB',
+  GBP: 'GB',
+  GBS: 'GB',
+  RKS: 'XK',
+};
 const byAlpha3: ReadonlyMap<string, CountryCode> = new Map(
   SGcountryList(Object.fromEntries(countryCodes.map((code) => [code, code]))).map(({ countryCode, twoCode }) => [
     countryCode,
