@@ -65,6 +65,18 @@ describe('accepted files', () => {
     expect(new Uint8Array(await taken.file.arrayBuffer())).toEqual(bytes);
   });
 
+  test('a PDF after a byte order mark is taken with all its bytes', async () => {
+    const bytes = plain('\u00ef\u00bb\u00bf\n%PDF-1.7\nstatement');
+    const taken = await takeImage(file(bytes));
+    expect(taken.kind).toBe('pdf');
+    expect(new Uint8Array(await taken.file.arrayBuffer())).toEqual(bytes);
+  });
+
+  test('a video that browsers do not play is refused before it is sent', async () => {
+    const clip = file(plain('\0\0\0\u0014ftyp3gp5\0\0\0\u00003gp5'));
+    await expect(takeImage(clip, { accept: 'video' })).rejects.toMatchObject({ reason: 'kind', kind: 'video' });
+  });
+
   test('F34 equal files have the same hash', async () => {
     const [first, again, other] = await Promise.all(
       ['a', 'a', 'b'].map((end) => takeImage(file(plain(`%PDF-${end}`)))),

@@ -1,6 +1,7 @@
+import { type FileKind, fileKindOf, mediaTypeOf } from '@quayside/platform/file-kind';
+import { claimsHeic } from './claims-heic.ts';
 import type { EncodedPhoto } from './encode-messages.ts';
 import { encodePhoto } from './encode-photo.ts';
-import { claimsHeic, type Kind, kindOf, videoType } from './file-kind.ts';
 import { sizeOf } from './image-size.ts';
 import type { ImageAdvice } from './inspect-image.ts';
 import { HeicConversionError, IntakeError } from './intake-error.ts';
@@ -49,7 +50,11 @@ export async function takeImage(file: Blob & { name?: string }, options: IntakeO
   if (kind === 'pdf')
     return { kind, ...(await fileWithHash(new Blob([bytes], { type: 'application/pdf' }), 'pdf')), advice: [] };
   if (kind === 'video')
-    return { kind, ...(await fileWithHash(new Blob([bytes], { type: videoType(bytes) }), 'video')), advice: [] };
+    return {
+      kind,
+      ...(await fileWithHash(new Blob([bytes], { type: mediaTypeOf(bytes) ?? '' }), 'video')),
+      advice: [],
+    };
   rejectTooManyPixels(kind, bytes);
   const picture = await decodePicture(kind, bytes, options);
   try {
@@ -75,10 +80,10 @@ async function bytesOf(file: Blob): Promise<Uint8Array<ArrayBuffer>> {
   }
 }
 
-function acceptedKind(bytes: Uint8Array, file: { type: string; name?: string }, accept: Accepted): Kind {
-  const kind = kindOf(bytes);
+function acceptedKind(bytes: Uint8Array, file: { type: string; name?: string }, accept: Accepted): FileKind {
+  const kind = fileKindOf(bytes);
   if (accept === 'video') {
-    if (kind === 'video') return kind;
+    if (kind === 'video' && mediaTypeOf(bytes)) return kind;
     throw new IntakeError('kind', `A file of kind ${kind} is not a video: choose an MP4, MOV or WebM file.`, { kind });
   }
   if (kind === 'pdf' && accept === 'image-or-pdf') return kind;
@@ -92,7 +97,7 @@ function acceptedKind(bytes: Uint8Array, file: { type: string; name?: string }, 
 }
 
 /** Without a size in the header, the decoder must reject the file (F32). */
-function rejectTooManyPixels(kind: Kind, bytes: Uint8Array): void {
+function rejectTooManyPixels(kind: FileKind, bytes: Uint8Array): void {
   const size = sizeOf(kind, bytes);
   if (size && size.width * size.height > MAX_PIXELS) {
     throw new IntakeError('too-many-pixels', `The photo has more than ${MAX_PIXELS} pixels: choose a smaller one.`, {
@@ -101,7 +106,11 @@ function rejectTooManyPixels(kind: Kind, bytes: Uint8Array): void {
   }
 }
 
-async function decodePicture(kind: Kind, bytes: Uint8Array<ArrayBuffer>, options: IntakeOptions): Promise<ImageBitmap> {
+async function decodePicture(
+  kind: FileKind,
+  bytes: Uint8Array<ArrayBuffer>,
+  options: IntakeOptions,
+): Promise<ImageBitmap> {
   const { decode = decodeNatively, decodeHeic = decodeHeicLater, signal } = options;
   if (kind === 'heic' && isChromium()) return decodeHeic(bytes, { signal });
   try {
@@ -137,7 +146,7 @@ async function encodeLater(picture: ImageBitmap, options: { signal?: AbortSignal
   return client ? client.encodeBeside(picture, options) : encodePhoto(picture);
 }
 
-const blankPicture = (kind: Kind) =>
+const blankPicture = (kind: FileKind) =>
   kind === 'heic'
     ? new HeicConversionError('empty')
     : new IntakeError('blank', 'The photo is empty: take it again, or choose another one.', { kind });

@@ -1,4 +1,4 @@
-import { ascii, type Kind } from './file-kind.ts';
+import type { FileKind } from '@quayside/platform/file-kind';
 
 export type Size = { readonly width: number; readonly height: number };
 
@@ -6,7 +6,7 @@ export type Size = { readonly width: number; readonly height: number };
  * Returns the size in pixels from the header, before decoding (F31). Returns undefined if the header is incomplete or
  * invalid.
  */
-export function sizeOf(kind: Kind, bytes: Uint8Array): Size | undefined {
+export function sizeOf(kind: FileKind, bytes: Uint8Array): Size | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
     const size = readers[kind as keyof typeof readers]?.(view, bytes);
@@ -22,7 +22,7 @@ const readers = {
   png: (view: DataView): Size => ({ width: view.getUint32(16), height: view.getUint32(20) }),
   webp: webpSize,
   heic: (view: DataView, bytes: Uint8Array) => largestExtent(view, bytes, 0, view.byteLength),
-} satisfies Partial<Record<Kind, (view: DataView, bytes: Uint8Array) => Size | undefined>>;
+} satisfies Partial<Record<FileKind, (view: DataView, bytes: Uint8Array) => Size | undefined>>;
 
 /** Reads the first frame header (ITU-T T.81, B.2.2): markers C0 to CF except the tables C4, C8 and CC. */
 function jpegSize(view: DataView): Size | undefined {
@@ -88,3 +88,5 @@ function largestExtent(view: DataView, bytes: Uint8Array, from: number, to: numb
 
 const uint24 = (view: DataView, at: number) =>
   view.getUint8(at) | (view.getUint8(at + 1) << 8) | (view.getUint8(at + 2) << 16);
+
+const ascii = (bytes: Uint8Array, from: number, to: number): string => String.fromCharCode(...bytes.subarray(from, to));

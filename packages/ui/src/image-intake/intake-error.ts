@@ -1,4 +1,4 @@
-import type { Kind } from './file-kind.ts';
+import type { FileKind } from '@quayside/platform/file-kind';
 
 /** Why a file was rejected. The message for each reason is in the text group `ui-documents`. */
 export type IntakeReason = 'empty' | 'too-big' | 'too-many-pixels' | 'kind' | 'unreadable' | 'blank' | 'heic';
@@ -10,9 +10,9 @@ export type IntakeReason = 'empty' | 'too-big' | 'too-many-pixels' | 'kind' | 'u
 export class IntakeError extends Error {
   override readonly name: string = 'IntakeError';
   readonly reason: IntakeReason;
-  readonly kind: Kind | undefined;
+  readonly kind: FileKind | undefined;
 
-  constructor(reason: IntakeReason, message: string, { kind, cause }: { kind?: Kind; cause?: unknown } = {}) {
+  constructor(reason: IntakeReason, message: string, { kind, cause }: { kind?: FileKind; cause?: unknown } = {}) {
     super(message, { cause });
     this.reason = reason;
     this.kind = kind;

@@ -1,6 +1,6 @@
 import type { KeyOf, Translate } from '@quayside/i18n/define-text';
 import type { uiDocuments } from '@quayside/i18n/text/ui-documents';
-import type { Kind } from './file-kind.ts';
+import type { FileKind } from '@quayside/platform/file-kind';
 import { type Accepted, IntakeError } from './image-intake.ts';
 import type { ImageAdvice } from './inspect-image.ts';
 import { MAX_FILE_BYTES, MAX_PIXELS } from './limits.ts';
@@ -53,7 +53,7 @@ export const adviceKeysOf = {
 } as const satisfies Record<PhotoSubject, Record<ImageAdvice, KeyOf<typeof uiDocuments>>>;
 
 /** Names that are the same in every language. */
-const kindNames: Partial<Record<Kind, string>> = {
+const kindNames: Partial<Record<FileKind, string>> = {
   avif: 'AVIF',
   gif: 'GIF',
   tiff: 'TIFF',
@@ -64,7 +64,7 @@ const kindNames: Partial<Record<Kind, string>> = {
   pdf: 'PDF',
 };
 
-function wrongKind(t: Words, kind: Kind | undefined, accept: Accepted): string {
+function wrongKind(t: Words, kind: FileKind | undefined, accept: Accepted): string {
   if (accept === 'video') return t('intakeKindVideo');
   const name = kind && kindNames[kind];
   if (!name) return t(accept === 'image' ? 'intakeKindUnknownPhoto' : 'intakeKindUnknown');

@@ -52,6 +52,9 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       ['a text', 'X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*', 'type'],
       ['an executable', 'MZ\u0090\u0000\u0003', 'type'],
       ['a GIF', 'GIF89a\u0001\u0000\u0001\u0000', 'type'],
+      ['a JPEG after a byte order mark', new Uint8Array([0xef, 0xbb, 0xbf, 0xff, 0xd8, 0xff, 0xe0]), 'type'],
+      ['an HTML page with the header of a PDF', '<!doctype html>%PDF-1.7<script>alert(1)</script>', 'type'],
+      ['a PDF after more than 1,024 bytes', `${' '.repeat(1024)}%PDF-1.7`, 'type'],
       ['nothing', '', 'empty'],
       [
         'a JPEG that breaks off',
@@ -72,10 +75,15 @@ describe.each(testDatabases)('on $name', ({ start }) => {
     test.each([
       ['%PDF-1.7\n1 0 obj<<>>endobj', 'pdf-unscanned'],
       ['%PDF-1.7\n1 0 obj<</OpenAction<</S/JavaScript/JS(app.alert(1))>>>>endobj', 'pdf-active'],
+      ['\n%PDF-1.7\n1 0 obj<<>>endobj', 'pdf-unscanned'],
+      ['\uFEFF%PDF-1.7\n1 0 obj<<>>endobj', 'pdf-unscanned'],
+      ['Content-Type: application/pdf\r\n\r\n%PDF-1.7\n1 0 obj<<>>endobj', 'pdf-unscanned'],
+      ['1 0 obj<</JavaScript 2 0 R>>endobj\n%PDF-1.7\n', 'pdf-active'],
+      [`${' '.repeat(1000)}%PDF-1.7\n1 0 obj<</OpenAction<</S/JavaScript/JS(app.alert(1))>>>>endobj`, 'pdf-active'],
     ])('a PDF is kept as it is, and flagged', async (pdf, flag) => {
       const { data } = await upload(pdf, {}, 'address-proof');
       const { bytes, answer } = await bytesOf(data.documentId);
-      expect(new TextDecoder().decode(bytes)).toBe(pdf);
+      expect(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)).toBe(pdf);
       expect(answer.headers.get('Content-Security-Policy')).toContain('sandbox');
       const phone = encodeURIComponent((opening.client as unknown as { phone: string }).phone);
       const state = await sandbox.api<{ applications: [{ documentRows: { id: string; flag: string }[] }] }>(

@@ -1,5 +1,5 @@
 import { codes } from '@quayside/contract/envelope';
-import { fileTypeFromBuffer } from 'file-type';
+import { mediaTypeOf } from '@quayside/platform/file-kind';
 import { sha256 } from '../../kernel/crypto/base64url.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { ImagesBusyError, type ImageTools, mostPixels, UnreadableImageError } from '../ports/image-tools.ts';
@@ -26,7 +26,6 @@ const imageTypes: Readonly<Record<string, string>> = {
   'image/png': 'image/png',
   'image/webp': 'image/webp',
   'image/heic': 'image/heic',
-  'image/heif': 'image/heic',
 };
 const videoTypes = ['video/mp4', 'video/quicktime', 'video/webm'];
 const PDF = 'application/pdf';
@@ -42,7 +41,7 @@ export async function checkFile(
 ): Promise<CheckedFile> {
   if (bytes.length === 0) throw unsupported('empty');
   if (bytes.length > mostFileBytes) throw tooLarge('bytes', mostFileBytes);
-  const found = (await fileTypeFromBuffer(bytes))?.mime ?? '';
+  const found = mediaTypeOf(bytes) ?? '';
   const hash = await sha256(bytes);
   if (takes === 'video') {
     if (!videoTypes.includes(found)) throw unsupported('type');

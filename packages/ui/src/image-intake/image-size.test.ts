@@ -1,39 +1,8 @@
 import { runs } from '@quayside/platform/testing/property-runs';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { claimsHeic, kindOf } from './file-kind.ts';
 import { sizeOf } from './image-size.ts';
 import { heic, jpeg, plain, png, webpExtended, webpLossless, webpLossy } from './test-bytes.ts';
-
-describe('kindOf', () => {
-  test.each([
-    ['jpeg', jpeg(1, 1)],
-    ['png', png(1, 1)],
-    ['webp', webpLossy(1, 1)],
-    ['heic', heic(1, 1)],
-    ['heic', heic(1, 1, 'mif1')],
-    ['pdf', plain('%PDF-1.7\n')],
-    ['avif', heic(1, 1, 'avif')],
-    ['video', plain('\0\0\0\u0014ftypqt  \0\0\0\0qt  ')],
-    ['gif', plain('GIF89a')],
-    ['zip', plain('PK\u0003\u0004')],
-    ['svg', plain('<?xml version="1.0"?><svg onload="x()">')],
-    ['html', plain('  <!DOCTYPE html><script>')],
-    ['html', plain('\u00ef\u00bb\u00bf<html>')],
-    ['unknown', plain('X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR')],
-    ['unknown', plain('')],
-    ['unknown', plain(' %PDF-1.7')],
-  ])('%s', (kind, bytes) => {
-    expect(kindOf(bytes)).toBe(kind);
-  });
-
-  test('UI-07 detects HEIC by type or name', () => {
-    expect(claimsHeic({ type: 'image/heic' })).toBe(true);
-    expect(claimsHeic({ type: 'image/heif' })).toBe(true);
-    expect(claimsHeic({ type: '', name: 'IMG_0042.HEIC' })).toBe(true);
-    expect(claimsHeic({ type: 'image/jpeg', name: 'heic.jpg' })).toBe(false);
-  });
-});
 
 describe('sizeOf', () => {
   test.each([
@@ -69,7 +38,6 @@ describe('sizeOf', () => {
       fc.property(kinds, fc.oneof(fc.uint8Array({ maxLength: 300 }), flipped), (kind, bytes) => {
         const size = sizeOf(kind, bytes);
         expect(size === undefined || (size.width > 0 && size.height > 0)).toBe(true);
-        expect(kindOf(bytes)).toBeTypeOf('string');
       }),
       { numRuns: runs(2000) },
     );

@@ -1,0 +1,128 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type FileKind, fileKindOf, mediaTypeOf } from './file-kind.ts';
+
+/** Each character is a byte. */
+const bytes = (...parts: readonly (string | Uint8Array)[]): Uint8Array =>
+  Uint8Array.from(
+    parts.flatMap((part) => (typeof part === 'string' ? [...part].map((one) => one.charCodeAt(0)) : [...part])),
+  );
+const box = (brand: string) => `\0\0\0\u0014ftyp${brand}\0\0\0\0isom`;
+
+const jpeg = '\u00ff\u00d8\u00ff\u00e0';
+const png = '\u0089PNG\r\n\u001a\n';
+const webp = 'RIFF\0\0\0\0WEBPVP8 ';
+const heic = '\0\0\0\u0018ftypheic\0\0\0\0mif1heic';
+const gif = 'GIF89a';
+const zip = 'PK\u0003\u0004';
+const webm = '\u001aE\u00df\u00a3\u009fB\u0082\u0084webm';
+const pdf = '%PDF-1.7\n1 0 obj<<>>endobj';
+const bom = '\u00ef\u00bb\u00bf';
+const part =
+  '--x1\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\nContent-Type: application/pdf\r\n\r\n';
+
+describe('the kind of a file', () => {
+  test.each<[FileKind, string]>([
+    ['jpeg', jpeg],
+    ['png', png],
+    ['webp', webp],
+    ['heic', heic],
+    ['avif', '\0\0\0\u0018ftypavif\0\0\0\0mif1miaf'],
+    ['pdf', pdf],
+    ['video', box('isom')],
+    ['video', box('qt  ')],
+    ['video', webm],
+    ['gif', gif],
+    ['zip', zip],
+    ['tiff', 'II*\0'],
+    ['tiff', 'MM\0*'],
+    ['bmp', `BM${'\0'.repeat(60)}`],
+    ['svg', '<?xml version="1.0"?><svg onload="x()">'],
+    ['html', '  <!DOCTYPE html><script>'],
+    ['html', `${bom}<html>`],
+    ['unknown', 'X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR'],
+    ['unknown', ''],
+    ['unknown', '%PDF'],
+  ])('%s', (kind, text) => expect(fileKindOf(bytes(text))).toBe(kind));
+
+  test.each([
+    ['a byte order mark', bom],
+    ['a newline', '\n'],
+    ['empty lines', '\r\n\r\n'],
+    ['a mark and a newline', `${bom}\r\n`],
+    ['spaces', '   '],
+    ['the head of a form part', part],
+    ['a line of HTTP', 'HTTP/1.1 200 OK\r\nContent-Type: application/pdf\r\n\r\n'],
+    ['a letter that a bitmap begins with', `BM${' '.repeat(100)}`],
+    ['a sign that is no markup', '<<>>'],
+    ['zeros', '\0'.repeat(1019)],
+  ])('a PDF may follow %s', (_, before) => {
+    expect(fileKindOf(bytes(before, pdf))).toBe('pdf');
+    expect(mediaTypeOf(bytes(before, pdf))).toBe('application/pdf');
+  });
+
+  test('its header is in the first 1,024 bytes', () => {
+    fc.assert(
+      fc.property(fc.nat(2048), fc.constantFrom('\0', '\n', ' ', 'x', '\u00ff'), (length, junk) => {
+        expect(fileKindOf(bytes(junk.repeat(length), pdf))).toBe(length + '%PDF-'.length <= 1024 ? 'pdf' : 'unknown');
+      }),
+    );
+  });
+
+  test.each([
+    jpeg,
+    png,
+    webp,
+    heic,
+    box('isom'),
+    webm,
+    gif,
+    zip,
+    'II*\0',
+    '<html>',
+    '<?xml version="1.0"?>',
+    `${bom}<!doctype html>`,
+  ])('a file that begins with %j is no PDF, though it has the header of one', (before) =>
+    expect(fileKindOf(bytes(before, pdf))).not.toBe('pdf'),
+  );
+
+  test('a picture and a video begin with their signature', () => {
+    const before = fc.constantFrom(bom, '\n', '\r\n', ' ', '\0', part);
+    fc.assert(
+      fc.property(before, fc.constantFrom(jpeg, png, webp, heic, box('isom'), webm), (junk, file) => {
+        expect(fileKindOf(bytes(junk, file))).toBe('unknown');
+        expect(mediaTypeOf(bytes(junk, file))).toBeUndefined();
+      }),
+    );
+  });
+
+  test('any bytes have a kind, and what is after the first 1,024 bytes does not change it', () => {
+    const signature = fc
+      .constantFrom('', jpeg, png, webp, heic, gif, zip, webm, pdf, bom, '<svg', 'BM')
+      .map((text) => bytes(text));
+    const any = fc.uint8Array({ maxLength: 1100 });
+    fc.assert(
+      fc.property(signature, any, any, (start, middle, end) => {
+        const head = bytes(start, middle, new Uint8Array(1024)).subarray(0, 1024);
+        expect(fileKindOf(bytes(head, end, pdf))).toBe(fileKindOf(head));
+      }),
+    );
+  });
+});
+
+describe('the media type of a video', () => {
+  test.each([
+    ['isom', 'video/mp4'],
+    ['mp42', 'video/mp4'],
+    ['M4V ', 'video/mp4'],
+    ['qt  ', 'video/quicktime'],
+    ['3gp5', undefined],
+    ['M4A ', undefined],
+    ['crx ', undefined],
+  ])('%j is %s', (brand, type) => expect(mediaTypeOf(bytes(box(brand)))).toBe(type));
+
+  test('WebM, but no other Matroska', () => {
+    expect(mediaTypeOf(bytes(webm))).toBe('video/webm');
+    expect(mediaTypeOf(bytes(webm.replace('webm', 'matroska')))).toBeUndefined();
+  });
+});
