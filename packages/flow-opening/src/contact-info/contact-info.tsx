@@ -11,7 +11,7 @@ import { flow as flowText } from '@quayside/i18n/text/flow';
 import { openingContact } from '@quayside/i18n/text/opening-contact';
 import { useText } from '@quayside/i18n/use-text';
 import { hasOnlyCountry, type PartialAddress } from '@quayside/rules/address';
-import { strip } from '@quayside/rules/white-space';
+import { normaliseEmail } from '@quayside/rules/email-address';
 import { RadioGroup } from '@quayside/ui/radio-group';
 import { TextField } from '@quayside/ui/text-field';
 import { useMemo } from 'react';
@@ -48,7 +48,7 @@ export default function ContactInfoScreen() {
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
-        normalise={strip}
+        normalise={normaliseEmail}
         empty=""
       />
       <ResidentialAddress {...(minor ? {} : { hint: t('residentialAddress.hint') })} />

@@ -3,8 +3,8 @@ import { openingPerson } from '@quayside/i18n/text/opening-person';
 import { ui } from '@quayside/i18n/text/ui';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { formatDate, isCalendarDate } from '@quayside/rules/calendar-date';
+import { normaliseEmail } from '@quayside/rules/email-address';
 import { mayBeChanged, type PersonData, type PersonItem } from '@quayside/rules/person-data';
-import { strip } from '@quayside/rules/white-space';
 import { Breakable } from '@quayside/ui/breakable';
 import { Button } from '@quayside/ui/button';
 import { MaskedText } from '@quayside/ui/masked-text';
@@ -139,7 +139,7 @@ function Changed({ item, name, label }: ChangedProps) {
           autoComplete="email"
           autoCapitalize="none"
           spellCheck={false}
-          normalise={strip}
+          normalise={normaliseEmail}
           empty=""
         />
       )}

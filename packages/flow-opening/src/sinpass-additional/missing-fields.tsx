@@ -5,10 +5,10 @@ import { openingBase } from '@quayside/i18n/text/opening-base';
 import { openingContact } from '@quayside/i18n/text/opening-contact';
 import { openingPerson } from '@quayside/i18n/text/opening-person';
 import { useText } from '@quayside/i18n/use-text';
+import { normaliseEmail } from '@quayside/rules/email-address';
 import { genders } from '@quayside/rules/enumerations';
 import type { AskedOfPerson } from '@quayside/rules/journeys/opening';
 import { type PersonData, partialBirthDateOf } from '@quayside/rules/person-data';
-import { strip } from '@quayside/rules/white-space';
 import { CountryField } from '@quayside/ui/country-field';
 import { DateField } from '@quayside/ui/date-field';
 import { PhoneField } from '@quayside/ui/phone-field';
@@ -83,7 +83,7 @@ function MissingField({ field, person }: { field: AskedOfPerson; person: PersonD
           autoComplete="email"
           autoCapitalize="none"
           spellCheck={false}
-          normalise={strip}
+          normalise={normaliseEmail}
           empty=""
         />
       );

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isCalendarDate } from '../calendar-date.ts';
 import { type CountryCode, isCountryCode } from '../country/country.ts';
+import { emailPattern, normaliseEmail } from '../email-address/email-address.ts';
 import type { Gender } from '../enumerations.ts';
 import { lazyObject } from '../lazy-object.ts';
 import { own } from '../lookups/own.ts';
@@ -132,5 +133,8 @@ export function mobileOf(person: PersonData): string | undefined {
   return mobile && checkMobile('', mobile).length === 0 ? mobile : undefined;
 }
 
-/** The e-mail address that the person gave to the digital ID; nobody has verified it. */
-export const emailOf = (person: PersonData): string | undefined => valueOf(person, 'email');
+/** The e-mail address that the person gave to the digital ID, if it is one; nobody has verified it. */
+export function emailOf(person: PersonData): string | undefined {
+  const email = normaliseEmail(valueOf(person, 'email') ?? '');
+  return emailPattern.test(email) ? email : undefined;
+}

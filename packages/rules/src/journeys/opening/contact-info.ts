@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { addressShape, checkAddress, hasOnlyCountry } from '../../address/address.ts';
+import { emailPattern } from '../../email-address/email-address.ts';
 import { adviseOnEmailDomain } from '../../email-domain/email-domain.ts';
 import { residenceDifferenceReasons } from '../../enumerations.ts';
 import { oneOf, optionalText, text, yesNo } from '../../field-shapes.ts';
@@ -15,9 +16,8 @@ import { usPersonReasonsIn } from '../../us-person/us-person.ts';
 import { baseInfoOf } from './answers-of.ts';
 import { byHand } from './identification.ts';
 
-/** Detects incomplete addresses, the usual mistake. No pattern can tell whether mail arrives. */
-export const emailAddress = () =>
-  text('enter-field', 320).check(z.regex(/^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/, 'email-format'));
+/** Refuses incomplete addresses and what was copied with them (`normaliseEmail` removes it). */
+export const emailAddress = () => text('enter-field', 320).check(z.regex(emailPattern, 'email-format'));
 
 const schema = lazyObject(() => ({
   mobile: text('mobile-required', 25),

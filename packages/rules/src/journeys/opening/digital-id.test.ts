@@ -126,6 +126,7 @@ describe('what the digital ID leaves open', () => {
     ['birth date that fits', { dob: { value: '1990-05' } }, { dateOfBirth: '1990-05-09' }, []],
     ['no mobile', { mobileno: { state: 'empty', value: undefined } }, {}, ['mobile: mobile-required']],
     ['a mobile of nine digits', { mobileno: { value: '+65167834291' } }, {}, ['mobile: mobile-required']],
+    ['an e-mail address of two', { email: { value: 'a@b.example, c@d.example' } }, {}, ['email: enter-field']],
     ['no e-mail', { email: unavailable }, { email: 'a@b' }, ['email: email-format']],
     ['sex unavailable', { sex: unavailable }, {}, ['gender: select-field']],
     ['no address', { regadd: unavailable }, {}, ['residentialAddress.country: select-country']],

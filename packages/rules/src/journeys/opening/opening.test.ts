@@ -98,6 +98,8 @@ describe('messages where their rule is broken', () => {
     ['MSG-07 no document type', 'base-info', { documentType: '' }, 'documentType: select-document-type'],
     ['MSG-21 no full name', 'base-info', { fullName: ' ' }, 'fullName: full-name-required'],
     ['UI-04 no phone', 'contact-info', { mobile: '' }, 'mobile: mobile-required'],
+    ['an e-mail address in its wrapping', 'contact-info', { email: 'Mei <mei@a.example>' }, 'email: email-format'],
+    ['two e-mail addresses', 'contact-info', { email: 'mei@a.example,wei@a.example' }, 'email: email-format'],
     ['UI-04 no name', 'base-info', { nameOnId: ' ' }, 'nameOnId: name-required'],
     ['half a date', 'base-info', { dateOfBirth: '2007-02-' }, 'dateOfBirth: date-incomplete'],
     ['a date that no calendar has', 'base-info', { dateOfBirth: '2007-02-29' }, 'dateOfBirth: date-does-not-exist'],
