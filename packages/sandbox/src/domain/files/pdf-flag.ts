@@ -1,3 +1,6 @@
+import type { PdfFlag } from '../ports/pdf-check.ts';
+import { bytesOf, isAt, isLineEnd, isPdfSpace, mostTokens, nameAt, PdfReader, UnclearPdfError } from './pdf-tokens.ts';
+
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /** PDF names that act or lead to another file (ISO 32000-1, 12.6.3 and 12.6.4; 7.11.4; 12.7.8; 13). */
@@ -7,6 +10,8 @@ const active = new Set([
   'Launch',
   'EmbeddedFile',
   'EmbeddedFiles',
+  'EF',
+  'FileAttachment',
   'OpenAction',
   'AA',
   'RichMedia',
@@ -18,79 +23,187 @@ const active = new Set([
   'Rendition',
   'Movie',
   'Sound',
+  '3D',
+  'OnInstantiate',
 ]);
 
-/** Limit on the size of object streams: objects are small, so a customer's document never reaches it. */
-const MOST_INFLATED_BYTES = 64 * 1024 * 1024;
+/** Limits on object streams, which a customer's document never reaches: objects are small, and a stream holds a hundred. */
+const MOST_INFLATED_BYTES = 32 * 1024 * 1024;
+const MOST_OBJECT_STREAMS = 5000;
+/** How often a byte may be read as part of a dictionary: the bytes of strings, comments and streams are also read as if objects began in them. */
+const MOST_READINGS = 4;
 
 /**
- * Returns why a person must check a PDF: `pdf-active` if it names an action or hides its objects; otherwise `pdf-unscanned`, because there is no virus scan.
- * Reads names as a viewer does, with `#61` for `a` (7.3.5), also in object streams (7.5.7).
+ * Returns why a person must check a PDF: `pdf-active` if it names an action or may hide one; otherwise `pdf-unscanned`, because there is no virus scan.
+ *
+ * An action has a name, which is seen wherever it stands in the file. Only an object stream (7.5.7) hides names, by compression. So each stream that a viewer
+ * could take for one is inflated and searched too, and a file is active if it has a stream whose dictionary or content cannot be read with certainty.
  */
-export async function flagOfPdf(bytes: Bytes): Promise<'pdf-active' | 'pdf-unscanned'> {
-  const text = new TextDecoder('latin1').decode(bytes);
-  if (namesActive(text)) return 'pdf-active';
-  let room = MOST_INFLATED_BYTES;
-  for (const { start, end } of objectStreams(text)) {
-    const objects = start === undefined ? undefined : await inflate(bytes.subarray(start, end), room);
-    if (objects === undefined || namesActive(objects)) return 'pdf-active';
-    room -= objects.length;
+export async function flagOfPdf(bytes: Bytes): Promise<PdfFlag> {
+  try {
+    return (await mayAct(bytes)) ? 'pdf-active' : 'pdf-unscanned';
+  } catch (error) {
+    if (error instanceof UnclearPdfError) return 'pdf-active';
+    throw error;
   }
-  return 'pdf-unscanned';
 }
 
-const name = /\/((?:[^\0\t\n\f\r ()<>[\]{}/%#]|#[\da-f]{2})+)/gi;
-
-function namesActive(text: string): boolean {
-  for (const [, found = ''] of text.matchAll(name)) if (active.has(plain(found))) return true;
+async function mayAct(bytes: Bytes): Promise<boolean> {
+  const found = search(bytes);
+  if (found.acts) return true;
+  const hiding = hidingStreams(bytes, found);
+  if (hiding.length > MOST_OBJECT_STREAMS) return true;
+  let room = MOST_INFLATED_BYTES;
+  for (const one of hiding) {
+    const objects = await inflateOne(bytes, one, room);
+    if (search(objects).acts) return true;
+    room -= objects.length;
+  }
   return false;
 }
 
-const plain = (found: string) =>
-  found.replace(/#([\da-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
-
-type ObjectStream = {
-  /** offset of its bytes; undefined for a compression that only viewers read */
-  readonly start: number | undefined;
-  readonly end: number;
+type Found = {
+  readonly acts: boolean;
+  readonly encrypted: boolean;
+  /** offsets after the word `obj` */
+  readonly objects: readonly number[];
+  /** offsets of the word `stream` where a dictionary may end before it */
+  readonly streams: readonly number[];
+  /** offsets of the word `endstream`, ascending */
+  readonly streamEnds: readonly number[];
 };
 
-/** Returns the compressed object streams; uncompressed ones were searched with the file. */
-function* objectStreams(text: string): Generator<ObjectStream> {
-  let dictionaryStart = 0;
-  for (const { 0: word, index } of text.matchAll(/\bobj\b|\bstream\r?\n/g)) {
-    if (word === 'obj') {
-      dictionaryStart = index;
-      continue;
+/** Goes through all bytes once, whatever their place in the file, because an offset can lead a viewer into any place. */
+function search(bytes: Uint8Array): Found {
+  const objects: number[] = [];
+  const streams: number[] = [];
+  const streamEnds: number[] = [];
+  let encrypted = false;
+  let comment = false;
+  /** the last byte that is no space, and whether it is part of a comment */
+  let last = 0;
+  let lastIsComment = false;
+  for (let at = 0; at < bytes.length; at += 1) {
+    const byte = bytes[at] ?? 0;
+    if (byte === bytesOf.slash) {
+      const name = nameAt(bytes, at);
+      if (active.has(name)) return { acts: true, encrypted, objects, streams, streamEnds };
+      encrypted ||= name === 'Encrypt';
+    } else if (byte === bytesOf.o && isAt(bytes, 'obj', at)) objects.push(at + 3);
+    else if (byte === bytesOf.e && isAt(bytes, 'endstream', at)) streamEnds.push(at);
+    else if (byte === bytesOf.s && (lastIsComment || isAt(bytes, '>>', last - 1)) && isAt(bytes, 'stream', at))
+      streams.push(at);
+    if (isLineEnd(byte)) comment = false;
+    else if (!isPdfSpace(byte)) {
+      comment ||= byte === bytesOf.percent;
+      last = at;
+      lastIsComment = comment;
     }
-    const dictionary = plain(text.slice(dictionaryStart, index));
-    const start = index + word.length;
-    const end = text.indexOf('endstream', start);
-    dictionaryStart = start;
-    if (!dictionary.includes('/ObjStm') || !dictionary.includes('/Filter')) continue;
-    const deflated = /\/Filter\s*(\/FlateDecode|\[\s*\/FlateDecode\s*\])\s*(\/|>)/.test(dictionary);
-    yield {
-      start: deflated && !dictionary.includes('/DecodeParms') ? start : undefined,
-      end: end < 0 ? text.length : end,
-    };
   }
+  return { acts: false, encrypted, objects, streams, streamEnds };
 }
 
-/** Inflates bytes to text; undefined for invalid or more than `most` bytes. Ignores trailing bytes, such as a line end. */
-async function inflate(deflated: Bytes, most: number): Promise<string | undefined> {
-  const stream = new Blob([deflated]).stream().pipeThrough(new DecompressionStream('deflate'));
-  const decoder = new TextDecoder('latin1');
-  const reader = stream.getReader();
-  let text = '';
+/** The content of a compressed stream: where it begins, and where it may end. */
+type Hiding = { readonly start: number; readonly ends: readonly number[] };
+
+/** Returns the compressed streams that a viewer could take for object streams. Throws UnclearPdfError if it cannot be said which those are. */
+function hidingStreams(bytes: Uint8Array, { objects, streams, streamEnds, encrypted }: Found): readonly Hiding[] {
+  const reader = new PdfReader(bytes, MOST_READINGS * bytes.length);
+  const hiding = new Map<number, Hiding>();
+  const read = new Set<number>();
+  for (const object of objects) {
+    const from = reader.skipSpace(object);
+    if (!isAt(bytes, '<<', from)) continue;
+    const { tokens, end } = reader.dictionary(from);
+    const stream = reader.skipSpace(end);
+    if (!isAt(bytes, 'stream', stream)) continue;
+    read.add(stream);
+    if (!mayHoldObjects(tokens)) continue;
+    if (encrypted) throw new UnclearPdfError();
+    if (isDeflated(tokens)) hiding.set(stream, contentOf(bytes, stream, streamEnds));
+  }
+  if (streams.some((stream) => !read.has(stream))) throw new UnclearPdfError();
+  return [...hiding.values()];
+}
+
+/** Keys that viewers need or recognise in the dictionary of an object stream. Some ask for no type. */
+const keysOfObjectStream = ['/ObjStm', '/First', '/N'];
+/** Keys that change how a stream is read, with their abbreviations. */
+const keysOfEncoding = ['/DecodeParms', '/DP', '/F', '/FFilter', '/FDecodeParms'];
+
+const mayHoldObjects = (tokens: readonly string[]): boolean =>
+  tokens.length === mostTokens || tokens.some((token) => keysOfObjectStream.includes(token));
+
+/** Whether a stream is compressed; the bytes of others were searched with the file. Throws UnclearPdfError for a compression that is not read here. */
+function isDeflated(tokens: readonly string[]): boolean {
+  const filter = tokens.indexOf('/Filter');
+  const several = tokens.length === mostTokens || tokens.lastIndexOf('/Filter') !== filter;
+  if (several || tokens.some((token) => keysOfEncoding.includes(token))) throw new UnclearPdfError();
+  if (filter < 0) return false;
+  const value = tokens.slice(filter + 1, filter + 5).join(' ');
+  if (!/^(\/FlateDecode|\[ \/FlateDecode \]) (\/|>>)/.test(value)) throw new UnclearPdfError();
+  return true;
+}
+
+/** Returns the place of a stream's content (7.3.8.1). Throws UnclearPdfError if viewers may see its begin elsewhere. */
+function contentOf(bytes: Uint8Array, stream: number, streamEnds: readonly number[]): Hiding {
+  const lineEnd = ['\r\n', '\n'].find((one) => isAt(bytes, one, stream + 'stream'.length));
+  if (lineEnd === undefined) throw new UnclearPdfError();
+  const start = stream + 'stream'.length + lineEnd.length;
+  const end = firstFrom(streamEnds, start);
+  if (end === undefined) throw new UnclearPdfError();
+  const ends = [end];
+  for (let at = end; ends.length < 3 && at > start && isLineEnd(bytes[at - 1]); at -= 1) ends.push(at - 1);
+  return { start, ends };
+}
+
+/** Returns the first of ascending offsets that is not before `start`. */
+function firstFrom(offsets: readonly number[], start: number): number | undefined {
+  let [low, high] = [0, offsets.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((offsets[middle] ?? 0) < start) low = middle + 1;
+    else high = middle;
+  }
+  return offsets[low];
+}
+
+/** Inflates content that ends at one of `ends`: a line end before `endstream` may belong to it. Throws UnclearPdfError for other or more than `most` bytes. */
+async function inflateOne(bytes: Bytes, { start, ends }: Hiding, most: number): Promise<Uint8Array> {
+  for (const end of ends.toReversed()) {
+    const content = await inflate(bytes.subarray(start, end), most);
+    if (content) return content;
+  }
+  throw new UnclearPdfError();
+}
+
+/** Inflates bytes; undefined unless they are complete and nothing follows. Throws UnclearPdfError for more than `most` bytes. */
+async function inflate(deflated: Bytes, most: number): Promise<Uint8Array | undefined> {
+  const reader = new Blob([deflated]).stream().pipeThrough(new DecompressionStream('deflate')).getReader();
+  const parts: Uint8Array[] = [];
+  let size = 0;
   try {
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
-      text += decoder.decode(part.value, { stream: true });
-      if (text.length <= most) continue;
-      await reader.cancel();
-      return undefined;
+      size += part.value.length;
+      if (size > most) break;
+      parts.push(part.value);
     }
   } catch {
-    // the text before the first invalid byte counts
+    return undefined;
   }
-  return text || undefined;
+  if (size > most) {
+    await reader.cancel();
+    throw new UnclearPdfError();
+  }
+  return joined(parts, size);
+}
+
+function joined(parts: readonly Uint8Array[], size: number): Uint8Array {
+  const whole = new Uint8Array(size);
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
 }

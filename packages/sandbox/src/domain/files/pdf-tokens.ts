@@ -1,0 +1,179 @@
+type Bytes = Uint8Array;
+
+/** Thrown for a dictionary that viewers may read in different ways, and for more work than a customer's document needs. */
+export class UnclearPdfError extends Error {
+  override readonly name = 'UnclearPdfError';
+  constructor() {
+    super('The PDF is damaged, or written so that viewers may read it in different ways.');
+  }
+}
+
+/** A dictionary that was read. */
+export type Dictionary = {
+  /** of the dictionary itself and of arrays in it, without those of inner dictionaries: names decoded and with their slash, strings as `()` */
+  readonly tokens: readonly string[];
+  /** offset of the first byte after it */
+  readonly end: number;
+};
+
+const code = (text: string) => text.charCodeAt(0);
+const codes = (text: string) => [...text].map(code);
+
+/** Bytes with a meaning. */
+export const bytesOf = { slash: code('/'), percent: code('%'), o: code('o'), e: code('e'), s: code('s') } as const;
+const LINE_FEED = code('\n');
+const CARRIAGE_RETURN = code('\r');
+const HASH = code('#');
+const BACKSLASH = code('\\');
+const OPEN = code('(');
+const CLOSE = code(')');
+const LESS = code('<');
+const MORE = code('>');
+const spaces = codes('\0\t\n\f\r ');
+
+/** By ISO 32000-1, 7.2.2. */
+const isSpace = table(spaces);
+const endsToken = table([...spaces, ...codes('()<>[]{}/%')]);
+const isHex = table(codes('0123456789abcdefABCDEF'));
+
+/** Words that only stand outside of a dictionary. */
+const outside = new Set(['obj', 'endobj', 'stream', 'endstream', 'xref', 'trailer', 'startxref']);
+
+/** Tokens that are kept of a dictionary: a stream's has about twenty. */
+export const mostTokens = 1000;
+/** Longer than the names that anybody asks for. */
+const MOST_NAME = 32;
+
+export const isLineEnd = (byte: number | undefined): boolean => byte === LINE_FEED || byte === CARRIAGE_RETURN;
+export const isPdfSpace = (byte: number): boolean => isSpace[byte] === 1;
+
+/** Whether an ASCII word is at an offset. */
+export function isAt(bytes: Bytes, word: string, at: number): boolean {
+  for (let index = 0; index < word.length; index += 1) if (bytes[at + index] !== word.charCodeAt(index)) return false;
+  return true;
+}
+
+/**
+ * Reads the name whose slash is at `at`, with `#61` for `a` (7.3.5); '' for one that is too long to matter. Ends at an escaped NUL, as in viewers written in
+ * C, and at a `#` that escapes nothing.
+ */
+export function nameAt(bytes: Bytes, at: number): string {
+  let name = '';
+  for (let index = at + 1; name.length <= MOST_NAME; index += 1) {
+    const byte = bytes[index];
+    if (byte === undefined || endsToken[byte] === 1) return name;
+    if (byte !== HASH) {
+      name += String.fromCharCode(byte);
+      continue;
+    }
+    const escaped = String.fromCharCode(bytes[index + 1] ?? 0, bytes[index + 2] ?? 0);
+    if (!/^[\da-f]{2}$/i.test(escaped) || escaped === '00') return name;
+    name += String.fromCharCode(Number.parseInt(escaped, 16));
+    index += 2;
+  }
+  return '';
+}
+
+/** Reads dictionaries of one file. Throws UnclearPdfError after `most` bytes, because what lies inside of strings is read again. */
+export class PdfReader {
+  readonly #bytes: Bytes;
+  #most: number;
+
+  constructor(bytes: Bytes, most: number) {
+    this.#bytes = bytes;
+    this.#most = most;
+  }
+
+  /** Returns the offset after spaces and comments. */
+  skipSpace(from: number): number {
+    const bytes = this.#bytes;
+    let at = from;
+    for (let comment = false; at < bytes.length; at += 1) {
+      const byte = bytes[at] ?? 0;
+      if (byte === bytesOf.percent) comment = true;
+      else if (isLineEnd(byte)) comment = false;
+      else if (!comment && !isPdfSpace(byte)) break;
+    }
+    this.#spend(at - from);
+    return at;
+  }
+
+  /** Reads the dictionary whose `<<` is at `from`. Throws UnclearPdfError if it is not well formed. */
+  dictionary(from: number): Dictionary {
+    const tokens: string[] = [];
+    const open: ('<<' | '[')[] = [];
+    let inner = 0;
+    const keep = (token: string) => {
+      if (inner < 2 && tokens.length < mostTokens) tokens.push(token);
+    };
+    for (let at = from; ; ) {
+      at = this.skipSpace(at);
+      const { token, end } = this.#token(at);
+      this.#spend(end - at);
+      at = end;
+      if (token === '<<' || token === '[') {
+        keep(token);
+        open.push(token);
+        if (token === '<<') inner += 1;
+        continue;
+      }
+      if (token === '>>') inner -= 1;
+      keep(token);
+      if (token !== '>>' && token !== ']') continue;
+      if (open.pop() !== (token === '>>' ? '<<' : '[')) throw new UnclearPdfError();
+      if (open.length === 0) return { tokens, end };
+    }
+  }
+
+  #token(at: number): { token: string; end: number } {
+    const bytes = this.#bytes;
+    const [byte, next] = [bytes[at], bytes[at + 1]];
+    if (byte === LESS && next === LESS) return { token: '<<', end: at + 2 };
+    if (byte === MORE && next === MORE) return { token: '>>', end: at + 2 };
+    if (byte === LESS) return { token: '<>', end: this.#hexEnd(at + 1) };
+    if (byte === OPEN) return { token: '()', end: this.#stringEnd(at + 1) };
+    if (byte === code('[') || byte === code(']')) return { token: String.fromCharCode(byte), end: at + 1 };
+    if (byte === bytesOf.slash) return { token: `/${nameAt(bytes, at)}`, end: this.#regularEnd(at + 1) };
+    const end = this.#regularEnd(at);
+    const token = String.fromCharCode(...bytes.subarray(at, Math.min(end, at + MOST_NAME)));
+    if (end === at || outside.has(token)) throw new UnclearPdfError();
+    return { token, end };
+  }
+
+  #regularEnd(from: number): number {
+    let at = from;
+    while (at < this.#bytes.length && endsToken[this.#bytes[at] ?? 0] !== 1) at += 1;
+    return at;
+  }
+
+  #hexEnd(from: number): number {
+    for (let at = from; at < this.#bytes.length; at += 1) {
+      const byte = this.#bytes[at] ?? 0;
+      if (byte === MORE) return at + 1;
+      if (isHex[byte] !== 1 && isSpace[byte] !== 1) break;
+    }
+    throw new UnclearPdfError();
+  }
+
+  #stringEnd(from: number): number {
+    let depth = 1;
+    for (let at = from; at < this.#bytes.length; at += 1) {
+      const byte = this.#bytes[at];
+      if (byte === BACKSLASH) at += 1;
+      else if (byte === OPEN) depth += 1;
+      else if (byte === CLOSE) depth -= 1;
+      if (depth === 0) return at + 1;
+    }
+    throw new UnclearPdfError();
+  }
+
+  #spend(bytes: number): void {
+    this.#most -= bytes;
+    if (this.#most < 0) throw new UnclearPdfError();
+  }
+}
+
+/** Returns 1 for each of the bytes. */
+function table(members: readonly number[]): Uint8Array {
+  return Uint8Array.from({ length: 256 }, (_, byte) => (members.includes(byte) ? 1 : 0));
+}
