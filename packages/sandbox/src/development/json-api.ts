@@ -114,7 +114,7 @@ export function createJsonApi(server: ServerContext): Hono {
   );
   app.put('/pc-opening', ({ req }) =>
     reply(async () => {
-      const { opening } = parse(pcOpeningRequest, await req.json());
+      const { opening } = parse(pcOpeningRequest, await limitedJson(req.raw));
       await server.transaction(({ tables }) => setPcOpening(tables, opening));
       return {};
     }),

@@ -1,27 +1,33 @@
 import { codes } from '@quayside/contract/envelope';
 import { invalidRequest, Refusal } from '../../kernel/refusal.ts';
+import { formFields } from './form-data.ts';
 
+/** Pieces of a body: of one byte each, those of an upload would block the thread for a minute and fill the memory. */
+export const mostPieces = 50_000;
 /** Limit for reports, webhooks and forms. */
 export const mostTextBytes = 64 * 1024;
 
 /**
  * Reads a body of up to `most` bytes into memory. Drains a longer one of up to `drained` bytes, because many clients read a response only afterwards, and
- * closes the connection beyond that. Throws Refusal (tooLarge).
+ * closes the connection beyond that and beyond `mostPieces`. Throws Refusal (tooLarge).
  */
 export async function limitedBody(request: Request, most: number, drained = most): Promise<Response> {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
+  let pieces = 0;
   const reader = request.body?.getReader();
   for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
     size += part.value.length;
-    if (size > drained) {
+    pieces += 1;
+    if (size > drained || pieces > mostPieces) {
       await reader?.cancel();
       break;
     }
     if (size <= most) chunks.push(new Uint8Array(part.value));
     else chunks.length = 0;
   }
-  if (size > most) throw new Refusal(codes.tooLarge, 'The file or request is too large.', { limit: most });
+  if (size > most || pieces > mostPieces)
+    throw new Refusal(codes.tooLarge, 'The file or request is too large.', { limit: most });
   return new Response(new Blob(chunks), { headers: { 'Content-Type': request.headers.get('Content-Type') ?? '' } });
 }
 
@@ -30,16 +36,15 @@ export const limitedText = async (request: Request): Promise<string> =>
   (await limitedBody(request, mostTextBytes)).text();
 
 /** Reads at most 64 kB of JSON. Throws Refusal (tooLarge, invalidRequest). */
-export const limitedJson = (request: Request): Promise<unknown> => parsed(request, (body) => body.json());
-
-/** Reads at most 64 kB of form fields. Throws Refusal (tooLarge, invalidRequest). */
-export const limitedForm = (request: Request): Promise<FormData> => parsed(request, (body) => body.formData());
-
-async function parsed<T>(request: Request, parse: (body: Response) => Promise<T>): Promise<T> {
+export async function limitedJson(request: Request): Promise<unknown> {
   const body = await limitedBody(request, mostTextBytes);
   try {
-    return await parse(body);
+    return await body.json();
   } catch {
     throw invalidRequest('request');
   }
 }
+
+/** Reads at most 64 kB of form fields. Throws Refusal (tooLarge, invalidRequest). */
+export const limitedForm = async (request: Request): Promise<FormData> =>
+  formFields(await limitedBody(request, mostTextBytes));

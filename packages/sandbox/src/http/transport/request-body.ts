@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { mostFileBytes } from '../../domain/files/file-check.ts';
 import { isPlainData } from '../../kernel/plain-data.ts';
 import { invalidRequest } from '../../kernel/refusal.ts';
+import { multipartFields } from './form-data.ts';
 import { limitedBody } from './limited-body.ts';
 
 /** A file with the overhead of multipart. */
@@ -26,9 +27,9 @@ async function readByStyle(call: Call, request: Request): Promise<unknown> {
   const body = await (call.style === 'multipart'
     ? limitedBody(request, MOST_MULTIPART_BYTES, MOST_DRAINED_FILE_BYTES)
     : limitedBody(request, MOST_JSON_BYTES, MOST_DRAINED_JSON_BYTES));
+  if (call.style === 'multipart') return Object.fromEntries(await multipartFields(body));
   try {
-    if (call.style === 'json') return (await body.json()) as unknown;
-    return Object.fromEntries(await body.formData());
+    return (await body.json()) as unknown;
   } catch {
     throw invalidRequest('request');
   }

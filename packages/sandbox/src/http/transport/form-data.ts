@@ -1,0 +1,47 @@
+import { invalidRequest } from '../../kernel/refusal.ts';
+
+/** Parts or fields of a form: more than any call or page has. */
+export const mostParts = 20;
+/** Characters of a part's headers. */
+const MOST_HEAD = 2000;
+
+/** Without spaces, as browsers and apps write it (RFC 2046, 5.1.1). */
+const BOUNDARY = /^boundary="?([\w'()+,./:=?-]{1,70})"?$/i;
+
+/** Reads the fields of a multipart form. Throws Refusal (invalidRequest) for another body, and for more than `mostParts`, before the parts are read. */
+export async function multipartFields(body: Response): Promise<FormData> {
+  const [type, ...parameters] = (body.headers.get('Content-Type') ?? '').split(';').map((part) => part.trim());
+  const [boundary] = parameters.flatMap((parameter) => BOUNDARY.exec(parameter)?.[1] ?? []);
+  if (type?.toLowerCase() !== 'multipart/form-data' || !boundary) throw invalidRequest('request');
+  const bytes = await body.arrayBuffer();
+  refuseManyParts(new TextDecoder('latin1').decode(bytes), `--${boundary}`);
+  // With this boundary alone, so that nothing is parsed by another one than was counted.
+  return fieldsOf(bytes, `multipart/form-data; boundary="${boundary}"`);
+}
+
+/** Reads the fields of a form, multipart or not. Throws Refusal (invalidRequest). */
+export async function formFields(body: Response): Promise<FormData> {
+  if (!/^application\/x-www-form-urlencoded(;|$)/i.test(body.headers.get('Content-Type') ?? ''))
+    return multipartFields(body);
+  const text = await body.text();
+  if (text.split('&', mostParts + 1).length > mostParts) throw invalidRequest('request');
+  return fieldsOf(text, 'application/x-www-form-urlencoded');
+}
+
+function refuseManyParts(text: string, delimiter: string): void {
+  let parts = 0;
+  for (let at = text.indexOf(delimiter); at >= 0; at = text.indexOf(delimiter, at + delimiter.length)) {
+    const head = text.slice(at, at + MOST_HEAD);
+    if (head.startsWith(`${delimiter}--`)) continue;
+    parts += 1;
+    if (parts > mostParts || !head.includes('\r\n\r\n')) throw invalidRequest('request');
+  }
+}
+
+async function fieldsOf(body: BodyInit, type: string): Promise<FormData> {
+  try {
+    return await new Response(body, { headers: { 'Content-Type': type } }).formData();
+  } catch {
+    throw invalidRequest('request');
+  }
+}
