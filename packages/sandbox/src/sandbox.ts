@@ -15,6 +15,7 @@ import { openPostgres } from './node/postgres.ts';
 import type { Sandbox, SandboxOptions } from './node/sandbox-options.ts';
 import { createWorkerImages } from './node/worker-images.ts';
 import { createWorkerPdf } from './node/worker-pdf.ts';
+import { createWorkerPdfCheck } from './node/worker-pdf-check.ts';
 import { startServer } from './server/start-server.ts';
 
 export { openMemory } from './domain/storage/open-memory.ts';
@@ -25,6 +26,7 @@ const SCHEDULED_JOBS_EVERY_MS = 5 * 60 * 1000;
 
 /** Shared by all sandboxes of a process. */
 const images = createWorkerImages();
+const checkPdf = createWorkerPdfCheck();
 const pdf = createWorkerPdf();
 
 /** Creates the server without a port. Throws FolderInUseError, DataKeyError, KnownSecretError, WeakKeyError. */
@@ -50,6 +52,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
       database,
       blobs: options.blobs ?? (dataDir ? await openDiskBlobs(join(dataDir, 'documents')) : createMemoryBlobs()),
       images,
+      checkPdf,
       pdf,
       masterKey,
       ciphers: nodeCiphers,

@@ -7,12 +7,12 @@ type Bytes = Uint8Array<ArrayBuffer>;
 const QUALITY = 0.88;
 
 /** Decodes images with the page's decoders: JPEG, PNG, WebP, and HEIC where supported. A page cannot read headers alone, so it decodes to get the size. */
-export const canvasImages: ImageTools = {
-  async sizeOf(bytes, type) {
+export const canvasImages = {
+  async sizeOf(bytes: Bytes, type: string) {
     const { width, height } = await decode(bytes, type);
     return { width, height };
   },
-  async clean(bytes, type) {
+  async clean(bytes: Bytes, type: string) {
     const picture = await decode(bytes, type);
     const target = type === 'image/png' ? 'image/png' : 'image/jpeg';
     const { canvas, context } = canvasOf(picture.width, picture.height);
@@ -25,14 +25,14 @@ export const canvasImages: ImageTools = {
     const encoded = canvas.toDataURL(target, QUALITY).split(',')[1] ?? '';
     return { bytes: Uint8Array.from(atob(encoded), (byte) => byte.charCodeAt(0)), type: target };
   },
-  async lightOf(bytes) {
+  async lightOf(bytes: Bytes) {
     const picture = await decode(bytes, '');
     const height = Math.max(1, Math.round((picture.height * lightWidth) / picture.width));
     const { context } = canvasOf(lightWidth, height);
     context.drawImage(picture, 0, 0, lightWidth, height);
     return lightOfGrey(greyOf(context.getImageData(0, 0, lightWidth, height).data), lightWidth, height);
   },
-};
+} satisfies ImageTools;
 
 /** Decodes upright by the image's metadata. */
 async function decode(bytes: Bytes, type: string): Promise<ImageBitmap> {

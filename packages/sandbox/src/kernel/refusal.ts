@@ -2,7 +2,7 @@ import { codes } from '@quayside/contract/envelope';
 
 /** Thrown to refuse a call, with a code of the contract and data that name its cause, never a user's value. */
 export class Refusal extends Error {
-  override readonly name = 'Refusal';
+  override readonly name: string = 'Refusal';
   readonly code: number;
   readonly data: unknown;
   /** true: earlier changes are committed, such as the count of wrong codes */

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { type ImageSize, UnreadableImageError } from '../domain/ports/image-tools.ts';
+import { type ImageSize, isDecodable, UnreadableImageError } from '../domain/ports/image-tools.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -16,13 +16,14 @@ export async function readImageSize(bytes: Bytes, type: string): Promise<ImageSi
   }
 }
 
-/** Returns the largest `ispe` box (ISO/IEC 23008-12, 6.5.3): an item's width and height. */
+/** Returns an item's width and height (`ispe` box, ISO/IEC 23008-12, 6.5.3): the first that is too large, otherwise the largest. */
 function heicSize(bytes: Bytes): ImageSize {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let largest = { width: 0, height: 0 };
   for (let at = 4; at + 16 <= bytes.length && at < MOST_HEIC_HEADER; at += 1) {
     if (view.getUint32(at) !== ISPE) continue;
     const size = { width: view.getUint32(at + 8), height: view.getUint32(at + 12) };
+    if (!isDecodable(size)) return size;
     if (size.width * size.height > largest.width * largest.height) largest = size;
   }
   if (largest.width === 0) throw new UnreadableImageError();

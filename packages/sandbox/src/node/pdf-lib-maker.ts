@@ -1,6 +1,6 @@
 import * as fontkit from '@cantoo/fontkit';
 import { PDFDocument } from '@cantoo/pdf-lib';
-import type { PdfBlock, PdfContent, PdfMaker } from '../domain/ports/pdf-maker.ts';
+import type { PdfBlock, PdfContent } from '../domain/ports/pdf-maker.ts';
 import { type Face, facesFor, scriptFace } from './pdf-fonts.ts';
 import { packPages } from './pdf-pages.ts';
 import { Setter } from './pdf-setter.ts';
@@ -10,7 +10,7 @@ import { type Fonts, Words } from './pdf-words.ts';
 const PACKED_BLOCKS = 2000;
 
 /** Makes PDFs with @cantoo/pdf-lib and subsets of Noto Sans and, for typed signatures, Caveat: searchable and tagged for screen readers. The same content gives the same pages. Runs in a thread of its own (pdf-worker.ts). */
-export const makePdf: PdfMaker = async (content) => {
+export const makePdf = async (content: PdfContent): Promise<Uint8Array<ArrayBuffer>> => {
   const file = await PDFDocument.create();
   file.registerFontkit(fontkit);
   file.setTitle(content.title, { showInWindowTitleBar: true });

@@ -1,6 +1,6 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { lightOfGrey, lightWidth } from '../domain/files/light.ts';
-import { type ImageTools, mostPixels, UnreadableImageError } from '../domain/ports/image-tools.ts';
+import { type ImageTools, isDecodable, mostPixels, UnreadableImageError } from '../domain/ports/image-tools.ts';
 import { HEIC } from './image-size.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -9,26 +9,30 @@ const PNG = 'image/png';
 const JPEG = 'image/jpeg';
 /** Keeps text sharp, with a 12 MP photo around 3 MB. */
 const QUALITY = 88;
+/** Formats that libvips may decode for us; it also reads SVG, GIF, TIFF and AVIF. */
+const formats: readonly string[] = ['jpeg', 'png', 'webp'];
+/** Seconds, below the limit of worker-images.ts: a thread ends only after the native code that it called has returned. */
+const DECODING_SECONDS = 15;
 
 /**
  * Decodes images: sharp reads JPEG, PNG and WebP. Its prebuilt libvips cannot decode HEIC, so libheif does, which blocks its thread for seconds: image-
  * worker.ts runs this.
  */
-export const sharpImages: Pick<ImageTools, 'clean' | 'lightOf'> = {
-  clean: (bytes, type) =>
+export const sharpImages = {
+  clean: (bytes: Bytes, type: string) =>
     readable(async () => {
       const target = type === PNG ? PNG : JPEG;
-      const image = type === HEIC ? await fromHeic(bytes) : sharp(bytes, { failOn: 'error' }).autoOrient();
+      const image = type === HEIC ? await fromHeic(bytes) : await fromHeader(bytes);
       const encoded = target === PNG ? image.png() : image.flatten({ background: '#fff' }).jpeg({ quality: QUALITY });
       return { bytes: new Uint8Array(await encoded.toBuffer()), type: target };
     }),
-  lightOf: (bytes) =>
+  lightOf: (bytes: Bytes) =>
     readable(async () => {
-      const small = sharp(bytes).autoOrient().resize({ width: lightWidth }).greyscale();
+      const small = (await fromHeader(bytes)).resize({ width: lightWidth }).greyscale();
       const { data, info } = await small.raw().toBuffer({ resolveWithObject: true });
       return lightOfGrey(data, info.width, info.height);
     }),
-};
+} satisfies Pick<ImageTools, 'clean' | 'lightOf'>;
 
 async function readable<T>(task: () => Promise<T>): Promise<T> {
   try {
@@ -38,13 +42,21 @@ async function readable<T>(task: () => Promise<T>): Promise<T> {
   }
 }
 
+/** Opens a picture upright, after its header has shown that it can be decoded. */
+async function fromHeader(bytes: Bytes): Promise<Sharp> {
+  const image = sharp(bytes, { failOn: 'error', limitInputPixels: mostPixels });
+  const { format, width, height } = await image.metadata();
+  if (!formats.includes(format) || !isDecodable({ width, height })) throw new UnreadableImageError();
+  return image.timeout({ seconds: DECODING_SECONDS }).autoOrient();
+}
+
 /** Decodes the main image upright. Its own size counts, because the header may differ. */
-async function fromHeic(bytes: Bytes) {
+async function fromHeic(bytes: Bytes): Promise<Sharp> {
   const { default: decode } = await import('heic-decode');
   const images = await decode.all({ buffer: bytes });
   try {
     const [image] = images;
-    if (!image || image.width * image.height > mostPixels) throw new UnreadableImageError();
+    if (!image || !isDecodable(image)) throw new UnreadableImageError();
     const { data, width, height } = await image.decode();
     return sharp(data, { raw: { width, height, channels: 4 } });
   } finally {

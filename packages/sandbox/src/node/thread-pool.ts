@@ -1,22 +1,24 @@
 import type { Worker } from 'node:worker_threads';
+import { BusyError } from '../domain/ports/busy.ts';
 
 export type PoolLimits = {
   /** number of threads */
   readonly workers: number;
   /** tasks in the queue, each of which keeps its data in memory */
   readonly waiting: number;
+  /** tasks of one owner in the queue, while another of theirs is worked on */
+  readonly ownWaiting: number;
   /** milliseconds after which a task fails and its thread ends */
   readonly longestMs: number;
   /** idle milliseconds after which a thread ends, because some libraries never give memory back */
   readonly idleMs: number;
 };
 
-/** Runs a task in a thread. Rejects with QueueFullError, and with TaskFailedError if the thread ends or takes too long. */
-export type Pool<Task, Reply> = (task: Task) => Promise<Reply>;
-
-export class QueueFullError extends Error {
-  override readonly name = 'QueueFullError';
-}
+/**
+ * Runs a task in a thread, one at a time for each owner. Rejects with BusyError if too many are queued, and with TaskFailedError if the thread ends or takes
+ * too long.
+ */
+export type Pool<Task, Reply> = (task: Task, owner: string) => Promise<Reply>;
 
 /** Its cause is what the thread said last. */
 export class TaskFailedError extends Error {
@@ -25,23 +27,33 @@ export class TaskFailedError extends Error {
 
 type Job<Task, Reply> = {
   readonly task: Task;
+  readonly owner: string;
   readonly resolve: (reply: Reply) => void;
   readonly reject: (error: unknown) => void;
 };
 
 /** Creates a pool of worker threads, so that no call waits for long work. `start`: a worker that answers each message with one message. */
 export function createThreadPool<Task, Reply>(start: () => Worker, limits: PoolLimits): Pool<Task, Reply> {
-  const { workers, waiting, longestMs, idleMs } = limits;
+  const { workers, waiting, ownWaiting, longestMs, idleMs } = limits;
   const queue: Job<Task, Reply>[] = [];
   const idle: Thread<Task, Reply>[] = [];
+  /** owners of the tasks that are worked on */
+  const running = new Set<string>();
   let busy = 0;
 
   function next(): void {
     if (busy >= workers) return;
-    const job = queue.shift();
+    const first = queue.findIndex(({ owner }) => !running.has(owner));
+    const [job] = first < 0 ? [] : queue.splice(first, 1);
     if (!job) return;
     busy += 1;
+    running.add(job.owner);
     const thread = idle.pop() ?? new Thread<Task, Reply>(start());
+    const done = () => {
+      busy -= 1;
+      running.delete(job.owner);
+      next();
+    };
     thread.run(job.task, longestMs).then(
       (reply) => {
         idle.push(thread);
@@ -51,20 +63,17 @@ export function createThreadPool<Task, Reply>(start: () => Worker, limits: PoolL
       },
       (error: unknown) => {
         job.reject(error);
-        done();
+        // Native code cannot be interrupted: a thread that still runs it keeps its place, so that no more run than `workers`.
+        void thread.end().then(done);
       },
     );
   }
 
-  function done(): void {
-    busy -= 1;
-    next();
-  }
-
-  return async (task) => {
-    if (busy >= workers && queue.length >= waiting) throw new QueueFullError();
+  return async (task, owner) => {
+    const full = busy >= workers && queue.length >= waiting;
+    if (full || queue.filter((job) => job.owner === owner).length >= ownWaiting) throw new BusyError();
     return new Promise((resolve, reject) => {
-      queue.push({ task, resolve, reject });
+      queue.push({ task, owner, resolve, reject });
       next();
     });
   };
@@ -87,7 +96,6 @@ class Thread<Task, Reply> {
     return new Promise((resolve, reject) => {
       const fail = (cause: unknown) => {
         settle();
-        void worker.terminate();
         reject(new TaskFailedError('A thread failed.', { cause }));
       };
       const answered = (reply: Reply) => {
@@ -109,7 +117,12 @@ class Thread<Task, Reply> {
   endAfter(idleMs: number, ended: () => void): void {
     this.#ending = setTimeout(() => {
       ended();
-      void this.#worker.terminate();
+      void this.end();
     }, idleMs).unref();
+  }
+
+  /** Resolves once the thread has ended. */
+  async end(): Promise<void> {
+    await this.#worker.terminate();
   }
 }

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { drawSpecimen } from '../development/samples/specimen-picture.ts';
-import { ImagesBusyError, UnreadableImageError } from '../domain/ports/image-tools.ts';
+import { BusyError } from '../domain/ports/busy.ts';
+import { UnreadableImageError } from '../domain/ports/image-tools.ts';
 import { createWorkerImages } from './worker-images.ts';
 
 const heic = new Uint8Array(readFileSync(join(import.meta.dirname, '../testing/fixtures/specimen.heic')));
@@ -15,7 +16,7 @@ test('a HEIC picture is decoded outside of the thread that answers calls', async
   for (const path of decoders()) delete cache[path]; // of other tests in this process
   const images = createWorkerImages();
   expect(await images.sizeOf(heic, 'image/heic')).toEqual({ width: 640, height: 400 });
-  const { bytes, type } = await images.clean(heic, 'image/heic');
+  const { bytes, type } = await images.clean(heic, 'image/heic', 'customer');
   expect(type).toBe('image/jpeg');
   expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 640, height: 400 });
   expect(decoders()).toEqual([]);
@@ -23,22 +24,22 @@ test('a HEIC picture is decoded outside of the thread that answers calls', async
 
 test('beyond the queue a picture is refused, and those in it are decoded', async () => {
   const images = createWorkerImages({ workers: 1, waiting: 2 });
-  const sent = Array.from({ length: 5 }, () => images.clean(heic, 'image/heic'));
+  const sent = Array.from({ length: 5 }, (_, at) => images.clean(heic, 'image/heic', `customer ${at}`));
   const outcomes = await Promise.allSettled(sent);
   expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected', 'rejected']);
-  await expect(sent[4]).rejects.toThrow(ImagesBusyError);
-  expect((await images.clean(heic, 'image/heic')).type).toBe('image/jpeg');
+  await expect(sent[4]).rejects.toThrow(BusyError);
+  expect((await images.clean(heic, 'image/heic', 'customer')).type).toBe('image/jpeg');
 });
 
 test('a picture that takes too long is unreadable, and the next one gets a thread of its own', async () => {
   const hurried = createWorkerImages({ workers: 1, longestMs: 1 });
-  await expect(hurried.clean(heic, 'image/heic')).rejects.toThrow(UnreadableImageError);
-  await expect(hurried.lightOf(await drawSpecimen('face', 1))).rejects.toThrow(UnreadableImageError);
+  await expect(hurried.clean(heic, 'image/heic', 'customer')).rejects.toThrow(UnreadableImageError);
+  await expect(hurried.lightOf(await drawSpecimen('face', 1), 'customer')).rejects.toThrow(UnreadableImageError);
 });
 
 test('bytes that do not decode are unreadable, and the thread goes on', async () => {
   const images = createWorkerImages({ workers: 1 });
   const broken = heic.slice(0, heic.length / 2);
-  await expect(images.clean(broken, 'image/heic')).rejects.toThrow(UnreadableImageError);
-  expect(await images.lightOf(await drawSpecimen('face', 1))).toMatchObject({ mean: expect.any(Number) });
+  await expect(images.clean(broken, 'image/heic', 'customer')).rejects.toThrow(UnreadableImageError);
+  expect(await images.lightOf(await drawSpecimen('face', 1), 'customer')).toMatchObject({ mean: expect.any(Number) });
 });

@@ -1,36 +1,36 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { ImagesBusyError, type ImageTools, UnreadableImageError } from '../domain/ports/image-tools.ts';
+import { type ImageTools, UnreadableImageError } from '../domain/ports/image-tools.ts';
 import type { ImageReply, ImageTask } from './image-messages.ts';
 import { readImageSize } from './image-size.ts';
-import { createThreadPool, type PoolLimits, QueueFullError, TaskFailedError } from './thread-pool.ts';
+import { createThreadPool, type PoolLimits, TaskFailedError } from './thread-pool.ts';
 
 /** Leaves a core for other calls; a 40 MP image takes about 500 MB while it is decoded. */
 const defaults: PoolLimits = {
   workers: Math.max(1, Math.min(2, availableParallelism() - 1)),
   waiting: 8,
-  longestMs: 60_000,
+  ownWaiting: 1,
+  longestMs: 20_000,
   idleMs: 30_000,
 };
 
-/** Decodes images in worker threads, so that no call waits for them. Rejects with ImagesBusyError if the queue is full. */
+/** Decodes images in worker threads, so that no call waits for them. */
 export function createWorkerImages(limits: Partial<PoolLimits> = {}): ImageTools {
   const pool = createThreadPool<ImageTask, ImageReply>(startWorker, { ...defaults, ...limits });
-  const run = (task: ImageTask): Promise<ImageReply> =>
-    pool(task).catch((error: unknown) => {
-      if (error instanceof QueueFullError) throw new ImagesBusyError();
+  const run = (task: ImageTask, owner: string): Promise<ImageReply> =>
+    pool(task, owner).catch((error: unknown) => {
       throw error instanceof TaskFailedError ? new UnreadableImageError(error.cause) : error;
     });
 
   return {
     sizeOf: readImageSize,
-    async clean(bytes, type) {
-      const reply = await run({ task: 'clean', bytes, type });
+    async clean(bytes, type, owner) {
+      const reply = await run({ task: 'clean', bytes, type }, owner);
       if ('cleaned' in reply) return reply.cleaned;
       throw unreadable(reply);
     },
-    async lightOf(bytes) {
-      const reply = await run({ task: 'lightOf', bytes });
+    async lightOf(bytes, owner) {
+      const reply = await run({ task: 'lightOf', bytes }, owner);
       if ('light' in reply) return reply.light;
       throw unreadable(reply);
     },

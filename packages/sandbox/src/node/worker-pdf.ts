@@ -3,7 +3,7 @@ import type { PdfContent, PdfMaker } from '../domain/ports/pdf-maker.ts';
 import { createThreadPool } from './thread-pool.ts';
 
 /** One thread: a statement of 10,000 positions takes about a second, and other calls need the other core. */
-const limits = { workers: 1, waiting: 100, longestMs: 60_000, idleMs: 30_000 };
+const limits = { workers: 1, waiting: 100, ownWaiting: 4, longestMs: 60_000, idleMs: 30_000 };
 
 /** Makes PDFs in a worker thread, so that no call waits for them. Rejects as a ThreadPool does. */
 export const createWorkerPdf = (): PdfMaker =>

@@ -3,6 +3,7 @@ import { developmentDigitalId } from '../development/digital-id-provider/client.
 import { generatedAddresses } from '../development/generated-addresses/generated-addresses.ts';
 import developmentKey from '../development/keys/development-private.json' with { type: 'json' };
 import { magicOutcomes } from '../development/magic-values.ts';
+import { flagOfPdf } from '../domain/files/pdf-flag.ts';
 import { offeredFlows } from '../domain/flows/offered-flows.ts';
 import { migrateEncryptedRecords } from '../domain/lifecycle/migrate-encrypted-records.ts';
 import { noAddressDirectory } from '../domain/ports/address-directory.ts';
@@ -24,6 +25,7 @@ export type Settings = Partial<
   Pick<
     Ports,
     | 'pdf'
+    | 'checkPdf'
     | 'flows'
     | 'clock'
     | 'random'
@@ -99,6 +101,7 @@ export async function startServer({
     database: parts.database,
     blobs: parts.blobs,
     images: parts.images,
+    checkPdf: parts.checkPdf ?? flagOfPdf,
     pdf: parts.pdf,
     vault: await createVault(masterKey, ciphers),
     transit: await createTransit(transitKey, parts.formerTransitKeys),

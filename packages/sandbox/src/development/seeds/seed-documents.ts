@@ -20,7 +20,12 @@ type Upload = DocumentFixtures[string] & {
 /** Uploads a generated document. Returns its id. */
 export async function seedDocument(server: ServerContext, upload: Upload): Promise<string> {
   const { userId, applicationId, kind, number, printed, reading } = upload;
-  const stored = await storeFile(server, kind, new Blob([await drawSpecimen(kind as Specimen, number, printed)]));
+  const stored = await storeFile(
+    server,
+    userId,
+    kind,
+    new Blob([await drawSpecimen(kind as Specimen, number, printed)]),
+  );
   const kept = { ...stored, ...(reading ? { read: reading } : {}) };
   const { documentId } = await server.transaction((work) => addDocument(work, userId, applicationId, kind, kept));
   return documentId;

@@ -40,7 +40,7 @@ test('a statement of 2,000 positions is made outside of the thread that answers 
   const content = await contentOf({ ...large, holdings: large.holdings.slice(0, 2000) });
   const before = process.cpuUsage();
   const thread = performance.eventLoopUtilization();
-  const bytes = await createWorkerPdf()(content);
+  const bytes = await createWorkerPdf()(content, 'customer');
   const { active } = performance.eventLoopUtilization(thread);
   const { user } = process.cpuUsage(before); // of all threads, in microseconds
   expect(active, 'milliseconds of this thread').toBeLessThan(user / 1000 / 4);
@@ -51,7 +51,7 @@ test('content that cannot be set fails alone', async () => {
   const pdf = createWorkerPdf();
   const content = await contentOf(detailsOf(margin, { name: 'derivatives' }, at));
   const broken = { ...content, blocks: [{ is: 'signature', drawn: null }] } as unknown as PdfContent;
-  const [failed, made] = await Promise.allSettled([pdf(broken), pdf(content)]);
+  const [failed, made] = await Promise.allSettled([pdf(broken, 'one'), pdf(content, 'other')]);
   expect(failed).toMatchObject({ status: 'rejected', reason: { name: 'TaskFailedError' } });
   expect(made.status).toBe('fulfilled');
 });

@@ -3,9 +3,8 @@ import { codes } from '@quayside/contract/envelope';
 import { invalidRequest, notFound, Refusal } from '../../kernel/refusal.ts';
 import { contextOf, lockApplication } from '../applications/application-record.ts';
 import { keepApplication } from '../applications/keep.ts';
-import { busy } from '../files/file-check.ts';
 import { readField } from '../flows/flow-registry.ts';
-import { ImagesBusyError, UnreadableImageError } from '../ports/image-tools.ts';
+import { UnreadableImageError } from '../ports/image-tools.ts';
 import type { ServerContext, UnitOfWork } from '../ports/server-context.ts';
 import { readDocument } from './keep-document.ts';
 
@@ -23,13 +22,13 @@ export async function judgePicture(
   const { row, read } = await server.transaction((work) => readDocument(work, documentId, userId));
   if (row.kind !== 'face') throw invalidRequest('documentId');
   try {
-    const { mean, detail } = await server.images.lightOf(await read());
+    if (!row.type.startsWith('image/')) throw new UnreadableImageError();
+    const { mean, detail } = await server.images.lightOf(await read(), userId);
     if (mean < LEAST_LIGHT) return 'too-dark';
     return detail < LEAST_DETAIL ? 'covered' : null;
   } catch (error) {
     if (error instanceof UnreadableImageError)
       throw new Refusal(codes.unsupportedFile, 'A face picture has to be a picture.', { reason: 'unreadable' });
-    if (error instanceof ImagesBusyError) throw busy();
     throw error;
   }
 }

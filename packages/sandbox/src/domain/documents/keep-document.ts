@@ -28,11 +28,12 @@ export type KeptFile = Omit<CheckedFile, 'bytes'> & {
 };
 
 /** Checks a file and stores its encrypted bytes, before the transaction that creates its document. */
-export async function storeFile(server: ServerContext, kind: string, file: Blob): Promise<KeptFile> {
+export async function storeFile(server: ServerContext, owner: string, kind: string, file: Blob): Promise<KeptFile> {
   if (!KIND.test(kind) || kind === identityReportKind) throw invalidRequest('kind');
   const { bytes, ...checked } = await checkFile(
     server,
     new Uint8Array(await file.arrayBuffer()),
+    owner,
     kind.endsWith('-video') ? 'video' : 'document',
   );
   const id = randomId(server.random);

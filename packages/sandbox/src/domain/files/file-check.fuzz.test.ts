@@ -6,6 +6,7 @@ import { Refusal } from '../../kernel/refusal.ts';
 import { readImageSize } from '../../node/image-size.ts';
 import { sharpImages } from '../../node/sharp-images.ts';
 import { checkFile } from './file-check.ts';
+import { flagOfPdf } from './pdf-flag.ts';
 
 /** Without the threads of the server: a file that breaks the decoder fails here. */
 const images = { ...sharpImages, sizeOf: readImageSize };
@@ -63,7 +64,9 @@ test('F29 F31 any upload is refused by a reason, or kept as a picture without wh
   vi.spyOn(console, 'log').mockImplementation(() => undefined); // libheif logs the defects of each file
   await fc.assert(
     fc.asyncProperty(upload, fc.constantFrom('document' as const, 'video' as const), async (bytes, takes) => {
-      const kept = await checkFile({ images }, new Uint8Array(bytes), takes).catch((error: unknown) => error);
+      const kept = await checkFile({ images, checkPdf: flagOfPdf }, new Uint8Array(bytes), 'customer', takes).catch(
+        (error: unknown) => error,
+      );
       if (kept instanceof Refusal) return;
       if (kept instanceof Error) throw kept;
       const { type, bytes: stored, flag } = kept as Awaited<ReturnType<typeof checkFile>>;

@@ -2,9 +2,8 @@ import { codes } from '@quayside/contract/envelope';
 import { mediaTypeOf } from '@quayside/platform/file-kind';
 import { sha256 } from '../../kernel/crypto/base64url.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import { ImagesBusyError, type ImageTools, mostPixels, UnreadableImageError } from '../ports/image-tools.ts';
+import { type ImageTools, isDecodable, mostPixels, UnreadableImageError } from '../ports/image-tools.ts';
 import type { ServerContext } from '../ports/server-context.ts';
-import { flagOfPdf } from './pdf-flag.ts';
 
 /** Files of at most 20 MB (contract, uploadDocument). */
 export const mostFileBytes = 20 * 1024 * 1024;
@@ -32,11 +31,13 @@ const PDF = 'application/pdf';
 
 /**
  * Determines the type of a file by its bytes alone (F29). Pictures are re-encoded, upright and without metadata. PDFs and requested videos are kept unchanged
- * and flagged. Throws Refusal: unsupportedFile (empty, type, unreadable), tooLarge (bytes, pixels), tooManyRequests (busy).
+ * and flagged. `owner`: the customer, whose files are checked one at a time. Throws Refusal: unsupportedFile (empty, type, unreadable), tooLarge (bytes,
+ * pixels), BusyError.
  */
 export async function checkFile(
-  { images }: Pick<ServerContext, 'images'>,
+  { images, checkPdf }: Pick<ServerContext, 'images' | 'checkPdf'>,
   bytes: Bytes,
+  owner: string,
   takes: 'document' | 'video' = 'document',
 ): Promise<CheckedFile> {
   if (bytes.length === 0) throw unsupported('empty');
@@ -47,21 +48,19 @@ export async function checkFile(
     if (!videoTypes.includes(found)) throw unsupported('type');
     return { bytes, type: found, sha256: hash, flag: 'video-unscanned' };
   }
-  if (found === PDF) return { bytes, type: PDF, sha256: hash, flag: await flagOfPdf(bytes) };
+  if (found === PDF) return { bytes, type: PDF, sha256: hash, flag: await checkPdf(bytes, owner) };
   const type = imageTypes[found];
   if (!type) throw unsupported('type');
-  const clean = await cleanImage(images, bytes, type);
+  const clean = await cleanImage(images, bytes, type, owner);
   return { ...clean, sha256: hash, flag: null };
 }
 
-async function cleanImage(images: ImageTools, bytes: Bytes, type: string) {
+async function cleanImage(images: ImageTools, bytes: Bytes, type: string, owner: string) {
   try {
-    const { width, height } = await images.sizeOf(bytes, type);
-    if (width * height > mostPixels) throw tooLarge('pixels', mostPixels);
-    return await images.clean(bytes, type);
+    if (!isDecodable(await images.sizeOf(bytes, type))) throw tooLarge('pixels', mostPixels);
+    return await images.clean(bytes, type, owner);
   } catch (error) {
     if (error instanceof UnreadableImageError) throw unsupported('unreadable');
-    if (error instanceof ImagesBusyError) throw busy();
     throw error;
   }
 }
@@ -70,6 +69,3 @@ const unsupported = (reason: 'empty' | 'type' | 'unreadable') =>
   new Refusal(codes.unsupportedFile, 'The file is none that we can keep.', { reason });
 const tooLarge = (reason: 'bytes' | 'pixels', limit: number) =>
   new Refusal(codes.tooLarge, 'The file is too large.', { reason, limit });
-/** Refusal for pictures that cannot be decoded now: a retry can succeed. */
-export const busy = () =>
-  new Refusal(codes.tooManyRequests, 'Too many pictures arrive at once. Try again in a moment.', { reason: 'busy' });

@@ -11,27 +11,31 @@ export type Light = {
 
 /** Larger pictures are refused without decoding (F31). */
 export const mostPixels = 40_000_000;
+/**
+ * Pixels of one side, which the widest panoramas of phones reach. A decoder needs up to a minute for a picture of 39,000,000 × 1, whose area is small.
+ */
+export const mostSide = 16_384;
 
-/** Image functions, which differ by platform. All reject with UnreadableImageError, and with ImagesBusyError if too many pictures are queued. */
+/** Whether a picture may be decoded. */
+export const isDecodable = ({ width, height }: ImageSize): boolean =>
+  Math.max(width, height) <= mostSide && width * height <= mostPixels;
+
+/** Image functions, which differ by platform. All reject with UnreadableImageError, and with BusyError if too many are queued. `owner`: the customer. */
 export type ImageTools = {
   /** from the header alone, without decoding */
   readonly sizeOf: (bytes: Bytes, type: string) => Promise<ImageSize>;
   /** decodes, rotates upright and re-encodes as JPEG or PNG, without metadata and appended data (F29, F30) */
-  readonly clean: (bytes: Bytes, type: string) => Promise<{ readonly bytes: Bytes; readonly type: string }>;
-  readonly lightOf: (bytes: Bytes) => Promise<Light>;
+  readonly clean: (
+    bytes: Bytes,
+    type: string,
+    owner: string,
+  ) => Promise<{ readonly bytes: Bytes; readonly type: string }>;
+  readonly lightOf: (bytes: Bytes, owner: string) => Promise<Light>;
 };
 
 export class UnreadableImageError extends Error {
   override readonly name = 'UnreadableImageError';
   constructor(cause?: unknown) {
     super('The file begins like a picture but does not decode to one. Take or export it again.', { cause });
-  }
-}
-
-/** Thrown if too many pictures are queued for decoding. */
-export class ImagesBusyError extends Error {
-  override readonly name = 'ImagesBusyError';
-  constructor() {
-    super('Too many pictures wait to be decoded. Send this one again in a moment.');
   }
 }

@@ -50,5 +50,8 @@ export const pageNumbers = { page: '{{page}}', pages: '{{pages}}' } as const;
 export const footOf = ({ foot }: Pick<PdfContent, 'foot'>, page: number, pages: number): string =>
   foot.replace(pageNumbers.page, String(page)).replace(pageNumbers.pages, String(pages));
 
-/** Renders pages as PDF, with fonts for each language. A port, because fonts and tools depend on the machine. */
-export type PdfMaker = (content: PdfContent) => Promise<Uint8Array<ArrayBuffer>>;
+/**
+ * Renders pages as PDF, with fonts for each language. A port, because fonts and tools depend on the machine. `owner`: whose pages, so that no customer fills
+ * the queue. Throws BusyError.
+ */
+export type PdfMaker = (content: PdfContent, owner: string) => Promise<Uint8Array<ArrayBuffer>>;

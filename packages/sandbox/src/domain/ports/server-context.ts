@@ -12,6 +12,7 @@ import type { FurtherEdition } from './editions.ts';
 import type { ForcedOutcomes } from './forced-outcomes.ts';
 import type { ImageTools } from './image-tools.ts';
 import type { LoginLog } from './login-log.ts';
+import type { PdfCheck } from './pdf-check.ts';
 import type { PdfMaker } from './pdf-maker.ts';
 
 /** Dependencies of the server that differ by machine. */
@@ -19,6 +20,7 @@ export type Ports = {
   readonly database: Database;
   readonly blobs: BlobStore;
   readonly images: ImageTools;
+  readonly checkPdf: PdfCheck;
   /** absent without PDF support, as in a page */
   readonly pdf?: PdfMaker | undefined;
   readonly vault: Vault;

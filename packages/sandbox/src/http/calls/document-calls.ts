@@ -6,9 +6,9 @@ import { defineHandler, definePreparedHandler } from '../transport/handler.ts';
 
 export const documentHandlers = [
   definePreparedHandler(call.uploadDocument, {
-    prepare: async (server, { kind, file, reading }) => {
+    prepare: async (server, { kind, file, reading }, { userId }) => {
       const read = reading ? await openReading(server.transit, reading) : undefined;
-      return { ...(await storeFile(server, kind, file)), ...(read ? { read } : {}) };
+      return { ...(await storeFile(server, userId, kind, file)), ...(read ? { read } : {}) };
     },
     sameBy: ({ applicationId, kind }, { sha256 }) => ({ applicationId, kind, sha256 }),
     handle: (work, { applicationId, kind }, { userId }, kept) => addDocument(work, userId, applicationId, kind, kept),

@@ -6,14 +6,13 @@ import { appTypeOf, appTypeOfCustomer } from '../../domain/customers/held-accoun
 import { readDetails } from '../../domain/customers/read-details.ts';
 import { readDocument } from '../../domain/documents/keep-document.ts';
 import { readEvidence } from '../../domain/evidence/record.ts';
-import type { PdfContent } from '../../domain/ports/pdf-maker.ts';
 import type { ServerContext, UnitOfWork } from '../../domain/ports/server-context.ts';
 import { readUser } from '../../domain/users/user.ts';
-import { answerExpired, answerPdf } from './answer-pdf.ts';
+import { answerExpired, answerPdf, type Pages } from './answer-pdf.ts';
 import { documentResponse } from './document-bytes.ts';
 
 type Found =
-  | { readonly is: 'pages'; readonly name: string; readonly content: PdfContent; readonly appType: number }
+  | (Pages & { readonly is: 'pages' })
   | { readonly is: 'file'; readonly type: string; readonly read: () => Promise<Uint8Array<ArrayBuffer>> };
 
 /** Returns the file of a signed URL, or 404. */
@@ -37,13 +36,20 @@ async function find(work: UnitOfWork, named: Readonly<Record<string, string>>): 
     const user = await readUser(work, userId);
     if (!details) return undefined;
     const appType = await appTypeOfCustomer(work, userId);
-    return { is: 'pages', name: details.number, content: await statementContent(details, user), appType };
+    return {
+      is: 'pages',
+      name: details.number,
+      content: await statementContent(details, user),
+      appType,
+      owner: userId,
+    };
   }
   if (kind === 'agreement') {
     const evidence = (await readEvidence(work, applicationId)).find(({ row }) => row.number === Number(number));
     const consent = evidence?.content.consents.find((one) => one.id === id);
     const content = consent && (await agreementContent(consent));
-    return content && { is: 'pages', name: `${id}`, content, appType: await appTypeOf(work, applicationId) };
+    const appType = await appTypeOf(work, applicationId);
+    return content && { is: 'pages', name: `${id}`, content, appType, owner: applicationId };
   }
   const { row, read } = await readDocument(work, documentId);
   return { is: 'file', type: row.type, read };

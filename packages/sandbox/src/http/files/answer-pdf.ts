@@ -4,15 +4,23 @@ import type { ServerContext } from '../../domain/ports/server-context.ts';
 import { notFound, Refusal } from '../../kernel/refusal.ts';
 import { answer, answerHeaders, refused } from '../transport/envelope.ts';
 
-/** Returns pages as PDF on the letterhead of an app, or 404 if this server makes none. */
+/** Pages of a file; `owner`: the application or customer. */
+export type Pages = {
+  readonly name: string;
+  readonly content: PdfContent;
+  readonly appType: number;
+  readonly owner: string;
+};
+
+/** Returns pages as PDF on the letterhead of an app, or 404 if this server makes none. Throws BusyError. */
 export async function answerPdf(
   server: ServerContext,
   now: Date,
-  { name, content, appType }: { readonly name: string; readonly content: PdfContent; readonly appType: number },
+  { name, content, appType, owner }: Pages,
 ): Promise<Response> {
   if (!server.pdf) return answerExpired(now);
   const letterhead = letterheadOf(server, appType, content.language);
-  return new Response(await server.pdf({ ...content, letterhead }), {
+  return new Response(await server.pdf({ ...content, letterhead }, owner), {
     headers: {
       ...answerHeaders(now),
       'Content-Type': 'application/pdf',

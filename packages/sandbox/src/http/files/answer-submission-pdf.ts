@@ -13,8 +13,8 @@ export async function answerSubmissionPdf(server: ServerContext, request: Reques
     found: await open(work, request.url),
   }));
   if (!found) return answerExpired(now);
-  const { content, appType } = found;
-  return answerPdf(server, now, { name: content.reference, content: await submissionContent(content), appType });
+  const { content, ...rest } = found;
+  return answerPdf(server, now, { name: content.reference, content: await submissionContent(content), ...rest });
 }
 
 async function open(work: UnitOfWork, url: string) {
@@ -22,5 +22,5 @@ async function open(work: UnitOfWork, url: string) {
   if (!applicationId) return undefined;
   const all = await readEvidence(work, applicationId);
   const content = all.find(({ row }) => row.number === Number(number))?.content;
-  return content && { content, appType: await appTypeOf(work, applicationId) };
+  return content && { content, appType: await appTypeOf(work, applicationId), owner: applicationId };
 }

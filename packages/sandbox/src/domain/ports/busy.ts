@@ -1,0 +1,10 @@
+import { codes } from '@quayside/contract/envelope';
+import { Refusal } from '../../kernel/refusal.ts';
+
+/** Refusal for a file that cannot be decoded, checked or made now, because too many are queued or the customer has others there. A retry can succeed. */
+export class BusyError extends Refusal {
+  override readonly name = 'BusyError';
+  constructor() {
+    super(codes.tooManyRequests, 'Too many files arrive at once. Try again in a moment.', { reason: 'busy' });
+  }
+}

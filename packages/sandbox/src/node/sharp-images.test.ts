@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as fc from 'fast-check';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { checkFile } from '../domain/files/file-check.ts';
+import { flagOfPdf } from '../domain/files/pdf-flag.ts';
+import { isDecodable, mostPixels, mostSide, UnreadableImageError } from '../domain/ports/image-tools.ts';
+import { heicOf, jpegOf, pngOf, type Size, webpOf } from '../testing/picture-headers.ts';
+import { readImageSize } from './image-size.ts';
+import { sharpImages } from './sharp-images.ts';
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+const kinds: Readonly<Record<string, { most: number; make: (size: Size) => Bytes | Promise<Bytes> }>> = {
+  png: { most: 2 ** 31 - 1, make: pngOf },
+  jpeg: { most: 65_535, make: jpegOf },
+  webp: { most: 16_383, make: webpOf },
+  heic: { most: 2 ** 32 - 1, make: (size) => heicOf({ width: 64, height: 64 }, size) },
+};
+
+test('F31 no picture of a longer side or more pixels reaches a decoder, whatever its kind', async () => {
+  const images = {
+    sizeOf: readImageSize,
+    clean: async (bytes: Bytes, type: string) => ({ bytes, type }),
+    lightOf: sharpImages.lightOf,
+  };
+  const side = (most: number) =>
+    fc.oneof(
+      fc.integer({ min: 1, max: most }),
+      fc.constantFrom(1, Math.min(most, mostSide + 1), Math.min(most, mostSide), most),
+    );
+  const picture = fc
+    .constantFrom(...Object.values(kinds))
+    .chain(({ most, make }) => fc.record({ width: side(most), height: side(most) }).map((size) => ({ size, make })));
+  await fc.assert(
+    fc.asyncProperty(picture, async ({ size, make }) => {
+      const kept = checkFile({ images, checkPdf: flagOfPdf }, await make(size), 'customer').then(
+        () => 'decoded',
+        () => 'refused',
+      );
+      expect(await kept).toBe(isDecodable(size) ? 'decoded' : 'refused');
+    }),
+  );
+});
+
+test.each([
+  [{ width: mostSide, height: Math.floor(mostPixels / mostSide) }, true],
+  [{ width: mostSide + 1, height: 1 }, false],
+  [{ width: 1, height: mostSide + 1 }, false],
+  [{ width: 39_000_000, height: 1 }, false],
+  [{ width: 8000, height: 5000 }, true],
+  [{ width: 8000, height: 5001 }, false],
+])('whether %j may be decoded: %s', (size, decodable) => {
+  expect(isDecodable(size)).toBe(decodable);
+});
+
+/** The decoder looks at the size itself: nobody has to ask for it before. */
+test.each(['png', 'jpeg', 'webp'])('a decoder refuses a %s with a long side', async (kind) => {
+  const size = { width: mostSide, height: mostSide };
+  const bytes = await (kinds[kind]?.make(size) ?? new Uint8Array());
+  await expect(sharpImages.clean(bytes, `image/${kind}`)).rejects.toThrow(UnreadableImageError);
+  await expect(sharpImages.lightOf(bytes)).rejects.toThrow(UnreadableImageError);
+});
+
+const picture = sharp({ create: { width: 16, height: 12, channels: 3, background: '#2a6' } });
+test.each([
+  ['GIF', () => picture.clone().gif().toBuffer()],
+  ['TIFF', () => picture.clone().tiff().toBuffer()],
+  ['AVIF', () => picture.clone().avif().toBuffer()],
+  ['SVG', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
+])('a %s is decoded by nobody, whatever it is called', async (_name, make) => {
+  const bytes = new Uint8Array(await make());
+  for (const type of ['image/png', 'image/jpeg', 'image/heic'])
+    await expect(sharpImages.clean(bytes, type)).rejects.toThrow(UnreadableImageError);
+  await expect(sharpImages.lightOf(bytes)).rejects.toThrow(UnreadableImageError);
+});
+
+test('an AVIF with the brand of HEIC is refused or becomes a JPEG', async () => {
+  const avif = await picture.clone().avif().toBuffer();
+  avif.write('mif1', 8);
+  const cleaned = await sharpImages.clean(new Uint8Array(avif), 'image/heic').catch((error: unknown) => error);
+  expect(cleaned instanceof UnreadableImageError || (cleaned as { type: string }).type === 'image/jpeg').toBe(true);
+});
+
+test('of a HEIC with several items, one that is too large is enough', async () => {
+  const [fits, long] = [
+    { width: 6000, height: 5000 },
+    { width: 1_000_000, height: 1 },
+  ];
+  for (const items of [
+    [fits, long],
+    [long, fits],
+  ])
+    expect(await readImageSize(heicOf(...items), 'image/heic')).toEqual(long);
+  const heic = new Uint8Array(readFileSync(join(import.meta.dirname, '../testing/fixtures/specimen.heic')));
+  expect(await readImageSize(heic, 'image/heic')).toEqual({ width: 640, height: 400 });
+});

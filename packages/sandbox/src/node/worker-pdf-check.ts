@@ -1,0 +1,19 @@
+import { Worker } from 'node:worker_threads';
+import type { PdfCheck, PdfFlag } from '../domain/ports/pdf-check.ts';
+import { createThreadPool, type PoolLimits, TaskFailedError } from './thread-pool.ts';
+
+/** A file of 20 MB takes less than a second. */
+const defaults: PoolLimits = { workers: 1, waiting: 8, ownWaiting: 1, longestMs: 10_000, idleMs: 30_000 };
+
+/** Checks PDFs in a worker thread, so that no call waits for them. What cannot be checked in time is active: a person looks at it. */
+export function createWorkerPdfCheck(limits: Partial<PoolLimits> = {}): PdfCheck {
+  const pool = createThreadPool<Uint8Array<ArrayBuffer>, PdfFlag>(startWorker, { ...defaults, ...limits });
+  return (bytes, owner) =>
+    pool(bytes, owner).catch((error: unknown) => {
+      if (error instanceof TaskFailedError) return 'pdf-active';
+      throw error;
+    });
+}
+
+const startWorker = (): Worker =>
+  new Worker(new URL('./pdf-check-worker.ts', import.meta.url), { name: 'pdf-check', execArgv: [] });

@@ -1,0 +1,55 @@
+import { crc32, deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+
+type Bytes = Uint8Array<ArrayBuffer>;
+export type Size = { readonly width: number; readonly height: number };
+
+/** Returns a PNG of this size; its data are as many bytes of zeros. */
+export function pngOf({ width, height }: Size, data = 1024): Bytes {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header[8] = 8;
+  const part = (name: string, content: Buffer) => {
+    const named = Buffer.concat([Buffer.from(name), content]);
+    return Buffer.concat([uint32(content.length), named, uint32(crc32(named))]);
+  };
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  const body = deflateSync(Buffer.alloc(data));
+  return new Uint8Array(
+    Buffer.concat([signature, part('IHDR', header), part('IDAT', body), part('IEND', Buffer.alloc(0))]),
+  );
+}
+
+/** Returns a JPEG whose frame header names another size, of at most 65,535. */
+export async function jpegOf({ width, height }: Size): Promise<Bytes> {
+  const bytes = await small().jpeg().toBuffer();
+  const frame = bytes.indexOf(Buffer.from([0xff, 0xc0]));
+  bytes.writeUInt16BE(height, frame + 5);
+  bytes.writeUInt16BE(width, frame + 7);
+  return new Uint8Array(bytes);
+}
+
+/** Returns a lossless WebP whose header names another size, of at most 16,383. */
+export async function webpOf({ width, height }: Size): Promise<Bytes> {
+  const bytes = await small().webp({ lossless: true }).toBuffer();
+  const header = bytes.indexOf('VP8L') + 9;
+  bytes.writeUInt32LE(((width - 1) | ((height - 1) << 14)) >>> 0, header);
+  return new Uint8Array(bytes);
+}
+
+/** Returns the head of a HEIC file with an item of each size. */
+export function heicOf(...sizes: readonly Size[]): Bytes {
+  const boxes = sizes.map(({ width, height }) =>
+    Buffer.concat([uint32(20), Buffer.from('ispe'), uint32(0), uint32(width), uint32(height)]),
+  );
+  return new Uint8Array(Buffer.concat([uint32(24), Buffer.from('ftypheic\0\0\0\0mif1heic'), ...boxes]));
+}
+
+const small = () => sharp({ create: { width: 16, height: 12, channels: 3, background: '#2a6' } });
+
+function uint32(value: number): Buffer {
+  const bytes = Buffer.alloc(4);
+  bytes.writeUInt32BE(value);
+  return bytes;
+}
