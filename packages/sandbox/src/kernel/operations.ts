@@ -9,8 +9,10 @@ type Work = Transaction & { readonly vault: Vault };
 
 /** How long a retry gets the response of its operation, in milliseconds. */
 export const operationLifeMs = 24 * 60 * 60 * 1000;
-/** Twice the clock skew: older requests are refused by their time. */
-const replayLifeMs = 10 * 60 * 1000;
+/** How long a request may take to arrive: 20 MB at 50 kbit/s. */
+export const longestRequestMs = 60 * 60 * 1000;
+/** Twice the clock skew, the time for a replay to arrive, and as much to spare: later ones are refused by their time. */
+const replayLifeMs = 2 * (10 * 60 * 1000 + longestRequestMs);
 
 export type Operation = {
   readonly scope: string;

@@ -29,26 +29,33 @@ export async function answerCall(server: ServerContext, handler: Handler, reques
         return task(work);
       }),
   };
-  const seen: Seen = { headers: request.headers, body: undefined };
+  const arrived = server.clock().getTime();
+  const waited = () => server.clock().getTime() - arrived;
+  const seen: Seen = { headers: request.headers, waited, body: undefined };
   const envelope = await envelopeOf(watched, handler, request, seen);
   const then = now ?? (await server.transaction(async (work) => work.now));
   await logLoginCall(server, then, handler.call.name, seen, envelope);
   return answer(envelope, then);
 }
 
-type Seen = { readonly headers: Headers; body: unknown };
+type Seen = {
+  readonly headers: Headers;
+  /** time since the headers arrived, in milliseconds */
+  readonly waited: () => number;
+  body: unknown;
+};
 
 async function envelopeOf(server: ServerContext, handler: Handler, request: Request, seen: Seen): Promise<Envelope> {
   try {
     if (!handler.prepare) {
       seen.body = await readRequest(handler.call, request);
-      return await carryOut(server, handler, request, seen.body);
+      return await carryOut(server, handler, seen, seen.body);
     }
     // Images are processed only for signed-in users.
     const caller = await server.transaction((work) => callerOf(work, handler.call, request.headers));
     const body = await readRequest(handler.call, request);
     refuseBeyond(handler.call, body, caller);
-    return await carryOut(server, handler, request, body, await handler.prepare(server, body, caller));
+    return await carryOut(server, handler, seen, body, await handler.prepare(server, body, caller));
   } catch (error) {
     if (error instanceof Refusal) return refused(error);
     if (error instanceof LoginExpired) return loginExpired;
@@ -56,13 +63,17 @@ async function envelopeOf(server: ServerContext, handler: Handler, request: Requ
   }
 }
 
-/** Returns the caller of a request. Throws LoginExpired without the required login, and Refusal for invalid headers or a phone's login outside its step. */
+/**
+ * Returns the caller of a request. `waited`: milliseconds since its headers arrived, because X-Time belongs to that moment: an upload may take longer than
+ * the clocks may differ. Throws LoginExpired without the required login, and Refusal for invalid headers or a phone's login outside its step.
+ */
 export async function callerOf(
   work: UnitOfWork,
   call: Pick<Call, 'name' | 'auth'>,
   requestHeaders: Headers,
+  waited = 0,
 ): Promise<Caller> {
-  const headers = readRequestHeaders(requestHeaders, work.now);
+  const headers = readRequestHeaders(requestHeaders, new Date(work.now.getTime() - waited));
   const session = headers.bearer ? await sessionOf(work, headers.bearer) : undefined;
   // An app opened by a link with a token (START-04) learns the user id from the first call, which has none.
   const claimed = headers.userId || session?.userId;
@@ -80,13 +91,13 @@ export async function callerOf(
   return { headers, userId: own?.userId ?? '' };
 }
 
-async function carryOut(server: ServerContext, handler: Handler, request: Request, body: unknown, prepared?: unknown) {
+async function carryOut(server: ServerContext, handler: Handler, seen: Seen, body: unknown, prepared?: unknown) {
   let done = false;
   try {
     return await server.transaction(async (work) => {
       done = false;
       // Checks a prepared call again, because of a logout in between.
-      const caller = await callerOf(work, handler.call, request.headers);
+      const caller = await callerOf(work, handler.call, seen.headers, seen.waited());
       refuseBeyond(handler.call, body, caller);
       return keepingWork(() =>
         once(work, handler, caller, body, prepared, async () => {
