@@ -5,9 +5,9 @@ import { expect, onTestFinished, test } from 'vitest';
 import { limitStalls } from './stall-limit.ts';
 
 /** A server that reads what comes, and a client that has sent two of four bytes. */
-async function halfSent() {
+async function halfSent(stallMs = 50) {
   const server = createServer((incoming) => incoming.on('error', () => undefined).resume());
-  limitStalls(server, 50);
+  limitStalls(server, stallMs);
   await once(server.listen(0, '127.0.0.1'), 'listening');
   onTestFinished(() => {
     server.close();
@@ -20,9 +20,10 @@ async function halfSent() {
   return { server, socket, outgoing };
 }
 
-test('F49 no request has to be complete within a total time', async () => {
+test('F49 a request has an hour to be complete, and connections are counted', async () => {
   const { server } = await halfSent();
-  expect(server.requestTimeout).toBe(0);
+  expect(server.requestTimeout).toBe(60 * 60_000);
+  expect(server.maxConnections).toBe(5000);
 });
 
 test('an upload that brings nothing more is ended without an answer', async () => {
@@ -40,4 +41,23 @@ test('a complete request outlives the limit while it waits for its answer', asyn
   await limit;
   outgoing.end('done');
   expect(String((await once(socket, 'data'))[0])).toContain('done');
+});
+
+test('a complete request without an answer is ended at last', async () => {
+  const { socket, outgoing } = await halfSent(10);
+  let limits = 0;
+  outgoing.on('timeout', () => (limits += 1));
+  socket.write('cd');
+  await once(socket, 'close');
+  expect(limits).toBe(5);
+});
+
+test('an answer that nobody takes is ended', async () => {
+  const { socket, outgoing } = await halfSent();
+  socket.pause();
+  socket.write('cd');
+  const closed = once(outgoing, 'close');
+  outgoing.end(Buffer.alloc(64 * 1024 * 1024));
+  await closed;
+  expect(outgoing.writableFinished).toBe(false);
 });

@@ -50,7 +50,15 @@ export function forward(target: URL, incoming: IncomingMessage, outgoing: Server
   incoming.pipe(upstream);
 }
 
-/** The same for a WebSocket: the handshake is passed on as it came, and then every byte both ways. */
+/** How long a handshake may take. */
+const HANDSHAKE_MS = 10_000;
+/** After this time without a byte the system asks whether the other side is still there. */
+const KEEP_ALIVE_MS = 60_000;
+
+/**
+ * The same for a WebSocket: the handshake is passed on as it came, and then every byte both ways. The socket is ours to end: it ends when either side ends or
+ * fails, and without an answer to the handshake.
+ */
 export function forwardUpgrade(target: URL, incoming: IncomingMessage, socket: Duplex, head: Buffer): void {
   const upstream = connect(Number(target.port), target.hostname, () => {
     const lines = incoming.rawHeaders.flatMap((name, i, all) => (i % 2 ? [] : [`${name}: ${all[i + 1]}`]));
@@ -58,9 +66,10 @@ export function forwardUpgrade(target: URL, incoming: IncomingMessage, socket: D
     upstream.write(head);
     socket.pipe(upstream).pipe(socket);
   });
-  upstream.on('error', () => socket.destroy());
-  socket.on('error', () => upstream.destroy());
-  socket.on('close', () => upstream.destroy());
+  incoming.socket.setTimeout(0).setKeepAlive(true, KEEP_ALIVE_MS);
+  upstream.setTimeout(HANDSHAKE_MS, () => upstream.destroy()).once('data', () => upstream.setTimeout(0));
+  upstream.on('error', () => undefined).on('close', () => socket.destroy());
+  for (const event of ['error', 'end', 'close']) socket.on(event, () => upstream.destroy());
 }
 
 function refuse(outgoing: ServerResponse, secure: boolean) {

@@ -1,6 +1,10 @@
 import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type RequestListener, request } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Duplex } from 'node:stream';
 import { calls } from '@quayside/contract/calls';
 import { afterEach, describe, expect, it } from 'vitest';
 import { startGateway } from './gateway.ts';
@@ -227,6 +231,58 @@ describe('the gateway', () => {
     }
     expect(text).toContain('101 Switching Protocols');
     expect(text).toContain(`hello ${base}`);
+  });
+
+  describe('a request to upgrade', () => {
+    const asking = (path: string, host = 'localhost', protocol = 'websocket') =>
+      `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nUpgrade: ${protocol}\r\nConnection: Upgrade\r\n\r\n`;
+    /** Sends a request, and ends the client's side after the answer, or `until`. Resolves with what came once the connection is closed. */
+    async function closedAfter(gateway: URL, sent: string, until?: Promise<unknown>) {
+      const socket = connect(Number(gateway.port), 'localhost').setEncoding('utf8');
+      closers.push(() => socket.destroy());
+      let text = '';
+      socket.on('data', (part) => (text += String(part))).on('error', () => undefined);
+      socket.write(sent);
+      await (until ?? once(socket, 'data'));
+      socket.end();
+      await new Promise((resolve) => socket.once('close', resolve));
+      return text;
+    }
+
+    it('is answered like any other where nothing upgrades', async () => {
+      const sandbox = await upstreamServer((req, res) => res.end(`${req.headers.upgrade}`));
+      const folder = mkdtempSync(join(tmpdir(), 'quayside-dist-'));
+      closers.push(() => rmSync(folder, { recursive: true }));
+      writeFileSync(join(folder, 'pages.json'), JSON.stringify({ pages: {}, shell: { en: 'shell.html' } }));
+      const host = { folder };
+      const built = await startGateway({ host, base, sandboxUrl: sandbox.url, port: 0 });
+      closers.push(built.close);
+      for (const gateway of [new URL(built.url), await gatewayTo(sandbox.url, sandbox.url)])
+        for (const protocol of ['websocket', 'h2c'])
+          expect(await closedAfter(gateway, asking('/sandbox/x', 'localhost', protocol))).toMatch(
+            / 200 OK.*undefined/s,
+          );
+      expect(await closedAfter(new URL(built.url), asking(base, 'evil.example'))).toContain(' 421 ');
+    });
+
+    it('ends at Vite when the client goes, and at the client when Vite goes', async () => {
+      const reached: Duplex[] = [];
+      const vite = await upstreamServer(() => undefined);
+      vite.server.on('upgrade', (_, socket) => {
+        reached.push(socket.on('error', () => undefined));
+        vite.server.emit('reached');
+      });
+      const gateway = await gatewayTo(new URL('http://localhost:1'), vite.url);
+      expect(await closedAfter(gateway, asking(base), once(vite.server, 'reached')), 'Vite has said nothing').toBe('');
+      const again = once(vite.server, 'reached');
+      const open = connect(Number(gateway.port), 'localhost').on('error', () => undefined);
+      open.write(asking(base));
+      await again;
+      const closed = once(open, 'close');
+      reached.at(-1)?.destroy();
+      open.resume();
+      await closed;
+    });
   });
 
   it('answers by both addresses of this machine', async () => {

@@ -67,7 +67,14 @@ export async function startGateway({
     doctor && getRequestListener(createDoctor({ base, framedBy }).fetch, { overrideGlobalObjects: false });
 
   const isOwn = ownHosts(hosts);
-  const server = createServer((incoming, outgoing) => {
+  /** Vite alone upgrades connections, to WebSockets, in development. */
+  const isVites = (incoming: IncomingMessage) =>
+    viteUrl !== undefined &&
+    incoming.headers.upgrade?.toLowerCase() === 'websocket' &&
+    isOwn(incoming.headers.host) &&
+    !isSandboxPath(incoming);
+  // What is not upgraded is answered as any request; Node before 24.9 gives it to the listener for upgrades.
+  const server = createServer({ shouldUpgradeCallback: isVites }, (incoming, outgoing) => {
     if (refuseOtherHost(isOwn, incoming, outgoing)) return;
     if (isSandboxPath(incoming)) return forward(sandboxUrl, incoming, outgoing, framedBy);
     if (serveDoctor && incoming.url?.startsWith(doctorPath)) return void serveDoctor(incoming, outgoing);
@@ -76,12 +83,12 @@ export async function startGateway({
   });
   limitStalls(server);
   const upgraded = new Set<Duplex>(); // no longer the server's: closing it does not end them
-  server.on('upgrade', (incoming, socket, head) => {
-    upgraded.add(socket.once('close', () => upgraded.delete(socket)));
-    const target = isSandboxPath(incoming) ? sandboxUrl : viteUrl;
-    if (target && isOwn(incoming.headers.host)) forwardUpgrade(target, incoming, socket, head);
-    else socket.destroy();
-  });
+  if (viteUrl)
+    server.on('upgrade', (incoming, socket, head) => {
+      if (!isVites(incoming)) return socket.destroy();
+      upgraded.add(socket.once('close', () => upgraded.delete(socket)));
+      forwardUpgrade(viteUrl, incoming, socket, head);
+    });
 
   const listening = await listen(server, port, address);
   return {

@@ -15,6 +15,7 @@ export async function listen(server: Server, port: number, host?: string): Promi
   await once(server.listen(port, host ?? loopback.four), 'listening');
   const { port: bound } = server.address() as AddressInfo;
   const second = host ? undefined : createServer((socket) => server.emit('connection', socket));
+  if (second) second.maxConnections = server.maxConnections;
   try {
     if (second) await once(second.listen(bound, loopback.six), 'listening');
   } catch (error) {

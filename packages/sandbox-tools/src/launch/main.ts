@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import process from 'node:process';
 import { getRequestListener } from '@hono/node-server';
 import { ownHosts, refuseOtherHost } from '@quayside/sandbox/own-hosts';
+import { limitStalls } from '@quayside/sandbox/stall-limit';
 import { listen } from '../gateway/listen.ts';
 import type { LaunchedApp } from '../launched-app.ts';
 import { createLaunchSite } from './launch-site.ts';
@@ -27,6 +28,7 @@ const isOwn = ownHosts();
 const server = createServer((incoming, outgoing) => {
   if (!refuseOtherHost(isOwn, incoming, outgoing)) void serve(incoming, outgoing);
 });
+limitStalls(server);
 const { port, close } = await listen(server, Number(PORT));
 console.log(`listening http://localhost:${port}/`);
 for (const signal of ['SIGINT', 'SIGTERM'] as const)

@@ -1,6 +1,7 @@
 import { codes } from '@quayside/contract/envelope';
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { Vault } from './crypto/vault.ts';
+import { longestRequestMs } from './longest-request.ts';
 import { Refusal } from './refusal.ts';
 import { operations, replays } from './storage/tables.ts';
 import type { Transaction } from './unit-of-work.ts';
@@ -9,8 +10,6 @@ type Work = Transaction & { readonly vault: Vault };
 
 /** How long a retry gets the response of its operation, in milliseconds. */
 export const operationLifeMs = 24 * 60 * 60 * 1000;
-/** How long a request may take to arrive: 20 MB at 50 kbit/s. */
-export const longestRequestMs = 60 * 60 * 1000;
 /** Twice the clock skew, the time for a replay to arrive, and as much to spare: later ones are refused by their time. */
 const replayLifeMs = 2 * (10 * 60 * 1000 + longestRequestMs);
 

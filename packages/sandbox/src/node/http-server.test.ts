@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { createHttpServer } from './http-server.ts';
 
 test('F49 an upload to the sandbox may take longer than five minutes, and may not stall', () => {
   const server = createHttpServer({ fetch: async () => new Response() });
-  expect([server.requestTimeout, server.timeout]).toEqual([0, 60_000]);
+  expect([server.requestTimeout, server.timeout]).toEqual([60 * 60_000, 60_000]);
 });
 
 /** Requests a server on a free port with this Host header. Returns status and body. */
@@ -48,4 +48,47 @@ test('TRACE is refused, so that no answer repeats the headers of a request', asy
   const { status, body } = await asked(server, 'localhost:4100', 'TRACE');
   expect(status).toBe(405);
   expect(body).not.toContain('localhost:4100');
+});
+
+const head = (first: string, ...lines: readonly string[]) => [first, 'Host: localhost', ...lines, '', ''].join('\r\n');
+const upgrade = (protocol: string) => head('GET / HTTP/1.1', 'Connection: Upgrade', `Upgrade: ${protocol}`);
+
+test.each([
+  ['asks for a WebSocket', upgrade('websocket'), '200'],
+  ['asks for HTTP/2', upgrade('h2c'), '200'],
+  ['asks for nothing that is known', upgrade('x'), '200'],
+  ['asks for a WebSocket of another name', upgrade('websocket').replace('localhost', 'evil.example'), '421'],
+  [
+    'sends an upgrade with a body that stays away',
+    head('POST / HTTP/1.1', 'Connection: Upgrade', 'Upgrade: x', 'Content-Length: 9'),
+    '',
+  ],
+  ['asks for a tunnel', head('CONNECT example.com:443 HTTP/1.1'), ''],
+  ['waits to be told to go on', head('POST / HTTP/1.1', 'Content-Length: 9', 'Expect: 100-continue'), '100'],
+  ['expects what nobody knows', head('POST / HTTP/1.1', 'Content-Length: 9', 'Expect: tea'), '417'],
+  ['keeps its connection', head('GET / HTTP/1.1', 'Connection: keep-alive'), '200'],
+  ['sends two requests at once', head('GET / HTTP/1.1').repeat(2), '200'],
+  ['sends half of its headers', 'GET / HTTP/1.1\r\nHost: loc', '400'],
+  ['sends half of its body', `${head('POST / HTTP/1.1', 'Content-Length: 9')}1234`, ''],
+  ['sends half of a chunk', `${head('POST / HTTP/1.1', 'Transfer-Encoding: chunked')}9\r\n12`, ''],
+  ['begins with HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', '400'],
+  ['sends nothing', '', ''],
+])('a client that %s and goes away leaves no connection', async (_name, sent, status) => {
+  const server = createHttpServer({
+    fetch: async (request) => (await request.text().catch(() => ''), new Response('ok')),
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  const accepted = once(server, 'connection') as Promise<[Socket]>;
+  const client = connect((server.address() as AddressInfo).port, '127.0.0.1').on('error', () => undefined);
+  const [socket] = await accepted;
+  const closed = new Promise((resolve) => socket.once('close', resolve));
+  const answer = text(client).catch(() => '');
+  client.end(sent);
+  await closed;
+  if (status) expect(await answer).toContain(`HTTP/1.1 ${status}`);
+  expect(await new Promise((resolve) => server.getConnections((_, count) => resolve(count)))).toBe(0);
 });
