@@ -50,7 +50,7 @@ const mostCharactersRead = 4 * longestAddressLine;
  * Letters of any script with their joiners, digits and punctuation: `Blk 102 #09-128`, `99/123 หมู่ 4`, `Flat B, 12/F`. Also what keyboards have for it: the
  * minus, the tilde of 2～3, the fraction of ½, accents for an apostrophe, the Japanese postal mark.
  */
-const characters = /^[\p{L}\p{M}\p{N}\p{P}\p{Zs}\u180E\u200C\u200D+°−~⁄`〒〶]*$/u;
+const characters = /^[\p{L}\p{M}\p{N}\p{P}\p{Zs}+°−~⁄`〒〶\u180E\u200C\u200D]*$/u;
 
 /** A text as rules read it: full-width and squared signs (㈱, ℅) as plain ones. It is kept as it was typed. */
 const plain = (text: string) => collapse(text.slice(0, mostCharactersRead)).normalize('NFKC').trim();

@@ -10,7 +10,7 @@ export const longestName = 66;
  * `'` `-` `.` `,` `/` `@` `(` `)`: S/O, A/L, BIN, aliases with @; `·`, `・` and `･` stand in Chinese and Japanese spellings of foreign names, `〇` is a Chinese
  * character. `normaliseName` has left only those joiners that spell a word.
  */
-const anyScript = /^[\p{L}\p{M}〇\u180E\u200C\u200D '.,/@()·・･-]+$/u;
+const anyScript = /^[-\p{L}\p{M}〇 '.,/@()·・･\u180E\u200C\u200D]+$/u;
 /** `·` is part of Catalan names: Gal·la. */
 const latin = /^[\p{Script=Latin}\p{M} '.,/@()·-]+$/u;
 const someLetter = /[\p{L}〇]/u;

@@ -110,14 +110,15 @@ describe('codes of any keyboard', () => {
 
 describe('which countries ask for a code', () => {
   test('a code is required nowhere where the data do not require it', () => {
-    for (const { country, require = '' } of data) {
-      const field = addressFieldsFor(country).find(({ name }) => name === 'postalCode');
-      if (field?.need === 'required') expect([country, require]).toEqual([country, expect.stringContaining('Z')]);
-    }
+    const asked = data.filter(({ country }) =>
+      addressFieldsFor(country).some(({ name, need }) => name === 'postalCode' && need === 'required'),
+    );
+    expect(asked.map(({ country }) => country)).toEqual(['AU', 'CA', 'GB', 'IN', 'JP', 'KR', 'MY', 'NZ', 'SG', 'US']);
+    expect(asked.filter(({ require = '' }) => !require.includes('Z'))).toEqual([]);
   });
 
   test('a country without the field has no codes in the data', () => {
-    for (const { country, fmt = '' } of data)
-      if (!hasPostalCode(country)) expect([country, fmt]).toEqual([country, expect.not.stringContaining('%Z')]);
+    const without = data.filter(({ country }) => !hasPostalCode(country));
+    expect(without.filter(({ fmt = '' }) => fmt.includes('%Z'))).toEqual([]);
   });
 });

@@ -1,11 +1,9 @@
 /** Scripts whose spelling uses U+200C and U+200D, and in Mongolian U+180E: Arabic (Persian می‌نا), Syriac, Mongolian, and those of the Indic family (Sinhala ශ්‍රී). */
-const joining = [
-  ...['Arab', 'Syrc', 'Mand', 'Mong', 'Phag', 'Nkoo'],
-  ...['Deva', 'Beng', 'Guru', 'Gujr', 'Orya', 'Taml', 'Telu', 'Knda', 'Mlym', 'Sinh', 'Tibt', 'Newa', 'Mtei', 'Sylo'],
-  ...['Mymr', 'Khmr', 'Java', 'Bali', 'Sund', 'Cakm', 'Lana'],
-]
-  .map((script) => `\\p{scx=${script}}`)
-  .join('');
+const joining =
+  'Arab Syrc Mand Mong Phag Nkoo Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Tibt Newa Mtei Sylo Mymr Khmr Java Bali Sund Cakm Lana'
+    .split(' ')
+    .map((script) => `\\p{scx=${script}}`)
+    .join('');
 
 const repeated = /(?<=[\u180E\u200C\u200D])[\u180E\u200C\u200D]+/g;
 /** A joiner after another script or at the end of a word; there a mark such as a virama may have U+200D. */

@@ -7,22 +7,30 @@ const anyText = fc.string({
   unit: fc.oneof(
     fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
     fc.constantFrom(
-      ...[
-        ' ',
-        '\u3000',
-        'a',
-        'e',
-        '\u0301',
-        '\u200B',
-        '\u200C',
-        '\u200D',
-        '\u00AD',
-        '\uFE0F',
-        '\u{E0100}',
-        '\u180B',
-        '\u180E',
-      ],
-      ...['葛', '\uFA19', 'ක', '\u0DCA', 'ر', 'ا', '\u0653', 'ᠨ', 'က', '\uD800', '\uDC00'],
+      ' ',
+      '\u3000',
+      'a',
+      'e',
+      '\u0301',
+      '\u200B',
+      '\u200C',
+      '\u200D',
+      '\u00AD',
+      '\uFE0F',
+      '\u{E0100}',
+      '\u180B',
+      '\u180E',
+      '葛',
+      '\uFA19',
+      'ක',
+      '\u0DCA',
+      'ر',
+      'ا',
+      '\u0653',
+      'ᠨ',
+      'က',
+      '\uD800',
+      '\uDC00',
     ),
   ),
 });
@@ -76,7 +84,7 @@ describe('UI-05 white space', () => {
         expect(strip(text)).not.toMatch(/\s/);
         expect(collapse(text)).not.toMatch(/^\s|\s$|\s\s/);
         expect(collapse(text)).not.toMatch(
-          /(?![\u180B-\u180F\u200C\u200D\uFE00-\uFE0F\u{E0100}-\u{E01EF}])\p{Default_Ignorable_Code_Point}/u,
+          /(?![\u180B-\u180F\uFE00-\uFE0F\u{E0100}-\u{E01EF}\u200C\u200D])\p{Default_Ignorable_Code_Point}/u,
         );
       }),
     );

@@ -4,7 +4,7 @@ import { joiners, selectors } from './joiners.ts';
 const invisible = /[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFC]/gu;
 /** As `invisible`, without the joiners and variation selectors, which some scripts need. */
 const neverNeeded =
-  /(?![\u180B-\u180F\u200C\u200D\uFE00-\uFE0F\u{E0100}-\u{E01EF}])[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFC]/gu;
+  /(?![\u180B-\u180F\uFE00-\uFE0F\u{E0100}-\u{E01EF}\u200C\u200D])[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFC]/gu;
 /** All but the compatibility ideographs: NFC would replace 神 (U+FA19) of a family register by 神. */
 const composable = /[^\uF900-\uFAFF\u{2F800}-\u{2FA1F}]+/gu;
 
