@@ -26,13 +26,13 @@ const guide: Guide = {
         at: 'button',
         side: 'start',
       },
-      { name: 'Number', does: 'Without the code. A pasted number with “+” sets both.', at: 'input', side: 'end' },
+      { name: 'Number', does: 'Without the code. A pasted number with “+” or “00” sets both.', at: 'input', side: 'end' },
     ],
   },
   practice: [
     {
       do: { words: 'Begin with the code of the country of residence.' },
-      dont: { words: 'Refuse spaces, hyphens or a leading zero. They are read over.' },
+      dont: { words: 'Refuse spaces, hyphens, a leading zero or an extension. They are read over.' },
     },
   ],
   accessibility: {

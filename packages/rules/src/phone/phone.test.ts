@@ -20,6 +20,14 @@ describe('mobile numbers', () => {
     ['91234567', 'HK'],
     ['+1 (212) 555-1234', undefined],
     ['+123456', 'XX'],
+    ['(+60) 12-345 6789', undefined],
+    ['+60–12–345–6789', undefined],
+    ['+60 (0)12-345 6789', undefined],
+    ['+60 60123456789', undefined],
+    ['\u2066+65 8123 4567\u2069', undefined],
+    ['tel:+65-8123-4567', undefined],
+    ['+65 8123 4567 ext. 2', undefined],
+    ['8123 4567 (mobile)', 'SG'],
     ['', 'SG'],
     [' ', undefined],
   ])('%s in %s is accepted', (phone, country) => {
@@ -38,8 +46,29 @@ describe('mobile numbers', () => {
     ['+1234567890123456', 'MY', 'mobile-format'],
     ['+60abc12345', 'MY', 'mobile-format'],
     ['+'.repeat(100_000), 'MY', 'mobile-format'],
+    ['-', undefined, 'mobile-format'],
+    ['call me', 'MY', 'mobile-format'],
+    ['+0 123456789', undefined, 'mobile-format'],
+    ['+65 8123 4567 or 8765 4321', undefined, 'mobile-format-singapore'],
+    ['+60 12-345 6789 or 12-345 6780', undefined, 'mobile-format'],
+    ['12-345 6789 / 12-345 6780', 'MY', 'mobile-format'],
+    ['12-345 678²', 'MY', 'mobile-format'],
+    [`+60 12-345 6789${' '.repeat(100)}0`, undefined, 'mobile-format'],
   ])('UI-04 %.20s in %s is refused', (phone, country, code) => {
     expect(codes(phone, country)).toEqual([code]);
+  });
+
+  test.each([
+    ['(+60) 12-345 6789', '+60123456789'],
+    ['＋６０　１２ー３４５ー６７８９', '+60123456789'],
+    ['+60 012-345 6789', '+60123456789'],
+    ['+60 60123456789', '+60123456789'],
+    ['tel:+60123456789;ext=2', '+60123456789'],
+    ['012-345 6789', '0123456789'],
+    ['12-345 6789 or 12-345 6780', '12-345 6789 or 12-345 6780'],
+  ])('%s is kept as %s', (phone, number) => {
+    expect(normalisePhone(phone)).toBe(number);
+    expect(normalisePhone(number)).toBe(number);
   });
 
   test('normalising is idempotent and every Singapore mobile is accepted however it is grouped', () => {

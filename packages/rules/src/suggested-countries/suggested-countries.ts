@@ -1,6 +1,7 @@
 import type { DocumentReading } from '../document-match/document-match.ts';
 import type { Answers, StepAnswers } from '../journey/answers.ts';
 import { callingCodes } from '../phone/calling-codes/calling-codes.ts';
+import { splitPhone } from '../phone/calling-codes/split-phone.ts';
 
 /** The most countries that a list suggests. */
 const MOST_SUGGESTED = 5;
@@ -60,7 +61,7 @@ const countriesIn = (given: Answered): readonly (string | undefined)[] => [
 
 /** The country of a number's calling code; undefined for a code that several countries share. */
 function mobileCountry(mobile: string | undefined): string | undefined {
-  const [code = ''] = (mobile ?? '').split(' ');
+  const { code } = splitPhone(mobile ?? '');
   const [only, ...others] = callingCodes.filter(({ callingCode }) => callingCode === code);
   return others.length === 0 ? only?.country : undefined;
 }

@@ -3,6 +3,7 @@ import { addressFieldNames } from '../address/address-fields/address-fields.ts';
 import { advice, type Issue } from '../issue.ts';
 import type { Answers } from '../journey.ts';
 import { type PersonData, valueOf } from '../person-data/person-data.ts';
+import { normalisePhone } from '../phone/phone.ts';
 import { nonUsAreaCodes } from './north-american-area-codes.ts';
 
 /** Signs of a tie to the US. They do not reject; a reviewer asks for more (FATCA, Model 1 agreement; domain handbook 1.5). */
@@ -93,7 +94,7 @@ export const adviseOnCitizenship = (path: string, country: string | undefined): 
 
 /** A +1 number, unless its area code belongs to Canada or a Caribbean country. */
 export function isUsPhone(phone: string): boolean {
-  const [, areaCode] = /^\+?1(\d{3})\d{7}$/.exec(phone.normalize('NFKC').replace(/[^\d+]/g, '')) ?? [];
+  const [, areaCode] = /^\+?1(\d{3})\d{7}$/.exec(normalisePhone(phone)) ?? [];
   return areaCode !== undefined && !Object.values(nonUsAreaCodes).some((codes) => codes.includes(areaCode));
 }
 

@@ -69,7 +69,7 @@ export const PastedWhole: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByLabelText('Mobile number'));
     await userEvent.paste('+66 (0)81 234 5678');
-    await expect(args.onChange).toHaveBeenLastCalledWith('+66 0812345678');
+    await expect(args.onChange).toHaveBeenLastCalledWith('+66 812345678');
     await expect(canvas.getByRole('combobox')).toHaveTextContent('+66');
   },
 };

@@ -1,5 +1,6 @@
 import { uiFields } from '@quayside/i18n/text/ui-fields';
 import { useText } from '@quayside/i18n/use-text';
+import { type PhoneReading, readPhone } from '@quayside/rules/phone/read-phone';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { memo, useCallback, useMemo, useState } from 'react';
 import { controlState, describedBy } from '../field/control.ts';
@@ -11,7 +12,6 @@ import type { PickerOption } from '../picker/option.ts';
 import { PickerButton } from '../picker/picker-button.tsx';
 import { useOptions } from '../picker/use-options.ts';
 import { mapSuggestions, type Suggest } from '../picker/use-suggestions.ts';
-import { joinPhone, splitPhone, typedNumber } from './phone-text.ts';
 
 /** A country and its calling code. */
 export type PhoneCountry = {
@@ -24,7 +24,7 @@ export type PhoneCountry = {
   englishName?: string;
 };
 
-/** Props of `PhoneField`. The value is `+65 81234567`, or '' without a number. */
+/** Props of `PhoneField`. The value is `+65 81234567`, '' without a number, or what was typed if it is no number: `checkMobile` refuses that. */
 export type PhoneFieldProps = FieldProps<string> & {
   /** The countries, or a function that loads them on focus. Pass the same function on every render. */
   countries: readonly PhoneCountry[] | (() => Promise<readonly PhoneCountry[]>);
@@ -37,7 +37,10 @@ export type PhoneFieldProps = FieldProps<string> & {
   suggest?: Suggest;
 };
 
-/** Renders a phone number and the calling code of a country. The user can paste a complete international number. */
+/**
+ * Renders a phone number and the calling code of a country. The user can paste a complete international number, which changes the code. What is typed stays
+ * as it is until the field is left.
+ */
 export const PhoneField = memo(function PhoneField(props: PhoneFieldProps) {
   const {
     name,
@@ -59,7 +62,8 @@ export const PhoneField = memo(function PhoneField(props: PhoneFieldProps) {
   const [country, setCountry] = useState<string>();
   const [code, setCode] = useState<string>();
   const [typed, setTyped] = useState<{ text: string; value: string }>();
-  const phone = splitPhone(value) ?? { callingCode: code ?? defaultCallingCode, number: value };
+  const given = readPhone(value);
+  const phone = given?.isInternational ? given : { callingCode: code ?? defaultCallingCode, number: value };
   const shown = typed?.value === value ? typed.text : phone.number;
   const source = useMemo(
     () => (typeof countries === 'function' ? async () => (await countries()).map(toOption) : countries.map(toOption)),
@@ -75,17 +79,14 @@ export const PhoneField = memo(function PhoneField(props: PhoneFieldProps) {
     [suggest, list],
   );
 
-  const take = (callingCode: string, text: string) => {
-    const next = joinPhone({ callingCode, number: text });
-    setCode(callingCode);
-    setTyped({ text, value: next });
+  const take = (callingCode: string | undefined, text: string) => {
+    const read = readPhone(text, callingCode);
+    const next = read ? joined(read) : text;
+    setCode(read?.callingCode ?? callingCode);
+    setTyped({ text: read?.isInternational && read.number ? read.number : text, value: next });
     if (next !== value) onChange(next);
   };
-  const onType = (text: string) => {
-    const whole = splitPhone(text);
-    if (whole?.number) take(whole.callingCode, whole.number);
-    else take(phone.callingCode, typedNumber(text));
-  };
+  const onType = (text: string) => take(phone.callingCode, text);
   const ref = useEarlyInput<HTMLInputElement>((element) => {
     if (element.value !== shown) onType(element.value);
   });
@@ -110,7 +111,7 @@ export const PhoneField = memo(function PhoneField(props: PhoneFieldProps) {
               suggest={suggest && suggestOptions}
               onPick={(picked) => {
                 setCountry(picked);
-                take(picked.split(':')[1] ?? '', shown);
+                take(picked.split(':')[1], readPhone(shown)?.number ?? shown);
               }}
               onBlur={undefined}
             >
@@ -141,6 +142,10 @@ export const PhoneField = memo(function PhoneField(props: PhoneFieldProps) {
     </Field>
   );
 });
+
+/** Joins both parts to "+65 81234567". Returns '' without a number, because a calling code is no answer. */
+const joined = ({ callingCode, number }: PhoneReading): string =>
+  number === '' ? '' : `+${callingCode ?? ''} ${number}`;
 
 /** Several countries share a code (+1, +7, +44), so the option value contains both. */
 const toOption = ({ value, label, callingCode, englishName }: PhoneCountry): PickerOption => ({

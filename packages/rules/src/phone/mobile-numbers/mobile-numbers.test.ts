@@ -23,6 +23,8 @@ describe('mobile numbers of all countries', () => {
     ['+852 9123 4567', 'SG', '+85291234567'],
     ['081-234-5678', 'TH', '+66812345678'],
     ['+66 081 234 5678', undefined, '+66812345678'],
+    ['9123 4567 ext 2', 'SG', '+6591234567'],
+    ['9123 4567 or 9876 5432', 'SG', undefined],
     ['nothing', 'SG', undefined],
     ['91234567', 'XX', undefined],
   ])('%s typed in %s is %s', (typed, country, number) => {

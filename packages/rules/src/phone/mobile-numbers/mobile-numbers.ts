@@ -1,6 +1,7 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/mobile';
 import { advice, type Issue } from '../../issue.ts';
 import { normalisePhone } from '../phone.ts';
+import { readPhone } from '../read-phone/read-phone.ts';
 
 /**
  * What needs the numbering plans of all countries (33 kB): load this entry point lazily, beside `@quayside/rules/phone`, never instead of it.
@@ -17,6 +18,6 @@ export function adviseOnMobile(path: string, phone: string, country?: string): r
   return [advice(path, 'mobile-unusual', { callingCode: `+${number?.countryCallingCode ?? ''}` })];
 }
 
-/** The library ignores a country that it does not know. */
+/** The library ignores a country that it does not know, and words around a number. */
 const parse = (phone: string, country?: string) =>
-  parsePhoneNumberFromString(normalisePhone(phone), country as CountryCode | undefined);
+  readPhone(phone) && parsePhoneNumberFromString(normalisePhone(phone), country as CountryCode | undefined);

@@ -53,6 +53,16 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       expect((await ask()).code).toBe(0);
     });
 
+    test('a number is the same however it is written, and no code goes to half a text', async () => {
+      const client = sandbox.client();
+      const ask = (phone: string) => client.ask(user.sendCode, { phone });
+      expect((await ask('+60123450002')).code).toBe(0);
+      for (const same of ['(+60) 12-345 0002', '+60 (0)12–345–0002', '0060 60123450002', 'tel:+60-12-345-0002;ext=2'])
+        expect(await ask(same)).toMatchObject({ code: codes.tooManyRequests, data: { reason: 'too-soon' } });
+      for (const none of ['+60123450002 or +60123450003', '+60123450002 / 3', '+6012345000²'])
+        expect((await ask(none)).code).toBe(codes.invalidRequest);
+    });
+
     describe('is limited by who asks for it', () => {
       const from = (address: string) => ({ headers: { 'X-Forwarded-For': `1.2.3.4, ${address}` } });
       const tooMany = { code: codes.tooManyRequests, data: { reason: 'too-many' } };

@@ -1,0 +1,39 @@
+import { own } from '../lookups/own.ts';
+import { mobilePlanOf } from './generated/mobile-plans.ts';
+
+type Plan = {
+  /** What is dialled before a national number, such as the 0 of Malaysia. */
+  readonly trunk: string;
+  /** Whether digits can be a mobile number of the country, by their first one and their length. */
+  readonly fits: (digits: string) => boolean;
+};
+
+function planOf(callingCode: string): Plan | undefined {
+  const [trunk = '', pattern] = own<string>(mobilePlanOf, callingCode)?.split(' ') ?? [];
+  if (!pattern) return undefined;
+  const mobile = new RegExp(`^${pattern}$`);
+  return { trunk, fits: (digits) => mobile.test(digits) };
+}
+
+/** Whether digits can be a mobile number of a calling code; undefined for a code without a plan. */
+export const fitsPlan = (callingCode: string, digits: string): boolean | undefined => planOf(callingCode)?.fits(digits);
+
+/**
+ * Returns the national number after a calling code, without its trunk prefix (`012…` of Malaysia) and without the calling code that was typed again, if the
+ * rest is a mobile number then. Other numbers lose only the zeros that no number of the country begins with.
+ */
+export function nationalNumber(callingCode: string, digits: string): string {
+  const plan = planOf(callingCode);
+  if (!plan) return digits;
+  const { trunk, fits } = plan;
+  for (let rest = digits; ; ) {
+    const zeros = /^0*/.exec(rest)?.[0].length ?? 0;
+    const withFewerZeros = Array.from({ length: zeros + 1 }, (_, fewer) => rest.slice(fewer));
+    const withoutTrunk = rest.startsWith(trunk) ? rest.slice(trunk.length) : rest;
+    const found = [...withFewerZeros, withoutTrunk].find(fits);
+    if (found !== undefined) return found;
+    if (!rest.startsWith(callingCode, zeros)) break;
+    rest = rest.slice(zeros + callingCode.length);
+  }
+  return trunk === '0' ? digits.replace(/^0+/, '') : digits;
+}
