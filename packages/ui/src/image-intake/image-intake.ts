@@ -1,4 +1,4 @@
-import { type FileKind, fileKindOf, mediaTypeOf } from '@quayside/platform/file-kind';
+import { type FileKind, fileKindOf, videoTypeOf } from '@quayside/platform/file-kind';
 import { claimsHeic } from './claims-heic.ts';
 import type { EncodedPhoto } from './encode-messages.ts';
 import { encodePhoto } from './encode-photo.ts';
@@ -52,7 +52,7 @@ export async function takeImage(file: Blob & { name?: string }, options: IntakeO
   if (kind === 'video')
     return {
       kind,
-      ...(await fileWithHash(new Blob([bytes], { type: mediaTypeOf(bytes) ?? '' }), 'video')),
+      ...(await fileWithHash(new Blob([bytes], { type: videoTypeOf(bytes) ?? '' }), 'video')),
       advice: [],
     };
   rejectTooManyPixels(kind, bytes);
@@ -83,7 +83,7 @@ async function bytesOf(file: Blob): Promise<Uint8Array<ArrayBuffer>> {
 function acceptedKind(bytes: Uint8Array, file: { type: string; name?: string }, accept: Accepted): FileKind {
   const kind = fileKindOf(bytes);
   if (accept === 'video') {
-    if (kind === 'video' && mediaTypeOf(bytes)) return kind;
+    if (kind === 'video' && videoTypeOf(bytes)) return kind;
     throw new IntakeError('kind', `A file of kind ${kind} is not a video: choose an MP4, MOV or WebM file.`, { kind });
   }
   if (kind === 'pdf' && accept === 'image-or-pdf') return kind;
