@@ -79,13 +79,13 @@ test('keys in the middle of the amount', async () => {
   await userEvent.click(money.input);
   money.element.setSelectionRange(2, 2);
   await userEvent.keyboard('9');
-  await money.stores('19234567');
+  await money.stores('19234567.00');
   expect(money.marked).toBe('19|,234,567.00');
   await userEvent.keyboard('{ArrowRight}{Backspace}');
-  await money.stores('1234567');
+  await money.stores('1234567.00');
   expect(money.marked).toBe('1|,234,567.00');
   await userEvent.keyboard('{Delete}');
-  await money.stores('134567');
+  await money.stores('134567.00');
   expect(money.marked).toBe('1|34,567.00');
 });
 
