@@ -113,7 +113,7 @@ export const DocumentsInABrowser: Story = {
       const statement = await section.findByRole('link', { name: /Today’s account statement/ });
       await expect(statement).toHaveAttribute('target', '_blank');
       await expect(statement.getAttribute('href')).toContain('/paper/v1?');
-      await expect(section.getByRole('link', { name: /your submission/ })).toBeVisible();
+      await expect(section.getByRole('link', { name: /what you submitted/ })).toBeVisible();
     });
     await userEvent.click(section.getByRole('button', { name: /Show all/ }));
     await expect(await section.findByRole('heading', { name: 'Statements' })).toHaveFocus();

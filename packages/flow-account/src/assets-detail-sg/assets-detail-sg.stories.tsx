@@ -217,7 +217,7 @@ export const PositionOpened: Story = {
     const sheet = within(await within(document.body).findByRole('dialog', { name: 'Tanah Property Trust' }));
     for (const [label, figure] of [
       ['Value', /^SGD\s6,\d{3}\.00$/],
-      ['Share of positions, without cash', /^\d\d(\.\d+)?%$/],
+      ['Share of positions, excluding cash', /^\d\d(\.\d+)?%$/],
       ['Quantity', /^3,000$/],
       ['Average cost', /^SGD\s2\.31$/],
       ['Total cost', /^SGD\s6,930\.00$/],
@@ -306,7 +306,7 @@ export const NothingHeld: Story = {
     await expect(canvas.getByText('Cash balance'), 'closed').not.toBeVisible();
     await userEvent.click(canvas.getByText('All figures'));
     await expect(canvas.getByText('Cash balance')).toBeVisible();
-    await expect(canvas.getByText(/monthly statements open only in our app/), 'in a browser').toBeVisible();
+    await expect(canvas.getByText(/monthly statements only in our app/), 'in a browser').toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Documents/ })).toHaveAttribute('href', '/sg-account-center');
     await expect(canvas.queryByRole('figure'), 'no charts of zeros').toBeNull();
   },

@@ -152,7 +152,7 @@ export const DocumentsAskedFor: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Payslips of the last 3 months.')).toBeVisible();
     await expect(canvas.getByText(/^Your account stays open\./), 'no review waits for them').toHaveTextContent(
-      /We keep your answers\. There is no need to start again\./,
+      /Your answers are saved, so you don’t need to start again\./,
     );
     await userEvent.click(canvas.getByRole('link', { name: 'Upload the document' }));
     await expect(await canvas.findByText('/requested-documents')).toBeVisible();

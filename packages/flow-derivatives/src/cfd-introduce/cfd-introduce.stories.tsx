@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Apply: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText(/You need 7 of 8 answers correct to pass/)).toBeVisible();
+    await expect(canvas.getByText(/You need 7 correct answers out of 8 to pass/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
     await expect(await canvas.findByText('/sg-cfd-experience')).toBeVisible();
   },

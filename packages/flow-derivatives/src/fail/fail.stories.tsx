@@ -21,7 +21,7 @@ export const RefusedFinal: Story = {
     await expect(
       canvas.getByText(/^You can’t apply for this again, but you can apply for other products/),
     ).toBeVisible();
-    await expect(canvas.getByText(/^You keep your account/), 'no account is refused').toBeVisible();
+    await expect(canvas.getByText(/^Your account doesn’t change/), 'no account is refused').toBeVisible();
     await expect(canvasElement.querySelector('[data-kind]'), 'amber, not red').toHaveAttribute('data-kind', 'declined');
     await expect(canvasElement.querySelector('[data-picture=cfd-refused] circle'), 'its own picture').toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See other products' })).toHaveAttribute(

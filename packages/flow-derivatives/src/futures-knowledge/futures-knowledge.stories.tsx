@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Open: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('radiogroup')).toHaveLength(8);
-    await expect(canvas.getByText(/You need 7 of 8 answers correct to pass/)).toBeVisible();
+    await expect(canvas.getByText(/You need 7 correct answers out of 8 to pass/)).toBeVisible();
   },
 };
 export const ThaiNarrow: Story = { globals: { language: 'th', viewport: { value: 'small' } } };

@@ -102,7 +102,7 @@ export const ToFix: Story = {
       '/sg-submit-address',
     );
     await expect(canvas.getByText('Sent back to you')).toBeVisible();
-    await expect(canvas.getByText(/^We keep your answers\. There is no need to start again/)).toBeVisible();
+    await expect(canvas.getByText(/^Your answers are saved, so you don’t need to start again/)).toBeVisible();
     await expect(canvas.getByText('Status').closest('dl'), 'one card').toHaveTextContent(
       /^Reference.*StatusReview Failed$/,
     );
@@ -164,8 +164,8 @@ export const Opened: Story = {
     const next = within(canvas.getByRole('list', { name: 'What happens next' }));
     await expect(next.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^1Deposit moneyNow/),
-      expect.stringMatching(/^2Check your available fundsOnce your money has arrived/),
-      expect.stringMatching(/^3Place your first orderWhile the market is open/),
+      expect.stringMatching(/^2Check your available fundsWhen your money arrives/),
+      expect.stringMatching(/^3Place your first orderUse our app while the market is open/),
       'See the products you can add',
     ]);
     await expect(next.getByRole('link', { name: /^Deposit money/ }), 'as the bar does').toHaveAttribute(

@@ -64,7 +64,7 @@ export const Empty: Story = {
 /** A Malaysian postal code fills in the state, and a city that is a state. */
 export const StateFromPostalCode: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    const hint = 'From your postal code. Check that it’s right.';
+    const hint = 'We filled this in from your postal code. Check that it’s right.';
     const code = await canvas.findByLabelText('Postal code');
     const state = await canvas.findByRole('combobox', { name: 'State or federal territory' });
     const city = canvas.getByLabelText('City or town');
@@ -101,14 +101,14 @@ export const AddressFromPostalCode: Story = {
     const code = await canvas.findByLabelText('Postal code');
     await step('the country follows from the tax residency, and says so', () =>
       expect(canvas.getByRole('combobox', { name: 'Country or region' })).toHaveAccessibleDescription(
-        'From your answers. Still right?',
+        'We filled this in from your answers. Check that it’s still right.',
       ),
     );
     await step('six digits fill in block, street and building', async () => {
       await userEvent.type(code, '018956');
       await expect(await canvas.findByDisplayValue('956 Marina Crescent')).toBe(canvas.getByLabelText(street));
       await expect(canvas.getByLabelText(street)).toHaveAccessibleDescription(
-        'From your postal code. Check that it’s right.',
+        'We filled this in from your postal code. Check that it’s right.',
       );
       await expect(canvas.getByLabelText(building)).toHaveValue('Marina Court');
     });

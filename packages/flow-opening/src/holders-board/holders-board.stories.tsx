@@ -133,10 +133,10 @@ export const CameOfAge: Story = {
     },
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('The minor is now an adult')).toBeVisible();
+    await expect(await canvas.findByText('The second holder is now an adult')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Continue with two adults' }));
     await expect(await canvas.findByText('Second holder', { selector: 'p' })).toBeVisible();
-    await expect(canvas.queryByText('The minor is now an adult')).toBeNull();
+    await expect(canvas.queryByText('The second holder is now an adult')).toBeNull();
   },
 };
 export const Submitted: Story = {

@@ -67,7 +67,7 @@ export const ToFix: Story = {
     await step('the same number is not sent again', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Save correction' }));
       await waitFor(() => expect(number).toBeInvalid());
-      await expect(canvas.getAllByText(/This is still the number that we couldn’t accept/)[0]).toBeVisible();
+      await expect(canvas.getAllByText(/This is the same number that we couldn’t accept/)[0]).toBeVisible();
     });
     await step('another one is', async () => {
       await userEvent.clear(number);

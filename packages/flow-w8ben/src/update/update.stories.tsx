@@ -39,7 +39,7 @@ export const Moved: Story = {
   args: { scenario: 'w8ben-moved' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Confirm your W-8BEN form' })).toBeVisible();
-    await expect(canvas.getByText('Address within the country')).toBeVisible();
+    await expect(canvas.getByText('Address in the same country')).toBeVisible();
   },
 };
 export const MovedAbroad: Story = {

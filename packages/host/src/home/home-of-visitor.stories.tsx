@@ -20,14 +20,14 @@ type Story = StoryObj<typeof meta>;
 export const SignedOut: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByText(`${OPENING_MINUTES} min`), 'FAIL-04').toBeVisible();
-    await expect(canvas.getByText('About the time it takes to apply'), 'the review is no part of it').toBeVisible();
+    await expect(canvas.getByText('Estimated time to apply'), 'the review is no part of it').toBeVisible();
     await expect(canvas.getByText(/in 1 to 3 working days/), 'FAIL-04').toBeVisible();
     await expectLicence(canvasElement);
-    await expect(canvas.getByText(/are encrypted on their way to us/)).toBeVisible();
+    await expect(canvas.getByText(/^We encrypt your answers and documents/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Sign in' })).toBeVisible();
     await expect(canvas.getByText('3 markets')).toBeVisible();
     await expect(canvas.getByText(/^SGD\s3\.00$/)).toBeVisible();
-    await expect(canvas.getByText(/^Example of a commission, on an order of SGD\s10,000/)).toBeVisible();
+    await expect(canvas.getByText(/^Example commission on an order of SGD\s10,000/)).toBeVisible();
     const figures = [`${OPENING_MINUTES} min`, /^SGD\s3\.00$/, '3 markets'].map((figure) => canvas.getByText(figure));
     for (const figure of figures) figure.style.paddingInlineEnd = figure === figures[0] ? '60px' : '0'; // as wide as HKD 15.00 in another font
     const starts = new Set(figures.map((figure) => figure.nextElementSibling?.getBoundingClientRect().left));

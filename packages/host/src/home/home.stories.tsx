@@ -129,7 +129,7 @@ export const ToFix: Story = {
     await expect(canvas.getByText('Identity document')).toBeVisible();
     await expect(canvas.getByText('Proof of address')).toBeVisible();
     await expect(canvas.getByText(/^The photo isn’t clear enough/), 'with its reason').toBeVisible();
-    await expect(canvas.getByText(/There is no need to start again\./)).toBeVisible();
+    await expect(canvas.getByText(/you don’t need to start again\./)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'View status' }), 'it lists the same').toBeNull();
     await expect(canvas.getByText(/^After you send your corrections, we review them/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Fix 2 things' }));
@@ -217,7 +217,7 @@ export const DocumentsAskedFor: Story = {
     const toDos = within(await canvas.findByRole('region', { name: 'To do' }));
     await expect(toDos.getByRole('heading', { name: 'Upload the documents we asked for' })).toBeVisible();
     await expect(toDos.getByText('Payslips of the last 3 months.'), 'names them').toBeVisible();
-    await expect(toDos.getByText(/There is no need to start again\./)).toBeVisible();
+    await expect(toDos.getByText(/you don’t need to start again\./)).toBeVisible();
     await userEvent.click(toDos.getByRole('button', { name: 'Upload documents' }));
     await expect(await canvas.findByText('/requested-documents')).toBeVisible();
   },
@@ -334,7 +334,7 @@ export const PriceMissing: Story = {
   tags: ['stage-open'],
   args: { scenario: 'account-price-missing' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Without Tanah Property Trust/)).toBeVisible();
+    await expect(await canvas.findByText(/^This excludes Tanah Property Trust/)).toBeVisible();
     await expect(canvas.getByText('Net assets').nextElementSibling, 'what is known').toHaveTextContent(
       /^SGD\s?[\d,]+\.\d\d$/,
     );

@@ -99,7 +99,7 @@ export const Range: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Wednesday 11 February/ }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-02-11', to: '' });
     await userEvent.click(canvas.getByRole('button', { name: /^Wednesday 18 February/ }));
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The period may not exceed 7 days');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Choose a period of 7 days or fewer');
     await expect(args.onChange, 'refused').toHaveBeenCalledOnce();
     await userEvent.keyboard('{ArrowLeft}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-02-11', to: '2026-02-17' });

@@ -152,7 +152,7 @@ export const Advice: Story = {
     await userEvent.upload(fileInput(canvasElement), await cardPhoto({ light: 0.25, blur: 24 }));
     await expect((await canvas.findAllByText('It looks dark. Details may not be readable.'))[0]).toBeVisible();
     await expect(canvas.getAllByText(/It looks blurred/)[0]).toBeVisible();
-    const again = 'Please take the photo again: it must be complete, with no obstruction, watermark or reflection.';
+    const again = 'Take the photo again: it must be complete, with no obstruction, watermark or reflection.';
     const [shown, announced] = within(canvas.getByRole('group', { name: /Passport/ })).getAllByText(again);
     await expect(shown).toBeVisible();
     await expect(announced, 'announced to screen readers').toBeInTheDocument();

@@ -166,7 +166,7 @@ describe('margin upgrade', () => {
     const mail = (await mailsTo(client.phone)).find(({ kind }) => kind === 'failed');
     expect(mail?.body).toContain('We’re sorry, we couldn’t approve your request to upgrade to margin.');
     expect(mail?.body).toContain(`Reference: ${application.reference}`);
-    expect(mail?.body).toContain('Your answers didn’t tell us enough to approve this.');
+    expect(mail?.body).toContain('Your answers didn’t tell us enough to approve your application.');
     expect(mail?.body, 'nothing can be added to a decision').not.toContain('We need more information');
     expect((await client.call(opening.startApplication, { flow: 'margin-upgrade' })).state).toBe('draft');
   });

@@ -105,7 +105,7 @@ describe('rounds of review', () => {
     await review(opening.id, { act: 'send-back' });
     const lines = (await mailsTo(opening))[0]?.body.split('\n') ?? [];
     const line = (words: string) => lines.findIndex((one) => one.includes(words));
-    const first = line('Some of your application needs correcting');
+    const first = line('Part of your application needs correcting');
     expect(first).toBeGreaterThanOrEqual(0);
     const rest = ['Which city?', 'We also need', 'Your first deposit'];
     expect(rest.map((words) => line(words) - first)).toEqual([3, 4, 7]); // each note follows its item and whose words it is
