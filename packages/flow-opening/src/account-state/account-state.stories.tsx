@@ -163,7 +163,7 @@ export const Opened: Story = {
     await expect(canvas.getByRole('link', { name: 'View your account' })).toHaveAttribute('href', '/sg-account-center');
     const next = within(canvas.getByRole('list', { name: 'What happens next' }));
     await expect(next.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/^1Deposit moneyNow/),
+      expect.stringMatching(/^1Deposit moneyUse a bank account/),
       expect.stringMatching(/^2Check your available fundsWhen your money arrives/),
       expect.stringMatching(/^3Place your first orderUse our app while the market is open/),
       'See the products you can add',
