@@ -16,8 +16,15 @@ import { usPersonReasonsIn } from '../../us-person/us-person.ts';
 import { baseInfoOf } from './answers-of.ts';
 import { byHand } from './identification.ts';
 
-/** Refuses incomplete addresses and what was copied with them (`normaliseEmail` removes it). */
-export const emailAddress = () => text('enter-field', 320).check(z.regex(emailPattern, 'email-format'));
+/**
+ * Refuses incomplete addresses and what was copied with them (`normaliseEmail` removes it). The first pattern is part of the OpenAPI document: not every
+ * generator knows the Unicode classes of `emailPattern`.
+ */
+export const emailAddress = () =>
+  text('enter-field', 320).check(
+    z.regex(/^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/, { error: 'email-format', abort: true }),
+    z.refine((email) => emailPattern.test(email), 'email-format'),
+  );
 
 const schema = lazyObject(() => ({
   mobile: text('mobile-required', 25),
