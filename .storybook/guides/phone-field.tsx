@@ -26,7 +26,12 @@ const guide: Guide = {
         at: 'button',
         side: 'start',
       },
-      { name: 'Number', does: 'Without the code. A pasted number with “+” or “00” sets both.', at: 'input', side: 'end' },
+      {
+        name: 'Number',
+        does: 'Without the code. A pasted number with “+” or “00” sets both.',
+        at: 'input',
+        side: 'end',
+      },
     ],
   },
   practice: [
