@@ -1,5 +1,8 @@
 import * as call from '@quayside/contract/calls/opening';
 import { randomId } from '@quayside/platform/random-id';
+import { asKept, joinJourney } from '@quayside/rules/journey';
+import { opening } from '@quayside/rules/journeys/opening';
+import { w8ben } from '@quayside/rules/journeys/w8ben';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { drawSpecimen } from '../development/samples/specimen-picture.ts';
@@ -30,6 +33,9 @@ const fields: Readonly<Record<string, string>> = {
   'base-info': 'fullName',
   'contact-info': 'email',
 };
+
+const steps = joinJourney(opening, { w8ben });
+const ruleOf = (step: string) => steps.find(({ id }) => id === step);
 
 type Acknowledged = {
   readonly answers: Record<string, Record<string, string>>;
@@ -92,7 +98,7 @@ async function perform(
     const answers = { [fields[step] ?? '']: word };
     const revision = Number.MAX_SAFE_INTEGER;
     await retried((headers) => customer.call(call.saveStep, { applicationId, step, answers, revision }, { headers }));
-    seen.answers[step] = answers;
+    seen.answers[step] = asKept(ruleOf(step), answers) as Record<string, string>;
     seen.saves += 1;
   }
   if (what === 'upload' || what === 'face') {
