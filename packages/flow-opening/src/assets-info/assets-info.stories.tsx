@@ -136,6 +136,23 @@ export const Filled: Story = {
     );
   },
 };
+/** A text that is no amount is refused, and a decimal comma is read. */
+export const AmountsAsTyped: Story = {
+  args: { answers: answersThrough('assets-info') },
+  play: async ({ canvas, userEvent }) => {
+    const income = await canvas.findByLabelText('Annual net income in USD');
+    await userEvent.clear(income);
+    await userEvent.type(income, '5k');
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(income).toHaveAccessibleDescription(/Enter an amount in numbers/));
+    await expect(income, 'nothing is cut').toHaveValue('5k');
+    await userEvent.clear(income);
+    await userEvent.type(income, '48000,50');
+    await expect(income).toHaveValue('48,000.50');
+    canvas.getByRole<HTMLFormElement>('form').requestSubmit(); // a second press within 200 ms is none (UI-02)
+    await expect(await canvas.findByText('/sg-assets-select')).toBeVisible();
+  },
+};
 export const Errors: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Self-employed' }));
