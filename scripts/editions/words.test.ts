@@ -84,8 +84,8 @@ describe.each(editionNames)('home of %s', (name) => {
       { sg: 'Singapore', hk: 'Hong Kong', mainland: 'Hong Kong', pro: 'US' }[name],
     );
     const first = home[`who.first.${name}`] ?? '';
-    expect(/Singapore|Hong Kong|Mainland|nationality/.exec(first)?.[0]).toBe(
-      { sg: 'Singapore', hk: 'Hong Kong', mainland: 'Mainland', pro: 'nationality' }[name],
+    expect(/Singapore|Hong Kong|Mainland|most nationalities/.exec(first)?.[0]).toBe(
+      { sg: 'Singapore', hk: 'Hong Kong', mainland: 'Mainland', pro: 'most nationalities' }[name],
     );
   });
 });

@@ -237,7 +237,9 @@ export const NameTypedOnce: Story = {
     await step('the name on a passport follows the full name', async () => {
       await userEvent.type(name, 'Tan Mei');
       await waitFor(() => expect(onId).toHaveValue('Tan Mei')); // once the type of the document is known
-      await expect(onId).toHaveAccessibleDescription('We filled this in from your answers. Check that it’s still right.');
+      await expect(onId).toHaveAccessibleDescription(
+        'We filled this in from your answers. Check that it’s still right.',
+      );
     });
     await step('until it is edited', async () => {
       await userEvent.type(onId, ' 陈');

@@ -76,7 +76,9 @@ export const AllQuestionsOnOnePage: Story = {
   args: { questions: 'all-on-one-page' },
   play: async ({ canvas, userEvent }) => {
     const question = canvas.getByRole('radiogroup', { name: 'Which of these do you know well?' });
-    await waitFor(() => expect(question).toHaveAccessibleDescription('We filled this in from your answers. Check that it’s still right.'));
+    await waitFor(() =>
+      expect(question).toHaveAccessibleDescription('We filled this in from your answers. Check that it’s still right.'),
+    );
     await expect(within(question).getByRole('radio', { name: 'Also funds and shares' })).toBeChecked();
     await userEvent.click(within(question).getByRole('radio', { name: 'Deposits and bonds' }));
     await expect(question).not.toHaveAccessibleDescription();

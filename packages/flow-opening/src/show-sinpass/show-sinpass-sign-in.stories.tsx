@@ -104,7 +104,9 @@ export const DetailsDeleted: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Your details were deleted')).toBeVisible();
-    await expect(canvas.getByText(/don’t confirm your details within 30 minutes, we delete them\. Get them again/)).toBeVisible();
+    await expect(
+      canvas.getByText(/don’t confirm your details within 30 minutes, we delete them\. Get them again/),
+    ).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Continue with the national digital ID' })).toBeVisible();
   },
 };

@@ -28,7 +28,11 @@ export const FilledWithWhatIsKnown: Story = {
   parameters: { cover: true },
   play: async ({ canvas, userEvent, step }) => {
     await step('every line is read, and none is typed', async () => {
-      const lines = within(await canvas.findByRole('region', { name: 'We filled this in from your answers. Check that it’s still right.' }));
+      const lines = within(
+        await canvas.findByRole('region', {
+          name: 'We filled this in from your answers. Check that it’s still right.',
+        }),
+      );
       for (const text of ['Tan Mei Ling', 'Malaysia', 'No. 12A, Jalan Ampang', '01-01-1990', 'None'])
         await expect(lines.getAllByText(text)[0]).toBeVisible();
       await expect(canvas.queryByRole('textbox')).toBeNull();
@@ -258,7 +262,9 @@ export const ToFixTaxNumber: Story = {
   },
   play: async ({ canvas }) => {
     const number = await canvas.findByRole('textbox', { name: 'Foreign tax identifying number' });
-    const rows = canvas.getByRole('heading', { name: 'We filled this in from your answers. Check that it’s still right.' });
+    const rows = canvas.getByRole('heading', {
+      name: 'We filled this in from your answers. Check that it’s still right.',
+    });
     await expect(number.compareDocumentPosition(rows)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     const frame = within(number.closest<HTMLElement>('[data-differs]') ?? document.body);
     await expect(frame.getByText(/The tax identification number is incorrect/), 'why, within the frame').toBeVisible();
