@@ -1,5 +1,6 @@
 import { lt } from 'drizzle-orm';
 import { forgetOperations, operationLifeMs } from '../kernel/operations.ts';
+import { forgetQuotas } from '../kernel/quotas.ts';
 import { forgetVisits } from './digital-id/visits.ts';
 import { forgetErrorRecords } from './error-log/error-records.ts';
 import { sweepDrafts } from './lifecycle/draft-life.ts';
@@ -18,7 +19,7 @@ export async function runScheduledJobs(server: ServerContext): Promise<void> {
   await sendDueReminders(server);
 }
 
-/** Deletes expired operations, replays, visits, hand-offs, unsubmitted person data, old error records and operations events. */
+/** Deletes expired operations, replays, visits, hand-offs, unsubmitted person data, old error records, operations events and quotas. */
 async function forgetOld(work: UnitOfWork): Promise<void> {
   await purgePersonData(work);
   await forgetVisits(work);
@@ -27,4 +28,5 @@ async function forgetOld(work: UnitOfWork): Promise<void> {
   const before = new Date(work.now.getTime() - operationLifeMs);
   await work.tables.delete(handOffs).where(lt(handOffs.expiresAt, before));
   await forgetOperations(work);
+  await forgetQuotas(work);
 }

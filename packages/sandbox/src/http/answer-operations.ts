@@ -1,15 +1,17 @@
 import { keepOperationsEvents } from '../domain/operations/keep-events.ts';
 import type { ServerContext } from '../domain/ports/server-context.ts';
+import { clientAddress } from './transport/client-address.ts';
 import { limitedJson } from './transport/limited-body.ts';
 
 const statuses = { kept: 204, misshapen: 400, full: 429 } as const;
 
 /**
  * Takes a batch of operations events: 204, 400 for anything that the contract does not name, 429 above the limit. Reads no
- * header, so that no event can be joined with a login. Throws Refusal (tooLarge, invalidRequest).
+ * header but the network address, which is counted and not kept with an event, so that no event can be joined with a login. Throws Refusal (tooLarge,
+ * invalidRequest).
  */
 export async function answerOperations(server: ServerContext, request: Request): Promise<Response> {
   const body = await limitedJson(request);
-  const result = await server.transaction((work) => keepOperationsEvents(work, body));
+  const result = await server.transaction((work) => keepOperationsEvents(work, clientAddress(request.headers), body));
   return new Response(null, { status: statuses[result] });
 }

@@ -62,16 +62,51 @@ test('a device and an address may report so much in an hour, and others go on', 
   await sandbox.close();
 });
 
-test('all together they keep so much in an hour', async () => {
+test('whatever strangers send, customers and other networks are kept a part', async () => {
   const sandbox = await open();
-  for (let sent = 0; sent < recordLimits.perHour; sent += 20)
-    await sandbox.client().call(
-      uploadLog,
-      Array.from({ length: 20 }, () => record),
-    );
-  expect(await sandbox.kept()).toBe(recordLimits.perHour);
+  const customer = await sandbox.customer();
+  const flood = async (address: string) => {
+    for (let device = 0; device < 50; device += 1)
+      await sandbox.client().call(
+        uploadLog,
+        Array.from({ length: 20 }, () => record),
+        { headers: { 'X-Forwarded-For': address } },
+      );
+    for (let sent = 0; sent < recordLimits.policyPerNetwork + 1; sent += 1) await sandbox.report(address);
+    return sandbox.kept();
+  };
+  const ofNetwork = recordLimits.perNetwork + recordLimits.policyPerNetwork;
+  expect(await flood('198.51.100.1')).toBe(ofNetwork);
+  expect(await sandbox.client().call(uploadLog, [record], { headers: { 'X-Forwarded-For': '203.0.113.1' } })).toEqual({
+    kept: 1,
+  });
+  expect(await sandbox.report('203.0.113.1')).toBe(204);
+  for (let network = 2; network < 12; network += 1) await flood(`198.51.100.${network}`);
+  expect(await sandbox.kept()).toBe(recordLimits.perHourUnsigned + recordLimits.policyPerHour);
   expect(await sandbox.client().call(uploadLog, [record])).toEqual({ kept: 0 });
-  expect(await sandbox.report('5.6.7.8')).toBe(429);
+  expect(await sandbox.report('203.0.113.1')).toBe(429);
+  const records = Array.from({ length: 30 }, () => record);
+  expect(await customer.call(uploadLog, records)).toEqual({ kept: 30 });
+  const [newDevice] = [Object.assign(sandbox.client(), { token: 'made-up', userId: customer.userId })];
+  expect(await newDevice.call(uploadLog, [record]), 'a made-up login is none').toEqual({ kept: 0 });
+  sandbox.pass(HOUR_MS);
+  expect(await sandbox.client().call(uploadLog, [record])).toEqual({ kept: 1 });
+  await sandbox.close();
+});
+
+test('all together keep so much in an hour, and one customer so much of it', async () => {
+  const sandbox = await open();
+  const records = Array.from({ length: 30 }, () => record);
+  const first = await sandbox.customer();
+  expect([await first.call(uploadLog, records), await first.call(uploadLog, records)]).toEqual([
+    { kept: 30 },
+    { kept: 30 },
+  ]);
+  expect(await first.call(uploadLog, [record])).toEqual({ kept: 0 });
+  for (let kept = recordLimits.perSource; kept < recordLimits.perHour; kept += records.length)
+    await (await sandbox.customer()).call(uploadLog, records);
+  expect(await sandbox.kept()).toBe(recordLimits.perHour);
+  expect(await (await sandbox.customer()).call(uploadLog, [record])).toEqual({ kept: 0 });
   await sandbox.close();
 });
 

@@ -1,43 +1,72 @@
 import { randomId } from '@quayside/platform/random-id';
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { lt } from 'drizzle-orm';
+import { isOfNobody, networkOf } from '../../kernel/network.ts';
+import { type Quota, takeFrom } from '../../kernel/quotas.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';
 import { errorRecords } from '../storage/schema.ts';
 
-/** Limits of error reports, which need no login. */
+/** Limits of error reports, which need no login. Each is for an hour. */
 export const recordLimits = {
-  /** per device or address and hour */
+  /** of one customer, or of one device without a login */
   perSource: 60,
-  /** in total per hour */
+  /** of one network without a login, whatever the devices say they are */
+  perNetwork: 120,
+  /** of all without a login: the rest is kept for customers */
+  perHourUnsigned: 700,
   perHour: 1000,
+  /** of browsers that report on the policy, by network and in total */
+  policyPerNetwork: 60,
+  policyPerHour: 300,
   daysKept: 30,
 };
 
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
-/**
- * Stores error records within the limits and returns their number. They are encrypted, because a failing client may send anything. `source`: the device or
- * address.
- */
-export async function keepErrorRecords(work: UnitOfWork, source: string, contents: readonly string[]): Promise<number> {
+/** The sender of error reports. */
+export type Reporter = {
+  /** '' without a login */
+  readonly userId: string;
+  readonly deviceId: string;
+  readonly address: string;
+};
+
+/** Stores the error records of an app within the limits and returns their number. */
+export function keepErrorRecords(work: UnitOfWork, from: Reporter, contents: readonly string[]): Promise<number> {
+  const { perSource, perNetwork, perHourUnsigned, perHour } = recordLimits;
+  const all = { name: 'logs', of: '', most: perHour };
+  if (from.userId) return keep(work, [{ name: 'logs-of-customer', of: from.userId, most: perSource }, all], contents);
+  const quotas = [
+    { name: 'logs-of-device', of: from.deviceId, most: perSource },
+    ...ofNetwork('logs-of-network', from.address, perNetwork),
+    { name: 'logs-unsigned', of: '', most: perHourUnsigned },
+    all,
+  ];
+  return keep(work, quotas, contents);
+}
+
+/** Stores a browser's report on the policy within the limits and returns whether there was room. */
+export async function keepPolicyReport(work: UnitOfWork, address: string, content: string): Promise<boolean> {
+  const { policyPerNetwork, policyPerHour } = recordLimits;
+  const quotas = [
+    ...ofNetwork('policy-reports-of-network', address, policyPerNetwork),
+    { name: 'policy-reports', of: '', most: policyPerHour },
+  ];
+  return (await keep(work, quotas, [content])) > 0;
+}
+
+const ofNetwork = (name: string, address: string, most: number): Quota[] =>
+  isOfNobody(address) ? [] : [{ name, of: networkOf(address), most }];
+
+/** Encrypts the records, because a failing client may send anything. */
+async function keep(work: UnitOfWork, quotas: readonly Quota[], contents: readonly string[]): Promise<number> {
   const { tables, vault, now, random } = work;
-  const sourcePrint = await vault.fingerprint('error_records', source);
-  const lately = gt(errorRecords.at, new Date(now.getTime() - HOUR_MS));
-  const count = async (where: typeof lately, most: number) =>
-    (await tables.select({ id: errorRecords.id }).from(errorRecords).where(where).limit(most)).length;
-  const ofSource = await count(
-    and(eq(errorRecords.sourcePrint, sourcePrint), lately) ?? lately,
-    recordLimits.perSource,
-  );
-  const ofAll = await count(lately, recordLimits.perHour);
-  const room = Math.min(recordLimits.perSource - ofSource, recordLimits.perHour - ofAll);
-  const kept = contents.slice(0, room);
-  for (const text of kept) {
+  const { granted } = await takeFrom(work, quotas, contents.length);
+  for (const text of contents.slice(0, granted)) {
     const id = randomId(random);
     const content = await vault.seal(`error_records/${id}`, text);
-    await tables.insert(errorRecords).values({ id, sourcePrint, content, at: now });
+    await tables.insert(errorRecords).values({ id, content, at: now });
   }
-  return kept.length;
+  return granted;
 }
 
 export async function forgetErrorRecords({ tables, now }: UnitOfWork): Promise<void> {

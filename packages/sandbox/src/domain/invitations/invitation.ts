@@ -5,6 +5,7 @@ import { checkName, normaliseName } from '@quayside/rules/name';
 import { normalisePhone } from '@quayside/rules/phone';
 import { eq } from 'drizzle-orm';
 import { encodeBase64url } from '../../kernel/crypto/base64url.ts';
+import { takeFrom } from '../../kernel/quotas.ts';
 import { invalidRequest, notFound, Refusal } from '../../kernel/refusal.ts';
 import {
   type ApplicationRecord,
@@ -23,10 +24,12 @@ import { phonePrintOf } from '../users/one-time-code.ts';
 import { readUser } from '../users/user.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
+/** Messages that a customer may have sent in a day, each to a number of their choice. */
+export const mostInvitations = 10;
 
 /**
  * Sends the second adult holder a single-use link for the owner of the mobile number. Throws Refusal: invalidRequest (data.path: name, mobile), notAllowed
- * (data.reason: not-joint, accepted, own-mobile).
+ * (data.reason: not-joint, accepted, own-mobile), tooManyRequests (data.seconds).
  */
 export async function inviteHolder(
   work: UnitOfWork,
@@ -42,6 +45,13 @@ export async function inviteHolder(
   if (phonePrint === own)
     throw new Refusal(codes.notAllowed, 'The second holder needs a mobile of their own.', { reason: 'own-mobile' });
   const { tables, vault, now, random } = work;
+  const { granted, seconds } = await takeFrom(
+    work,
+    [{ name: 'invitations', of: userId, most: mostInvitations, hours: 24 }],
+    1,
+  );
+  if (granted === 0)
+    throw new Refusal(codes.tooManyRequests, 'There were too many invitations.', { reason: 'too-many', seconds });
   const token = encodeBase64url(random(new Uint8Array(24)));
   const { id } = file.row;
   const phone = normalisePhone(request.mobile);

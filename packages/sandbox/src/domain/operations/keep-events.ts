@@ -1,15 +1,16 @@
 import { type OperationsBatch, type OperationsVocabulary, operationsBatch } from '@quayside/contract/operations';
 import { issues } from '@quayside/i18n/text/issues';
-import { gt, lt } from 'drizzle-orm';
+import { lt } from 'drizzle-orm';
+import { isOfNobody, networkOf } from '../../kernel/network.ts';
+import { takeFrom } from '../../kernel/quotas.ts';
 import type { FlowRegistry } from '../flows/flow-registry.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';
 import { operationsEvents } from '../storage/schema.ts';
 
-/** Limits of operations events, which need no login. */
-export const operationsLimits = { perHour: 5000, daysKept: 90 };
+/** Limits of operations events, which need no login: of one network and in total. */
+export const operationsLimits = { perNetwork: 1000, perHour: 5000, daysKept: 90 };
 
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Returns the flows that customers start, and those of second holders. */
 export const measuredFlows = ({ names, flow, partOf }: FlowRegistry) =>
@@ -25,18 +26,21 @@ const vocabularyOf = (flows: FlowRegistry): OperationsVocabulary => ({
  * Stores the events of a batch; those that are known already are not stored again. Returns `misshapen` for anything that the
  * contract does not name, and `full` above the limit.
  */
-export async function keepOperationsEvents(work: UnitOfWork, body: unknown): Promise<'kept' | 'misshapen' | 'full'> {
+export async function keepOperationsEvents(
+  work: UnitOfWork,
+  address: string,
+  body: unknown,
+): Promise<'kept' | 'misshapen' | 'full'> {
   const parsed = operationsBatch(vocabularyOf(work.flows)).safeParse(body);
   if (!parsed.success) return 'misshapen';
   const { tables, now } = work;
-  const lately = gt(operationsEvents.at, new Date(now.getTime() - HOUR_MS));
-  const { perHour } = operationsLimits;
-  const kept = await tables
-    .select({ visit: operationsEvents.visit })
-    .from(operationsEvents)
-    .where(lately)
-    .limit(perHour);
-  if (kept.length >= perHour) return 'full';
+  const { perNetwork, perHour } = operationsLimits;
+  const quotas = [
+    ...(isOfNobody(address) ? [] : [{ name: 'events-of-network', of: networkOf(address), most: perNetwork }]),
+    { name: 'events', of: '', most: perHour },
+  ];
+  const { granted } = await takeFrom(work, quotas, parsed.data.events.length);
+  if (granted < parsed.data.events.length) return 'full';
   await tables.insert(operationsEvents).values(rowsOf(parsed.data, now)).onConflictDoNothing();
   return 'kept';
 }

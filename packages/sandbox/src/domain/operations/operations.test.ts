@@ -73,6 +73,26 @@ describe('operations events on the server', () => {
     await sandbox.close();
   });
 
+  test('one network fills a part of the hour', async () => {
+    const sandbox = await open();
+    const batch = Array.from({ length: mostEventsOfBatch }, () => ({ type: 'step-started', ...place }) as const);
+    const send = (address: string) =>
+      sandbox.post(
+        JSON.stringify({
+          visit: randomId(),
+          appType: 12,
+          language: 'en',
+          events: batch.map((event, order) => ({ ...event, order })),
+        }),
+        { 'X-Forwarded-For': address },
+      );
+    for (let sent = 0; sent + batch.length <= operationsLimits.perNetwork; sent += batch.length)
+      expect(await send('2001:db8::1')).toBe(204);
+    expect(await send('2001:db8::2')).toBe(429);
+    expect(await send('203.0.113.1')).toBe(204);
+    await sandbox.close();
+  });
+
   test('so many are kept in an hour, and each for ninety days', async () => {
     const sandbox = await open();
     const batch = Array.from({ length: mostEventsOfBatch }, () => ({ type: 'step-started', ...place }) as const);

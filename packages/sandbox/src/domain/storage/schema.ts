@@ -46,6 +46,8 @@ export const oneTimeCodes = pgTable(
     /** wrong entries since the last correct one */
     failures: integer('failures').notNull(),
     lockedUntil: instant('locked_until'),
+    /** when it last logged in with the number; null: never */
+    provedAt: instant('proved_at'),
   },
   (table) => [primaryKey({ columns: [table.phonePrint, table.askerPrint] })],
 );
@@ -364,8 +366,6 @@ export const mails = pgTable('mails', {
 
 export const errorRecords = pgTable('error_records', {
   id: uuid('id').primaryKey(),
-  /** device or address of the report */
-  sourcePrint: text('source_print').notNull(),
   content: text('content_sealed').notNull(),
   at: instant('at').notNull(),
 });

@@ -3,6 +3,7 @@ import { codes, loginExpiredCode } from '@quayside/contract/envelope';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testDatabases } from '../../testing/databases/databases.ts';
 import { openTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
+import { codeLimits } from './code-limits.ts';
 
 describe.each(testDatabases)('on $name', ({ start }) => {
   let sandbox: TestSandbox;
@@ -102,22 +103,89 @@ describe.each(testDatabases)('on $name', ({ start }) => {
         expect((await ask(10)).code).toBe(0);
       });
 
-      test('an address is sent thirty codes an hour, whatever the devices, and five to one number', async () => {
+      test('an address is sent thirty codes an hour, whatever the devices, and three to one number', async () => {
         const ask = (phone: string, address: string) => sandbox.client().ask(user.sendCode, { phone }, from(address));
-        for (let tried = 0; tried < 5; tried += 1) expect((await ask('+6590000200', '203.0.113.7')).code).toBe(0);
+        for (let tried = 0; tried < 3; tried += 1) {
+          expect((await ask('+6590000200', '203.0.113.7')).code).toBe(0);
+          later(120);
+        }
         expect(await ask('+6590000200', '203.0.113.7')).toMatchObject(tooMany);
         expect((await ask('+6590000200', '203.0.113.8')).code, 'the customer elsewhere').toBe(0);
-        for (let number = 0; number < 25; number += 1)
+        for (let number = 0; number < 27; number += 1)
           expect((await ask(`+65900002${10 + number}`, '203.0.113.7')).code).toBe(0);
         expect(await ask('+6590000299', '203.0.113.7')).toMatchObject(tooMany);
         expect((await ask('+6590000299', '127.0.0.1')).code, 'this machine is nobody’s address').toBe(0);
       });
 
-      test('a number is sent ten codes an hour in all', async () => {
+      test('of one network, a household’s addresses count as one', async () => {
+        const phone = '+6590000023';
+        const ask = (end: string) => sandbox.client().ask(user.sendCode, { phone }, from(`2001:db8:1:2:${end}`));
+        for (const end of [':1', ':2', 'a:b:c:d']) {
+          expect((await ask(end)).code).toBe(0);
+          later(120);
+        }
+        expect(await ask('ffff::1')).toMatchObject(tooMany);
+      });
+
+      /** Asks for codes to a number from new devices and networks, as fast as the server allows, for an hour. */
+      async function attack(phone: string) {
+        let sent = 0;
+        for (let minute = 0; minute < 60; minute += 1) {
+          for (let device = 0; device < 5; device += 1) {
+            const address = `198.51.${minute}.${device}`;
+            if ((await sandbox.client().ask(user.sendCode, { phone }, from(address))).code === 0) sent += 1;
+          }
+          later(60);
+        }
+        later(-60);
+        return sent;
+      }
+
+      test('whoever asks for codes to a number, a device that has logged in with it is sent one at once', async () => {
         const phone = '+6590000022';
-        const ask = () => sandbox.client().ask(user.sendCode, { phone });
-        for (let sent = 0; sent < 10; sent += 1) expect((await ask()).code).toBe(0);
-        expect(await ask()).toMatchObject(tooMany);
+        const [customer, other] = [sandbox.client(), sandbox.client()];
+        await customer.signIn(phone, codeOf);
+        await other.call(user.sendCode, { phone: '+6590000024' });
+        later(3600);
+        expect(await attack(phone)).toBe(codeLimits.strangersPerHour);
+        expect(await other.ask(user.sendCode, { phone }), 'a device of another number is a stranger').toMatchObject(
+          tooMany,
+        );
+        for (let sent = codeLimits.strangersPerHour; sent < codeLimits.numberPerHour; sent += 1) {
+          expect((await customer.ask(user.sendCode, { phone })).code).toBe(0);
+          later(60);
+        }
+        await customer.signIn(phone, codeOf);
+        later(30 * 24 * 3600);
+        await attack(phone);
+        expect((await customer.ask(user.sendCode, { phone })).code, 'also after weeks').toBe(0);
+        later(3600);
+      });
+
+      test('the third new device that asks waits, and each further one twice as long', async () => {
+        const phone = '+6590000025';
+        const ask = (device: number) => sandbox.client().ask(user.sendCode, { phone }, from(`198.51.100.${device}`));
+        for (const device of [1, 2]) expect((await ask(device)).code).toBe(0);
+        for (const [device, minutes] of [
+          [3, 1],
+          [4, 2],
+          [5, 4],
+          [6, 8],
+        ] as const) {
+          expect(await ask(device)).toMatchObject({ ...tooMany, data: { seconds: minutes * 60 } });
+          later(minutes * 60);
+          expect((await ask(device)).code).toBe(0);
+        }
+        expect(await ask(7)).toMatchObject(tooMany);
+      });
+
+      test('a customer on a new device gets a code while one stranger’s network uses up its own', async () => {
+        const phone = '+6590000026';
+        for (let tried = 0; tried < 20; tried += 1) {
+          await sandbox.client().ask(user.sendCode, { phone }, from('198.51.100.1'));
+          later(30);
+        }
+        await sandbox.client().call(user.sendCode, { phone }, from('203.0.113.9'));
       });
     });
 

@@ -2,31 +2,15 @@ import { codes } from '@quayside/contract/envelope';
 import type { Language } from '@quayside/i18n/language';
 import type { RandomBytes } from '@quayside/platform/random-id';
 import { checkMobile, normalisePhone } from '@quayside/rules/phone';
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, isNull, lt } from 'drizzle-orm';
+import { isOfNobody, networkOf } from '../../kernel/network.ts';
 import { invalidRequest, Refusal } from '../../kernel/refusal.ts';
 import { lockNames } from '../../kernel/storage/database.ts';
 import { send } from '../messages/mailbox.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';
 import { oneTimeCodes } from '../storage/schema.ts';
 import { wordsIn } from '../texts/words.ts';
-
-/**
- * Ours; NIST SP 800-63B 5.1.3 requires at most 10 minutes and a limit on attempts. A code belongs to its requester, so a stranger uses up only their own
- * attempts. The number of codes per phone limits guesses: 50 an hour.
- */
-export const codeLimits = {
-  digits: 6,
-  lifeSeconds: 5 * 60,
-  resendSeconds: 60,
-  /** codes to one number per hour: by one device or browser, from one address, in total */
-  perHour: 5,
-  numberPerHour: 10,
-  /** codes to any number per hour: by one device or browser, from one address, which may be a company's */
-  devicePerHour: 10,
-  addressPerHour: 30,
-  wrongEntries: 5,
-  lockMinutes: 15,
-} as const;
+import { type CodeRow, codeLimits, refuseLocked, refuseTooMany, refuseTooSoon } from './code-limits.ts';
 
 /** The requester of a code, who also enters it. */
 export type Asker = {
@@ -39,6 +23,7 @@ export type Asker = {
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
 /** Returns the keyed hash of a mobile number for registration and login. Throws Refusal if the number is no mobile. */
 export async function phonePrintOf({ vault }: Pick<UnitOfWork, 'vault'>, phone: string): Promise<string> {
@@ -47,7 +32,10 @@ export async function phonePrintOf({ vault }: Pick<UnitOfWork, 'vault'>, phone: 
   return vault.fingerprint('phone', number);
 }
 
-/** Sends a code, at most one per minute and within `codeLimits`. Throws Refusal (tooManyRequests, data: reason and seconds to wait). */
+/**
+ * Sends a code, at most one per minute and within `codeLimits`, which keep some for devices that have logged in with the number. Throws Refusal
+ * (tooManyRequests, data: reason and seconds to wait).
+ */
 export async function sendCode(work: UnitOfWork, phone: string, asker: Asker, language: Language) {
   const { tables, vault, now } = work;
   const phonePrint = await phonePrintOf(work, phone);
@@ -101,7 +89,7 @@ export async function spendCode(work: UnitOfWork, phonePrint: string, asker: Ask
     !forcedOutcomes.refusesCode(code.trim()) &&
     (await vault.fingerprint(`one-time-codes/${phonePrint}`, code.trim())) === last.codePrint;
   if (right) {
-    await tables.update(oneTimeCodes).set({ codePrint: null, failures: 0 }).where(where);
+    await tables.update(oneTimeCodes).set({ codePrint: null, failures: 0, provedAt: now }).where(where);
     return;
   }
   const failures = last.failures + 1;
@@ -114,61 +102,20 @@ export async function spendCode(work: UnitOfWork, phonePrint: string, asker: Ask
   throw new Refusal(codes.wrongCode, 'The code is not right.', { reason: 'wrong', left }, { keepsWork: true });
 }
 
-/** Deletes rows that no limit counts. */
+/** Deletes rows that no limit counts; a device that has logged in with its number is known for `codeLimits.knownDays`. */
 export async function forgetOldCodes({ tables, now }: UnitOfWork): Promise<void> {
-  await tables.delete(oneTimeCodes).where(lt(oneTimeCodes.sentAt, new Date(now.getTime() - 2 * HOUR)));
+  const before = (ms: number) => new Date(now.getTime() - ms);
+  const unused = lt(oneTimeCodes.sentAt, before(2 * HOUR));
+  await tables.delete(oneTimeCodes).where(and(unused, isNull(oneTimeCodes.provedAt)));
+  await tables.delete(oneTimeCodes).where(lt(oneTimeCodes.provedAt, before(codeLimits.knownDays * DAY)));
 }
 
-type CodeRow = typeof oneTimeCodes.$inferSelect;
 type Prints = Pick<CodeRow, 'askerPrint' | 'addressPrint'>;
 
 const printsOf = async ({ vault }: UnitOfWork, { id, address }: Asker): Promise<Prints> => ({
   askerPrint: await vault.fingerprint('code-askers', id),
-  addressPrint: isOfNobody(address) ? null : await vault.fingerprint('code-addresses', address),
+  addressPrint: isOfNobody(address) ? null : await vault.fingerprint('code-addresses', networkOf(address)),
 });
-
-/** Whether an address is this machine's own, which identifies no requester. */
-const isOfNobody = (address: string): boolean => address === '' || /^(?:::ffff:)?127\.|^::1$/.test(address);
-
-function refuseTooSoon({ lockedUntil, sentAt }: CodeRow, now: Date): void {
-  refuseLocked(lockedUntil, now);
-  const seconds = Math.ceil((sentAt.getTime() + codeLimits.resendSeconds * SECOND - now.getTime()) / SECOND);
-  if (seconds > 0) throw tooManyRequests('too-soon', seconds);
-}
-
-async function refuseTooMany({ tables, now }: UnitOfWork, ofNumber: readonly CodeRow[], prints: Prints): Promise<void> {
-  const { askerPrint, addressPrint } = prints;
-  const { perHour, numberPerHour, devicePerHour, addressPerHour } = codeLimits;
-  const rows = () => tables.select().from(oneTimeCodes);
-  refuseOver(
-    perHour,
-    ofNumber.filter((row) => row.askerPrint === askerPrint),
-    now,
-  );
-  refuseOver(numberPerHour, ofNumber, now);
-  refuseOver(devicePerHour, await rows().where(eq(oneTimeCodes.askerPrint, askerPrint)), now);
-  if (!addressPrint) return;
-  refuseOver(
-    perHour,
-    ofNumber.filter((row) => row.addressPrint === addressPrint),
-    now,
-  );
-  refuseOver(addressPerHour, await rows().where(eq(oneTimeCodes.addressPrint, addressPrint)), now);
-}
-
-function refuseOver(most: number, rows: readonly CodeRow[], now: Date): void {
-  const counted = rows.filter(({ windowStart }) => now.getTime() - windowStart.getTime() < HOUR);
-  if (counted.reduce((sum, { sent }) => sum + sent, 0) < most) return;
-  const first = Math.min(...counted.map(({ windowStart }) => windowStart.getTime()));
-  throw tooManyRequests('too-many', Math.ceil((first + HOUR - now.getTime()) / SECOND));
-}
-
-function refuseLocked(until: Date | null | undefined, now: Date): void {
-  if (until && until > now) throw tooManyRequests('locked', Math.ceil((until.getTime() - now.getTime()) / SECOND));
-}
-
-const tooManyRequests = (reason: 'too-soon' | 'too-many' | 'locked', seconds: number) =>
-  new Refusal(codes.tooManyRequests, `Too many requests; try again in ${seconds} seconds.`, { reason, seconds });
 
 function drawCode({ random, forcedOutcomes }: UnitOfWork): string {
   for (;;) {

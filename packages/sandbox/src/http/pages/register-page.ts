@@ -11,7 +11,8 @@ import { pageLanguage, pageSkin, returnAddress, shownOrigin } from '../../domain
 import type { ServedEdition } from '../../domain/ports/editions.ts';
 import type { ServerContext } from '../../domain/ports/server-context.ts';
 import { type Words, wordsIn } from '../../domain/texts/words.ts';
-import { codeLimits, sendCode } from '../../domain/users/one-time-code.ts';
+import { codeLimits } from '../../domain/users/code-limits.ts';
+import { sendCode } from '../../domain/users/one-time-code.ts';
 import { giveLoginCode } from '../../domain/users/session.ts';
 import { type CodeEntry, registerByCode } from '../../domain/users/user.ts';
 import { Refusal } from '../../kernel/refusal.ts';
@@ -21,7 +22,7 @@ import { formText } from '../transport/form-text.ts';
 import { limitedForm } from '../transport/limited-body.ts';
 import { type LoginAct, logLogin } from '../transport/login-log.ts';
 import { brandBand, tonguesOf } from './brand-marks.ts';
-import { browserOf, type FormToken, giveFormToken, hasFormToken } from './form-token.ts';
+import { browserOf, type FormToken, giveFormToken, hasFormToken, rememberedBrowser } from './form-token.ts';
 import { type Markup, renderPage, seeOther } from './layout.ts';
 
 /** Specification, section 7. */
@@ -89,7 +90,7 @@ export async function answerRegisterPage(server: ServerContext, request: Request
     await log(accepted(null));
     const target = new URL(backFrom(server, request));
     target.hash = begun ? `code=${loginCode}&state=${begun.state}` : `code=${loginCode}`;
-    return seeOther(target.href);
+    return seeOther(target.href, rememberedBrowser(request));
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     await log(error);

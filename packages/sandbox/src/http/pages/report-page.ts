@@ -1,4 +1,4 @@
-import { keepErrorRecords } from '../../domain/error-log/error-records.ts';
+import { keepPolicyReport } from '../../domain/error-log/error-records.ts';
 import type { ServerContext } from '../../domain/ports/server-context.ts';
 import { clientAddress } from '../transport/client-address.ts';
 import { limitedText } from '../transport/limited-body.ts';
@@ -9,8 +9,6 @@ export const reportPath = '/csp-report';
 /** Stores a browser's policy report; 429 above the limit. Throws Refusal (tooLarge). */
 export async function answerReport(server: ServerContext, request: Request): Promise<Response> {
   const text = await limitedText(request);
-  const kept = await server.transaction((work) =>
-    keepErrorRecords(work, `address ${clientAddress(request.headers)}`, [text]),
-  );
-  return new Response(null, { status: kept > 0 ? 204 : 429 });
+  const kept = await server.transaction((work) => keepPolicyReport(work, clientAddress(request.headers), text));
+  return new Response(null, { status: kept ? 204 : 429 });
 }

@@ -1,4 +1,4 @@
-import { jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** Tables of the kernel. Columns named …_sealed are encrypted by the vault; …_print are keyed hashes. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
@@ -21,6 +21,17 @@ export const replays = pgTable('replays', {
   key: text('key').primaryKey(),
   at: instant('at').notNull(),
 });
+
+export const quotas = pgTable(
+  'quotas',
+  {
+    name: text('name').notNull(),
+    ownerPrint: text('owner_print').notNull(),
+    used: integer('used').notNull(),
+    windowStart: instant('window_start').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.name, table.ownerPrint] })],
+);
 
 export const settings = pgTable('settings', {
   name: text('name').primaryKey(),

@@ -23,6 +23,7 @@ import operationsEvents from './0021-operations-events.ts';
 import draftsWithFiles from './0022-drafts-with-files.ts';
 import waitingApplications from './0023-waiting-applications.ts';
 import replies from './0024-replies.ts';
+import quotas from './0025-quotas.ts';
 
 /** In order of execution. */
 export const allMigrations: readonly Migration[] = [
@@ -50,4 +51,5 @@ export const allMigrations: readonly Migration[] = [
   { name: '0022-drafts-with-files', sql: draftsWithFiles },
   { name: '0023-waiting-applications', sql: waitingApplications },
   { name: '0024-replies', sql: replies },
+  { name: '0025-quotas', sql: quotas },
 ];

@@ -1,0 +1,104 @@
+import { codes } from '@quayside/contract/envelope';
+import { eq } from 'drizzle-orm';
+import { Refusal } from '../../kernel/refusal.ts';
+import type { UnitOfWork } from '../ports/server-context.ts';
+import { oneTimeCodes } from '../storage/schema.ts';
+
+/**
+ * Ours; NIST SP 800-63B 5.1.3 requires at most 10 minutes and a limit on attempts. A code belongs to its requester, so a stranger uses up only their own
+ * attempts. The number of codes per phone limits guesses: 50 an hour. Anyone can ask for codes to a number, so a part of them is for devices that have logged
+ * in with it, and others have to wait the longer the more of them ask.
+ */
+export const codeLimits = {
+  digits: 6,
+  lifeSeconds: 5 * 60,
+  resendSeconds: 60,
+  /** codes to one number per hour: by one device or browser */
+  perHour: 5,
+  /** by devices that never logged in with it: in total, and from one network */
+  strangersPerHour: 6,
+  strangersOfNetworkPerHour: 3,
+  /** in total: the rest is for devices that did */
+  numberPerHour: 10,
+  /** devices that may ask in the same minute; each further one waits for a minute, two, four … after the last code */
+  strangersAtOnce: 2,
+  /** codes to any number per hour: by one device or browser, from one network, which may be a company's */
+  devicePerHour: 10,
+  addressPerHour: 30,
+  wrongEntries: 5,
+  lockMinutes: 15,
+  /** how long a device is known after its last login */
+  knownDays: 400,
+} as const;
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+
+export type CodeRow = typeof oneTimeCodes.$inferSelect;
+
+/** Refuses a requester who is locked, or was sent a code a moment ago. Throws Refusal. */
+export function refuseTooSoon({ lockedUntil, sentAt }: CodeRow, now: Date): void {
+  refuseLocked(lockedUntil, now);
+  refuseBefore('too-soon', sentAt.getTime() + codeLimits.resendSeconds * SECOND, now);
+}
+
+/** Refuses a requester after too many wrong entries. Throws Refusal. */
+export function refuseLocked(until: Date | null | undefined, now: Date): void {
+  if (until) refuseBefore('locked', until.getTime(), now);
+}
+
+/** Refuses a code beyond the limits. `ofNumber`: all requesters of codes to the number. Throws Refusal. */
+export async function refuseTooMany(
+  { tables, now }: UnitOfWork,
+  ofNumber: readonly CodeRow[],
+  { askerPrint, addressPrint }: Pick<CodeRow, 'askerPrint' | 'addressPrint'>,
+): Promise<void> {
+  const rows = () => tables.select().from(oneTimeCodes);
+  const own = ofNumber.filter((row) => row.askerPrint === askerPrint);
+  refuseOver(codeLimits.perHour, own, now);
+  refuseOver(codeLimits.numberPerHour, ofNumber, now);
+  refuseOver(codeLimits.devicePerHour, await rows().where(eq(oneTimeCodes.askerPrint, askerPrint)), now);
+  if (own.some(isKnown)) return;
+  const strangers = ofNumber.filter((row) => !isKnown(row));
+  refuseOver(codeLimits.strangersPerHour, strangers, now);
+  refuseCrowd(
+    strangers.filter((row) => row.askerPrint !== askerPrint),
+    now,
+  );
+  if (!addressPrint) return;
+  const ofNetwork = (row: CodeRow) => row.addressPrint === addressPrint;
+  refuseOver(codeLimits.strangersOfNetworkPerHour, strangers.filter(ofNetwork), now);
+  const others = await rows().where(eq(oneTimeCodes.addressPrint, addressPrint));
+  refuseOver(
+    codeLimits.addressPerHour,
+    others.filter((row) => !isKnown(row)),
+    now,
+  );
+}
+
+const isKnown = ({ provedAt }: CodeRow): boolean => provedAt !== null;
+
+/** Whether codes of a row count: the hour begins with the first of them. */
+const isLately = ({ windowStart }: CodeRow, now: Date): boolean => now.getTime() - windowStart.getTime() < HOUR;
+
+function refuseOver(most: number, rows: readonly CodeRow[], now: Date): void {
+  const counted = rows.filter((row) => isLately(row, now));
+  if (counted.reduce((sum, { sent }) => sum + sent, 0) < most) return;
+  refuseBefore('too-many', Math.min(...counted.map(({ windowStart }) => windowStart.getTime())) + HOUR, now);
+}
+
+/** Lets a further device wait for twice as long as the one before. */
+function refuseCrowd(others: readonly CodeRow[], now: Date): void {
+  const counted = others.filter((row) => isLately(row, now));
+  const crowd = counted.length - codeLimits.strangersAtOnce;
+  if (crowd < 0) return;
+  const last = Math.max(...counted.map(({ sentAt }) => sentAt.getTime()));
+  refuseBefore('too-many', last + 2 ** crowd * MINUTE, now);
+}
+
+function refuseBefore(reason: 'too-soon' | 'too-many' | 'locked', time: number, now: Date): void {
+  const seconds = Math.ceil((time - now.getTime()) / SECOND);
+  if (seconds <= 0) return;
+  throw new Refusal(codes.tooManyRequests, `Too many requests; try again in ${seconds} seconds.`, { reason, seconds });
+}

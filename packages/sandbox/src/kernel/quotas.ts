@@ -1,0 +1,60 @@
+import { and, eq, lt } from 'drizzle-orm';
+import type { Vault } from './crypto/vault.ts';
+import { quotas } from './storage/tables.ts';
+import type { Transaction } from './unit-of-work.ts';
+
+type Work = Transaction & { readonly vault: Vault };
+
+/** So much of something in an hour, or in `hours`. */
+export type Quota = {
+  /** what is counted */
+  readonly name: string;
+  /** whose it is, such as a customer or a network; '' for all together */
+  readonly of: string;
+  readonly most: number;
+  readonly hours?: number;
+};
+
+const HOUR_MS = 60 * 60 * 1000;
+/** Longer than any quota's hours. */
+const LIFE_MS = 48 * HOUR_MS;
+
+/** What a quota gave. */
+export type Taken = {
+  /** how much of what was wanted */
+  readonly granted: number;
+  /** until the fullest quota begins anew */
+  readonly seconds: number;
+};
+
+/** Takes up to `wanted` from all quotas, as much as each has left. Whose they are is stored as a keyed hash. */
+export async function takeFrom(work: Work, all: readonly Quota[], wanted: number): Promise<Taken> {
+  const rows = [];
+  // Always in one order, so that no two requests wait for each other.
+  for (const quota of all.toSorted((one, other) => (one.name < other.name ? -1 : 1)))
+    rows.push(await lockRow(work, quota));
+  const fullest = rows.reduce((one, other) => (other.left < one.left ? other : one));
+  const granted = Math.max(0, Math.min(wanted, fullest.left));
+  for (const { where, used, windowStart } of rows)
+    if (granted > 0)
+      await work.tables
+        .update(quotas)
+        .set({ used: used + granted, windowStart })
+        .where(where);
+  return { granted, seconds: Math.ceil((fullest.endsAt - work.now.getTime()) / 1000) };
+}
+
+async function lockRow({ tables, vault, now }: Work, { name, of, most, hours = 1 }: Quota) {
+  const ownerPrint = await vault.fingerprint(`quotas/${name}`, of);
+  const where = and(eq(quotas.name, name), eq(quotas.ownerPrint, ownerPrint));
+  await tables.insert(quotas).values({ name, ownerPrint, used: 0, windowStart: now }).onConflictDoNothing();
+  const [row] = await tables.select().from(quotas).where(where).for('update');
+  const isOpen = row !== undefined && now.getTime() - row.windowStart.getTime() < hours * HOUR_MS;
+  const { used, windowStart } = isOpen ? row : { used: 0, windowStart: now };
+  return { where, used, windowStart, left: most - used, endsAt: windowStart.getTime() + hours * HOUR_MS };
+}
+
+/** Deletes what no quota counts. */
+export async function forgetQuotas({ tables, now }: Work): Promise<void> {
+  await tables.delete(quotas).where(lt(quotas.windowStart, new Date(now.getTime() - LIFE_MS)));
+}
