@@ -15,6 +15,7 @@ import { faultProblems } from './fault-matrix/problems.ts';
 import { billOfMaterials } from './licences/bill-of-materials.ts';
 import { licenceProblems, page as licences, licencesPage } from './licences/licences.ts';
 import { readAsvs, page as security, securityPage, securityProblems } from './security/security.ts';
+import { readLimits } from './security/work-limits.ts';
 
 /** `npm run checks` checks the rules of CONTRIBUTING.md that no other tool checks. `--write` updates docs/security.md, the commands of docs/native-shell.md and the index of docs/decisions. */
 const root = join(import.meta.dirname, '..');
@@ -30,7 +31,7 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const decisions = pages.filter(({ path }) => isDecision(path));
 if (readArguments({ flags: ['write', 'check'] }).flags.has('write')) {
   writeFileSync(join(root, commandPage), withCommands(read(commandPage), read(commandSource)));
-  writeFileSync(join(root, security), securityPage(readAsvs(root)));
+  writeFileSync(join(root, security), securityPage(readAsvs(root), readLimits(root)));
   writeFileSync(join(root, decisionIndex), withDecisions(read(decisionIndex), decisions));
 }
 const index = readSource(root, 'docs/README.md');

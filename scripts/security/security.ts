@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type NamedTest, namedTestProblems } from '../evidence/named-test.ts';
+import { limitsProblems, limitsSection, limitsTable, readLimits, type WorkLimit } from './work-limits.ts';
 
 /** An item of OWASP ASVS 5.0.0, level 1 or 2, and how it stands: one of `by`, `absent`, `broker` and `open`. */
 export type Item = {
@@ -30,7 +31,7 @@ const standingOf = (item: Item) => standings.filter((standing) => item[standing]
 const row = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
 
 /** Returns the whole page. */
-export function securityPage({ sections, items }: Asvs): string {
+export function securityPage({ sections, items }: Asvs, limits: readonly WorkLimit[]): string {
   const count = (standing: (typeof standings)[number]) =>
     items.filter((item) => standingOf(item)[0] === standing).length;
   const chapters = [...Map.groupBy(items, ({ id }) => id.split('.').slice(0, 2).join('.'))];
@@ -43,7 +44,7 @@ export function securityPage({ sections, items }: Asvs): string {
     return `### ${section} ${sections[section]}\n\n| item | level | how it stands | by what, or why |\n|---|---|---|---|\n${rows.join('\n')}`;
   });
   return `# Security
-<!-- Written by \`npm run checks -- --write\`. Change scripts/security/asvs.json instead. -->
+<!-- Written by \`npm run checks -- --write\`. Change scripts/security/asvs.json and scripts/security/work-limits.json instead. -->
 Every item of level 1 and 2 of the [OWASP ASVS 5.0.0](https://github.com/OWASP/ASVS/tree/v5.0.0/5.0) with a test, a file, or the reason why it is not ours.
 The items are the apps’ and the sandbox’s, which shows how a broker’s server behaves. \`npm run checks\` fails when a named test or file is gone.
 There has been no audit by anyone outside of this project.
@@ -57,6 +58,8 @@ ${['| how it stands | items |', '|---|---|', ...standings.map((standing) => row(
 - page parameters, envelopes of the server, messages of the app and return addresses, in \`npm test\` too
 
 What a fault of the network does to each step is in the [fault matrix](fault-matrix.md). [Licences](licences.md) has the bill of materials.
+
+${limitsSection(limits)}
 
 ## Items
 ${tables.join('\n\n')}
@@ -72,9 +75,11 @@ export function securityProblems(root: string): readonly { readonly path: string
   ]);
   // ASVS 5.0.0 has 70 items of level 1 and 183 of level 2
   const [first, second] = ([1, 2] as const).map((level) => asvs.items.filter((item) => item.level === level).length);
-  const stale = !existsSync(join(root, page)) || readFileSync(join(root, page), 'utf8') !== securityPage(asvs);
+  const stale =
+    !existsSync(join(root, page)) || readFileSync(join(root, page), 'utf8') !== securityPage(asvs, readLimits(root));
   return [
     ...problems.map((message) => ({ path: table, message })),
+    ...limitsProblems(root).map((message) => ({ path: limitsTable, message })),
     ...(first === 70 && second === 183
       ? []
       : [{ path: table, message: `has ${first} and ${second} items, not 70 and 183` }]),

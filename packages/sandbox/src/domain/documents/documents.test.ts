@@ -194,6 +194,14 @@ describe.each(testDatabases)('on $name', ({ start }) => {
           .toBuffer(),
       );
 
+    test('decodes nothing that was not kept as a picture', async () => {
+      const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
+      const once = await check(new TextEncoder().encode(`%PDF-1.7\n${svg}`));
+      await expect(once()).rejects.toMatchObject({
+        envelope: { code: codes.unsupportedFile, data: { reason: 'unreadable' } },
+      });
+    });
+
     test('says honestly when a picture is too dark or shows nothing, and counts the attempts', async () => {
       const dark = await check(await flat(20));
       expect(await dark()).toEqual({ face: { result: 'failed', attempts: 1, reason: 'too-dark' }, reason: 'too-dark' });

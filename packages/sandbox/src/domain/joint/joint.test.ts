@@ -9,6 +9,7 @@ import { firstName, holdersIn } from '../../testing/holders.ts';
 import { fillInMinor, secondName, TestPart } from '../../testing/joint.ts';
 
 import { openTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
+import { mostInvitations } from '../invitations/invitation.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -56,6 +57,18 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       await part.save('check-answers', { confirmed: true });
       await part.save('sign-info', { name: secondName, signature: { method: 'type', text: 'x' }, declared: true });
       expect(await part.submit()).toMatchObject({ state: 'under-review' });
+    });
+
+    test('a customer has so many invitations sent in a day, whatever the numbers', async () => {
+      const { opening, client } = await first('joint-adult');
+      const ask = (mobile: string) =>
+        client.ask(joint.inviteHolder, { applicationId: opening.id, name: 'Tan Mei Ling', mobile });
+      for (let sent = 0; sent < mostInvitations; sent += 1) expect((await ask(`+65900050${10 + sent}`)).code).toBe(0);
+      const refused = { code: codes.tooManyRequests, data: { reason: 'too-many', seconds: expect.any(Number) } };
+      expect(await ask('+6590005090')).toMatchObject(refused);
+      expect(await mailsOf('+6590005090', 'invitation')).toEqual([]);
+      offset += DAY;
+      expect((await ask('+6590005090')).code).toBe(0);
     });
 
     test('neither reads or writes the other: answers, documents, numbers', async () => {

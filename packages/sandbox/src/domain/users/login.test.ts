@@ -141,7 +141,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
         return sent;
       }
 
-      test('whoever asks for codes to a number, a device that has logged in with it is sent one at once', async () => {
+      test('a device that has logged in with a number is sent a code, however many strangers ask', async () => {
         const phone = '+6590000022';
         const [customer, other] = [sandbox.client(), sandbox.client()];
         await customer.signIn(phone, codeOf);
@@ -185,7 +185,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
           await sandbox.client().ask(user.sendCode, { phone }, from('198.51.100.1'));
           later(30);
         }
-        await sandbox.client().call(user.sendCode, { phone }, from('203.0.113.9'));
+        expect((await sandbox.client().ask(user.sendCode, { phone }, from('203.0.113.9'))).code).toBe(0);
       });
     });
 
