@@ -3,7 +3,7 @@ import type { PdfCheck, PdfFlag } from '../domain/ports/pdf-check.ts';
 import { createThreadPool, type PoolLimits, TaskFailedError } from './thread-pool.ts';
 
 /** A file of 20 MB takes less than a second. */
-const defaults: PoolLimits = { workers: 1, waiting: 8, ownWaiting: 1, longestMs: 10_000, idleMs: 30_000 };
+const defaults: PoolLimits = { workers: 1, waiting: 8, ownWaiting: 1, longestMs: 20_000, idleMs: 30_000 };
 
 /** Checks PDFs in a worker thread, so that no call waits for them. What cannot be checked in time is active: a person looks at it. */
 export function createWorkerPdfCheck(limits: Partial<PoolLimits> = {}): PdfCheck {

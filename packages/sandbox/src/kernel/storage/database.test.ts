@@ -12,7 +12,7 @@ import { openPostgres } from '../../node/postgres.ts';
 import { templates } from '../../testing/templates.ts';
 import { postgresBin, startPostgres } from '../../testing/throwaway-postgres.ts';
 import { type Database, openDatabase, type Tables } from './database.ts';
-import { migrations, operations, replays, settings } from './tables.ts';
+import { migrations, operations, quotas, replays, settings } from './tables.ts';
 
 const databases: readonly (readonly [string, () => Promise<Database>])[] = [
   ['PGlite', () => openPglite({ templates })],
@@ -88,10 +88,12 @@ describe.each(databases)('on %s', (_name, open) => {
       'tier-change': 12,
     });
     await database.close();
-    const written = [...Object.values(schema), migrations, operations, replays, settings].flatMap((table: PgTable) => {
-      const { name, columns } = getTableConfig(table);
-      return columns.map((column) => `${name}.${column.name} ${column.notNull ? 'NO' : 'YES'}`);
-    });
+    const written = [...Object.values(schema), migrations, operations, quotas, replays, settings].flatMap(
+      (table: PgTable) => {
+        const { name, columns } = getTableConfig(table);
+        return columns.map((column) => `${name}.${column.name} ${column.notNull ? 'NO' : 'YES'}`);
+      },
+    );
     expect(found.map((row) => `${row.table_name}.${row.column_name} ${row.is_nullable}`).toSorted()).toEqual(
       written.toSorted(),
     );
