@@ -1,65 +1,102 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { create, type Font } from '@cantoo/fontkit';
 import type { Language } from '@quayside/i18n/language';
 import { localeOf } from '@quayside/rules/locale';
+import { Face } from './pdf-face.ts';
+import { UnshownCharacterError } from './unshown-character.ts';
 
-/** A face for some scripts; those of texts are Noto Sans (SIL Open Font License 1.1). */
-export type Face = {
-  readonly name: string;
-  readonly bytes: Uint8Array;
-  readonly covers: (codePoint: number) => boolean;
-};
+/** The fonts of texts, Noto (SIL Open Font License 1.1), by their package and the scripts that each is for. The first also has digits, punctuation and symbols. */
+const fonts = [
+  ['noto-sans', 'NotoSans', /[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}]/u],
+  ['noto-sans-sc', 'NotoSansSC', /[\p{sc=Han}\p{sc=Bopomofo}]/u],
+  ['noto-sans-tc', 'NotoSansTC', /[\p{sc=Han}\p{sc=Bopomofo}]/u],
+  ['noto-sans-jp', 'NotoSansJP', /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u],
+  ['noto-sans-kr', 'NotoSansKR', /[\p{sc=Hangul}\p{sc=Han}]/u],
+  ['noto-sans-thai', 'NotoSansThai', /\p{sc=Thai}/u],
+  ['noto-sans-arabic', 'NotoSansArabic', /\p{sc=Arabic}/u],
+  ['noto-sans-armenian', 'NotoSansArmenian', /\p{sc=Armenian}/u],
+  ['noto-sans-bengali', 'NotoSansBengali', /\p{sc=Bengali}/u],
+  ['noto-sans-devanagari', 'NotoSansDevanagari', /\p{sc=Devanagari}/u],
+  ['noto-sans-ethiopic', 'NotoSansEthiopic', /\p{sc=Ethiopic}/u],
+  ['noto-sans-georgian', 'NotoSansGeorgian', /\p{sc=Georgian}/u],
+  ['noto-sans-gujarati', 'NotoSansGujarati', /\p{sc=Gujarati}/u],
+  ['noto-sans-gurmukhi', 'NotoSansGurmukhi', /\p{sc=Gurmukhi}/u],
+  ['noto-sans-hebrew', 'NotoSansHebrew', /\p{sc=Hebrew}/u],
+  ['noto-sans-kannada', 'NotoSansKannada', /\p{sc=Kannada}/u],
+  ['noto-sans-khmer', 'NotoSansKhmer', /\p{sc=Khmer}/u],
+  ['noto-sans-lao', 'NotoSansLao', /\p{sc=Lao}/u],
+  ['noto-sans-malayalam', 'NotoSansMalayalam', /\p{sc=Malayalam}/u],
+  ['noto-sans-mongolian', 'NotoSansMongolian', /\p{sc=Mongolian}/u],
+  ['noto-sans-myanmar', 'NotoSansMyanmar', /\p{sc=Myanmar}/u],
+  ['noto-sans-oriya', 'NotoSansOriya', /\p{sc=Oriya}/u],
+  ['noto-sans-sinhala', 'NotoSansSinhala', /\p{sc=Sinhala}/u],
+  ['noto-sans-tamil', 'NotoSansTamil', /\p{sc=Tamil}/u],
+  ['noto-sans-telugu', 'NotoSansTelugu', /\p{sc=Telugu}/u],
+  ['noto-sans-thaana', 'NotoSansThaana', /\p{sc=Thaana}/u],
+  ['noto-sans-yi', 'NotoSansYi', /\p{sc=Yi}/u],
+  ['noto-serif-tibetan', 'NotoSerifTibetan', /\p{sc=Tibetan}/u],
+] as const;
 
-// .woff, because embedded glyphs of .woff2 are blank.
-const latin = [
-  '@fontsource/noto-sans/files/noto-sans-latin-400-normal.woff',
-  '@fontsource/noto-sans/files/noto-sans-latin-ext-400-normal.woff',
-  '@fontsource/noto-sans/files/noto-sans-vietnamese-400-normal.woff',
-];
-const thai = '@fontsource/noto-sans-thai/files/noto-sans-thai-thai-400-normal.woff';
-const han = {
-  Hans: '@fontsource/noto-sans-sc/files/noto-sans-sc-chinese-simplified-400-normal.woff',
-  Hant: '@fontsource/noto-sans-tc/files/noto-sans-tc-chinese-traditional-400-normal.woff',
-  Jpan: '@fontsource/noto-sans-jp/files/noto-sans-jp-japanese-400-normal.woff',
-};
+type Font = (typeof fonts)[number];
 
-/** Caveat (SIL Open Font License 1.1), in which the app shows a typed signature. */
-const script = '@fontsource/caveat/files/caveat-latin-600-normal.woff';
-
-export const scriptFace = (): Promise<Face> => faceOf(script);
+/** The package of a language's Chinese characters, which differ between Japan and Taiwan. */
+const han = { Hans: 'noto-sans-sc', Hant: 'noto-sans-tc', Jpan: 'noto-sans-jp' };
 
 const isHan = (name: string): name is keyof typeof han => Object.hasOwn(han, name);
+
+/** Caveat (SIL Open Font License 1.1), in which the app shows a typed signature. */
+export const scriptFace = (): Promise<Face> => faceOf('caveat/600SemiBold', 'Caveat_600SemiBold', /./u);
+
+/** Returns all faces of texts. */
+export const allFaces = (): Promise<readonly Face[]> => Promise.all(fonts.map(faceOfFont));
+
+/** Letters and marks of one script. The others, such as digits, are set in the font of what precedes them. */
+export const ofScript = /[^\p{sc=Common}\p{sc=Inherited}]/u;
+
+/** White space, and characters without a shape: joiners and variation selectors. */
+const shapeless = /[\s\p{Default_Ignorable_Code_Point}]/u;
+
+/**
+ * Returns the faces for a text, the language's own first. Each is read once per process.
+ * Throws UnshownCharacterError if no font has a character, because a record must not show another one in its place.
+ */
+export async function facesFor(text: string, language: Language): Promise<readonly Face[]> {
+  const missing = new Set([...text.normalize('NFC')].filter((character) => !shapeless.test(character)));
+  const written = localeOf(language).script;
+  const own = isHan(written) ? han[written] : han.Hans;
+  const [base, ...others] = fonts;
+  const ordered = [...others.filter(([name]) => name === own), ...others.filter(([name]) => name !== own)];
+  const needed = [await faceOfFont(base)];
+  const take = async (candidates: readonly Font[], wants: (font: Font, character: string) => boolean) => {
+    for (const font of candidates) {
+      if (![...missing].some((character) => wants(font, character))) continue;
+      const face = await faceOfFont(font);
+      const covered = [...missing].filter((character) => wants(font, character) && face.covers(character));
+      if (covered.length > 0 && !needed.includes(face)) needed.push(face);
+      for (const character of covered) missing.delete(character);
+    }
+  };
+  await take([base], ([, , scripts], character) => scripts.test(character) || !ofScript.test(character));
+  await take(ordered, ([, , scripts], character) => scripts.test(character));
+  await take(fonts, () => true);
+  const [unshown] = missing;
+  if (unshown) throw new UnshownCharacterError(unshown);
+  return needed;
+}
+
+const faceOfFont = ([folder, name, scripts]: Font): Promise<Face> =>
+  faceOf(`${folder}/400Regular`, `${name}_400Regular`, scripts);
 
 const { resolve } = createRequire(import.meta.url);
 const read = new Map<string, Promise<Face>>();
 
-/** Returns the faces for a text, the language's own first: Chinese characters differ between Japan and Taiwan. Each is read once per process. */
-export async function facesFor(text: string, language: Language): Promise<readonly Face[]> {
-  const written = localeOf(language).script;
-  const own = isHan(written) ? written : 'Hans';
-  const others = Object.keys(han).filter((one): one is keyof typeof han => one !== own);
-  const missing = new Set<number>();
-  for (const sign of text) missing.add(sign.codePointAt(0) ?? 0);
-  const needed: Face[] = [];
-  for (const file of [...latin, thai, han[own], ...others.map((one) => han[one])]) {
-    if (needed.length > 0 && missing.size === 0) break;
-    const face = await faceOf(file);
-    const covered = [...missing].filter(face.covers);
-    if (needed.length === 0 || covered.length > 0) needed.push(face);
-    for (const codePoint of covered) missing.delete(codePoint);
-  }
-  return needed;
-}
-
-function faceOf(file: string): Promise<Face> {
-  const known = read.get(file) ?? readFace(file);
-  read.set(file, known);
+function faceOf(folder: string, name: string, scripts: RegExp): Promise<Face> {
+  const known = read.get(name) ?? readFace(folder, name, scripts);
+  read.set(name, known);
   return known;
 }
 
-async function readFace(file: string): Promise<Face> {
-  const bytes = await readFile(resolve(file));
-  const font = create(bytes) as Font;
-  return { name: file, bytes, covers: (codePoint) => font.hasGlyphForCodePoint(codePoint) };
+async function readFace(folder: string, name: string, scripts: RegExp): Promise<Face> {
+  const bytes = await readFile(resolve(`@expo-google-fonts/${folder}/${name}.ttf`));
+  return new Face(name.replace('_', '-'), new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.length), scripts);
 }

@@ -1,18 +1,18 @@
-import * as fontkit from '@cantoo/fontkit';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import type { PdfBlock, PdfContent } from '../domain/ports/pdf-maker.ts';
-import { type Face, facesFor, scriptFace } from './pdf-fonts.ts';
+import { ClusterFont } from './pdf-cluster-font.ts';
+import type { Face } from './pdf-face.ts';
+import { facesFor, scriptFace } from './pdf-fonts.ts';
 import { packPages } from './pdf-pages.ts';
 import { Setter } from './pdf-setter.ts';
-import { type Fonts, Words } from './pdf-words.ts';
+import { type EmbeddedFace, type Fonts, Words } from './pdf-words.ts';
 
 /** From this size objects are written one by one: packing them takes quadratic time in the library. */
 const PACKED_BLOCKS = 2000;
 
-/** Makes PDFs with @cantoo/pdf-lib and subsets of Noto Sans and, for typed signatures, Caveat: searchable and tagged for screen readers. The same content gives the same pages. Runs in a thread of its own (pdf-worker.ts). */
+/** Makes PDFs with @cantoo/pdf-lib and subsets of Noto and, for typed signatures, Caveat: searchable and tagged for screen readers. The same content gives the same pages. Throws UnshownCharacterError. Runs in a thread of its own (pdf-worker.ts). */
 export const makePdf = async (content: PdfContent): Promise<Uint8Array<ArrayBuffer>> => {
   const file = await PDFDocument.create();
-  file.registerFontkit(fontkit);
   file.setTitle(content.title, { showInWindowTitleBar: true });
   file.setSubject(content.subject);
   file.setLanguage(content.language);
@@ -22,8 +22,9 @@ export const makePdf = async (content: PdfContent): Promise<Uint8Array<ArrayBuff
   file.setModificationDate(content.createdAt);
   const { blocks, letterhead } = content;
   const fonts = await embed(file, content);
-  const signs = blocks.some(({ is }) => is === 'typed-signature');
-  const script = signs ? [await embedFace(file, await scriptFace()), ...fonts] : fonts;
+  const hand = await scriptFace();
+  const signs = blocks.some((block) => block.is === 'typed-signature' && hand.covers(block.text.normalize('NFC')));
+  const script = signs ? [await embedFace(file, hand), ...fonts] : fonts;
   const setter = new Setter(file, { text: new Words(fonts), signature: new Words(script) }, content.language);
   if (letterhead) setter.head(letterhead);
   const tails = tailsOf(blocks);
@@ -42,13 +43,17 @@ async function embed(file: PDFDocument, content: PdfContent): Promise<Fonts> {
   const { name = '', licence = '' } = content.letterhead ?? {};
   const text = content.blocks.map(wordsOf).join(' ') + content.foot + '0123456789' + name + licence;
   const faces = await facesFor(text, content.language);
-  return Promise.all(faces.map((face) => embedFace(file, face)));
+  const fonts: EmbeddedFace[] = [];
+  for (const face of faces) fonts.push(await embedFace(file, face));
+  return fonts;
 }
 
-const embedFace = async (file: PDFDocument, face: Face): Promise<Fonts[number]> => ({
-  face,
-  font: await file.embedFont(face.bytes, { subset: true }),
-});
+/** The library asks for a font by the bytes of its file, which it does not read itself. */
+async function embedFace(file: PDFDocument, face: Face): Promise<EmbeddedFace> {
+  const clusters = new ClusterFont(face);
+  file.registerFontkit({ create: () => clusters });
+  return { face, clusters, font: await file.embedFont(new Uint8Array(), { subset: true }) };
+}
 
 const wordsOf = (block: PdfBlock): string =>
   'text' in block

@@ -24,9 +24,10 @@ import {
 } from '@cantoo/pdf-lib';
 import type { Language } from '@quayside/i18n/language';
 import { footOf, type Letterhead, type PdfBlock, type PdfContent } from '../domain/ports/pdf-maker.ts';
+import { visualOrder } from './pdf-direction.ts';
 import { type Line, linesThatFit } from './pdf-lines.ts';
 import { type Element, Tags } from './pdf-tags.ts';
-import type { Words } from './pdf-words.ts';
+import type { Run, Words } from './pdf-words.ts';
 
 /** A4 in points; text of at least 9 points, the smallest that prints legibly. */
 const page = { width: 595, height: 842, margin: 56, foot: 40 } as const;
@@ -55,8 +56,6 @@ const colourOf = (hex: string) => {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
   return rgb(red, green, blue);
 };
-
-const THAI_AM = '\u0e33';
 
 type Color = typeof ink;
 type Look = { readonly size: number; readonly color: Color };
@@ -136,7 +135,7 @@ export class Setter {
       case 'paragraph':
         return this.#text('P', block, { size: sizes.paragraph, after: 4 });
       case 'typed-signature':
-        return this.#signed(() => this.#text('P', block, { size: sizes.typed, after: 6 }));
+        return this.#signed(block.text, () => this.#text('P', block, { size: sizes.typed, after: 6 }));
       case 'row':
         return this.#row(block);
       case 'box':
@@ -172,14 +171,14 @@ export class Setter {
     if (block.is !== 'paragraph' && block.is !== 'typed-signature') return 0;
     const size = block.is === 'paragraph' ? sizes.paragraph : sizes.typed;
     const fit = () => this.#fit(block.text, column, size, this.#languageOf(block));
-    const { length } = block.is === 'paragraph' ? fit() : this.#signed(fit);
+    const { length } = block.is === 'paragraph' ? fit() : this.#signed(block.text, fit);
     return length * size * 1.4 + 6;
   }
 
-  /** Runs a step in the face of typed signatures. */
-  #signed<T>(step: () => T): T {
+  /** Runs a step in the face of typed signatures, if it has all characters of the signature: single letters of another face would look like a correction. */
+  #signed<T>(signature: string, step: () => T): T {
     const text = this.#words;
-    this.#words = this.#script;
+    if (this.#script.areOfFirst(signature)) this.#words = this.#script;
     const done = step();
     this.#words = text;
     return done;
@@ -309,16 +308,30 @@ export class Setter {
     return lines;
   }
 
-  /** Writes one text operator per font, so that a search finds whole words. */
   #line(line: Line, x: number, y: number, size: number, color: Color): void {
-    const text = line.join('');
-    // Shaping splits a Thai AM, so that a search for the letter would fail.
-    if (text.includes(THAI_AM)) this.tags.span(this.#page, text, () => this.#setLine(line, x, y, size, color));
-    else this.#setLine(line, x, y, size, color);
+    let at = x;
+    const placed = visualOrder(line).map((part) => {
+      const word = this.#words.of(part.text, part.rtl);
+      const start = at;
+      at += word.width * size;
+      return { ...part, start, runs: word.runs };
+    });
+    // In the order of reading, in which programs find the words of a page.
+    const parts = placed.toSorted((one, other) => one.order - other.order);
+    for (let index = 0; index < parts.length; ) {
+      const start = parts[index]?.start ?? x;
+      const runs: Run[] = [];
+      for (let part = parts[index]; part; part = parts[index]) {
+        runs.push(...part.runs);
+        index += 1;
+        if (part.rtl || parts[index]?.rtl) break;
+      }
+      this.#runs(runs, start, y, size, color);
+    }
   }
 
-  #setLine(line: Line, x: number, y: number, size: number, color: Color): void {
-    const runs = line.flatMap((word) => this.#words.of(word).runs);
+  /** Writes one text operator per font, so that a search finds whole words. */
+  #runs(runs: readonly Run[], x: number, y: number, size: number, color: Color): void {
     let at = x;
     for (let index = 0; index < runs.length; ) {
       const font = runs[index]?.font;

@@ -2,12 +2,14 @@ import * as call from '@quayside/contract/calls/opening';
 import { type Language, languages } from '@quayside/i18n/language';
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { answerPdf } from '../../http/files/answer-pdf.ts';
 import { makePdf } from '../../node/pdf-lib-maker.ts';
 import { TestOpening } from '../../testing/opening.ts';
 import { bare, bareWords, readPdf } from '../../testing/read-pdf.ts';
 import { openTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
 import type { Evidence } from '../evidence/record.ts';
 import { footOf } from '../ports/pdf-maker.ts';
+import type { ServerContext } from '../ports/server-context.ts';
 import { submissionContent } from './submission-content.ts';
 
 /** A node of pdfjs's page structure, which exports no type. */
@@ -211,6 +213,16 @@ describe('the PDF of a submission', () => {
       ).toHaveLength(language === 'en' ? 2 : 3);
     },
   );
+
+  test('a name with a character that no font has stops the PDF: the record shows no other one in its place', async () => {
+    const steps = evidence.steps.map((one) =>
+      one.step === 'base-info' ? { ...one, answers: { ...one.answers, nameOnId: '陳𪚥' } } : one,
+    );
+    const content = await submissionContent({ ...evidence, steps });
+    const server = { pdf: makePdf, brands: {}, editions: {} } as unknown as ServerContext;
+    const failure = { name: 'UnshownCharacterError' };
+    await expect(answerPdf(server, now, { name: 'record', content, appType: 1 })).rejects.toMatchObject(failure);
+  });
 
   test('a drawn signature is set as lines, not as text', async () => {
     const strokes = [

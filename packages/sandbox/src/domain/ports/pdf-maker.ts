@@ -51,7 +51,7 @@ export const footOf = ({ foot }: Pick<PdfContent, 'foot'>, page: number, pages: 
   foot.replace(pageNumbers.page, String(page)).replace(pageNumbers.pages, String(pages));
 
 /**
- * Renders pages as PDF, with fonts for each language. A port, because fonts and tools depend on the machine. `owner`: whose pages, so that no customer fills
- * the queue. Throws BusyError.
+ * Renders pages as PDF, with fonts for each script. Rejects if a font lacks a character, because a record must not show another one in its place. A port,
+ * because fonts and tools depend on the machine. `owner`: whose pages, so that no customer fills the queue. Throws BusyError.
  */
 export type PdfMaker = (content: PdfContent, owner: string) => Promise<Uint8Array<ArrayBuffer>>;

@@ -1,0 +1,39 @@
+import createBidi from 'bidi-js';
+import type { Line } from './pdf-lines.ts';
+
+/** A part of a line that is read in one direction; `order` counts in the order of reading. */
+export type Directed = { readonly text: string; readonly rtl: boolean; readonly order: number };
+
+const bidi = createBidi();
+
+/** Letters and marks of scripts that are written from right to left, and marks that turn a text. */
+const rightToLeft =
+  /[\u0590-\u08ff\u200f\u202b\u202e\u2067\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
+/** Returns the parts of a line from left to right (Unicode Standard Annex 9, for a paragraph from left to right). */
+export function visualOrder(line: Line): readonly Directed[] {
+  const text = line.join('');
+  if (!rightToLeft.test(text)) return line.map((word, order) => ({ text: word, rtl: false, order }));
+  const { levels } = bidi.getEmbeddingLevels(text, 'ltr');
+  const parts: { text: string; level: number; order: number }[] = [];
+  let at = 0;
+  for (const word of line) {
+    for (let from = at, to = at + 1; to <= at + word.length; to += 1) {
+      if (to < at + word.length && levels[to] === levels[from]) continue;
+      parts.push({ text: text.slice(from, to), level: levels[from] ?? 0, order: parts.length });
+      from = to;
+    }
+    at += word.length;
+  }
+  // Rule L2: from the highest level down, what is at a level or above is reversed.
+  for (let level = Math.max(...parts.map((part) => part.level)); level > 0; level -= 1) {
+    for (let from = 0; from < parts.length; from += 1) {
+      if ((parts[from]?.level ?? 0) < level) continue;
+      let to = from;
+      while ((parts[to]?.level ?? 0) >= level) to += 1;
+      parts.splice(from, to - from, ...parts.slice(from, to).toReversed());
+      from = to;
+    }
+  }
+  return parts.map(({ text: part, level, order }) => ({ text: part, rtl: level % 2 === 1, order }));
+}
