@@ -6,7 +6,7 @@ import type { EditionCapabilities } from './edition-capabilities/edition-capabil
 import { type FlowDefinition, placeOf, type StepIdOf } from './flow-definition.ts';
 import { type Issue, isError } from './issue.ts';
 import type { Answers, DeepPartial, StepAnswers } from './journey/answers.ts';
-import { asKept, byField, fromSchema, isForeign, onlyKnown, withoutForeignTypes } from './journey/shape.ts';
+import { asKept, byField, fromSchema, isForeign, onlyKnown, unshownIn, withoutForeignTypes } from './journey/shape.ts';
 import type { PersonData } from './person-data/person-data.ts';
 import type { CustomerFacts } from './prerequisites/prerequisites.ts';
 import { followSuggestions, type Suggestions } from './suggestions/suggestions.ts';
@@ -273,7 +273,7 @@ export function joinJourney(journey: Journey, registered: Readonly<Record<string
 export const applicable = (steps: readonly Step[], context: JourneyContext): readonly Step[] =>
   steps.filter((step) => step.when?.(context) ?? true);
 
-/** Every issue of a step's answers, one a path, in the order of the schema's fields, which is that of the screen; advice included. */
+/** Every issue of a step's answers, one a path, in the order of the schema's fields, which is that of the screen; advice and `character-not-shown` included. */
 export function checkStep(step: StepRule, context: JourneyContext): readonly Issue[] {
   const answers = context.answers[step.id] ?? {};
   const shape = step.schema.safeParse(answers);
@@ -281,6 +281,7 @@ export function checkStep(step: StepRule, context: JourneyContext): readonly Iss
   const found = [
     ...misshapen.map(fromSchema),
     ...(step.check?.(withoutForeignTypes(answers, misshapen), context) ?? []),
+    ...unshownIn('', answers),
   ];
   return found
     .filter(

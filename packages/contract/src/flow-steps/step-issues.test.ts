@@ -88,7 +88,10 @@ function codesOf(flow: string, step: string): readonly string[] {
   const id = step.split('.').at(-1);
   const defining = sites.some((one) => one.id === id) ? sites.filter((one) => one.id === id) : statements;
   const nearest = [folder, 'shared', 'opening', 'w8ben'].find((where) => defining.some((one) => one.folder === where));
-  return [...new Set(defining.filter((one) => one.folder === nearest).flatMap(({ codes }) => codes))].sort();
+  const named = defining.filter((one) => one.folder === nearest).flatMap(({ codes }) => codes);
+  // Of a free text, whose length is limited, `checkStep` refuses characters that no font has.
+  const ofText = named.includes('too-long') ? ['character-not-shown'] : [];
+  return [...new Set([...named, ...ofText])].sort();
 }
 
 const statements = sites.filter(({ id }) => id === undefined);

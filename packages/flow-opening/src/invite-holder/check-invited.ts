@@ -5,14 +5,25 @@ import { checkMobile } from '@quayside/rules/phone';
 export type Invited = { readonly name: string; readonly mobile: string };
 export type InvitedIssue = {
   readonly path: keyof Invited;
-  readonly code: 'name-required' | 'name-characters' | 'mobile-required' | 'mobile-format' | 'own-mobile';
+  readonly code:
+    | 'name-required'
+    | 'name-characters'
+    | 'character-not-shown'
+    | 'mobile-required'
+    | 'mobile-format'
+    | 'own-mobile';
 };
 
 /** Checks the name and number of an invitation before the server does. */
 export function checkInvited({ name, mobile }: Invited): readonly InvitedIssue[] {
   const issues: InvitedIssue[] = [];
+  const [inName] = checkName('name', name);
   if (!normaliseName(name)) issues.push({ path: 'name', code: 'name-required' });
-  else if (checkName('name', name).length > 0) issues.push({ path: 'name', code: 'name-characters' });
+  else if (inName)
+    issues.push({
+      path: 'name',
+      code: inName.code === 'character-not-shown' ? inName.code : 'name-characters',
+    });
   if (!mobile.trim()) issues.push({ path: 'mobile', code: 'mobile-required' });
   else if (checkMobile('mobile', mobile).some(isError)) issues.push({ path: 'mobile', code: 'mobile-format' });
   return issues;

@@ -1,6 +1,8 @@
 import type * as z from 'zod/mini';
+import { unshownCharacter } from '../document-characters/document-characters.ts';
 import { type Issue, issue } from '../issue.ts';
 import { own } from '../lookups/own.ts';
+import { within } from '../lookups/path.ts';
 import type { StepAnswers } from './answers.ts';
 
 /** Returns the answers without values of a wrong type, which no form produces, so that rules never see them. */
@@ -68,3 +70,11 @@ export const fromSchema = (found: z.core.$ZodIssue): Issue =>
     found.message,
     found.code === 'too_big' ? { most: Number(found.maximum) } : undefined,
   );
+
+/** Returns `character-not-shown` at the path of each text among answers with a character that the documents of the account cannot show. */
+export function unshownIn(path: string, answers: unknown): readonly Issue[] {
+  if (typeof answers === 'string')
+    return unshownCharacter(answers) === undefined ? [] : [issue(path, 'character-not-shown')];
+  if (typeof answers !== 'object' || answers === null) return [];
+  return Object.entries(answers).flatMap(([name, answer]) => unshownIn(within(path, name), answer));
+}

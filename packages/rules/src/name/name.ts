@@ -1,3 +1,4 @@
+import { unshownCharacter } from '../document-characters/document-characters.ts';
 import { type Issue, issue } from '../issue.ts';
 import { foldName, normaliseName } from './plain-name.ts';
 
@@ -19,6 +20,7 @@ const someLetter = /[\p{L}〇]/u;
  * A name in any script, as it stands on the document. One word is enough: FATIMAH is a whole name. A blank name has no issue.
  * - `too-long` {most: 66}
  * - `name-characters`: a digit or a sign that no name holds
+ * - `character-not-shown`: a letter that the documents of the account cannot show
  */
 export const checkName = (path: string, name: string): readonly Issue[] =>
   check(path, name, anyScript, 'name-characters');
@@ -41,5 +43,6 @@ function check(path: string, name: string, allowed: RegExp, code: string): reado
   const kept = name.length > 4 * longestName ? name : normaliseName(name);
   if (!kept) return [];
   if (kept.length > longestName) return [issue(path, 'too-long', { most: longestName })];
-  return allowed.test(kept) && someLetter.test(kept) ? [] : [issue(path, code)];
+  if (!allowed.test(kept) || !someLetter.test(kept)) return [issue(path, code)];
+  return unshownCharacter(kept) === undefined ? [] : [issue(path, 'character-not-shown')];
 }

@@ -1,0 +1,46 @@
+import { unshownCharacter } from '@quayside/rules/document-characters';
+import { checkName, normaliseName } from '@quayside/rules/name';
+import { expect, test } from 'vitest';
+import { allFaces } from './pdf-fonts.ts';
+
+const inFonts = new Set((await allFaces()).flatMap(({ characters }) => [...characters]));
+/** Planes 4 to 13 have no characters, and those above are private. */
+const codePoints = Array.from({ length: 0x40000 + 0x1000 }, (_, at) => (at < 0x40000 ? at : 0xe0000 + at - 0x40000));
+const isSurrogate = (codePoint: number) => codePoint >= 0xd800 && codePoint <= 0xdfff;
+const shapeless = /[\s\p{Default_Ignorable_Code_Point}\p{Cc}\p{Co}]/u;
+const isShown = (codePoint: number) =>
+  inFonts.has(codePoint) && !isSurrogate(codePoint) && !shapeless.test(String.fromCodePoint(codePoint));
+
+test('the characters that a form takes are those of the fonts; `-u` writes their ranges anew', async () => {
+  const ends: number[] = [];
+  for (const codePoint of codePoints) if (isShown(codePoint) !== (ends.length % 2 === 1)) ends.push(codePoint);
+  const distances = ends.map((end, index) => (end - (ends[index - 1] ?? 0)).toString(36));
+  await expect(
+    `/** The code points of the fonts of documents: the first of a range, the first behind it, and so on, each as its distance from the one before in base 36. */
+export const characterRanges =
+  '${distances.join(' ')}';
+`,
+  ).toMatchFileSnapshot('../../../rules/src/document-characters/generated/character-ranges.ts');
+});
+
+test('every character that a name may have, of every script, is in a font', () => {
+  const refused: string[] = [];
+  let accepted = 0;
+  for (const codePoint of codePoints) {
+    const name = isSurrogate(codePoint) ? '' : `A${String.fromCodePoint(codePoint)}`;
+    if (!name || checkName('nameOnId', name).length > 0) continue;
+    accepted += 1;
+    for (const character of normaliseName(name))
+      if (!/[ \p{Default_Ignorable_Code_Point}]/u.test(character) && !inFonts.has(character.codePointAt(0) ?? 0))
+        refused.push(codePoint.toString(16));
+  }
+  expect(accepted).toBeGreaterThan(40_000);
+  expect(refused).toEqual([]);
+});
+
+test.each(['𠮷', '𡃁', '﨑', '龘', '䶮', '𫝆', 'ᠮ', 'ཨ', 'ꀊ', 'ጀ', 'ゟ', 'ㄅ', '훿', '葛\u{e0100}', 'ශ්‍රී'])(
+  '%s is shown',
+  (text) => {
+    expect(unshownCharacter(text)).toBeUndefined();
+  },
+);
