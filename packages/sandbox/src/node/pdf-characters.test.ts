@@ -1,15 +1,22 @@
 import { unshownCharacter } from '@quayside/rules/document-characters';
 import { checkName, normaliseName } from '@quayside/rules/name';
 import { expect, test } from 'vitest';
-import { allFaces } from './pdf-fonts.ts';
+import { facesFor } from './pdf-fonts.ts';
 
-const inFonts = new Set((await allFaces()).flatMap(({ characters }) => [...characters]));
+/** Characters of which each font alone has one. */
+const ofEachFont = 'A䶮𡃁の김กمԱবकአაગਗאಕខກമᠮကଓසதతދꀊཀ';
+const faces = await facesFor(ofEachFont, 'en');
+const inFonts = new Set(faces.flatMap(({ characters }) => [...characters]));
 /** Planes 4 to 13 have no characters, and those above are private. */
 const codePoints = Array.from({ length: 0x40000 + 0x1000 }, (_, at) => (at < 0x40000 ? at : 0xe0000 + at - 0x40000));
 const isSurrogate = (codePoint: number) => codePoint >= 0xd800 && codePoint <= 0xdfff;
 const shapeless = /[\s\p{Default_Ignorable_Code_Point}\p{Cc}\p{Co}]/u;
 const isShown = (codePoint: number) =>
   inFonts.has(codePoint) && !isSurrogate(codePoint) && !shapeless.test(String.fromCodePoint(codePoint));
+
+test('each font is among those that are looked at', () => {
+  expect(faces).toHaveLength([...ofEachFont].length);
+});
 
 test('the characters that a form takes are those of the fonts; `-u` writes their ranges anew', async () => {
   const ends: number[] = [];

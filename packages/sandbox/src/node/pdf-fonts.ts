@@ -47,9 +47,6 @@ const isHan = (name: string): name is keyof typeof han => Object.hasOwn(han, nam
 /** Caveat (SIL Open Font License 1.1), in which the app shows a typed signature. */
 export const scriptFace = (): Promise<Face> => faceOf('caveat/600SemiBold', 'Caveat_600SemiBold', /./u);
 
-/** Returns all faces of texts. */
-export const allFaces = (): Promise<readonly Face[]> => Promise.all(fonts.map(faceOfFont));
-
 /** Letters and marks of one script. The others, such as digits, are set in the font of what precedes them. */
 export const ofScript = /[^\p{sc=Common}\p{sc=Inherited}]/u;
 
