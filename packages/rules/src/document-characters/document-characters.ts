@@ -31,10 +31,10 @@ function isShown(codePoint: number): boolean {
   return low % 2 === 1;
 }
 
-function rangesOf(distances: string): readonly number[] {
+function rangesOf(distances: readonly number[]): readonly number[] {
   let last = 0;
-  return distances.split(' ').map((distance) => {
-    last += Number.parseInt(distance, 36);
+  return distances.map((distance) => {
+    last += distance;
     return last;
   });
 }

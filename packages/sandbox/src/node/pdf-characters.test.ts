@@ -21,11 +21,12 @@ test('each font is among those that are looked at', () => {
 test('the characters that a form takes are those of the fonts; `-u` writes their ranges anew', async () => {
   const ends: number[] = [];
   for (const codePoint of codePoints) if (isShown(codePoint) !== (ends.length % 2 === 1)) ends.push(codePoint);
-  const distances = ends.map((end, index) => (end - (ends[index - 1] ?? 0)).toString(36));
+  const distances = ends.map((end, index) => end - (ends[index - 1] ?? 0));
   await expect(
-    `/** The code points of the fonts of documents: the first of a range, the first behind it, and so on, each as its distance from the one before in base 36. */
-export const characterRanges =
-  '${distances.join(' ')}';
+    `/** The code points of the fonts of documents: the first of a range, the first behind it, and so on, each as its distance from the one before. */
+export const characterRanges: readonly number[] = [
+  ${distances.join(',')}
+];
 `,
   ).toMatchFileSnapshot('../../../rules/src/document-characters/generated/character-ranges.ts');
 });
