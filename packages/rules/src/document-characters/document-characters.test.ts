@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkStep } from '../journey.ts';
 import { opening } from '../journeys/opening/opening.ts';
-import { checkName } from '../name/name.ts';
+import { checkLatinName, checkName } from '../name/name.ts';
 import { completeAnswers, completeFacts, today } from '../testing/complete-opening/complete-opening.ts';
 import { unshownCharacter } from './document-characters.ts';
 
@@ -53,6 +53,11 @@ describe('characters that documents can show', () => {
 describe('a form refuses the others, with the reason', () => {
   test.each(['陳𪚥', '𐌿𐌻𐍆'])('checkName refuses %s', (name) => {
     expect(checkName('nameOnId', name)).toEqual([{ path: 'nameOnId', code: 'character-not-shown' }]);
+  });
+
+  test('a name in Latin letters is asked for as such first', () => {
+    expect(checkLatinName('fullName', '陳𪚥')).toEqual([{ path: 'fullName', code: 'name-latin' }]);
+    expect(checkLatinName('fullName', 'Tan\u{1df25}')).toEqual([{ path: 'fullName', code: 'character-not-shown' }]);
   });
 
   const issuesOf = (id: string, change: object) => {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkLatinName, checkName, normaliseName, sameName } from './name.ts';
+import { checkLatinName, checkName, hasOtherScript, normaliseName, sameName } from './name.ts';
 
 const codes = (issues: readonly { code: string }[]) => issues.map(({ code }) => code);
 const latinName = fc.stringMatching(/^[A-Za-zÀ-ÖØ-öø-ÿ](?:[A-Za-zÀ-ÖØ-öø-ÿ'.,/@() -]{0,64}[A-Za-z])?$/);
@@ -100,6 +100,16 @@ describe('names', () => {
       expect(codes(checkName('nameOnId', name))).toEqual(['name-characters']);
       expect(codes(checkLatinName('fullName', name))).toEqual(['name-characters']);
     },
+  );
+
+
+  test.each(['陈大文', '陈 Da Wen', 'たなか', 'ﾀﾅｶ', 'สมชาย', 'Иван'])('%s contains another script', (name) => {
+    expect(hasOtherScript(name)).toBe(true);
+  });
+
+  test.each(['', 'FATIMAH', 'Nguyễn Văn A', "D'Souza", 'ＴＡＮ', 'Tan 3', 'R2D2', '陳3'])(
+    '%j is no name of another script',
+    (name) => expect(hasOtherScript(name)).toBe(false),
   );
 
   test.each([

@@ -22,16 +22,22 @@ const someLetter = /[\p{L}〇]/u;
  * - `name-characters`: a digit or a sign that no name holds
  * - `character-not-shown`: a letter that the documents of the account cannot show
  */
-export const checkName = (path: string, name: string): readonly Issue[] =>
-  check(path, name, anyScript, 'name-characters');
+export function checkName(path: string, name: string): readonly Issue[] {
+  const issues = check(path, name, anyScript, 'name-characters');
+  return issues.length || unshownCharacter(normaliseName(name)) === undefined
+    ? issues
+    : [issue(path, 'character-not-shown')];
+}
 
 /**
  * A name in Latin letters: full name (English or Pinyin) and pinyin name. As checkName; a name in another script gives `name-latin`.
  */
-export const checkLatinName = (path: string, name: string): readonly Issue[] => {
-  const issues = checkName(path, name);
-  return issues.length ? issues : check(path, name, latin, 'name-latin');
-};
+export const checkLatinName = (path: string, name: string): readonly Issue[] =>
+  hasOtherScript(name) ? [issue(path, 'name-latin')] : checkName(path, name);
+
+/** Whether a name has letters of another script than Latin. A name with other faults has none: `checkName` finds them. */
+export const hasOtherScript = (name: string): boolean =>
+  check('', name, anyScript, 'name-characters').length === 0 && check('', name, latin, 'name-latin').length > 0;
 
 /**
  * Whether two spellings are the same name: after Unicode NFKC, in upper case, runs of white space as one (domain handbook 1.3), without joiners and variation
@@ -43,6 +49,5 @@ function check(path: string, name: string, allowed: RegExp, code: string): reado
   const kept = name.length > 4 * longestName ? name : normaliseName(name);
   if (!kept) return [];
   if (kept.length > longestName) return [issue(path, 'too-long', { most: longestName })];
-  if (!allowed.test(kept) || !someLetter.test(kept)) return [issue(path, code)];
-  return unshownCharacter(kept) === undefined ? [] : [issue(path, 'character-not-shown')];
+  return allowed.test(kept) && someLetter.test(kept) ? [] : [issue(path, code)];
 }

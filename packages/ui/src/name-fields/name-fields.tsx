@@ -1,11 +1,11 @@
 import { uiFields } from '@quayside/i18n/text/ui-fields';
 import { useText } from '@quayside/i18n/use-text';
+import { hasOtherScript } from '@quayside/rules/name';
 import { memo, useCallback, useState } from 'react';
 import type { FieldProps } from '../field/field.tsx';
 import { FieldGroup } from '../field/field-group.tsx';
 import { useStable } from '../field/use-stable.ts';
 import { NameField } from '../name-field/name-field.tsx';
-import { hasOtherScript } from './has-other-script.ts';
 
 /** A name in two scripts. */
 export type NamePair = {
