@@ -102,7 +102,6 @@ describe('names', () => {
     },
   );
 
-
   test.each(['陈大文', '陈 Da Wen', 'たなか', 'ﾀﾅｶ', 'สมชาย', 'Иван'])('%s contains another script', (name) => {
     expect(hasOtherScript(name)).toBe(true);
   });

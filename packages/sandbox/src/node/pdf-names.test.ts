@@ -105,7 +105,7 @@ describe('a character that no font has', () => {
   });
 
   test('in the thread of PDFs, it is the cause of the failure', async () => {
-    await expect(createWorkerPdf()(contentOf([rowOf('陳𪚥')]))).rejects.toMatchObject({
+    await expect(createWorkerPdf()(contentOf([rowOf('陳𪚥')]), 'application')).rejects.toMatchObject({
       name: 'TaskFailedError',
       cause: { name: 'UnshownCharacterError' },
     });

@@ -221,7 +221,9 @@ describe('the PDF of a submission', () => {
     const content = await submissionContent({ ...evidence, steps });
     const server = { pdf: makePdf, brands: {}, editions: {} } as unknown as ServerContext;
     const failure = { name: 'UnshownCharacterError' };
-    await expect(answerPdf(server, now, { name: 'record', content, appType: 1 })).rejects.toMatchObject(failure);
+    await expect(
+      answerPdf(server, now, { name: 'record', content, appType: 1, owner: 'application' }),
+    ).rejects.toMatchObject(failure);
   });
 
   test('a drawn signature is set as lines, not as text', async () => {
