@@ -16,12 +16,14 @@ describe('files', () => {
     '-----BEGIN ~RSA PRIVATE KEY-----',
     '<ul className="m-0 div~ide-y p-0" />',
     "const list = 'block spa~ce-y-2';",
+    "t(`group.${group}` ~as 'group.identity')",
+    't(code ~as KeyOf<typeof issues>)',
   ])('hold no %s', (text) => {
     expect(leftoversIn({ path: 'packages/ui/src/a.ts', text: text.replaceAll('~', '') })).toHaveLength(1);
   });
 
-  it('may hold a URL path that only looks like a folder, and a ruler', () => {
-    const text = "const url = 'https://x.test/home/page';\n=======================";
+  it('may hold a URL path that only looks like a folder, a ruler, and a template that is constant', () => {
+    const text = "const url = 'https://x.test/home/page';\n=======================\nconst h = `h${level}` as const;";
     expect(leftoversIn({ path: 'packages/ui/src/a.ts', text })).toEqual([]);
   });
 });

@@ -19,6 +19,11 @@ const leftovers: readonly Leftover[] = [
     message: 'adding an element restyles all of its parent’s content: use row-lines, or a gap',
     where: inCode,
   },
+  {
+    pattern: /\$\{[^`]*`\s+as\s+(?!const\b)|\bas KeyOf</,
+    message: 'a key of a text is asserted: let the type of its parts cover it, or ask hasKey or knownText',
+    where: inCode,
+  },
 ];
 
 export function leftoversIn({ path, text }: SourceFile): Problem[] {

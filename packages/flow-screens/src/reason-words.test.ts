@@ -1,5 +1,4 @@
 import { reasonCodes } from '@quayside/contract/reasons';
-import type { Values } from '@quayside/i18n/define-text';
 import { reasons as words } from '@quayside/i18n/text/reasons';
 import { TextStore } from '@quayside/i18n/text-store';
 import { joinJourney } from '@quayside/rules/journey';
@@ -10,7 +9,7 @@ import { describe, expect, test } from 'vitest';
 import { reasonWords } from './reason-words.ts';
 
 const store = new TextStore();
-const t = (key: string, values?: Values) => store.translate(words, key, values);
+const t = store.bind(words);
 
 describe('the reasons of a review, for the customer', () => {
   test.each(reasonCodes)('%s has words', (code) => {

@@ -1,6 +1,7 @@
 import { GoTo } from '@quayside/flow/go-to';
 import { CustomerReply, ReviewerNote } from '@quayside/flow/reviewer-note';
 import { untilLoaded } from '@quayside/flow/until-loaded';
+import { knownText } from '@quayside/i18n/define-text';
 import { applicationState } from '@quayside/i18n/text/application-state';
 import { reasons } from '@quayside/i18n/text/reasons';
 import { useText } from '@quayside/i18n/use-text';
@@ -95,7 +96,7 @@ const actions = {
 function Item({ requirement, state, path, turn, picture, linked }: ReviewItem & { readonly linked: boolean }) {
   const t = useText(applicationState);
   const tReasons = useText(reasons);
-  const what = tReasons(`requirement.${requirement.id}` as 'requirement.contact');
+  const what = knownText(tReasons, reasons, `requirement.${requirement.id}`) ?? tReasons('requirement.other');
   const [short, long] = actions[state === 'rejected' && wantsMore({ requirement, state }) ? 'asked' : state];
   return (
     <li className="px-4 py-4" data-item={state}>

@@ -5,6 +5,7 @@ import { App } from '@quayside/host/app';
 import { createHost } from '@quayside/host/create-host';
 import type { Edition } from '@quayside/host/edition';
 import { PageSkeleton, skeletonFamilies } from '@quayside/host/page-skeleton';
+import type { Text } from '@quayside/i18n/define-text';
 import type { Language } from '@quayside/i18n/language';
 import { host as hostText } from '@quayside/i18n/text/host';
 import { titles } from '@quayside/i18n/text/titles';
@@ -40,6 +41,8 @@ export type Prerenderer = {
   readonly defaultLanguage: Language;
   readonly matchBrowserLanguage: boolean;
   readonly look: Look;
+  /** the app of the host: a link may name another */
+  readonly appType: number;
   /** the edition's own words */
   readonly texts?: TextOverrides | undefined;
   /** prerendered routes with the source files of each: its screen, then its flow */
@@ -50,6 +53,7 @@ export type Prerenderer = {
 /** Returns the prerenderer of a host. */
 export const prerenderer = (edition: Edition, pages: Prerenderer['pages']): Prerenderer => ({
   base: edition.base,
+  appType: edition.appType,
   languages: edition.languages,
   defaultLanguage: edition.defaultLanguage,
   matchBrowserLanguage: edition.languageOfBrowser !== undefined,
@@ -66,6 +70,9 @@ export const prerenderer = (edition: Edition, pages: Prerenderer['pages']): Prer
 async function prerender(edition: Edition, path: string, language: Language): Promise<Page> {
   const host = createHost(edition, {}, language);
   const { texts } = host;
+  texts.onMissing = (error) => {
+    throw error; // no page of a build lacks words
+  };
   const route = await host.routes.find(path);
   if (!route) throw new TypeError(`There is no route ${path} to prerender.`);
   const screen = await loadScreen(host, route);
@@ -85,7 +92,7 @@ async function prerender(edition: Edition, path: string, language: Language): Pr
     guarded: route.auth !== false,
     skeleton: skeletonOf(),
     shell: { skeleton: skeletonFamilies.map(skeletonOf).join(''), looks: looksOf(await host.routes.flows()) },
-    title: texts.translate(titles, `title.${route.name}`),
+    title: texts.translate<Text>(titles, `title.${route.name}`),
     broken: { title: words('broken.title'), text: words('unloadable.text'), reload: words('broken.reload') },
   };
 }

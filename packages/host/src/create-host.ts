@@ -35,6 +35,7 @@ export function createHost(
       () => console.error(what, error),
     );
   };
+  texts.onMissing = (error) => log('text', error); // once for each key: the same error is reported once
   const host: Host = {
     edition,
     parameters,

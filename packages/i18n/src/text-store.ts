@@ -11,6 +11,13 @@ export type Reword = (group: string, language: Language, messages: Messages) => 
  * first screen can be used), messages are looked up and filled here; both give the same words (text.test.ts holds them together).
  */
 export class TextStore {
+  /**
+   * Called for a key that the group lacks, in English too. By default it throws: a test, a story, a build and a sealed record fail. An app that customers use
+   * reports it instead, and shows no words there.
+   */
+  onMissing: (error: MissingTextError) => void = (error) => {
+    throw error;
+  };
   #language: Language;
   readonly #shown: 'on-screen' | 'plain';
   readonly #reword: Reword | undefined;
@@ -61,8 +68,8 @@ export class TextStore {
     this.#tell();
   }
 
-  /** The words of `key` as a screen shows them: in the shown language, else in English, else the key. Words that must not break stay whole. */
-  translate(text: Text, key: string, values?: Values): string {
+  /** The words of `key` as a screen shows them: in the shown language, else in English, else none (`onMissing`). Words that must not break stay whole. */
+  translate<T extends Text>(text: T, key: KeyOf<T>, values?: Values): string {
     if (values) return this.keepWhole(this.#words(text, key, values));
     const known = this.#said.get(id(key, text.name));
     if (known !== undefined) return known;
@@ -78,18 +85,22 @@ export class TextStore {
 
   #words(text: Text, key: string, values?: Values): string {
     if (!this.#groups.has(text.name)) this.#add(text, 'en', text.en);
-    if (this.#engine)
-      return fill(
-        this.#engine.t(key, { ns: text.name, lng: this.#language, count: counted(values), skipInterpolation: true }),
-        values,
-      );
-    const messages = this.#loaded.get(id(this.#language, text.name));
-    return fill(
-      plural(messages, key, this.#language, values) ??
-        plural(this.#loaded.get(id('en', text.name)), key, 'en', values) ??
-        key,
-      values,
-    );
+    const found = this.#find(text.name, key, values);
+    if (found === undefined) this.onMissing(new MissingTextError(text.name, key));
+    return fill(found ?? '', values);
+  }
+
+  #find(group: string, key: string, values: Values | undefined): string | undefined {
+    const found =
+      plural(this.#loaded.get(id(this.#language, group)), key, this.#language, values) ??
+      plural(this.#loaded.get(id('en', group)), key, 'en', values);
+    if (found === undefined || !this.#engine) return found;
+    return this.#engine.t(key, {
+      ns: group,
+      lng: this.#language,
+      count: counted(values),
+      skipInterpolation: true,
+    });
   }
 
   /** `t` of a group. A new `version` makes a new function, for memoised components to render again by. */
@@ -143,6 +154,14 @@ export class TextStore {
   }
 }
 
+/** A group of texts lacks a key: its name is not that of any words, or words with a count were asked for without a number. */
+export class MissingTextError extends Error {
+  override readonly name = 'MissingTextError';
+  constructor(group: string, key: string) {
+    super(`The texts of ${group} have no ${key}. A key with _one and _other needs a number among its values.`);
+  }
+}
+
 const id = (language: string, group: string) => `${language}:${group}`;
 
 function plural(
@@ -152,8 +171,8 @@ function plural(
   values: Values | undefined,
 ): string | undefined {
   const count = counted(values);
-  if (count === undefined) return messages?.[key];
-  return messages?.[`${key}_${pluralForm(language, count)}`] ?? messages?.[key];
+  const own = (name: string) => (messages && Object.hasOwn(messages, name) ? messages[name] : undefined);
+  return (count === undefined ? undefined : own(`${key}_${pluralForm(language, count)}`)) ?? own(key);
 }
 
 /** The number that chooses the plural: `count`, or the only number among the values. */

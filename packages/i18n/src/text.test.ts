@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import * as fc from 'fast-check';
 import { createInstance } from 'i18next';
 import { describe, expect, test } from 'vitest';
-import { defineText } from './define-text.ts';
+import { defineText, knownText, type Text } from './define-text.ts';
 import { languages } from './language.ts';
-import { TextStore } from './text-store.ts';
+import { MissingTextError, TextStore } from './text-store.ts';
 
 const root = new URL('./text/', import.meta.url);
 const groups = readdirSync(root);
@@ -38,9 +39,7 @@ describe.each(groups)('texts of %s', (group) => {
   });
 
   test('the first lookup and i18next say the same in every language', async () => {
-    const text = ((await import(`./text/${group}/${group}.ts`)) as Record<string, Parameters<TextStore['load']>[0]>)[
-      camel(group)
-    ];
+    const text = ((await import(`./text/${group}/${group}.ts`)) as Record<string, Text>)[camel(group)];
     if (!text) throw new Error(`${group}.ts does not export ${camel(group)}`);
     for (const language of languages) {
       const plain = new TextStore(language);
@@ -48,7 +47,11 @@ describe.each(groups)('texts of %s', (group) => {
       await Promise.all([plain.load(text), full.load(text)]);
       await full.adopt(() => createInstance());
       for (const key of Object.keys(english)) {
-        const values = Object.fromEntries(holes(english[key] ?? '').map((hole) => [hole.slice(2, -2), 2]));
+        const forms = Object.keys(english).filter((other) => stem(other) === stem(key));
+        const values: Record<string, number> = Object.fromEntries(
+          forms.flatMap((form) => holes(english[form] ?? '')).map((hole) => [hole.slice(2, -2), 2]),
+        );
+        if (stem(key) !== key) values.count = 2; // words with several numbers are asked for with the one that counts
         expect(full.translate(text, stem(key), values), `${language} ${key}`).toBe(
           plain.translate(text, stem(key), values),
         );
@@ -80,6 +83,64 @@ test('a count has separators, with i18next and without; a year has none', async 
   expect(said()).toBe('10,000 positions in 2026');
   await store.adopt(() => createInstance());
   expect(said()).toBe('10,000 positions in 2026');
+});
+
+describe('a key that a group lacks', () => {
+  const text = defineText(
+    'greeting',
+    { hello: 'Hello', days_one: '{{days}} day', days_other: '{{days}} days' },
+    async () => ({
+      default: { hello: 'สวัสดี' },
+    }),
+  );
+  const asked = [
+    ['hero.sg', undefined],
+    ['days', undefined], // words with a count need a number
+    ['', undefined],
+    ['constructor', undefined],
+    ['toString', { days: 2 }],
+  ] as const;
+  const stores = async () => {
+    const adopted = new TextStore('th');
+    await adopted.adopt(() => createInstance());
+    return [new TextStore('en'), new TextStore('th'), adopted];
+  };
+
+  test.each(asked)('"%s" is an error in tests and builds', async (key, values) => {
+    for (const store of await stores()) {
+      await store.load(text);
+      expect(() => store.translate<Text>(text, key, values)).toThrow(MissingTextError);
+    }
+  });
+
+  test.each(asked)('"%s" shows no words to a customer, and is reported', async (key, values) => {
+    for (const store of await stores()) {
+      await store.load(text);
+      const missing: string[] = [];
+      store.onMissing = ({ message }) => missing.push(message);
+      expect(store.translate<Text>(text, key, values)).toBe('');
+      expect(missing).toEqual([expect.stringContaining('The texts of greeting have no')]);
+    }
+  });
+
+  test('no key is shown, whatever it is', () => {
+    const store = new TextStore('en');
+    store.onMissing = () => undefined;
+    fc.assert(
+      fc.property(fc.string(), (key) => {
+        fc.pre(key !== 'hello');
+        expect(store.translate<Text>(text, key)).toBe('');
+        expect(knownText<Text>(store.bind<Text>(text), text, key)).toBeUndefined();
+      }),
+    );
+  });
+
+  test('words that only English has are English, and known', async () => {
+    const store = new TextStore('th');
+    await store.load(text);
+    expect(store.translate(text, 'days', { days: 2 })).toBe('2 days');
+    expect(knownText(store.bind(text), text, 'hello')).toBe('สวัสดี');
+  });
 });
 
 const camel = (group: string) => group.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());

@@ -52,6 +52,7 @@ export class Embed {
     this.questions = options.questions ?? options.edition.questions;
     const { defaultLanguage, texts } = options.edition;
     this.texts = new TextStore(options.language ?? defaultLanguage, 'on-screen', texts && rewordingOf(texts));
+    this.texts.onMissing = (error) => console.error(error); // no customer reads a key
   }
 
   /** Signs in, loads the application and shows its screen. Never rejects; a call after a failure tries again. */

@@ -1,3 +1,4 @@
+import { knownText } from '@quayside/i18n/define-text';
 import { countries } from '@quayside/i18n/text/countries';
 import { openingBase } from '@quayside/i18n/text/opening-base';
 import { useLanguage, useText, useTextStore } from '@quayside/i18n/use-text';
@@ -48,7 +49,11 @@ export default function ReadCard({ read, onEdit }: { read: ReadPerson; onEdit: (
           {
             id: 'nationality',
             label: t('nationality'),
-            value: hasNames ? tCountries(nationality as 'SG') : <Skeleton width="6rem" />,
+            value: hasNames ? (
+              (knownText(tCountries, countries, nationality) ?? nationality)
+            ) : (
+              <Skeleton width="6rem" />
+            ),
           },
           { id: 'type', label: t('documentType'), value: t(`type.${documentType}`) },
         ]}

@@ -1,6 +1,7 @@
 import { pathOf } from '@quayside/flow/define-flow';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { useLoaded } from '@quayside/flow/use-loaded';
+import { useScreenTitle } from '@quayside/flow/use-screen-title';
 import { LoadFailed, OutcomeScreen, OutcomeWaiting } from '@quayside/flow-screens/outcome-screen';
 import { errors as errorText } from '@quayside/i18n/text/errors';
 import { flow as flowText } from '@quayside/i18n/text/flow';
@@ -50,11 +51,10 @@ function Handing({ runtime, step, back }: HandingProps) {
 }
 
 function Handed({ runtime, step, back }: HandingProps) {
-  const tTitle = useText(titles);
   const navigate = useNavigate();
   const now = useCallback(() => runtime.services.now().getTime(), [runtime]);
   const { view, again } = useHandOff(runtime, step);
-  const name = runtime.flow.steps.find((one) => one.step === step)?.name ?? '';
+  const stepName = useScreenTitle(runtime.flow.steps.find((one) => one.step === step));
   const next = nextAfter(runtime, step, back);
   const { word } = view;
   useEffect(() => {
@@ -64,14 +64,7 @@ function Handed({ runtime, step, back }: HandingProps) {
   }, [word, navigate, next]);
   return (
     <div aria-live="polite">
-      <HandOffStatus
-        view={view}
-        stepName={tTitle(`title.${name}` as 'title.sgSubmitPhoto')}
-        now={now}
-        onAgain={again}
-        back={back}
-        next={next}
-      />
+      <HandOffStatus view={view} stepName={stepName} now={now} onAgain={again} back={back} next={next} />
     </div>
   );
 }

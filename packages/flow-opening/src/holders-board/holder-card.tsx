@@ -1,5 +1,6 @@
 import type { Party } from '@quayside/contract/application';
 import type { HolderPart } from '@quayside/contract/holders-board';
+import { knownText } from '@quayside/i18n/define-text';
 import { flow as flowText } from '@quayside/i18n/text/flow';
 import { joint } from '@quayside/i18n/text/joint';
 import { useText } from '@quayside/i18n/use-text';
@@ -63,11 +64,13 @@ function Item({ group, state }: HolderPart['items'][number]) {
   const t = useText(joint);
   const tFlow = useText(flowText);
   const Icon = icons[state];
+  const name = knownText(tFlow, flowText, `group.${group}`);
+  if (name === undefined) return null; // of a newer server
   return (
     <li data-state={state} className="flex min-w-0 items-start gap-1.5 text-ink text-label">
       <Icon aria-hidden size={18} className={`shrink-0 ${colours[state]}`} />
       <span className="min-w-0 break-words">
-        {tFlow(`group.${group}` as 'group.identity')}
+        {name}
         <span className="sr-only">: {t(`state.${itemWords[state]}`)}</span>
       </span>
     </li>

@@ -5,6 +5,7 @@ import { StepScreen } from '@quayside/flow/step-screen';
 import { suggestedStart } from '@quayside/flow/suggested-answers';
 import { useSuggested } from '@quayside/flow/use-suggested';
 import { type QuestionPage, QuestionPages } from '@quayside/flow-screens/question-pages';
+import { knownText } from '@quayside/i18n/define-text';
 import { flow as flowText } from '@quayside/i18n/text/flow';
 import { riskProfile } from '@quayside/i18n/text/risk-profile';
 import { tradingExperience } from '@quayside/i18n/text/trading-experience';
@@ -76,14 +77,14 @@ function Question({ question: { id, options } }: { question: RiskQuestion }) {
   const tFlow = useText(flowText);
   const suggested = useSuggested('risklevel', `answers.${id}`);
   const choices = useMemo(
-    () => options.map((option) => ({ value: option.id, label: t(`${id}.${option.id}` as 'horizon.under-1-year') })),
+    () => options.map((option) => ({ value: option.id, label: knownText(t, riskProfile, `${id}.${option.id}`) ?? '' })),
     [t, id, options],
   );
   return (
     <FormField
       as={RadioGroup}
       name={`answers.${id}`}
-      label={t(`${id}.label` as 'horizon.label')}
+      label={knownText(t, riskProfile, `${id}.label`) ?? ''}
       options={choices}
       empty=""
       {...(suggested ? { hint: tFlow('fromAnswers') } : {})}

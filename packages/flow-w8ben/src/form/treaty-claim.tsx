@@ -1,12 +1,12 @@
 import { useFlow, useFlowState } from '@quayside/flow/flow-context';
 import { FormField, useFormScope, useFormValue } from '@quayside/flow/form';
 import { useCountries } from '@quayside/flow-screens/use-countries';
-import type { KeyOf } from '@quayside/i18n/define-text';
-import { issueValues } from '@quayside/i18n/issue-values';
+import { knownText } from '@quayside/i18n/define-text';
+import { issueText } from '@quayside/i18n/issue-text';
 import { countries } from '@quayside/i18n/text/countries';
 import { issues } from '@quayside/i18n/text/issues';
 import { w8ben } from '@quayside/i18n/text/w8ben';
-import { useLanguage, useText } from '@quayside/i18n/use-text';
+import { useText, useTextStore } from '@quayside/i18n/use-text';
 import { isError } from '@quayside/rules/issue';
 import { claimantOf, knownInOpening, type W8benLines } from '@quayside/rules/journeys/w8ben';
 import { checkTreatyClaim, mayClaimTreaty, type TreatyClaimant } from '@quayside/rules/treaty';
@@ -77,7 +77,7 @@ function NoClaim({ residence }: { residence: string }) {
   const t = useText(w8ben);
   const nation = useText(countries);
   const today = useToday();
-  const country = nation(residence as KeyOf<typeof countries>);
+  const country = knownText(nation, countries, residence) ?? residence;
   const [found] = today ? checkTreatyClaim('', residence, { residence }, today) : [];
   return (
     <p id="treatyBenefits" tabIndex={-1} className="m-0 text-body text-ink">
@@ -103,8 +103,8 @@ function TreatyCountry() {
 
 /** Shows the rule's result for the country at once; nothing while its field shows the same. */
 function TreatyNotice({ claimant, besideField }: { claimant: TreatyClaimant; besideField: boolean }) {
-  const t = useText(issues);
-  const language = useLanguage();
+  const texts = useTextStore();
+  useText(issues); // renders again in another language
   const today = useToday();
   const { store } = useFormScope();
   const country = useFormValue<string>('treatyCountry');
@@ -116,7 +116,7 @@ function TreatyNotice({ claimant, besideField }: { claimant: TreatyClaimant; bes
   if (!found || shown) return null;
   return (
     <Notice tone={isError(found) ? 'warning' : 'info'} announce="polite">
-      {t(found.code as KeyOf<typeof issues>, issueValues(found.values, language))}
+      {issueText(texts, found, '')}
     </Notice>
   );
 }

@@ -1,3 +1,4 @@
+import { knownText } from '@quayside/i18n/define-text';
 import type { Language } from '@quayside/i18n/language';
 import type { TextStore } from '@quayside/i18n/text-store';
 import { pageTimers } from '@quayside/platform/timers';
@@ -32,11 +33,12 @@ export async function referenceOptions(
   ]);
   const { reference } = await import('@quayside/i18n/text/reference');
   if (!served) await texts.load(reference);
+  const t = texts.bind(reference);
   return (served ?? built).map(({ code, name }) => {
     const english = built.find((one) => one.code === code)?.name;
     return {
       value: code,
-      label: served ? name : texts.translate(reference, `${list}.${code}` as 'industry.banking'),
+      label: (served ? undefined : knownText(t, reference, `${list}.${code}`)) ?? name,
       ...(english ? { keywords: [english] } : {}),
     };
   });

@@ -1,4 +1,5 @@
 import type { Application } from '@quayside/contract/application';
+import { knownText } from '@quayside/i18n/define-text';
 import { singaporeTime } from '@quayside/i18n/instant-text';
 import { flow as flowText } from '@quayside/i18n/text/flow';
 import { leaving } from '@quayside/i18n/text/leaving';
@@ -46,7 +47,7 @@ export default function KnownProgress({
     <StepProgress
       groups={progress?.groups.map(({ group: id, done }) => ({ id, done })) ?? [{ id: group, done: 0 }]}
       current={group}
-      label={t(`group.${group}` as 'group.identity')}
+      label={knownText(t, flowText, `group.${group}`) ?? ''}
       screen={progress}
       note={progress?.minutesLeft === undefined ? null : <MinutesLeft minutes={progress.minutesLeft} />}
       action={action}

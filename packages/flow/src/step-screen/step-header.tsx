@@ -1,3 +1,4 @@
+import { knownText } from '@quayside/i18n/define-text';
 import { flow as flowText } from '@quayside/i18n/text/flow';
 import { useText } from '@quayside/i18n/use-text';
 import { StepProgress } from '@quayside/ui/step-progress';
@@ -31,7 +32,7 @@ function EarlyProgress({ step }: { step: string }) {
     <StepProgress
       groups={names.map((id, index) => ({ id, done: index < at ? 1 : 0 }))}
       current={group}
-      label={t(`group.${group}` as 'group.identity')}
+      label={knownText(t, flowText, `group.${group}`) ?? ''}
       note={<span data-awaits="progress" />}
     />
   );

@@ -1,4 +1,5 @@
 import { startOnPhone } from '@quayside/flow/phone-flow';
+import { useScreenTitle } from '@quayside/flow/use-screen-title';
 import { OutcomeWaiting } from '@quayside/flow-screens/outcome-screen';
 import { flow as flowText } from '@quayside/i18n/text/flow';
 import { handOff } from '@quayside/i18n/text/hand-off';
@@ -37,12 +38,11 @@ export default function HandOffScreen() {
 }
 
 function Ready({ run, onStop }: { run: PhoneRun; onStop: () => void }) {
-  const tTitle = useText(titles);
   const navigate = useNavigate();
-  const name = run.runtime.flow.steps.find(({ step }) => step === run.step)?.name ?? '';
+  const step = useScreenTitle(run.runtime.flow.steps.find((one) => one.step === run.step));
   return (
     <PhoneReady
-      step={tTitle(`title.${name}` as 'title.sgSubmitPhoto')}
+      step={step}
       matchCode={run.matchCode}
       onStart={() => void navigate(startOnPhone(run.runtime, run.step))}
       onStop={onStop}

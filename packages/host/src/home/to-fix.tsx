@@ -2,6 +2,7 @@ import type { Application } from '@quayside/contract/application';
 import { firstCorrectionPath } from '@quayside/flow-screens/request-path';
 import { itemState } from '@quayside/flow-screens/review-items';
 import { ItemReason } from '@quayside/flow-screens/review-list';
+import { knownText } from '@quayside/i18n/define-text';
 import { shortDate } from '@quayside/i18n/short-date';
 import { applicationState } from '@quayside/i18n/text/application-state';
 import { days } from '@quayside/i18n/text/days';
@@ -40,7 +41,7 @@ export function ToFix({ application, holder, label, title, asked, deadline, toda
     const state = itemState(requirement);
     return state === 'rejected' || state === 'asked' ? [{ requirement, state }] : [];
   });
-  const nameOf = (id: string) => tReasons(`requirement.${id}` as 'requirement.contact');
+  const nameOf = (id: string) => knownText(tReasons, reasons, `requirement.${id}`) ?? tReasons('requirement.other');
   const isNamed = items.some(({ requirement }) => nameOf(requirement.id) === label);
   const open = items.map(({ requirement }) => requirement.id);
   const isRejected = items.some(({ state }) => state === 'rejected');

@@ -5,7 +5,7 @@ import { reference } from '@quayside/i18n/text/reference';
 import type { PartialAddress } from '@quayside/rules/address';
 import { type AddressField, addressFieldsFor } from '@quayside/rules/address/address-fields';
 import { stateLookup, stateNameFor } from '@quayside/rules/reference-lists/states';
-import type { Words } from '../texts/words.ts';
+import { type Words, wordsOfAnswer } from '../texts/words.ts';
 
 /** The groups that `addressText` asks for. */
 export const addressTexts: readonly Text[] = [countries, reference];
@@ -19,7 +19,7 @@ export function addressText(address: PartialAddress | undefined, words: Words, l
   );
   if (parts.state === parts.city) parts.state = ''; // a territory that is one city: Kuala Lumpur
   const layout = linesOf[country] ?? [...Object.keys(parts), 'country'].join('|');
-  parts.country = words(countries, country);
+  parts.country = wordsOfAnswer(words, countries, country);
   const lines = layout.split('|').map((line) => line.split(' ').flatMap((name) => parts[name] || []));
   return lines.flatMap((line) => line.join(' ') || []);
 }
@@ -41,7 +41,7 @@ const linesOf: Readonly<Record<string, string>> = {
 function partOf(address: PartialAddress, { name, input }: AddressField, words: Words, language: Language): string {
   const part = address[name]?.trim() ?? '';
   if (!part || input === 'text') return part;
-  if (address.country === 'HK') return words(reference, `area.${part}`);
+  if (address.country === 'HK') return wordsOfAnswer(words, reference, `area.${part}`);
   const state = stateLookup(address.country ?? '').byCode(part);
   return state ? stateNameFor(state, language) : part;
 }

@@ -1,6 +1,6 @@
-import type { KeyOf, Text } from '@quayside/i18n/define-text';
+import { hasKey, type KeyOf, type Text } from '@quayside/i18n/define-text';
 import { fieldNameOf } from '../texts/field-name-of.ts';
-import type { Words } from '../texts/words.ts';
+import { type Words, wordsOfAnswer } from '../texts/words.ts';
 import type { SummaryRow } from './summary-module.ts';
 
 /** The rows of one group of texts. A label `field` or `field.label` names the field; `at` names that of any other. An answer that is not there has no row. */
@@ -9,8 +9,8 @@ export function rowsOf<T extends Text>(text: T, words: Words) {
   const row = (label: KeyOf<T>, value: SummaryRow['value'] | undefined): readonly SummaryRow[] =>
     value?.length ? [{ label: t(label), value, ...fieldOf(label) }] : [];
   const chosen = (list: string, id: string) => {
-    const key = `${list}.${id}`;
-    return t((Object.hasOwn(text.en, key) ? key : `${key}.label`) as KeyOf<T>);
+    const key = [`${list}.${id}`, `${list}.${id}.label`].find((one) => hasKey(text, one));
+    return wordsOfAnswer(words, text, key ?? `${list}.${id}`);
   };
   return {
     row,

@@ -6,7 +6,7 @@ import { type CalendarDate, formatDate, formatW8benDate, isCalendarDate } from '
 import type { W8benLines } from '@quayside/rules/journeys/w8ben';
 import { addressText, addressTexts } from '../address-text/address-text.ts';
 import { fieldNameOf } from '../texts/field-name-of.ts';
-import type { Words } from '../texts/words.ts';
+import { type Words, wordsOfAnswer } from '../texts/words.ts';
 
 /** A line of the form, read back: number, question, answer (undefined where it is left empty). */
 export type Line = {
@@ -36,7 +36,7 @@ export function linesOf(
   const t = (key: KeyOf<typeof w8ben>) => words(w8ben, key);
   const written = (date: CalendarDate) => (dates === 'of-form' ? formatW8benDate(date) : formatDate(date, language));
   const residentOf = (country: string | undefined) => country && words(w8ben, 'treatyResident.of', { country });
-  const nation = (code: string | undefined) => (code ? words(countries, code) : undefined);
+  const nation = (code: string | undefined) => (code ? wordsOfAnswer(words, countries, code) : undefined);
   const line = (number: string, key: KeyOf<typeof w8ben>, value: Line['value'], field = fieldNameOf(key)): Line => ({
     line: number,
     label: t(key),

@@ -1,4 +1,5 @@
 import type { AccountDetails } from '@quayside/contract/account-details';
+import { hasKey, type Text } from '@quayside/i18n/define-text';
 import { instantText } from '@quayside/i18n/instant-text';
 import { account } from '@quayside/i18n/text/account';
 import { accountMetrics } from '@quayside/i18n/text/account-metrics';
@@ -51,18 +52,15 @@ function metricBlocks(details: AccountDetails, store: TextStore): readonly PdfBl
   const rows = Object.entries(valued.metrics).flatMap(([id, value]) => {
     const metric = id === 'initialMargin' ? 'marginRequired' : id;
     // a statement shows one point in time
-    if (!isMetric(metric) || metric === 'dayChange' || value === undefined) return [];
-    return [
-      amountRow(store.translate(accountMetrics, `${metric}.label`), valueText(metric, value, details.currency, store)),
-    ];
+    const label = `${metric}.label`;
+    if (!hasKey(accountMetrics, label) || metric === 'dayChange' || value === undefined) return [];
+    return [amountRow(store.translate(accountMetrics, label), valueText(metric, value, details.currency, store))];
   });
   return [...incomplete, { is: 'heading', text: store.translate(account, 'details.group.assets') }, ...rows];
 }
 
-const isMetric = (id: string): boolean => Object.hasOwn(accountMetrics.en, `${id}.label`);
-
 function valueText(metric: string, value: string, currency: string, store: TextStore): string {
-  if (metric === 'riskLevel') return store.translate(account, `risk.${value}`);
+  if (metric === 'riskLevel') return store.translate<Text>(account, `risk.${value}`);
   return shares.includes(metric) ? formatShare(value) : formatAmount(value, { currency });
 }
 

@@ -1,3 +1,4 @@
+import type { KeyOf } from '@quayside/i18n/define-text';
 import { w8ben } from '@quayside/i18n/text/w8ben';
 import { w8benLife } from '@quayside/i18n/text/w8ben-life';
 import { TextStore } from '@quayside/i18n/text-store';
@@ -86,7 +87,7 @@ const printedHead: readonly PdfBlock[] = [
 ];
 
 function linesBlocks({ evidence, words }: Told, form: Form): readonly PdfBlock[] {
-  const t = (key: string, values?: Readonly<Record<string, string>>) => words(w8ben, key, values);
+  const t = (key: KeyOf<typeof w8ben>, values?: Readonly<Record<string, string>>) => words(w8ben, key, values);
   const { part1, part2 } = linesOf(form, words, evidence.language, evidence);
   const lined = (lines: typeof part1) =>
     lines.map(({ line, label, printed, value }) => row(t('lined', { line, label: printed ?? label }), value ?? '–'));

@@ -23,7 +23,11 @@ export const wordsIn =
       String(values[name] ?? hole),
     );
 
-const textOf = (said: Texts, key: Word, count: string | number | undefined): string =>
-  (count === 1 ? said[`${key}_one` as Singular] : undefined) ?? said[key];
+const textOf = (said: Texts, key: Word, count: string | number | undefined): string => {
+  const one = `${key}_one`;
+  return (count === 1 && isSingular(one) ? said[one] : undefined) ?? said[key];
+};
+
+const isSingular = (key: string): key is Singular => key.endsWith('_one') && Object.hasOwn(en, key);
 
 export const isWord = (key: string): key is Word => Object.hasOwn(en, key) && !key.endsWith('_one');

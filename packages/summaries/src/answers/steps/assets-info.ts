@@ -4,6 +4,7 @@ import { formatAmount, parseAmount } from '@quayside/rules/amount';
 import { workingStatuses } from '@quayside/rules/enumerations';
 import type { DeepPartial } from '@quayside/rules/journey';
 import type { AssetsInfo } from '@quayside/rules/journeys/opening';
+import { wordsOfAnswer } from '../../texts/words.ts';
 import { essential, rowsOf, unusual } from '../rows.ts';
 import type { SummaryModule } from '../summary-module.ts';
 
@@ -14,7 +15,8 @@ export const summary: SummaryModule = {
     const answers = given as DeepPartial<AssetsInfo>;
     const { row, choice, choices } = rowsOf(openingAssets, words);
     const { employmentStatus: status, sourceOfWealth: sources } = answers;
-    const named = (list: string, id: string | undefined) => (id ? words(reference, `${list}.${id}`) : undefined);
+    const named = (list: string, id: string | undefined) =>
+      id ? wordsOfAnswer(words, reference, `${list}.${id}`) : undefined;
     const works = status !== undefined && workingStatuses.includes(status);
     return [
       ...essential(row('employmentStatus', named('employmentStatus', status))),

@@ -3,6 +3,7 @@ import { openingBase } from '@quayside/i18n/text/opening-base';
 import { formatDate, isCalendarDate } from '@quayside/rules/calendar-date';
 import type { DeepPartial } from '@quayside/rules/journey';
 import type { BaseInfo } from '@quayside/rules/journeys/opening';
+import { wordsOfAnswer } from '../../texts/words.ts';
 import { at, essential, rowsOf, unusual } from '../rows.ts';
 import type { SummaryModule } from '../summary-module.ts';
 
@@ -12,7 +13,7 @@ export const summary: SummaryModule = {
   rows: (given, words, language) => {
     const answers = given as DeepPartial<BaseInfo>;
     const { row, choice, sensitive } = rowsOf(openingBase, words);
-    const nation = (code: string | undefined) => (code ? words(countries, code) : undefined);
+    const nation = (code: string | undefined) => (code ? wordsOfAnswer(words, countries, code) : undefined);
     const { dateOfBirth, taxResidencies = [] } = answers;
     return [
       ...row('nationality', nation(answers.nationality)),

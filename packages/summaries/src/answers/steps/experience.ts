@@ -4,6 +4,7 @@ import { tradingExperience } from '@quayside/i18n/text/trading-experience';
 import { formatDate, isCalendarDate } from '@quayside/rules/calendar-date';
 import type { DerivativeProduct } from '@quayside/rules/enumerations';
 import type { Answers, StepAnswers } from '@quayside/rules/journey';
+import { wordsOfAnswer } from '../../texts/words.ts';
 import { at, rowsOf } from '../rows.ts';
 import type { SummaryModule } from '../summary-module.ts';
 
@@ -20,7 +21,7 @@ export const summary: SummaryModule = {
     const { row, choice, choices } = rowsOf(tradingExperience, words);
     const product = productOf(given, all);
     const listed = (list: 'years' | 'times', id: string | undefined) =>
-      at(list, own.row(`${list}.${product}`, id && words(tradingExperience, `${list}.${id}`)));
+      at(list, own.row(`${list}.${product}`, id && wordsOfAnswer(words, tradingExperience, `${list}.${id}`)));
     const uploaded = (id: string | undefined) => (id ? words(checkAnswers, 'document') : undefined);
     const { examPassedOn: passedOn } = answers;
     return [

@@ -1,6 +1,7 @@
 import { riskProfile } from '@quayside/i18n/text/risk-profile';
 import { tradingExperience } from '@quayside/i18n/text/trading-experience';
 import { checkRiskProfile, type RiskAnswers, riskQuestionnaire, scoreRiskProfile } from '@quayside/rules/risk-profile';
+import { wordsOfAnswer } from '../../texts/words.ts';
 import type { SummaryModule } from '../summary-module.ts';
 
 type ApplicationFixture = { readonly version?: string; readonly answers?: RiskAnswers };
@@ -21,8 +22,8 @@ export const summary: SummaryModule = {
         essential: true,
       },
       ...riskQuestionnaire(version).questions.map(({ id }) => ({
-        label: words(riskProfile, `${id}.label`),
-        value: words(riskProfile, `${id}.${answers[id]}`),
+        label: wordsOfAnswer(words, riskProfile, `${id}.label`),
+        value: wordsOfAnswer(words, riskProfile, `${id}.${answers[id]}`),
         field: `answers.${id}`,
       })),
     ];

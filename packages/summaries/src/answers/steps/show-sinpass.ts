@@ -6,6 +6,7 @@ import type { DeepPartial } from '@quayside/rules/journey';
 import type { BaseInfo, ContactInfo, SinpassAdditional } from '@quayside/rules/journeys/opening';
 import { formatPhone } from '@quayside/rules/phone/format-phone';
 import { addressText, addressTexts } from '../../address-text/address-text.ts';
+import { wordsOfAnswer } from '../../texts/words.ts';
 import { essential, rowsOf } from '../rows.ts';
 import type { SummaryModule } from '../summary-module.ts';
 
@@ -29,7 +30,10 @@ export const summary: SummaryModule = {
         'item.dob',
         !added.dateOfBirth && isCalendarDate(dateOfBirth) ? formatDate(dateOfBirth, language) : undefined,
       ),
-      ...row('item.nationality', added.nationality || !nationality ? undefined : words(countries, nationality)),
+      ...row(
+        'item.nationality',
+        added.nationality || !nationality ? undefined : wordsOfAnswer(words, countries, nationality),
+      ),
       ...row(
         'item.regadd',
         added.residentialAddress ? undefined : addressText(contact.residentialAddress, words, language),

@@ -7,6 +7,7 @@ import type { DeepPartial } from '@quayside/rules/journey';
 import { asksTaxCountries, type SinpassAdditional, taxPlaceOf } from '@quayside/rules/journeys/opening';
 import { formatPhone } from '@quayside/rules/phone/format-phone';
 import { addressText, addressTexts } from '../../address-text/address-text.ts';
+import { wordsOfAnswer } from '../../texts/words.ts';
 import { at, essential, rowsOf, unusual } from '../rows.ts';
 import type { SummaryModule } from '../summary-module.ts';
 
@@ -19,7 +20,7 @@ export const summary: SummaryModule = {
     const base = rowsOf(openingBase, words);
     const contact = rowsOf(openingContact, words);
     const yesNo = (answer: 'yes' | 'no' | undefined) => answer && words(openingPerson, answer);
-    const nation = (code: string | undefined) => (code ? words(countries, code) : undefined);
+    const nation = (code: string | undefined) => (code ? wordsOfAnswer(words, countries, code) : undefined);
     const place = taxPlaceOf(answers);
     const { dateOfBirth, mailingSame, taxResidencies = [] } = answers;
     return [
