@@ -1,3 +1,5 @@
+import { brand as proBrand } from '../hosts/pro/src/brand.ts';
+import { brand as sgBrand } from '../hosts/sg/src/brand.ts';
 import { languageNumbers } from '../packages/i18n/src/language.ts';
 import { editionNames, type SpecifiedEdition } from '../packages/platform/src/app-type.ts';
 import { OPENING_MINUTES, REVIEW_WORKING_DAYS } from '../packages/rules/src/limits/limits.ts';
@@ -12,6 +14,8 @@ import { openSignedIn } from './support/registration.ts';
 import { expect, test as shared } from './support/test.ts';
 import { countryName, wordsIn } from './support/words.ts';
 
+/** The accent of a brand. */
+const brandOf = { sg: sgBrand.colours.accent, pro: proBrand.colours.accent };
 const minutes = { minutes: OPENING_MINUTES };
 
 /** The four apps with the shared sandbox, built for these tests only. */
@@ -93,14 +97,28 @@ test('START-05 START-06 another appType, or overseaType=sg, selects that app for
 }) => {
   const say = wordsIn('en');
   const theme = () => page.evaluate(() => document.documentElement.dataset.theme);
+  const accent = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--q-brand-accent').trim());
+  const heading = page.getByRole('heading', { level: 1 });
+  const example = (currency: string) => page.locator('main').getByText(new RegExp(`^${currency}\\u00a0\\d`));
 
   await page.goto(`${apps.hk}?overseaType=sg&langType=3`);
   await expect(page.getByText(say('home', 'lead.sg'), { exact: true })).toBeVisible();
+  await expect(heading).toHaveText(say('home', 'title'));
+  await expect(page.getByRole('banner').getByText('Quayside', { exact: true })).toBeAttached();
+  await expect(example('SGD').first()).toBeVisible();
+  await expect(example('HKD')).toHaveCount(0);
+  await expect.poll(accent).toBe(brandOf.sg);
+  for (const image of await page.locator('img').all())
+    await expect(image, 'a picture of the other app').toHaveJSProperty('complete', true);
+  expect(await page.evaluate(() => [...document.images].every(({ naturalWidth }) => naturalWidth > 0))).toBe(true);
   await expect(page.getByText(say('home', 'product.cfd'), { exact: true }), 'the host has no such flow').toHaveCount(0);
 
   await page.goto(`${apps.sg}?appType=5&langType=3`);
   await expect(page.getByText(say('home', 'lead.pro'), { exact: true })).toBeVisible();
+  await expect(heading).toHaveText(say('home', 'hero.pro'));
   expect(await theme()).toBe('pro');
+  await expect.poll(accent).toBe(brandOf.pro);
   await page.goto(apps.sg);
   await expect(page.getByText(say('home', 'lead.pro'), { exact: true })).toBeVisible();
   expect(await theme()).toBe('pro');

@@ -5,8 +5,7 @@ import { exampleEnvironments } from '@quayside/host/example/environments';
 import { languages } from '@quayside/i18n/language';
 import { editionAppTypes } from '@quayside/platform/app-type';
 import { editionCapabilities } from '@quayside/rules/edition-capabilities';
-import { legalPages, licence, wordmark } from './brand.ts';
-import { wordmarkDrawing } from './wordmark.ts';
+import { look } from './look.ts';
 
 /**
  * Hong Kong: manual entry with a Hong Kong, mainland, Macau or Taiwan card or a passport, or an NRIC for Singapore
@@ -22,20 +21,8 @@ export const edition: Edition = {
   environments: exampleEnvironments('hk.example.com', 'hk'),
   capabilities: editionCapabilities[editionAppTypes.hk],
   flows: [...coreFlows({ provider: 'hosted', name: 'Sealight ID' }), optionsEntry, futuresEntry],
-  wordmark,
-  wordmarkDrawing,
-  licence,
-  legalPages,
-  markets: 3,
-  homeFacts: ['markets', 'fee', 'time'],
-  homeBand: 'foot',
-  openedPicture: 'opened.svg',
-  exampleFees: {
-    currency: 'HKD',
-    order: '50000',
-    commission: { trader: '15', standard: '25', intel: '25' },
-    products: { options: '15', futures: '15', cfd: '30' },
-  },
+  ...look,
+  otherApp: async (appType) => (await import('./other-apps.ts')).otherApp(appType),
   appAddress: 'https://www.example.com/app',
   systemDark: true,
   operations: {},

@@ -5,8 +5,7 @@ import { exampleEnvironments } from '@quayside/host/example/environments';
 import { languages } from '@quayside/i18n/language';
 import { editionAppTypes } from '@quayside/platform/app-type';
 import { editionCapabilities } from '@quayside/rules/edition-capabilities';
-import { legalPages, licence, wordmark } from './brand.ts';
-import { wordmarkDrawing } from './wordmark.ts';
+import { look } from './look.ts';
 
 /**
  * Mainland China: manual entry with an identity card or a passport; options are the only permission. Host names, keys
@@ -22,20 +21,8 @@ export const edition: Edition = {
   environments: exampleEnvironments('cn.example.com', 'cn'),
   capabilities: editionCapabilities[editionAppTypes.mainland],
   flows: [...coreFlows({ provider: 'hosted', name: 'Sealight ID' }), optionsEntry],
-  wordmark,
-  wordmarkDrawing,
-  licence,
-  legalPages,
-  markets: 3,
-  homeFacts: ['documents', 'time', 'fee', 'markets'],
-  homeBand: 'ridge',
-  openedPicture: 'opened.svg',
-  exampleFees: {
-    currency: 'USD',
-    order: '10000',
-    commission: { trader: '1.99', standard: '2.99', intel: '2.99' },
-    products: { options: '0.65', futures: '1.5', cfd: '5' },
-  },
+  ...look,
+  otherApp: async (appType) => (await import('./other-apps.ts')).otherApp(appType),
   appAddress: 'https://www.example.com/app',
   systemDark: true,
   operations: {},

@@ -5,8 +5,7 @@ import { exampleEnvironments } from '@quayside/host/example/environments';
 import { languages } from '@quayside/i18n/language';
 import { editionAppTypes } from '@quayside/platform/app-type';
 import { editionCapabilities } from '@quayside/rules/edition-capabilities';
-import { legalPages, licence, wordmark } from './brand.ts';
-import { wordmarkDrawing } from './wordmark.ts';
+import { look } from './look.ts';
 
 /**
  * For active traders: all features except the Trader tier and the digital ID, with the pro theme. Host names, keys and
@@ -22,21 +21,8 @@ export const edition: Edition = {
   environments: exampleEnvironments('pro.example.com'),
   capabilities: editionCapabilities[editionAppTypes.pro],
   flows: [...coreFlows({ provider: 'hosted', name: 'Sealight ID' }), optionsEntry, futuresEntry, cfdEntry],
-  wordmark,
-  wordmarkDrawing,
-  licence,
-  legalPages,
-  markets: 3,
-  homeFacts: ['fee', 'markets', 'time'],
-  positions: 'table',
-  homeBand: 'bars',
-  openedPicture: 'opened.svg',
-  exampleFees: {
-    currency: 'SGD',
-    order: '10000',
-    commission: { standard: '5', intel: '5' },
-    products: { options: '0.65', futures: '1.5', cfd: '4' },
-  },
+  ...look,
+  otherApp: async (appType) => (await import('./other-apps.ts')).otherApp(appType),
   appAddress: 'https://www.example.com/app',
   systemDark: true,
   operations: {},

@@ -5,8 +5,7 @@ import { exampleEnvironments } from '@quayside/host/example/environments';
 import { languages } from '@quayside/i18n/language';
 import { editionAppTypes } from '@quayside/platform/app-type';
 import { editionCapabilities } from '@quayside/rules/edition-capabilities';
-import { legalPages, licence, wordmark } from './brand.ts';
-import { wordmarkDrawing } from './wordmark.ts';
+import { look } from './look.ts';
 
 /** Singapore. Host names, keys and the licence are examples that a company replaces. */
 export const edition: Edition = {
@@ -20,17 +19,8 @@ export const edition: Edition = {
   capabilities: editionCapabilities[editionAppTypes.sg],
   flows: [...coreFlows({ provider: 'hosted', name: 'Sealight ID' }), optionsEntry, futuresEntry, cfdEntry],
   digitalId: { origins: ['https://id.singpass.gov.sg', 'https://stg-id.singpass.gov.sg'] },
-  wordmark,
-  wordmarkDrawing,
-  licence,
-  legalPages,
-  markets: 3,
-  exampleFees: {
-    currency: 'SGD',
-    order: '10000',
-    commission: { trader: '3', standard: '5', intel: '5' },
-    products: { options: '0.65', futures: '1.5', cfd: '5' },
-  },
+  ...look,
+  otherApp: async (appType) => (await import('./other-apps.ts')).otherApp(appType),
   appAddress: 'https://www.example.com/app',
   systemDark: true,
   operations: {},

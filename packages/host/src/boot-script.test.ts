@@ -23,6 +23,8 @@ type PageParts = {
   /** whether the stylesheet, which names the font, is there */
   styled?: boolean;
   saveData?: boolean;
+  /** the app of the host */
+  appType?: string;
   /** what a native app adds to the page */
   app?: Record<string, unknown>;
 };
@@ -43,6 +45,7 @@ function boot(
     moves = 0,
     styled = true,
     saveData = false,
+    appType,
   }: PageParts = {},
 ) {
   let loads = 1;
@@ -56,6 +59,7 @@ function boot(
     ...(face && { face }),
     ...(shell && { held: '' }),
     ...(looks && { looks }),
+    ...(appType && { app: appType }),
   };
   const page = {
     URL,
@@ -167,6 +171,27 @@ test.each<[string, Record<string, string> | 'blocked']>([
   ['something else stands there', { [carriedKey]: 'x' }],
 ])('where %s the page keeps its own skin', (_, kept) => {
   expect(boot(own, kept)).toMatchObject({ address: own, skin: undefined });
+});
+
+test.each<[string, string, boolean, Record<string, string>?]>([
+  ['', '2', false],
+  ['?appType=2', '2', false],
+  ['?appType=02', '2', false],
+  ['?overseaType=hk', '2', false],
+  ['?overseaType=sgp', '2', false],
+  ['?x=appType=12', '2', false],
+  ['?appType=', '2', false],
+  ['?appType=12', '12', false],
+  ['?overseaType=sg', '12', false],
+  ['?appType=12', '2', true],
+  ['?langType=3&appType=5', '2', true],
+  ['?overseaType=sg', '2', true],
+  ['?appType=2&overseaType=sg', '2', true],
+  ['', '2', true, { [carriedKey]: 'overseaType=sg' }],
+  ['?langType=3', '2', true, { [carriedKey]: 'langType=5&appType=12' }],
+  ['?appType=2', '2', false, { [carriedKey]: 'appType=12' }],
+])('START-06 with "%s" the home of app %s is held back: %s', (search, appType, held, kept = {}) => {
+  expect(boot(`https://a.example/acct/open-account/${search}`, kept, { appType }).held).toBe(held);
 });
 
 describe('NAV-01 a prerendered page behind a login', () => {

@@ -1,8 +1,8 @@
 import { defineText } from '@quayside/i18n/define-text';
 import { appTypes } from '@quayside/platform/app-type';
 import { editionCapabilities } from '@quayside/rules/edition-capabilities';
-import { expect, test } from 'vitest';
-import type { Edition } from './edition.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Edition, OtherApp } from './edition.ts';
 import { editionOfPage } from './edition-of-page.ts';
 
 const flows = ['opening', 'options', 'futures', 'cfd'].map((name) => ({ name }));
@@ -22,21 +22,32 @@ const sg = {
   digitalId: { origins: [] },
 };
 const named = (edition: Edition) => edition.flows.map(({ name }) => name);
+const look = {
+  wordmark: 'Quayside',
+  licence: 'L-1',
+  styles: ':root{}',
+  pictures: { icon: '/icon-sg.svg', hero: '/hero-sg.svg' },
+};
+const dress = vi.fn<(other: OtherApp) => void>();
 
-test('START-05 a page that is told nothing, or its own app type, shows the edition of its host', () => {
-  expect(editionOfPage(hk, {})).toBe(hk);
-  expect(editionOfPage(hk, { appType: 2 })).toBe(hk);
-  expect(editionOfPage(hk, { overseaType: 'hk' })).toBe(hk);
-});
+beforeEach(() => dress.mockReset());
 
-test('START-05 START-07 another app type brings its name, capabilities and products, in the language of the host', () => {
-  const pro = editionOfPage(sg as Edition, { appType: 5 });
+test.each([{}, { appType: 2 }, { overseaType: 'hk' }])(
+  'START-05 a page with no app type, or with its own, shows the edition of its host: %o',
+  async (parameters) => {
+    expect(await editionOfPage(hk, parameters, dress)).toBe(hk);
+    expect(dress).not.toHaveBeenCalled();
+  },
+);
+
+test('START-05 START-07 another app type brings its name, capabilities and products, in the language of the host', async () => {
+  const pro = await editionOfPage(sg as Edition, { appType: 5 }, dress);
   expect(pro).toMatchObject({ name: 'pro', appType: 5, capabilities: editionCapabilities[5], defaultLanguage: 'en' });
-  expect(named(editionOfPage(sg as Edition, { appType: 1 }))).toEqual(['opening', 'options']);
+  expect(named(await editionOfPage(sg as Edition, { appType: 1 }, dress))).toEqual(['opening', 'options']);
 });
 
-test('START-06 overseaType=sg makes the page Singapore’s in English, whatever the app type; without its digital ID where the host knows no pages of it', () => {
-  const overseas = editionOfPage(hk, { overseaType: 'sg', appType: 2 });
+test('START-06 overseaType=sg makes the page Singapore’s in English, whatever the app type; without its digital ID where the host knows no pages of it', async () => {
+  const overseas = await editionOfPage(hk, { overseaType: 'sg', appType: 2 }, dress);
   expect(overseas).toMatchObject({
     name: 'sg',
     appType: 12,
@@ -44,15 +55,49 @@ test('START-06 overseaType=sg makes the page Singapore’s in English, whatever 
     capabilities: { digitalId: false },
   });
   expect(named(overseas)).toEqual(['opening', 'options', 'futures', 'cfd']);
-  expect(editionOfPage({ ...hk, digitalId: { origins: [] } }, { overseaType: 'sg' }).capabilities.digitalId).toBe(true);
+  const known = await editionOfPage({ ...hk, digitalId: { origins: [] } }, { overseaType: 'sg' }, dress);
+  expect(known.capabilities.digitalId).toBe(true);
 });
 
-test('an edition beside the four specified ones stays itself, whatever app type the page names', () => {
+const dressed: Edition = {
+  ...hk,
+  wordmark: 'Quayside HK',
+  wordmarkDrawing: { width: 1, height: 1, path: '' },
+  licence: 'L-2',
+  markets: 3,
+  homeFacts: ['markets'],
+  homeBand: 'foot',
+  openedPicture: 'opened.svg',
+  exampleFees: { currency: 'HKD', order: '50000', commission: {} },
+};
+
+test('START-06 the brand, the example and what home says are the other app’s alone', async () => {
+  const otherApp = vi.fn<NonNullable<Edition['otherApp']>>(async () => look);
+  const overseas = await editionOfPage({ ...dressed, otherApp }, { overseaType: 'sg' }, dress);
+  expect(otherApp).toHaveBeenCalledWith(12);
+  expect(dress).toHaveBeenCalledWith(look);
+  expect(overseas).toMatchObject(look);
+  for (const own of ['wordmarkDrawing', 'markets', 'homeFacts', 'homeBand', 'openedPicture', 'exampleFees'])
+    expect(overseas).not.toHaveProperty(own);
+});
+
+test.each([
+  ['knows no look of the other app', undefined],
+  ['cannot load it', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('START-06 a host that %s keeps its brand, and shows no example of its own commission', async (_, otherApp) => {
+  const overseas = await editionOfPage({ ...dressed, ...(otherApp && { otherApp }) }, { overseaType: 'sg' }, dress);
+  expect(overseas).toMatchObject({ name: 'sg', appType: 12, wordmark: 'Quayside HK', licence: 'L-2' });
+  for (const own of ['homeFacts', 'exampleFees', 'markets']) expect(overseas).not.toHaveProperty(own);
+  expect(dress).not.toHaveBeenCalled();
+});
+
+test('an edition beside the four specified ones stays itself, whatever app type the page names', async () => {
   const my: Edition = {
     ...hk,
     name: 'my',
     appType: 20,
     homeText: defineText('home-my', {}, async () => ({ default: {} })),
   };
-  for (const parameters of [{}, { appType: 12 }, { overseaType: 'sg' }]) expect(editionOfPage(my, parameters)).toBe(my);
+  for (const parameters of [{}, { appType: 12 }, { overseaType: 'sg' }])
+    expect(await editionOfPage(my, parameters, dress)).toBe(my);
 });

@@ -6,6 +6,7 @@ import type { AddressLookup, DocumentReader } from '@quayside/flow/services';
 import type { closestLanguage } from '@quayside/i18n/closest-language';
 import type { Text } from '@quayside/i18n/define-text';
 import type { Language } from '@quayside/i18n/language';
+import type { AppType } from '@quayside/platform/app-type';
 import type { LegalPages } from '@quayside/platform/brand';
 import type { EditionCapabilities } from '@quayside/rules/edition-capabilities';
 import type { ExampleFees } from '@quayside/rules/tier';
@@ -39,7 +40,7 @@ export type Edition = EditionFacts & {
   readonly markets?: number;
   /**
    * what the hero of home says, in this order, under `hero.<name>` of home's texts or of `homeText` as its heading; `documents` is `accepted.<name>` below the
-   * heading, and the text of `products` is `productsLead.<name>`. Without it, time, fee and markets under the heading of every edition
+   * heading, and the text of `products` is `productsLead.<name>`. What has no such text keeps the heading, or the lead, of every edition. Without it, time, fee and markets
    */
   readonly homeFacts?: readonly HomeFact[];
   /** how home of a holder shows the value and its month, so that editions differ at a glance; `corner` if absent */
@@ -56,6 +57,13 @@ export type Edition = EditionFacts & {
   readonly wordmarkDrawing?: { readonly width: number; readonly height: number; readonly path: string };
   /** file of the public folder with the picture of what is open: 160 × 112, for the dark ground of the brand; a ship at the quay if absent */
   readonly openedPicture?: string;
+  /**
+   * the other apps that a link may name (START-06), each loaded by its app type. Without it, such a page keeps the brand of its host, and shows no example of a
+   * commission, because that is the host's
+   */
+  readonly otherApp?: (appType: AppType) => Promise<OtherApp | undefined>;
+  /** pictures in place of those of the public folder: of another app that a link named */
+  readonly pictures?: EditionPictures;
   /** licence number, which home shows with the regulator (FAIL-04) */
   readonly licence: string;
   /** the broker's terms and privacy policy, to which the foot of pages links */
@@ -65,6 +73,27 @@ export type Edition = EditionFacts & {
   /** the black skin while the system is dark, unless a skinType says otherwise (SKIN-02) */
   readonly systemDark?: boolean;
 };
+
+/** What an app shows of its brand and its offer. */
+export type EditionLook = Pick<
+  Edition,
+  | 'wordmark'
+  | 'wordmarkDrawing'
+  | 'licence'
+  | 'legalPages'
+  | 'markets'
+  | 'homeFacts'
+  | 'homeBand'
+  | 'positions'
+  | 'exampleFees'
+  | 'openedPicture'
+>;
+
+/** Another app as a link names it: its look, the tokens of its brand as a stylesheet, and addresses of its pictures. */
+export type OtherApp = EditionLook & { readonly styles: string; readonly pictures: EditionPictures };
+
+/** Addresses of the symbol, of the hero, and of the picture of what is open. */
+export type EditionPictures = { readonly icon: string; readonly hero: string; readonly opened?: string };
 
 /** What the hero of home says: the time to apply, an example of a commission, the markets, the accepted documents, and products to apply for. */
 export type HomeFact = 'time' | 'fee' | 'markets' | 'documents' | 'products';
@@ -82,3 +111,7 @@ export type OperationsOptions = {
   /** further receivers, such as `openTelemetrySink` of `@quayside/flow/open-telemetry`; loaded when the page is idle */
   readonly sinks?: () => Promise<readonly OperationsSink[]>;
 };
+
+/** Returns the address of the symbol or of the hero. */
+export const pictureOf = ({ base, pictures }: Pick<Edition, 'base' | 'pictures'>, name: 'icon' | 'hero'): string =>
+  pictures?.[name] ?? `${base}${name}.svg`;

@@ -6,6 +6,7 @@ import { documentOf, noncePlaceholder, ownStyles } from './document.ts';
 const parts = {
   base: '/acct/open-account/',
   look: { skin: 'system', theme: 'pro' },
+  appType: 5,
   entry: 'assets/index.js',
   scripts: ['assets/index.js', 'assets/start.js', 'assets/start.js'],
   styles: 'assets/style.css',
@@ -31,7 +32,7 @@ describe('a page of the build', () => {
   });
 
   test('says its language, its look and what it is', () => {
-    expect(html).toContain('<html lang="th" data-skin="system" data-theme="pro" data-guarded="/sg-base-info">');
+    expect(html).toContain('<html lang="th" data-skin="system" data-app="5" data-theme="pro" data-guarded="/sg-base-info">');
     expect(html).toContain('<title>Ha &amp; &lt;b></title>');
     expect(html).toContain('data-page="/sg-base-info" data-language="th"');
   });

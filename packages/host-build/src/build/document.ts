@@ -15,6 +15,7 @@ export type DocumentParts = Page & {
   /** public path of the host */
   readonly base: string;
   readonly look: Look;
+  readonly appType: number;
   /** script that starts the host, below the base */
   readonly entry: string;
   /** the entry and all imports of it and of the screen */
@@ -39,7 +40,7 @@ export type DocumentParts = Page & {
  * first on a slow line; those of a page that is open to all come when it is idle.
  */
 export function documentOf(parts: DocumentParts): string {
-  const { base, look, entry, css, styles, preloads, language, path, html, skeleton, shell, title, broken } = parts;
+  const { base, look, appType, entry, css, styles, preloads, language, path, html, skeleton, shell, title, broken } = parts;
   const others = [...new Set(parts.scripts)].filter((file) => file !== entry);
   const preload = others.map((file) => `<link rel="modulepreload" crossorigin href="${base}${file}">`).join('');
   const first = css === undefined ? `<link rel="stylesheet" href="${base}${styles}">` : `<style>${css}</style>`;
@@ -53,7 +54,7 @@ export function documentOf(parts: DocumentParts): string {
   const face = parts.face ? ` data-face="${parts.face}"` : '';
   const theme = look.theme ? ` data-theme="${look.theme}"` : '';
   return (
-    `<!doctype html><html lang="${language}" data-skin="${look.skin}"${theme}${held}${face}><head><meta charset="utf-8"><script>${bootScript}</script>` +
+    `<!doctype html><html lang="${language}" data-skin="${look.skin}" data-app="${appType}"${theme}${held}${face}><head><meta charset="utf-8"><script>${bootScript}</script>` +
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">' +
     `<meta name="format-detection" content="telephone=no"><meta property="csp-nonce" nonce="${noncePlaceholder}">` +
     `<link rel="icon" href="${base}icon.svg"><title>${escape(title)}</title>${first}<style>${ownStyles}</style>` +

@@ -53,9 +53,9 @@ async function run(host: Host): Promise<void> {
   watchSession(host, live);
   preparePage(host, live);
   host.Foot = footOf(host);
-  const { base, openedPicture } = host.edition;
+  const { base, openedPicture, pictures } = host.edition;
   host.openedSeen = { get: isOpenedKept, set: () => keepOpened(true) };
-  if (openedPicture) host.openedPicture = `${base}${openedPicture}`;
+  if (openedPicture) host.openedPicture = pictures?.opened ?? `${base}${openedPicture}`;
   if (live.bridge.platform === 'browser') host.appAddress = host.edition.appAddress;
   else host.openAppScreen = (screen) => void showAppScreen(host, screen);
   await nextTask();

@@ -9,6 +9,7 @@ import { Amount } from '@quayside/ui/amount';
 import { PriceChange } from '@quayside/ui/price-change';
 import { type ReactNode, useState } from 'react';
 import type { HomeOf } from '../boot/home-shape.ts';
+import { pictureOf } from '../edition.ts';
 import { useHost } from '../host-context.ts';
 import { type AssetClose, NetAssetsLine } from './net-assets-line.tsx';
 
@@ -67,7 +68,7 @@ export function Band({ of, name, value, covers = 'everything', all, closes = [],
         >
           <img
             className={`absolute end-0 block max-w-none [mask-image:linear-gradient(90deg,#0000,#000_45%)] sm:[mask-image:linear-gradient(90deg,#0000,#000_45%_85%,#0000)] ${hasPicture ? 'bottom-0 h-full max-h-24' : 'top-0 h-20'}`}
-            src={`${edition.base}hero.svg`}
+            src={pictureOf(edition, 'hero')}
             alt=""
           />
         </div>
@@ -99,7 +100,7 @@ export function Band({ of, name, value, covers = 'everything', all, closes = [],
       {hasFoot ? (
         <img
           className="mx-auto -mt-8 block min-[56.25rem]:hidden h-28 w-full max-w-reading object-cover object-bottom [mask-image:linear-gradient(#0000,#000_45%)] sm:[mask:linear-gradient(#0000,#000_45%)_intersect,linear-gradient(90deg,#0000,#000_15%_85%,#0000)]"
-          src={`${edition.base}hero.svg`}
+          src={pictureOf(edition, 'hero')}
           alt=""
         />
       ) : null}

@@ -1,5 +1,5 @@
 import { untilLoaded } from '@quayside/flow/until-loaded';
-import type { Text } from '@quayside/i18n/define-text';
+import { knownText, type Text } from '@quayside/i18n/define-text';
 import { home } from '@quayside/i18n/text/home';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import {
@@ -18,7 +18,7 @@ import { type ComponentType, Fragment, useEffect, useState } from 'react';
 import { useHref, useNavigate } from 'react-router';
 import { endBroken, showBroken } from '../boot/broken.ts';
 import { endReturning } from '../boot/skeleton.ts';
-import type { HomeFact } from '../edition.ts';
+import { type HomeFact, pictureOf } from '../edition.ts';
 import { useHost, useSession } from '../host-context.ts';
 import { Wordmark } from '../page-foot/wordmark.tsx';
 import type { FactsProps, Need, PrepareProps, Seen } from './facts-props.ts';
@@ -41,7 +41,7 @@ export default function HomeScreen() {
       <NavBar
         mark={
           <span className="flex items-center gap-2 whitespace-nowrap ps-3 font-display text-ink text-title">
-            <img className="size-8" src={`${edition.base}icon.svg`} alt="" />
+            <img className="size-8" src={pictureOf(edition, 'icon')} alt="" />
             <Wordmark />
           </span>
         }
@@ -137,7 +137,9 @@ function Visitor() {
   const t = useText(home);
   const host = useHost();
   const { edition } = host;
-  const own = useText<Text>(edition.homeText ?? home);
+  const ownText: Text = edition.homeText ?? home;
+  const own = useText(ownText);
+  const ownOr = (of: string, other: string) => knownText(own, ownText, `${of}.${edition.name}`) ?? other;
   const [Foot, setFoot] = useState<ComponentType>();
   useEffect(() => {
     // after the first frame, whose script has no room for it
@@ -155,7 +157,7 @@ function Visitor() {
     fee: fee ? [fee, t(tier, { order })] : [],
     markets: markets && !showsMarkets ? [t('markets', { count: markets }), lead] : [],
     documents: [],
-    products: products ? [t('products', { count: products }), own(`productsLead.${edition.name}`)] : [],
+    products: products ? [t('products', { count: products }), ownOr('productsLead', lead)] : [],
   } as const;
   const facts = wanted.map((fact) => known[fact]);
   const blocks = {
@@ -178,11 +180,11 @@ function Visitor() {
       <div className="bg-hero">
         <div className={`mx-auto max-w-reading px-gutter pt-8 ${first === 'fee' ? 'pb-4' : ''}`}>
           <h1 className="m-0 text-display text-on-hero" tabIndex={-1}>
-            {homeFacts ? own(`hero.${edition.name}`) : t('title')}
+            {homeFacts ? ownOr('hero', t('title')) : t('title')}
           </h1>
           {markets && !showsMarkets && !wanted.includes('documents') ? null : (
             <p className="mt-3 mb-0 text-body text-on-hero-muted">
-              {wanted.includes('documents') ? own(`accepted.${edition.name}`) : lead}
+              {wanted.includes('documents') ? ownOr('accepted', lead) : lead}
             </p>
           )}
           {/* One column for the figures, as wide as the widest; with a large text, each stands above its words. */}
@@ -200,7 +202,7 @@ function Visitor() {
         </div>
         <img
           className={`mx-auto block w-full max-w-reading object-cover object-bottom sm:[mask-image:linear-gradient(90deg,#0000,#000_15%_85%,#0000)] ${first === 'fee' ? 'aspect-7/2' : 'aspect-13/6 max-h-60'}`}
-          src={`${edition.base}hero.svg`}
+          src={pictureOf(edition, 'hero')}
           alt=""
         />
       </div>

@@ -1,0 +1,11 @@
+import type { OtherApp } from '@quayside/host/edition';
+import { type AppType, editionAppTypes } from '@quayside/platform/app-type';
+
+const apps: Readonly<Record<AppType, (() => Promise<{ otherApp: OtherApp }>) | undefined>> = {
+  [editionAppTypes.mainland]: () => import('../../mainland/src/elsewhere.ts'),
+  [editionAppTypes.pro]: () => import('../../pro/src/elsewhere.ts'),
+  [editionAppTypes.sg]: () => import('../../sg/src/elsewhere.ts'),
+};
+
+/** The other apps that a link may name by `appType` or `overseaType` (START-06); undefined for any other number. */
+export const otherApp = async (appType: AppType): Promise<OtherApp | undefined> => (await apps[appType]?.())?.otherApp;

@@ -1,0 +1,21 @@
+import type { EditionLook } from '@quayside/host/edition';
+import { legalPages, licence, wordmark } from './brand.ts';
+import { wordmarkDrawing } from './wordmark.ts';
+
+/** What mainland China’s app shows of its brand and its offer, in its own host and in another that a link makes it. */
+export const look: EditionLook = {
+  wordmark,
+  wordmarkDrawing,
+  licence,
+  legalPages,
+  markets: 3,
+  homeFacts: ['documents', 'time', 'fee', 'markets'],
+  homeBand: 'ridge',
+  openedPicture: 'opened.svg',
+  exampleFees: {
+    currency: 'USD',
+    order: '10000',
+    commission: { trader: '1.99', standard: '2.99', intel: '2.99' },
+    products: { options: '0.65', futures: '1.5', cfd: '5' },
+  },
+};
