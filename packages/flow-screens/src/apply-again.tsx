@@ -29,7 +29,7 @@ export function ApplyAgain({ runtime, action, variant = 'primary' }: ApplyAgainP
     setProblem(undefined);
     try {
       const flow = typeof runtime === 'function' ? await runtime() : runtime;
-      await flow.restart();
+      await flow.leave(() => flow.restart());
       void navigate(flow.path);
     } catch (error) {
       setPhase('idle');

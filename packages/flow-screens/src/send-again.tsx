@@ -1,8 +1,8 @@
 import type { CallError } from '@quayside/api/errors';
-import { afterSubmission } from '@quayside/flow/after-submission';
 import { pathOf } from '@quayside/flow/define-flow';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { GoTo } from '@quayside/flow/go-to';
+import { submitApplication } from '@quayside/flow/submit-application';
 import { applicationState } from '@quayside/i18n/text/application-state';
 import { errors as errorText } from '@quayside/i18n/text/errors';
 import { useText } from '@quayside/i18n/use-text';
@@ -36,8 +36,7 @@ function Send({ runtime }: { runtime: FlowRuntime }) {
     setPhase('sending');
     setProblem(undefined);
     try {
-      await runtime.submit();
-      void navigate(afterSubmission(runtime));
+      void navigate(await submitApplication(runtime));
     } catch (error) {
       setPhase('idle');
       setProblem(tError((error as Partial<CallError>).messageKey ?? 'unknown'));

@@ -2,7 +2,17 @@ import type { RecordModule } from '@quayside/bridge/commands';
 import type { AccountOverview } from '@quayside/contract/account-overview';
 import { capabilitiesOf, type EditionCapabilities } from '@quayside/rules/edition-capabilities';
 import type { ExampleFees } from '@quayside/rules/tier';
-import { type ComponentType, createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
+import {
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { useInRouterContext, useLocation } from 'react-router';
 import type { Flow } from './define-flow.ts';
 import type { EarlyAnswers } from './early-answers.ts';
 import type { PositionLook } from './edition-facts.ts';
@@ -75,10 +85,32 @@ export type HostServices = {
 
 const FlowContext = createContext<FlowScope | undefined>(undefined);
 
-/** Provides a flow to its screens. Renders no element. */
+/** Provides a flow to its screens. Renders no element. A page that another one follows keeps what it shows until then (`FlowRuntime.leave`). */
 export const FlowProvider = ({ children, ...scope }: FlowScope & { children: ReactNode }) => (
-  <FlowContext.Provider value={scope}>{children}</FlowContext.Provider>
+  <FlowContext.Provider value={scope}>
+    {scope.runtime ? <Leaving runtime={scope.runtime} /> : null}
+    {children}
+  </FlowContext.Provider>
 );
+
+/** Shows the newest application when the flow is left, and at each new address. */
+function Leaving({ runtime }: { readonly runtime: FlowRuntime }) {
+  const hasAddress = useInRouterContext();
+  useEffect(() => () => runtime.arrive(), [runtime]);
+  return hasAddress ? <Arrival runtime={runtime} /> : null;
+}
+
+/** Shows the newest application to the screen of a new address from its first render. It stands before the screens, which read the application when they render. */
+function Arrival({ runtime }: { readonly runtime: FlowRuntime }) {
+  const { key } = useLocation();
+  const [before, setBefore] = useState(key);
+  if (before !== key) {
+    setBefore(key);
+    runtime.arrive({ quietly: true });
+  }
+  useLayoutEffect(() => runtime.arrive(), [runtime, key]);
+  return null;
+}
 
 /** Thrown if `useFlow` is called outside a `FlowProvider`. */
 export class FlowMissingError extends Error {

@@ -1,9 +1,9 @@
 import type { CallError, ErrorKey } from '@quayside/api/errors';
 import type { HolderPart } from '@quayside/contract/holders-board';
-import { afterSubmission } from '@quayside/flow/after-submission';
 import { pathOf } from '@quayside/flow/define-flow';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { GoTo } from '@quayside/flow/go-to';
+import { submitApplication } from '@quayside/flow/submit-application';
 import { errors as errorText } from '@quayside/i18n/text/errors';
 import { joint } from '@quayside/i18n/text/joint';
 import { useText } from '@quayside/i18n/use-text';
@@ -43,8 +43,7 @@ function HandIn({ runtime }: { runtime: FlowRuntime }) {
     setPhase('busy');
     setProblem(undefined);
     try {
-      await runtime.submit();
-      void navigate(afterSubmission(runtime));
+      void navigate(await submitApplication(runtime));
     } catch (error) {
       setProblem((error as Partial<CallError>).messageKey ?? 'unknown');
     }

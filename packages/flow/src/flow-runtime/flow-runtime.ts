@@ -14,11 +14,9 @@ import {
   applicable,
   type Ineligibility,
   ineligibility,
-  isReachable,
   isSatisfied,
   type Journey,
   type JourneyContext,
-  nextStep,
   type Step,
   type StepAnswers,
 } from '@quayside/rules/journey';
@@ -37,7 +35,9 @@ import { type SendOptions, SentFiles } from './sent-files.ts';
 import { DeviceDrafts } from './session/device-drafts.ts';
 import type { SaveResult } from './session/saving.ts';
 import { type Starting, type StepRun, StepSession } from './session/step-session.ts';
-import { dueBeforeSeal, mayEdit, stepBefore, stepBehind } from './steps-on-the-way.ts';
+import { ShownState } from './shown-state.ts';
+import { mayEdit, stepBefore, stepBehind } from './steps-on-the-way.ts';
+import { currentPath, redirectFrom } from './way.ts';
 import { WriteQueue } from './write-queue.ts';
 
 export { FlowNotLoadedError, type FlowState } from './flow-state.ts';
@@ -56,10 +56,9 @@ export class FlowRuntime implements StepRun {
   readonly queries: QueryClient;
   /** input that the server does not have */
   readonly drafts: DeviceDrafts;
-  #state: FlowState = { status: 'loading' };
+  #shown = new ShownState();
   #steps: readonly Step[] = [];
   #agreements: readonly Agreement[] = [];
-  #listeners = new Set<() => void>();
   #loading: Promise<void> | undefined;
   #journey: Journey | undefined;
   #writeQueue = new WriteQueue();
@@ -83,13 +82,13 @@ export class FlowRuntime implements StepRun {
       userId,
       flow: draftStoreKey(flow.name, holder),
       application: () => this.application?.id,
-      changed: () => this.#tell(),
+      changed: () => this.#shown.tell(),
     });
     this.queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   }
 
   get state(): FlowState {
-    return this.#state;
+    return this.#shown.state;
   }
 
   get steps(): readonly Step[] {
@@ -106,19 +105,30 @@ export class FlowRuntime implements StepRun {
   }
 
   get application(): Application | undefined {
-    return this.#state.status === 'ready' ? this.#state.application : undefined;
+    return this.#shown.application;
   }
 
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  /** The newest application. While a screen leaves, `application` is the one that it shows. */
+  get newest(): Application | undefined {
+    return this.#shown.newest;
+  }
+
+  /**
+   * Runs work that ends on another page, such as a submission. Screens show the application as it was until that page is there (`arrive`): otherwise a form that
+   * was just submitted would be locked in sight. If the work fails, they show at once what arrived.
+   */
+  leave = <T>(work: () => Promise<T>): Promise<T> => this.#shown.leave(work);
+
+  /** Shows what arrived meanwhile. `quietly`: without telling, for a render whose screens read it themselves. */
+  arrive = (how?: { readonly quietly?: boolean }): void => this.#shown.arrive(how);
+
+  subscribe = (listener: () => void): (() => void) => this.#shown.subscribe(listener);
 
   /** Loads journey, agreements and application, and starts an application if there is none. A call after a failure retries. */
   load(): Promise<void> {
     this.#loading ??= this.#load().catch((error: unknown) => {
       this.#loading = undefined;
-      this.#set({ status: 'failed', error });
+      this.#shown.accept({ status: 'failed', error });
       throw error;
     });
     return this.#loading;
@@ -166,13 +176,13 @@ export class FlowRuntime implements StepRun {
       queryFn: ({ signal }) => this.services.caller.call(getAgreements, { language, flow: this.flow.name }, { signal }),
       staleTime: 300_000,
     });
-    this.#tell();
+    this.#shown.tell();
     return this.#agreements;
   }
 
   /** Returns the context of the rules, with `typed` in place of a step's saved answers. The same context until something of it changes. */
   context(stepId?: string, typed?: StepAnswers): JourneyContext {
-    const context = this.#contextOf(this.application, this.#agreements, singaporeDate(this.services.now()));
+    const context = this.#contextWith(this.application);
     return stepId && typed ? { ...context, answers: { ...context.answers, [stepId]: typed } } : context;
   }
 
@@ -227,28 +237,18 @@ export class FlowRuntime implements StepRun {
   }
 
   /** Whether a step no longer accepts answers: the application is submitted or decided, or was sent back without it. */
-  isClosed = (stepId: string): boolean => this.application !== undefined && !this.canEdit(stepId);
+  isClosed = (stepId: string): boolean => {
+    const { newest } = this;
+    return newest !== undefined && !mayEdit(this.#steps, stepId, newest, this.#contextWith(newest));
+  };
 
   /** Path of the customer's current step, or of the application's state. */
   get path(): string {
-    const { application } = this;
-    if (!application) return '/';
-    const missing = nextStep(this.#steps, this.context());
-    if (application.state !== 'draft' || !missing) return this.flow.outcome(application);
-    return pathOf(this.flow, missing.id);
+    return currentPath(this.#way());
   }
 
   /** Returns where to go instead of `path`; undefined if it may be shown. */
-  redirect(path: string): string | undefined {
-    const step = this.flow.steps.find((one) => one.path === path);
-    const { application } = this;
-    if (!step || !application) return undefined;
-    if (application.state === 'draft')
-      return isReachable(this.#steps, step.step, this.context()) ? undefined : this.path;
-    const due = dueBeforeSeal(this.#steps, step.step, this.context());
-    if (this.canEdit(step.step)) return due && (due.seals ? pathOf(this.flow, due.id) : this.flow.outcome(application));
-    return (application.state === 'opened' && step.onceOpened) || this.flow.outcome(application);
-  }
+  redirect = (path: string): string | undefined => redirectFrom(path, this.#way());
 
   /** Returns the path that Back leads to; undefined for the first step. */
   before(stepId: string): string | undefined {
@@ -288,7 +288,7 @@ export class FlowRuntime implements StepRun {
       return this.services.caller.call(submitApplication, request, { operationId });
     });
     const submitted = await this.#written(submission);
-    const before = this.application?.state;
+    const before = this.newest?.state;
     this.#write(submitted);
     if (before !== submitted.state) {
       // submitted before, or the other holder is not done
@@ -377,10 +377,10 @@ export class FlowRuntime implements StepRun {
   /** Accepts the newest application, in whatever order responses arrive. Shows it at once; resolves when the drafts of closed steps are removed. */
   #accept(received: Application): Promise<void> | undefined {
     const application = inVersionOf(this.#journey, received);
-    const before = this.application;
+    const before = this.newest;
     if (before?.id === application.id && application.revision < before.revision) return this.#closing;
     if (application.journeyVersion > (this.#journey?.version ?? Number.MAX_VALUE)) this.#build = 'outdated';
-    this.#set({ status: 'ready', application, savedAt: application.savedAt, build: this.#build });
+    this.#shown.accept({ status: 'ready', application, savedAt: application.savedAt, build: this.#build });
     if (before && before.state !== application.state)
       this.services.listen({ type: 'state', flow: this.flow.name, state: application.state });
     const closed = this.#steps.filter(({ id }) => this.isClosed(id));
@@ -388,12 +388,12 @@ export class FlowRuntime implements StepRun {
     return this.#closing;
   }
 
-  #set(state: FlowState): void {
-    this.#state = state;
-    this.#tell();
+  #way() {
+    const { flow, steps, newest: application } = this;
+    return { flow, steps, application, context: this.#contextWith(application) };
   }
 
-  #tell(): void {
-    for (const listener of this.#listeners) listener();
+  #contextWith(application: Application | undefined): JourneyContext {
+    return this.#contextOf(application, this.#agreements, singaporeDate(this.services.now()));
   }
 }

@@ -2,6 +2,7 @@ import type { Application } from '@quayside/contract/application';
 import { getAgreements, getApplication, saveStep, submitApplication } from '@quayside/contract/calls/opening';
 import { describe, expect, test } from 'vitest';
 import type { Caller } from '../services.ts';
+import { submitApplication as leaveBySubmission } from '../submit-application.ts';
 import { FlowRuntime } from './flow-runtime.ts';
 import { draftWith, openingAt, servicesWith } from './test-runtime.ts';
 
@@ -109,5 +110,43 @@ describe('a page of an older build', () => {
     (await call(submitApplication.name)).reject(failing('incomplete'));
     await submitting;
     expect(build(runtime)).toBe('current');
+  });
+});
+
+describe('a page that leads to another one', () => {
+  const submitted: Application = { ...draft, revision: 2, state: 'under-review' };
+
+  test('shows the draft until the next page is there, which is found by the submitted application', async () => {
+    const { runtime, call } = await loaded();
+    const states: unknown[] = [];
+    runtime.subscribe(() => states.push(runtime.application?.state));
+    const going = leaveBySubmission(runtime);
+    (await call(submitApplication.name)).resolve(submitted);
+    expect(await going).toBe('/outcome');
+    expect(states).toEqual([]);
+    expect(runtime.canEdit('assets-info')).toBe(true);
+    expect(runtime.isClosed('assets-info'), 'nothing more is saved').toBe(true);
+    expect(runtime.redirect('/sg-assets-info'), 'the guard knows').toBe('/outcome');
+    runtime.arrive();
+    expect(states).toEqual(['under-review']);
+    expect(runtime.canEdit('assets-info')).toBe(false);
+  });
+
+  test('shows at once what was read after a refusal', async () => {
+    const { runtime, call } = await loaded();
+    const going = leaveBySubmission(runtime).catch((error: unknown) => error);
+    (await call(submitApplication.name)).reject(failing('conflict'));
+    (await call(getApplication.name)).resolve({ ...draft, revision: 3, answers: saved });
+    expect(await going).toMatchObject({ messageKey: 'conflict' });
+    expect(runtime.application?.revision).toBe(3);
+  });
+
+  test('leads to the missing step of an incomplete application, which is shown there', async () => {
+    const { runtime, call } = await loaded();
+    const going = leaveBySubmission(runtime);
+    (await call(submitApplication.name)).reject(failing('incomplete'));
+    (await call(getApplication.name)).resolve({ ...draft, revision: 3, answers: {} });
+    expect(await going).toBe(runtime.path);
+    expect(runtime.newest?.revision).toBe(3);
   });
 });

@@ -19,9 +19,10 @@ import { StepHeader } from './step-header.tsx';
 import type { StepOptions } from './step-options.ts';
 import { ReasonWords, ReplyPart } from './step-parts.ts';
 import { useAddressedField } from './use-addressed-field.ts';
+import { useHeld } from './use-held.ts';
 import { useQuestion } from './use-question.ts';
 import { useQuestionLayout } from './use-question-layout.ts';
-import { useStep } from './use-step.ts';
+import { isGoing, useStep } from './use-step.ts';
 
 export type { Saving } from './step-options.ts';
 export { prepareStep } from './step-parts.ts';
@@ -129,7 +130,7 @@ export function StepScreen({
           )}
           <UnsentNotice />
           <StepNews step={options.step} />
-          {question ? null : <StepNotices step={options.step} readOnly={readOnly} />}
+          {question ? null : <StepNotices step={options.step} readOnly={readOnly} phase={phase} />}
           {conflict ? (
             <div id={`${id}-conflict`} tabIndex={-1} className="mt-4">
               <Suspense fallback={null}>
@@ -241,11 +242,11 @@ const Reason = ({ code, note }: { code: string; note?: string | undefined }) => 
   </Suspense>
 );
 
-function StepNotices({ step, readOnly }: { step: string; readOnly: boolean }) {
+function StepNotices({ step, readOnly, phase }: { step: string; readOnly: boolean; phase: string }) {
   const t = useText(flowText);
   const { runtime } = useFlow();
   useFlowState();
-  const requirement = runtime?.requirementOf(step);
+  const requirement = useHeld(runtime?.requirementOf(step), isGoing(phase));
   if (requirement?.status === 'rejected')
     return (
       <div className="mt-4 group-has-data-differs/step:hidden group-has-data-[state=refused]/step:hidden">

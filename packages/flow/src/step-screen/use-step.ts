@@ -9,10 +9,14 @@ import { wayBackIn } from '../way-back.ts';
 import { type Problem, problemOf } from './problem.ts';
 import type { StepOptions } from './step-options.ts';
 import { useAdvice } from './use-advice.ts';
+import { useHeld } from './use-held.ts';
 import { useRepeatedContinue } from './use-repeated-continue.ts';
 import { useStepSession } from './use-step-session.ts';
 import { hasStepWords, loadStepWords, useStepWords } from './use-step-words.ts';
 import { pathBack, pathOnward } from './where-to.ts';
+
+/** Whether a step is on its way to another page: what the server answers meanwhile changes nothing on it. */
+export const isGoing = (phase: string): boolean => phase === 'saving' || phase === 'leaving';
 
 /** Runs a step on screen: its form, saving, Continue and Back. */
 export function useStep(options: StepOptions) {
@@ -116,7 +120,7 @@ export function useStep(options: StepOptions) {
     words,
     problem,
     returning: wayBack !== undefined,
-    correcting: loaded && runtime?.requirementOf(step)?.status === 'rejected',
+    correcting: useHeld(loaded && runtime?.requirementOf(step)?.status === 'rejected', isGoing(phase)),
     readOnly: loaded && runtime ? !runtime.canEdit(step) : false,
   };
 }

@@ -1,0 +1,94 @@
+import type { Application } from '@quayside/contract/application';
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { FlowState } from './flow-state.ts';
+import { ShownState } from './shown-state.ts';
+import { draftWith } from './test-runtime.ts';
+
+const ready = (revision: number, state: Application['state'] = 'draft'): FlowState => ({
+  status: 'ready',
+  application: { ...draftWith({}), revision, state },
+  savedAt: '',
+  build: 'current',
+});
+
+/** A state of a loaded application, with what its listeners saw. */
+function loaded() {
+  const shown = new ShownState();
+  shown.accept(ready(1));
+  const seen: (number | undefined)[] = [];
+  shown.subscribe(() => seen.push(shown.application?.revision));
+  return { shown, seen };
+}
+
+/** Begins to leave, and returns how that ends. */
+function leaving(shown: ShownState) {
+  const work = Promise.withResolvers<void>();
+  const left = shown.leave(() => work.promise);
+  left.catch(() => undefined);
+  const end = async (how: 'done' | 'failed') => {
+    if (how === 'done') work.resolve();
+    else work.reject(new Error('failed'));
+    await left.catch(() => undefined);
+  };
+  return { left, end };
+}
+
+test('what arrives while a screen leaves is shown to the next one', async () => {
+  const { shown, seen } = loaded();
+  const { left, end } = leaving(shown);
+  shown.accept(ready(2, 'under-review'));
+  expect([shown.application?.state, shown.newest?.state]).toEqual(['draft', 'under-review']);
+  await end('done');
+  await left;
+  expect(shown.application?.state, 'until the next page is there').toBe('draft');
+  shown.accept(ready(3, 'under-review'));
+  expect(shown.application?.revision, 'and whatever else arrives').toBe(1);
+  expect(seen).toEqual([]);
+  shown.arrive({ quietly: true });
+  expect([shown.application?.revision, seen]).toEqual([3, []]);
+  shown.arrive();
+  shown.arrive();
+  expect(seen, 'listeners hear of it once').toEqual([3]);
+});
+
+test('a failure shows at once what arrived', async () => {
+  const { shown, seen } = loaded();
+  const { left, end } = leaving(shown);
+  shown.accept(ready(2, 'under-review'));
+  await end('failed');
+  await expect(left).rejects.toThrow('failed');
+  expect(seen).toEqual([2]);
+});
+
+test('the first application is shown although a screen leaves', () => {
+  const shown = new ShownState();
+  leaving(shown);
+  shown.accept(ready(1));
+  expect(shown.application?.revision).toBe(1);
+});
+
+test('whatever happens in whatever order, nothing is lost, and nothing changes in sight while a screen leaves', async () => {
+  const event = fc.constantFrom('accept', 'leave', 'done', 'failed', 'arrive');
+  await fc.assert(
+    fc.asyncProperty(fc.array(event, { maxLength: 30 }), async (events) => {
+      const { shown } = loaded();
+      const open: ReturnType<typeof leaving>[] = [];
+      let newest = 1;
+      for (const one of events) {
+        const before = shown.application;
+        const isLeaving = open.length > 0;
+        const wasHeld = shown.newest !== before;
+        if (one === 'accept') shown.accept(ready((newest += 1)));
+        if (one === 'leave') open.push(leaving(shown));
+        if (one === 'done' || one === 'failed') await open.pop()?.end(one);
+        if (one === 'arrive') shown.arrive();
+        expect(shown.newest?.revision).toBe(newest);
+        expect(one !== 'accept' || (shown.application === before) === (isLeaving || wasHeld)).toBe(true);
+      }
+      for (const { end } of open) await end('done');
+      shown.arrive();
+      expect(shown.application?.revision).toBe(newest);
+    }),
+  );
+});

@@ -1,0 +1,69 @@
+import type { Application } from '@quayside/contract/application';
+import type { FlowState } from './flow-state.ts';
+
+type Ready = Extract<FlowState, { readonly status: 'ready' }>;
+
+/** The state of a flow that its screens show, and what has arrived while a screen leaves. */
+export class ShownState {
+  #shown: FlowState = { status: 'loading' };
+  #arrived: Ready | undefined;
+  #leaving = 0;
+  /** whether listeners have not heard of what is shown */
+  #isUntold = false;
+  #listeners = new Set<() => void>();
+
+  get state(): FlowState {
+    return this.#shown;
+  }
+
+  get application(): Application | undefined {
+    return this.#shown.status === 'ready' ? this.#shown.application : undefined;
+  }
+
+  get newest(): Application | undefined {
+    return this.#arrived?.application ?? this.application;
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Shows a state, or keeps it for the next page while a screen leaves. */
+  accept(state: FlowState): void {
+    const isHeld = this.application && (this.#leaving > 0 || this.#arrived);
+    if (isHeld && state.status === 'ready') {
+      this.#arrived = state;
+      return;
+    }
+    this.#shown = state;
+    this.tell();
+  }
+
+  leave = async <T>(work: () => Promise<T>): Promise<T> => {
+    this.#leaving += 1;
+    try {
+      return await work();
+    } catch (error) {
+      this.arrive();
+      throw error;
+    } finally {
+      this.#leaving -= 1;
+    }
+  };
+
+  arrive = ({ quietly = false } = {}): void => {
+    if (this.#arrived) {
+      this.#shown = this.#arrived;
+      this.#arrived = undefined;
+      this.#isUntold = true;
+    }
+    if (quietly || !this.#isUntold) return;
+    this.tell();
+  };
+
+  tell = (): void => {
+    this.#isUntold = false;
+    for (const listener of this.#listeners) listener();
+  };
+}
