@@ -23,6 +23,7 @@ function expiringLogin({ renews = true } = {}) {
       throw new LoginExpiredError(details);
     },
     file: async () => new Blob(['done']),
+    post: async () => 204,
   };
   const renew = vi.fn<() => Promise<void>>(async () => {
     if (!renews) throw new TypeError('no login');
@@ -56,6 +57,7 @@ describe('ERR-02 an expired login', () => {
         throw new LoginExpiredError(details);
       },
       file: async () => new Blob(),
+      post: async () => 204,
     };
     const renew = vi.fn<() => Promise<void>>(async () => {
       token = 'new';
@@ -101,6 +103,7 @@ describe('ERR-02 what is renewed', () => {
     const client: Client = {
       call: async () => ((calls += 1) === 1 ? first() : ('done' as never)),
       file: async () => ((files += 1) === 1 ? first() : new Blob(['done'])),
+      post: async () => 204,
     };
     const session = { token: () => state.token, generation: () => state.generation };
     return { renewing: renewingClient(client, { session, renew }), renew };

@@ -35,6 +35,7 @@ export function renewingClient(client: Client, { session, renew }: Renewal): Cli
   return {
     call: (call, request, options) => withLogin(() => client.call(call, request, options)),
     file: (from, query, options) => withLogin(() => client.file(from, query, options)),
+    post: client.post, // no login is needed
   };
 }
 

@@ -1,7 +1,10 @@
 import { languageTable } from '@quayside/rules/language-table';
 import * as z from 'zod/mini';
 
-/** Path of the analysis service that takes `OperationsBatch` as JSON by POST, without headers, cookies or a login. It answers 204, 400 or 429. */
+/**
+ * Path of the analysis service that takes `OperationsBatch` as JSON by POST, with the headers of every request (CALL-02) and without cookies or an envelope. It
+ * answers 204, 400 or 429. What it keeps of an event names nobody, so it stores no header.
+ */
 export const operationsPath = 'operations-server/api/v1/events';
 
 /** The only words that an event may contain: flows with the ids of their steps, and codes of issues. */

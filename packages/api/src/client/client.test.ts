@@ -6,7 +6,7 @@ import { getCurrentUser } from '@quayside/contract/calls/user';
 import { codes } from '@quayside/contract/envelope';
 import { runs } from '@quayside/platform/testing/property-runs';
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { LoginExpiredError, SigningError } from '../errors.ts';
 import { bridgeSigner } from '../signer.ts';
@@ -20,6 +20,7 @@ import {
   success,
   testClient,
 } from '../testing/test-client.ts';
+import type { ClientOptions } from './client.ts';
 
 const read = defineCall('getThing', {
   verb: 'GET',
@@ -72,6 +73,46 @@ describe('headers', () => {
     });
   });
 
+  test('CALL-02 what outlives its page has every header too, before and after login', async () => {
+    const sent: { url: string; headers: Record<string, string>; body: string }[] = [];
+    const { client, session, requests } = testClient(() => success(data), {
+      outlive: async (url, init) => {
+        sent.push({ url, ...init });
+        return 204;
+      },
+    });
+    const to = { service: 'analysis', path: 'events/v1' } as const;
+    expect(await client.post(to, '{"a":1}')).toBe(204);
+    session.begin(login);
+    await client.post(to, '{}');
+    await client.call(read, {});
+    const names = Object.keys(requests[0]?.headers ?? {});
+    expect(names).toHaveLength(13);
+    expect(Object.keys(sent[1]?.headers ?? {}).toSorted()).toEqual([...names, 'Content-Type'].toSorted());
+    expect(sent[0]).toMatchObject({
+      url: 'https://api.example/events/v1',
+      headers: { 'X-Token': '', 'X-Uid': '', 'Content-Type': 'application/json' },
+      body: '{"a":1}',
+    });
+    expect(sent[1]?.headers).toMatchObject({ 'X-Token': 'token-A', Authorization: 'Bearer token-A' });
+    const of = (name: string) => new Set(sent.map(({ headers }) => headers[name])).size;
+    expect([of('X-Trans-Id'), of('X-Request-Id'), of('X-Time')]).toEqual([2, 2, 2]);
+  });
+
+  test('CALL-02 by default, it is sent at once, without cookies, and outlives the page', async () => {
+    const fetching = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 204 }));
+    const { client } = testClient(() => success(data));
+    const sending = client.post({ service: 'analysis', path: 'events/v1' }, '{}');
+    await Promise.resolve(); // a page that is left runs its microtasks, and nothing after them
+    expect(fetching).toHaveBeenCalledOnce();
+    expect(fetching.mock.calls[0]).toMatchObject([
+      'https://api.example/events/v1',
+      { method: 'POST', keepalive: true, credentials: 'omit', body: '{}', headers: { 'X-Dev-Info': 'h5' } },
+    ]);
+    expect(await sending).toBe(204);
+    fetching.mockRestore();
+  });
+
   test('CALL-02 keeps a value from ending its header', async () => {
     const { client, session, requests } = testClient(() => success(data), {
       deviceInfo: () => ({ ...device, deviceId: 'a\r\nX-Evil: 1', netType: '4g 中' }),
@@ -112,7 +153,19 @@ describe('headers', () => {
 });
 
 describe('signatures', () => {
-  const inApp = (appVersion: string, script = {}) => {
+  test('CALL-03 what outlives its page is signed by the app, or not sent', async () => {
+    const sent: Record<string, string>[] = [];
+    const outlive = async (_: string, { headers }: { headers: Record<string, string> }) => sent.push(headers);
+    const to = { service: 'analysis', path: 'events/v1' } as const;
+    const signed = inApp('1.7.0', {}, { outlive });
+    await signed.client.post(to, '{}');
+    expect(sent[0]?.['X-Token']).toMatch(/./);
+    const refused = inApp('1.7.0', { get_http_sign: 'refused' }, { outlive });
+    await expect(refused.client.post(to, '{}')).rejects.toBeInstanceOf(SigningError);
+    expect(sent).toHaveLength(1);
+  });
+
+  const inApp = (appVersion: string, script = {}, options: Partial<ClientOptions> = {}) => {
     const app = createSimulator({ appVersion, script });
     const deviceInfo = () => ({ ...device, version: appVersion, deviceType: 't1' as const });
     return {
@@ -120,6 +173,7 @@ describe('signatures', () => {
       ...testClient(() => success(data), {
         signer: bridgeSigner(createBridge(app.transport, { appVersion }), appVersion),
         deviceInfo,
+        ...options,
       }),
     };
   };

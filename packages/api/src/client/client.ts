@@ -42,6 +42,11 @@ export type Client = {
     query: Readonly<Record<string, string>>,
     options?: CallOptions,
   ) => Promise<Blob>;
+  /**
+   * Posts JSON to a service that answers without the envelope, with the headers of every request (CALL-02). The request outlives its page where the browser has
+   * `keepalive`. Resolves with the status. Rejects with SigningError, or as `fetch` does; sends nothing twice.
+   */
+  readonly post: (to: { readonly service: Service; readonly path: string }, body: string) => Promise<number>;
 };
 
 /** Notifications to the app, for every call. */
@@ -65,6 +70,10 @@ export type ClientOptions = {
   readonly isOffline?: (() => boolean) | undefined;
   /** Defaults to axios, which the first call loads. */
   readonly adapter?: Adapter | undefined;
+  /** Sends what may outlive its page. Defaults to `fetch` with `keepalive`. */
+  readonly outlive?:
+    | ((url: string, init: { readonly headers: Record<string, string>; readonly body: string }) => Promise<number>)
+    | undefined;
 };
 
 type Outline = Pick<Call, 'name' | 'verb' | 'style' | 'service' | 'path' | 'auth'>;
@@ -79,7 +88,7 @@ const loadAxios: Adapter = async (request) => {
 /** Creates the client for every call. Two simultaneous calls with one operation id share one response (F51). */
 export function createClient(options: ClientOptions): Client {
   const { environment, session, deviceInfo, signer, notify, clock } = options;
-  const { random = pageRandom, timers = pageTimers, adapter = loadAxios, isOffline } = options;
+  const { random = pageRandom, timers = pageTimers, adapter = loadAxios, outlive = byKeepalive, isOffline } = options;
   const running = new Map<string, Promise<unknown>>();
   let lastTime = 0;
   let lastOffset = 0;
@@ -209,8 +218,17 @@ export function createClient(options: ClientOptions): Client {
         throw refusal(call, answer, readEnvelope(text), clock.now());
       });
     },
+    async post({ service, path }, body) {
+      const headers = await signedHeaders('post', randomId(random), session.token() ?? '');
+      const url = new URL(path, environment.bases[service]).href;
+      return outlive(url, { headers: { ...headers, 'Content-Type': 'application/json' }, body });
+    },
   };
 }
+
+/** Cookies are no part of any request of ours: the login is in the headers. */
+const byKeepalive: NonNullable<ClientOptions['outlive']> = async (url, init) =>
+  (await fetch(url, { ...init, method: 'POST', keepalive: true, credentials: 'omit' })).status;
 
 const fileCall = { name: 'file', verb: 'GET', style: 'query', auth: true } as const;
 

@@ -2,7 +2,13 @@ import type { OperationsBatch, OperationsEvent } from '@quayside/contract/operat
 import { fakeTimers } from '@quayside/platform/fake-timers';
 import type { Storable } from '@quayside/platform/storage';
 import { describe, expect, test } from 'vitest';
-import { createDelivery, deliveryLimits, type SendOperations } from './delivery.ts';
+import {
+  createDelivery,
+  deliveryLimits,
+  OperationsUndeliveredError,
+  type SendOperations,
+  sendByClient,
+} from './delivery.ts';
 
 const context = { appType: 12, language: 'th' };
 const event: OperationsEvent = { type: 'step-started', flow: 'opening', step: 'base-info' };
@@ -144,5 +150,32 @@ describe('the delivery', () => {
     allowed.state = false;
     await delivery.flush();
     expect([sent, kept.size]).toEqual([[], 0]);
+  });
+});
+
+describe('an answer of the analysis service', () => {
+  test.each([
+    [200, 'taken'],
+    [204, 'taken'],
+    [301, 'refused'],
+    [400, 'refused'],
+    [401, 'refused'],
+    [413, 'refused'],
+  ])('%i means that a batch is %s', async (status, meaning) => {
+    const bodies: string[] = [];
+    const send = sendByClient(async (body) => {
+      bodies.push(body);
+      return status;
+    });
+    expect([await send('{}'), bodies]).toEqual([meaning, ['{}']]);
+  });
+
+  test.each([429, 500, 503, 599])('%i means that it is sent again later', async (status) => {
+    await expect(sendByClient(async () => status)('{}')).rejects.toBeInstanceOf(OperationsUndeliveredError);
+  });
+
+  test('no answer means that it is sent again later', async () => {
+    const offline = new TypeError('Failed to fetch');
+    await expect(sendByClient(() => Promise.reject(offline))('{}')).rejects.toBe(offline);
   });
 });

@@ -125,21 +125,13 @@ function readKept(storage: DeliveryOptions['storage']): Kept | undefined {
   return storage.get(storageKey, isKept) as Kept | undefined;
 }
 
-/**
- * Returns what posts a body to `url` and outlives the page. It sends no cookies where the browser has `keepalive`, and uses
- * `sendBeacon` elsewhere. The body is plain text, so that the browser asks no permission of another origin.
- */
-export const sendByBrowser =
-  (url: string): SendOperations =>
+/** Returns what sends a batch by `post` of the client, which resolves with the status. */
+export const sendByClient =
+  (post: (body: string) => Promise<number>): SendOperations =>
   async (body) => {
-    if (!('keepalive' in Request.prototype)) {
-      if (!navigator.sendBeacon(url, body)) throw new OperationsUndeliveredError();
-      return 'taken';
-    }
-    const { ok, status } = await fetch(url, { method: 'POST', body, keepalive: true, credentials: 'omit' });
-    if (ok) return 'taken';
+    const status = await post(body);
     if (status >= 500 || status === 429) throw new OperationsUndeliveredError();
-    return 'refused';
+    return status < 300 ? 'taken' : 'refused';
   };
 
 /** The analysis service did not take a batch now; it is sent again later. */

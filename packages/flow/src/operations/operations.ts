@@ -1,7 +1,7 @@
 import type { OperationsVocabulary } from '@quayside/contract/operations';
 import { issues } from '@quayside/i18n/text/issues';
 
-export { createDelivery, type Delivery, type DeliveryOptions, type SendOperations, sendByBrowser } from './delivery.ts';
+export { createDelivery, type Delivery, type DeliveryOptions, type SendOperations, sendByClient } from './delivery.ts';
 export {
   createRecorder,
   type OperationsContext,

@@ -1,5 +1,5 @@
 import { type OperationsVocabulary, operationsPath } from '@quayside/contract/operations';
-import { createDelivery, createRecorder, sendByBrowser, vocabularyOf } from '@quayside/flow/operations';
+import { createDelivery, createRecorder, sendByClient, vocabularyOf } from '@quayside/flow/operations';
 import { randomId } from '@quayside/platform/random-id';
 import { pageTimers } from '@quayside/platform/timers';
 import { flowSteps } from '@quayside/rules/flow-steps';
@@ -12,7 +12,7 @@ import type { Live } from './live.ts';
 /** Records what happens on the page, and sends it to the analysis service and the edition's own receivers. */
 export async function startOperations(
   host: Host,
-  { begun, environment, session }: Pick<Live, 'begun' | 'environment' | 'session'>,
+  { begun, client, session }: Pick<Live, 'begun' | 'client' | 'session'>,
   { isAllowed = hasNoPrivacyControl, sinks }: OperationsOptions,
   early: EarlyEvents,
 ): Promise<void> {
@@ -21,7 +21,7 @@ export async function startOperations(
   const context = () => ({ appType: edition.appType, language: texts.language });
   const delivery = createDelivery({
     vocabulary,
-    send: sendByBrowser(new URL(operationsPath, environment.bases.analysis).href),
+    send: sendByClient((body) => client.post({ service: 'analysis', path: operationsPath }, body)),
     storage: begun,
     timers: pageTimers,
     newId: () => randomId(),
