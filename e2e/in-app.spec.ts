@@ -1,4 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { exampleSecondLogPath } from '../packages/contract/src/calls/log.ts';
+import { requestHeaders } from '../packages/contract/src/request-headers.ts';
 import { expect, test } from './support/test.ts';
 
 type Message = { readonly id: string; readonly command: string; readonly payload: unknown };
@@ -87,10 +89,11 @@ for (const [appVersion, native] of [
     for (const payload of await payloadsOf(page, 'command_upload_elk_log')) expect(payload).toEqual({ log: record });
   });
 
-test('FAIL-02 a browser uploads errors and unhandled rejections by the log call only, and ignores "Script error."', async ({
+test('CALL-05 FAIL-02 a browser uploads errors and unhandled rejections by both log calls and not by the app, and ignores "Script error."', async ({
   page,
 }) => {
   const uploads: string[] = [];
+  const second = page.waitForRequest((request) => request.url().endsWith(exampleSecondLogPath));
   page.on('request', (request) => {
     if (request.url().includes('logjson')) uploads.push(request.postData() ?? '');
   });
@@ -103,4 +106,10 @@ test('FAIL-02 a browser uploads errors and unhandled rejections by the log call 
   });
   await expect.poll(() => uploads).toHaveLength(1);
   expect(uploads[0]).toContain('RangeError');
+  const again = await second;
+  expect(again.postData()).toBe(uploads[0]);
+  expect(Object.keys(again.headers()), 'CALL-02').toEqual(
+    expect.arrayContaining(requestHeaders.map(({ name }) => name.toLowerCase())),
+  );
+  expect(await (await again.response())?.json()).toMatchObject({ code: 0, data: { kept: 1 } });
 });

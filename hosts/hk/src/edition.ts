@@ -19,6 +19,7 @@ export const edition: Edition = {
   languages,
   defaultLanguage: 'zh-Hans',
   environments: exampleEnvironments('hk.example.com', 'hk'),
+  secondLogPath: 'quotes-applogupload/api/v1/errorjson',
   capabilities: editionCapabilities[editionAppTypes.hk],
   flows: [...coreFlows({ provider: 'hosted', name: 'Sealight ID' }), optionsEntry, futuresEntry],
   ...look,

@@ -19,6 +19,7 @@ export const edition: Edition = {
   languages,
   defaultLanguage: 'zh-Hans',
   environments: exampleEnvironments('cn.example.com', 'cn'),
+  secondLogPath: 'quotes-applogupload/api/v1/errorjson',
   capabilities: editionCapabilities[editionAppTypes.mainland],
   flows: [...coreFlows({ provider: 'hosted', name: 'Sealight ID' }), optionsEntry],
   ...look,

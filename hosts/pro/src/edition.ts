@@ -19,6 +19,7 @@ export const edition: Edition = {
   languages,
   defaultLanguage: 'zh-Hans',
   environments: exampleEnvironments('pro.example.com'),
+  secondLogPath: 'quotes-applogupload/api/v1/errorjson',
   capabilities: editionCapabilities[editionAppTypes.pro],
   flows: [...coreFlows({ provider: 'hosted', name: 'Sealight ID' }), optionsEntry, futuresEntry, cfdEntry],
   ...look,

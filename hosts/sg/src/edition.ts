@@ -16,6 +16,7 @@ export const edition: Edition = {
   languages,
   defaultLanguage: 'en',
   environments: exampleEnvironments('example.com', 'sg'),
+  secondLogPath: 'quotes-applogupload/api/v1/errorjson',
   capabilities: editionCapabilities[editionAppTypes.sg],
   flows: [...coreFlows({ provider: 'hosted', name: 'Sealight ID' }), optionsEntry, futuresEntry, cfdEntry],
   digitalId: { origins: ['https://id.singpass.gov.sg', 'https://stg-id.singpass.gov.sg'] },

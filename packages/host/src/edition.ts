@@ -23,7 +23,7 @@ export type Edition = EditionFacts & {
   readonly languageOfBrowser?: ReturnType<typeof closestLanguage>;
   /** by host name; an unknown host is refused */
   readonly environments: Environments;
-  /** path of a second log service below the log service's base: it also receives error records (CALL-05) */
+  /** path of a second log service below the log service's base: it also receives error records (CALL-05), in the form and with the answer of the first */
   readonly secondLogPath?: string;
   /** what it offers; each comes when a page wants it */
   readonly flows: readonly FlowEntry[];

@@ -19,6 +19,9 @@ export const errorRecord = lazyObject(() => ({
   uuid: z.string(),
 }));
 
+/** The second log path of the example editions, which the sandbox serves. A company names its own (`secondLogPath` of an edition). It takes what `uploadLog` takes. */
+export const exampleSecondLogPath = 'quotes-applogupload/api/v1/errorjson';
+
 /** Uploads error records; error handling sends a list of one (CALL-05). */
 export const uploadLog = defineCall('uploadLog', {
   summary: 'Uploads error records',

@@ -25,7 +25,7 @@ import { documentHandlers } from '../http/calls/document-calls.ts';
 import { handOffHandlers } from '../http/calls/hand-off-calls.ts';
 import { identityCheckHandlers } from '../http/calls/identity-check-calls.ts';
 import { jointHandlers } from '../http/calls/joint-calls.ts';
-import { logHandlers } from '../http/calls/log-calls.ts';
+import { logHandlers, secondLogHandler } from '../http/calls/log-calls.ts';
 import { permissionHandlers } from '../http/calls/permission-calls.ts';
 import { referenceHandlers } from '../http/calls/reference-calls.ts';
 import { userHandlers } from '../http/calls/user-calls.ts';
@@ -95,6 +95,7 @@ export function createApp(server: ServerContext, report: (error: unknown) => voi
     if (!handler) throw new UnansweredCallError(call.name);
     app.on(call.verb, `/${call.path}`, ({ req }) => answerCall(server, handler, req.raw));
   }
+  app.post(`/${secondLogHandler.call.path}`, ({ req }) => answerCall(server, secondLogHandler, req.raw));
   app.get(`/${getDocumentPath}`, ({ req }) => answerDocument(server, req.raw));
   app.get(`/${submissionPdfPath}`, ({ req }) => answerSubmissionPdf(server, req.raw));
   app.get(`/${customerDocumentPath}`, ({ req }) => answerCustomerDocument(server, req.raw));

@@ -1,6 +1,7 @@
 import { calls } from '@quayside/contract/calls';
 import { customerDocumentPath } from '@quayside/contract/calls/account';
 import { identityWebhookPath } from '@quayside/contract/calls/identity-check';
+import { exampleSecondLogPath } from '@quayside/contract/calls/log';
 import { getDocumentPath, submissionPdfPath } from '@quayside/contract/calls/opening';
 import { operationsPath } from '@quayside/contract/operations';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -27,6 +28,7 @@ const paths = [
   registerPath,
   helpPath,
   reportPath,
+  `/${exampleSecondLogPath}`,
   '/favicon.ico',
   '/nothing-here',
   '/conformance/v1',

@@ -1,4 +1,4 @@
-import { uploadLog } from '@quayside/contract/calls/log';
+import { exampleSecondLogPath, uploadLog } from '@quayside/contract/calls/log';
 import { expect, test } from 'vitest';
 import { reportPath } from '../../http/pages/report-page.ts';
 import { openTestSandbox } from '../../testing/test-sandbox.ts';
@@ -59,6 +59,17 @@ test('a device and an address may report so much in an hour, and others go on', 
   expect(await sandbox.report('5.6.7.9')).toBe(204);
   sandbox.pass(HOUR_MS);
   expect(await sandbox.report('5.6.7.8')).toBe(204);
+  await sandbox.close();
+});
+
+test('CALL-05 the second log takes what the first does, and counts by itself', async () => {
+  const sandbox = await open();
+  const client = sandbox.client();
+  const records = Array.from({ length: 30 }, () => record);
+  const second = { ...uploadLog, path: exampleSecondLogPath };
+  const kept = [await client.call(uploadLog, records), await client.call(uploadLog, records)];
+  for (let sent = 0; sent < 3; sent += 1) kept.push(await client.call(second, records));
+  expect(kept).toEqual([30, 30, 30, 30, 0].map((number) => ({ kept: number })));
   await sandbox.close();
 });
 

@@ -24,6 +24,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The sender of error reports. */
 export type Reporter = {
+  /** Each log has its own quotas. */
+  readonly log: 'logs' | 'second-logs';
   /** '' without a login */
   readonly userId: string;
   readonly deviceId: string;
@@ -33,12 +35,12 @@ export type Reporter = {
 /** Stores the error records of an app within the limits and returns their number. */
 export function keepErrorRecords(work: UnitOfWork, from: Reporter, contents: readonly string[]): Promise<number> {
   const { perSource, perNetwork, perHourUnsigned, perHour } = recordLimits;
-  const all = { name: 'logs', of: '', most: perHour };
-  if (from.userId) return keep(work, [{ name: 'logs-of-customer', of: from.userId, most: perSource }, all], contents);
+  const all = { name: from.log, of: '', most: perHour };
+  if (from.userId) return keep(work, [{ name: `${from.log}-of-customer`, of: from.userId, most: perSource }, all], contents);
   const quotas = [
-    { name: 'logs-of-device', of: from.deviceId, most: perSource },
-    ...ofNetwork('logs-of-network', from.address, perNetwork),
-    { name: 'logs-unsigned', of: '', most: perHourUnsigned },
+    { name: `${from.log}-of-device`, of: from.deviceId, most: perSource },
+    ...ofNetwork(`${from.log}-of-network`, from.address, perNetwork),
+    { name: `${from.log}-unsigned`, of: '', most: perHourUnsigned },
     all,
   ];
   return keep(work, quotas, contents);

@@ -1,13 +1,18 @@
-import { uploadLog } from '@quayside/contract/calls/log';
+import { exampleSecondLogPath, uploadLog } from '@quayside/contract/calls/log';
 import { keepErrorRecords } from '../../domain/error-log/error-records.ts';
 import { defineHandler } from '../transport/handler.ts';
 
-export const logHandlers = [
-  defineHandler(uploadLog, async (work, records, { headers, userId }) => ({
+/** Keeps records of one log. Each log has its own quotas. */
+const handlerOf = (call: typeof uploadLog, log: 'logs' | 'second-logs') =>
+  defineHandler(call, async (work, records, { headers, userId }) => ({
     kept: await keepErrorRecords(
       work,
-      { userId, deviceId: headers.deviceId, address: headers.address },
+      { log, userId, deviceId: headers.deviceId, address: headers.address },
       records.map((record) => JSON.stringify(record)),
     ),
-  })),
-];
+  }));
+
+export const logHandlers = [handlerOf(uploadLog, 'logs')];
+
+/** The second log of an edition (CALL-05): it is configuration, and no call of the contract. */
+export const secondLogHandler = handlerOf({ ...uploadLog, path: exampleSecondLogPath }, 'second-logs');
