@@ -192,6 +192,8 @@ test('RULE-08 a US national is refused, also after other data were confirmed', a
   await confirmData(customer);
   await expect(page).toHaveURL(/\/sg-not-eligible$/);
   await expect(page.getByText(say('issues', 'us-person')).first()).toBeVisible();
+  await expect(page.getByText(say('opening-outcome', 'us-person.digital-id.citizenship'))).toBeVisible();
+  await expect(page.getByText(say('opening-outcome', 'us-person.citizenship'))).toHaveCount(0);
 });
 
 test('a customer who cancels returns to the choice; manual entry works while the provider is down', async ({

@@ -18,6 +18,7 @@ describe('files', () => {
     "const list = 'block spa~ce-y-2';",
     "t(`group.${group}` ~as 'group.identity')",
     't(code ~as KeyOf<typeof issues>)',
+    "tIssues(issue.code ~as 'account-not-opened', values)",
   ])('hold no %s', (text) => {
     expect(leftoversIn({ path: 'packages/ui/src/a.ts', text: text.replaceAll('~', '') })).toHaveLength(1);
   });

@@ -20,7 +20,7 @@ const leftovers: readonly Leftover[] = [
     where: inCode,
   },
   {
-    pattern: /\$\{[^`]*`\s+as\s+(?!const\b)|\bas KeyOf</,
+    pattern: /\$\{[^`]*`\s+as\s+(?!const\b)|\bas KeyOf<|\bt(?:[A-Z]\w*)?\([\w.]+ as '/,
     message: 'a key of a text is asserted: let the type of its parts cover it, or ask hasKey or knownText',
     where: inCode,
   },

@@ -1,9 +1,9 @@
 import { useFlow } from '@quayside/flow/flow-context';
 import { GoTo } from '@quayside/flow/go-to';
-import { issueValues } from '@quayside/i18n/issue-values';
+import { issueText } from '@quayside/i18n/issue-text';
 import { derivativeIntro } from '@quayside/i18n/text/derivative-intro';
 import { issues } from '@quayside/i18n/text/issues';
-import { useLanguage, useText } from '@quayside/i18n/use-text';
+import { useText, useTextStore } from '@quayside/i18n/use-text';
 import { type PermissionSought, standsBeforeStart } from '@quayside/rules/prerequisites';
 import { Notice } from '@quayside/ui/notice';
 import type { ReactNode } from 'react';
@@ -13,13 +13,13 @@ import { isElsewhere, ways } from './prerequisite-links.ts';
 /** Names the first prerequisite that is missing (MSG-36, MSG-40). Renders nothing if all are met. */
 export function MissingPrerequisites(sought: PermissionSought) {
   const t = useText(derivativeIntro);
-  const tIssues = useText(issues);
-  const language = useLanguage();
+  const texts = useTextStore();
+  useText(issues); // renders again in another language
   const first = useFirstMissing(sought);
   if (!first) return null;
   return (
     <Notice tone={first.state === 'pending' ? 'info' : 'warning'} title={t('before.title')} announce="polite">
-      {tIssues(first.code as 'account-not-opened', issueValues(first.values, language))}
+      {issueText(texts, { path: '', ...first }, '')}
     </Notice>
   );
 }

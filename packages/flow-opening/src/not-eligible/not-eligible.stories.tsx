@@ -1,3 +1,4 @@
+import { digitalIdAnswers, samplePerson } from '@quayside/rules/testing/digital-id-opening';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { answersBefore, answersThrough, StoryFlow } from '../testing/story-flow.tsx';
@@ -34,6 +35,58 @@ export const UsPerson: Story = {
     canvas.getByRole('button', { name: 'Go back and change my answer' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText('/sg-submit-photo')).toBeVisible();
+  },
+};
+const byDigitalId = { ...answersThrough('choose'), choose: { route: 'digital-id' } };
+const nationalByDigitalId = { nationality: { value: 'US', lines: ['AMERICAN'] } };
+const fromDigitalId = { reason: 'us-person', from: 'show-sinpass' };
+
+export const UsPersonByDigitalId: Story = {
+  name: 'US person by digital ID',
+  args: { answers: byDigitalId, person: samplePerson(nationalByDigitalId), routerState: fromDigitalId },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Your digital ID shows the United States as your nationality.')).toBeVisible();
+    await expect(canvas.queryByText(/You entered|your answer/)).toBeNull();
+    await expect(canvas.getByText(/ask the authority that holds your details/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to my details' }));
+    await expect(await canvas.findByText('/sg-show-sinpass')).toBeVisible();
+  },
+};
+export const UsPersonByDigitalIdJapanese: Story = {
+  name: 'US person by digital ID, Japanese',
+  args: { ...UsPersonByDigitalId.args },
+  globals: { language: 'ja', skin: 'black', viewport: { value: 'small' } },
+};
+/** What the customer added to the data is the customer's own answer. */
+export const UsCitizenBesideDigitalId: Story = {
+  name: 'US citizen beside the digital ID',
+  args: {
+    answers: { ...digitalIdAnswers, 'sinpass-additional': { otherCitizenship: 'yes', citizenship: 'US' } },
+    person: samplePerson({ nationality: { value: 'MY', lines: ['MALAYSIAN'] } }),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('You entered the United States as your nationality or citizenship.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Go back and change my answer' })).toBeVisible();
+  },
+};
+export const UnderAgeByDigitalId: Story = {
+  name: 'Under age by digital ID',
+  args: { answers: byDigitalId, person: samplePerson({ dob: { value: '2010-02-28', lines: ['2010-02-28'] } }) },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Based on the date of birth in your digital ID, you’ll be 18 on 28/02/2028.'),
+    ).toBeVisible();
+    await expect(canvas.queryByText(/go back and change it/)).toBeNull();
+  },
+};
+export const CountryNotServedByDigitalId: Story = {
+  name: 'Country not served, by digital ID',
+  args: { answers: byDigitalId, person: samplePerson({ nationality: { value: 'KP', lines: ['NORTH KOREAN'] } }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your nationality or citizenship is one of these countries.')).toBeVisible();
+    await expect(canvas.getByText(/or the country is no longer on the list/)).toHaveTextContent(/ask the authority/);
   },
 };
 export const UsAddress: Story = {

@@ -18,7 +18,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { CashInstead } from './cash-instead.tsx';
 import { findRefusal, type Refusal } from './find-refusal.ts';
-import { useRefusalWords } from './refusal-words.ts';
+import { type AnswerSource, useRefusalWords } from './refusal-words.ts';
 
 export const texts = [openingOutcome, issues, flowText];
 
@@ -45,7 +45,12 @@ export default function NotEligibleScreen() {
   return (
     <Frame onBack={correct} titleAs={reason ? 'p' : 'h1'}>
       {reason ? (
-        <Outcome reason={reason} answers={refusal?.answers ?? {}} onCorrect={correct} />
+        <Outcome
+          reason={reason}
+          answers={refusal?.answers ?? {}}
+          source={from === 'show-sinpass' ? 'digital-id' : 'person'}
+          onCorrect={correct}
+        />
       ) : search.status === 'failed' ? (
         <LoadFailed error={search.error} onRetry={retry} />
       ) : (
@@ -83,15 +88,17 @@ function useRefusal() {
 function Outcome({
   reason,
   answers,
+  source,
   onCorrect,
 }: {
   reason: Ineligibility;
   answers: Refusal['answers'];
+  source: AnswerSource;
   onCorrect: () => void;
 }) {
   const t = useText(openingOutcome);
   const { runtime } = useFlow();
-  const { heading, lead, rule, because, next } = useRefusalWords(runtime?.context().today)(reason, answers);
+  const { heading, lead, rule, because, next } = useRefusalWords(runtime?.context().today)(reason, answers, source);
   const rows = [
     { id: 'rule', label: t('rule'), value: rule },
     ...(because.length ? [{ id: 'because', label: t('because'), value: <Lines lines={because} /> }] : []),
@@ -109,7 +116,7 @@ function Outcome({
             <CashInstead />
           ) : (
             <Button onPress={onCorrect} variant={reason === 'us-person' ? 'secondary' : 'primary'}>
-              {t('correct')}
+              {t(source === 'digital-id' ? 'backToDetails' : 'correct')}
             </Button>
           )}
           {reason === 'us-person' ? null : <ServiceLink variant="secondary" />}

@@ -6,7 +6,7 @@ import { ADULT_AGE, turnsOn } from '@quayside/rules/age';
 import { type CalendarDate, isCalendarDate } from '@quayside/rules/calendar-date';
 import type { Ineligibility, StepAnswers } from '@quayside/rules/journey';
 import { INCOME_AND_WORTH_THRESHOLD_USD } from '@quayside/rules/margin-eligibility';
-import { usPersonReasonsIn } from '@quayside/rules/us-person';
+import { type UsPersonReason, usPersonReasonsIn } from '@quayside/rules/us-person';
 import { unservedReasonsOf } from './unserved-reasons.ts';
 
 export type RefusalWords = {
@@ -19,34 +19,40 @@ export type RefusalWords = {
   readonly next: string;
 };
 
+/** Who gave the answers that refuse a customer: the customer, or the digital ID, whose data nobody can change here. */
+export type AnswerSource = 'person' | 'digital-id';
+
 /** Returns the sentences of a refusal. `answers`: those that caused it, empty while they load. */
 export function useRefusalWords(
   today: CalendarDate | undefined,
-): (reason: Ineligibility, answers: StepAnswers) => RefusalWords {
+): (reason: Ineligibility, answers: StepAnswers, source: AnswerSource) => RefusalWords {
   const t = useText(openingOutcome);
   const tIssue = useText(issueText);
   const language = useLanguage();
   const threshold = issueValues({ currency: 'USD', amount: INCOME_AND_WORTH_THRESHOLD_USD }, language);
   const words = {
-    'us-person': (answers) => ({
+    'us-person': (answers, source) => ({
       heading: t('us-person.heading'),
       lead: tIssue('us-person'),
       rule: t('us-person.rule'),
-      because: usPersonReasonsIn(answers).map((reason) => t(`us-person.${reason}`)),
-      next: t('us-person.next'),
+      because: usPersonReasonsIn(answers).map((reason) =>
+        t(source === 'digital-id' && isGiven(reason) ? `us-person.digital-id.${reason}` : `us-person.${reason}`),
+      ),
+      next: t(source === 'digital-id' ? 'us-person.digital-id.next' : 'us-person.next'),
     }),
-    'country-not-served': (answers) => ({
+    'country-not-served': (answers, source) => ({
       heading: t('country-not-served.heading'),
       rule: t('country-not-served.rule'),
       because: (today ? unservedReasonsOf(answers, today) : []).map((reason) => t(`country-not-served.${reason}`)),
-      next: t('country-not-served.next'),
+      next: t(source === 'digital-id' ? 'country-not-served.digital-id.next' : 'country-not-served.next'),
     }),
-    'under-age': ({ dateOfBirth }) => {
+    'under-age': ({ dateOfBirth }, source) => {
       const age = { age: ADULT_AGE };
-      const rest = { heading: t('under-age.heading'), rule: t('under-age.rule', age), next: t('under-age.next', age) };
+      const by = source === 'digital-id' ? 'under-age.digital-id' : 'under-age';
+      const rest = { heading: t('under-age.heading'), rule: t('under-age.rule', age), next: t(`${by}.next`, age) };
       if (!isCalendarDate(dateOfBirth)) return { ...rest, because: [] };
       const adult = issueValues({ ...age, date: turnsOn(dateOfBirth, ADULT_AGE) }, language);
-      return { ...rest, lead: t('under-age.from', adult), because: [t('under-age.because', adult)] };
+      return { ...rest, lead: t('under-age.from', adult), because: [t(`${by}.because`, adult)] };
     },
     'no-employer-consent': () => ({
       heading: t('no-employer-consent.heading'),
@@ -61,6 +67,10 @@ export function useRefusalWords(
       because: [t('margin-refused.because', threshold)],
       next: t('margin-refused.next', threshold),
     }),
-  } as const satisfies Record<Ineligibility, (answers: StepAnswers) => RefusalWords>;
-  return (reason, answers) => words[reason](answers);
+  } as const satisfies Record<Ineligibility, (answers: StepAnswers, source: AnswerSource) => RefusalWords>;
+  return (reason, answers, source) => words[reason](answers, source);
 }
+
+/** Whether a digital ID can say it: of tax it says nothing. */
+const isGiven = (reason: UsPersonReason): reason is 'citizenship' | 'address' =>
+  reason === 'citizenship' || reason === 'address';

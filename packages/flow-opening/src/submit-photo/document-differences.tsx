@@ -3,9 +3,10 @@ import { useFormScope } from '@quayside/flow/form';
 import { GoTo } from '@quayside/flow/go-to';
 import { useLoaded } from '@quayside/flow/use-loaded';
 import { useRejection } from '@quayside/flow-screens/use-rejection';
-import { issues as issueText } from '@quayside/i18n/text/issues';
+import { issueText } from '@quayside/i18n/issue-text';
+import { issues } from '@quayside/i18n/text/issues';
 import { openingBase } from '@quayside/i18n/text/opening-base';
-import { useText } from '@quayside/i18n/use-text';
+import { useText, useTextStore } from '@quayside/i18n/use-text';
 import { basicInformationField, type ComparedDetail } from '@quayside/rules/document-match';
 import type { Issue } from '@quayside/rules/issue';
 import { applicable } from '@quayside/rules/journey';
@@ -18,7 +19,8 @@ import { detailOfReason } from '../documents/detail-of-reason.ts';
  * known.
  */
 export function DocumentDifferences({ step, name }: { step: string; name: string }) {
-  const tIssues = useText(issueText);
+  const texts = useTextStore();
+  useText(issues); // renders again in another language
   const { store } = useFormScope();
   const loaded = useLoaded();
   const read = () => store.values;
@@ -45,7 +47,7 @@ export function DocumentDifferences({ step, name }: { step: string; name: string
       announce="polite"
       action={<Correct id={issue.path} detail={detail} />}
     >
-      {tIssues(issue.code as 'document-name-differs')}
+      {issueText(texts, issue, '')}
     </Notice>
   ));
 }

@@ -30,7 +30,7 @@ export const FilledWithWhatIsKnown: Story = {
     await step('every line is read, and none is typed', async () => {
       const lines = within(
         await canvas.findByRole('region', {
-          name: 'We filled this in from your answers. Check that it’s still right.',
+          name: 'We filled this in from your application. Check that it’s still right.',
         }),
       );
       for (const text of ['Tan Mei Ling', 'Malaysia', 'No. 12A, Jalan Ampang', '01-01-1990', 'None'])
@@ -180,7 +180,7 @@ export const TreatyOfAnotherCountry: Story = {
 export const WrongTaxNumber: Story = {
   args: { answers: { ...before, 'w8ben.form': { ...form, foreignTaxNumber: '12' } } },
   play: async ({ canvas, userEvent, step }) => {
-    await canvas.findByRole('region', { name: 'We filled this in from your answers. Check that it’s still right.' });
+    await canvas.findByRole('region', { name: 'We filled this in from your application. Check that it’s still right.' });
     await step('MSG-20 RULE-17 the line becomes a field', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'All lines are correct' }));
       await expect(await canvas.findByText('Please check the format and length of the tax number')).toBeVisible();
@@ -220,7 +220,7 @@ export const AnotherNameThanBefore: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Tan Mei Lin');
     await userEvent.click(canvas.getByRole('button', { name: 'All lines are correct' }));
-    await expect(await canvas.findByText(/doesn’t match what you told us earlier/)).toBeVisible();
+    await expect(await canvas.findByText(/doesn’t match your application/)).toBeVisible();
   },
 };
 export const ChangedFromTheReview: Story = {
@@ -263,7 +263,7 @@ export const ToFixTaxNumber: Story = {
   play: async ({ canvas }) => {
     const number = await canvas.findByRole('textbox', { name: 'Foreign tax identifying number' });
     const rows = canvas.getByRole('heading', {
-      name: 'We filled this in from your answers. Check that it’s still right.',
+      name: 'We filled this in from your application. Check that it’s still right.',
     });
     await expect(number.compareDocumentPosition(rows)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     const frame = within(number.closest<HTMLElement>('[data-differs]') ?? document.body);
