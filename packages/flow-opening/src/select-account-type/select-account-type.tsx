@@ -3,10 +3,11 @@ import { FormField, useForm, useFormScope, useFormValue } from '@quayside/flow/f
 import { StepScreen } from '@quayside/flow/step-screen';
 import { ChoiceGoesOn } from '@quayside/flow-screens/choice-goes-on';
 import { RiskWarning, riskWarningTexts } from '@quayside/flow-screens/risk-warning';
+import { issueText } from '@quayside/i18n/issue-text';
 import { issueValues } from '@quayside/i18n/issue-values';
-import { issues as issueText } from '@quayside/i18n/text/issues';
+import { issues as issueTexts } from '@quayside/i18n/text/issues';
 import { openingChoices } from '@quayside/i18n/text/opening-choices';
-import { useLanguage, useText } from '@quayside/i18n/use-text';
+import { useLanguage, useText, useTextStore } from '@quayside/i18n/use-text';
 import { openingAccountTypes } from '@quayside/rules/enumerations';
 import { ineligibility, type StepAnswers } from '@quayside/rules/journey';
 import { INCOME_AND_WORTH_THRESHOLD_USD } from '@quayside/rules/margin-eligibility';
@@ -17,7 +18,7 @@ import { RadioCards } from '@quayside/ui/radio-cards';
 import { type MouseEvent, useMemo } from 'react';
 import { isWithMinor } from '../joint/is-joint.ts';
 
-export const texts = [openingChoices, issueText, ...riskWarningTexts];
+export const texts = [openingChoices, issueTexts, ...riskWarningTexts];
 
 /** Renders /sg-select-accountType: cash, or margin for customers above the threshold (RULE-12). An account with a minor is a cash account without a question. */
 export default function SelectAccountTypeScreen() {
@@ -84,12 +85,13 @@ const threshold = { currency: 'USD', amount: INCOME_AND_WORTH_THRESHOLD_USD };
 /** Shows the refusal of margin as soon as it is chosen, with the way out. */
 function AboutMargin() {
   const t = useText(openingChoices);
-  const tIssue = useText(issueText);
+  const tIssue = useText(issueTexts);
   const language = useLanguage();
   const form = useForm();
   const { readOnly } = useFormScope();
   const { runtime } = useFlow();
   useFlowState();
+  const store = useTextStore();
   const accountType = useFormValue<string>('accountType');
   const step = runtime?.step('select-account-type');
   const asked = accountType === 'margin' && !readOnly && runtime && step ? { runtime, step } : undefined;
@@ -114,8 +116,8 @@ function AboutMargin() {
           {tIssue('margin-refused', issueValues(threshold, language))}
         </Notice>
       ) : null}
-      {advice.map(({ code, values }) => (
-        <Notice key={code}>{tIssue(code as 'young-investor-review', issueValues(values, language))}</Notice>
+      {advice.map((one) => (
+        <Notice key={one.code}>{issueText(store, one, '')}</Notice>
       ))}
     </div>
   );
