@@ -180,7 +180,9 @@ export const TreatyOfAnotherCountry: Story = {
 export const WrongTaxNumber: Story = {
   args: { answers: { ...before, 'w8ben.form': { ...form, foreignTaxNumber: '12' } } },
   play: async ({ canvas, userEvent, step }) => {
-    await canvas.findByRole('region', { name: 'We filled this in from your application. Check that it’s still right.' });
+    await canvas.findByRole('region', {
+      name: 'We filled this in from your application. Check that it’s still right.',
+    });
     await step('MSG-20 RULE-17 the line becomes a field', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'All lines are correct' }));
       await expect(await canvas.findByText('Please check the format and length of the tax number')).toBeVisible();

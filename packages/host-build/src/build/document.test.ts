@@ -32,7 +32,9 @@ describe('a page of the build', () => {
   });
 
   test('says its language, its look and what it is', () => {
-    expect(html).toContain('<html lang="th" data-skin="system" data-app="5" data-theme="pro" data-guarded="/sg-base-info">');
+    expect(html).toContain(
+      '<html lang="th" data-skin="system" data-app="5" data-theme="pro" data-guarded="/sg-base-info">',
+    );
     expect(html).toContain('<title>Ha &amp; &lt;b></title>');
     expect(html).toContain('data-page="/sg-base-info" data-language="th"');
   });

@@ -40,7 +40,8 @@ export type DocumentParts = Page & {
  * first on a slow line; those of a page that is open to all come when it is idle.
  */
 export function documentOf(parts: DocumentParts): string {
-  const { base, look, appType, entry, css, styles, preloads, language, path, html, skeleton, shell, title, broken } = parts;
+  const { base, look, appType, entry, css, styles, preloads, language, path, html, skeleton, shell, title, broken } =
+    parts;
   const others = [...new Set(parts.scripts)].filter((file) => file !== entry);
   const preload = others.map((file) => `<link rel="modulepreload" crossorigin href="${base}${file}">`).join('');
   const first = css === undefined ? `<link rel="stylesheet" href="${base}${styles}">` : `<style>${css}</style>`;

@@ -36,7 +36,8 @@ export type Reporter = {
 export function keepErrorRecords(work: UnitOfWork, from: Reporter, contents: readonly string[]): Promise<number> {
   const { perSource, perNetwork, perHourUnsigned, perHour } = recordLimits;
   const all = { name: from.log, of: '', most: perHour };
-  if (from.userId) return keep(work, [{ name: `${from.log}-of-customer`, of: from.userId, most: perSource }, all], contents);
+  if (from.userId)
+    return keep(work, [{ name: `${from.log}-of-customer`, of: from.userId, most: perSource }, all], contents);
   const quotas = [
     { name: `${from.log}-of-device`, of: from.deviceId, most: perSource },
     ...ofNetwork(`${from.log}-of-network`, from.address, perNetwork),
