@@ -11,6 +11,10 @@ import { documentPhoto, photoPlan } from './packages/testing/src/document-photos
 import { phoneBrowser } from './scripts/phone-browser.ts';
 import { unaffectedTests } from './scripts/testing/affected.ts';
 
+/** For properties in Chromium, which has no `process`. */
+const define = Object.fromEntries(
+  ['QUAYSIDE_QUICK', 'QUAYSIDE_SEED'].map((name) => [`process.env.${name}`, JSON.stringify(process.env[name] ?? '')]),
+);
 const resolve = { conditions: ['source', ...defaultClientConditions] };
 
 /** Pure logic in Node, components in Chromium. Stories: vitest.stories.config.ts. */
@@ -43,6 +47,7 @@ export default defineConfig({
           pictureNames('/.storybook/pictures'),
         ],
         resolve,
+        define,
         // a dependency found only while tests run is optimized then, which reloads them: name it here
         // (libheif-js is already an ES module, and is found only inside a worker)
         optimizeDeps: {

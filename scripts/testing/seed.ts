@@ -1,8 +1,5 @@
 import { configureGlobal } from 'fast-check';
-import { usualRuns } from '../../packages/platform/src/testing/property-runs/property-runs.ts';
-
-/** Every run draws the same examples for the properties, so that it fails for what was changed; QUAYSIDE_SEED draws others. */
-const seed = Number(process.env.QUAYSIDE_SEED ?? 20_261_121);
+import { seed, usualRuns } from '../../packages/platform/src/testing/property-runs/property-runs.ts';
 
 /** A mutation run repeats the tests for each mutant: a property stops after two seconds, and is not shrunk. */
 const briefly = { interruptAfterTimeLimit: 2000, endOnFailure: true };

@@ -1,41 +1,23 @@
-import type { Records } from './records.ts';
+import type { Order, Records } from './records.ts';
 
 export type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Stores entries by user. `get` treats entries from before `oldest` as expired. Times are milliseconds since 1970. */
+/** A user's entry. `savedAt`: milliseconds since 1970. */
+export type Draft = { readonly bytes: Bytes; readonly savedAt: number };
+
+/** Stores entries by user on the device, over one connection. Every method may reject. */
 export type DraftStore = {
-  readonly put: (userId: string, name: string, bytes: Bytes, savedAt: number) => Promise<void>;
-  readonly get: (userId: string, name: string, oldest: number) => Promise<Bytes | undefined>;
-  readonly remove: (userId: string, name: string) => Promise<void>;
+  /** Returns the time of the stored entry, or undefined if a newer entry stays. */
+  readonly put: (userId: string, name: string, draft: Draft, order: Order) => Promise<number | undefined>;
+  /** Returns an entry that was saved after `oldest`. Removes an expired and an unreadable one. */
+  readonly get: (userId: string, name: string, oldest: number) => Promise<Draft | undefined>;
+  /** Removes an entry unless it is newer than `upTo`. */
+  readonly remove: (userId: string, name: string, upTo: number) => Promise<void>;
   readonly forget: (userId: string) => Promise<void>;
   readonly forgetOthers: (userId: string) => Promise<void>;
+  readonly removeOlderThan: (savedAt: number) => Promise<void>;
+  readonly close: () => void;
 };
-
-/** Creates a store in memory, which lasts until the page closes. */
-export function memoryDraftStore(): DraftStore {
-  const users = new Map<string, Map<string, { bytes: Bytes; savedAt: number }>>();
-  return {
-    async put(userId, name, bytes, savedAt) {
-      const entries = users.get(userId) ?? new Map<string, { bytes: Bytes; savedAt: number }>();
-      users.set(userId, entries.set(name, { bytes, savedAt }));
-    },
-    async get(userId, name, oldest) {
-      const entry = users.get(userId)?.get(name);
-      if (!entry || entry.savedAt > oldest) return entry?.bytes;
-      users.get(userId)?.delete(name);
-      return undefined;
-    },
-    async remove(userId, name) {
-      users.get(userId)?.delete(name);
-    },
-    async forget(userId) {
-      users.delete(userId);
-    },
-    async forgetOthers(userId) {
-      for (const other of users.keys()) if (other !== userId) users.delete(other);
-    },
-  };
-}
 
 const text = new TextEncoder();
 
@@ -61,27 +43,28 @@ export function encryptedDraftStore(records: Records, subtle: SubtleCrypto): Dra
   };
 
   return {
-    async put(userId, name, bytes, savedAt) {
+    async put(userId, name, { bytes, savedAt }, order) {
       const { user, entry, bound } = await slot(userId, name);
       const iv = crypto.getRandomValues(new Uint8Array(12));
       const data = await subtle.encrypt({ name: 'AES-GCM', iv, additionalData: bound }, await keyFor(user), bytes);
-      await records.write(user, entry, { iv, data, savedAt });
+      return records.write(user, entry, { iv, data, savedAt }, order);
     },
     async get(userId, name, oldest) {
       const { user, entry, bound } = await slot(userId, name);
       const [key, record] = [await records.key(user), await records.read(user, entry)];
       if (!record) return undefined;
-      if (key && record.savedAt > oldest) {
-        const algorithm = { name: 'AES-GCM', iv: record.iv, additionalData: bound };
-        const bytes = await subtle.decrypt(algorithm, key, record.data).catch(() => undefined);
-        if (bytes) return new Uint8Array(bytes);
+      const { iv, data, savedAt } = record;
+      if (key && savedAt > oldest) {
+        const algorithm = { name: 'AES-GCM', iv, additionalData: bound };
+        const bytes = await subtle.decrypt(algorithm, key, data).catch(() => undefined);
+        if (bytes) return { bytes: new Uint8Array(bytes), savedAt };
       }
-      await records.remove(user, entry);
+      await records.remove(user, entry, savedAt);
       return undefined;
     },
-    async remove(userId, name) {
+    async remove(userId, name, upTo) {
       const { user, entry } = await slot(userId, name);
-      await records.remove(user, entry);
+      await records.remove(user, entry, upTo);
     },
     async forget(userId) {
       await records.forget(await digest(userId));
@@ -90,6 +73,8 @@ export function encryptedDraftStore(records: Records, subtle: SubtleCrypto): Dra
       const own = await digest(userId);
       for (const user of await records.users()) if (user !== own) await records.forget(user);
     },
+    removeOlderThan: records.removeOlderThan,
+    close: records.close,
   };
 }
 

@@ -1,22 +1,35 @@
 import type { Storable } from '../storage.ts';
+import { Store } from '../store.ts';
 import { pageTimers, type Timers } from '../timers.ts';
-import { type Bytes, type DraftStore, encryptedDraftStore, memoryDraftStore } from './draft-store.ts';
-import { openRecords } from './records.ts';
+import { Device } from './device.ts';
+import { DeviceWork, isFull, type Work } from './device-work.ts';
+import type { Bytes, Draft } from './draft-store.ts';
+import type { Order } from './records.ts';
+
+/** Where drafts are. `memory`: the device has refused a draft so far, which lasts until the page closes. */
+export type Keeping = 'device' | 'memory';
 
 /** Unsent input, encrypted on the device for each user. */
 export type DraftVault = {
-  /** Stores a user's input. Returns 'memory' when the device refused; the input then lasts until the page closes. */
-  readonly save: (userId: string, name: string, value: Storable) => Promise<'device' | 'memory'>;
+  /**
+   * Stores a user's input. Returns 'memory' when the device refused; the vault then tries again while the page is open.
+   * `typedAt`: the time of the input in milliseconds, if it can be older than the call. A newer draft then stays, such
+   * as that of another tab.
+   */
+  readonly save: (userId: string, name: string, value: Storable, typedAt?: number) => Promise<Keeping>;
   /** Returns a stored value, or undefined when it is missing, expired or unreadable. The caller checks its shape. */
   readonly read: (userId: string, name: string) => Promise<Storable | undefined>;
   /** Stores a picture's bytes until the server has them. */
-  readonly saveBytes: (userId: string, name: string, bytes: Bytes) => Promise<'device' | 'memory'>;
+  readonly saveBytes: (userId: string, name: string, bytes: Bytes) => Promise<Keeping>;
   readonly readBytes: (userId: string, name: string) => Promise<Bytes | undefined>;
+  /** Removes an entry. If this page has read or saved it, a newer one of another tab stays. */
   readonly remove: (userId: string, name: string) => Promise<void>;
   /** Deletes the user's entries and key, after logout or submission. */
   readonly forgetUser: (userId: string) => Promise<void>;
   /** Deletes all other users' entries when `userId` signs in (F03). */
   readonly forgetOthers: (userId: string) => Promise<void>;
+  /** Whether the device has every draft of this page. Tell the customer when it is `memory`. */
+  readonly keeping: Pick<Store<Keeping>, 'state' | 'subscribe'>;
 };
 
 /** Configures a vault. */
@@ -34,131 +47,219 @@ export type DraftVaultOptions = {
 
 /** The lifetime of a draft on the device, in hours (reliability, 5.2). */
 export const draftLifeHours = 24;
-/**
- * The time limit for opening the database, in milliseconds. Some web views never respond, and a form must not wait for
- * them.
- */
-const openLimitMs = 3000;
-/** The time limit for a read while the database opens slowly, in milliseconds, so that stored input is not missed. */
-const readLimitMs = 15_000;
 
-type Opening = {
-  /** Possibly never settles. */
-  readonly draftStore: Promise<DraftStore | undefined>;
-  /** The same, or undefined after `openLimitMs`. */
-  readonly soon: Promise<DraftStore | undefined>;
-  readonly tooLate: Promise<undefined>;
-};
+/** The entry that this page has saved last under a name. */
+type Copy = { readonly userId: string; readonly name: string; readonly draft: Draft };
+
+/** What a tab has removed: an entry up to a time, a user's entries, or those of all other users. */
+type Removal =
+  | { readonly kind: 'entry'; readonly slot: string; readonly upTo: number }
+  | { readonly kind: 'user' | 'others'; readonly userId: string };
 
 /**
  * Creates a vault in IndexedDB, encrypted with AES-GCM under a non-extractable key (F41). The browser's profile holds
  * the key, so the vault makes reading a stolen device harder but does not stop scripts of this origin. Calls run in
- * order and never reject. While a slow database opens, drafts stay in memory; writes follow when it opens.
+ * order and never reject.
+ *
+ * A browser may close or delete the database at any time, and refuse a write. So the vault also keeps in memory what
+ * this page has saved. It opens the database again and writes what is missing or older there.
  */
 export function createDraftVault(options: DraftVaultOptions): DraftVault {
-  const { now, timers = pageTimers } = options;
-  const memory = memoryDraftStore();
-  let opening: Opening | undefined;
-  let opened: DraftStore | undefined;
+  const { now, database = 'quayside-drafts', timers = pageTimers } = options;
+  const keeping = new Store<Keeping>('device');
+  const copies = new Map<string, Copy>();
+  /** The time of the newest entry that this page has read or saved; -Infinity if it has found none. */
+  const seen = new Map<string, number>();
+  const factory = 'indexedDB' in options ? options.indexedDB : globalThis.indexedDB;
+  const subtle = 'subtle' in options ? options.subtle : globalThis.crypto?.subtle;
+  const events = { opened: finishLater, lost: restore };
+  const device = factory && subtle && new Device({ factory, subtle, database, oldest, timers, ...events });
+  const work = device && new DeviceWork({ device, timers, again: finishLater });
+  const tabs = device && 'BroadcastChannel' in globalThis ? new BroadcastChannel(database) : undefined;
+  tabs?.addEventListener('message', ({ data }: MessageEvent<Removal>) => {
+    // a write that is under way must not bring it back
+    for (const [slot, { userId, name, draft }] of drop(data)) work?.add(slot, remove(userId, name, draft.savedAt));
+    finishLater();
+  });
   let last: Promise<unknown> = Promise.resolve();
-  let pendingWrites: Promise<unknown> = Promise.resolve();
+  let reads = 0;
 
-  const open = (): Opening => {
-    if (opening) return opening;
-    const draftStore = openDraftStore(options, oldest()).catch(() => undefined);
-    void draftStore.then((found) => {
-      opened = found;
-    });
-    const ended = (limitMs: number) =>
-      new Promise<undefined>((resolve) => {
-        const timer = timers.setTimeout(() => resolve(undefined), limitMs);
-        void draftStore.then(() => timers.clearTimeout(timer));
-      });
-    opening = { draftStore, soon: Promise.race([draftStore, ended(openLimitMs)]), tooLate: ended(readLimitMs) };
-    return opening;
-  };
-  const device = async (): Promise<DraftStore | undefined> => {
-    const draftStore = (await open().soon) ?? opened;
-    if (draftStore) await pendingWrites;
-    return draftStore;
-  };
-  const onceOpen = <T>(run: (device: DraftStore) => Promise<T>): Promise<T | undefined> => {
-    const { draftStore } = open();
-    const next = pendingWrites
-      .then(() => draftStore)
-      .then((found) => found && run(found))
-      .catch(() => undefined);
-    pendingWrites = next;
-    return next;
-  };
-  const oldest = () => now() - draftLifeHours * 3_600_000;
-  const inOrder = <T>(run: (device: DraftStore | undefined) => Promise<T>): Promise<T> => {
-    const next = last.then(async () => run(await device()));
+  function oldest(): number {
+    return now() - draftLifeHours * 3_600_000;
+  }
+  function inOrder<T>(run: () => Promise<T>): Promise<T> {
+    const next = last.then(run);
     last = next;
     return next;
-  };
-  const everywhere = (run: (draftStore: DraftStore) => Promise<void>): Promise<void> =>
-    inOrder(async (device) => {
-      await run(memory);
-      if (device) await run(device).catch(() => undefined);
-      else void onceOpen(run);
-    });
+  }
+  async function finish(which: 'all' | 'new' = 'all'): Promise<void> {
+    await work?.run(which);
+    const next = work ? !work.holdsDrafts : copies.size === 0;
+    if ((next ? 'device' : 'memory') !== keeping.state) keeping.set(next ? 'device' : 'memory');
+  }
+  function finishLater(): void {
+    void inOrder(() => finish());
+  }
 
-  const saveBytes: DraftVault['saveBytes'] = (userId, name, bytes) =>
-    inOrder(async (device) => {
-      const kept = await device?.put(userId, name, bytes, now()).then(
-        () => true,
-        () => false,
-      );
-      if (kept) {
-        await memory.remove(userId, name);
-        return 'device';
-      }
-      await device?.remove(userId, name).catch(() => undefined); // an older entry must not reappear
-      const savedAt = now();
-      await memory.put(userId, name, bytes, savedAt);
-      if (!device)
-        void onceOpen(async (draftStore) => {
-          await draftStore.put(userId, name, bytes, savedAt);
-          if ((await memory.get(userId, name, oldest())) === bytes) await memory.remove(userId, name);
+  function copyIn(slot: string): Copy | undefined {
+    const copy = copies.get(slot);
+    if (copy && copy.draft.savedAt > oldest()) return copy;
+    copies.delete(slot);
+    return undefined;
+  }
+  function see(slot: string, savedAt = Number.NEGATIVE_INFINITY): void {
+    seen.set(slot, Math.max(savedAt, seen.get(slot) ?? Number.NEGATIVE_INFINITY));
+  }
+  /** Writes again what the device may have lost with the connection. */
+  function restore(): void {
+    work?.restart(new Map([...copies.keys()].map((slot) => [slot, put(slot, ifMissing)])));
+    finishLater();
+  }
+  /** Forgets the copies of what was removed, so that they are not written again, and returns them. */
+  function drop(removal: Removal): readonly (readonly [string, Copy])[] {
+    const dropped = [...copies].filter(([slot, { userId, draft }]) =>
+      removal.kind === 'entry'
+        ? removal.slot === slot && draft.savedAt <= removal.upTo
+        : (removal.kind === 'user') === (removal.userId === userId),
+    );
+    for (const [slot] of dropped) {
+      copies.delete(slot);
+      work?.cancel(slot);
+    }
+    return dropped;
+  }
+
+  function remove(userId: string, name: string, upTo: number): Work {
+    return { kind: 'remove', run: (store) => store.remove(userId, name, upTo) };
+  }
+  function put(slot: string, order: () => Order): Work {
+    return {
+      kind: 'put',
+      async run(store, attempt) {
+        const copy = copyIn(slot);
+        if (!copy) return;
+        const { userId, name, draft } = copy;
+        const write = () => store.put(userId, name, draft, order());
+        const savedAt = await write().catch(async (error: unknown) => {
+          if (attempt === 'first' && !isFull(error)) throw error;
+          // An older entry must not reappear, and the new one may fit in its place.
+          await store.removeOlderThan(oldest());
+          await store.remove(userId, name, order() === 'newest' ? Number.POSITIVE_INFINITY : draft.savedAt - 1);
+          return write();
         });
-      return 'memory';
+        if (copies.get(slot) !== copy) return;
+        if (savedAt === undefined) return void copies.delete(slot); // another tab has saved a newer one
+        copies.set(slot, { ...copy, draft: { ...draft, savedAt } });
+        see(slot, savedAt);
+      },
+    };
+  }
+  function save(userId: string, name: string, bytes: Bytes, typedAt?: number): Promise<Keeping> {
+    return inOrder(async () => {
+      const slot = slotOf(userId, name);
+      const known = copyIn(slot)?.draft.savedAt;
+      let order: Order = typedAt === undefined ? 'newest' : 'by-time';
+      if (typedAt === undefined || known === undefined || known <= typedAt) {
+        const savedAt = typedAt ?? Math.max(now(), seen.get(slot) ?? 0);
+        copies.set(slot, { userId, name, draft: { bytes, savedAt } });
+        see(slot, savedAt);
+        work?.add(
+          slot,
+          put(slot, () => order),
+        );
+      }
+      await finish();
+      order = 'by-time'; // until the next attempt, another tab may save a newer one
+      return work && !work.has(slot) ? 'device' : 'memory';
     });
-  const readBytes: DraftVault['readBytes'] = async (userId, name) => {
-    const { found } = await inOrder(async (device) => {
-      const typed = await memory.get(userId, name, oldest());
-      if (typed) return { found: typed };
-      if (device) return { found: await device.get(userId, name, oldest()).catch(() => undefined) };
-      return {
-        found: Promise.race([onceOpen((draftStore) => draftStore.get(userId, name, oldest())), open().tooLate]),
-      }; // no other call waits for it
+  }
+  async function readBytes(userId: string, name: string): Promise<Bytes | undefined> {
+    const slot = slotOf(userId, name);
+    const { found } = await inOrder(async (): Promise<{ found: Draft | undefined | Promise<Draft | undefined> }> => {
+      const copy = copyIn(slot)?.draft;
+      if (!work || !device) return { found: copy };
+      reads += 1;
+      const read = `read ${reads}`;
+      const answer: { state: 'awaited' | 'given'; draft: Draft | undefined } = { state: 'awaited', draft: undefined };
+      const given = new Promise<void>((resolve) => {
+        work.add(read, {
+          kind: 'read',
+          async run(store) {
+            answer.draft = await store.get(userId, name, oldest());
+            answer.state = 'given';
+            see(slot, answer.draft?.savedAt);
+            resolve();
+          },
+        });
+      });
+      await finish('new');
+      const { state, draft } = answer;
+      if (state === 'given' && !work.has(slot)) {
+        if (!draft) copies.delete(slot);
+        return { found: draft };
+      }
+      const patience = state === 'given' || copy ? undefined : device.patience();
+      if (!patience) work.cancel(read);
+      const found = patience
+        ? Promise.race([given, patience]).then(() => {
+            work.cancel(read);
+            return answer.draft;
+          })
+        : newer(copy, draft);
+      return { found }; // no other call waits for it
     });
-    return found;
-  };
+    return (await found)?.bytes;
+  }
+  function forget(kind: 'user' | 'others', userId: string): Promise<void> {
+    return inOrder(async () => {
+      drop({ kind, userId });
+      work?.add(`forget ${kind} ${userId}`, {
+        kind: 'remove',
+        async run(store) {
+          await (kind === 'user' ? store.forget(userId) : store.forgetOthers(userId));
+          tabs?.postMessage({ kind, userId });
+        },
+      });
+      await finish();
+    });
+  }
 
   return {
-    saveBytes,
+    keeping,
+    save: (userId, name, value, typedAt) =>
+      save(userId, name, new TextEncoder().encode(JSON.stringify(value)), typedAt),
+    saveBytes: (userId, name, bytes) => save(userId, name, bytes),
     readBytes,
-    save: (userId, name, value) => saveBytes(userId, name, new TextEncoder().encode(JSON.stringify(value))),
     async read(userId, name) {
       const bytes = await readBytes(userId, name);
       return bytes && parse(new TextDecoder().decode(bytes));
     },
-    remove: (userId, name) => everywhere((draftStore) => draftStore.remove(userId, name)),
-    forgetUser: (userId) => everywhere((draftStore) => draftStore.forget(userId)),
-    forgetOthers: (userId) => everywhere((draftStore) => draftStore.forgetOthers(userId)),
+    remove: (userId, name) =>
+      inOrder(async () => {
+        const slot = slotOf(userId, name);
+        let upTo = seen.get(slot) ?? Number.POSITIVE_INFINITY;
+        copies.delete(slot);
+        work?.add(slot, {
+          kind: 'remove',
+          async run(store) {
+            await store.remove(userId, name, upTo);
+            tabs?.postMessage({ kind: 'entry', slot, upTo });
+          },
+        });
+        await finish();
+        upTo = Math.min(upTo, now()); // until the next attempt, another tab may save a newer one
+      }),
+    forgetUser: (userId) => forget('user', userId),
+    forgetOthers: (userId) => forget('others', userId),
   };
 }
 
-async function openDraftStore(options: DraftVaultOptions, oldest: number): Promise<DraftStore | undefined> {
-  const { database = 'quayside-drafts' } = options;
-  const factory = 'indexedDB' in options ? options.indexedDB : globalThis.indexedDB;
-  const subtle = 'subtle' in options ? options.subtle : globalThis.crypto?.subtle;
-  if (!factory || !subtle) return undefined;
-  const records = await openRecords(factory, database);
-  await records.removeOlderThan(oldest);
-  return encryptedDraftStore(records, subtle);
-}
+const slotOf = (userId: string, name: string): string => JSON.stringify([userId, name]);
+
+const ifMissing = (): Order => 'if-missing';
+
+const newer = (one: Draft | undefined, other: Draft | undefined): Draft | undefined =>
+  one && other ? (one.savedAt >= other.savedAt ? one : other) : (one ?? other);
 
 function parse(text: string): Storable | undefined {
   try {

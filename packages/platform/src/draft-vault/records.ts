@@ -4,77 +4,118 @@ export type VaultRecord = {
   readonly savedAt: number;
 };
 
-/** The database of encrypted entries and keys. Every method may reject. */
+/**
+ * The order of a write among those of other tabs. `newest`: it replaces any record, and its time becomes later.
+ * `by-time`: a record with a later time stays. `if-missing`: a record with the same time stays too.
+ */
+export type Order = 'newest' | 'by-time' | 'if-missing';
+
+/** One connection to the database of encrypted entries and keys. Every method may reject. */
 export type Records = {
   readonly key: (user: string) => Promise<CryptoKey | undefined>;
   /** Adds `key` unless the user has one, and returns the effective key. */
   readonly addKey: (user: string, key: CryptoKey) => Promise<CryptoKey>;
   readonly read: (user: string, entry: string) => Promise<VaultRecord | undefined>;
-  readonly write: (user: string, entry: string, record: VaultRecord) => Promise<void>;
-  readonly remove: (user: string, entry: string) => Promise<void>;
+  /** Returns the time of the written record, or undefined if a newer record stays. Rejects if the user's key was removed. */
+  readonly write: (user: string, entry: string, record: VaultRecord, order: Order) => Promise<number | undefined>;
+  /** Removes a record unless it is newer than `upTo`. */
+  readonly remove: (user: string, entry: string, upTo: number) => Promise<void>;
   /** Deletes a user's entries and key. Without the key, remains on the disk are unreadable. */
   readonly forget: (user: string) => Promise<void>;
   readonly users: () => Promise<readonly string[]>;
   readonly removeOlderThan: (savedAt: number) => Promise<void>;
+  readonly close: () => void;
 };
 
 const keyStore = 'keys';
 const entryStore = 'entries';
+const stores = [keyStore, entryStore];
 
-/** Opens the records in IndexedDB. Rejects when the browser refuses it: private windows, full disk, blocked storage. */
-export async function openRecords(factory: IDBFactory, name: string): Promise<Records> {
-  const request = factory.open(name, 1);
-  request.addEventListener('upgradeneeded', () => {
-    request.result.createObjectStore(keyStore);
-    request.result.createObjectStore(entryStore);
+/**
+ * Opens the records in IndexedDB. Rejects when the browser refuses it: private windows, full disk, blocked storage.
+ * `lost` is called when the connection ends: the browser closes it, or another tab deletes or upgrades the database.
+ */
+export async function openRecords(factory: IDBFactory, name: string, lost: () => void): Promise<Records> {
+  const database = await openDatabase(factory, name);
+  database.addEventListener('close', lost);
+  database.addEventListener('versionchange', () => {
+    database.close(); // an open connection would block the other tab
+    lost();
   });
-  const database = await answer(request);
-  // Another tab may delete or upgrade the database, and an open connection would block it.
-  database.addEventListener('versionchange', () => database.close());
 
-  const store = (name: string, mode: IDBTransactionMode) => database.transaction(name, mode).objectStore(name);
-  const entriesOf = (user: string) => IDBKeyRange.bound([user], [user, []]);
+  const store = (name: string) => database.transaction(name).objectStore(name);
+  const change = async <T>(run: (keys: IDBObjectStore, entries: IDBObjectStore) => Promise<T>): Promise<T> => {
+    const transaction = database.transaction(stores, 'readwrite');
+    const [result] = await Promise.all([
+      run(transaction.objectStore(keyStore), transaction.objectStore(entryStore)),
+      finished(transaction),
+    ]);
+    return result;
+  };
+  const recordIn = (entries: IDBObjectStore, user: string, entry: string) =>
+    answer<VaultRecord | undefined>(entries.get([user, entry]));
 
   return {
-    key: (user) => answer<CryptoKey | undefined>(store(keyStore, 'readonly').get(user)),
-    async addKey(user, key) {
-      const keys = store(keyStore, 'readwrite');
-      const done = finished(keys.transaction);
-      const present = await answer<CryptoKey | undefined>(keys.get(user));
-      if (!present) keys.add(key, user);
-      await done;
-      return present ?? key;
-    },
-    read: (user, entry) => answer<VaultRecord | undefined>(store(entryStore, 'readonly').get([user, entry])),
-    async write(user, entry, record) {
-      const entries = store(entryStore, 'readwrite');
-      entries.put(record, [user, entry]);
-      await finished(entries.transaction);
-    },
-    async remove(user, entry) {
-      const entries = store(entryStore, 'readwrite');
-      entries.delete([user, entry]);
-      await finished(entries.transaction);
-    },
-    async forget(user) {
-      const transaction = database.transaction([keyStore, entryStore], 'readwrite');
-      transaction.objectStore(keyStore).delete(user);
-      transaction.objectStore(entryStore).delete(entriesOf(user));
-      await finished(transaction);
-    },
-    users: async () => (await answer(store(keyStore, 'readonly').getAllKeys())).map(String),
-    async removeOlderThan(savedAt) {
-      const entries = store(entryStore, 'readwrite');
-      const cursor = entries.openCursor();
-      cursor.addEventListener('success', () => {
-        const at = cursor.result;
-        if (!at) return;
-        if (!((at.value as VaultRecord).savedAt > savedAt)) at.delete();
-        at.continue();
-      });
-      await finished(entries.transaction);
-    },
+    key: (user) => answer<CryptoKey | undefined>(store(keyStore).get(user)),
+    addKey: (user, key) =>
+      change(async (keys) => {
+        const present = await answer<CryptoKey | undefined>(keys.get(user));
+        if (!present) keys.add(key, user);
+        return present ?? key;
+      }),
+    read: (user, entry) => recordIn(store(entryStore), user, entry),
+    write: (user, entry, record, order) =>
+      change(async (keys, entries) => {
+        const [known, present] = await Promise.all([answer(keys.count(user)), recordIn(entries, user, entry)]);
+        if (known === 0) throw new DOMException('The key of this record was removed.', 'InvalidStateError');
+        if (present && order !== 'newest') {
+          if (present.savedAt > record.savedAt) return undefined;
+          if (present.savedAt === record.savedAt && order === 'if-missing') return record.savedAt;
+        }
+        const savedAt = Math.max(record.savedAt, present && order === 'newest' ? present.savedAt + 1 : 0);
+        entries.put({ ...record, savedAt }, [user, entry]);
+        return savedAt;
+      }),
+    remove: (user, entry, upTo) =>
+      change(async (_, entries) => {
+        const present = await recordIn(entries, user, entry);
+        if (present && !(present.savedAt > upTo)) entries.delete([user, entry]);
+      }),
+    forget: (user) =>
+      change(async (keys, entries) => {
+        keys.delete(user);
+        entries.delete(IDBKeyRange.bound([user], [user, []]));
+      }),
+    users: async () => (await answer(store(keyStore).getAllKeys())).map(String),
+    removeOlderThan: (savedAt) =>
+      change(async (_, entries) => {
+        const cursor = entries.openCursor();
+        cursor.addEventListener('success', () => {
+          const at = cursor.result;
+          if (!at) return;
+          if (!((at.value as VaultRecord).savedAt > savedAt)) at.delete();
+          at.continue();
+        });
+      }),
+    close: () => database.close(),
   };
+}
+
+/** Opens whatever version there is: a newer build may have upgraded it. Adds stores that are missing in a database of another program. */
+async function openDatabase(factory: IDBFactory, name: string): Promise<IDBDatabase> {
+  const database = await open(factory, name);
+  if (stores.every((store) => database.objectStoreNames.contains(store))) return database;
+  database.close();
+  return open(factory, name, database.version + 1);
+}
+
+function open(factory: IDBFactory, name: string, version?: number): Promise<IDBDatabase> {
+  const request = factory.open(name, version);
+  request.addEventListener('upgradeneeded', () => {
+    const { result } = request;
+    for (const store of stores) if (!result.objectStoreNames.contains(store)) result.createObjectStore(store);
+  });
+  return answer(request);
 }
 
 const answer = <T>(request: IDBRequest<T>): Promise<T> =>
@@ -86,5 +127,7 @@ const answer = <T>(request: IDBRequest<T>): Promise<T> =>
 const finished = (transaction: IDBTransaction): Promise<void> =>
   new Promise((resolve, reject) => {
     transaction.addEventListener('complete', () => resolve());
-    transaction.addEventListener('abort', () => reject(transaction.error));
+    transaction.addEventListener('abort', () =>
+      reject(transaction.error ?? new DOMException('The transaction was aborted.', 'AbortError')),
+    );
   });

@@ -1,0 +1,106 @@
+import type { Timers } from '../timers.ts';
+import { withTimeout } from '../with-timeout.ts';
+import { type DraftStore, encryptedDraftStore } from './draft-store.ts';
+import { openRecords } from './records.ts';
+
+/**
+ * The time limit for opening the database, in milliseconds. Some web views never respond, and a form must not wait for
+ * them.
+ */
+const openLimitMs = 3000;
+/** The time limit for a read while the database opens slowly, in milliseconds, so that stored input is not missed. */
+const readLimitMs = 15_000;
+
+type DeviceOptions = {
+  readonly factory: IDBFactory;
+  readonly subtle: SubtleCrypto;
+  readonly database: string;
+  /** returns the time up to which entries have expired, in milliseconds */
+  readonly oldest: () => number;
+  readonly timers: Timers;
+  /** called when the database has opened */
+  readonly opened: () => void;
+  /** called when the connection is lost; entries may be lost with it */
+  readonly lost: () => void;
+};
+
+type Opening = {
+  /** undefined after `openLimitMs`, or if the browser refuses the database */
+  readonly soon: Promise<DraftStore | undefined>;
+  /** resolves after `readLimitMs`, or if the browser refuses the database */
+  readonly tooLate: Promise<void>;
+  store: DraftStore | undefined;
+};
+
+/** The database of this device. A lost connection, and one that could not be opened, is opened again at the next use. */
+export class Device {
+  readonly #options: DeviceOptions;
+  #opening: Opening | undefined;
+  /** why the last attempt failed; `known` once a read has waited in vain */
+  #failure: 'none' | 'denied' | 'new' | 'known' = 'none';
+
+  constructor(options: DeviceOptions) {
+    this.#options = options;
+  }
+
+  /** Returns the store; undefined while the database does not open. */
+  reach(): Promise<DraftStore | undefined> {
+    this.#opening ??= this.#open();
+    const { store, soon } = this.#opening;
+    return store ? Promise.resolve(store) : soon;
+  }
+
+  /** Closes a connection on which an operation failed: browsers lose connections without an event too. */
+  drop(store: DraftStore): void {
+    store.close();
+    if (this.#opening?.store !== store) return;
+    this.#opening = undefined;
+    this.#options.lost();
+  }
+
+  /** Resolves when a read should stop waiting for a database that does not open: at once if the browser denies it. */
+  async patience(): Promise<void> {
+    if (this.#opening?.store) return;
+    if (this.#opening) return this.#opening.tooLate;
+    if (this.#failure !== 'new') return;
+    await new Promise<void>((resolve) => this.#options.timers.setTimeout(resolve, openLimitMs));
+    if (this.#failure === 'new') this.#failure = 'known';
+  }
+
+  #open(): Opening {
+    const { timers, opened, lost } = this.#options;
+    const found = this.#find(() => {
+      if (this.#opening !== opening) return;
+      this.#opening = undefined;
+      lost();
+    });
+    const late = () => new DOMException('The database did not open in time.', 'TimeoutError');
+    const opening: Opening = {
+      soon: withTimeout(found, openLimitMs, late, timers).catch(() => undefined),
+      tooLate: new Promise((resolve) => {
+        timers.setTimeout(resolve, readLimitMs);
+        found.catch(() => resolve());
+      }),
+      store: undefined,
+    };
+    found.then(
+      (store) => {
+        opening.store = store;
+        this.#failure = 'none';
+        opened();
+      },
+      ({ name }: Error) => {
+        this.#failure = name === 'SecurityError' ? 'denied' : this.#failure === 'known' ? 'known' : 'new';
+        if (this.#opening === opening) this.#opening = undefined;
+      },
+    );
+    return opening;
+  }
+
+  async #find(lost: () => void): Promise<DraftStore> {
+    const { factory, subtle, database, oldest } = this.#options;
+    const records = await openRecords(factory, database, lost);
+    await records.removeOlderThan(oldest()).catch(() => undefined); // reads do not depend on it
+    return encryptedDraftStore(records, subtle);
+  }
+}

@@ -1,0 +1,295 @@
+import { describe, expect, test, vi } from 'vitest';
+import { fakeTimers } from '../fake-timers.ts';
+import {
+  channelDelivered,
+  deleteDatabase,
+  faultyDatabases,
+  fillDevice,
+  openRaw,
+  refusals,
+} from '../testing/faulty-databases.ts';
+import { createDraftVault } from './draft-vault.ts';
+
+const start = 1_800_000_000_000;
+let devices = 0;
+
+/** A device whose tabs share a database and a clock. */
+function device() {
+  devices += 1;
+  const database = `lost-${devices}`;
+  const clock = { now: start };
+  const tab = () => {
+    const databases = faultyDatabases();
+    const timers = fakeTimers();
+    const vault = createDraftVault({ now: () => clock.now, database, indexedDB: databases.factory, timers });
+    return { vault, databases, timers };
+  };
+  return { tab, clock, database };
+}
+
+/** Returns what a new page of the device reads. */
+async function afterReload({ tab }: Pick<ReturnType<typeof device>, 'tab'>) {
+  const { vault, databases } = tab();
+  const found = await vault.read('u', 'a');
+  databases.end();
+  return found;
+}
+
+describe('a connection that is lost', () => {
+  test.each(['with-event', 'silently'] as const)('and closes %s is opened again', async (how) => {
+    const place = device();
+    const { vault, databases } = place.tab();
+    await vault.save('u', 'a', 'first');
+    databases.close(how);
+    expect(await vault.save('u', 'a', 'second')).toBe('device');
+    databases.close(how);
+    expect(await vault.read('u', 'a')).toBe('second');
+    databases.close(how);
+    await vault.remove('u', 'a');
+    expect(await afterReload(place)).toBeUndefined();
+    expect(vault.keeping.state).toBe('device');
+  });
+
+  test('during a write loses nothing', async () => {
+    const place = device();
+    const { vault, databases } = place.tab();
+    await vault.save('u', 'a', 'first');
+    const saving = vault.save('u', 'a', 'second');
+    databases.close('with-event');
+    expect(await saving).toBe('device');
+    expect(await afterReload(place)).toBe('second');
+  });
+
+  test('and leaves an operation without an answer is replaced', async () => {
+    const place = device();
+    const { vault, timers } = place.tab();
+    await vault.save('u', 'a', 'first');
+    const { transaction } = IDBDatabase.prototype;
+    const silent = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(function (
+      this: IDBDatabase,
+      ...stores
+    ) {
+      const real = transaction.apply(this, stores);
+      vi.spyOn(real, 'objectStore').mockReturnValue({
+        get: () => new EventTarget(),
+        count: () => new EventTarget(),
+      } as unknown as IDBObjectStore);
+      return real;
+    });
+    const saving = vault.save('u', 'a', 'second');
+    await vi.waitFor(() => expect(silent).toHaveBeenCalled());
+    timers.advance(10_000);
+    expect(await saving).toBe('device');
+    silent.mockRestore();
+    expect(await afterReload(place)).toBe('second');
+  });
+
+  test('does not bring back what another tab has removed', async () => {
+    const place = device();
+    const [one, other] = [place.tab(), place.tab()];
+    await one.vault.save('u', 'a', 'typed');
+    await other.vault.read('u', 'a');
+    await other.vault.remove('u', 'a');
+    await channelDelivered(place.database);
+    one.databases.close('with-event');
+    await one.vault.read('u', 'b');
+    expect(await afterReload(place)).toBeUndefined();
+  });
+
+  test('does not bring back the drafts of a customer who signed out in another tab', async () => {
+    const place = device();
+    const [one, other] = [place.tab(), place.tab()];
+    await one.vault.save('u', 'a', 'typed');
+    await other.vault.forgetUser('u');
+    await channelDelivered(place.database);
+    one.databases.close('with-event');
+    await one.vault.read('u', 'b');
+    expect(await afterReload(place)).toBeUndefined();
+  });
+});
+
+describe('a database that is deleted', () => {
+  test('gets back the drafts and pictures of the page, without another input', async () => {
+    const place = device();
+    const { vault } = place.tab();
+    const photo = new Uint8Array([1, 2, 3]);
+    await vault.save('u', 'a', 'typed');
+    await vault.saveBytes('u', 'photo', photo);
+    await deleteDatabase(place.database);
+    await vault.read('u', 'b'); // calls run in order, after what the loss has started
+    expect(await afterReload(place)).toBe('typed');
+    expect(await place.tab().vault.readBytes('u', 'photo')).toEqual(photo);
+  });
+
+  test('and created anew by another program gets its stores', async () => {
+    const place = device();
+    const { vault, databases } = place.tab();
+    await vault.save('u', 'a', 'first');
+    databases.close('silently');
+    await deleteDatabase(place.database);
+    (await openRaw(place.database)).close();
+    expect(await vault.read('u', 'a'), 'the page still has it').toBe('first');
+    expect(await vault.save('u', 'a', 'second')).toBe('device');
+    expect(await afterReload(place)).toBe('second');
+  });
+
+  test('opens in the version of a newer build', async () => {
+    const place = device();
+    const { vault } = place.tab();
+    await vault.save('u', 'a', 'first');
+    (await openRaw(place.database, 7)).close();
+    expect(await vault.save('u', 'a', 'second')).toBe('device');
+    expect(await afterReload(place)).toBe('second');
+  });
+});
+
+describe('a database that does not open', () => {
+  test.each([
+    ['refuses', 'works'],
+    ['hangs', 'works'],
+  ] as const)('%s, and then %s: the drafts typed meanwhile are written without a call', async (fault, later) => {
+    const place = device();
+    const { vault, databases, timers } = place.tab();
+    const told: string[] = [];
+    vault.keeping.subscribe(() => told.push(vault.keeping.state));
+    databases.open(fault);
+    const saving = vault.save('u', 'a', 'typed');
+    await vi.waitFor(() => expect(timers.waiting()).toBeGreaterThan(0));
+    timers.advance(3000);
+    expect(await saving).toBe('memory');
+    expect(told).toEqual(['memory']);
+    expect(await vault.read('u', 'a')).toBe('typed');
+    databases.open(later);
+    timers.advance(60_000);
+    await vi.waitFor(() => expect(told).toEqual(['memory', 'device']));
+    expect(await afterReload(place)).toBe('typed');
+  });
+
+  test('and opens at a later attempt is read all the same', async () => {
+    const place = device();
+    await place.tab().vault.save('u', 'a', 'kept');
+    const { vault, databases, timers } = place.tab();
+    databases.open('refuses');
+    const reading = vault.read('u', 'a');
+    await vi.waitFor(() => expect(timers.waiting()).toBeGreaterThan(1));
+    databases.open('works');
+    timers.advance(500);
+    expect(await reading).toBe('kept');
+  });
+
+  test('delays only the first read', async () => {
+    const { vault, databases, timers } = device().tab();
+    databases.open('refuses');
+    const reading = vault.read('u', 'a');
+    await vi.waitFor(() => expect(timers.waiting()).toBeGreaterThan(1));
+    timers.advance(3000);
+    expect(await reading).toBeUndefined();
+    expect(await vault.read('u', 'a')).toBeUndefined();
+  });
+});
+
+describe('a device without room', () => {
+  test.each(refusals)(
+    'F39 refuses %s: the draft waits in memory, and is written once there is room',
+    async (refusal) => {
+      const place = device();
+      const { vault, timers } = place.tab();
+      await vault.save('u', 'a', 'old');
+      const makeRoom = fillDevice(refusal);
+      try {
+        expect(await vault.save('u', 'a', 'new')).toBe('memory');
+        expect(vault.keeping.state).toBe('memory');
+        expect(await afterReload(place), 'the older one does not reappear').toBeUndefined();
+      } finally {
+        makeRoom();
+      }
+      timers.advance(500);
+      await vi.waitFor(() => expect(vault.keeping.state).toBe('device'));
+      expect(await afterReload(place)).toBe('new');
+    },
+  );
+
+  test('F39 gives up expired entries and the older draft for the new one', async () => {
+    const place = device();
+    const { vault } = place.tab();
+    await vault.save('u', 'a', 'old');
+    const makeRoom = fillDevice('at-once', { until: 'something-is-removed' });
+    try {
+      expect(await vault.save('u', 'a', 'new')).toBe('device');
+    } finally {
+      makeRoom();
+    }
+    expect(await afterReload(place)).toBe('new');
+  });
+
+  test('F39 a picture waits too', async () => {
+    const place = device();
+    const { vault } = place.tab();
+    const makeRoom = fillDevice('at-commit');
+    try {
+      expect(await vault.saveBytes('u', 'photo', new Uint8Array([7]))).toBe('memory');
+    } finally {
+      makeRoom();
+    }
+    expect(await vault.save('u', 'a', 'typed')).toBe('device');
+    expect(await place.tab().vault.readBytes('u', 'photo')).toEqual(new Uint8Array([7]));
+  });
+});
+
+describe('two tabs', () => {
+  test('an older draft that is kept again does not replace a newer one', async () => {
+    const place = device();
+    const [one, other] = [place.tab(), place.tab()];
+    expect(await one.vault.save('u', 'a', 'older', start)).toBe('device');
+    expect(await other.vault.save('u', 'a', 'newer', start + 5)).toBe('device');
+    expect(await one.vault.save('u', 'a', 'older, as the page is left', start)).toBe('device');
+    expect(await one.vault.read('u', 'a')).toBe('newer');
+    expect(await afterReload(place)).toBe('newer');
+  });
+
+  test('a draft that waited does not replace a newer one', async () => {
+    const place = device();
+    const [one, other] = [place.tab(), place.tab()];
+    one.databases.open('refuses');
+    expect(await one.vault.save('u', 'a', 'older')).toBe('memory');
+    place.clock.now += 1;
+    await other.vault.save('u', 'a', 'newer');
+    one.databases.open('works');
+    await one.vault.save('u', 'b', 'else');
+    expect(one.vault.keeping.state).toBe('device');
+    expect(await one.vault.read('u', 'a')).toBe('newer');
+  });
+
+  test('the newer of two drafts comes back to a deleted database', async () => {
+    const place = device();
+    const [one, other] = [place.tab(), place.tab()];
+    await one.vault.save('u', 'a', 'older');
+    await other.vault.save('u', 'a', 'newer');
+    await deleteDatabase(place.database);
+    await Promise.all([one.vault.read('u', 'b'), other.vault.read('u', 'b')]);
+    expect(await afterReload(place)).toBe('newer');
+  });
+
+  test('a draft that this page has not seen is not removed with its own', async () => {
+    const place = device();
+    const [one, other] = [place.tab(), place.tab()];
+    await one.vault.save('u', 'a', 'older');
+    await other.vault.save('u', 'a', 'newer');
+    await one.vault.remove('u', 'a');
+    expect(await afterReload(place)).toBe('newer');
+    expect(await one.vault.read('u', 'a')).toBe('newer');
+    await one.vault.remove('u', 'a');
+    expect(await afterReload(place)).toBeUndefined();
+  });
+
+  test('a clock that is set back does not make a draft older than the one before', async () => {
+    const place = device();
+    const one = place.tab();
+    await one.vault.save('u', 'a', 'first');
+    place.clock.now -= 3_600_000;
+    expect(await one.vault.save('u', 'a', 'second')).toBe('device');
+    expect(await afterReload(place)).toBe('second');
+    expect(await place.tab().vault.save('u', 'a', 'third')).toBe('device');
+    expect(await afterReload(place)).toBe('third');
+  });
+});

@@ -1,0 +1,119 @@
+/** IndexedDB of one tab, which fails as browsers do. */
+export type FaultyDatabases = {
+  readonly factory: IDBFactory;
+  /** Ends the connections, as WebKit does in the background: with an event, or silently. */
+  readonly close: (how: 'with-event' | 'silently') => void;
+  /** Whether the tab has an open connection. */
+  readonly isOpen: () => boolean;
+  /** `refuses`: an attempt to open fails. `hangs`: it has no answer before the next `open('works')`. */
+  readonly open: (how: 'works' | 'refuses' | 'hangs') => void;
+  /** Ends the tab: its connections close, and it opens no others. */
+  readonly end: () => void;
+};
+
+/** Creates the databases of one tab. Tabs share the databases of the page. */
+export function faultyDatabases(): FaultyDatabases {
+  const connections = new Set<IDBDatabase>();
+  const held = new Set<() => void>();
+  let state: 'works' | 'refuses' | 'hangs' | 'ended' = 'works';
+  const close = (how: 'with-event' | 'silently') => {
+    for (const connection of connections) {
+      connection.close();
+      if (how === 'with-event') connection.dispatchEvent(new Event('close'));
+    }
+    connections.clear();
+  };
+  const open = (name: string, version?: number): IDBOpenDBRequest => {
+    if (state === 'refuses') throw new DOMException('The disk is broken.', 'UnknownError');
+    const request = new EventTarget() as IDBOpenDBRequest;
+    if (state === 'ended') return request;
+    const start = () => {
+      const real = indexedDB.open(name, version);
+      Object.defineProperties(request, { result: { get: () => real.result }, error: { get: () => real.error } });
+      real.addEventListener('upgradeneeded', () => void request.dispatchEvent(new Event('upgradeneeded')));
+      real.addEventListener('error', () => void request.dispatchEvent(new Event('error')));
+      real.addEventListener('success', () => {
+        const { result } = real;
+        if (state === 'ended') return result.close();
+        connections.add(result);
+        result.addEventListener('versionchange', () => connections.delete(result));
+        request.dispatchEvent(new Event('success'));
+      });
+    };
+    if (state === 'hangs') held.add(start);
+    else start();
+    return request;
+  };
+  return {
+    factory: { open } as unknown as IDBFactory,
+    close,
+    isOpen: () => connections.size > 0,
+    open(how) {
+      state = how;
+      if (how !== 'works') return;
+      for (const start of held) start();
+      held.clear();
+    },
+    end() {
+      state = 'ended';
+      close('silently');
+    },
+  };
+}
+
+/** Deletes a database. Resolves when it is gone. */
+export const deleteDatabase = (name: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const request = indexedDB.deleteDatabase(name);
+    request.addEventListener('success', () => resolve());
+    request.addEventListener('error', () => reject(request.error));
+  });
+
+/** Opens a database as another program does. */
+export const openRaw = (name: string, version?: number): Promise<IDBDatabase> =>
+  new Promise((resolve, reject) => {
+    const request = indexedDB.open(name, version);
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error));
+  });
+
+/** Resolves when what the tabs have sent each other so far has arrived, because a channel delivers in order. */
+export const channelDelivered = (name: string): Promise<void> =>
+  new Promise((resolve) => {
+    const [sender, receiver] = [new BroadcastChannel(name), new BroadcastChannel(name)];
+    receiver.addEventListener('message', () => {
+      sender.close();
+      receiver.close();
+      resolve();
+    });
+    sender.postMessage({ kind: 'entry', slot: '', upTo: 0 });
+  });
+
+/** How a device without room refuses a write: when it is asked, when it answers, or when it commits. */
+export const refusals = ['at-once', 'in-its-answer', 'at-commit'] as const;
+
+const { put, delete: remove } = IDBObjectStore.prototype;
+
+/** Fills the device, until the returned function is called, or an entry is removed. */
+export function fillDevice(
+  refusal: (typeof refusals)[number],
+  { until = 'the-end' }: { readonly until?: 'the-end' | 'something-is-removed' } = {},
+): () => void {
+  const full = () => new DOMException('The device has no room.', 'QuotaExceededError');
+  const makeRoom = () => Object.assign(IDBObjectStore.prototype, { put, delete: remove });
+  IDBObjectStore.prototype.put = function (...entry) {
+    if (refusal === 'at-once') throw full();
+    const { transaction } = this;
+    const request = put.apply(this, entry);
+    Object.defineProperty(transaction, 'error', { get: full });
+    if (refusal === 'at-commit') request.addEventListener('success', () => transaction.abort());
+    else transaction.abort();
+    return request;
+  };
+  if (until === 'something-is-removed')
+    IDBObjectStore.prototype.delete = function (...key) {
+      makeRoom();
+      return remove.apply(this, key);
+    };
+  return makeRoom;
+}

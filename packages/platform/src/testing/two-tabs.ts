@@ -1,0 +1,225 @@
+import * as fc from 'fast-check';
+import { createDraftVault, type DraftVault } from '../draft-vault/draft-vault.ts';
+import { fakeTimers } from '../fake-timers.ts';
+import {
+  channelDelivered,
+  deleteDatabase,
+  type FaultyDatabases,
+  faultyDatabases,
+  fillDevice,
+  refusals,
+} from './faulty-databases.ts';
+
+const user = 'u';
+const names = ['a', 'b'] as const;
+const tabs = [0, 1] as const;
+type Name = (typeof names)[number];
+type TabNumber = (typeof tabs)[number];
+
+/** The time of a draft: that of its input, as steps give it, or that of the call. */
+export type Times = 'of-typing' | 'of-the-call';
+
+/** What happens to the drafts of a device with two tabs. */
+export type Command =
+  /** the customer types */
+  | { readonly do: 'save'; readonly tab: TabNumber; readonly name: Name }
+  /** the tab saves again what it has, as when it is hidden or left */
+  | { readonly do: 'save-again'; readonly tab: TabNumber; readonly name: Name }
+  /** the server has it */
+  | { readonly do: 'remove'; readonly tab: TabNumber; readonly name: Name }
+  | { readonly do: 'read'; readonly tab: TabNumber; readonly name: Name }
+  | { readonly do: 'close'; readonly tab: TabNumber; readonly how: 'with-event' | 'silently' }
+  | { readonly do: 'opening'; readonly tab: TabNumber; readonly how: 'works' | 'refuses' }
+  | { readonly do: 'reload'; readonly tab: TabNumber }
+  | { readonly do: 'delete-database' }
+  | { readonly do: 'fill'; readonly how: (typeof refusals)[number] }
+  | { readonly do: 'make-room' };
+
+const anyTab = fc.constantFrom(...tabs);
+const anyName = fc.constantFrom(...names);
+export const commands: fc.Arbitrary<Command> = fc.oneof(
+  { weight: 5, arbitrary: fc.record({ do: fc.constant('save' as const), tab: anyTab, name: anyName }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('save-again' as const), tab: anyTab, name: anyName }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('remove' as const), tab: anyTab, name: anyName }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('read' as const), tab: anyTab, name: anyName }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('close' as const),
+      tab: anyTab,
+      how: fc.constantFrom('with-event' as const, 'silently' as const),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('opening' as const),
+      tab: anyTab,
+      how: fc.constantFrom('works' as const, 'refuses' as const),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('reload' as const), tab: anyTab }) },
+  { weight: 2, arbitrary: fc.constant({ do: 'delete-database' as const }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('fill' as const), how: fc.constantFrom(...refusals) }) },
+  { weight: 1, arbitrary: fc.constant({ do: 'make-room' as const }) },
+);
+
+type Tab = {
+  readonly vault: DraftVault;
+  readonly databases: FaultyDatabases;
+  /** whether the tab can open the database */
+  opens: boolean;
+  /** what the page has typed and not removed. Each input is a number that no tab has typed before */
+  readonly typed: Map<Name, number>;
+  /** the newest input that the page has read or typed; 0: it has read that there is none */
+  readonly seen: Map<Name, number>;
+};
+
+const start = 1_800_000_000_000;
+
+/** Two tabs of a device, with what has to be found there. `run` and `heal` reject if it is not. */
+export class TwoTabs {
+  readonly #database: string;
+  readonly #times: Times;
+  /** the newest input of any tab */
+  readonly #newest = new Map<Name, number>();
+  /** what a page has to find, or a newer one */
+  readonly #stored = new Map<Name, number>();
+  /** what a page must not find any more, nor anything older */
+  readonly #removed = new Map<Name, number>();
+  readonly #tabs: [Tab, Tab];
+  #inputs = 0;
+  #makeRoom: (() => void) | undefined;
+
+  constructor(database: string, times: Times) {
+    this.#database = database;
+    this.#times = times;
+    this.#tabs = [this.#open(), this.#open()];
+  }
+
+  async run(command: Command): Promise<void> {
+    if (command.do === 'delete-database') return this.#delete();
+    if (command.do === 'make-room') return this.makeRoom();
+    if (command.do === 'fill') {
+      this.makeRoom();
+      this.#makeRoom = fillDevice(command.how);
+      return;
+    }
+    const tab = this.#tabs[command.tab];
+    switch (command.do) {
+      case 'save':
+        this.#inputs += 1;
+        this.#newest.set(command.name, this.#inputs);
+        return this.#save(tab, command.name, this.#inputs);
+      case 'save-again': {
+        const input = tab.typed.get(command.name);
+        return input !== undefined && this.#times === 'of-typing' ? this.#save(tab, command.name, input) : undefined;
+      }
+      case 'remove':
+        return this.#remove(tab, command.name);
+      case 'read':
+        return this.#read(tab, command.name);
+      case 'close':
+        return tab.databases.close(command.how);
+      case 'opening':
+        tab.opens = command.how === 'works';
+        return tab.databases.open(command.how);
+      case 'reload':
+        tab.databases.end();
+        this.#tabs[command.tab] = this.#open();
+    }
+  }
+
+  /** On a device that works, each tab stores what it has, and a new page finds it. */
+  async heal(): Promise<void> {
+    this.makeRoom();
+    for (const tab of this.#tabs) {
+      tab.databases.open('works');
+      tab.opens = true;
+      await tab.vault.save(user, 'else', 'a call that opens the database');
+      demand(tab.vault.keeping.state === 'device', 'a device that works keeps every draft');
+      this.#storeAll(tab);
+    }
+    const page = this.#open();
+    for (const name of names) await this.#read(page, name);
+    page.databases.end();
+  }
+
+  makeRoom(): void {
+    this.#makeRoom?.();
+    this.#makeRoom = undefined;
+  }
+
+  end(): void {
+    this.makeRoom();
+    for (const { databases } of this.#tabs) databases.end();
+  }
+
+  #open(): Tab {
+    const databases = faultyDatabases();
+    const vault = createDraftVault({
+      now: () => start + this.#inputs,
+      database: this.#database,
+      indexedDB: databases.factory,
+      timers: fakeTimers(),
+    });
+    return { vault, databases, opens: true, typed: new Map(), seen: new Map() };
+  }
+
+  async #save(tab: Tab, name: Name, input: number): Promise<void> {
+    const typedAt = this.#times === 'of-typing' ? start + input : undefined;
+    const kept = await tab.vault.save(user, name, input, typedAt);
+    tab.typed.set(name, input);
+    tab.seen.set(name, Math.max(input, tab.seen.get(name) ?? 0));
+    if (kept === 'memory') demand(tab.vault.keeping.state === 'memory', 'the customer has to be told of a refusal');
+    if (kept === 'device') this.#store(name, input);
+    else if (!((this.#stored.get(name) ?? 0) > input)) this.#stored.delete(name);
+  }
+
+  async #remove(tab: Tab, name: Name): Promise<void> {
+    const upTo = tab.seen.get(name) ?? this.#inputs;
+    await tab.vault.remove(user, name);
+    if (tab.databases.isOpen()) {
+      await channelDelivered(this.#database);
+      this.#removed.set(name, Math.max(upTo, this.#removed.get(name) ?? 0));
+    }
+    if (!((this.#stored.get(name) ?? 0) > upTo)) this.#stored.delete(name);
+    for (const { typed } of this.#tabs) if (!((typed.get(name) ?? 0) > upTo)) typed.delete(name);
+  }
+
+  async #read(tab: Tab, name: Name): Promise<void> {
+    if (!tab.opens) return; // it would wait for the database
+    const found = (await tab.vault.read(user, name)) as number | undefined;
+    const own = tab.typed.get(name);
+    const expected = Math.max(
+      this.#stored.get(name) ?? 0,
+      own !== undefined && this.#newest.get(name) === own ? own : 0,
+    );
+    demand((found ?? 0) >= expected, `input ${expected} or a newer one has to be found, and not ${found}`);
+    demand(found === undefined || found > (this.#removed.get(name) ?? 0), `input ${found} was removed`);
+    tab.seen.set(name, Math.max(found ?? 0, tab.seen.get(name) ?? 0));
+  }
+
+  async #delete(): Promise<void> {
+    const aware = this.#tabs.filter(({ databases }) => databases.isOpen());
+    await deleteDatabase(this.#database);
+    this.#stored.clear();
+    for (const tab of aware) {
+      if (!tab.opens) continue;
+      await tab.vault.read(user, 'else'); // calls run in order, after what the deletion has started
+      if (!this.#makeRoom) this.#storeAll(tab);
+    }
+  }
+
+  #storeAll({ typed }: Tab): void {
+    for (const [name, input] of typed) if (this.#newest.get(name) === input) this.#store(name, input);
+  }
+
+  #store(name: Name, input: number): void {
+    this.#stored.set(name, Math.max(input, this.#stored.get(name) ?? 0));
+  }
+}
+
+function demand(holds: boolean, what: string): void {
+  if (!holds) throw new Error(what);
+}
