@@ -28,7 +28,11 @@ export type Caller = {
 /** Encrypted storage per user for input that the server does not have. */
 export type DraftStore = {
   readonly read: (userId: string, name: string) => Promise<unknown>;
-  readonly save: (userId: string, name: string, value: never) => Promise<unknown>;
+  /**
+   * Returns `memory` if the device refused it, so that it lasts until the page closes; the host then tells the customer.
+   * `typedAt`: when it was typed, in milliseconds since 1970. A draft that was typed later, such as in another tab, stays.
+   */
+  readonly save: (userId: string, name: string, value: never, typedAt?: number) => Promise<unknown>;
   readonly remove: (userId: string, name: string) => Promise<void>;
 };
 

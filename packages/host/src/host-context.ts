@@ -67,7 +67,7 @@ export type Host = {
   readonly texts: TextStore;
   readonly toasts: ToastStore;
   readonly sessions: Store<SessionState>;
-  /** where this device stores data; `memory` if its storage is blocked or absent (reliability F38) */
+  /** where this device stores data; `memory` if its storage is blocked or absent (reliability F38), or refused a draft (F39) */
   readonly keeping: Store<'device' | 'memory'>;
   /** whether the server opens accounts on this device, as far as it is known (MSG-27) */
   readonly device: Store<'welcome' | 'refused'>;
@@ -76,8 +76,8 @@ export type Host = {
   /** resolves with the signed-in user; otherwise redirects to registration or asks the app */
   readonly login: () => Promise<SignedIn>;
   readonly logout: () => Promise<void>;
-  /** stores unsaved input on the device, encrypted */
-  readonly keepTyped: () => Promise<void>;
+  /** stores unsaved input on the device, encrypted; `memory`: the device refused it, so this page has to stay */
+  readonly keepTyped: () => Promise<'device' | 'memory'>;
   /** stores input typed before the flow's runtime is ready; does nothing without a user */
   readonly keepEarly: (flow: string, step: string, early: EarlyAnswers) => Promise<void>;
   /** `holder`: whose form, if not the user's own */

@@ -10,6 +10,7 @@ import { Router } from 'react-router';
 import type { Embed, Stage, Visit } from '../session/embed.ts';
 import type { EmbedOptions } from '../types.ts';
 import type { Frame } from './frame.ts';
+import { MemoryNotice } from './memory-notice.tsx';
 import { Ended, Stopped } from './stopped.tsx';
 
 type AppProps = {
@@ -53,7 +54,7 @@ function Staged({ embed, frame, stage }: { embed: Embed; frame: Frame; stage: St
 
 type RunningProps = { embed: Embed; frame: Frame; running: Extract<Stage, { status: 'running' }> };
 
-function Running({ embed, frame, running: { runtime, history, visit } }: RunningProps) {
+function Running({ embed, frame, running: { runtime, history, visit, keeping } }: RunningProps) {
   const ready = useCallback(async () => runtime, [runtime]);
   const caller = useCallback(async () => runtime.services.caller, [runtime]);
   useArrival(visit, frame);
@@ -69,6 +70,7 @@ function Running({ embed, frame, running: { runtime, history, visit } }: Running
         caller={caller}
         questions={embed.questions}
       >
+        {keeping ? <MemoryNotice keeping={keeping} /> : null}
         <Screen key={visit.route.path} />
       </FlowProvider>
     </Router>

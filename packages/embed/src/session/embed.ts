@@ -9,6 +9,7 @@ import { adoptI18next } from '@quayside/i18n/adopt-i18next';
 import { errors as errorText } from '@quayside/i18n/text/errors';
 import { rewordingOf } from '@quayside/i18n/text-overrides';
 import { TextStore } from '@quayside/i18n/text-store';
+import type { DraftVault } from '@quayside/platform/draft-vault';
 import { Store } from '@quayside/platform/store';
 import type { NavBarContent, NavBarOutlet } from '@quayside/ui/nav-bar-outlet';
 import { ToastStore } from '@quayside/ui/toast-store';
@@ -28,7 +29,14 @@ export type Stage =
   | { readonly status: 'loading' }
   | { readonly status: 'stopped'; readonly code: EmbedErrorCode; readonly error: unknown; readonly leadsTo?: string }
   | { readonly status: 'ended' }
-  | { readonly status: 'running'; readonly runtime: FlowRuntime; readonly history: PageHistory; readonly visit: Visit };
+  | {
+      readonly status: 'running';
+      readonly runtime: FlowRuntime;
+      readonly history: PageHistory;
+      readonly visit: Visit;
+      /** whether the device stores what is typed; absent once the flow was disposed */
+      readonly keeping: DraftVault['keeping'] | undefined;
+    };
 
 /** One embedded flow with its own texts, session, addresses and runtime. It keeps no state in modules. */
 export class Embed {
@@ -116,7 +124,7 @@ export class Embed {
   async dispose(): Promise<void> {
     this.#nextSequence();
     const runtime = this.#runtime;
-    await runtime?.drafts.keepAll().catch(() => undefined); // without storage: the flow reported it at its start
+    await runtime?.drafts.keepAll().catch(() => undefined); // where the device refuses, the customer was told
     this.toasts.dismiss();
     this.#release();
   }
@@ -179,7 +187,8 @@ export class Embed {
       const screen = await loadScreen(this, route);
       if (sequence !== this.#sequence) return;
       const { status } = this.stage.state;
-      this.stage.set({ status: 'running', runtime, history, visit: { route, screen, location } });
+      const keeping = this.#customer?.vault.keeping;
+      this.stage.set({ status: 'running', runtime, history, visit: { route, screen, location }, keeping });
       const { application } = runtime;
       if (status !== 'running' && application)
         this.#reports.event({

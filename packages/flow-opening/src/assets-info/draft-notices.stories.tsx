@@ -75,6 +75,16 @@ export const Outdated: Story = {
     });
   },
 };
+export const OutdatedAndNotStored: Story = {
+  args: { build: 'before', scenario: 'draft', keeping: 'memory' },
+  play: async ({ canvas, userEvent }) => {
+    const notice = await canvas.findByRole('alert');
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Student' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload page' }));
+    await waitFor(() => expect(notice).toHaveTextContent(/This browser can’t save what you typed on this page/));
+    await expect(canvas.getByRole('radio', { name: 'Student' }), 'the page stays').toBeChecked();
+  },
+};
 export const OutdatedInThai: Story = {
   args: { build: 'before', scenario: 'draft' },
   globals: { language: 'th', viewport: { value: 'small' } },

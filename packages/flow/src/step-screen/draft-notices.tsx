@@ -26,10 +26,12 @@ export default function DraftNotices({ step, state: { application, build } }: Dr
 function Outdated() {
   const t = useText(drafts);
   const { runtime } = useFlow();
-  const [state, setState] = useState<'idle' | 'leaving'>('idle');
-  const load = () => {
+  const [state, setState] = useState<'idle' | 'leaving' | 'refused'>('idle');
+  const load = async () => {
     setState('leaving');
-    void runtime?.drafts.keepAll().then(() => runtime.services.reload?.());
+    const place = await runtime?.drafts.keepAll();
+    if (place === 'memory' && state !== 'refused') setState('refused');
+    else runtime?.services.reload?.();
   };
   return (
     <Notice
@@ -37,12 +39,12 @@ function Outdated() {
       announce="assertive"
       title={t('outdated.title')}
       action={
-        <Button busy={state === 'leaving'} onPress={load}>
+        <Button busy={state === 'leaving'} onPress={() => void load()}>
           {t('outdated.load')}
         </Button>
       }
     >
-      {t('outdated.text')}
+      {t(state === 'refused' ? 'outdated.unsaved' : 'outdated.text')}
     </Notice>
   );
 }

@@ -171,7 +171,7 @@ describe('a navigation', () => {
   ])(
     '5.3 a page with a policy of its own is a document of its own: loaded when it is %s',
     async (_, from, to, shown) => {
-      const keepTyped = vi.fn<() => Promise<void>>(async () => undefined);
+      const keepTyped = vi.fn<Host['keepTyped']>(async () => 'device');
       const { go, history } = await open({ keepTyped }, from);
       const reload = vi.spyOn(history, 'reload');
       go(to);

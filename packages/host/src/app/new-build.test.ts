@@ -6,11 +6,18 @@ const page = (entry: string) => `<!doctype html><script type="module" crossorigi
 function after(
   fetchPage: () => Promise<string>,
   reloaded: 'before' | 'never' = 'never',
-  { failedAgain, isThere = true }: { failedAgain?: Error; isThere?: boolean } = {},
+  {
+    failedAgain,
+    isThere = true,
+    kept = 'device',
+  }: { failedAgain?: Error; isThere?: boolean; kept?: 'device' | 'memory' } = {},
 ) {
   const calls: string[] = [];
   const log = vi.fn<(what: string, error: unknown) => void>();
-  const keepTyped = async () => void calls.push('keep');
+  const keepTyped = async () => {
+    calls.push('keep');
+    return kept;
+  };
   const reloadOnce = () => {
     calls.push('reload');
     return reloaded === 'never';
@@ -28,6 +35,14 @@ describe('F67 after a chunk that could not be loaded', () => {
     const { calls, leaving } = after(async () => page('/acct/open-account/assets/index-new.js'));
     expect(await leaving).toBe(true);
     expect(calls).toEqual(['keep', 'reload']);
+  });
+
+  test('F39 the device refuses what is typed: the page stays', async () => {
+    const { calls, leaving } = after(async () => page('/acct/open-account/assets/index-new.js'), 'never', {
+      kept: 'memory',
+    });
+    expect(await leaving).toBe(false);
+    expect(calls).toEqual(['keep']);
   });
 
   test('once only', async () => {
@@ -80,7 +95,11 @@ describe('F67 after a chunk that could not be loaded', () => {
 
   test('two chunks that are gone at the same time: the page is left once', async () => {
     const calls: string[] = [];
-    const host = { keepTyped: async () => void calls.push('keep'), log: () => undefined };
+    const keepTyped = async () => {
+      calls.push('keep');
+      return 'device' as const;
+    };
+    const host = { keepTyped, log: () => undefined };
     const history = { reloadOnce: () => calls.push('reload') === 2 };
     const server = { fetchPage: async () => page('new.js'), isThere: async () => true, entry: () => 'old.js' };
     const both = [1, 2].map(() => leaveForNewBuild(host, history, undefined, server));

@@ -61,7 +61,7 @@ async function leave(
     const html = await page.fetchPage();
     if (!entry || !/<script type="module"| data-scripts="/.test(html)) return false;
     if (html.includes(entry) && !(failedAgain && (await page.isThere(addressIn(failedAgain))))) return false;
-    await host.keepTyped();
+    if ((await host.keepTyped()) === 'memory') return false; // a reload would lose it
     return history.reloadOnce();
   } catch (error) {
     host.log('new build', error);

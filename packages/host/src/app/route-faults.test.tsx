@@ -67,7 +67,7 @@ async function open({ at = '/', login = async () => undefined }: { at?: string; 
       await login();
       return signedIn;
     },
-    keepTyped: async () => undefined,
+    keepTyped: async () => 'device',
     showOffline: () => showOffline(host as unknown as Host),
     setServiceButton: () => undefined,
     applyTheme,

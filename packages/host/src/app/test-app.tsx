@@ -88,7 +88,7 @@ export async function open(over: Over = {}, path = '/') {
     leadOf: (flow: Flow, wanted: Wanted): Promise<Lead | undefined> => leadOf(host as unknown as Host, flow, wanted),
     showOffline: async () =>
       void toasts.show('The network connection has been disconnected, please keep the network stable'),
-    keepTyped: async () => undefined,
+    keepTyped: async () => 'device',
     runtimeOf: never,
     logout: never,
     setServiceButton: (shown: boolean) => void calls.push(`service ${shown}`),

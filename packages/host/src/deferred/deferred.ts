@@ -15,6 +15,7 @@ import { footOf } from '../page-foot/foot-of.ts';
 import { keepEarlyEvents } from './early-events.ts';
 import { errorReporter, watchErrors } from './error-reports.ts';
 import { loadDisplayFont, loadFonts } from './fonts.ts';
+import { followKeeping } from './keeping.ts';
 import { keepLanguage } from './kept-language.ts';
 import { leadOf as leadOfFlow } from './lead.ts';
 import { type Live, liveOf } from './live.ts';
@@ -146,8 +147,8 @@ export const leadOf = (host: Host, flow: Flow, wanted: Wanted): Promise<Lead | u
 /** ERR-03: reports that the network is off. */
 export const showOffline = (host: Host): Promise<void> => showOfflineToast(host);
 
-/** Stores unsaved input of each running flow on the device, encrypted. Resolves when it is stored. */
-export const keepTyped = (host: Host): Promise<void> => keepAllTyped(host);
+/** Stores unsaved input of each running flow on the device, encrypted. Returns `memory` if the device refused some. */
+export const keepTyped = (host: Host): Promise<'device' | 'memory'> => keepAllTyped(host);
 
 /** Stores input typed before the flow's runtime is ready, for the signed-in user. Without a user nothing is stored (F03). */
 export async function keepEarly(host: Host, flow: string, step: string, early: EarlyAnswers): Promise<void> {
@@ -210,9 +211,10 @@ export function report(host: Host, what: string, error: unknown): void {
 }
 
 /** Sets up fonts, device data, and the messages between page and app. */
-function preparePage(host: Host, { bridge, client, environment, session, storage }: Live): void {
+function preparePage(host: Host, live: Live): void {
+  const { bridge, client, environment, session, storage } = live;
   loadFonts(host.parameters.platform);
-  host.keeping.set(storage.mode());
+  followKeeping(host, live);
   if (bridge.platform === 'browser') keepLanguage(storage, host.texts);
   else
     bridge
@@ -249,7 +251,8 @@ function watchSession(host: Host, live: Live): void {
 
 /** ERR-02: stores unsaved input, then leaves a browser for registration, or offers the app's login on the screen. */
 async function renewLogin(host: Host, live: Live): Promise<void> {
-  await keepTyped(host);
-  if (live.bridge.platform === 'browser') await askAndSignIn(host, live);
+  const place = await keepTyped(host);
+  if (place === 'memory') console.info('The login has expired. The device refused what is typed, so the page stays.');
+  else if (live.bridge.platform === 'browser') await askAndSignIn(host, live);
   else console.info('The login has expired. The customer can sign in again from the notice on the screen.');
 }

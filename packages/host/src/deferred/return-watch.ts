@@ -12,7 +12,7 @@ export type ReturnWatch = {
   /** asks the server whether the login is valid; the answer can end the session */
   readonly askServer: () => Promise<unknown>;
   /** stores unsaved input on the device */
-  readonly keepTyped: () => Promise<void>;
+  readonly keepTyped: () => Promise<unknown>;
   /** loads changes from other devices; never rejects */
   readonly lookAgain: () => Promise<void>;
   /** reloads the page, so that nothing stays in memory */

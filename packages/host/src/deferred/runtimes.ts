@@ -21,10 +21,11 @@ export function runtimeFor(host: Host, flow: Flow, whom: For): Promise<FlowRunti
   return running;
 }
 
-/** Stores unsaved input on the device. Never rejects: a runtime that failed to load has none. */
-export async function keepAllTyped(host: Host): Promise<void> {
+/** Stores unsaved input on the device. Returns `memory` if the device refused some. Never rejects: a runtime that failed to load has none. */
+export async function keepAllTyped(host: Host): Promise<'device' | 'memory'> {
   const running = [...(runtimes.get(host)?.values() ?? [])];
-  await Promise.allSettled(running.map(async (runtime) => (await runtime).drafts.keepAll()));
+  const places = await Promise.allSettled(running.map(async (runtime) => (await runtime).drafts.keepAll()));
+  return places.some((place) => place.status === 'fulfilled' && place.value === 'memory') ? 'memory' : 'device';
 }
 
 /** Loads changes from other devices into each runtime. Never rejects: offline the page continues with its data. */

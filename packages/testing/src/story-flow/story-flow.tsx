@@ -56,6 +56,8 @@ export type StoryFlowProps = StoryServerOptions & {
   provider?: 'app' | 'page' | 'failed';
   /** what was typed on this device before another one saved the same steps, by step */
   kept?: Answers;
+  /** `memory`: the device refuses to store what is typed */
+  keeping?: 'device' | 'memory';
   /** what reads uploaded passports; nothing does where it is absent */
   readDocument?: DocumentReader['read'];
   /** the number that the customer signed in with, E.164 */
@@ -165,7 +167,10 @@ export const answersThrough = (step: string): Answers => ({ ...answersBefore(ste
 
 type LiveDependencies = {
   readonly options: StoryServerOptions &
-    Pick<StoryFlowProps, 'provider' | 'kept' | 'readDocument' | 'phoneNumber' | 'desktop' | 'noCamera' | 'of'>;
+    Pick<
+      StoryFlowProps,
+      'provider' | 'kept' | 'keeping' | 'readDocument' | 'phoneNumber' | 'desktop' | 'noCamera' | 'of'
+    >;
   readonly open: OpenStoryServer;
   readonly language: Language;
   readonly network: StoryNetworkState;
@@ -175,7 +180,17 @@ type LiveDependencies = {
 
 function createRuntime(flow: Flow, { options, open, language, network, tell, appType }: LiveDependencies): FlowRuntime {
   let ids = 0;
-  const { provider, kept = {}, readDocument, phoneNumber, desktop, noCamera, of, ...server } = options;
+  const {
+    provider,
+    kept = {},
+    keeping = 'device',
+    readDocument,
+    phoneNumber,
+    desktop,
+    noCamera,
+    of,
+    ...server
+  } = options;
   const services = storyServices(server, open, language, appType);
   const caller = overNetwork(of ? ofSecondHolder(services.caller) : services.caller, network, tell);
   return new FlowRuntime(flow, {
@@ -183,7 +198,7 @@ function createRuntime(flow: Flow, { options, open, language, network, tell, app
     caller,
     addressLookup: serverAddressLookup(caller),
     ...(phoneNumber ? { phoneNumber } : {}),
-    drafts: draftStore(flow, kept),
+    drafts: draftStore(flow, kept, keeping),
     userId: 'story',
     newId: () => {
       ids += 1;
@@ -214,14 +229,17 @@ function ofSecondHolder(caller: Caller): Caller {
   };
 }
 
-function draftStore({ name: flow }: Flow, typed: Answers): DraftStore {
+function draftStore({ name: flow }: Flow, typed: Answers, keeping: 'device' | 'memory'): DraftStore {
   const entries = Object.entries(typed).map(
     ([step, values]) => [`${flow}/${step}`, { values, seen: null, sent: null, sentFrom: null, version: 1 }] as const,
   );
   const kept = new Map<string, unknown>(entries);
   return {
     read: async (_, name) => kept.get(name),
-    save: async (_, name, value) => kept.set(name, value),
+    save: async (_, name, value) => {
+      kept.set(name, value);
+      return keeping;
+    },
     remove: async (_, name) => void kept.delete(name),
   };
 }

@@ -56,7 +56,11 @@ function start({ found = [], foundByServer = [], ineligible = false, onSave, kep
     }),
     path: '/due',
     flow: opening,
-    services: { newId: () => `operation ${saves.length}`, listen: (event) => events.push(event) },
+    services: {
+      newId: () => `operation ${saves.length}`,
+      listen: (event) => events.push(event),
+      now: () => new Date(0),
+    },
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

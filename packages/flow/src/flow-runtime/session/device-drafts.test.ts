@@ -1,3 +1,4 @@
+import { createDraftVault } from '@quayside/platform/draft-vault';
 import type { Step } from '@quayside/rules/journey';
 import { opening } from '@quayside/rules/journeys/opening';
 import { describe, expect, test } from 'vitest';
@@ -36,6 +37,40 @@ describe('what waits on a device', () => {
     await drafts.keep(step, kept);
     expect([...draftStore.keys()]).toEqual(['u1 opening/assets-info']);
     expect(await drafts.read(step)).toEqual(kept);
+  });
+
+  test('F42 two tabs: an older screen that is left does not replace what was typed later in the other tab', async () => {
+    const vault = createDraftVault({ now: () => 9_000, indexedDB: undefined, subtle: undefined });
+    const tab = () =>
+      new DeviceDrafts({
+        draftStore: vault,
+        userId: 'u1',
+        flow: 'opening',
+        application: () => 'a1',
+        changed: () => undefined,
+      });
+    const [older, newer] = [tab(), tab()];
+    const later = { ...kept, values: { companyName: 'Straits Trading' }, typedAt: 8_001 };
+    older.watch(step, () => ({ ...kept, typedAt: 8_000 }));
+    await older.keepAll();
+    await newer.keep(step, later);
+    await older.keepAll();
+    expect(await tab().read(step)).toEqual(later);
+  });
+
+  test('F39 says whether the device refused one of the steps', async () => {
+    const places = ['device', 'memory', 'device', 'device'];
+    const save = async () => places.shift();
+    const drafts = new DeviceDrafts({
+      draftStore: { read: async () => undefined, save, remove: async () => undefined },
+      userId: 'u1',
+      flow: 'opening',
+      application: () => undefined,
+      changed: () => undefined,
+    });
+    for (const one of ['base-info', 'contact-info']) drafts.watch(one, () => kept);
+    expect(await drafts.keepAll()).toBe('memory');
+    expect(await drafts.keepAll()).toBe('device');
   });
 
   test('F40 is not taken for another application’s, and goes', async () => {

@@ -18,7 +18,12 @@ export type KeptAnswers = {
   readonly sentFrom: Values | null;
   /** version of the journey that the answers fit */
   readonly version: number;
+  /** when the answers were typed, in milliseconds since 1970; absent in entries of older builds */
+  readonly typedAt?: number;
 };
+
+/** Where answers are kept. `memory`: the device refused them, and they last until the page closes. */
+export type Keeping = 'device' | 'memory';
 
 type DeviceDraftsOptions = {
   readonly draftStore: DraftStore;
@@ -50,9 +55,12 @@ export class DeviceDrafts {
     return this.#unsent;
   }
 
-  async keep(stepId: string, kept: KeptAnswers): Promise<void> {
+  /** Stores a step's answers, unless the device has answers that were typed later. */
+  async keep(stepId: string, kept: KeptAnswers): Promise<Keeping> {
     const { draftStore, userId, application } = this.#options;
-    await draftStore.save(userId, this.#name(stepId), { ...kept, application: application() } as never);
+    const entry = { ...kept, application: application() } as never;
+    const place = await draftStore.save(userId, this.#name(stepId), entry, kept.typedAt);
+    return place === 'memory' ? 'memory' : 'device';
   }
 
   /**
@@ -96,12 +104,14 @@ export class DeviceDrafts {
     };
   }
 
-  /** Stores each visible step, before a login or when the app is hidden. */
-  async keepAll(): Promise<void> {
+  /** Stores each visible step, before a login or when the app is hidden. Returns `memory` if the device refused one. */
+  async keepAll(): Promise<Keeping> {
+    let place: Keeping = 'device';
     for (const [stepId, read] of this.#onScreen) {
       const kept = read();
-      if (kept) await this.keep(stepId, kept);
+      if (kept && (await this.keep(stepId, kept)) === 'memory') place = 'memory';
     }
+    return place;
   }
 
   /** Loads the ids of unsent steps that an earlier page could not report. */
@@ -176,4 +186,5 @@ const isKept = (value: unknown): value is KeptAnswers & { readonly application?:
   isAnswers(value.seen) &&
   isAnswers(value.sent) &&
   isAnswers(value.sentFrom) &&
-  typeof value.version === 'number';
+  typeof value.version === 'number' &&
+  (value.typedAt === undefined || typeof value.typedAt === 'number');

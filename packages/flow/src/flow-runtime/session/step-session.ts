@@ -19,7 +19,7 @@ export type StepRun = {
   /** path of the current step */
   readonly path: string;
   readonly flow: Pick<Flow, 'name'>;
-  readonly services: Pick<FlowServices, 'newId' | 'listen'>;
+  readonly services: Pick<FlowServices, 'newId' | 'listen' | 'now'>;
   readonly subscribe: (listener: () => void) => () => void;
   readonly step: (id: string) => Step | undefined;
   readonly canEdit: (id: string) => boolean;
@@ -89,6 +89,8 @@ export class StepSession {
   #opening: Promise<void> | undefined;
   #finishing: 'none' | 'failed' = 'none';
   #attempt: 'none' | 'failed' = 'none';
+  /** the form's answers, and when they were typed */
+  #dated: { readonly values: Values | undefined; readonly at: number } = { values: undefined, at: 0 };
   #listeners = new Set<() => void>();
 
   constructor(run: StepRun, step: string, store: FormStore, starting: Starting = (saved) => ({ ...saved })) {
@@ -254,7 +256,10 @@ export class StepSession {
     const [kept, early] = await Promise.all([drafts.read(this.step), drafts.readEarly(this.step)]);
     const retyped = early ? this.#store.untouched(early.paths) : [];
     const waiting = kept && this.#migrated(kept);
+    const typedHere = this.#store.touched;
     if (waiting) this.#store.adopt(waiting.values);
+    const at = kept ? (kept.typedAt ?? this.#run.services.now().getTime()) : 0;
+    this.#dated = { values: typedHere ? undefined : this.#store.values, at };
     if (early) this.#store.adoptAt(retyped, early.values); // it was typed last
     const from = { base: waiting ? waiting.base : saved, sent: waiting?.sent ?? null };
     await this.#dispatch({ type: 'opened', now: this.#now(), from });
@@ -286,7 +291,8 @@ export class StepSession {
         return this.#store.saved();
       case 'keep': {
         const kept = this.#kept();
-        return kept && drafts.keep(this.step, kept);
+        if (kept) await drafts.keep(this.step, kept); // the host says it if the device refuses
+        return;
       }
       case 'forget':
         return drafts.forget([this.step]);
@@ -319,7 +325,19 @@ export class StepSession {
       sent: sent?.values ?? null,
       sentFrom: sent?.typed ?? null,
       version: this.#run.journey?.version ?? 0,
+      typedAt: this.#typedAt(),
     };
+  }
+
+  /**
+   * Returns when the form's answers were typed. It stays when they are kept again, so that they do not replace later ones of another tab. New input is later
+   * than the answers that it changes, whatever the clock says.
+   */
+  #typedAt(): number {
+    const { values } = this.#store;
+    if (values !== this.#dated.values)
+      this.#dated = { values, at: Math.max(this.#run.services.now().getTime(), this.#dated.at + 1) };
+    return this.#dated.at;
   }
 
   #migrated({ values, seen, sent, sentFrom, version }: KeptAnswers) {

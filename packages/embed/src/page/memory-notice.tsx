@@ -1,0 +1,21 @@
+import { host as hostText } from '@quayside/i18n/text/host';
+import { useText } from '@quayside/i18n/use-text';
+import type { DraftVault } from '@quayside/platform/draft-vault';
+import { Banner } from '@quayside/ui/banner';
+import { useState, useSyncExternalStore } from 'react';
+
+/** Tells the customer while the device refuses to store what is typed. */
+export function MemoryNotice({ keeping }: { keeping: DraftVault['keeping'] }) {
+  const place = useSyncExternalStore(keeping.subscribe, () => keeping.state);
+  return place === 'memory' ? <Refused /> : null;
+}
+
+function Refused() {
+  const t = useText(hostText);
+  const [state, setState] = useState<'open' | 'closed'>('open');
+  return state === 'open' ? (
+    <Banner tone="warning" announce="polite" onClose={() => setState('closed')}>
+      {t('storage.memory')}
+    </Banner>
+  ) : null;
+}

@@ -1,0 +1,23 @@
+import { optionsFlow } from '@quayside/flow-derivatives/options';
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { mount } from './mount.ts';
+import { customerIn, open } from './testing/mounted-flow.tsx';
+
+test('F39 the customer reads that the device refuses what is typed, until it is stored', async () => {
+  const { options } = await customerIn('options-statement');
+  const { shows } = await open(mount, { ...options, flow: optionsFlow() });
+  await shows('Risks of trading options');
+  const notice = page.getByText('This browser can’t save data on your device.', { exact: false });
+  const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('The device has no room.', 'QuotaExceededError');
+  });
+  try {
+    await page.getByRole('checkbox').click();
+    await expect.element(notice).toBeVisible();
+  } finally {
+    full.mockRestore();
+  }
+  await page.getByRole('checkbox').click();
+  await expect.element(notice).not.toBeInTheDocument();
+});

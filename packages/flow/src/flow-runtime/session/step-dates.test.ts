@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { saved, start, typed } from './test-session.ts';
+
+describe('the date of what is typed', () => {
+  test('F42 is that of the input, and not of the time when it is kept again', async () => {
+    const { session, waiting, type, clock } = start();
+    await session.open();
+    type(typed);
+    await session.keep();
+    clock.now += 60_000;
+    await session.keep();
+    expect(waiting()?.typedAt).toBe(1_000);
+    type({ industry: 'trade' });
+    await session.keep();
+    expect(waiting()?.typedAt).toBe(61_000);
+    clock.now = 0;
+    type({ industry: 'finance' });
+    await session.keep();
+    expect(waiting()?.typedAt, 'a clock that is set back').toBe(61_001);
+  });
+
+  test('F42 stays for what waited until something is typed, which is later whatever the clock says', async () => {
+    const kept = { values: typed, seen: saved, sent: null, sentFrom: null, version: 4, typedAt: 5_000 };
+    const { session, waiting, type } = start({ kept });
+    await session.open();
+    await session.keep();
+    expect(waiting()?.typedAt).toBe(5_000);
+    type({ industry: 'finance' });
+    await session.keep();
+    expect(waiting()?.typedAt).toBe(5_001);
+  });
+
+  test('F42 is later than that of the waiting answers, if these were read after the input', async () => {
+    const kept = { values: typed, seen: saved, sent: null, sentFrom: null, version: 4, typedAt: 5_000 };
+    const { session, waiting, type } = start({ kept });
+    type({ industry: 'finance' });
+    await session.open();
+    await session.keep();
+    expect(waiting()).toMatchObject({ values: { ...typed, industry: 'finance' }, typedAt: 5_001 });
+  });
+
+  test('F42 is the time of reading for what an older build kept without one', async () => {
+    const kept = { values: typed, seen: saved, sent: null, sentFrom: null, version: 4 };
+    const { session, waiting } = start({ kept });
+    await session.open();
+    await session.keep();
+    expect(waiting()?.typedAt).toBe(1_000);
+  });
+});

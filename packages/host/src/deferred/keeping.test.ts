@@ -1,0 +1,30 @@
+import { Store } from '@quayside/platform/store';
+import { expect, test } from 'vitest';
+import { followKeeping } from './keeping.ts';
+
+type Keeping = 'device' | 'memory';
+
+/** A host on a device, and what it tells the customer. */
+function follow(mode: Keeping) {
+  const host = { keeping: new Store<Keeping>('device') };
+  const drafts = new Store<Keeping>('device');
+  followKeeping(host, { storage: { mode: () => mode }, vault: { keeping: drafts } });
+  return { host, drafts };
+}
+
+test('F39 the customer is told while the device refuses a draft', () => {
+  const { host, drafts } = follow('device');
+  expect(host.keeping.state).toBe('device');
+  drafts.set('memory');
+  expect(host.keeping.state).toBe('memory');
+  drafts.set('device');
+  expect(host.keeping.state).toBe('device');
+});
+
+test('F38 the customer is told for as long as the device has no storage', () => {
+  const { host, drafts } = follow('memory');
+  expect(host.keeping.state).toBe('memory');
+  drafts.set('memory');
+  drafts.set('device');
+  expect(host.keeping.state).toBe('memory');
+});

@@ -1,0 +1,15 @@
+import type { Host } from '../host-context.ts';
+import type { Live } from './live.ts';
+
+type Storage = {
+  readonly storage: Pick<Live['storage'], 'mode'>;
+  readonly vault: Pick<Live['vault'], 'keeping'>;
+};
+
+/** Tells the customer when this device stores no data (F38), or refuses a draft (F39). */
+export function followKeeping(host: Pick<Host, 'keeping'>, { storage, vault }: Storage): void {
+  const mode = storage.mode();
+  const tell = () => host.keeping.set(vault.keeping.state === 'memory' ? 'memory' : mode);
+  tell();
+  vault.keeping.subscribe(tell);
+}
