@@ -57,7 +57,7 @@ test('a draft of an older version shows what changed on both devices and can be 
   const { audit, ...application } = await api.application(phone);
   expect(application).toMatchObject({ state: 'under-review', journeyVersion: journey.version });
   expect(application.answers['assets-info']).toMatchObject({ occupation: 'engineer', annualIncome: '48000' });
-  expect(application.answers['choose-account']).toEqual({ tier: 'standard', holders: 'alone' });
+  expect(application.answers['choose-account']).toEqual({ tier: 'standard' });
   expect(audit.find(({ action }) => action === 'migrated')?.details).toEqual({
     from: 1,
     to: journey.version,

@@ -83,7 +83,7 @@ function w8benLines({ base, contact, treatyCountry }: Person) {
     ...(contact.mailingAddress ? { mailingAddress: contact.mailingAddress } : {}),
     foreignTaxNumber: base.taxResidencies[0]?.number,
     dateOfBirth: base.dateOfBirth,
-    ...(treatyCountry ? { treatyBenefits: 'yes', treatyCountry, treatyRiskAccepted: true } : { treatyBenefits: 'no' }),
+    ...(treatyCountry ? { treatyBenefits: 'yes', treatyCountry, treatyRiskAccepted: true } : {}),
   };
 }
 

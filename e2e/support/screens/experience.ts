@@ -1,4 +1,3 @@
-import { hasTraded } from '../../../packages/rules/src/experience-asked/experience-asked.ts';
 import type { KeyIn } from '../text-groups.ts';
 import { computed } from '../words.ts';
 import type { AnyScreen, ScreenPlan } from './screen.ts';
@@ -47,11 +46,11 @@ async function fillExperience(screen: AnyScreen): Promise<void> {
     await all('tradeCategories');
     await form.nextPage();
   }
-  if (hasTraded('stock', answers.tradeCategories)) {
+  if (answers.stockYears && answers.stockTimes) {
     await form.answer(t('stockYears'), t(`years.${answers.stockYears}`));
     await form.answer(t('stockTimes'), t(`times.${answers.stockTimes}`));
   }
-  if (hasTraded('derivative', answers.tradeCategories)) {
+  if (answers.derivativeYears && answers.derivativeTimes) {
     await form.answer(t('derivativeYears.label'), t(`years.${answers.derivativeYears}`));
     await form.answer(t('derivativeTimes'), t(`times.${answers.derivativeTimes}`));
   }

@@ -219,8 +219,8 @@ const fields: readonly [string, string, StepAnswers, StepAnswers, [string, unkno
   [
     'derivative experience',
     'assets-select',
-    { derivativeYears: '1-to-5' },
-    { derivativeYears: '' },
+    { tradeCategories: ['options'], derivativeYears: '1-to-5' },
+    { tradeCategories: ['options'], derivativeYears: '' },
     ['Years trading derivatives', '1 to 5 years'],
   ],
   [

@@ -6,14 +6,14 @@ import type { EditionCapabilities } from './edition-capabilities/edition-capabil
 import { type FlowDefinition, placeOf, type StepIdOf } from './flow-definition.ts';
 import { type Issue, isError } from './issue.ts';
 import type { Answers, DeepPartial, StepAnswers } from './journey/answers.ts';
-import { asKept, byField, fromSchema, isForeign, onlyKnown, unshownIn, withoutForeignTypes } from './journey/shape.ts';
+import { asKept, byField, fromSchema, onlyKnown, unshownIn, withoutForeignTypes } from './journey/shape.ts';
 import type { PersonData } from './person-data/person-data.ts';
 import type { CustomerFacts } from './prerequisites/prerequisites.ts';
 import { followSuggestions, type Suggestions } from './suggestions/suggestions.ts';
 import type { W8benFacts } from './w8ben-facts/w8ben-facts.ts';
 
 export type { Answers, DeepPartial, StepAnswers } from './journey/answers.ts';
-export { asKept } from './journey/shape.ts';
+export { asKept, foreignValue } from './journey/shape.ts';
 
 /** What a step that is done on another device may touch and read there, and nothing else. */
 export type HandOff = {
@@ -108,6 +108,8 @@ export type StepRule = {
   readonly beside?: true;
   /** what a shape cannot say: called with half-filled answers too */
   readonly check?: (answers: StepAnswers, context: JourneyContext) => readonly Issue[];
+  /** these answers without those to questions that they, or other answers, leave out: the record of a submission has no others (`askedAnswers`) */
+  readonly asked?: (answers: StepAnswers, context: JourneyContext) => StepAnswers;
   /** fields that the screen does not show yet, because another answer decides about them; `checkAsked` leaves their errors out */
   readonly asksLater?: (answers: StepAnswers, context: JourneyContext) => readonly string[];
   readonly ineligible?: (answers: StepAnswers, context: JourneyContext) => Ineligibility | undefined;
@@ -222,6 +224,7 @@ export function defineStep<S extends z.ZodMiniObject>(step: {
   optional?: true;
   beside?: true;
   check?: (answers: DeepPartial<z.output<S>>, context: JourneyContext) => readonly Issue[];
+  asked?: (answers: DeepPartial<z.output<S>>, context: JourneyContext) => StepAnswers;
   asksLater?: (answers: DeepPartial<z.output<S>>, context: JourneyContext) => readonly (keyof z.output<S> & string)[];
   ineligible?: (answers: DeepPartial<z.output<S>>, context: JourneyContext) => Ineligibility | undefined;
   resolve?: (answers: DeepPartial<z.output<S>>, context: JourneyContext) => StepAnswers;
@@ -388,14 +391,4 @@ export function migrateAnswers(journey: Journey, answers: Answers, version: numb
     if (next) migrated = { answers: next.answers, changes: [...migrated.changes, ...next.changes] };
   }
   return migrated;
-}
-
-/**
- * The path of the first value whose type is none that its field can hold, such as a number where a text belongs; undefined where all fit. Half-filled answers fit:
- * what is missing, empty or not one of a list is for `checkStep` to say.
- */
-export function foreignValue(step: StepRule, answers: StepAnswers): string | undefined {
-  const shape = step.schema.safeParse(answers);
-  const foreign = shape.success ? undefined : shape.error.issues.find((one) => isForeign(one, answers));
-  return foreign?.path.map(String).join('.');
 }

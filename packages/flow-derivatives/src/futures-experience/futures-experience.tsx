@@ -5,7 +5,6 @@ import { tradingExperience } from '@quayside/i18n/text/trading-experience';
 import { useText } from '@quayside/i18n/use-text';
 import { useAssessmentPage } from '../experience/assessment.tsx';
 import { knownExperience, useOtherDerivativesPages, useTradedPages } from '../experience/traded.tsx';
-import { withoutHidden } from '../experience/without-hidden.ts';
 
 export const texts = [derivatives, tradingExperience];
 
@@ -19,7 +18,6 @@ export default function FuturesExperienceScreen() {
       heading={t('experience.futures')}
       lead={t('experience.lead')}
       defaults={knownExperience}
-      prepare={withoutHidden}
       content="questions"
     >
       <Questions />

@@ -5,7 +5,6 @@ import { tradingExperience } from '@quayside/i18n/text/trading-experience';
 import { useText } from '@quayside/i18n/use-text';
 import { useAssessmentPage } from '../experience/assessment.tsx';
 import { knownExperience, useKnowledgePage, useTradedPages } from '../experience/traded.tsx';
-import { withoutHidden } from '../experience/without-hidden.ts';
 import { useMeansPage } from './means.tsx';
 
 export const texts = [derivatives, tradingExperience];
@@ -20,7 +19,6 @@ export default function OptionsExperienceScreen() {
       heading={t('experience.options')}
       lead={t('experience.lead')}
       defaults={knownExperience}
-      prepare={withoutHidden}
       content="questions"
     >
       <Questions />

@@ -1,5 +1,5 @@
 import { FormField, useFormValue } from '@quayside/flow/form';
-import { type Saving, StepScreen } from '@quayside/flow/step-screen';
+import { StepScreen } from '@quayside/flow/step-screen';
 import { type QuestionPage, QuestionPages } from '@quayside/flow-screens/question-pages';
 import type { KeyOf } from '@quayside/i18n/define-text';
 import { issueValues } from '@quayside/i18n/issue-values';
@@ -21,13 +21,7 @@ export const texts = [openingAssets, reference];
 export default function AssetsInfoScreen() {
   const t = useText(openingAssets);
   return (
-    <StepScreen
-      step="assets-info"
-      title={t('title')}
-      heading={t('heading')}
-      prepare={withoutHidden}
-      content="questions"
-    >
+    <StepScreen step="assets-info" title={t('title')} heading={t('heading')} content="questions">
       <Questions />
     </StepScreen>
   );
@@ -151,19 +145,3 @@ function SourceOfWealth() {
 }
 
 const noSources: string[] = [];
-
-type Assets = Readonly<Record<string, unknown>>;
-
-/** Removes answers to hidden questions. Back keeps the remaining answers. */
-function withoutHidden(values: Assets, { by }: Saving): Assets {
-  if (by === 'back') return values;
-  const { companyName, industry, business, occupation, otherSourceOfWealth, ...rest } = values;
-  const sources = rest.sourceOfWealth;
-  return {
-    ...rest,
-    ...(isWorking(rest.employmentStatus) ? { companyName, occupation } : {}),
-    ...(rest.employmentStatus === 'employed' ? { industry } : {}),
-    ...(rest.employmentStatus === 'self-employed' ? { business } : {}),
-    ...(Array.isArray(sources) && sources.includes('other') ? { otherSourceOfWealth } : {}),
-  };
-}

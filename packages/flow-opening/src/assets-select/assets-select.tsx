@@ -4,8 +4,6 @@ import { assessmentFields, CognitiveAssessment } from '@quayside/flow-screens/co
 import { type QuestionPage, QuestionPages } from '@quayside/flow-screens/question-pages';
 import { tradingExperience } from '@quayside/i18n/text/trading-experience';
 import { useText } from '@quayside/i18n/use-text';
-import { withImplied, withoutHidden } from '@quayside/rules/experience-asked';
-import type { StepAnswers } from '@quayside/rules/journey';
 import { Checkbox } from '@quayside/ui/checkbox';
 import { useDeclarationsPage } from './declarations.tsx';
 import { useTradingExperiencePages } from './trading-experience.tsx';
@@ -16,20 +14,11 @@ export const texts = [tradingExperience];
 export default function AssetsSelectScreen() {
   const t = useText(tradingExperience);
   return (
-    <StepScreen
-      step="assets-select"
-      title={t('title')}
-      heading={t('heading')}
-      lead={t('lead')}
-      prepare={asked}
-      content="questions"
-    >
+    <StepScreen step="assets-select" title={t('title')} heading={t('heading')} lead={t('lead')} content="questions">
       <Questions />
     </StepScreen>
   );
 }
-
-const asked = (values: StepAnswers): StepAnswers => withImplied(withoutHidden(values));
 
 function Questions() {
   const t = useText(tradingExperience);

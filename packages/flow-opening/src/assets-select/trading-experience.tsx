@@ -9,7 +9,7 @@ import {
   tradeTimes,
   tradingYears,
 } from '@quayside/rules/enumerations';
-import { asksTrades, hasTraded, tradedKinds } from '@quayside/rules/experience-asked';
+import { hasTraded, tradedKinds } from '@quayside/rules/experience-asked';
 import { CheckboxGroup } from '@quayside/ui/checkbox-group';
 import { ChipGroup, type ChipGroupProps } from '@quayside/ui/chip-group';
 import { RadioGroup, type RadioOption } from '@quayside/ui/radio-group';
@@ -19,11 +19,9 @@ import { useCallback, useMemo } from 'react';
 export function useTradingExperiencePages(): readonly QuestionPage[] {
   const t = useText(tradingExperience);
   const tradeCategories = useFormValue<readonly string[]>('tradeCategories');
-  const [stockYears, stockTimes] = [useFormValue('stockYears'), useFormValue('stockTimes')];
-  const [derivativeYears, derivativeTimes] = [useFormValue('derivativeYears'), useFormValue('derivativeTimes')];
   const unknown = !tradeCategories?.length; // the number of questions shrinks rather than grows
-  const asksStock = unknown || asksTrades('stock', { tradeCategories, stockYears, stockTimes });
-  const asksDerivative = unknown || asksTrades('derivative', { tradeCategories, derivativeYears, derivativeTimes });
+  const asksStock = unknown || hasTraded('stock', tradeCategories);
+  const asksDerivative = unknown || hasTraded('derivative', tradeCategories);
   return useMemo(() => {
     const years = tradingYears.map((value) => ({ value, label: t(`years.${value}`) }));
     const times = tradeTimes.map((value) => ({ value, label: t(`times.${value}`) }));

@@ -19,7 +19,7 @@ export default function ReadCard({ read, onEdit }: { read: ReadPerson; onEdit: (
   const tCountries = useText(countries);
   const hasNames = useTextStore().has(countries); // until then a value in English would stand among the others
   const language = useLanguage();
-  const { documentType, documentNumber = '', fullName = '', dateOfBirth, gender, nationality } = read;
+  const { documentType, documentNumber = '', fullName = '', nameOnId = '', dateOfBirth, gender, nationality } = read;
   const number = t('documentNumber.label');
   const button = useRef<HTMLSpanElement>(null);
   const editFields = () => {
@@ -41,6 +41,7 @@ export default function ReadCard({ read, onEdit }: { read: ReadPerson; onEdit: (
       <DescriptionList
         items={[
           { id: 'name', label: t('fullName.label'), value: fullName },
+          { id: 'nameOnId', label: t('nameOnId.label'), value: nameOnId },
           { id: 'number', label: number, value: <MaskedText value={documentNumber} label={number} /> },
           ...(isCalendarDate(dateOfBirth)
             ? [{ id: 'birth', label: t('dateOfBirth'), value: formatDate(dateOfBirth, language) }]

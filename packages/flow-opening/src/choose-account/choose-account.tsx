@@ -45,9 +45,8 @@ export default function ChooseAccountScreen() {
   }, [t, language, tiers, exampleFees]);
   const why = useMemo(() => ({ summary: t('tier.why'), text: t('tier.whyText', { days: INTEL_LOCK_DAYS }) }), [t]);
   const only = tiers.length === 1 ? tiers[0] : undefined;
-  const defaults = useMemo(() => ({ holders: 'alone', ...(only ? { tier: only } : {}) }), [only]); // most people open an account alone
   return (
-    <StepScreen step="choose-account" title={only ? t('holders.title') : t('tier.heading')} defaults={defaults}>
+    <StepScreen step="choose-account" title={only ? t('holders.title') : t('tier.heading')} defaults={mostOpenAlone}>
       <HoldersField />
       {only ? null : (
         <ChoiceGoesOn name="tier">
@@ -57,6 +56,8 @@ export default function ChooseAccountScreen() {
     </StepScreen>
   );
 }
+
+const mostOpenAlone = { holders: 'alone' };
 
 function HoldersField() {
   const t = useText(openingChoices);

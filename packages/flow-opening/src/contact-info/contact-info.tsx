@@ -1,11 +1,11 @@
 import { useFlowState } from '@quayside/flow/flow-context';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { FormField, type FormStore, useFormValue } from '@quayside/flow/form';
-import { type Saving, StepScreen } from '@quayside/flow/step-screen';
+import { StepScreen } from '@quayside/flow/step-screen';
 import { suggestedStart } from '@quayside/flow/suggested-answers';
 import { useFollowing } from '@quayside/flow/use-following';
 import { useSuggested } from '@quayside/flow/use-suggested';
-import { AddressForm, ofItsCountry } from '@quayside/flow-screens/address-form';
+import { AddressForm } from '@quayside/flow-screens/address-form';
 import { address } from '@quayside/i18n/text/address';
 import { flow as flowText } from '@quayside/i18n/text/flow';
 import { openingContact } from '@quayside/i18n/text/opening-contact';
@@ -15,7 +15,7 @@ import { normaliseEmail } from '@quayside/rules/email-address';
 import { RadioGroup } from '@quayside/ui/radio-group';
 import { TextField } from '@quayside/ui/text-field';
 import { useMemo } from 'react';
-import { type Contact, DifferenceReason, needsReason } from './difference-reason.tsx';
+import { DifferenceReason } from './difference-reason.tsx';
 import { GuardianContact } from './guardian-contact.tsx';
 import { MobileField } from './mobile-field.tsx';
 import { nationalityOf, taxCountriesOf } from './tax-countries.ts';
@@ -29,13 +29,7 @@ export default function ContactInfoScreen() {
   const minor = state.status === 'ready' && state.application.part?.role === 'joint-minor'; // without a proof of address
   const taxCountries = taxCountriesOf(state);
   return (
-    <StepScreen
-      step="contact-info"
-      title={t('title')}
-      heading={t('heading')}
-      defaults={startWith}
-      prepare={withoutHidden}
-    >
+    <StepScreen step="contact-info" title={t('title')} heading={t('heading')} defaults={startWith}>
       <GuardianContact />
       <MobileField otherwise={taxCountries[0] ?? nationalityOf(state)} />
       <FormField
@@ -122,19 +116,3 @@ const startWith = (runtime: FlowRuntime) => ({
 });
 
 const yesNo = ['yes', 'no'] as const;
-
-/** Removes answers to hidden questions. Back keeps the remaining answers. */
-function withoutHidden(values: Contact, { runtime, by }: Saving): Contact {
-  if (by === 'back') return values;
-  const taxCountries = taxCountriesOf(runtime.state);
-  const { mailingAddress, differenceReason, differenceExplanation, ...rest } = values;
-  return {
-    ...rest,
-    ...(rest.residentialAddress ? { residentialAddress: ofItsCountry(rest.residentialAddress) } : {}),
-    ...(rest.mailingSame === 'no' && mailingAddress ? { mailingAddress: ofItsCountry(mailingAddress) } : {}),
-    ...(differenceReason && needsReason(values, taxCountries) ? { differenceReason } : {}),
-    ...(differenceReason === 'other' && differenceExplanation && needsReason(values, taxCountries)
-      ? { differenceExplanation }
-      : {}),
-  };
-}

@@ -48,7 +48,7 @@ export default function SelectAccountTypeScreen() {
     );
   }
   return (
-    <StepScreen step="select-account-type" title={t('type.title')} heading={t('type.heading')} prepare={withoutHidden}>
+    <StepScreen step="select-account-type" title={t('type.title')} heading={t('type.heading')}>
       <ChoiceGoesOn name="accountType" values={withoutRisk}>
         <FormField
           as={RadioCards}
@@ -69,10 +69,6 @@ export default function SelectAccountTypeScreen() {
 const withoutRisk = ['cash'];
 
 const asCash = (): StepAnswers => ({ accountType: 'cash' });
-
-/** Removes the acknowledgement for a cash account. */
-const withoutHidden = ({ riskAcknowledged, ...values }: StepAnswers): StepAnswers =>
-  values.accountType === 'margin' && riskAcknowledged ? { ...values, riskAcknowledged } : values;
 
 function MarginWarning() {
   const accountType = useFormValue<string>('accountType');

@@ -1,7 +1,7 @@
 import { FormField, useFormValue } from '@quayside/flow/form';
-import { type Saving, StepScreen } from '@quayside/flow/step-screen';
+import { StepScreen } from '@quayside/flow/step-screen';
 import { useLoaded } from '@quayside/flow/use-loaded';
-import { AddressForm, ofItsCountry } from '@quayside/flow-screens/address-form';
+import { AddressForm } from '@quayside/flow-screens/address-form';
 import { ChoiceGoesOn } from '@quayside/flow-screens/choice-goes-on';
 import { useCountries } from '@quayside/flow-screens/use-countries';
 import { address } from '@quayside/i18n/text/address';
@@ -10,7 +10,7 @@ import { openingContact } from '@quayside/i18n/text/opening-contact';
 import { openingPerson } from '@quayside/i18n/text/opening-person';
 import { titles } from '@quayside/i18n/text/titles';
 import { useText } from '@quayside/i18n/use-text';
-import type { DeepPartial, StepAnswers } from '@quayside/rules/journey';
+import type { DeepPartial } from '@quayside/rules/journey';
 import {
   asksCitizenship,
   asksTaxCountries,
@@ -25,7 +25,7 @@ import { CountryField } from '@quayside/ui/country-field';
 import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
 import { useMemo } from 'react';
 import { TaxResidencies } from '../base-info/tax-residencies.tsx';
-import { DifferenceReason, needsReason } from '../contact-info/difference-reason.tsx';
+import { DifferenceReason } from '../contact-info/difference-reason.tsx';
 import { MissingFields } from './missing-fields.tsx';
 import { TaxPlace } from './tax-place.tsx';
 import { YesNo } from './yes-no.tsx';
@@ -41,13 +41,7 @@ export default function SinpassAdditionalScreen() {
   const person = application?.personData?.['show-sinpass'];
   const shown = showSinpassOf(application?.answers ?? {});
   return (
-    <StepScreen
-      step="sinpass-additional"
-      title={title}
-      heading={t('more.heading')}
-      defaults={startWith}
-      prepare={withoutHidden}
-    >
+    <StepScreen step="sinpass-additional" title={title} heading={t('more.heading')} defaults={startWith}>
       {person ? (
         <>
           <MissingFields person={person} missing={missingOf(person, shown)} />
@@ -138,35 +132,3 @@ function useTaxAnswers(): DeepPartial<SinpassAdditional> {
     ...(taxResidencies ? { taxResidencies } : {}),
   };
 }
-
-/** Removes answers to hidden questions. Back keeps the remaining answers. */
-function withoutHidden(values: StepAnswers, { runtime, by }: Saving): StepAnswers {
-  const person: PersonData | undefined = runtime.application?.personData?.['show-sinpass'];
-  if (by === 'back' || !person) return values;
-  const more = values as DeepPartial<SinpassAdditional>;
-  const asked = new Set<string>(missingOf(person, showSinpassOf(runtime.application?.answers ?? {})));
-  const { otherCitizenship, citizenship, otherTax, taxResidencies, mailingAddress, differenceReason, ...rest } = more;
-  const { differenceExplanation, residentialAddress, ...plain } = rest;
-  const residence = addressOf(person) ?? residentialAddress;
-  const contact = {
-    ...(residence ? { residentialAddress: residence } : {}),
-    mailingSame: more.mailingSame,
-    mailingAddress,
-  };
-  const differs = needsReason(contact, taxCountriesAfter(more));
-  return {
-    ...Object.fromEntries(Object.entries(plain).filter(([field]) => alwaysAsked.has(field) || asked.has(field))),
-    ...(asked.has('residentialAddress') && residentialAddress
-      ? { residentialAddress: ofItsCountry(residentialAddress) }
-      : {}),
-    ...(asksCitizenship(person) && otherCitizenship ? { otherCitizenship } : {}),
-    ...(asksCitizenship(person) && otherCitizenship === 'yes' && citizenship ? { citizenship } : {}),
-    ...(more.singaporeTax === 'yes' && otherTax ? { otherTax } : {}),
-    ...(asksTaxCountries(more) && taxResidencies ? { taxResidencies } : {}),
-    ...(more.mailingSame === 'no' && mailingAddress ? { mailingAddress: ofItsCountry(mailingAddress) } : {}),
-    ...(differs && differenceReason ? { differenceReason } : {}),
-    ...(differs && differenceReason === 'other' && differenceExplanation ? { differenceExplanation } : {}),
-  };
-}
-
-const alwaysAsked: ReadonlySet<string> = new Set(['singaporeTax', 'mailingSame']);

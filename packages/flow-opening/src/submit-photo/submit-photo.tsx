@@ -9,13 +9,15 @@ import { openingBase } from '@quayside/i18n/text/opening-base';
 import { openingDocuments } from '@quayside/i18n/text/opening-documents';
 import { trust } from '@quayside/i18n/text/trust';
 import { uiDocuments } from '@quayside/i18n/text/ui-documents';
-import { useText } from '@quayside/i18n/use-text';
+import { useLanguage, useText } from '@quayside/i18n/use-text';
+import { formatDate, isCalendarDate } from '@quayside/rules/calendar-date';
 import type { DocumentReading } from '@quayside/rules/document-match';
 import { type DocumentOwner, documentOwner } from '@quayside/rules/document-owner';
 import { hasZoneOnBack } from '@quayside/rules/document-sides';
 import { PASSPORT_VALIDITY_MONTHS } from '@quayside/rules/passport-validity';
 import { Checkbox } from '@quayside/ui/checkbox';
 import { DateField } from '@quayside/ui/date-field';
+import { DescriptionList } from '@quayside/ui/description-list';
 import { Disclosure } from '@quayside/ui/disclosure';
 import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
 import { lazy, type ReactNode, useCallback, useMemo, useSyncExternalStore } from 'react';
@@ -159,12 +161,16 @@ function Passport() {
   );
 }
 
-/** Asks for the expiry date, unless it was read from the photo. */
+/** Asks for the expiry date, or shows the one that was read from the photo: nothing is sent that the customer has not seen. */
 function Expiry() {
   const t = useText(openingDocuments);
   const read = useReadExpiry();
   const given = useFormValue<string>('expiresOn');
-  if (read && given === read) return null;
+  const language = useLanguage();
+  if (isCalendarDate(read) && given === read)
+    return (
+      <DescriptionList items={[{ id: 'expiresOn', label: t('expiresOn.label'), value: formatDate(read, language) }]} />
+    );
   return (
     <FormField
       as={DateField}

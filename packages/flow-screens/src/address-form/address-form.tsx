@@ -11,8 +11,6 @@ import { addressLines, choiceLines } from './address-lines.ts';
 import { useAddressLookup } from './use-address-lookup.ts';
 import { useChoices } from './use-choices.ts';
 
-export { ofItsCountry } from './address-lines.ts';
-
 /** `name` is the path of the address in the step's answers (`residentialAddress`), and `label` its legend. The country determines the lines. */
 export type AddressFormProps = Pick<FieldProps<AddressValue>, 'name' | 'label' | 'hint' | 'why'> & {
   /** where the chosen country comes from, if not from the customer */

@@ -2,7 +2,7 @@ import { address } from '@quayside/i18n/text/address';
 import { TextStore } from '@quayside/i18n/text-store';
 import { countryCodes } from '@quayside/rules/country';
 import { describe, expect, test } from 'vitest';
-import { addressLines, choiceLines, ofItsCountry } from './address-lines.ts';
+import { addressLines, choiceLines } from './address-lines.ts';
 
 const t = new TextStore().bind(address);
 const states = [{ value: 'MY-14', label: 'Kuala Lumpur' }];
@@ -43,12 +43,4 @@ test('what is chosen from a list of either country is chosen anew', () => {
   expect(choiceLines('MY', 'SG')).toEqual(['state']);
   expect(choiceLines('HK', 'TH')).toEqual(['district', 'state']);
   expect(choiceLines(undefined, 'SG')).toEqual([]);
-});
-
-test('an address takes nothing of another country along', () => {
-  expect(ofItsCountry({ country: 'HK', line1: 'Flat B, 12/F', unit: '#1', postalCode: '1' })).toEqual({
-    country: 'HK',
-    line1: 'Flat B, 12/F',
-  });
-  expect(ofItsCountry({ country: '', line1: 'half typed' })).toEqual({ country: '', line1: 'half typed' });
 });

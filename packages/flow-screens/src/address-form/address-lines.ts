@@ -76,12 +76,4 @@ export const choiceLines = (...countries: readonly (string | undefined)[]): read
       : [],
   );
 
-/** Returns the address without lines of another country. */
-export function ofItsCountry<A extends { readonly country?: string | undefined }>(address: A): Partial<A> {
-  const lines: readonly string[] = address.country
-    ? ['country', ...addressFieldsFor(address.country).map(({ name }) => name)]
-    : Object.keys(address);
-  return Object.fromEntries(Object.entries(address).filter(([line]) => lines.includes(line))) as Partial<A>;
-}
-
 const isChoice = ({ input }: AddressField) => input === 'choice';

@@ -3,7 +3,7 @@ import { tradingExperience } from '@quayside/i18n/text/trading-experience';
 import { useText } from '@quayside/i18n/use-text';
 import { EXAM_CERTIFICATE_YEARS } from '@quayside/rules/cognitive-assessment';
 import { cognitiveAssessments } from '@quayside/rules/enumerations';
-import { hasAssessment } from '@quayside/rules/experience-asked';
+import { hasAssessment, proofFields } from '@quayside/rules/experience-asked';
 import { CheckboxGroup } from '@quayside/ui/checkbox-group';
 import { DateField } from '@quayside/ui/date-field';
 import { type ReactNode, useMemo } from 'react';
@@ -52,20 +52,13 @@ export function CognitiveAssessment({ none, declaration, children }: CognitiveAs
 
 const nothing: string[] = [];
 
-const proofsOf = {
-  diploma: ['diplomaProof'],
-  'professional-qualification': ['qualificationProof'],
-  'work-experience': ['workExperienceProof'],
-  'exam-certificate': ['examCertificate', 'examPassedOn'],
-} as const;
-
 /** Returns the fields that the assessment shows for a choice: the question, the proofs, and the declaration. */
 export function assessmentFields(
   chosen: readonly string[] | undefined = nothing,
   declaration: 'noPriorRefusal' | 'priorRefusals',
 ): readonly [string, ...string[]] {
   if (!hasAssessment(chosen)) return ['cognitiveAssessment'];
-  const proofs = Object.entries(proofsOf).flatMap(([one, fields]) => (chosen.includes(one) ? fields : []));
+  const proofs = Object.entries(proofFields).flatMap(([one, fields]) => (chosen.includes(one) ? fields : []));
   return ['cognitiveAssessment', ...proofs, declaration];
 }
 

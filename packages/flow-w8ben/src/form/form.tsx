@@ -2,13 +2,11 @@ import { useFlow } from '@quayside/flow/flow-context';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { StepScreen } from '@quayside/flow/step-screen';
 import { wayBackIn } from '@quayside/flow/way-back';
-import { ofItsCountry } from '@quayside/flow-screens/address-form';
 import { address } from '@quayside/i18n/text/address';
 import { issues } from '@quayside/i18n/text/issues';
 import { w8ben } from '@quayside/i18n/text/w8ben';
 import { useText } from '@quayside/i18n/use-text';
-import { claimantOf, knownInOpening, startW8benForm, type W8benLines } from '@quayside/rules/journeys/w8ben';
-import { mayClaimTreaty } from '@quayside/rules/treaty';
+import { knownInOpening, startW8benForm } from '@quayside/rules/journeys/w8ben';
 import { lineTexts } from '@quayside/summaries/w8ben-lines';
 import { useCallback } from 'react';
 import { useLocation } from 'react-router';
@@ -29,15 +27,6 @@ export default function FormScreen() {
     },
     [known],
   );
-  const prepare = useCallback(
-    (form: W8benLines, { runtime }: { runtime: FlowRuntime }) => {
-      const { answers, facts, today } = runtime.context();
-      const answered = withoutHidden(form);
-      const asked = mayClaimTreaty(claimantOf(answered, known(answers, facts)), today);
-      return asked || answered.treatyBenefits ? answered : { ...answered, treatyBenefits: 'no' };
-    },
-    [known],
-  );
   if (changes === 'in-place')
     return (
       <StepScreen
@@ -46,7 +35,6 @@ export default function FormScreen() {
         heading={t('form.heading')}
         lead={t(Differences ? 'form.lead.onFile' : 'form.lead.label')}
         defaults={start}
-        prepare={prepare}
       >
         {Whose ? <Whose /> : null}
         <FormCard />
@@ -60,7 +48,6 @@ export default function FormScreen() {
       lead={t('card.lead')}
       action={t('info.action')}
       defaults={start}
-      prepare={prepare}
       finish={confirm}
     >
       {Whose ? <Whose /> : null}
@@ -82,15 +69,4 @@ function useConfirm() {
     },
     [flow, prefix, search],
   );
-}
-
-/** Returns the lines without answers to hidden questions and without address lines of another country. */
-function withoutHidden(lines: W8benLines): W8benLines {
-  const { permanentAddress, mailingAddress, treatyCountry, treatyRiskAccepted, ...rest } = lines;
-  return {
-    ...rest,
-    ...(permanentAddress ? { permanentAddress: ofItsCountry(permanentAddress) } : {}),
-    ...(mailingAddress ? { mailingAddress: ofItsCountry(mailingAddress) } : {}),
-    ...(rest.treatyBenefits === 'yes' ? { treatyCountry, treatyRiskAccepted } : {}),
-  };
 }

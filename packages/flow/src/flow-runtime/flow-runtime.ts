@@ -8,6 +8,7 @@ import {
   saveStep,
   submitApplication,
 } from '@quayside/contract/calls/opening';
+import { askedAnswers } from '@quayside/rules/asked-answers';
 import { singaporeDate } from '@quayside/rules/calendar-date';
 import { type Issue, isError } from '@quayside/rules/issue';
 import {
@@ -196,6 +197,12 @@ export class FlowRuntime implements StepRun {
   check(stepId: string, typed: StepAnswers): readonly Issue[] {
     const step = this.step(stepId);
     return step ? checkWithReply(this.application, step, typed, this.context(stepId, typed)) : [];
+  }
+
+  /** Returns the answers to what these answers ask, which a submission holds. */
+  asked(stepId: string, typed: StepAnswers): StepAnswers {
+    const step = this.step(stepId);
+    return step ? askedAnswers(step, typed, this.context(stepId, typed)) : typed;
   }
 
   /** Returns why the answers refuse the customer, whether or not they are complete. */

@@ -10,7 +10,7 @@ export type StepOptions = {
   defaults?: Defaults<FlowRuntime>;
   /** answers to give again after a reviewer's rejection, such as a signature or a tick about what is sent */
   clearedByRejection?: readonly string[];
-  /** adds or removes answers before saving; `back` saves without consent */
+  /** adds or removes answers before saving; `back` saves without consent. What is not asked (`askedAnswers`) is left out by itself */
   prepare?: (values: Values, saving: Saving) => Values;
   /** runs once the step is saved and complete, and returns the next path. A retry does not save again */
   finish?: (runtime: FlowRuntime) => Promise<string>;

@@ -62,7 +62,7 @@ export function useStep(options: StepOptions) {
       const going = await sessionIn(running).continue({
         prepare: (typed) => {
           const given = { ...typed, ...page?.action?.answers };
-          return withReply(typed, prepare?.(given, { runtime: running, by: 'submit' }) ?? given);
+          return withReply(typed, running.asked(step, prepare?.(given, { runtime: running, by: 'submit' }) ?? given));
         },
         finish: finish && (() => finish(running)),
         within: page?.goOn && page.fields,

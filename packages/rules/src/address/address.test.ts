@@ -11,6 +11,7 @@ import {
   checkPermanentAddress,
   formatUnit,
   hongKongAreas,
+  ofItsCountry,
   type PartialAddress,
 } from './address.ts';
 
@@ -22,6 +23,14 @@ const singapore: PartialAddress = {
   line2: 'Pearl Garden',
   postalCode: '460102',
 };
+
+describe('an address of another country', () => {
+  test('loses what its country does not have', () => {
+    const lines = { line1: 'Flat B, 12/F', unit: '#1', postalCode: '1' };
+    expect(ofItsCountry({ country: 'HK', ...lines })).toEqual({ country: 'HK', line1: 'Flat B, 12/F' });
+    expect(ofItsCountry({ country: '', ...lines })).toEqual({ country: '', ...lines });
+  });
+});
 
 describe('addresses by country', () => {
   test.each<[string, PartialAddress]>([

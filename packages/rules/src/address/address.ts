@@ -19,6 +19,7 @@ export {
   addressFieldsFor,
   addressFormFieldsFor,
   hongKongAreas,
+  ofItsCountry,
 } from './address-fields/address-fields.ts';
 
 /** Longest address line in characters: Myinfo and the region's registers keep two lines of 66 (domain handbook 9). */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { withoutFields } from '../asked-answers.ts';
 import { country, oneOf, optionalText } from '../field-shapes.ts';
 import { type Issue, issue } from '../issue.ts';
 import { lazyObject } from '../lazy-object.ts';
@@ -32,6 +33,12 @@ export function checkTaxResidencies(path: string, rows: readonly Partial<TaxResi
   const tooMany = rows.length > MOST_TAX_RESIDENCIES ? [issue(path, 'too-many', { most: MOST_TAX_RESIDENCIES })] : [];
   return [...tooMany, ...rows.flatMap((row, index) => checkRow(within(path, index), row, rows.slice(0, index)))];
 }
+
+/** Returns the rows without an explanation that their reason does not ask for. */
+export const askedTaxResidencies = <R extends { readonly reason?: string | undefined }>(
+  rows: readonly R[],
+): readonly R[] =>
+  rows.map((row) => (row.reason === 'unable-to-obtain' ? row : (withoutFields(row, ['explanation']) as R)));
 
 function checkRow(
   path: string,

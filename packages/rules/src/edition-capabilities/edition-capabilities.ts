@@ -12,6 +12,10 @@ export type EditionCapabilities = {
   readonly derivatives: readonly DerivativeProduct[];
 };
 
+/** Returns the tier of an app with one, which nobody chooses; undefined where there is a choice or the app is not known. */
+export const onlyTier = (capabilities: Pick<EditionCapabilities, 'tiers'> | undefined): OpeningTier | undefined =>
+  capabilities?.tiers.length === 1 ? capabilities.tiers[0] : undefined;
+
 /**
  * By app type (specification, section 4): 1 mainland, 2 Hong Kong, 5 pro, 12 Singapore. In effect from 2026-11-21. The specification names the four apps and the lists; which app offers which part of a list is ours (decision
  * "What the editions differ in"), a broker's to change.

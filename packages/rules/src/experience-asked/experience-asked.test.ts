@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asksTrades, hasTraded, withImplied } from './experience-asked.ts';
+import { hasTraded, proofFields, unaskedAssessment, unaskedExperience } from './experience-asked.ts';
 
 test.each([
   [['stocks'], true, false],
@@ -13,20 +13,31 @@ test.each([
   expect(hasTraded('derivative', categories)).toBe(derivative);
 });
 
-test('who never traded a kind has one possible answer, which is not asked for', () => {
-  expect(withImplied({ tradeCategories: ['stocks'], stockYears: '1-to-5' })).toEqual({
-    tradeCategories: ['stocks'],
-    stockYears: '1-to-5',
-    derivativeYears: 'less-than-1',
-    derivativeTimes: 'none',
-  });
-  expect(withImplied({ tradeCategories: ['none'] })).toMatchObject({ stockYears: 'less-than-1', stockTimes: 'none' });
+test.each([
+  [{ tradeCategories: ['none'] }, ['stockYears', 'stockTimes', 'derivativeYears', 'derivativeTimes']],
+  [{ tradeCategories: ['stocks'] }, ['derivativeYears', 'derivativeTimes']],
+  [{ tradeCategories: ['bonds', 'forex'] }, ['stockYears', 'stockTimes']],
+  [{ tradeCategories: ['etfs', 'cfd'] }, []],
+  [{}, ['stockYears', 'stockTimes', 'derivativeYears', 'derivativeTimes']],
+])('%j leaves out the trades %j', (values, trades) => {
+  expect(unaskedExperience(values).filter((field) => /Years|Times/.test(field))).toEqual(trades);
 });
 
-test('nothing follows before the categories are known', () => expect(withImplied({})).toEqual({}));
+test.each([
+  [['diploma'], ['qualificationProof', 'examCertificate', 'examPassedOn', 'workExperienceProof']],
+  [
+    ['exam-certificate', 'work-experience'],
+    ['diplomaProof', 'qualificationProof'],
+  ],
+])('the assessment %j leaves out the proofs %j', (chosen, fields) => {
+  expect(unaskedAssessment(chosen)).toEqual(fields);
+});
 
-test('an answer that was given before is kept and asked for', () => {
-  const earlier = { tradeCategories: ['stocks'], derivativeYears: '1-to-5', derivativeTimes: 'none' };
-  expect(asksTrades('derivative', earlier)).toBe(true);
-  expect(withImplied(earlier)).toEqual(earlier);
+test('no assessment leaves out every proof and declaration', () => {
+  for (const chosen of [['none'], ['none', 'diploma'], [], undefined])
+    expect(unaskedAssessment(chosen)).toEqual([
+      ...Object.values(proofFields).flat(),
+      'noPriorRefusal',
+      'priorRefusals',
+    ]);
 });

@@ -18,36 +18,30 @@ export const tradedKinds: readonly TradedKind[] = ['stock', 'derivative'];
 export const hasTraded = (kind: TradedKind, categories: unknown): boolean =>
   categoriesOf[kind].some((category) => includes(categories, category));
 
-/** The only possible answers of somebody who has never traded a kind. */
-const noTrades = (kind: TradedKind): Values => ({ [`${kind}Years`]: 'less-than-1', [`${kind}Times`]: 'none' });
+/** The fields that prove each assessment. */
+export const proofFields = {
+  diploma: ['diplomaProof'],
+  'professional-qualification': ['qualificationProof'],
+  'exam-certificate': ['examCertificate', 'examPassedOn'],
+  'work-experience': ['workExperienceProof'],
+} as const;
 
-/** Whether somebody is asked for how long and how often they traded a kind: if they traded it, or have answered otherwise before. */
-export const asksTrades = (kind: TradedKind, values: Values): boolean =>
-  hasTraded(kind, values.tradeCategories) ||
-  Object.entries(noTrades(kind)).some(([field, only]) => values[field] && values[field] !== only);
+/** Returns the fields of the assessment that a choice does not ask for: the proofs of others, and the declarations that go with any assessment. */
+export const unaskedAssessment = (chosen: unknown): readonly string[] => [
+  ...Object.entries(proofFields).flatMap(([one, fields]) =>
+    hasAssessment(chosen) && includes(chosen, one) ? [] : [...fields],
+  ),
+  ...(hasAssessment(chosen) ? [] : ['noPriorRefusal', 'priorRefusals']),
+];
 
-/** Returns the answers with those that follow from the categories: who has never traded a kind is not asked for how long. */
-export const withImplied = (values: Values): Values =>
-  Array.isArray(values.tradeCategories) && values.tradeCategories.length > 0
-    ? Object.assign({}, values, ...tradedKinds.map((kind) => (asksTrades(kind, values) ? {} : noTrades(kind))))
-    : values;
-
-/** Returns the answers without those to hidden questions. */
-export function withoutHidden(values: Values): Values {
-  const { cognitiveAssessment, regulatedEmployee, employerConsent, pep } = values;
-  const { diplomaProof, qualificationProof, examCertificate, examPassedOn, workExperienceProof, ...asked } = values;
-  const { noPriorRefusal, licenceNumber, ...others } = asked;
-  const { employerConsent: _, employerConsentLetter, pepRelation, pepPosition, ...rest } = others;
-  const assessed = hasAssessment(cognitiveAssessment);
-  return {
-    ...rest,
-    ...(assessed && includes(cognitiveAssessment, 'diploma') ? { diplomaProof } : {}),
-    ...(assessed && includes(cognitiveAssessment, 'professional-qualification') ? { qualificationProof } : {}),
-    ...(assessed && includes(cognitiveAssessment, 'exam-certificate') ? { examCertificate, examPassedOn } : {}),
-    ...(assessed && includes(cognitiveAssessment, 'work-experience') ? { workExperienceProof } : {}),
-    ...(assessed ? { noPriorRefusal } : {}),
-    ...(regulatedEmployee === 'yes' ? { licenceNumber, employerConsent } : {}),
-    ...(regulatedEmployee === 'yes' && employerConsent === 'yes' ? { employerConsentLetter } : {}),
-    ...(pep === 'yes' ? { pepRelation, pepPosition } : {}),
-  };
+/** Returns the fields of experience and declarations that these answers do not ask for. */
+export function unaskedExperience(values: Values): readonly string[] {
+  const { tradeCategories, cognitiveAssessment, regulatedEmployee, employerConsent, pep } = values;
+  return [
+    ...tradedKinds.flatMap((kind) => (hasTraded(kind, tradeCategories) ? [] : [`${kind}Years`, `${kind}Times`])),
+    ...unaskedAssessment(cognitiveAssessment),
+    ...(regulatedEmployee === 'yes' ? [] : ['licenceNumber', 'employerConsent']),
+    ...(regulatedEmployee === 'yes' && employerConsent === 'yes' ? [] : ['employerConsentLetter']),
+    ...(pep === 'yes' ? [] : ['pepRelation', 'pepPosition']),
+  ];
 }

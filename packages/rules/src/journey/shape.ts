@@ -78,3 +78,13 @@ export function unshownIn(path: string, answers: unknown): readonly Issue[] {
   if (typeof answers !== 'object' || answers === null) return [];
   return Object.entries(answers).flatMap(([name, answer]) => unshownIn(within(path, name), answer));
 }
+
+/**
+ * The path of the first value whose type is none that its field can hold, such as a number where a text belongs; undefined where all fit. Half-filled answers fit:
+ * what is missing, empty or not one of a list is for `checkStep` to say.
+ */
+export function foreignValue(step: { readonly schema: z.ZodMiniObject }, answers: StepAnswers): string | undefined {
+  const shape = step.schema.safeParse(answers);
+  const foreign = shape.success ? undefined : shape.error.issues.find((one) => isForeign(one, answers));
+  return foreign?.path.map(String).join('.');
+}

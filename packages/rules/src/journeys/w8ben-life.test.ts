@@ -212,7 +212,7 @@ describe('an update', () => {
       ...startW8benForm(knownOnFile({}, facts), today),
       foreignTaxNumber: '1101700230708',
     } as W8benLines;
-    expect(form).toMatchObject({ permanentAddress: abroad, treatyBenefits: 'no' });
+    expect(form).toMatchObject({ permanentAddress: abroad });
     expect(form).not.toHaveProperty('foreignTaxNumber', lines.foreignTaxNumber);
     expect(update(facts, today, 'change', form)).toMatchObject({
       asked: ['update', 'tips', 'w8ben.form', 'w8ben.info', 'w8ben.signature'],

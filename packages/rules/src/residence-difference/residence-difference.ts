@@ -18,6 +18,16 @@ export const differsFromTaxResidency = ({
 }: Pick<ResidenceDifference, 'countries' | 'taxCountries'>): boolean =>
   countries.some((country) => country && !taxCountries.includes(country));
 
+/** RULE-11: whether the reason is asked for, once a tax residency is known. */
+export const asksDifferenceReason = (difference: Pick<ResidenceDifference, 'countries' | 'taxCountries'>): boolean =>
+  difference.taxCountries.some(Boolean) && differsFromTaxResidency(difference);
+
+/** Returns the fields of the reason that are not asked for. */
+export function unaskedReason({ reason, ...difference }: ResidenceDifference): readonly string[] {
+  if (!asksDifferenceReason(difference)) return ['differenceReason', 'differenceExplanation'];
+  return reason === 'other' ? [] : ['differenceExplanation'];
+}
+
 type Contact = {
   readonly residentialAddress?: { readonly country?: string | undefined } | undefined;
   readonly mailingSame?: 'yes' | 'no' | undefined;
@@ -35,7 +45,7 @@ export function checkDifferenceReason(
   paths: { readonly reason: string; readonly explanation: string },
   difference: ResidenceDifference,
 ): readonly Issue[] {
-  if (!differsFromTaxResidency(difference)) return [];
+  if (!asksDifferenceReason(difference)) return [];
   if (!difference.reason) return [issue(paths.reason, 'select-reason')];
   return difference.reason === 'other' && isBlank(difference.explanation)
     ? [issue(paths.explanation, 'enter-other-reason')]

@@ -126,12 +126,16 @@ export type RiskApplication = {
   readonly acknowledged: boolean | undefined;
 };
 
+/** Whether a product lies above the risk level. */
+export const warnsOfRisk = (level: RiskLevel | undefined, product: RiskProduct): level is RiskLevel =>
+  level !== undefined && !isSuitable(level, product);
+
 /**
  * A product above the risk profile is warned of and never refused: advice `product-above-risk-profile` (with the level) at `riskWarning`, and `must-agree` at
  * `riskAcknowledged` until the warning is acknowledged. Execution only: no answer means that a product fits.
  */
 export function checkRiskWarning({ level, product, acknowledged }: RiskApplication): readonly Issue[] {
-  if (level === undefined || isSuitable(level, product)) return [];
+  if (!warnsOfRisk(level, product)) return [];
   return [
     advice('riskWarning', 'product-above-risk-profile', { level }),
     ...(acknowledged ? [] : [issue('riskAcknowledged', 'must-agree')]),
@@ -158,6 +162,12 @@ const knownBy: readonly (readonly [answer: string, products: readonly TradeCateg
   ['funds-and-shares', ['stocks', 'etfs', 'funds']],
   ['deposits-and-bonds', ['bonds']],
 ];
+
+/** Returns the answers to the questions of a questionnaire, without those of an earlier one. */
+export function answersInQuestionnaire(answers: RiskAnswers, version: string): RiskAnswers {
+  const asked = riskQuestionnaires.find((one) => one.version === version)?.questions.map(({ id }) => id);
+  return asked ? Object.fromEntries(Object.entries(answers).filter(([id]) => asked.includes(id))) : answers;
+}
 
 const chosenOptions = (
   asked: RiskQuestionnaire,

@@ -32,7 +32,6 @@ describe('the form read back', () => {
       },
       { label: 'Foreign tax identifying number', value: 'IG115002000', field: 'taxNumberKind', sensitive: true },
       { label: 'Date of birth', value: '01/01/1990', field: 'dateOfBirth' },
-      { label: 'Do you claim benefits under a tax treaty with the US?', value: 'No', field: 'treatyBenefits' },
     ]);
   });
 

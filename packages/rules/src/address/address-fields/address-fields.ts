@@ -43,6 +43,13 @@ const layouts: Readonly<Record<string, string>> = {
 };
 const usual = 'line1! line2? postalCode? city! state?';
 
+/** Returns the address without lines that its country does not have; all of them while no country is chosen. */
+export function ofItsCountry<A extends { readonly country?: string | undefined }>(address: A): Partial<A> {
+  if (!address.country) return address;
+  const lines: readonly string[] = ['country', ...addressFieldsFor(address.country).map(({ name }) => name)];
+  return Object.fromEntries(Object.entries(address).filter(([line]) => lines.includes(line))) as Partial<A>;
+}
+
 /**
  * The fields of an address in the order in which a form asks for them: the postal code first, because it may say the others.
  * @param country ISO 3166-1 alpha-2

@@ -1,9 +1,10 @@
 import type * as z from 'zod/mini';
+import { withoutFields } from '../../asked-answers.ts';
 import { cfdKnowledgeLevels, tradeTimes, tradingYears } from '../../enumerations.ts';
 import { oneOf } from '../../field-shapes.ts';
 import { defineJourney, defineStep } from '../../journey.ts';
 import { lazyObject } from '../../lazy-object.ts';
-import { assessmentFields, assessmentIssues } from '../shared/assessment-answers.ts';
+import { assessmentFields, assessmentIssues, unaskedOfProduct } from '../shared/assessment-answers.ts';
 import { introduceStep, isAssessmentExpired, quizStep, statementStep } from '../shared/derivative-steps.ts';
 import { proofAsked } from '../shared/migrations.ts';
 import { suggestedExperience } from '../shared/suggested-experience.ts';
@@ -27,6 +28,7 @@ const experience = defineStep({
   requirement: 'experience',
   schema,
   check: (answers, context) => assessmentIssues('cfd', answers, context),
+  asked: (answers, context) => withoutFields(answers, unaskedOfProduct('cfd', answers, context)),
   suggests: (context) => suggestedExperience('cfd', context),
 });
 

@@ -1,9 +1,10 @@
 import type * as z from 'zod/mini';
+import { withoutFields } from '../../asked-answers.ts';
 import { tradeTimes, tradingYears } from '../../enumerations.ts';
 import { oneOf, ticked } from '../../field-shapes.ts';
 import { defineJourney, defineStep } from '../../journey.ts';
 import { lazyObject } from '../../lazy-object.ts';
-import { assessmentFields, assessmentIssues } from '../shared/assessment-answers.ts';
+import { assessmentFields, assessmentIssues, unaskedOfProduct } from '../shared/assessment-answers.ts';
 import { introduceStep, isAssessmentExpired, quizStep, statementStep } from '../shared/derivative-steps.ts';
 import { proofAsked } from '../shared/migrations.ts';
 import { suggestedDerivatives, suggestedExperience } from '../shared/suggested-experience.ts';
@@ -28,6 +29,7 @@ const experience = defineStep({
   requirement: 'experience',
   schema,
   check: (answers, context) => assessmentIssues('futures', answers, context),
+  asked: (answers, context) => withoutFields(answers, unaskedOfProduct('futures', answers, context)),
   suggests: (context) => {
     const { knowledge: _, ...trades } = suggestedExperience('futures', context); // futures do not ask for it
     return { ...trades, ...suggestedDerivatives(context) };

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { withoutFields } from '../../asked-answers.ts';
 import {
   educationLevels,
   employmentStatuses,
@@ -50,6 +51,16 @@ export const assetsInfo = defineStep({
       ? [issue('otherSourceOfWealth', 'enter-field')]
       : []),
   ],
+  asked: (answers) => {
+    const { employmentStatus: status, sourceOfWealth } = answers;
+    const works = status !== undefined && workingStatuses.includes(status);
+    return withoutFields(answers, [
+      ...(works ? [] : ['companyName', 'occupation']),
+      ...(works && status !== 'self-employed' ? [] : ['industry']),
+      ...(status === 'self-employed' ? [] : ['business']),
+      ...(sourceOfWealth?.includes('other') ? [] : ['otherSourceOfWealth']),
+    ]);
+  },
 });
 
 function checkTrade({ employmentStatus, industry, business }: DeepPartial<AssetsInfo>): readonly Issue[] {

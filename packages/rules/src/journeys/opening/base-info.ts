@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { checkBirthDate, checkHolderAge, type HolderRole, isMinor } from '../../age/age.ts';
 import { type CalendarDate, isCalendarDate } from '../../calendar-date.ts';
-import { checkTaxResidencies, taxResidency } from '../../crs/crs.ts';
+import { askedTaxResidencies, checkTaxResidencies, taxResidency } from '../../crs/crs.ts';
 import {
   adviseOnReadNationality,
   checkAgainstDocument,
@@ -69,6 +69,8 @@ export const baseInfo = defineStep({
     ...adviseOnCitizenship('nationality', answers.nationality),
     ...adviseOnCitizenship('citizenship', answers.citizenship),
   ],
+  asked: (answers) =>
+    answers.taxResidencies ? { ...answers, taxResidencies: askedTaxResidencies(answers.taxResidencies) } : answers,
   ineligible: (answers, context) => personIneligibility(answers, context),
   starts: ({ answers, facts }) => ({
     ...documentOwner(answers),

@@ -1,13 +1,15 @@
 import * as z from 'zod/mini';
 import { checkYoungInvestor } from '../../age/age.ts';
+import { withoutFields } from '../../asked-answers.ts';
 import { isCalendarDate } from '../../calendar-date.ts';
-import { holdings, openingAccountTypes, openingTiers } from '../../enumerations.ts';
+import { type EditionCapabilities, onlyTier } from '../../edition-capabilities/edition-capabilities.ts';
+import { holdings, type OpeningTier, openingAccountTypes, openingTiers } from '../../enumerations.ts';
 import { oneOf, ticked } from '../../field-shapes.ts';
 import { issue } from '../../issue.ts';
-import { defineStep } from '../../journey.ts';
+import { type Answers, defineStep } from '../../journey.ts';
 import { lazyObject } from '../../lazy-object.ts';
 import { isEligibleForMargin } from '../../margin-eligibility/margin-eligibility.ts';
-import { acceptedRiskLevel, checkRiskWarning } from '../../risk-profile/risk-profile.ts';
+import { acceptedRiskLevel, checkRiskWarning, warnsOfRisk } from '../../risk-profile/risk-profile.ts';
 import { assetsOf, baseInfoOf, holdingOf } from './answers-of.ts';
 import { byHand, offersDigitalId } from './identification.ts';
 
@@ -28,13 +30,22 @@ export const chooseTip = defineStep({
   schema: lazyObject(() => ({ seen: ticked() })),
 });
 
-/** The tier, and who will hold the account. Drafts from before joint accounts say nothing of holders: theirs is for one. */
+/**
+ * The tier, and who will hold the account. The only tier of an app is not asked for. Drafts from before joint accounts say nothing of holders: theirs is for
+ * one.
+ */
 export const chooseAccount = defineStep({
   id: 'choose-account',
-  schema: lazyObject(() => ({ tier: oneOf(openingTiers), holders: z.optional(oneOf(holdings)) })),
+  schema: lazyObject(() => ({ tier: z.optional(oneOf(openingTiers)), holders: z.optional(oneOf(holdings)) })),
   check: ({ tier }, { facts: { capabilities } }) =>
-    tier && capabilities && !capabilities.tiers.includes(tier) ? [issue('tier', 'select-field')] : [],
+    isTierMissing(tier, capabilities) ? [issue('tier', 'select-field')] : [],
+  asked: (answers, { facts: { capabilities } }) =>
+    onlyTier(capabilities) ? withoutFields(answers, ['tier']) : answers,
 });
+
+/** An app with one tier does not ask for it. */
+const isTierMissing = (tier: OpeningTier | undefined, capabilities: EditionCapabilities | undefined): boolean =>
+  tier ? capabilities !== undefined && !capabilities.tiers.includes(tier) : onlyTier(capabilities) === undefined;
 
 /**
  * RULE-12: margin needs 5,000 USD of income or of net worth; the screen offers cash instead. Below 21 it is advised of a review by hand; an account with a
@@ -50,16 +61,20 @@ export const selectAccountType = defineStep({
     const { dateOfBirth } = baseInfoOf(answers);
     return [
       ...(isCalendarDate(dateOfBirth) ? checkYoungInvestor('accountType', dateOfBirth, today, accountType) : []),
-      ...checkRiskWarning({
-        level: acceptedRiskLevel(answers.risklevel),
-        product: 'margin',
-        acknowledged: riskAcknowledged,
-      }),
+      ...checkRiskWarning({ level: riskLevelIn(answers), product: 'margin', acknowledged: riskAcknowledged }),
     ];
   },
+  asked: (given, { answers }) =>
+    given.accountType === 'margin' &&
+    holdingOf(answers) !== 'joint-minor' &&
+    warnsOfRisk(riskLevelIn(answers), 'margin')
+      ? given
+      : withoutFields(given, ['riskAcknowledged']),
   ineligible: ({ accountType }, { answers }) => {
     if (accountType !== 'margin' || holdingOf(answers) === 'joint-minor') return undefined;
     const { annualIncome = '0', netWorth = '0' } = assetsOf(answers);
     return isEligibleForMargin({ annualIncomeUsd: annualIncome, netWorthUsd: netWorth }) ? undefined : 'margin-refused';
   },
 });
+
+const riskLevelIn = (answers: Answers) => acceptedRiskLevel(answers.risklevel);

@@ -1,14 +1,26 @@
 import * as z from 'zod/mini';
-import { addressShape, checkAddress, hasOnlyCountry } from '../../address/address.ts';
+import { addressShape, checkAddress, hasOnlyCountry, ofItsCountry } from '../../address/address.ts';
+import { withoutFields } from '../../asked-answers.ts';
 import { emailPattern } from '../../email-address/email-address.ts';
 import { adviseOnEmailDomain } from '../../email-domain/email-domain.ts';
 import { residenceDifferenceReasons } from '../../enumerations.ts';
 import { oneOf, optionalText, text, yesNo } from '../../field-shapes.ts';
 import type { Issue } from '../../issue.ts';
-import { type Answers, type DeepPartial, defineStep, type Ineligibility, type JourneyContext } from '../../journey.ts';
+import {
+  type Answers,
+  type DeepPartial,
+  defineStep,
+  type Ineligibility,
+  type JourneyContext,
+  type StepAnswers,
+} from '../../journey.ts';
 import { lazyObject } from '../../lazy-object.ts';
 import { checkMobile } from '../../phone/phone.ts';
-import { checkDifferenceReason, contactCountries } from '../../residence-difference/residence-difference.ts';
+import {
+  checkDifferenceReason,
+  contactCountries,
+  unaskedReason,
+} from '../../residence-difference/residence-difference.ts';
 import { isServed } from '../../served-countries/served-countries.ts';
 import type { Suggestions } from '../../suggestions/suggestions.ts';
 import { adviseOnUsAddress, adviseOnUsPhone } from '../../us-indicia/us-indicia.ts';
@@ -55,6 +67,7 @@ export const contactInfo = defineStep({
     ...adviseOnUsAddress('residentialAddress', answers.residentialAddress),
     ...(answers.mailingSame === 'no' ? adviseOnUsAddress('mailingAddress', answers.mailingAddress) : []),
   ],
+  asked: (answers, { answers: all }) => askedContact(answers, taxCountriesOf(all)),
   ineligible: contactIneligibility,
   suggests: ({ answers, own }) => suggestedCountry(answers, own),
 });
@@ -84,6 +97,27 @@ export function contactIneligibility(
   return isServed(answers.residentialAddress?.country, today) ? undefined : 'country-not-served';
 }
 
+const taxCountriesOf = (answers: Answers) => (baseInfoOf(answers).taxResidencies ?? []).map(({ country }) => country);
+
+/** How the customer is reached, without what is not asked for: another country's address lines, a mailing address that is the home, and RULE-11's reason. */
+export function askedContact(
+  answers: DeepPartial<ContactInfo>,
+  taxCountries: readonly (string | undefined)[],
+): StepAnswers {
+  const { residentialAddress, mailingSame, mailingAddress, differenceReason: reason } = answers;
+  return withoutFields(
+    {
+      ...answers,
+      ...(residentialAddress ? { residentialAddress: ofItsCountry(residentialAddress) } : {}),
+      ...(mailingAddress ? { mailingAddress: ofItsCountry(mailingAddress) } : {}),
+    },
+    [
+      ...(mailingSame === 'no' ? [] : ['mailingAddress']),
+      ...unaskedReason({ countries: contactCountries(answers), taxCountries, reason }),
+    ],
+  );
+}
+
 export const differenceIssues = (
   answers: DeepPartial<ContactInfo>,
   { answers: all }: Pick<JourneyContext, 'answers'>,
@@ -92,7 +126,7 @@ export const differenceIssues = (
     { reason: 'differenceReason', explanation: 'differenceExplanation' },
     {
       countries: contactCountries(answers),
-      taxCountries: (baseInfoOf(all).taxResidencies ?? []).map((row) => row.country),
+      taxCountries: taxCountriesOf(all),
       reason: answers.differenceReason,
       explanation: answers.differenceExplanation,
     },

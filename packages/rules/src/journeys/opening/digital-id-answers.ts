@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { addressShape } from '../../address/address.ts';
-import { taxResidency } from '../../crs/crs.ts';
+import { withoutFields } from '../../asked-answers.ts';
+import { askedTaxResidencies, taxResidency } from '../../crs/crs.ts';
 import { genders, residenceDifferenceReasons } from '../../enumerations.ts';
 import { country, date, oneOf, optionalText, ticked, yesNo } from '../../field-shapes.ts';
-import type { Answers, DeepPartial, Facts } from '../../journey.ts';
+import type { Answers, DeepPartial, Facts, StepAnswers } from '../../journey.ts';
 import { lazyObject } from '../../lazy-object.ts';
 import { MOST_TAX_RESIDENCIES } from '../../limits/limits.ts';
 import {
@@ -18,7 +19,7 @@ import {
   valueOf,
 } from '../../person-data/person-data.ts';
 import type { BaseInfo } from './base-info.ts';
-import { type ContactInfo, emailAddress } from './contact-info.ts';
+import { askedContact, type ContactInfo, emailAddress } from './contact-info.ts';
 import { byHand, personDataOf } from './identification.ts';
 
 /** The data are kept by the server: the answers say which of them were seen, and hold what the person said instead. */
@@ -101,6 +102,29 @@ export const taxCountriesAfter = (more: DeepPartial<SinpassAdditional>): readonl
   ...(more.singaporeTax === 'yes' ? ['SG'] : []),
   ...(asksTaxCountries(more) ? (more.taxResidencies ?? []).flatMap(({ country }) => country || []) : []),
 ];
+
+/** Returns the answers to what is asked of a person: what the digital ID left open, and what follows from their other answers. */
+export function askedAdditional(
+  more: DeepPartial<SinpassAdditional>,
+  person: PersonData,
+  shown: DeepPartial<ShowSinpass>,
+): StepAnswers {
+  const { otherCitizenship, singaporeTax, taxResidencies } = more;
+  const missing = missingOf(person, shown);
+  const residence = addressOf(person) ?? more.residentialAddress;
+  const contact = { ...more, ...(residence ? { residentialAddress: residence } : {}) };
+  const answers = {
+    ...askedContact(contact, taxCountriesAfter(more)),
+    ...(taxResidencies ? { taxResidencies: askedTaxResidencies(taxResidencies) } : {}),
+  };
+  return withoutFields(answers, [
+    ...askedOfPerson.filter((field) => !missing.includes(field)),
+    ...(asksCitizenship(person) ? [] : ['otherCitizenship']),
+    ...(asksCitizenship(person) && otherCitizenship === 'yes' ? [] : ['citizenship']),
+    ...(singaporeTax === 'yes' ? [] : ['otherTax']),
+    ...(asksTaxCountries(more) ? [] : ['taxResidencies']),
+  ]);
+}
 
 type DigitalIdAnswers = { readonly base: DeepPartial<BaseInfo>; readonly contact: DeepPartial<ContactInfo> };
 

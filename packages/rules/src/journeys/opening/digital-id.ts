@@ -19,6 +19,7 @@ import { contactIneligibility, differenceIssues } from './contact-info.ts';
 import {
   type AskedOfPerson,
   answersOf,
+  askedAdditional,
   asksCitizenship,
   asksTaxCountries,
   missingOf,
@@ -87,6 +88,10 @@ export const sinpassAdditional = defineStep({
       ...adviseOnUsAddress('residentialAddress', more.residentialAddress),
       ...(more.mailingSame === 'no' ? adviseOnUsAddress('mailingAddress', more.mailingAddress) : []),
     ];
+  },
+  asked: (more, context) => {
+    const person = personDataOf(context.facts);
+    return person ? askedAdditional(more, person, showSinpassOf(context.answers)) : more;
   },
   ineligible: (more, context) => refusal(showSinpassOf(context.answers), more, context),
   resolve: (more, context) => resolved(showSinpassOf(context.answers), more, context),

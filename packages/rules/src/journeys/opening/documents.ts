@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { withoutFields } from '../../asked-answers.ts';
 import { adviseOnReadNationality, checkDocumentMatch } from '../../document-match/document-match.ts';
 import { type DocumentOwner, documentOwner, followOwner } from '../../document-owner/document-owner.ts';
-import { checkDocumentSides } from '../../document-sides/document-sides.ts';
+import { checkDocumentSides, documentSides } from '../../document-sides/document-sides.ts';
 import { addressProofKinds, identityDocumentTypes } from '../../enumerations.ts';
 import { country, date, documentId, oneOf, ticked } from '../../field-shapes.ts';
 import { type Issue, issue } from '../../issue.ts';
@@ -78,6 +79,14 @@ export const submitPhoto = defineStep({
       ...(passport && !answers.signed ? [issue('signed', 'passport-must-be-signed')] : []),
     ];
   },
+  asked: (answers, { answers: all }) => {
+    const { documentType } = documentOwner(all, answers);
+    if (!documentType) return answers;
+    return withoutFields(answers, [
+      ...(documentSides(documentType).includes('back') ? [] : ['back']),
+      ...(documentType === 'passport' ? [] : ofAPassport),
+    ]);
+  },
   asksLater: (answers, { answers: all }) => (documentOwner(all, answers).documentType ? [] : ofTheDocument),
   ineligible: ({ nationality }, context) => personIneligibility({ nationality }, context),
   follows: (answers, before, after) =>
@@ -85,6 +94,9 @@ export const submitPhoto = defineStep({
       ? followOwner(answers, before['base-info'], after['base-info'])
       : answers,
 });
+
+/** What is asked of a passport alone. */
+const ofAPassport = ['supplementary', 'expiresOn', 'signed'] as const;
 
 /** What the screen asks once it knows the type of document. */
 const ofTheDocument = ['front', 'back', 'supplementary', 'expiresOn', 'signed', 'original'] as const;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { withoutFields } from '../../asked-answers.ts';
 import { checkCognitiveAssessment } from '../../cognitive-assessment/cognitive-assessment.ts';
 import { checkDeclarations, lacksEmployerConsent } from '../../declarations/declarations.ts';
 import { adviseOnEmployer } from '../../declarations/listed-employer.ts';
@@ -11,22 +12,28 @@ import {
   tradeTimes,
   tradingYears,
 } from '../../enumerations.ts';
+import { hasTraded, type TradedKind, tradedKinds, unaskedExperience } from '../../experience-asked/experience-asked.ts';
 import { documentId, oneOf, optionalText, someOf, yesNo } from '../../field-shapes.ts';
-import { issue } from '../../issue.ts';
-import { type Answers, defineStep } from '../../journey.ts';
+import { type Issue, issue } from '../../issue.ts';
+import { type Answers, type DeepPartial, defineStep } from '../../journey.ts';
 import { lazyObject } from '../../lazy-object.ts';
 import { plainCode } from '../../numbers/numbers.ts';
-import { acceptedRiskLevel, checkRiskProfile, suggestedRiskKnowledge } from '../../risk-profile/risk-profile.ts';
+import {
+  acceptedRiskLevel,
+  answersInQuestionnaire,
+  checkRiskProfile,
+  suggestedRiskKnowledge,
+} from '../../risk-profile/risk-profile.ts';
 import { followSuggestions, type Suggestions } from '../../suggestions/suggestions.ts';
 import { assetsOf } from './answers-of.ts';
 
 const schema = lazyObject(() => ({
   objectives: someOf(investmentObjectives, 'select-objectives'),
   tradeCategories: someOf(tradeCategories),
-  stockYears: oneOf(tradingYears),
-  stockTimes: oneOf(tradeTimes),
-  derivativeYears: oneOf(tradingYears),
-  derivativeTimes: oneOf(tradeTimes),
+  stockYears: z.optional(oneOf(tradingYears)),
+  stockTimes: z.optional(oneOf(tradeTimes)),
+  derivativeYears: z.optional(oneOf(tradingYears)),
+  derivativeTimes: z.optional(oneOf(tradeTimes)),
   knowledge: oneOf(cfdKnowledgeLevels),
   cognitiveAssessment: someOf(cognitiveAssessments, 'cognitive-assessment-required'),
   diplomaProof: z.optional(documentId()),
@@ -56,12 +63,22 @@ export const assetsSelect = defineStep({
     ...(answers.tradeCategories?.includes('none') && answers.tradeCategories.length > 1
       ? [issue('tradeCategories', 'none-stands-alone')]
       : []),
+    ...tradedKinds
+      .filter((kind) => hasTraded(kind, answers.tradeCategories))
+      .flatMap((kind) => missingTrades(kind, answers)),
     ...checkCognitiveAssessment(answers, { today, documents: facts.documents }),
     ...checkDeclarations(answers),
     ...adviseOnEmployer(answers, assetsOf(all).companyName),
   ],
+  asked: (answers) => withoutFields(answers, unaskedExperience(answers)),
   ineligible: (answers) => (lacksEmployerConsent(answers) ? 'no-employer-consent' : undefined),
 });
+
+/** Who has traded a kind says for how long, and how often; nobody else is asked. */
+const missingTrades = (kind: TradedKind, answers: DeepPartial<AssetsSelect>): readonly Issue[] =>
+  ([`${kind}Years`, `${kind}Times`] as const).flatMap((field) =>
+    answers[field] ? [] : [issue(field, 'select-field')],
+  );
 
 const riskSchema = lazyObject(() => ({
   version: z.string('required'),
@@ -90,6 +107,10 @@ export const riskLevel = defineStep({
     const unanswered = checkRiskProfile('answers', answers, version);
     return unanswered.length || accepted ? unanswered : [issue('accepted', 'must-agree')];
   },
+  asked: (own) => ({
+    ...own,
+    ...(own.answers ? { answers: answersInQuestionnaire(own.answers, own.version ?? '') } : {}),
+  }),
   suggests: ({ answers }) => suggestedKnowledge(answers),
   follows: (own, before, after) => {
     const followed = followSuggestions(own, [suggestedKnowledge(before)], suggestedKnowledge(after));

@@ -27,13 +27,12 @@ const migrate = (answers: Answers) => migrateAnswers(opening, answers, 1);
 const look = { step: 'choose-account', code: 'joint-holders', effect: 'look' };
 
 describe('an opening of version 1', () => {
-  test('keeps everything but an occupation that the list does not have, and says so', () => {
+  test('keeps everything but an occupation that the list does not have, says so, and answers nothing for the customer', () => {
     const before = ofVersion1('Harbour pilot');
     const { answers, changes } = migrate(before);
     expect(changes).toEqual([{ step: 'assets-info', code: 'occupation-listed', effect: 'answer-again' }, look]);
     expect(answers).toEqual({
       ...before,
-      'choose-account': { tier: 'standard', holders: 'alone' },
       'assets-info': { ...completeAnswers['assets-info'], occupation: undefined },
     });
     const context = { answers, facts: completeFacts, today };
@@ -69,7 +68,7 @@ describe('an opening of version 1', () => {
     fc.assert(
       fc.property(occupation, (typed) => {
         const once = migrate({ ...ofVersion1(''), 'assets-info': { occupation: typed } }).answers;
-        expect(migrate(once)).toEqual({ answers: once, changes: [] });
+        expect(migrate(once)).toEqual({ answers: once, changes: [look] });
       }),
     );
   });

@@ -7,7 +7,7 @@ import { isListed } from './assets.ts';
 
 /**
  * Version 1 let the occupation be typed. What is a code or an English name of the list stays, as the code; anything else has to be chosen. It also knew no second
- * holder: those drafts are for one person, and say so from now on.
+ * holder: those drafts stay for one person, who is told that there may be two.
  */
 export const fromVersion1: Migration = (answers) => {
   const occupation = typedOccupation(answers);
@@ -19,7 +19,6 @@ export const fromVersion1: Migration = (answers) => {
     answers: {
       ...answers,
       ...(occupation === undefined ? {} : { 'assets-info': { ...answers['assets-info'], occupation: code } }),
-      ...(alone ? { 'choose-account': { ...tier, holders: 'alone' } } : {}),
     },
     changes: [
       ...(lost ? [{ step: 'assets-info', code: 'occupation-listed', effect: 'answer-again' } as const] : []),

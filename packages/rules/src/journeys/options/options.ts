@@ -1,11 +1,12 @@
 import type * as z from 'zod/mini';
+import { withoutFields } from '../../asked-answers.ts';
 import { cfdKnowledgeLevels, tradeTimes, tradingYears } from '../../enumerations.ts';
 import { oneOf } from '../../field-shapes.ts';
 import { type Issue, issue } from '../../issue.ts';
 import { type Answers, type DeepPartial, defineJourney, defineStep, type JourneyContext } from '../../journey.ts';
 import { lazyObject } from '../../lazy-object.ts';
 import { type OptionsRefusal, optionsRefusals } from '../../options-eligibility/options-eligibility.ts';
-import { assessmentFields, assessmentIssues } from '../shared/assessment-answers.ts';
+import { assessmentFields, assessmentIssues, unaskedOfProduct } from '../shared/assessment-answers.ts';
 import { isAssessmentExpired, quizStep, startIssues, statementStep } from '../shared/derivative-steps.ts';
 import { proofAsked } from '../shared/migrations.ts';
 import { suggestedExperience } from '../shared/suggested-experience.ts';
@@ -45,6 +46,7 @@ const experience = defineStep({
     ...eligibilityIssues(answers, context),
     ...assessmentIssues('options', answers, context),
   ],
+  asked: (answers, context) => withoutFields(answers, unaskedOfProduct('options', answers, context)),
   suggests: (context) => suggestedExperience('options', context),
 });
 

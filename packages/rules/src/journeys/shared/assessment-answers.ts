@@ -6,7 +6,7 @@ import {
 } from '../../assessment-validity/assessment-validity.ts';
 import { checkCognitiveAssessment } from '../../cognitive-assessment/cognitive-assessment.ts';
 import { cognitiveAssessments, type DerivativeProduct } from '../../enumerations.ts';
-import { hasAssessment } from '../../experience-asked/experience-asked.ts';
+import { hasAssessment, unaskedAssessment } from '../../experience-asked/experience-asked.ts';
 import { documentId, oneOf, someOf } from '../../field-shapes.ts';
 import { type Issue, issue } from '../../issue.ts';
 import type { DeepPartial, JourneyContext } from '../../journey.ts';
@@ -30,6 +30,14 @@ export function asksAssessment(product: DerivativeProduct, { facts, today }: Pic
   const kind = assessmentOf[product];
   return assessmentStanding(kind, facts.customer?.assessments[kind], today).state !== 'valid';
 }
+
+/** Returns the fields of the assessment that a product does not ask for: all of them while an earlier assessment is valid. */
+export const unaskedOfProduct = (
+  product: DerivativeProduct,
+  { cognitiveAssessment }: AssessmentFields,
+  context: JourneyContext,
+): readonly string[] =>
+  asksAssessment(product, context) ? unaskedAssessment(cognitiveAssessment) : Object.keys(assessmentFields);
 
 /**
  * Checks RULE-14 for a product. Unlike in the opening, "none of these" is refused (`assessment-none`), and four prior refusals end the application

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { withoutFields } from '../../asked-answers.ts';
 import { assessmentStanding } from '../../assessment-validity/assessment-validity.ts';
 import type { CalendarDate } from '../../calendar-date.ts';
 import type { DerivativeProduct } from '../../enumerations.ts';
@@ -7,6 +8,7 @@ import { type Issue, issue } from '../../issue.ts';
 import { defineStep, type JourneyContext } from '../../journey.ts';
 import {
   checkQuizAnswers,
+  findQuestionSet,
   QUIZ_FAILS_BEFORE_LOCK,
   QUIZ_LOCK_HOURS,
   QUIZ_PASS_PERCENT,
@@ -18,7 +20,7 @@ import {
   type PermissionSought,
   standsBeforeStart,
 } from '../../prerequisites/prerequisites.ts';
-import { checkRiskWarning, type RiskProduct } from '../../risk-profile/risk-profile.ts';
+import { checkRiskWarning, type RiskProduct, warnsOfRisk } from '../../risk-profile/risk-profile.ts';
 import { consentIssues, consents, readTexts } from './consents.ts';
 
 /** Whether CAR or CKA of a permission counts no longer, and is given anew by the same application. */
@@ -65,6 +67,12 @@ export const quizStep = (product: DerivativeProduct) =>
       const unanswered = checkQuizAnswers('answers', product, answers, version);
       return unanswered.length ? unanswered : [issue('answers', 'quiz-not-passed', { percent: QUIZ_PASS_PERCENT })];
     },
+    asked: (own) => {
+      const questions = findQuestionSet(product, own.version ?? '')?.questions;
+      if (!questions || !own.answers) return own;
+      const answers = Object.entries(own.answers).filter(([id]) => questions.includes(id));
+      return { ...own, answers: Object.fromEntries(answers) };
+    },
   });
 
 /** The subject of a statement, and its texts. */
@@ -86,4 +94,6 @@ export const statementStep = (id: string, { product, texts }: Statement) =>
         texts.map((one) => ({ id: one, version: facts.agreements.find((agreement) => agreement.id === one)?.version })),
       ),
     ],
+    asked: (answers, { facts }) =>
+      warnsOfRisk(facts.customer?.riskLevel, product) ? answers : withoutFields(answers, ['riskAcknowledged']),
   });

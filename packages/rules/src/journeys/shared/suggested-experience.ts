@@ -15,8 +15,6 @@ export function suggestedDerivatives({ facts }: SuggestionContext): Suggestions 
   return { ...(years ? { derivativeYears: years } : {}), ...(times ? { derivativeTimes: times } : {}) };
 }
 
-/** The trades of a product that was never traded, or was the only derivative; of several derivatives only the customer knows its share. */
-function suggestedTrades(product: DerivativeProduct, { products, years, times }: TradedDerivatives): Suggestions {
-  if (!products.includes(product)) return { years: 'less-than-1', times: 'none' };
-  return products.length === 1 ? { years, times } : {};
-}
+/** The trades of a product that was the only derivative; of several only the customer knows its share, and of one that was never traded nothing was said. */
+const suggestedTrades = (product: DerivativeProduct, { products, years, times }: TradedDerivatives): Suggestions =>
+  products.length === 1 && products[0] === product ? { years, times } : {};

@@ -8,7 +8,7 @@ const identity: readonly Field[] = ['name', 'dateOfBirth'];
 
 /**
  * The form after what is known of the person has changed from `before` to `after`: a line that repeats it says the new answer, a line that was answered
- * differently on purpose stays. Another country on line 3 takes the tax number and the treaty claim of the old one with it.
+ * differently on purpose stays. Another country on line 3 takes the tax number of the old one and the answer about its treaty with it.
  */
 export function followKnown(form: W8benLines, before: W8benLines, after: W8benLines): W8benLines {
   const repeats = (fields: readonly Field[]) => same(form, before, fields) || isBlank(before, fields);
@@ -20,9 +20,8 @@ export function followKnown(form: W8benLines, before: W8benLines, after: W8benLi
   const fields = [...said, ...taken.flat()];
   const now = { ...without(form, fields), ...only(after, fields) };
   if (now.permanentAddress?.country === form.permanentAddress?.country) return inOrder(now, form);
-  const claimed = now.treatyBenefits === 'yes' ? line9 : [];
   const number = now.permanentAddress?.country === after.permanentAddress?.country ? only(after, line6) : {};
-  return inOrder({ ...without(now, [...line6, ...claimed]), ...number }, form);
+  return inOrder({ ...without(now, [...line6, ...line9]), ...number }, form);
 }
 
 const isBlank = (lines: W8benLines, fields: readonly Field[]): boolean => same(lines, {}, fields);

@@ -16,7 +16,7 @@ export const schema = lazyObject(() => ({
   taxNumberNotRequired: z.optional(z.boolean()),
   taxNumberExplanation: optionalText(300),
   dateOfBirth: date(),
-  treatyBenefits: yesNo(),
+  treatyBenefits: z.optional(yesNo()),
   treatyCountry: z.optional(z.string()),
   treatyRiskAccepted: z.optional(z.boolean()),
 }));

@@ -1,11 +1,12 @@
-import { checkAddress, checkPermanentAddress } from '../../address/address.ts';
+import { checkAddress, checkPermanentAddress, ofItsCountry } from '../../address/address.ts';
 import { checkBirthDate } from '../../age/age.ts';
-import { isCalendarDate } from '../../calendar-date.ts';
+import { withoutFields } from '../../asked-answers.ts';
+import { type CalendarDate, isCalendarDate } from '../../calendar-date.ts';
 import { type Issue, issue } from '../../issue.ts';
-import { type DeepPartial, defineStep, type Facts } from '../../journey.ts';
+import { type DeepPartial, defineStep, type Facts, type StepAnswers } from '../../journey.ts';
 import { checkName, sameName } from '../../name/name.ts';
 import { checkTaxNumber } from '../../tax-number/tax-number.ts';
-import { checkTreatyClaim, type TreatyClaimant } from '../../treaty/treaty.ts';
+import { checkTreatyClaim, mayClaimTreaty, type TreatyClaimant } from '../../treaty/treaty.ts';
 import { adviseOnCitizenship, adviseOnUsAddress } from '../../us-indicia/us-indicia.ts';
 import { usPersonReasonsIn } from '../../us-person/us-person.ts';
 import { followKnown } from './follow-known.ts';
@@ -30,6 +31,9 @@ export const formStep = (known: ReadKnown, prefix: string) =>
       ...refusedAgain(form, facts, `${prefix}form`),
       ...(isCalendarDate(form.dateOfBirth) ? checkBirthDate('dateOfBirth', form.dateOfBirth, today) : []),
       ...identityIssues(form, known(answers, facts).lines),
+      ...(!form.treatyBenefits && asksTreaty(form, known(answers, facts), today)
+        ? [issue('treatyBenefits', 'answer-required')]
+        : []),
       ...(form.treatyBenefits === 'yes'
         ? checkTreatyClaim('treatyCountry', form.treatyCountry, claimantOf(form, known(answers, facts)), today)
         : []),
@@ -40,8 +44,29 @@ export const formStep = (known: ReadKnown, prefix: string) =>
       ...adviseOnUsAddress('permanentAddress', form.permanentAddress),
       ...adviseOnUsAddress('mailingAddress', form.mailingAddress),
     ],
+    asked: (form, { answers, facts, today }) => askedLines(form, known(answers, facts), today),
     ineligible: (form) => (usPersonReasonsIn(form).length > 0 ? 'us-person' : undefined),
   });
+
+/** Line 9 is asked where a treaty could be claimed, and where it is claimed already: nobody else answers it. */
+const asksTreaty = (form: W8benLines, known: W8benKnown, today: CalendarDate): boolean =>
+  form.treatyBenefits === 'yes' || mayClaimTreaty(claimantOf(form, known), today);
+
+/** Returns the lines that the form asks for, without address lines of another country. */
+function askedLines(form: DeepPartial<W8benForm>, known: W8benKnown, today: CalendarDate): StepAnswers {
+  const { permanentAddress, mailingAddress } = form;
+  return withoutFields(
+    {
+      ...form,
+      ...(permanentAddress ? { permanentAddress: ofItsCountry(permanentAddress) } : {}),
+      ...(mailingAddress ? { mailingAddress: ofItsCountry(mailingAddress) } : {}),
+    },
+    [
+      ...(asksTreaty(form, known, today) ? [] : ['treatyBenefits']),
+      ...(form.treatyBenefits === 'yes' ? [] : ['treatyCountry', 'treatyRiskAccepted']),
+    ],
+  );
+}
 
 /** Who claims benefits under a treaty: the form's own line 3 and the tax residences that are known. */
 export const claimantOf = ({ permanentAddress }: W8benLines, { taxCountries }: W8benKnown): TreatyClaimant => ({

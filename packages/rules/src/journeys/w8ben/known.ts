@@ -44,11 +44,9 @@ function line6(residency: TaxResidency | undefined): W8benLines {
   return ticksLine6b(reason) ? { taxNumberNotRequired: true } : { taxNumberExplanation: explanation };
 }
 
-/** The form as it opens: what is known, and "No" to treaty benefits where nobody can claim them for the country of line 3 on that day. */
+/** The form as it opens: what is known, with the country of line 3 as that of a treaty where benefits can be claimed for it on that day. */
 export function startW8benForm({ lines, taxCountries }: W8benKnown, today: CalendarDate): W8benLines {
   const residence = lines.permanentAddress?.country;
   if (!residence) return lines;
-  return mayClaimTreaty({ residence, taxCountries }, today)
-    ? { ...lines, treatyCountry: residence }
-    : { ...lines, treatyBenefits: 'no' };
+  return mayClaimTreaty({ residence, taxCountries }, today) ? { ...lines, treatyCountry: residence } : lines;
 }

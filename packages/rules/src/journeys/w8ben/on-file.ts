@@ -39,6 +39,9 @@ function linesNow({ onFile, held }: W8benFacts): W8benLines {
   return { ...without(now, [...line6, ...line9]), ...only(held, line6) };
 }
 
+/** Who claims nothing, and who was not asked, are in the same place. */
+const claimIn = (lines: W8benLines): W8benLines => (lines.treatyBenefits === 'yes' ? lines : {});
+
 /** What two versions of the form say differently, in the words of the certification; each kind once. */
 export function changedLines(before: W8benLines, after: W8benLines): readonly CertificationChange[] {
   const found: CertificationChange[] = [];
@@ -47,6 +50,6 @@ export function changedLines(before: W8benLines, after: W8benLines): readonly Ce
   if (before.permanentAddress?.country !== after.permanentAddress?.country) found.push('address-other-country');
   else if (!same(before, after, ['permanentAddress', 'mailingAddress'])) found.push('address-same-country');
   if (!same(before, after, line6)) found.push('tax-number');
-  if (!same(before, after, line9)) found.push('treaty-status');
+  if (!same(claimIn(before), claimIn(after), line9)) found.push('treaty-status');
   return found;
 }

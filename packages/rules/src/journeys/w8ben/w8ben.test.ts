@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { askedAnswers } from '../../asked-answers.ts';
 import { isError } from '../../issue.ts';
 import {
   type Answers,
@@ -175,7 +176,8 @@ describe('what is known comes with the form', () => {
   test('an opening whose details are complete needs no more than the answer about treaties', () => {
     const start = startW8benForm(knownInOpening(completeAnswers), today);
     expect(found('w8ben.form', { ...start })).toEqual([]);
-    expect(start).toMatchObject({ name: 'Tan Mei Ling', foreignTaxNumber: 'IG115002000', treatyBenefits: 'no' });
+    expect(start).toMatchObject({ name: 'Tan Mei Ling', foreignTaxNumber: 'IG115002000' });
+    expect(start).not.toHaveProperty('treatyBenefits');
   });
 
   test.each<[string, StepAnswers, StepAnswers]>([
@@ -206,20 +208,41 @@ describe('what is known comes with the form', () => {
     expect(elsewhere.lines.mailingAddress).toEqual(mailingAddress);
   });
 
-  test('treaty benefits start unanswered where there is a treaty, and at No where there is none', () => {
+  test('treaty benefits start unanswered, with the country where there is a treaty', () => {
     fc.assert(
       fc.property(fc.constantFrom('SG', 'MY', 'HK', 'TH', 'JP', 'CN', 'AU'), (country) => {
         const { treatyBenefits, treatyCountry } = startW8benForm({ lines: { permanentAddress: { country } } }, today);
         const offered = treatyWith(country, today) !== undefined;
-        expect([treatyBenefits, treatyCountry]).toEqual(offered ? [undefined, country] : ['no', undefined]);
+        expect([treatyBenefits, treatyCountry]).toEqual([undefined, offered ? country : undefined]);
       }),
     );
   });
 
-  test('RULE-09 treaty benefits start at No for a tax resident of other countries alone', () => {
-    const lines = { permanentAddress: addressInThailand };
-    expect(startW8benForm({ lines, taxCountries: ['MY'] }, today)).toMatchObject({ treatyBenefits: 'no' });
-    expect(startW8benForm({ lines, taxCountries: ['MY', 'TH'] }, today)).not.toHaveProperty('treatyBenefits');
+  test('RULE-09 line 9 is asked of a tax resident of the country of line 3, and of nobody else', () => {
+    const asks = (taxResidencies: readonly string[]) => {
+      const base = { ...completeAnswers['base-info'], taxResidencies: taxResidencies.map((country) => ({ country })) };
+      const form = {
+        ...completeAnswers['w8ben.form'],
+        permanentAddress: addressInThailand,
+        foreignTaxNumber: '1234567890121',
+      };
+      const given = context({ ...completeAnswers, 'base-info': base, 'w8ben.form': form });
+      return checkStep(step('w8ben.form'), given)
+        .filter(({ path }) => path === 'treatyBenefits')
+        .map(({ code }) => code);
+    };
+    expect(asks(['MY'])).toEqual([]);
+    expect(asks(['MY', 'TH'])).toEqual(['answer-required']);
+  });
+
+  test('an answer to line 9 stays in a submission where it was asked for', () => {
+    const kept = (country: string, treatyBenefits: string) => {
+      const form = { permanentAddress: { country }, treatyBenefits, treatyCountry: country };
+      return askedAnswers(step('w8ben.form'), form, context({}));
+    };
+    expect(kept('TH', 'no')).toEqual({ permanentAddress: { country: 'TH' }, treatyBenefits: 'no' });
+    expect(kept('MY', 'no')).toEqual({ permanentAddress: { country: 'MY' } });
+    expect(kept('MY', 'yes')).toHaveProperty('treatyCountry', 'MY');
   });
 
   test('nothing known starts nothing', () => {
@@ -268,12 +291,13 @@ describe('a form follows what is changed elsewhere in the application', () => {
     expect(answers['w8ben.form']).not.toHaveProperty('mailingAddress');
   });
 
-  test('another country of residence takes the tax number and a treaty claim with it', () => {
+  test('another country of residence takes the tax number and the answer about its treaty with it', () => {
     const claim = { treatyBenefits: 'yes', treatyCountry: 'MY', treatyRiskAccepted: true };
     const moved = after('contact-info', abroad, { ...complete, ...claim })['w8ben.form'];
     expect(moved).toMatchObject({ name: 'Tan Mei Ling', permanentAddress: addressInThailand });
     for (const field of ['foreignTaxNumber', ...Object.keys(claim)]) expect(moved).not.toHaveProperty(field);
-    expect(after('contact-info', abroad)['w8ben.form']).toHaveProperty('treatyBenefits', 'no');
+    const declined = { ...complete, treatyBenefits: 'no' };
+    expect(after('contact-info', abroad, declined)['w8ben.form']).not.toHaveProperty('treatyBenefits');
   });
 
   test('a line that was answered differently on purpose stays, and so does a signed form where nothing of it changed', () => {

@@ -73,8 +73,6 @@ export const completeAnswers: Answers = {
     tradeCategories: ['stocks'],
     stockYears: '1-to-5',
     stockTimes: '6-to-20',
-    derivativeYears: 'less-than-1',
-    derivativeTimes: 'none',
     knowledge: 'good',
     cognitiveAssessment: ['diploma'],
     diplomaProof: ids.diploma,
@@ -97,7 +95,6 @@ export const completeAnswers: Answers = {
     permanentAddress: address,
     foreignTaxNumber: 'IG115002000',
     dateOfBirth: '1990-01-01',
-    treatyBenefits: 'no',
   },
   'w8ben.info': { confirmed: true },
   'w8ben.signature': {

@@ -76,7 +76,6 @@ export const digitalIdAnswers: Answers = {
     permanentAddress: { country: 'SG', line1: '102 BEDOK NORTH AVENUE 4', unit: '#09-128', postalCode: '460102' },
     foreignTaxNumber: 'S1234567D',
     dateOfBirth: '1990-05-17',
-    treatyBenefits: 'no',
   },
   'w8ben.signature': { ...completeAnswers['w8ben.signature'], name: 'Tan Xiao Hui' },
   'sign-info': { ...completeAnswers['sign-info'], name: 'Tan Xiao Hui' },

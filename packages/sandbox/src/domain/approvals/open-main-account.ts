@@ -1,4 +1,5 @@
 import { randomId } from '@quayside/platform/random-id';
+import { onlyTier } from '@quayside/rules/edition-capabilities';
 import { holdingOf } from '@quayside/rules/journeys/opening';
 import { onePerLogin, resultPage } from '../applications/page-of-outcome.ts';
 import { keepCustomer, recordOf } from '../customers/customer-record.ts';
@@ -14,7 +15,7 @@ const NO_BREAK_SPACE = '\u00a0';
 
 /** Opens the cash or margin account, and stores each holder's record. */
 export const openMainAccount: Approval = async (work, parts) => {
-  const [{ flow, answers, row }] = parts;
+  const [{ flow, answers, row, capabilities }] = parts;
   const number = await freeAccountNumber(work);
   await work.tables.insert(accounts).values({
     id: randomId(work.random),
@@ -22,7 +23,7 @@ export const openMainAccount: Approval = async (work, parts) => {
     applicationId: row.id,
     number,
     type: readField(flow, answers, 'accountType') === 'margin' ? 'margin' : 'cash',
-    tier: readField(flow, answers, 'tier') === 'standard' ? 'standard' : 'trader',
+    tier: (readField(flow, answers, 'tier') ?? onlyTier(capabilities)) === 'standard' ? 'standard' : 'trader',
     openedAt: work.now,
     tierSince: work.now,
   });

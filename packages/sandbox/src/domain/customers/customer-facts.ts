@@ -46,9 +46,8 @@ export async function customerFactsOf(
 
 function tradedDerivatives(experience: DeepPartial<AssetsSelect>): TradedDerivatives | undefined {
   const { tradeCategories = [], derivativeYears: years, derivativeTimes: times } = experience;
-  return years && times
-    ? { products: derivativeCategories.filter((one) => tradeCategories.includes(one)), years, times }
-    : undefined;
+  const products = derivativeCategories.filter((one) => tradeCategories.includes(one));
+  return products.length > 0 && years && times ? { products, years, times } : undefined;
 }
 
 type Texts = Readonly<Record<string, string | undefined>>;

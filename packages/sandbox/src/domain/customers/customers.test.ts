@@ -58,7 +58,6 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       underReview: [],
       means: { annualIncomeUsd: '48000', netWorthUsd: '120000' },
       knowledge: 'good',
-      traded: { products: [], years: 'less-than-1', times: 'none' },
       assessments: {
         car: { route: 'diploma', assessedOn: today, refusals: 'none' },
         cka: { route: 'diploma', assessedOn: today, refusals: 'none' },

@@ -107,7 +107,7 @@ async function gather(work: UnitOfWork, file: ApplicationRecord, reference: stri
     reference,
     at: work.now.toISOString(),
     language: (await readUser(work, row.userId)).language,
-    consents: await consentsOf(file, savedAt),
+    consents: await consentsOf(file, asked, savedAt),
     steps: flow.steps.flatMap(({ id }) => {
       const given = answers[id];
       if (!given || !(asked.has(id) || !file.given[id])) return [];
@@ -142,12 +142,14 @@ function repliesOf({ requirements, replies }: ApplicationRecord): Pick<Evidence,
   return given.length > 0 ? { replies: given } : {};
 }
 
-/** Returns the consents of all steps with agreements. */
+/** Returns the consents of all steps with agreements that were asked for. */
 async function consentsOf(
   file: ApplicationRecord,
+  asked: ReadonlySet<string>,
   savedAt: (step: string) => string,
 ): Promise<readonly ConsentEvidence[]> {
   const steps = Object.entries(file.answers).map(async ([step, answers]) => {
+    if (!asked.has(step)) return [];
     const { consents = [] } = (answers ?? {}) as { readonly consents?: readonly Consent[] };
     const at = savedAt(step);
     const known = agreementsInForce(singaporeDate(new Date(at)), askedOf(file));

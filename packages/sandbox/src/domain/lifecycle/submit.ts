@@ -5,6 +5,7 @@ import { Refusal } from '../../kernel/refusal.ts';
 import { type ApplicationRecord, lockApplication, toWire } from '../applications/application-record.ts';
 import { refuseOtherVersion } from '../applications/journey-version.ts';
 import { keepApplication, keepRequirement } from '../applications/keep.ts';
+import { keepOnlyAsked } from '../applications/keep-asked.ts';
 import { onePerLogin, resultPage } from '../applications/page-of-outcome.ts';
 import { drawReference } from '../applications/reference.ts';
 import { flagDetails } from '../applications/submitted-flags.ts';
@@ -65,7 +66,8 @@ async function submitWhole(work: UnitOfWork, account: JointAccount): Promise<voi
 }
 
 /** Puts an application under review. The first holder's application has the reference of the account. */
-async function putUnderReview(work: UnitOfWork, file: ApplicationRecord, reference: string): Promise<void> {
+async function putUnderReview(work: UnitOfWork, saved: ApplicationRecord, reference: string): Promise<void> {
+  const file = await keepOnlyAsked(work, saved);
   const { row } = file;
   const again = row.submittedAt !== null; // what a reviewer began is sent for the first time too
   await keepApplication(

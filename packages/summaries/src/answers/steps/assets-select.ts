@@ -1,7 +1,8 @@
 import { checkAnswers } from '@quayside/i18n/text/check-answers';
 import { tradingExperience } from '@quayside/i18n/text/trading-experience';
+import { withoutFields } from '@quayside/rules/asked-answers';
 import { formatDate, isCalendarDate } from '@quayside/rules/calendar-date';
-import { withoutHidden } from '@quayside/rules/experience-asked';
+import { unaskedExperience } from '@quayside/rules/experience-asked';
 import type { DeepPartial } from '@quayside/rules/journey';
 import type { AssetsSelect } from '@quayside/rules/journeys/opening';
 import { at, essential, rowsOf, unusual } from '../rows.ts';
@@ -11,7 +12,7 @@ export const summary: SummaryModule = {
   title: 'sgAssetsSelect',
   texts: [tradingExperience, checkAnswers],
   rows: (given, words, language) => {
-    const answers = withoutHidden(given) as DeepPartial<AssetsSelect>;
+    const answers = withoutFields(given, unaskedExperience(given)) as DeepPartial<AssetsSelect>;
     const { row, choice, choices } = rowsOf(tradingExperience, words);
     const uploaded = (id: string | undefined) => (id ? words(checkAnswers, 'document') : undefined);
     const { examPassedOn: passedOn, noPriorRefusal, regulatedEmployee, employerConsent, pep } = answers;

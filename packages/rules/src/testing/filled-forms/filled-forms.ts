@@ -1,0 +1,108 @@
+import * as fc from 'fast-check';
+import type * as z from 'zod/mini';
+import { type Answers, type Facts, type JourneyContext, joinJourney, type Step } from '../../journey.ts';
+import { cfd } from '../../journeys/cfd/cfd.ts';
+import { documentRequest } from '../../journeys/document-request/document-request.ts';
+import { futures } from '../../journeys/futures/futures.ts';
+import { informationChange } from '../../journeys/information-change/information-change.ts';
+import { joint } from '../../journeys/joint/joint.ts';
+import { marginUpgrade } from '../../journeys/margin-upgrade/margin-upgrade.ts';
+import { opening } from '../../journeys/opening/opening.ts';
+import { options } from '../../journeys/options/options.ts';
+import { tierChange } from '../../journeys/tier-change/tier-change.ts';
+import { w8ben } from '../../journeys/w8ben/w8ben.ts';
+import { w8benModify } from '../../journeys/w8ben-modify/w8ben-modify.ts';
+import { w8benUpdate } from '../../journeys/w8ben-update/w8ben-update.ts';
+import { completeCustomer } from '../complete-customer/complete-customer.ts';
+import { completeFacts, today } from '../complete-opening/complete-opening.ts';
+import { samplePerson, unavailable } from '../digital-id-opening/digital-id-opening.ts';
+
+const journeys = {
+  opening,
+  joint,
+  options,
+  futures,
+  cfd,
+  informationChange,
+  documentRequest,
+  marginUpgrade,
+  tierChange,
+  w8benModify,
+  w8benUpdate,
+};
+/** For tests: every step of every journey, by the names of both. */
+export const stepsOfJourneys = Object.entries(journeys).flatMap(([name, journey]) =>
+  joinJourney(journey, { w8ben }).map((step): [string, Step] => [`${name} ${step.id}`, step]),
+);
+
+type Schema = z.core.$ZodType;
+
+/** Texts that mean something to some field: countries, dates, versions, answers that a rule compares with. */
+const words = ['', 'x', '0', '5000', 'SG', 'MY', 'TH', 'US', '2026-01-01', '1990-01-01', 'stocks', 'yes', 'no'];
+const word = fc.constantFrom(...words);
+
+/** Answers of the shape of a schema: a form as any client may have filled it in, with answers to every question or to few. */
+function filledIn(schema: Schema): fc.Arbitrary<unknown> {
+  const { def } = schema._zod as unknown as { def: Record<string, unknown> & { type: string } };
+  const inner = def as unknown as Record<'innerType' | 'element' | 'valueType', Schema>;
+  switch (def.type) {
+    case 'optional':
+      return fc.option(filledIn(inner.innerType), { nil: undefined });
+    case 'object':
+      return fc.record(
+        Object.fromEntries(
+          Object.entries(def.shape as Record<string, Schema>).map(([field, one]) => [field, filledIn(one)]),
+        ),
+        { requiredKeys: [] },
+      );
+    case 'array':
+      return fc.array(filledIn(inner.element), { maxLength: 3 });
+    case 'record':
+      return fc.dictionary(word, filledIn(inner.valueType), { maxKeys: 3 });
+    case 'enum':
+      return fc.constantFrom(...Object.values(def.entries as Record<string, string>));
+    case 'literal':
+      return fc.constantFrom(...(def.values as unknown[]));
+    case 'boolean':
+      return fc.boolean();
+    case 'union':
+      return fc.oneof(...(def.options as Schema[]).map(filledIn));
+    default:
+      return word;
+  }
+}
+
+const person = samplePerson({
+  nationality: { value: 'MY' },
+  sex: unavailable,
+  mobileno: unavailable,
+  regadd: unavailable,
+});
+const valid = { route: 'diploma', assessedOn: today, refusals: 'none' } as const;
+
+const factsOf: readonly Facts[] = [
+  completeFacts,
+  { ...completeFacts, personData: { 'show-sinpass': samplePerson() } },
+  { ...completeFacts, personData: { 'show-sinpass': person } },
+  { ...completeFacts, holder: { role: 'joint-minor', guardian: 'Tan Mei Ling' } },
+  { ...completeFacts, customer: completeCustomer },
+  { ...completeFacts, customer: { ...completeCustomer, riskLevel: 'conservative', assessments: {} } },
+  { ...completeFacts, customer: { ...completeCustomer, assessments: { car: valid, cka: valid } } },
+  {
+    ...completeFacts,
+    capabilities: { digitalId: false, documentTypes: ['passport'], tiers: ['standard'], derivatives: [] },
+  },
+];
+
+/** For tests: the answers of every step of a journey at once, and the facts around them. `name` as in `stepsOfJourneys`. */
+export const filledForms = (name: string): fc.Arbitrary<JourneyContext> => {
+  const [journey = ''] = name.split(' ');
+  const all = stepsOfJourneys.filter(([one]) => one.startsWith(`${journey} `));
+  return fc.record({
+    answers: fc.record(
+      Object.fromEntries(all.map(([, { id, schema }]) => [id, filledIn(schema)])),
+    ) as fc.Arbitrary<Answers>,
+    facts: fc.constantFrom(...factsOf),
+    today: fc.constant(today),
+  });
+};

@@ -1,0 +1,80 @@
+import type { StepAnswers } from '@quayside/rules/journey';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { TestOpening } from '../../testing/opening.ts';
+import { openTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
+import { submissionContent } from '../customer-documents/submission-content.ts';
+import type { Evidence } from '../evidence/record.ts';
+
+describe('the record of a submission', () => {
+  let sandbox: TestSandbox;
+  beforeAll(async () => {
+    sandbox = await openTestSandbox();
+  }, 60_000);
+  afterAll(() => sandbox.close());
+
+  /** Submits an opening whose steps hold more than their screens ask, as an older app sends it, or as a customer leaves it who goes back. */
+  async function submitted(changes: Readonly<Record<string, StepAnswers>>) {
+    const opening = await TestOpening.start(await sandbox.customer());
+    const documents = await opening.fillIn();
+    for (const [step, own] of await opening.samples(documents)) {
+      if (changes[step]) await opening.save(step, { ...own, ...changes[step] });
+      if (step === 'check-answers' || step === 'sign-info' || step === 'w8ben.info' || step === 'w8ben.signature')
+        await opening.save(step, own);
+    }
+    const draft = opening.application.answers;
+    await opening.submit();
+    const { evidence } = await sandbox.api<{ evidence: { content: Evidence }[] }>(
+      'GET',
+      `/evidence?applicationId=${opening.id}`,
+    );
+    const content = evidence[0]?.content as Evidence;
+    const pdf = await submissionContent(content);
+    const labels = pdf.blocks.flatMap((block) => (block.is === 'row' ? [block.label] : []));
+    const inEvidence = Object.fromEntries(content.steps.map(({ step, answers }) => [step, answers]));
+    return { draft, answers: (await opening.reload()).answers, inEvidence, labels };
+  }
+
+  test.each<[string, string, StepAnswers, readonly string[]]>([
+    [
+      'somebody who has traded nothing says neither for how long nor how often',
+      'assets-select',
+      {
+        tradeCategories: ['none'],
+        stockYears: 'less-than-1',
+        stockTimes: 'none',
+        derivativeYears: 'less-than-1',
+        derivativeTimes: 'none',
+      },
+      ['stockYears', 'stockTimes', 'derivativeYears', 'derivativeTimes'],
+    ],
+    ['somebody who holds no office has no position', 'assets-select', { pepPosition: 'Mayor' }, ['pepPosition']],
+    [
+      'a student works for no company',
+      'assets-info',
+      { employmentStatus: 'student' },
+      ['companyName', 'industry', 'occupation'],
+    ],
+    [
+      'mail that goes home has no address of its own',
+      'contact-info',
+      { mailingAddress: { country: 'SG', line1: '1 Raffles Place', postalCode: '048616' } },
+      ['mailingAddress'],
+    ],
+    ['a cash account comes with no warning', 'select-account-type', { riskAcknowledged: true }, ['riskAcknowledged']],
+    ['a passport has no back', 'submit-photo', { back: '00000000-0000-4000-8000-000000000009' }, ['back']],
+    ['no treaty is declined that does not exist', 'w8ben.form', { treatyBenefits: 'no' }, ['treatyBenefits']],
+  ])('%s', async (_, step, given, fields) => {
+    const { draft, answers, inEvidence, labels } = await submitted({ [step]: given });
+    expect(Object.keys(draft[step] ?? {}), 'a draft keeps what may be asked for again').toEqual(
+      expect.arrayContaining(fields as string[]),
+    );
+    for (const field of fields) {
+      expect(answers[step]).not.toHaveProperty(field);
+      expect(inEvidence[step]).not.toHaveProperty(field);
+    }
+    const kept = Object.keys({ ...draft[step] }).filter((field) => !fields.includes(field));
+    expect(Object.keys(answers[step] ?? {}), 'nothing else is lost').toEqual(kept);
+    if (step === 'assets-select')
+      expect(labels.filter((label) => /^Years trading derivatives/.test(label))).toEqual([]);
+  });
+});
