@@ -50,7 +50,7 @@ export function useAnsweredSteps(runtime: FlowRuntime, application: Application,
   const steps = (typeof read === 'object' ? read : []).map(({ route, module, answers }) => ({
     route,
     title: screenTitle(nounOf(route.name), module.texts, words) ?? '',
-    rows: module.rows(answers, words, language, application.answers),
+    rows: module.rows(answers, words, language, application.answers, application.personData),
     advised: runtime.check(route.step, answers).length > 0,
   }));
   const status = read === 'failed' ? 'failed' : read ? 'ready' : 'waiting';

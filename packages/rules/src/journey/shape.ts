@@ -44,7 +44,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Whether an issue of a schema means a value of a type that the field cannot hold. */
-export function isForeign(found: z.core.$ZodIssue, answers: unknown): boolean {
+function isForeign(found: z.core.$ZodIssue, answers: unknown): boolean {
   const value = found.path.reduce<unknown>(
     (within, key) => (within as Record<PropertyKey, unknown> | undefined)?.[key],
     answers,

@@ -1,4 +1,5 @@
 import { hasKey, type KeyOf, type Text } from '@quayside/i18n/define-text';
+import { checkAnswers } from '@quayside/i18n/text/check-answers';
 import { fieldNameOf } from '../texts/field-name-of.ts';
 import { type Words, wordsOfAnswer } from '../texts/words.ts';
 import type { SummaryRow } from './summary-module.ts';
@@ -17,6 +18,9 @@ export function rowsOf<T extends Text>(text: T, words: Words) {
     /** masked until it is asked for */
     sensitive: (label: KeyOf<T>, value: string | undefined): readonly SummaryRow[] =>
       value ? [{ label: t(label), value, sensitive: true, ...fieldOf(label) }] : [],
+    /** what was declared or confirmed with a tick, in the words that stood beside it. The module loads `checkAnswers` */
+    confirmed: (label: KeyOf<T>, answer: unknown): readonly SummaryRow[] =>
+      row(label, answer === true ? words(checkAnswers, 'confirmed') : undefined),
     /** an answer chosen from a list, its words at `<list>.<id>`, or at `<list>.<id>.label` where the option has more texts */
     choice: (label: KeyOf<T>, id: string | undefined, list: string = fieldNameOf(label)): readonly SummaryRow[] =>
       row(label, id && chosen(list, id)),

@@ -1,6 +1,6 @@
 import type { Text } from '@quayside/i18n/define-text';
 import type { Language } from '@quayside/i18n/language';
-import type { Answers, StepAnswers } from '@quayside/rules/journey';
+import type { Answers, Facts, StepAnswers } from '@quayside/rules/journey';
 import type { Words } from '../texts/words.ts';
 
 /** One answer as it is read back: its question, and the answer in words; several where the question takes several. */
@@ -22,6 +22,15 @@ export type SummaryModule = {
   /** the name of the step's route: `screenTitle` finds its title */
   readonly title: string;
   readonly texts: readonly Text[];
-  /** `language` is that of `words`: dates, amounts and states are written by it. `all` are the answers of every step: some decide what this one asked */
-  readonly rows: (answers: StepAnswers, words: Words, language: Language, all: Answers) => readonly SummaryRow[];
+  /**
+   * `language` is that of `words`: dates, amounts and states are written by it. `all` are the answers of every step: some decide what this one asked.
+   * `personData`: what the digital ID said, by the step that showed it
+   */
+  readonly rows: (
+    answers: StepAnswers,
+    words: Words,
+    language: Language,
+    all: Answers,
+    personData?: Facts['personData'],
+  ) => readonly SummaryRow[];
 };

@@ -34,7 +34,7 @@ export async function tellAnswers(file: ApplicationRecord): Promise<ToldSteps> {
     const module = await moduleOf(id);
     if (module) await store.load(...module.texts);
     const title = (module && screenTitle(module.title, module.texts, words)) ?? humanise(id);
-    const rows = module?.rows(given, words, 'en', file.answers) ?? [];
+    const rows = module?.rows(given, words, 'en', file.answers, file.personData) ?? [];
     told[id] = { title, answers: rows.length > 0 ? inWords(rows, given, file) : fields(given, file) };
   }
   return told;

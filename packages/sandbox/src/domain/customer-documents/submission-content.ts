@@ -1,10 +1,14 @@
 import { instantText } from '@quayside/i18n/instant-text';
 import { ownNames } from '@quayside/i18n/language';
 import { screenTitle } from '@quayside/i18n/screen-title';
+import { checkAnswers } from '@quayside/i18n/text/check-answers';
+import { openingSign } from '@quayside/i18n/text/opening-sign';
+import { reasons } from '@quayside/i18n/text/reasons';
 import { titles } from '@quayside/i18n/text/titles';
 import { w8ben } from '@quayside/i18n/text/w8ben';
 import { w8benLife } from '@quayside/i18n/text/w8ben-life';
 import { TextStore } from '@quayside/i18n/text-store';
+import { NOTICE_DAYS } from '@quayside/rules/certification-change';
 import type { Answers, StepAnswers } from '@quayside/rules/journey';
 import { answersInWords } from '@quayside/summaries/answers';
 import { lineTexts } from '@quayside/summaries/w8ben-lines';
@@ -20,7 +24,7 @@ type ReadableStep = keyof typeof answersInWords;
 export async function submissionContent(evidence: Evidence): Promise<PdfContent> {
   const { language, reference, at, number } = evidence;
   const store = new TextStore(language, 'plain');
-  await store.load(titles, w8ben, w8benLife, ...lineTexts);
+  await store.load(titles, checkAnswers, openingSign, reasons, w8ben, w8benLife, ...lineTexts);
   const answers = Object.fromEntries(evidence.steps.map(({ step, answers: given }) => [step, given])) as Answers;
   const say = wordsIn(language);
   const told: Told = { evidence, answers, say, words: (text, key, values) => store.translate(text, key, values) };
@@ -45,6 +49,7 @@ export async function submissionContent(evidence: Evidence): Promise<PdfContent>
       ...(await answerBlocks(told, store)),
       ...consentBlocks(told),
       ...documentBlocks(told),
+      ...replyBlocks(told),
       ...signatureBlocks(told),
       ...(await w8benBlocks(told)),
       ...hashBlocks(told),
@@ -66,7 +71,7 @@ async function answerBlocks({ evidence, answers, words }: Told, store: TextStore
     if (!asked || !isReadable(step)) continue;
     const module = await answersInWords[step]();
     await store.load(...module.texts);
-    const rows = module.rows(answersBeside(given, evidence), words, evidence.language, answers);
+    const rows = module.rows(answersBeside(given, evidence), words, evidence.language, answers, evidence.personData);
     if (rows.length === 0) continue;
     blocks.push({ is: 'heading', text: screenTitle(module.title, module.texts, words) ?? step });
     blocks.push(...rows.map(({ label, value }) => row(label, value)));
@@ -106,6 +111,15 @@ function documentBlocks(told: Told): readonly PdfBlock[] {
   ];
 }
 
+/** What a reviewer asked, and the customer's own words. */
+const replyBlocks = ({ evidence: { replies = [] }, words }: Told): readonly PdfBlock[] =>
+  replies.length === 0
+    ? []
+    : [
+        { is: 'heading', text: words(reasons, replies.length > 1 ? 'replyAnswers' : 'reply') },
+        ...replies.map(({ question, text }) => row(question, text)),
+      ];
+
 /** Lists the hashes of agreements and documents on a page of their own, at the end: they prove what was agreed to and sent, and nobody reads them. */
 function hashBlocks(told: Told): readonly PdfBlock[] {
   const hashed = [
@@ -137,15 +151,22 @@ function requirementOf(kind: string): string {
   return experienceKinds.includes(kind) ? 'experience' : kind;
 }
 
-function signatureBlocks({ evidence, answers, say }: Told): readonly PdfBlock[] {
+/** The declaration stands above the signature that makes it. */
+function signatureBlocks({ evidence, answers, say, words }: Told): readonly PdfBlock[] {
   const given = answers['sign-info'] as
-    | { name?: string; signature?: Signature; reused?: { signedAt: string } }
+    | { name?: string; signature?: Signature; declared?: boolean; reused?: { signedAt: string } }
     | undefined;
   if (!given) return [];
   const { reused } = given;
   const at = evidence.steps.find(({ step }) => step === 'sign-info')?.at ?? evidence.at;
   return [
     { is: 'heading', text: say('pdf.signature') },
+    ...(answers['check-answers']?.confirmed === true
+      ? [row(words(checkAnswers, 'heading'), words(checkAnswers, 'confirmed'))]
+      : []),
+    ...(given.declared
+      ? [{ is: 'paragraph', text: words(openingSign, 'declared', { days: NOTICE_DAYS }) } as const]
+      : []),
     ...signed(given.signature),
     { is: 'paragraph', text: say('pdf.signed', { name: given.name ?? '', time: timeText(at, evidence) }) },
     ...(reused

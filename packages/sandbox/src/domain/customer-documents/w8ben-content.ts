@@ -29,7 +29,9 @@ const certification = [
 type Certified = {
   readonly name?: string;
   readonly signedAt?: string;
+  readonly certified?: boolean;
   readonly capacity?: boolean;
+  readonly declared?: boolean;
   readonly signature?: Signature;
 };
 type Form = W8benLines;
@@ -52,7 +54,7 @@ export async function w8benBlocks(told: Told): Promise<readonly PdfBlock[]> {
     ...binding([{ is: 'page-break' }, ...printedHead, ...linesBlocks(english, form)]),
     ...(certified
       ? binding([
-          ...certificationBlocks(english),
+          ...certificationBlocks(english, certified),
           ...capacityBlocks(english, certified),
           ...signing(english, certified),
         ])
@@ -94,9 +96,9 @@ function linesBlocks({ evidence, words }: Told, form: Form): readonly PdfBlock[]
   return [{ is: 'heading', text: t('part1') }, ...lined(part1), { is: 'heading', text: t('part2') }, ...lined(part2)];
 }
 
-const certificationBlocks = ({ words }: Told): readonly PdfBlock[] => [
+const certificationBlocks = ({ words }: Told, { certified }: Certified): readonly PdfBlock[] => [
   { is: 'heading', text: words(w8ben, 'part3') },
-  ...certification.map((key): PdfBlock => ({ is: 'paragraph', text: words(w8ben, key) })),
+  ...(certified ? certification : []).map((key): PdfBlock => ({ is: 'paragraph', text: words(w8ben, key) })),
 ];
 
 /** The checkbox of the signer's capacity. */
@@ -111,7 +113,7 @@ function translationBlocks(told: Told, form: Form, certified: Certified | undefi
     { is: 'paragraph', text: words(w8ben, 'binding') },
     ...linesBlocks(told, form),
     ...(certified
-      ? [...certificationBlocks(told), ...capacityBlocks(told, certified), statementOf(told, certified)]
+      ? [...certificationBlocks(told, certified), ...capacityBlocks(told, certified), statementOf(told, certified)]
       : []),
   ];
 }
@@ -122,12 +124,13 @@ function affidavitBlocks(
   affirmed: Certified & AffidavitScope,
   signature: readonly PdfBlock[] = [],
 ): readonly PdfBlock[] {
-  const { kind, from, formSignedOn, signedAt } = affirmed;
+  const { kind, from, formSignedOn, signedAt, declared } = affirmed;
   const days = { signed: formatW8benDate(formSignedOn), from: formatW8benDate(from), to: dayOf(signedAt) };
   return [
     { is: 'page-break' },
     { is: 'title', text: words(w8benLife, 'affidavit.heading') },
     { is: 'paragraph', text: words(w8benLife, `affidavit.${kind}`, days) },
+    ...(declared ? [{ is: 'paragraph', text: words(w8benLife, 'affidavit.declared') } as const] : []),
     ...signature,
   ];
 }

@@ -1,6 +1,7 @@
 import type { Language } from '@quayside/i18n/language';
 import { singaporeDate } from '@quayside/rules/calendar-date';
 import { applicable } from '@quayside/rules/journey';
+import type { PersonData } from '@quayside/rules/person-data';
 import { asc, eq } from 'drizzle-orm';
 import { canonicalJson } from '../../kernel/canonical-json.ts';
 import { sha256 } from '../../kernel/crypto/base64url.ts';
@@ -52,6 +53,8 @@ export type Evidence = {
     readonly at: string;
   }[];
   readonly face: { readonly result: string; readonly attempts: number };
+  /** what the digital ID said and the customer confirmed, by the step that showed it */
+  readonly personData?: Readonly<Record<string, PersonData>>;
   /** what a reviewer asked for with the last return, and the customer's words */
   readonly replies?: readonly { readonly requirement: string; readonly question: string; readonly text: string }[];
   /** line 7 of a W-8BEN that was signed again */
@@ -128,9 +131,18 @@ async function gather(work: UnitOfWork, file: ApplicationRecord, reference: stri
       at: uploadedAt.toISOString(),
     })),
     face: { result: row.faceResult, attempts: row.faceAttempts },
+    ...confirmedIn(file),
     ...repliesOf(file),
     ...(file.w8ben?.accountNumber ? { accountNumber: file.w8ben.accountNumber } : {}),
   };
+}
+
+/** Returns the data of the digital ID that the answers confirm. */
+function confirmedIn({ personData, given }: ApplicationRecord): Pick<Evidence, 'personData'> {
+  const confirmed = Object.entries(personData).filter(
+    ([step, { id }]) => given[step]?.confirmed === true && given[step].personData === id,
+  );
+  return confirmed.length > 0 ? { personData: Object.fromEntries(confirmed) } : {};
 }
 
 /** Returns the replies of this round. */

@@ -1,17 +1,19 @@
+import { checkAnswers } from '@quayside/i18n/text/check-answers';
 import { riskProfile } from '@quayside/i18n/text/risk-profile';
 import { tradingExperience } from '@quayside/i18n/text/trading-experience';
 import { checkRiskProfile, type RiskAnswers, riskQuestionnaire, scoreRiskProfile } from '@quayside/rules/risk-profile';
 import { wordsOfAnswer } from '../../texts/words.ts';
+import { at, rowsOf } from '../rows.ts';
 import type { SummaryModule } from '../summary-module.ts';
 
-type ApplicationFixture = { readonly version?: string; readonly answers?: RiskAnswers };
+type ApplicationFixture = { readonly version?: string; readonly answers?: RiskAnswers; readonly accepted?: boolean };
 
 /** The level, then each answer that led to it. Nothing for answers to questions that are not known any more. */
 export const summary: SummaryModule = {
   title: 'riskState',
-  texts: [tradingExperience, riskProfile],
+  texts: [tradingExperience, riskProfile, checkAnswers],
   rows: (given, words) => {
-    const { version = '', answers = {} } = given as ApplicationFixture;
+    const { version = '', answers = {}, accepted } = given as ApplicationFixture;
     if (checkRiskProfile('answers', answers, version).length > 0) return [];
     const { level } = scoreRiskProfile(answers, version);
     return [
@@ -26,6 +28,7 @@ export const summary: SummaryModule = {
         value: wordsOfAnswer(words, riskProfile, `${id}.${answers[id]}`),
         field: `answers.${id}`,
       })),
+      ...at('accepted', rowsOf(tradingExperience, words).confirmed('risk.accept', accepted)),
     ];
   },
 };

@@ -4,42 +4,50 @@ import { openingPerson } from '@quayside/i18n/text/opening-person';
 import { formatDate, isCalendarDate } from '@quayside/rules/calendar-date';
 import type { DeepPartial } from '@quayside/rules/journey';
 import type { BaseInfo, ContactInfo, SinpassAdditional } from '@quayside/rules/journeys/opening';
+import { givenItem, type PersonItemId } from '@quayside/rules/person-data';
 import { formatPhone } from '@quayside/rules/phone/format-phone';
 import { addressText, addressTexts } from '../../address-text/address-text.ts';
 import { wordsOfAnswer } from '../../texts/words.ts';
 import { essential, rowsOf } from '../rows.ts';
-import type { SummaryModule } from '../summary-module.ts';
+import type { SummaryModule, SummaryRow } from '../summary-module.ts';
 
-/** What was confirmed of the digital ID's data. What the customer added to them is read back under the next step. */
+/** What was confirmed of the digital ID's data: every item that it gave. What the customer added to them is read back under the next step. */
 export const summary: SummaryModule = {
   title: 'sgShowSinpass',
   texts: [openingPerson, openingBase, countries, ...addressTexts],
-  rows: ({ confirmed }, words, language, all) => {
-    const base = (all['base-info'] ?? {}) as DeepPartial<BaseInfo>;
+  rows: ({ confirmed }, words, language, all, personData) => {
     if (!confirmed) return [];
+    const base = (all['base-info'] ?? {}) as DeepPartial<BaseInfo>;
     const contact = (all['contact-info'] ?? {}) as DeepPartial<ContactInfo>;
     const added = (all['sinpass-additional'] ?? {}) as DeepPartial<SinpassAdditional>;
+    const person = personData?.['show-sinpass'];
     const { row, sensitive } = rowsOf(openingPerson, words);
     const { dateOfBirth, gender, nationality } = base;
+    /** An item in the digital ID's own words; nothing where it gave none. */
+    const said = (id: PersonItemId): SummaryRow['value'] | undefined => {
+      const item = person && givenItem(person, id);
+      return item && isCalendarDate(item.value) ? formatDate(item.value, language) : item?.lines;
+    };
+    const dob = !added.dateOfBirth && isCalendarDate(dateOfBirth) ? formatDate(dateOfBirth, language) : undefined;
+    const home = added.residentialAddress ? [] : addressText(contact.residentialAddress, words, language);
     return [
       ...essential(sensitive('item.uinfin', base.documentNumber)),
       ...essential(row('item.name', base.fullName)),
-      ...row('item.hanyupinyinname', base.pinyinName),
-      ...row('item.sex', added.gender || !gender ? undefined : words(openingBase, `gender.${gender}`)),
-      ...row(
-        'item.dob',
-        !added.dateOfBirth && isCalendarDate(dateOfBirth) ? formatDate(dateOfBirth, language) : undefined,
-      ),
+      ...row('item.hanyupinyinname', base.pinyinName ?? said('hanyupinyinname')),
+      ...row('item.aliasname', said('aliasname')),
+      ...row('item.sex', added.gender || !gender ? said('sex') : words(openingBase, `gender.${gender}`)),
+      ...row('item.dob', dob ?? said('dob')),
       ...row(
         'item.nationality',
-        added.nationality || !nationality ? undefined : wordsOfAnswer(words, countries, nationality),
+        added.nationality || !nationality ? said('nationality') : wordsOfAnswer(words, countries, nationality),
       ),
-      ...row(
-        'item.regadd',
-        added.residentialAddress ? undefined : addressText(contact.residentialAddress, words, language),
-      ),
-      ...row('item.mobileno', added.mobile || !contact.mobile ? undefined : formatPhone(contact.mobile)),
-      ...row('item.email', added.email ? undefined : contact.email),
+      ...row('item.birthcountry', said('birthcountry')),
+      ...row('item.residentialstatus', said('residentialstatus')),
+      ...row('item.passtype', said('passtype')),
+      ...row('item.passexpirydate', said('passexpirydate')),
+      ...row('item.regadd', home.length > 0 ? home : said('regadd')),
+      ...row('item.mobileno', added.mobile || !contact.mobile ? said('mobileno') : formatPhone(contact.mobile)),
+      ...row('item.email', added.email ? said('email') : contact.email),
     ];
   },
 };

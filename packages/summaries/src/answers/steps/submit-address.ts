@@ -4,18 +4,24 @@ import { formatDate, isCalendarDate } from '@quayside/rules/calendar-date';
 import { essential, rowsOf } from '../rows.ts';
 import type { SummaryModule } from '../summary-module.ts';
 
-type ApplicationFixture = { readonly kind?: string; readonly document?: string; readonly issuedOn?: string };
+type ApplicationFixture = {
+  readonly kind?: string;
+  readonly document?: string;
+  readonly issuedOn?: string;
+  readonly showsNameAndAddress?: boolean;
+};
 
 export const summary: SummaryModule = {
   title: 'sgSubmitAddress',
   texts: [openingDocuments, checkAnswers],
   rows: (given, words, language) => {
-    const { kind, document, issuedOn } = given as ApplicationFixture;
-    const { row, choice } = rowsOf(openingDocuments, words);
+    const { kind, document, issuedOn, showsNameAndAddress } = given as ApplicationFixture;
+    const { row, choice, confirmed } = rowsOf(openingDocuments, words);
     return [
       ...essential(choice('kind.label', kind)),
       ...row('document.label', document && words(checkAnswers, 'document')),
       ...row('issuedOn.label', isCalendarDate(issuedOn) ? formatDate(issuedOn, language) : undefined),
+      ...confirmed('showsNameAndAddress', showsNameAndAddress),
     ];
   },
 };

@@ -9,7 +9,7 @@ type ApplicationFixture = Readonly<
   Partial<
     Record<'bankName' | 'accountName' | 'accountNumber' | 'currency' | 'amount' | 'transferredOn' | 'document', string>
   >
->;
+> & { readonly ownAccount?: boolean };
 
 export const summary: SummaryModule = {
   title: 'submitTransfer',
@@ -23,14 +23,16 @@ export const summary: SummaryModule = {
       amount,
       transferredOn,
       document,
+      ownAccount,
     } = given as ApplicationFixture;
-    const { row, sensitive } = rowsOf(openingRequests, words);
+    const { row, sensitive, confirmed } = rowsOf(openingRequests, words);
     return [
       ...essential(row('bankName', bankName)),
       ...row('accountName.label', accountName),
       ...sensitive('accountNumber', accountNumber),
       ...essential(row('amount', amountText(amount, currency))),
       ...row('transferredOn', isCalendarDate(transferredOn) ? formatDate(transferredOn, language) : undefined),
+      ...confirmed('ownAccount', ownAccount),
       ...at('document', row('transfer.document.label', document && words(checkAnswers, 'document'))),
     ];
   },

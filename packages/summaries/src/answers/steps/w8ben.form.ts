@@ -1,14 +1,16 @@
+import { checkAnswers } from '@quayside/i18n/text/check-answers';
+import { w8ben } from '@quayside/i18n/text/w8ben';
 import type { StepAnswers } from '@quayside/rules/journey';
 import { linesOf, lineTexts } from '../../w8ben-lines/w8ben-lines.ts';
-import type { SummaryModule } from '../summary-module.ts';
+import type { SummaryModule, SummaryRow } from '../summary-module.ts';
 
 /** The form's lines for "check your answers": those that were answered. */
 export const summary: SummaryModule = {
   title: 'sgW8BenForm',
-  texts: lineTexts,
-  rows: (answers, words, language) => {
+  texts: [...lineTexts, checkAnswers],
+  rows: (answers, words, language, all) => {
     const { part1, part2 } = linesOf(answers, words, language, { dates: 'of-reader' });
-    return [...part1, ...part2].flatMap(({ label, value, sensitive, field }) =>
+    const rows = [...part1, ...part2].flatMap(({ label, value, sensitive, field }): readonly SummaryRow[] =>
       value === undefined || field === undefined
         ? []
         : [
@@ -22,6 +24,10 @@ export const summary: SummaryModule = {
             },
           ],
     );
+    const { confirmed } = all['w8ben.info'] ?? {};
+    return confirmed === true && rows.length > 0
+      ? [...rows, { label: words(w8ben, 'info.action'), value: words(checkAnswers, 'confirmed') }]
+      : rows;
   },
 };
 

@@ -1,0 +1,11 @@
+import { checkAnswers } from '@quayside/i18n/text/check-answers';
+import { derivatives } from '@quayside/i18n/text/derivatives';
+import { at, rowsOf } from '../rows.ts';
+import type { SummaryModule } from '../summary-module.ts';
+
+/** Of an application for futures: the wish to open them, confirmed. */
+export const summary: SummaryModule = {
+  title: 'sgFuturesOpen',
+  texts: [derivatives, checkAnswers],
+  rows: ({ confirmed }, words) => at('confirmed', rowsOf(derivatives, words).confirmed('open.confirmed', confirmed)),
+};

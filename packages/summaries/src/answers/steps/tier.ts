@@ -1,0 +1,20 @@
+import { account } from '@quayside/i18n/text/account';
+import { checkAnswers } from '@quayside/i18n/text/check-answers';
+import { at, rowsOf } from '../rows.ts';
+import type { SummaryModule } from '../summary-module.ts';
+
+type ApplicationFixture = { readonly tier?: string; readonly confirmed?: boolean };
+
+/** Of a change of tier. */
+export const summary: SummaryModule = {
+  title: 'accountTier',
+  texts: [account, checkAnswers],
+  rows: (given, words) => {
+    const { tier, confirmed } = given as ApplicationFixture;
+    const rows = rowsOf(account, words);
+    return [
+      ...at('tier', rows.choice('center.tier', tier, 'tier')),
+      ...at('confirmed', rows.confirmed('tier.confirmed', confirmed)),
+    ];
+  },
+};
