@@ -339,3 +339,27 @@ async function productionPage(context: BrowserContext, sgUrl: string): Promise<P
   await context.route(/https:\/\/(trade|log|sso|analysis)\./, (route) => route.abort());
   return context.newPage();
 }
+
+for (const [locale, language] of [
+  ['ja-JP', 'ja'],
+  ['th-TH', 'th'],
+  ['ms-MY', 'ms'],
+] as const)
+  test(`LANG-03 a browser in ${locale} gets the first page in ${language}, and keeps it`, async ({
+    browser,
+    place,
+  }) => {
+    const context = await browser.newContext({ locale });
+    const page = await context.newPage();
+    const document = await page.goto(place.sgUrl);
+    expect(await document?.text(), 'as the server sends it').toContain(`<html lang="${language}"`);
+    const heading = page.getByRole('heading', { level: 1 });
+    await heading.evaluate((element) => element.setAttribute('data-first', ''));
+    await page.waitForFunction(() => localStorage.getItem('quayside.langType') !== null); // the session has started
+    await expect(heading).toHaveText(wordsIn(language)('home', 'title'));
+    await expect(heading, 'the page was not replaced').toHaveAttribute('data-first');
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await page.goto(`${place.sgUrl}?langType=${languageNumbers.en}`);
+    await expect(heading, 'a link says another').toHaveText(wordsIn('en')('home', 'title'));
+    await context.close();
+  });

@@ -1,10 +1,7 @@
 import { optionsEntry } from '@quayside/flow-derivatives/entries';
 import { coreFlows } from '@quayside/host/core-flows';
 import type { Edition } from '@quayside/host/edition';
-import { closestLanguage } from '@quayside/i18n/closest-language';
 import { homeText } from './home-text.ts';
-
-const languages = ['ms', 'en', 'zh-Hans'] as const;
 
 /** Malaysia. Host names, keys and the licence are examples that a company replaces. */
 export const edition: Edition = {
@@ -12,9 +9,8 @@ export const edition: Edition = {
   appType: 60,
   version: '1.0.0',
   base: '/acct/open-account/',
-  languages,
+  languages: ['ms', 'en', 'zh-Hans'],
   defaultLanguage: 'ms',
-  languageOfBrowser: closestLanguage(languages),
   environments: {
     localhost: { name: 'dev', storageBucket: 'dev', bases: 'same-origin' },
     'buka.example.com': {

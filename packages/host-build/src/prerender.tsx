@@ -39,7 +39,6 @@ export type Prerenderer = {
   readonly languages: readonly Language[];
   /** the server chooses a page's language by the same rule as the page */
   readonly defaultLanguage: Language;
-  readonly matchBrowserLanguage: boolean;
   readonly look: Look;
   /** the app of the host: a link may name another */
   readonly appType: number;
@@ -56,7 +55,6 @@ export const prerenderer = (edition: Edition, pages: Prerenderer['pages']): Prer
   appType: edition.appType,
   languages: edition.languages,
   defaultLanguage: edition.defaultLanguage,
-  matchBrowserLanguage: edition.languageOfBrowser !== undefined,
   look: {
     skin: edition.systemDark ? 'system' : 'white',
     ...(hasProTheme(edition.appType) ? { theme: 'pro' } : {}),

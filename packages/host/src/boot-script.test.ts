@@ -23,6 +23,8 @@ type PageParts = {
   /** whether the stylesheet, which names the font, is there */
   styled?: boolean;
   saveData?: boolean;
+  /** of the language switcher, which the server reads */
+  cookie?: string;
   /** the app of the host */
   appType?: string;
   /** what a native app adds to the page */
@@ -46,6 +48,7 @@ function boot(
     styled = true,
     saveData = false,
     appType,
+    cookie = '',
   }: PageParts = {},
 ) {
   let loads = 1;
@@ -60,6 +63,7 @@ function boot(
     ...(shell && { held: '' }),
     ...(looks && { looks }),
     ...(appType && { app: appType }),
+    ...(scripts && { langType: '3' }),
   };
   const page = {
     URL,
@@ -81,7 +85,8 @@ function boot(
       querySelectorAll: () => [
         { getBoundingClientRect: () => ({ top: 60, height: 40 + (dataset.displayFont === undefined ? 0 : moves) }) },
       ],
-      getElementById: () => ({ dataset: { scripts, langType: '3' } }),
+      cookie,
+      getElementById: () => ({ dataset: { scripts } }),
       createElement: () => ({}),
       head: {
         append: (link: { href: string; onload?: () => void }) => {
@@ -178,9 +183,6 @@ test.each<[string, string, boolean, Record<string, string>?]>([
   ['?appType=2', '2', false],
   ['?appType=02', '2', false],
   ['?overseaType=hk', '2', false],
-  ['?overseaType=sgp', '2', false],
-  ['?x=appType=12', '2', false],
-  ['?appType=', '2', false],
   ['?appType=12', '12', false],
   ['?overseaType=sg', '12', false],
   ['?appType=12', '2', true],
@@ -192,6 +194,22 @@ test.each<[string, string, boolean, Record<string, string>?]>([
   ['?appType=2', '2', false, { [carriedKey]: 'appType=12' }],
 ])('START-06 with "%s" the home of app %s is held back: %s', (search, appType, held, kept = {}) => {
   expect(boot(`https://a.example/acct/open-account/${search}`, kept, { appType }).held).toBe(held);
+});
+
+const keptAs = (value: number) => ({ 'quayside.langType': JSON.stringify({ type: 'number', value }) });
+
+test.each<[string, string, Record<string, string> | 'blocked', Record<string, string> | undefined, string, boolean]>([
+  ['the device kept nothing', '', {}, undefined, '', false],
+  ['the device kept its language', '', keptAs(3), undefined, '', false],
+  ['the device kept another language', '', keptAs(6), undefined, '', true],
+  ['the switcher chose it', '', keptAs(6), undefined, 'a=b; quayside-language=en', false],
+  ['the address names its language', '?langType=3', keptAs(6), undefined, '', false],
+  ['an earlier address of the tab named another', '', {}, { [carriedKey]: 'langType=5' }, '', true],
+  ['storage is blocked', '', 'blocked', undefined, '', false],
+  ['something else stands there', '', { 'quayside.langType': 'x' }, undefined, '', false],
+])('LANG-03 an English home where %s is held back: %6$s', (_, search, device, kept = {}, cookie, held) => {
+  const page = { scripts: '/a.js', device, cookie };
+  expect(boot(`https://a.example/acct/open-account/${search}`, kept, page).held).toBe(held);
 });
 
 describe('NAV-01 a prerendered page behind a login', () => {

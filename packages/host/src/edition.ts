@@ -3,7 +3,6 @@ import type { EditionFacts } from '@quayside/flow/edition-facts';
 import type { FlowEntry } from '@quayside/flow/flow-entry';
 import type { OperationsSink } from '@quayside/flow/operations';
 import type { AddressLookup, DocumentReader } from '@quayside/flow/services';
-import type { closestLanguage } from '@quayside/i18n/closest-language';
 import type { Text } from '@quayside/i18n/define-text';
 import type { Language } from '@quayside/i18n/language';
 import type { AppType } from '@quayside/platform/app-type';
@@ -15,12 +14,8 @@ import type { ExampleFees } from '@quayside/rules/tier';
 export type Edition = EditionFacts & {
   /** public path of the host: /acct/open-account/ */
   readonly base: string;
+  /** what customers can choose; a browser starts in the first of its own languages that is one of them */
   readonly languages: readonly Language[];
-  /**
-   * `closestLanguage(languages)` of @quayside/i18n/closest-language: a browser gets the closest of these languages (`ms-MY` Malay, `zh-TW` the Chinese there
-   * is), else the default. Without it the specified rule holds: Chinese or English (LANG-03)
-   */
-  readonly languageOfBrowser?: ReturnType<typeof closestLanguage>;
   /** by host name; an unknown host is refused */
   readonly environments: Environments;
   /** path of a second log service below the log service's base: it also receives error records (CALL-05), in the form and with the answer of the first */

@@ -11,19 +11,23 @@ export const keptLanguageKey = 'langType';
 export const storagePrefix = 'quayside.';
 
 /**
- * Returns the language by switcher, langType, stored language (not in the app), browser, then the edition's default. A language that the edition lacks gives
- * its default.
+ * Returns the language by switcher, langType, stored language (not in the app), browser, then the edition's default. A browser starts in the first of its
+ * languages that the edition has; the app keeps the specified mapping (LANG-03). A language that the edition lacks gives its default.
  */
 export function languageOfPage(edition: Edition, parameters: PageParameters, place: 'app' | 'browser'): Language {
   const language = detectLanguage({
     chosen: chosenLanguage(),
     parameter: parameters.langType ?? (place === 'browser' ? keptLanguage() : undefined),
-    browser: navigator.language,
+    ...(place === 'app' ? { browser: navigator.language } : { preferences: preferencesOfPage(navigator) }),
+    offered: edition.languages,
     editionDefault: edition.defaultLanguage,
-    ofBrowser: edition.languageOfBrowser,
   });
   return edition.languages.includes(language) ? language : edition.defaultLanguage;
 }
+
+/** Some web views have no list. */
+const preferencesOfPage = ({ language, languages }: Pick<Navigator, 'language' | 'languages'>): readonly string[] =>
+  language ? [language, ...(languages ?? [])] : [];
 
 /** Returns the cookie of the language switcher; undefined if it was never used. The value is not validated. */
 export function chosenLanguage(cookies: string = document.cookie): string | undefined {

@@ -1,15 +1,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { closestLanguage } from './closest-language.ts';
 import {
   detectLanguage,
   type Language,
   languageNames,
   languageNumbers,
   languageOfBrowser,
+  languageOfPreferences,
   languages,
   parseLanguage,
   pickFromArray,
+  preferencesOf,
 } from './language.ts';
 
 const language = fc.constantFrom(...languages);
@@ -81,27 +82,131 @@ describe('which language a page shows', () => {
   });
 });
 
-describe('an edition that matches the browser with its own languages', () => {
-  const malaysia = ['ms', 'en', 'zh-Hans'] as const;
-  test.each([
-    ['ms-MY', 'ms'],
-    ['en-GB', 'en'],
-    ['zh-SG', 'zh-Hans'],
-    ['zh-TW', 'zh-Hans'],
-    ['th-TH', 'ms'],
-    ['', 'ms'],
-    ['not a tag', 'ms'],
-  ] as const)('a browser that says "%s" gives %s', (browser, expected) => {
-    expect(detectLanguage({ browser, editionDefault: 'ms', ofBrowser: closestLanguage(malaysia) })).toBe(expected);
+describe('LANG-03 a browser starts in the first of its languages that the edition has', () => {
+  test.each<[readonly string[], Language | undefined]>([
+    [['ja'], 'ja'],
+    [['ja-JP', 'ja', 'en-US', 'en'], 'ja'],
+    [['ja-Latn'], 'ja'],
+    [['th-TH-u-ca-buddhist'], 'th'],
+    [['TH'], 'th'],
+    [['th_TH.UTF-8'], 'th'],
+    [['ms-MY'], 'ms'],
+    [['ms-Arab-BN'], 'ms'],
+    [['ms-SG', 'zh-SG'], 'ms'],
+    [['en-US@posix'], 'en'],
+    [['en-US-u-va-posix'], 'en'],
+    [['zh'], 'zh-Hans'],
+    [['zh-SG'], 'zh-Hans'],
+    [['zh-CN', 'ja'], 'zh-Hans'],
+    [['zh-Hant'], 'zh-Hant'],
+    [['zh-Hant-HK'], 'zh-Hant'],
+    [['zh-Hans-HK'], 'zh-Hans'],
+    [['zh_TW'], 'zh-Hant'],
+    [['zh-MO'], 'zh-Hant'],
+    [['fr-FR', 'th-TH', 'en'], 'th'],
+    [['en-GB', 'ja'], 'en'],
+    [['fr', 'de'], 'en'],
+    [['id-ID'], 'en'],
+    [['in', 'ms'], 'ms'],
+    [['jam'], 'en'],
+    [['the'], 'en'],
+    [['msa'], 'en'],
+    [['thai', 'japanese'], 'en'],
+    [['C'], 'en'],
+    [['C', 'ja_JP.eucJP'], 'ja'],
+    [['*', 'ms'], 'ms'],
+    [['not a tag'], 'en'],
+    [['', ' ', 'th'], 'th'],
+    [['', ' '], undefined],
+    [[], undefined],
+  ])('%j gives %s', (preferences, expected) => {
+    expect(languageOfPreferences(preferences)).toBe(expected);
   });
 
-  test.each([
-    ['th-TH', 'th'],
-    ['ja-JP', 'ja'],
-    ['zh-TW', 'zh-Hant'],
-    ['zh-Hans-HK', 'zh-Hans'],
-  ] as const)('of all languages, %s gives %s', (browser, expected) => {
-    expect(closestLanguage(languages)(browser)).toBe(expected);
+  const malaysia = ['ms', 'en', 'zh-Hans'] as const;
+  test.each<[readonly string[], Language]>([
+    [['zh-TW'], 'zh-Hans'],
+    [['ja-JP', 'zh-HK'], 'zh-Hans'],
+    [['ja-JP', 'ms'], 'ms'],
+    [['th-TH'], 'en'],
+    [[], 'ms'],
+  ])('of Malay, English and simplified Chinese, %j gives %s', (preferences, expected) => {
+    expect(detectLanguage({ preferences, offered: malaysia, editionDefault: 'ms' })).toBe(expected);
+  });
+
+  const tagOf = (own: Language) =>
+    fc
+      .tuple(fc.constantFrom('', '-Latn', '-Thai', '-Jpan'), fc.constantFrom('', '-SG', '-MY', '-TH', '-JP', '-US'))
+      .map(([script, region]) => (own.startsWith('zh') ? own : own + script) + region);
+  const foreign = fc.constantFrom('fr', 'id-ID', 'ta-SG', 'fil', 'vi-VN', 'ko-KR', 'C', '*', 'x-klingon', '');
+
+  test('whatever stands around it, the first language that is offered counts, in any case and spelling', () => {
+    fc.assert(
+      fc.property(
+        fc.array(foreign),
+        language.chain((own) => fc.tuple(fc.constant(own), tagOf(own))),
+        fc.array(fc.oneof(foreign, language)),
+        fc.constantFrom<(tag: string) => string>(
+          String,
+          (tag) => tag.toUpperCase(),
+          (tag) => tag.replaceAll('-', '_'),
+          (tag) => ` ${tag}`,
+          (tag) => `${tag}-u-ca-buddhist`,
+        ),
+        (before, [own, tag], after, spelled) => {
+          expect(languageOfPreferences([...before, spelled(tag), ...after])).toBe(own);
+        },
+      ),
+    );
+  });
+
+  test('what nobody offers is English, and only silence is undefined', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string()), fc.subarray([...languages]), (preferences, offered) => {
+        const found = languageOfPreferences(preferences, offered);
+        expect(found === undefined).toBe(preferences.every((one) => one.trim() === ''));
+        expect(found === undefined || found === 'en' || offered.includes(found)).toBe(true);
+      }),
+    );
+  });
+
+  test('links and the switcher come before a browser, and the app keeps the specified mapping', () => {
+    const from = { preferences: ['ja'], editionDefault: 'en' } as const;
+    expect(detectLanguage(from)).toBe('ja');
+    expect(detectLanguage({ ...from, parameter: '5' })).toBe('th');
+    expect(detectLanguage({ ...from, parameter: '5', chosen: 'ms' })).toBe('ms');
+    expect(detectLanguage({ browser: 'ja', editionDefault: 'zh-Hans' })).toBe('en');
+  });
+});
+
+describe('an Accept-Language header', () => {
+  test.each<[string | null | undefined, readonly string[]]>([
+    ['ja-JP,ja;q=0.9,en-US;q=0.8', ['ja-JP', 'ja', 'en-US']],
+    ['en;q=0.5, th', ['th', 'en']],
+    ['en;q=0.5, ms;q=0.5', ['en', 'ms']],
+    ['ja; Q=0.3,th ;q=0.4', ['th', 'ja']],
+    ['ja;q=0, en', ['en']],
+    ['ja;q=x, en', ['en']],
+    ['*', []],
+    ['*;q=0.1, ja', ['ja']],
+    [', ,', []],
+    ['', []],
+    [null, []],
+    [undefined, []],
+  ])('%s gives %j', (header, expected) => {
+    expect(preferencesOf(header)).toEqual(expected);
+  });
+
+  test('a browser and its server find the same language', () => {
+    const tag = fc.constantFrom('ja-JP', 'th-TH', 'ms-MY', 'zh-Hant-HK', 'zh-SG', 'fr-FR', 'id-ID', 'en-US', 'C');
+    fc.assert(
+      fc.property(fc.uniqueArray(tag, { maxLength: 10 }), (preferences) => {
+        const header = preferences
+          .map((one, at) => (at === 0 ? one : `${one};q=${(1 - at / 10).toFixed(1)}`))
+          .join(',');
+        expect(languageOfPreferences(preferencesOf(header))).toBe(languageOfPreferences(preferences));
+      }),
+    );
   });
 });
 

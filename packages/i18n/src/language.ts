@@ -36,7 +36,7 @@ export function parseLanguage(value: string | number | null | undefined): Langua
 }
 
 /**
- * The language of a browser's preference by the specification's rule (LANG-03): simplified Chinese variants give simplified,
+ * The language of the app's browser view by the specification's rule (LANG-03): simplified Chinese variants give simplified,
  * Hong Kong, Macau, Taiwan and Hant give traditional, anything else English. Undefined where the browser says nothing.
  */
 export function languageOfBrowser(preference: string | undefined): Language | undefined {
@@ -47,18 +47,51 @@ export function languageOfBrowser(preference: string | undefined): Language | un
   return /hant|-(hk|tw|mo)\b/.test(tag) ? 'zh-Hant' : 'zh-Hans';
 }
 
+/**
+ * Returns the language of a browser's preferences (`navigator.languages`, Accept-Language) in their order: the first that is offered, in its script, else in any.
+ * English where none is, and undefined where the browser says nothing. Chinese goes by the rule of LANG-03; of the other languages the first subtag counts.
+ */
+export function languageOfPreferences(
+  preferences: readonly string[],
+  offered: readonly Language[] = languages,
+): Language | undefined {
+  for (const preference of preferences) {
+    const tag = preference.trim().toLowerCase().replaceAll('_', '-');
+    const primary = /^[a-z]{2,3}(?![a-z\d])/.exec(tag)?.[0]; // what follows may be a region, an extension, or the charset of a POSIX locale
+    const exact = primary === 'zh' ? languageOfBrowser(tag) : primary;
+    const found =
+      offered.find((one) => one === exact) ?? offered.find((one) => primary && one.startsWith(`${primary}-`));
+    if (found) return found;
+  }
+  return preferences.some((preference) => /\S/.test(preference)) ? fallbackLanguage : undefined;
+}
+
+/** Returns the languages of an Accept-Language header (RFC 9110) in the order of their weights; none for `*`, and those of weight 0 left out. */
+export const preferencesOf = (acceptLanguage: string | null | undefined): readonly string[] =>
+  (acceptLanguage ?? '')
+    .split(',')
+    .flatMap((range) => {
+      const [tag = '', ...parameters] = range.split(';').map((part) => part.trim());
+      const weight = Number(parameters.find((one) => /^q=/i.test(one))?.slice(2) ?? 1);
+      return tag && tag !== '*' && weight > 0 ? [{ tag, weight }] : [];
+    })
+    .toSorted((one, other) => other.weight - one.weight)
+    .map(({ tag }) => tag);
+
 /** Who may say in which language the page is, in the order in which they count. */
 export type LanguageSources = {
   /** what the visible switcher was set to, kept between visits */
   chosen?: string | number | null | undefined;
   /** `langType` of the query or of the host app's user agent */
   parameter?: string | number | null | undefined;
-  /** navigator.language, or the first entry of Accept-Language */
+  /** `navigator.language` in the native app, by the rule of LANG-03 */
   browser?: string | undefined;
+  /** the preferences of a browser outside of the native app, in place of `browser` */
+  preferences?: readonly string[] | undefined;
+  /** the languages of the edition, for `preferences`; all if absent */
+  offered?: readonly Language[] | undefined;
   /** the edition's default (LANG-02): English on Singapore hosts, simplified Chinese otherwise */
   editionDefault: Language;
-  /** in place of the rule of LANG-03, as `closestLanguage` of @quayside/i18n/closest-language does with the languages of an edition */
-  ofBrowser?: ((preference: string | undefined) => Language | undefined) | undefined;
 };
 
 /** Switcher, then query or host-app agent, then browser, then the edition's default. */
@@ -66,10 +99,14 @@ export const detectLanguage = ({
   chosen,
   parameter,
   browser,
+  preferences,
+  offered,
   editionDefault,
-  ofBrowser = languageOfBrowser,
 }: LanguageSources): Language =>
-  parseLanguage(chosen) ?? parseLanguage(parameter) ?? ofBrowser(browser) ?? editionDefault;
+  parseLanguage(chosen) ??
+  parseLanguage(parameter) ??
+  (preferences ? languageOfPreferences(preferences, offered) : languageOfBrowser(browser)) ??
+  editionDefault;
 
 const arrayOrder: readonly Language[] = ['zh-Hans', 'zh-Hant', 'en', 'ms', 'th'];
 

@@ -84,9 +84,8 @@ async function buildPages(folder: string, host: Prerenderer, { onScripts }: Buil
     );
   }
   const policy = { scriptHashes: [hash(bootScript)], styleHashes: [...styleHashes], nonce: noncePlaceholder };
-  const { defaultLanguage, matchBrowserLanguage } = host;
-  const languageRule = { defaultLanguage, matchBrowserLanguage };
-  write(join(dist, 'pages.json'), JSON.stringify({ ...policy, ...languageRule, pages: listed, shell }, null, 1));
+  const { defaultLanguage } = host;
+  write(join(dist, 'pages.json'), JSON.stringify({ ...policy, defaultLanguage, pages: listed, shell }, null, 1));
   for (const gone of ['.vite', 'index.html']) rmSync(join(dist, gone), { recursive: true, force: true });
 }
 

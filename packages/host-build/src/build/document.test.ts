@@ -33,7 +33,7 @@ describe('a page of the build', () => {
 
   test('says its language, its look and what it is', () => {
     expect(html).toContain(
-      '<html lang="th" data-skin="system" data-app="5" data-theme="pro" data-guarded="/sg-base-info">',
+      '<html lang="th" data-skin="system" data-app="5" data-lang-type="5" data-theme="pro" data-guarded="/sg-base-info">',
     );
     expect(html).toContain('<title>Ha &amp; &lt;b></title>');
     expect(html).toContain('data-page="/sg-base-info" data-language="th"');
@@ -55,9 +55,7 @@ describe('a page of the build', () => {
 
   test('leaves the scripts of a page that is open to all to its boot script', () => {
     const home = documentOf({ ...parts, path: '/', guarded: false });
-    expect(home).toContain(
-      'data-scripts="/acct/open-account/assets/index.js /acct/open-account/assets/start.js" data-lang-type="5"',
-    );
+    expect(home).toContain('data-scripts="/acct/open-account/assets/index.js /acct/open-account/assets/start.js"');
     expect(home.match(/<script/g)).toHaveLength(1);
     expect(home).not.toContain('<link rel="modulepreload"');
     expect(html).not.toContain('data-scripts="/acct');

@@ -48,14 +48,12 @@ export function documentOf(parts: DocumentParts): string {
   const held = path === '' ? ` data-held data-looks="${shell.looks}"` : parts.guarded ? ` data-guarded="${path}"` : '';
   const lists = path === '' ? `<script defer src="${base}${preloads}"></script>` : '';
   // A page that is open to all works without its scripts: the boot script loads them (`idleStartScript`).
-  const later = parts.guarded
-    ? ''
-    : ` data-scripts="${[entry, ...others].map((file) => base + file).join(' ')}" data-lang-type="${languageNumbers[language]}"`;
+  const later = parts.guarded ? '' : ` data-scripts="${[entry, ...others].map((file) => base + file).join(' ')}"`;
   const scripts = later ? '' : `${lists}<script type="module" crossorigin src="${base}${entry}"></script>${preload}`;
   const face = parts.face ? ` data-face="${parts.face}"` : '';
   const theme = look.theme ? ` data-theme="${look.theme}"` : '';
   return (
-    `<!doctype html><html lang="${language}" data-skin="${look.skin}" data-app="${appType}"${theme}${held}${face}><head><meta charset="utf-8"><script>${bootScript}</script>` +
+    `<!doctype html><html lang="${language}" data-skin="${look.skin}" data-app="${appType}" data-lang-type="${languageNumbers[language]}"${theme}${held}${face}><head><meta charset="utf-8"><script>${bootScript}</script>` +
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">' +
     `<meta name="format-detection" content="telephone=no"><meta property="csp-nonce" nonce="${noncePlaceholder}">` +
     `<link rel="icon" href="${base}icon.svg"><title>${escape(title)}</title>${first}<style>${ownStyles}</style>` +

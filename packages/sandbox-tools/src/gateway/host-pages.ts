@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { closestLanguage } from '@quayside/i18n/closest-language';
-import { detectLanguage, type Language, languages, parseLanguage } from '@quayside/i18n/language';
+import { detectLanguage, type Language, languages, parseLanguage, preferencesOf } from '@quayside/i18n/language';
 import type { PageParameters } from '@quayside/platform/page-parameters';
 import type { PagePolicy } from './security-headers.ts';
 
@@ -9,8 +8,6 @@ import type { PagePolicy } from './security-headers.ts';
 export type HostPages = PagePolicy & {
   /** shown where neither the customer nor the browser says anything; English in builds that name none */
   defaultLanguage?: Language;
-  /** a browser gets the closest of the built languages, not only Chinese or English */
-  matchBrowserLanguage?: boolean;
   /** route → language → prerendered file */
   pages: Record<string, Partial<Record<Language, string>>>;
   /** language → the page for every route that is not prerendered */
@@ -27,20 +24,22 @@ export type LanguageHints = {
   parameters: PageParameters;
   cookie?: string | undefined;
   acceptLanguage?: string | undefined;
+  /** the native app keeps the specified mapping of its language (LANG-03) */
+  place: 'app' | 'browser';
 };
 
 /** Picks the page language by the client’s own rule, so that prerendering matches hydration. */
 export const languageOfRequest = (
-  { parameters, cookie, acceptLanguage }: LanguageHints,
-  { defaultLanguage = 'en', matchBrowserLanguage, shell }: HostPages,
+  { parameters, cookie, acceptLanguage, place }: LanguageHints,
+  { defaultLanguage = 'en', shell }: HostPages,
 ): Language => {
-  const built = languages.filter((one) => shell[one]);
+  const preferences = preferencesOf(acceptLanguage);
   return detectLanguage({
     chosen: cookie,
     parameter: parameters.langType,
-    browser: acceptLanguage?.split(',')[0]?.split(';')[0]?.trim().replace(/^\*$/, ''),
+    ...(place === 'app' ? { browser: preferences[0] } : { preferences }),
+    offered: languages.filter((one) => shell[one]),
     editionDefault: defaultLanguage,
-    ofBrowser: matchBrowserLanguage ? closestLanguage(built) : undefined,
   });
 };
 

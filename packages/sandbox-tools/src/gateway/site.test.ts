@@ -148,18 +148,23 @@ describe('pages', () => {
     expect(await bodyOf('', { 'accept-language': '*' })).toContain('home en');
   });
 
-  it('follows an edition that matches the browser with its own languages, and falls back to its default', async () => {
+  it('LANG-03 gives a browser the first of its languages that is built, and keeps the specified mapping for the app', async () => {
     const folder = buildFolder();
     const pages = JSON.parse(readFileSync(join(folder, 'pages.json'), 'utf8'));
-    const ofEdition = { ...pages, defaultLanguage: 'th', matchBrowserLanguage: true };
-    writeFileSync(join(folder, 'pages.json'), JSON.stringify(ofEdition));
+    writeFileSync(join(folder, 'pages.json'), JSON.stringify({ ...pages, defaultLanguage: 'th' }));
     const site = createSite({ folder, base }).app;
-    const homeOf = async (language: string, query = '') =>
-      (await site.request(base + query, { headers: { 'accept-language': language } })).text();
+    const homeOf = async (language: string, { query = '', agent = 'Mozilla/5.0' } = {}) =>
+      (await site.request(base + query, { headers: { 'accept-language': language, 'user-agent': agent } })).text();
     expect(await homeOf('th-TH,th;q=0.9')).toContain('home th');
+    expect(await homeOf('ja-JP,ja;q=0.9,th;q=0.8,en;q=0.7')).toContain('home th');
+    expect(await homeOf('en;q=0.1,th')).toContain('home th');
     expect(await homeOf('en-GB')).toContain('home en');
-    expect(await homeOf('ja-JP')).toContain('home th');
-    expect(await homeOf('en-GB', '?langType=6')).toContain('home th');
+    expect(await homeOf('ja-JP')).toContain('home en');
+    expect(await homeOf('*')).toContain('home th');
+    expect(await homeOf('en-GB', { query: '?langType=6' })).toContain('home th');
+    const agent = 'Mozilla/5.0 QuaysideApp appVersion=1.7.0';
+    expect(await homeOf('th-TH', { agent }), 'anything else is English').toContain('home en');
+    expect(await homeOf('en-GB', { agent: `${agent};langType=5` })).toContain('home th');
   });
 
   it('falls back to the shell of the language before it shows a page in another', async () => {

@@ -64,12 +64,11 @@ export function createSite({
   app.notFound(notFound);
 
   function sendPage(c: Context, route: string) {
+    const userAgent = c.req.header('user-agent') ?? '';
     const language = languageOfRequest(
       {
-        parameters: readPageParameters({
-          search: new URL(c.req.url).search,
-          userAgent: c.req.header('user-agent') ?? '',
-        }),
+        parameters: readPageParameters({ search: new URL(c.req.url).search, userAgent }),
+        place: isAppAgent(userAgent) ? 'app' : 'browser',
         cookie: languageOfCookie(c.req.header('cookie')),
         acceptLanguage: c.req.header('accept-language'),
       },
@@ -165,3 +164,7 @@ function decodePath(path: string): string | undefined {
     return undefined;
   }
 }
+
+/** The native app writes page parameters into its user agent. */
+const isAppAgent = (userAgent: string): boolean =>
+  Object.keys(readPageParameters({ search: '', userAgent })).length > 0;

@@ -1,4 +1,4 @@
-import { detectLanguage, type Language } from '@quayside/i18n/language';
+import { detectLanguage, type Language, preferencesOf } from '@quayside/i18n/language';
 import { type Skin, skins } from '@quayside/platform/page-parameters';
 import { parseUrl } from '@quayside/platform/parse-url';
 import { safeReturn } from '@quayside/platform/return-url';
@@ -21,10 +21,9 @@ export function shownOrigin({ appUrls, publicUrl, hostOrigins }: KnownAddresses,
 }
 
 export function pageLanguage(request: Request): Language {
-  const [browser] = (request.headers.get('Accept-Language') ?? '').split(',');
   return detectLanguage({
     parameter: new URL(request.url).searchParams.get('langType'),
-    browser: browser?.split(';')[0]?.trim() || undefined,
+    preferences: preferencesOf(request.headers.get('Accept-Language')),
     editionDefault: 'en',
   });
 }
