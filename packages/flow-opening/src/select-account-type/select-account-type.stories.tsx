@@ -2,7 +2,7 @@ import { keepWordsWhole } from '@quayside/i18n/whole-words';
 import { riskQuestionnaireOn } from '@quayside/rules/risk-profile';
 import { completeAnswers } from '@quayside/rules/testing/complete-opening';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { answersBefore, answersThrough, StoryFlow } from '../testing/story-flow.tsx';
 import SelectAccountTypeScreen from './select-account-type.tsx';
 
@@ -102,7 +102,8 @@ export const YoungInvestor: Story = {
   args: { answers: young },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Margin account' }));
-    await expect(await canvas.findByText(/If you’re under 21, we review this choice manually/)).toBeVisible();
+    const said = /If you’re under 21, we review this choice manually/;
+    await waitFor(() => expect(canvas.getAllByText(said).filter((one) => !one.closest('.sr-only'))).toHaveLength(1));
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await expect(await canvas.findByText('/sg-submit-address')).toBeVisible();
   },

@@ -91,8 +91,6 @@ function AboutMargin() {
   const accountType = useFormValue<string>('accountType');
   const step = runtime?.step('select-account-type');
   const asked = accountType === 'margin' && !readOnly && runtime && step ? { runtime, step } : undefined;
-  const found = asked?.runtime.check('select-account-type', { accountType }) ?? [];
-  const advice = found.filter(({ path }) => path === 'accountType');
   const refused = asked && ineligibility(asked.step, { accountType }, asked.runtime.context()) === 'margin-refused';
   const chooseCash = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     form.write('accountType', 'cash');
@@ -112,9 +110,6 @@ function AboutMargin() {
           {tIssue('margin-refused', issueValues(threshold, language))}
         </Notice>
       ) : null}
-      {advice.map((one) => (
-        <Notice key={one.code}>{issueText(store, one, '')}</Notice>
-      ))}
     </div>
   );
 }

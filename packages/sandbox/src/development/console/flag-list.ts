@@ -5,6 +5,9 @@ import type { Markup } from '../../http/pages/layout.ts';
 const flagNames: Readonly<Record<ReviewFlag, string>> = {
   pep: 'politically exposed person',
   'regulated-employee': 'works for a company regulated by MAS',
+  'young-investor': 'under 21 and asks for more than a cash account',
+  'face-by-hand': 'photo holding the ID, because the camera could not confirm the face',
+  'identity-unconfirmed': 'the partner could not confirm the identity',
   'above-risk-profile': 'above the risk profile, warned and acknowledged',
   'us-birthplace': 'born in the US',
   'us-territory': 'tie to a US territory',

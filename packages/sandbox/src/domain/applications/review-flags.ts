@@ -1,9 +1,34 @@
+import { checkYoungInvestor } from '@quayside/rules/age';
+import { isCalendarDate, singaporeDate } from '@quayside/rules/calendar-date';
 import { type DeclarationReview, declarationReviews } from '@quayside/rules/declarations';
 import { type UsIndicium, type UsSignStep, usSignsIn } from '@quayside/rules/us-indicia';
 import type { ApplicationRecord } from './application-record.ts';
 
-/** A declaration or sign of a tie to the US for review, or an acknowledged warning about a product above the risk profile. */
-export type ReviewFlag = DeclarationReview | `us-${UsIndicium}` | 'above-risk-profile';
+/**
+ * What a customer was told that a person looks at: a declaration, a sign of a tie to the US, more than a cash account below the age of majority, a face that no
+ * machine confirmed. `above-risk-profile` is a warning that was acknowledged.
+ */
+export type ReviewFlag =
+  | DeclarationReview
+  | `us-${UsIndicium}`
+  | 'young-investor'
+  | 'face-by-hand'
+  | 'identity-unconfirmed'
+  | 'above-risk-profile';
+
+/** All flags. */
+export const reviewFlagNames = [
+  'pep',
+  'regulated-employee',
+  'us-birthplace',
+  'us-territory',
+  'us-phone',
+  'us-address',
+  'young-investor',
+  'face-by-hand',
+  'identity-unconfirmed',
+  'above-risk-profile',
+] as const satisfies readonly ReviewFlag[];
 
 /** The step with the declarations. */
 const DECLARED_IN = 'assets-select';
@@ -11,22 +36,41 @@ const DECLARED_IN = 'assets-select';
 /** The step with the digital ID's data, including the country of birth. */
 const DIGITAL_ID_IN = 'show-sinpass';
 
-type Flagged = Pick<ApplicationRecord, 'flow' | 'answers' | 'personData'>;
+type Flagged = Pick<ApplicationRecord, 'flow' | 'answers' | 'personData' | 'row'>;
 
-/** Returns the flags by requirement. */
-export function reviewFlags({ flow, answers, personData }: Flagged): Readonly<Record<string, readonly ReviewFlag[]>> {
+/** Returns the flags by requirement. Ages are those on the day of the submission, or of the last change before it. */
+export function reviewFlags(file: Flagged): Readonly<Record<string, readonly ReviewFlag[]>> {
+  const { flow, answers, personData } = file;
   const signs = usSignsIn(answers, personData[DIGITAL_ID_IN]);
   const flags = flow.steps.flatMap(({ id, requirement }) => {
     const given = answers[id] ?? {};
     const declared = id === DECLARED_IN ? declarationReviews(given) : [];
     const found: readonly ReviewFlag[] = [
       ...declared,
+      ...(id === 'select-account-type' ? ofAccountType(file) : []),
+      ...(id === 'face-h5' ? ofFace(file) : []),
       ...(signs[id as UsSignStep] ?? []).map((sign) => `us-${sign}` as const),
       ...(given.riskAcknowledged === true ? ['above-risk-profile' as const] : []),
     ];
     return requirement && found.length > 0 ? [[requirement, found] as const] : [];
   });
   return Object.fromEntries(flags);
+}
+
+/** More than a cash account below the age of majority: the customer was told that it is reviewed. */
+function ofAccountType({ answers, row }: Flagged): readonly ReviewFlag[] {
+  const { accountType = 'cash' } = (answers['select-account-type'] ?? {}) as { readonly accountType?: string };
+  const { dateOfBirth } = (answers['base-info'] ?? {}) as { readonly dateOfBirth?: string };
+  if (!isCalendarDate(dateOfBirth)) return [];
+  const day = singaporeDate(row.submittedAt ?? row.savedAt);
+  return checkYoungInvestor('', dateOfBirth, day, accountType).length > 0 ? ['young-investor'] : [];
+}
+
+/** A photo with the ID in hand, and a partner's report that confirms nobody, are looked at by a person. */
+function ofFace({ answers, row }: Flagged): readonly ReviewFlag[] {
+  const { handheld, report } = answers['face-h5'] ?? {};
+  if (report) return row.faceResult === 'passed' ? [] : ['identity-unconfirmed'];
+  return handheld ? ['face-by-hand'] : [];
 }
 
 /** Whether a flag needs its own decision; an acknowledged warning is only shown. */

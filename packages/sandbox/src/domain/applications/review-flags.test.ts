@@ -1,0 +1,129 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { StepAnswers } from '@quayside/rules/journey';
+import { usIndicia } from '@quayside/rules/us-indicia';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sampleAddress, sampleBaseInfo, sampleName } from '../../development/samples/sample-answers.ts';
+import { TestOpening } from '../../testing/opening.ts';
+import { openTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
+import { type ReviewFlag, reviewFlagNames, reviewFlags } from './review-flags.ts';
+
+const fileOf = (
+  answers: Readonly<Record<string, StepAnswers>>,
+  row: { faceResult?: string; submittedAt?: string } = {},
+) =>
+  ({
+    flow: {
+      steps: [
+        { id: 'select-account-type', requirement: 'account-type' },
+        { id: 'face-h5', requirement: 'face' },
+        { id: 'assets-select', requirement: 'experience' },
+      ],
+    },
+    answers,
+    personData: {},
+    row: {
+      savedAt: new Date('2026-11-28T04:00:00Z'),
+      submittedAt: row.submittedAt ? new Date(row.submittedAt) : null,
+      faceResult: row.faceResult ?? 'none',
+    },
+  }) as unknown as Parameters<typeof reviewFlags>[0];
+
+const born = (dateOfBirth: string, accountType = 'margin') => ({
+  'base-info': { dateOfBirth },
+  'select-account-type': { accountType },
+});
+
+describe('what a reviewer has to look at', () => {
+  test.each<[string, ReturnType<typeof fileOf>, Readonly<Record<string, readonly ReviewFlag[]>>]>([
+    ['margin on the last day before 21', fileOf(born('2005-11-29')), { 'account-type': ['young-investor'] }],
+    ['margin on the 21st birthday', fileOf(born('2005-11-28')), {}],
+    ['margin at 18', fileOf(born('2008-11-28')), { 'account-type': ['young-investor'] }],
+    ['cash below 21', fileOf(born('2005-11-29', 'cash')), {}],
+    [
+      'margin below 21 on the day of the submission, 21 since',
+      fileOf(born('2005-11-29'), { submittedAt: '2026-11-28T15:59:00Z' }),
+      { 'account-type': ['young-investor'] },
+    ],
+    ['midnight in Singapore decides', fileOf(born('2005-11-29'), { submittedAt: '2026-11-28T16:00:00Z' }), {}],
+    ['a photo with the ID in hand', fileOf({ 'face-h5': { handheld: 'id' } }), { face: ['face-by-hand'] }],
+    ['a photo of the camera', fileOf({ 'face-h5': { picture: 'id' } }, { faceResult: 'passed' }), {}],
+    ['a report that confirms nobody', fileOf({ 'face-h5': { report: 'id' } }), { face: ['identity-unconfirmed'] }],
+    ['a report that confirms', fileOf({ 'face-h5': { report: 'id' } }, { faceResult: 'passed' }), {}],
+    ['an exposed person', fileOf({ 'assets-select': { pep: 'yes' } }), { experience: ['pep'] }],
+  ])('%s', (_, file, expected) => {
+    expect(reviewFlags(file)).toEqual(expected);
+  });
+
+  describe('in the console', () => {
+    let sandbox: TestSandbox;
+    beforeAll(async () => {
+      sandbox = await openTestSandbox({ clock: () => new Date('2026-11-28T04:00:00Z') });
+    }, 60_000);
+    afterAll(() => sandbox.close());
+    const page = async (path: string) => (await sandbox.fetch(new Request(`http://sandbox.test${path}`))).text();
+
+    test('margin below 21 is flagged in the queue and at its item, and waits for a decision about it', async () => {
+      const opening = await TestOpening.start(await sandbox.customer());
+      const dateOfBirth = '2006-05-14';
+      const form = {
+        name: sampleName,
+        citizenship: 'MY',
+        permanentAddress: sampleAddress,
+        foreignTaxNumber: 'IG115002000',
+        dateOfBirth,
+      };
+      await opening.fillIn({ 'base-info': { ...sampleBaseInfo, dateOfBirth }, 'w8ben.form': form }, 'margin');
+      await opening.submit();
+      const queue = await page('/sandbox/applications');
+      expect(queue.split('<tr>').find((one) => one.includes(opening.id))).toContain(
+        'under 21 and asks for more than a cash account',
+      );
+      const item = await page(`/sandbox/applications/${opening.id}`);
+      expect(item).toContain('Flagged: <strong class="wrong">under 21 and asks for more than a cash account</strong>');
+      const approve = () => sandbox.api('POST', '/review', { applicationId: opening.id, act: 'approve' });
+      await expect(approve()).rejects.toThrow('flagged');
+      await sandbox.api('POST', '/review', { applicationId: opening.id, act: 'accept', requirement: 'account-type' });
+      await approve();
+    });
+  });
+});
+
+/** What customers are told that a person does, with the flag by which that person learns of it. */
+const promised: Readonly<Record<string, ReviewFlag>> = {
+  'check-answers face.handheld': 'face-by-hand',
+  'identity-check review.title': 'identity-unconfirmed',
+  'identity-check review.lead': 'identity-unconfirmed',
+  'issues young-investor-review': 'young-investor',
+  'issues us-birthplace': 'us-birthplace',
+  'issues us-phone': 'us-phone',
+  'issues us-territory': 'us-territory',
+  'issues us-address': 'us-address',
+  'opening-face fail.left_one': 'face-by-hand',
+  'opening-face fail.left_other': 'face-by-hand',
+  'opening-face more.heading': 'face-by-hand',
+  'opening-face more.lead': 'face-by-hand',
+  'trading-experience regulatedEmployee.whyText': 'regulated-employee',
+  'trading-experience pep.whyText': 'pep',
+};
+
+/** Texts with the same words about something else. */
+const aboutNoReview: readonly string[] = [
+  'account-metrics maintenanceMargin.what', // a margin call, which is a to-do
+  'opening-choices accountType.whyText', // a margin call, which is a to-do
+  'reference idSource.typed', // typed by the customer
+];
+
+test('a text that promises that a person looks at an answer has a flag', () => {
+  const texts = join(import.meta.dirname, '../../../../i18n/src/text');
+  const groups = readdirSync(texts, { withFileTypes: true }).filter((one) => one.isDirectory());
+  const found = groups.flatMap(({ name }) => {
+    const words = JSON.parse(readFileSync(join(texts, name, 'en.json'), 'utf8')) as Record<string, string>;
+    return Object.entries(words).flatMap(([key, text]) =>
+      /\b(manual(ly)?|by hand|our team|we may ask|review these|extra checks)\b/i.test(text) ? [`${name} ${key}`] : [],
+    );
+  });
+  expect(found.toSorted()).toEqual([...Object.keys(promised), ...aboutNoReview].toSorted());
+  const kinds = usIndicia({ birthCountry: 'US' }).map((sign) => `us-${sign}`);
+  expect(reviewFlagNames).toEqual(expect.arrayContaining([...kinds, ...Object.values(promised)]));
+});
