@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { isKept, watchKeeping } from './support/form-state.ts';
+import { openSignedIn } from './support/registration.ts';
+import { expect, test } from './support/test.ts';
+
+/** How the app loses its database. `delete` comes from another tab. */
+const losses = ['close', 'close-silently', 'delete', 'delete-unnoticed'] as const;
+
+for (const loss of losses)
+  test(`F39 F42 what is typed before and after the database is lost (${loss}) is there after a reload`, async ({
+    page,
+    customer,
+    api,
+  }) => {
+    const { loginCode } = await api.persona('draft');
+    await watchKeeping(page);
+    await page.addInitScript(noteConnections);
+    await openSignedIn(page, 'sg-contact-info', loginCode);
+    const email = page.getByLabel(customer.say('opening-contact', 'email'), { exact: true });
+    const type = async (value: string) => {
+      await email.fill(value);
+      await expect.poll(() => isKept(page), `${value} on the device`).toBe(true);
+    };
+    await type('first@customer.example');
+    await lose(page, loss);
+    await type('second@customer.example');
+    await page.reload();
+    await expect(email).toHaveValue('second@customer.example');
+    await lose(page, loss);
+    await page.reload();
+    await expect(email, 'without another input').toHaveValue('second@customer.example');
+  });
+
+test('F39 a full device is said, and what was typed is stored once there is room', async ({ page, customer, api }) => {
+  const { loginCode } = await api.persona('draft');
+  await watchKeeping(page);
+  await page.addInitScript(noteConnections);
+  await openSignedIn(page, 'sg-contact-info', loginCode);
+  const email = page.getByLabel(customer.say('opening-contact', 'email'), { exact: true });
+  const notice = page.getByText(customer.say('host', 'storage.memory'));
+  await email.fill('first@customer.example');
+  await expect.poll(() => isKept(page)).toBe(true);
+  await page.evaluate(() => fillDevice());
+  await email.fill('second@customer.example');
+  await expect(notice).toBeVisible();
+  await page.evaluate(() => makeRoom());
+  await expect(notice).toBeHidden();
+  await page.reload();
+  await expect(email).toHaveValue('second@customer.example');
+});
+
+async function lose(page: Page, loss: (typeof losses)[number]): Promise<void> {
+  if (loss === 'close' || loss === 'close-silently') return page.evaluate((how) => closeDatabases(how), loss);
+  if (loss === 'delete-unnoticed') await page.evaluate(() => closeDatabases('close-silently'));
+  const other = await page.context().newPage();
+  await other.goto('/robots.txt');
+  await other.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const request = indexedDB.deleteDatabase('quayside-drafts');
+        request.addEventListener('success', () => resolve());
+        request.addEventListener('error', () => reject(request.error));
+      }),
+  );
+  await other.close();
+}
+
+declare function closeDatabases(how: 'close' | 'close-silently'): void;
+declare function fillDevice(): void;
+declare function makeRoom(): void;
+
+/** Runs in each page: notes the connections of the app, so that a test can end them as WebKit does. */
+function noteConnections(): void {
+  const connections = new Set<IDBDatabase>();
+  const { open } = IDBFactory.prototype;
+  IDBFactory.prototype.open = function (...database) {
+    const request = open.apply(this, database);
+    request.addEventListener('success', () => connections.add(request.result));
+    return request;
+  };
+  const { put } = IDBObjectStore.prototype;
+  Object.assign(globalThis, {
+    closeDatabases(how: 'close' | 'close-silently') {
+      for (const connection of connections) {
+        connection.close();
+        if (how === 'close') connection.dispatchEvent(new Event('close'));
+      }
+      connections.clear();
+    },
+    fillDevice() {
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException('The device has no room.', 'QuotaExceededError');
+      };
+    },
+    makeRoom() {
+      IDBObjectStore.prototype.put = put;
+    },
+  });
+}
