@@ -1,7 +1,37 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { refusals } from '../testing/faulty-databases.ts';
 import { runs, seed } from '../testing/property-runs/property-runs.ts';
-import { commands, TwoTabs } from '../testing/two-tabs.ts';
+import { type Command, names, TwoTabs, tabs } from '../testing/two-tabs.ts';
+
+const anyTab = fc.constantFrom(...tabs);
+const anyName = fc.constantFrom(...names);
+const commands: fc.Arbitrary<Command> = fc.oneof(
+  { weight: 5, arbitrary: fc.record({ do: fc.constant('save' as const), tab: anyTab, name: anyName }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('save-again' as const), tab: anyTab, name: anyName }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('remove' as const), tab: anyTab, name: anyName }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('read' as const), tab: anyTab, name: anyName }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('close' as const),
+      tab: anyTab,
+      how: fc.constantFrom('with-event' as const, 'silently' as const),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('opening' as const),
+      tab: anyTab,
+      how: fc.constantFrom('works' as const, 'refuses' as const),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('reload' as const), tab: anyTab }) },
+  { weight: 2, arbitrary: fc.constant({ do: 'delete-database' as const }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('fill' as const), how: fc.constantFrom(...refusals) }) },
+  { weight: 1, arbitrary: fc.constant({ do: 'make-room' as const }) },
+);
 
 let devices = 0;
 test.each(['of-typing', 'of-the-call'] as const)(

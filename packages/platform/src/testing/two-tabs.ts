@@ -1,4 +1,3 @@
-import * as fc from 'fast-check';
 import { createDraftVault, type DraftVault } from '../draft-vault/draft-vault.ts';
 import { fakeTimers } from '../fake-timers.ts';
 import {
@@ -7,12 +6,12 @@ import {
   type FaultyDatabases,
   faultyDatabases,
   fillDevice,
-  refusals,
+  type refusals,
 } from './faulty-databases.ts';
 
 const user = 'u';
-const names = ['a', 'b'] as const;
-const tabs = [0, 1] as const;
+export const names = ['a', 'b'] as const;
+export const tabs = [0, 1] as const;
 type Name = (typeof names)[number];
 type TabNumber = (typeof tabs)[number];
 
@@ -34,35 +33,6 @@ export type Command =
   | { readonly do: 'delete-database' }
   | { readonly do: 'fill'; readonly how: (typeof refusals)[number] }
   | { readonly do: 'make-room' };
-
-const anyTab = fc.constantFrom(...tabs);
-const anyName = fc.constantFrom(...names);
-export const commands: fc.Arbitrary<Command> = fc.oneof(
-  { weight: 5, arbitrary: fc.record({ do: fc.constant('save' as const), tab: anyTab, name: anyName }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('save-again' as const), tab: anyTab, name: anyName }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('remove' as const), tab: anyTab, name: anyName }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('read' as const), tab: anyTab, name: anyName }) },
-  {
-    weight: 2,
-    arbitrary: fc.record({
-      do: fc.constant('close' as const),
-      tab: anyTab,
-      how: fc.constantFrom('with-event' as const, 'silently' as const),
-    }),
-  },
-  {
-    weight: 2,
-    arbitrary: fc.record({
-      do: fc.constant('opening' as const),
-      tab: anyTab,
-      how: fc.constantFrom('works' as const, 'refuses' as const),
-    }),
-  },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('reload' as const), tab: anyTab }) },
-  { weight: 2, arbitrary: fc.constant({ do: 'delete-database' as const }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('fill' as const), how: fc.constantFrom(...refusals) }) },
-  { weight: 1, arbitrary: fc.constant({ do: 'make-room' as const }) },
-);
 
 type Tab = {
   readonly vault: DraftVault;
