@@ -54,7 +54,11 @@ const works = ({ employmentStatus: status }: Own): boolean => status === 'employ
 const countryOf = (address: unknown) => (address as { readonly country?: string } | undefined)?.country;
 const countriesOf = (rows: unknown): readonly string[] =>
   ((rows ?? []) as { readonly country?: string }[]).flatMap(({ country }) => country || []);
-const differs = ({ mailingSame, mailingAddress }: Own, residence: string | undefined, taxCountries: readonly string[]): boolean =>
+const differs = (
+  { mailingSame, mailingAddress }: Own,
+  residence: string | undefined,
+  taxCountries: readonly string[],
+): boolean =>
   taxCountries.length > 0 &&
   [residence, mailingSame === 'no' ? countryOf(mailingAddress) : undefined].some(
     (country) => country && !taxCountries.includes(country),

@@ -3,11 +3,10 @@ import { FormField, useForm, useFormScope, useFormValue } from '@quayside/flow/f
 import { StepScreen } from '@quayside/flow/step-screen';
 import { ChoiceGoesOn } from '@quayside/flow-screens/choice-goes-on';
 import { RiskWarning, riskWarningTexts } from '@quayside/flow-screens/risk-warning';
-import { issueText } from '@quayside/i18n/issue-text';
 import { issueValues } from '@quayside/i18n/issue-values';
 import { issues as issueTexts } from '@quayside/i18n/text/issues';
 import { openingChoices } from '@quayside/i18n/text/opening-choices';
-import { useLanguage, useText, useTextStore } from '@quayside/i18n/use-text';
+import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { openingAccountTypes } from '@quayside/rules/enumerations';
 import { ineligibility, type StepAnswers } from '@quayside/rules/journey';
 import { INCOME_AND_WORTH_THRESHOLD_USD } from '@quayside/rules/margin-eligibility';
@@ -87,7 +86,6 @@ function AboutMargin() {
   const { readOnly } = useFormScope();
   const { runtime } = useFlow();
   useFlowState();
-  const store = useTextStore();
   const accountType = useFormValue<string>('accountType');
   const step = runtime?.step('select-account-type');
   const asked = accountType === 'margin' && !readOnly && runtime && step ? { runtime, step } : undefined;

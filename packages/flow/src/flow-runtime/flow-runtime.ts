@@ -45,10 +45,7 @@ export { FlowNotLoadedError, type FlowState } from './flow-state.ts';
 export { about } from './open-application.ts';
 export { type SaveResult, StepConflictError } from './session/saving.ts';
 
-/**
- * The runtime of a flow for one signed-in user: the application from the server, the joined journey, and the queries of the screens. Loaded after the first
- * screen is usable. Rejections are those of the caller (@quayside/api's CallError).
- */
+/** The runtime of a flow for one signed-in user, loaded after the first screen is usable. Rejections are those of the caller (@quayside/api's CallError). */
 export class FlowRuntime implements StepRun {
   readonly flow: Flow;
   readonly services: FlowServices;
@@ -109,15 +106,12 @@ export class FlowRuntime implements StepRun {
     return this.#shown.application;
   }
 
-  /** The newest application. While a screen leaves, `application` is the one that it shows. */
+  /** While a screen leaves, `application` is the one that it shows. */
   get newest(): Application | undefined {
     return this.#shown.newest;
   }
 
-  /**
-   * Runs work that ends on another page, such as a submission. Screens show the application as it was until that page is there (`arrive`): otherwise a form that
-   * was just submitted would be locked in sight. If the work fails, they show at once what arrived.
-   */
+  /** Runs work that ends on another page, such as a submission. Screens show the application as it was until then (`arrive`), or until the work fails. */
   leave = <T>(work: () => Promise<T>): Promise<T> => this.#shown.leave(work);
 
   /** Shows what arrived meanwhile. `quietly`: without telling, for a render whose screens read it themselves. */
@@ -400,7 +394,6 @@ export class FlowRuntime implements StepRun {
     return { flow, steps, application, context: this.#contextWith(application) };
   }
 
-  #contextWith(application: Application | undefined): JourneyContext {
-    return this.#contextOf(application, this.#agreements, singaporeDate(this.services.now()));
-  }
+  #contextWith = (application: Application | undefined): JourneyContext =>
+    this.#contextOf(application, this.#agreements, singaporeDate(this.services.now()));
 }
