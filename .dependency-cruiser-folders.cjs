@@ -12,5 +12,8 @@ module.exports = {
       to: { circular: true },
     },
   ],
-  options: { ...options, exclude: { path: `${options.exclude.path}|[.](test|stories)[.]tsx?$|^hosts/[^/]+/src/other-apps[.]ts$` } },
+  options: {
+    ...options,
+    exclude: { path: `${options.exclude.path}|[.](test|stories)[.]tsx?$|^hosts/[^/]+/src/other-apps[.]ts$` },
+  },
 };
