@@ -31,7 +31,7 @@ test.each<[Browser, Language]>([
   [{}, 'zh-Hans'],
   [{ languages: ['ja'], kept: 5 }, 'th'],
   [{ languages: ['ja'], kept: 5, cookie: 'a=b; quayside-language=ms' }, 'ms'],
-])('LANG-03 a browser with %j starts in %s', (browser, expected) => {
+])('a browser with %j starts in %s', (browser, expected) => {
   inBrowser(browser);
   expect(languageOfPage(edition, {}, 'browser')).toBe(expected);
 });
@@ -48,7 +48,7 @@ test.each<[Browser, Language]>([
 });
 
 test.each(['app', 'browser'] as const)(
-  'LANG-03 in the %s, langType comes before the languages of the device',
+  'in the %s, langType comes before the languages of the device',
   (place) => {
     inBrowser({ languages: ['ja'] });
     expect(languageOfPage(edition, { langType: 1 }, place)).toBe('zh-Hans');

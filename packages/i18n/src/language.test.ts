@@ -82,7 +82,7 @@ describe('which language a page shows', () => {
   });
 });
 
-describe('LANG-03 a browser starts in the first of its languages that the edition has', () => {
+describe('a browser starts in the first of its languages that the edition has', () => {
   test.each<[readonly string[], Language | undefined]>([
     [['ja'], 'ja'],
     [['ja-JP', 'ja', 'en-US', 'en'], 'ja'],
@@ -119,7 +119,7 @@ describe('LANG-03 a browser starts in the first of its languages that the editio
     [['', ' ', 'th'], 'th'],
     [['', ' '], undefined],
     [[], undefined],
-  ])('%j gives %s', (preferences, expected) => {
+  ])('LANG-03 %j gives %s', (preferences, expected) => {
     expect(languageOfPreferences(preferences)).toBe(expected);
   });
 
