@@ -85,7 +85,7 @@ export const CountryNotServedByDigitalId: Story = {
   name: 'Country not served, by digital ID',
   args: { answers: byDigitalId, person: samplePerson({ nationality: { value: 'KP', lines: ['NORTH KOREAN'] } }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Your nationality or citizenship is one of these countries.')).toBeVisible();
+    await expect(await canvas.findByText('You’re a national or citizen of one of these countries.')).toBeVisible();
     await expect(canvas.getByText(/or the country is no longer on the list/)).toHaveTextContent(/ask the authority/);
   },
 };
