@@ -1,12 +1,15 @@
 import { ui } from '@quayside/i18n/text/ui';
 import { useText } from '@quayside/i18n/use-text';
+import { readableEnd } from '@quayside/rules/masked-end';
 import { useState } from 'react';
+
+export { readableEnd } from '@quayside/rules/masked-end';
 
 export type MaskedTextProps = {
   value: string;
   label: string;
   /**
-   * The number of visible characters at the end, 4 by default. A value of up to twice this length is masked
+   * The number of visible letters and digits at the end, 4 by default. A value with up to twice as many is masked
    * completely.
    */
   keepEnd?: number;
@@ -49,7 +52,3 @@ export function MaskedText({ value, label, keepEnd = 4, reveal = 'button' }: Mas
 
 /** The mask has a fixed length, so that it does not reveal the length of the value. */
 const dots = '••••';
-
-/** Returns the visible end of a value, or '' if that were at least half of it. */
-export const readableEnd = (value: string, keepEnd: number): string =>
-  keepEnd > 0 && value.length > 2 * keepEnd ? value.slice(-keepEnd) : '';

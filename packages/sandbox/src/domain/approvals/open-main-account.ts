@@ -1,6 +1,7 @@
 import { randomId } from '@quayside/platform/random-id';
 import { onlyTier } from '@quayside/rules/edition-capabilities';
 import { holdingOf } from '@quayside/rules/journeys/opening';
+import { lastSigns } from '@quayside/rules/masked-end';
 import { onePerLogin, resultPage } from '../applications/page-of-outcome.ts';
 import { keepCustomer, recordOf } from '../customers/customer-record.ts';
 import { freeAccountNumber } from '../customers/held-accounts.ts';
@@ -38,6 +39,6 @@ export const openMainAccount: Approval = async (work, parts) => {
       reference: row.reference ?? '',
       flow: part.flow.name,
       page: resultPage(part),
-      account: `••••${NO_BREAK_SPACE}${number.slice(-4)}`,
+      account: `••••${NO_BREAK_SPACE}${lastSigns(number, 4)}`,
     });
 };

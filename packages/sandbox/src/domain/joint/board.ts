@@ -4,6 +4,7 @@ import { isMinor } from '@quayside/rules/age';
 import { isCalendarDate, singaporeDate } from '@quayside/rules/calendar-date';
 import { applicable, noFacts } from '@quayside/rules/journey';
 import { holdingOf } from '@quayside/rules/journeys/opening';
+import { lastSigns } from '@quayside/rules/masked-end';
 import { type ApplicationRecord, findApplication, openFile } from '../applications/application-record.ts';
 import { readField } from '../flows/flow-registry.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';
@@ -89,7 +90,7 @@ async function shownInvitation(work: UnitOfWork, row: InvitationRow): Promise<In
   return {
     state: stateOfInvitation(row, work.now),
     name,
-    mobile: `•••• ${phone.slice(-4)}`,
+    mobile: `•••• ${lastSigns(phone, 4)}`,
     expiresAt: row.expiresAt.toISOString(),
   };
 }

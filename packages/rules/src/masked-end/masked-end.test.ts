@@ -1,0 +1,46 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { lastSigns, maskSigns, readableEnd, signsOf } from './masked-end.ts';
+
+const punctuation = fc.constantFrom(...'()-/. #·（）‐–+*_\u00a0\u200b');
+const letters = fc.constantFrom(...'ABZ059éÉ王ก٣Ｚ');
+/** A number as somebody writes it, with punctuation anywhere. */
+const written = fc.array(fc.oneof(letters, punctuation), { maxLength: 30 }).map((signs) => signs.join(''));
+
+test.each([
+  ['AB123456(3)', 4, '4563'],
+  ['A123456(3)', 4, ''],
+  ['A123456(3)', 3, '563'],
+  ['529.982.247-25', 4, '4725'],
+  ['S9812381D', 4, '381D'],
+  ['123456789', 4, '6789'],
+  ['1234-5678', 4, ''],
+  ['(123)456789-', 4, '6789'],
+  ['----12345----', 2, '45'],
+  ['123456789', 0, ''],
+  ['', 4, ''],
+])('%s with %i signs ends in %j', (text, count, end) => {
+  expect(readableEnd(text, count)).toBe(end);
+});
+
+test('the end of a number is letters and digits alone, in their order, and less than half of them', () => {
+  fc.assert(
+    fc.property(written, fc.nat(12), (text, count) => {
+      const end = signsOf(readableEnd(text, count));
+      expect(readableEnd(text, count)).toMatch(/^[\p{L}\p{N}\p{M}]*$/u);
+      expect(end.length * 2).toBeLessThanOrEqual(signsOf(text).length);
+      expect(signsOf(text).slice(signsOf(text).length - end.length)).toEqual(end);
+    }),
+  );
+});
+
+test('punctuation changes nothing of what stays readable', () => {
+  fc.assert(
+    fc.property(written, fc.nat(12), (text, count) => {
+      const bare = signsOf(text).join('');
+      expect(readableEnd(text, count)).toBe(readableEnd(bare, count));
+      expect(lastSigns(text, count)).toBe(lastSigns(bare, count));
+      expect(signsOf(maskSigns(text, count).replaceAll('*', ''))).toEqual(signsOf(lastSigns(bare, count)));
+    }),
+  );
+});
