@@ -71,7 +71,7 @@ export const ReadFromThePassport: Story = {
   play: async ({ canvas, step }) => {
     const card = within(await canvas.findByRole('region', { name: 'Read from your passport' }));
     await step('nothing is typed again', async () => {
-      await expect(card.getAllByText('TAN MEI LING'), 'the name, and the name on the document').toHaveLength(2);
+      await expect(card.getAllByText('TAN MEI LING'), 'full name, and name on ID').toHaveLength(2);
       await expect(await card.findByText('Malaysia')).toBeVisible();
       await expect(card.queryByText('A12345678')).toBeNull();
       await expect(canvas.queryByRole('textbox', { name: 'Document number' })).toBeNull();

@@ -247,6 +247,30 @@ export const ThaiMobile: Story = {
     });
   },
 };
+/** Each line is of one place: a postal code and a state of the country before would look right in the new one. */
+export const AnotherCountry: Story = {
+  args: { answers: { ...before, 'contact-info': contact } },
+  play: async ({ canvas, userEvent, step }) => {
+    const choose = async (name: string) => {
+      await userEvent.click(await canvas.findByRole('combobox', { name: 'Country or region' }));
+      await userEvent.type(await screen.findByRole('combobox', { name: /Search/ }), name);
+      await userEvent.click(await screen.findByRole('option', { name: new RegExp(`^${name}`) }));
+    };
+    await canvas.findByDisplayValue('50450');
+    await step('the lines of the old country are gone, and the page says so', async () => {
+      await choose('Thailand');
+      await expect(await canvas.findByText(/we cleared the other lines/)).toBeVisible();
+      for (const line of ['Postal code', 'House number, moo, soi and road', 'Building, village or estate'])
+        await expect(canvas.getByLabelText(new RegExp(`^${line}`))).toHaveValue('');
+      await expect(canvas.getByRole('combobox', { name: 'Province' })).not.toHaveTextContent('Kuala Lumpur');
+    });
+    await step('what was typed can be put back', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Put back what I typed' }));
+      await expect(canvas.getByLabelText(/^Postal code/)).toHaveValue('50450');
+      await expect(canvas.queryByText(/we cleared the other lines/)).toBeNull();
+    });
+  },
+};
 export const AnotherMailingAddress: Story = {
   args: { answers: answersThrough('contact-info') },
   play: async ({ canvas, userEvent, step }) => {

@@ -2,12 +2,16 @@ import { FieldAdvice, useFormScope, useFormValue } from '@quayside/flow/form';
 import { address as addressText } from '@quayside/i18n/text/address';
 import { useText } from '@quayside/i18n/use-text';
 import { AddressFields, type AddressValue } from '@quayside/ui/address-fields';
+import { Button } from '@quayside/ui/button';
 import { searchableCountries } from '@quayside/ui/country-field';
+import { rootInFocus } from '@quayside/ui/dom-root';
 import type { FieldProps } from '@quayside/ui/field';
-import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { focusField } from '@quayside/ui/focus-field';
+import { Notice } from '@quayside/ui/notice';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useCountries } from '../use-countries.ts';
 import { useSuggestCountries } from '../use-suggest-countries.ts';
-import { addressLines, choiceLines } from './address-lines.ts';
+import { addressLines, linesOfCountryBefore, linesToPutBack } from './address-lines.ts';
 import { useAddressLookup } from './use-address-lookup.ts';
 import { useChoices } from './use-choices.ts';
 
@@ -46,40 +50,53 @@ export function AddressForm({ name, label, hint, why, countryHint }: AddressForm
     ],
     [country, countries, suggestCountries, choices, t, countryHint],
   );
+  const [cleared, setCleared] = useState<AddressValue>(); // what can be put back
   const lookup = useAddressLookup(name);
   const { state, lines, onChange: lookUp } = lookup;
   const offersLookup = lookup.offers(country);
+  const change = useCallback(
+    (next: AddressValue) => {
+      const before = (store.read(name) ?? nothing) as AddressValue;
+      const changed = Object.keys(next).filter((line) => next[line] !== before[line]);
+      const gone = linesOfCountryBefore(before, next);
+      for (const line of changed) store.write(`${name}.${line}`, next[line]);
+      for (const line of Object.keys(gone)) store.write(`${name}.${line}`, '');
+      setCleared(
+        Object.keys(gone).length > 0 ? linesToPutBack(gone, before.country ?? '', next.country ?? '') : undefined,
+      );
+      void lookUp(before, (store.read(name) ?? nothing) as AddressValue);
+    },
+    [store, name, lookUp],
+  );
+  const putBack = useCallback(() => {
+    for (const [line, text] of Object.entries(cleared ?? nothing)) store.write(`${name}.${line}`, text);
+    setCleared(undefined);
+    focusField(rootInFocus(), `${name}.country`);
+  }, [store, name, cleared]);
+
   const shown = useMemo(
     () =>
       fields.map((field) => {
         const line = {
           ...field,
-          advice: <FieldAdvice name={`${name}.${field.name}`} label={field.label} />,
+          advice: (
+            <>
+              <FieldAdvice name={`${name}.${field.name}`} label={field.label} />
+              {field.name === 'country' && cleared ? <Cleared lines={cleared} onPutBack={putBack} /> : null}
+            </>
+          ),
         };
         if (field.name === 'postalCode' && offersLookup) return { ...line, hint: t(postalCodeHints[state]) };
         const isFilled = lines[field.name] !== undefined && lines[field.name] === value[field.name];
         return isFilled ? { ...line, hint: t('lookup.found') } : line;
       }),
-    [fields, lines, name, offersLookup, state, t, value],
+    [fields, cleared, lines, name, offersLookup, putBack, state, t, value],
   );
   useEffect(() => {
     store.name(name, label);
     for (const line of fields) store.name(`${name}.${line.name}`, line.label);
   }, [store, name, label, fields]);
 
-  const change = useCallback(
-    (next: AddressValue) => {
-      const before = (store.read(name) ?? nothing) as AddressValue;
-      const changed = Object.keys(next).filter((line) => next[line] !== before[line]);
-      for (const line of changed) store.write(`${name}.${line}`, next[line]);
-      // a state belongs to one country
-      if (changed.includes('country'))
-        for (const line of choiceLines(before.country, next.country))
-          if (before[line]) store.write(`${name}.${line}`, '');
-      void lookUp(before, next);
-    },
-    [store, name, lookUp],
-  );
   const errors = useMemo(() => {
     const found = fields.map((line) => {
       const issue = issues.find(({ path }) => path === `${name}.${line.name}`);
@@ -94,6 +111,27 @@ export function AddressForm({ name, label, hint, why, countryHint }: AddressForm
         {state === 'found' || (offersLookup && state !== 'idle') ? t(`lookup.${state}`) : ''}
       </p>
     </>
+  );
+}
+
+/** Says that the lines of the country before are gone, and offers them again to a customer who had chosen the wrong country. */
+function Cleared({ lines, onPutBack }: { lines: AddressValue; onPutBack: () => void }) {
+  const t = useText(addressText);
+  return (
+    <div className="-mt-2">
+      <Notice
+        announce="polite"
+        action={
+          Object.keys(lines).length > 0 ? (
+            <Button variant="quiet" size="medium" className="-ms-4" onPress={onPutBack}>
+              {t('cleared.putBack')}
+            </Button>
+          ) : null
+        }
+      >
+        {t('cleared.text')}
+      </Notice>
+    </div>
   );
 }
 

@@ -1,8 +1,11 @@
 import { address } from '@quayside/i18n/text/address';
 import { TextStore } from '@quayside/i18n/text-store';
+import { hasOnlyCountry } from '@quayside/rules/address';
+import { addressFieldNames } from '@quayside/rules/address/address-fields';
 import { countryCodes } from '@quayside/rules/country';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addressLines, choiceLines } from './address-lines.ts';
+import { addressLines, linesOfCountryBefore, linesToPutBack } from './address-lines.ts';
 
 const t = new TextStore().bind(address);
 const states = [{ value: 'MY-14', label: 'Kuala Lumpur' }];
@@ -39,8 +42,39 @@ describe('the lines of an address', () => {
   });
 });
 
-test('what is chosen from a list of either country is chosen anew', () => {
-  expect(choiceLines('MY', 'SG')).toEqual(['state']);
-  expect(choiceLines('HK', 'TH')).toEqual(['district', 'state']);
-  expect(choiceLines(undefined, 'SG')).toEqual([]);
+describe('an address whose country changes', () => {
+  const country = fc.constantFrom(...countryCodes);
+  const address = fc.record(
+    Object.fromEntries(addressFieldNames.map((name) => [name, fc.string()])) as Record<string, fc.Arbitrary<string>>,
+    { requiredKeys: [] },
+  );
+
+  test('keeps no line of the country before', () => {
+    fc.assert(
+      fc.property(country, country, address, (from, to, lines) => {
+        fc.pre(from !== to);
+        const gone = linesOfCountryBefore({ country: from, ...lines }, { country: to, ...lines });
+        const cleared = Object.fromEntries(Object.keys(gone).map((line) => [line, '']));
+        expect(hasOnlyCountry({ country: to, ...lines, ...cleared })).toBe(true);
+      }),
+    );
+  });
+
+  test.each([
+    ['MY', 'TH', ['line1', 'line2', 'postalCode']],
+    ['MY', 'SG', ['line1', 'line2', 'postalCode']],
+    ['HK', 'TH', ['line1', 'line2']],
+    ['TH', 'HK', ['line1', 'line2']],
+    ['US', 'GB', ['line1', 'line2', 'city', 'postalCode']],
+  ])('from %s to %s gives back what the customer typed, and no entry of a list', (from, to, expected) => {
+    const lines = Object.fromEntries(addressFieldNames.map((name) => [name, 'x']));
+    expect(Object.keys(linesToPutBack(lines, from, to)).toSorted()).toEqual(expected.toSorted());
+  });
+
+  test.each([
+    ['the same country', 'MY', 'MY'],
+    ['the first country', '', 'MY'],
+  ])('keeps its lines with %s', (_, from, to) => {
+    expect(linesOfCountryBefore({ country: from, line1: '12' }, { country: to, line1: '12' })).toEqual({});
+  });
 });

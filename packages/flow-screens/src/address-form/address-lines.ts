@@ -1,12 +1,7 @@
 import type { KeyOf, Translate } from '@quayside/i18n/define-text';
 import type { address as addressText } from '@quayside/i18n/text/address';
-import {
-  type AddressField,
-  type AddressFieldName,
-  addressFieldsFor,
-  addressFormFieldsFor,
-} from '@quayside/rules/address/address-fields';
-import type { AddressLine } from '@quayside/ui/address-fields';
+import { type AddressFieldName, addressFormFieldsFor } from '@quayside/rules/address/address-fields';
+import type { AddressLine, AddressValue } from '@quayside/ui/address-fields';
 import type { OptionSource } from '@quayside/ui/picker';
 
 type Key = KeyOf<typeof addressText>;
@@ -66,14 +61,19 @@ export function addressLines(
   }));
 }
 
-/** Returns the lines with a list in any of the countries. */
-export const choiceLines = (...countries: readonly (string | undefined)[]): readonly AddressFieldName[] =>
-  countries.flatMap((country) =>
-    country
-      ? addressFieldsFor(country)
-          .filter(isChoice)
-          .map(({ name }) => name)
-      : [],
-  );
+/**
+ * Returns the lines that belong to the country before, and what they said: all of them once another country is chosen. A street, a state and a postal code are of
+ * one place, and may look right in another country.
+ */
+export function linesOfCountryBefore(before: AddressValue, next: AddressValue): AddressValue {
+  if (!before.country || before.country === next.country) return {};
+  return Object.fromEntries(Object.entries(before).filter(([line, text]) => line !== 'country' && text !== ''));
+}
 
-const isChoice = ({ input }: AddressField) => input === 'choice';
+/** Returns the lines that can be put back in another country: those that both countries ask for in the customer's own words. */
+export function linesToPutBack(gone: AddressValue, from: string, to: string): AddressValue {
+  const typedIn = (country: string) =>
+    addressFormFieldsFor(country).flatMap(({ name, input }) => (input === 'text' ? [name] : []));
+  const lines: readonly string[] = typedIn(from).filter((line) => typedIn(to).includes(line));
+  return Object.fromEntries(Object.entries(gone).filter(([line]) => lines.includes(line)));
+}
