@@ -16,20 +16,6 @@ export type ReviewFlag =
   | 'identity-unconfirmed'
   | 'above-risk-profile';
 
-/** All flags. */
-export const reviewFlagNames = [
-  'pep',
-  'regulated-employee',
-  'us-birthplace',
-  'us-territory',
-  'us-phone',
-  'us-address',
-  'young-investor',
-  'face-by-hand',
-  'identity-unconfirmed',
-  'above-risk-profile',
-] as const satisfies readonly ReviewFlag[];
-
 /** The step with the declarations. */
 const DECLARED_IN = 'assets-select';
 
