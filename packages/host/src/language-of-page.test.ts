@@ -47,13 +47,10 @@ test.each<[Browser, Language]>([
   expect(languageOfPage(edition, {}, 'app')).toBe(expected);
 });
 
-test.each(['app', 'browser'] as const)(
-  'in the %s, langType comes before the languages of the device',
-  (place) => {
-    inBrowser({ languages: ['ja'] });
-    expect(languageOfPage(edition, { langType: 1 }, place)).toBe('zh-Hans');
-  },
-);
+test.each(['app', 'browser'] as const)('in the %s, langType comes before the languages of the device', (place) => {
+  inBrowser({ languages: ['ja'] });
+  expect(languageOfPage(edition, { langType: 1 }, place)).toBe('zh-Hans');
+});
 
 test('a language that the edition lacks gives English, and a link to it the default', () => {
   const malaysia = { languages: ['ms', 'en'], defaultLanguage: 'ms' } as unknown as Edition;
