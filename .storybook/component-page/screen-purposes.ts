@@ -69,6 +69,7 @@ export const purposes: Readonly<Record<string, string>> = {
     'Asks every customer who opens an account with a document for their name, birth and nationality.',
   'Opening/Check your answers': 'Shows every customer all answers before they sign, with a way to change each.',
   'Opening/Contact': 'Asks customers who open an account where we can reach them and where they live.',
+  'Opening/Contact/Changed meanwhile': 'Shows customers what changed while they saved, or on another device.',
   'Opening/Contact/Typed address': 'Shows customers advice on an address that they type.',
   'Opening/Digital ID, sign in':
     'Tells customers who chose the digital ID which details we ask for, before they sign in there.',

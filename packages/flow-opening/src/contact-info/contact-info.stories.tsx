@@ -375,50 +375,10 @@ export const ErrorTimeoutAtSave: Story = {
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
-/** Text typed while earlier answers are being saved stays visible. */
-export const TypedWhileSaving: Story = {
-  args: { answers: answersThrough('contact-info') },
-  play: async ({ canvas }) => {
-    const email = await canvas.findByDisplayValue('mei.ling@example.com');
-    const go = canvas.getByRole('button', { name: 'Continue' });
-    const lateTyping = new MutationObserver(() => {
-      if (go.dataset.state === 'busy') void fireEvent.input(email, { target: { value: 'mei@example.com' } });
-      lateTyping.disconnect();
-    });
-    lateTyping.observe(go, { attributeFilter: ['data-state'] });
-    void fireEvent.input(email, { target: { value: 'mei.lin@example.com' } });
-    go.click();
-    await expect(await canvas.findByText(/^This page changed while we were saving it/)).toBeVisible();
-    await expect(email).toHaveValue('mei@example.com');
-  },
-};
-
 export const ThaiNarrow: Story = {
   args: { answers: abroad },
   globals: { language: 'th', viewport: { value: 'small' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByDisplayValue('Blk 102 Bedok North Avenue 4')).toBeVisible();
-  },
-};
-
-/** Another device saved the page during the change. */
-export const ChangedElsewhere: Story = {
-  args: {
-    answers: answersThrough('contact-info'),
-    kept: { 'contact-info': { ...contact, email: 'here@example.com' } },
-  },
-  play: async ({ canvas, step, userEvent }) => {
-    await step('shows what differs, as each device has it', async () => {
-      const email = await canvas.findByRole('region', { name: 'Email' });
-      await expect(email).toHaveTextContent('here@example.com');
-      await expect(email).toHaveTextContent('mei.ling@example.com');
-    });
-    await step('and goes on only after the choice', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-      await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
-      await userEvent.click(canvas.getByRole('button', { name: 'Use answers from the other device' }));
-      await waitFor(async () => expect(canvas.queryByRole('region', { name: 'Email' })).toBeNull());
-      await expect(canvas.getByLabelText('Email')).toHaveValue('mei.ling@example.com');
-    });
   },
 };
