@@ -40,7 +40,7 @@ export function CashInstead() {
       <Button busy={phase === 'saving'} onPress={() => void openCash()}>
         {t('margin-refused.cash')}
       </Button>
-      <GoTo variant="secondary" path={pathOf(flow, 'assets-info')}>
+      <GoTo variant="secondary" path={`${pathOf(flow, 'assets-info')}#annualIncome`}>
         {t('margin-refused.figures')}
       </GoTo>
     </>

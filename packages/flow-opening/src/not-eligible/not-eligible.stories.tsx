@@ -179,7 +179,7 @@ export const CashInstead: Story = {
       'RULE-12, after a reload too',
     ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Change income or net worth' }).getAttribute('href')).toMatch(
-      /sg-assets-info$/,
+      /sg-assets-info#annualIncome$/,
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Open a cash account' }));
     await expect(await canvas.findByText('/sg-submit-address'), 'the opening goes on').toBeVisible();

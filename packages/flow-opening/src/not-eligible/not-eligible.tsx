@@ -1,5 +1,5 @@
-import { pathOf } from '@quayside/flow/define-flow';
 import { useFlow, useFlowState } from '@quayside/flow/flow-context';
+import { findRefusal, type Refusal, wayToCorrect } from '@quayside/flow-screens/find-refusal';
 import { LoadFailed } from '@quayside/flow-screens/outcome-screen';
 import { PageFoot } from '@quayside/flow-screens/page-foot';
 import { ServiceLink } from '@quayside/flow-screens/service-link';
@@ -17,7 +17,6 @@ import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { CashInstead } from './cash-instead.tsx';
-import { findRefusal, type Refusal } from './find-refusal.ts';
 import { type AnswerSource, useRefusalWords } from './refusal-words.ts';
 
 export const texts = [openingOutcome, issues, flowText];
@@ -40,15 +39,15 @@ export default function NotEligibleScreen() {
 
   const refusal = search.status === 'done' ? search.refusal : undefined;
   const reason = refusal?.reason ?? carried?.reason;
-  const from = refusal?.step ?? carried?.from;
-  const correct = () => void navigate(from ? pathOf(flow, from) : '/');
+  const answer = refusal ?? (carried ? { step: carried.from } : undefined);
+  const correct = () => void navigate(answer ? wayToCorrect(flow, answer) : '/');
   return (
     <Frame onBack={correct} titleAs={reason ? 'p' : 'h1'}>
       {reason ? (
         <Outcome
           reason={reason}
           answers={refusal?.answers ?? {}}
-          source={from === 'show-sinpass' ? 'digital-id' : 'person'}
+          source={answer?.step === 'show-sinpass' ? 'digital-id' : 'person'}
           onCorrect={correct}
         />
       ) : search.status === 'failed' ? (

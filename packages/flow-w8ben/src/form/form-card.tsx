@@ -106,12 +106,14 @@ function Rows({ form, opened, owners, onOpen }: RowsProps) {
     () => linesOf(form, (text, key, values) => words.translate(text, key, values), language, { accountNumber }),
     [form, words, language, accountNumber],
   );
+  /** Line 5 belongs to no other step: a number there can be taken away again. */
+  const opensHere = (line: LineId) => inPlace || (line === 'usTaxNumber' && Boolean(form.usTaxNumber));
   const rows = part1.flatMap((one): SummaryRow[] => {
     const line = one.field && lineOf(one.field);
     const value = answerOf(one) ?? (line && emptyWords(one, t));
     if (!line && !inPlace) return [];
     if ((line && opened.includes(line)) || value === undefined) return [];
-    const href = line && (inPlace ? `#${controlOf(line)}` : owners(line).href);
+    const href = line && (opensHere(line) ? `#${controlOf(line)}` : owners(line).href);
     return [
       {
         id: one.line,
@@ -126,9 +128,9 @@ function Rows({ form, opened, owners, onOpen }: RowsProps) {
     const line = lineOf(field);
     if (!line) return;
     const { to } = owners(line);
-    if (!inPlace && !to) return;
+    if (!opensHere(line) && !to) return;
     event.preventDefault();
-    if (inPlace) onOpen([line]);
+    if (opensHere(line)) onOpen([line]);
     else if (to) void navigate(to);
   };
   return rows.length === 0 ? null : (

@@ -244,6 +244,33 @@ export const CountryByKeyboard: Story = {
     await expect(canvas.getByRole('combobox', { name: /Country of citizenship/ })).toHaveTextContent('Thailand');
   },
 };
+const withUsNumber = {
+  ...before,
+  'w8ben.form': { ...completeAnswers['w8ben.form'], usTaxNumber: '123-45-6789' },
+};
+
+/** The way back of a refusal names the field, which the card opens. */
+export const BackToTheUsTaxNumber: Story = {
+  args: { answers: withUsNumber, hash: '#usTaxNumber' },
+  play: async ({ canvas, userEvent }) => {
+    const number = await canvas.findByRole('textbox', { name: /U\.S\. taxpayer identification number/ });
+    await waitFor(() => expect(number).toHaveFocus());
+    await expect(number).toHaveValue('123-45-6789');
+    await userEvent.clear(number);
+    await userEvent.click(canvas.getByRole('button', { name: 'All lines are correct' }));
+    await expect(await canvas.findByText('/sg-w8-ben-signature')).toBeVisible();
+  },
+};
+
+/** A number on line 5 can be taken away from its row. */
+export const UsTaxNumberInItsRow: Story = {
+  args: { answers: withUsNumber },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: /Change.*US tax number/ }));
+    await expect(await canvas.findByRole('textbox', { name: /U\.S\. taxpayer/ })).toHaveFocus();
+  },
+};
+
 export const Loading: Story = { args: { faults: { getApplication: 'silent' } } };
 export const ToFix: Story = {
   args: {

@@ -31,9 +31,11 @@ const controls: Readonly<Partial<Record<LineId, string>>> = {
 };
 export const controlOf = (line: LineId): string => controls[line] ?? line;
 
-/** The line of a field, such as `taxNumberKind`, which addresses and lists of lines name. Undefined for a field of another part. */
-export const lineOf = (field: string): LineId | undefined =>
-  lineIds.find((line) => controlOf(line) === field || answersOf[line].includes(field));
+/** The line of a field, such as `taxNumberKind` or `permanentAddress.country`, which addresses and lists of lines name. Undefined for a field of another part. */
+export function lineOf(field: string): LineId | undefined {
+  const [name = ''] = field.split('.');
+  return lineIds.find((line) => controlOf(line) === name || answersOf[line].includes(name));
+}
 
 /** These may stay empty. */
 const optional: readonly LineId[] = ['mailingAddress', 'usTaxNumber'];

@@ -1,12 +1,14 @@
 import { pathOf } from '@quayside/flow/define-flow';
-import { useFlow } from '@quayside/flow/flow-context';
+import { useFlow, useFlowState } from '@quayside/flow/flow-context';
 import { GoTo } from '@quayside/flow/go-to';
+import { findRefusal, wayToCorrect } from '@quayside/flow-screens/find-refusal';
 import { OutcomeScreen } from '@quayside/flow-screens/outcome-screen';
 import { ServiceLink } from '@quayside/flow-screens/service-link';
 import { issues } from '@quayside/i18n/text/issues';
 import { w8benLife } from '@quayside/i18n/text/w8ben-life';
 import { useText } from '@quayside/i18n/use-text';
 import { Result } from '@quayside/ui/result';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { FormHolderNotice } from '../on-file/form-holder-notice.tsx';
 
@@ -17,8 +19,7 @@ export default function UsPersonScreen() {
   const t = useText(w8benLife);
   const tIssues = useText(issues);
   const navigate = useNavigate();
-  const { flow } = useFlow();
-  const form = pathOf(flow, 'w8ben.form');
+  const form = useWayToCorrect();
   return (
     <OutcomeScreen title={t('form.label')} onBack={() => void navigate(form)}>
       <div className="mx-auto w-full max-w-reading px-gutter pt-4 empty:hidden">
@@ -39,4 +40,24 @@ export default function UsPersonScreen() {
       />
     </OutcomeScreen>
   );
+}
+
+/** Returns the address of the line that the refusal rests on; of the form until it is known. */
+function useWayToCorrect(): string {
+  const { flow, ready } = useFlow();
+  const state = useFlowState();
+  const [path, setPath] = useState(() => pathOf(flow, 'w8ben.form'));
+  useEffect(() => {
+    let current = true;
+    ready()
+      .then(findRefusal)
+      .then(
+        (refusal) => current && refusal && setPath(wayToCorrect(flow, refusal)),
+        () => undefined, // the form itself says that it failed to load
+      );
+    return () => {
+      current = false;
+    };
+  }, [flow, ready, state]);
+  return path;
 }

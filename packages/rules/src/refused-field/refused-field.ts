@@ -1,0 +1,53 @@
+import type { CalendarDate } from '../calendar-date.ts';
+import type { Ineligibility, StepAnswers } from '../journey.ts';
+import { isBlank } from '../lookups/path.ts';
+import { isServed } from '../served-countries/served-countries.ts';
+
+type Address = { readonly country?: string } | undefined;
+
+/** Answers that name a country, in the order of the screens. */
+type Naming = {
+  readonly nationality?: string;
+  readonly citizenship?: string;
+  readonly residentialAddress?: Address;
+  readonly permanentAddress?: Address;
+  readonly mailingSame?: string;
+  readonly mailingAddress?: Address;
+  readonly taxResidencies?: readonly { readonly country?: string }[];
+  readonly usTaxNumber?: string;
+};
+
+/** Returns the fields of a step that name a country, with the country. */
+function countriesIn(answers: Naming): readonly (readonly [field: string, country: string | undefined])[] {
+  const { taxResidencies = [] } = answers;
+  return [
+    ['nationality', answers.nationality],
+    ['citizenship', answers.citizenship],
+    ['residentialAddress.country', answers.residentialAddress?.country],
+    ['permanentAddress.country', answers.permanentAddress?.country],
+    ['mailingAddress.country', answers.mailingSame === 'yes' ? undefined : answers.mailingAddress?.country],
+    ...taxResidencies.map(({ country }, index) => [`taxResidencies.${index}.country`, country] as const),
+  ];
+}
+
+/**
+ * Returns the field of a step's own answers that a refusal rests on, for a way back that opens it. Undefined where the step does not ask for it, because the digital
+ * ID said it.
+ */
+export function refusedField(reason: Ineligibility, answers: StepAnswers, today: CalendarDate): string | undefined {
+  const given = answers as Naming;
+  const named = (isRefused: (country: string) => boolean) =>
+    countriesIn(given).find(([, country]) => country && isRefused(country))?.[0];
+  switch (reason) {
+    case 'us-person':
+      return named((country) => country === 'US') ?? (isBlank(given.usTaxNumber) ? undefined : 'usTaxNumber');
+    case 'country-not-served':
+      return named((country) => !isServed(country, today));
+    case 'under-age':
+      return 'dateOfBirth' in answers ? 'dateOfBirth' : undefined;
+    case 'no-employer-consent':
+      return 'employerConsent';
+    case 'margin-refused':
+      return 'accountType';
+  }
+}
