@@ -141,7 +141,7 @@ export const ExpiresSoon: Story = {
   },
   play: async ({ canvas, userEvent, step }) => {
     await step('RULE-01 is said without an attempt, and holds nobody up', async () => {
-      const advice = await canvas.findAllByText(/must be valid for at least 6 months/);
+      const advice = await canvas.findAllByText(/expires within 6 months/);
       await expect(advice[0]).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
       await expect(await canvas.findByText('/sg-base-info')).toBeVisible();
@@ -208,12 +208,12 @@ export const SupplementaryPassport: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.upload(await fileInput(canvas, 'Photo page'), await portrait());
     await step('RULE-01 the upload is followed by the warning, and by a place for another passport', async () => {
-      await expect((await canvas.findAllByText(/must be valid for at least 6 months/))[0]).toBeVisible();
+      await expect((await canvas.findAllByText(/expires within 6 months/))[0]).toBeVisible();
       await userEvent.upload(
         await fileInput(canvas, /^Supplementary document: another passport/),
         await portrait({ seed: 1 }),
       );
-      await waitFor(() => expect(canvas.queryAllByText(/must be valid for at least 6 months/)).toHaveLength(0));
+      await waitFor(() => expect(canvas.queryAllByText(/expires within 6 months/)).toHaveLength(0));
     });
   },
 };

@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { type Language, languages } from '../../language.ts';
+
+/** Words that oblige, in each language. */
+const obliges: Readonly<Record<Language, RegExp>> = {
+  en: /\b(must|have to|has to|required|need to|needs to)\b/i,
+  'zh-Hans': /须|必需|务必|一定要/,
+  'zh-Hant': /須|必需|務必|一定要/,
+  ms: /\b(mesti(lah)?|wajib|hendaklah|perlu(lah)?|dikehendaki)\b/i,
+  th: /(?<!ถูก)ต้อง(?!การ)/,
+  ja: /必要があります|必要がありました|なければなりません|必須/,
+};
+
+const textsIn = (group: string, language: Language) =>
+  JSON.parse(readFileSync(join(import.meta.dirname, '..', group, `${language}.json`), 'utf8')) as Record<
+    string,
+    string
+  >;
+
+const rules = join(import.meta.dirname, '../../../../rules/src');
+
+/** The codes that the rules raise as advice, with which a customer may go on. */
+const adviceCodes = readdirSync(rules, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+  .flatMap((file) => [...readFileSync(join(rules, file), 'utf8').matchAll(/\badvice\(([^;]*?)\)/g)])
+  .flatMap(([, called = '']) => [...called.matchAll(/'([a-z][a-z0-9-]+)'/g)].map(([, code = '']) => code));
+
+/** Fields that may stay empty, with their words. */
+const optional: readonly (readonly [group: string, key: RegExp])[] = [
+  ['opening-base', /^pinyinName\./],
+  ['opening-documents', /^(supplementary|expiresOn)\./],
+  ['opening-requests', /^explanation$/],
+  ['w8ben', /^usTaxNumber\.hint$/],
+  ['address', /^(line2|unit\.)/],
+];
+
+describe.each(languages)('in %s', (language) => {
+  test('advice obliges nobody: the customer may go on', () => {
+    const issues = textsIn('issues', language);
+    const codes = new Set(adviceCodes);
+    const advised = Object.entries(issues).filter(([key]) => codes.has(key.replace(/_(one|other)$/, '')));
+    expect(advised.length, 'texts of advice').toBeGreaterThan(12);
+    expect(advised.filter(([, text]) => obliges[language].test(text))).toEqual([]);
+  });
+
+  test('a field that may stay empty is no duty', () => {
+    const found = optional.flatMap(([group, key]) =>
+      Object.entries(textsIn(group, language)).filter(([name]) => key.test(name)),
+    );
+    expect(found.length, 'texts of optional fields').toBeGreaterThan(8);
+    expect(found.filter(([, text]) => obliges[language].test(text))).toEqual([]);
+  });
+});
