@@ -38,7 +38,7 @@ test('every character that a name may have, of every script, is in a font', () =
     const name = isSurrogate(codePoint) ? '' : `A${String.fromCodePoint(codePoint)}`;
     if (!name || checkName('nameOnId', name).length > 0) continue;
     accepted += 1;
-    for (const character of normaliseName(name))
+    for (const character of normaliseName(name).normalize('NFC'))
       if (!/[ \p{Default_Ignorable_Code_Point}]/u.test(character) && !inFonts.has(character.codePointAt(0) ?? 0))
         refused.push(codePoint.toString(16));
   }

@@ -6,13 +6,19 @@ import { createThreadPool, type PoolLimits, TaskFailedError } from './thread-poo
 
 const limits: PoolLimits = { workers: 1, waiting: 8, ownWaiting: 1, longestMs: 60_000, idleMs: 60_000 };
 
+/** Long enough for a thread to start and answer on a busy machine. */
+const longestMs = 3000;
+
 /** A pool whose threads answer with the task, and never answer `stuck`. */
 function poolOf(changed: Partial<PoolLimits> = {}) {
   const workers: Worker[] = [];
   const start = () => {
     const worker = new Worker(
       `const { parentPort } = require('node:worker_threads');
-       parentPort.on('message', (task) => { while (task === 'stuck'); parentPort.postMessage(task); });`,
+       parentPort.on('message', (task) => {
+         if (task === 'stuck') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
+         parentPort.postMessage(task);
+       });`,
       { eval: true },
     );
     workers.push(worker);
@@ -35,7 +41,7 @@ test('a customer has one task that is worked on and one in the queue, and others
 });
 
 test('with two threads, a customer takes one', async () => {
-  const { run, workers } = poolOf({ workers: 2, ownWaiting: 3, longestMs: 500 });
+  const { run, workers } = poolOf({ workers: 2, ownWaiting: 3, longestMs });
   const mine = Promise.allSettled([run('stuck', 'me'), run('mine', 'me')]);
   expect(await run('theirs', 'them')).toBe('theirs');
   expect(workers).toHaveLength(2);
@@ -43,7 +49,7 @@ test('with two threads, a customer takes one', async () => {
 });
 
 test('a task that takes too long fails, its thread is ended, and the next task gets another', async () => {
-  const { run, workers } = poolOf({ longestMs: 200 });
+  const { run, workers } = poolOf({ longestMs });
   const stuck = run('stuck', 'me');
   const next = run('next', 'them');
   await expect(stuck).rejects.toThrow(TaskFailedError);
