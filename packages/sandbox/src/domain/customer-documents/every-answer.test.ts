@@ -262,7 +262,9 @@ describe.each(Object.entries(journeys))('the PDF of %s', (flow, journey) => {
         const whole = await printed(way);
         for (const field of fields.filter((one) => way[one] !== undefined)) {
           const { [field]: _, ...rest } = way;
-          const without = await printed(step === 'affidavit' && field in another ? { ...way, [field]: another[field] } : rest);
+          const without = await printed(
+            step === 'affidavit' && field in another ? { ...way, [field]: another[field] } : rest,
+          );
           const key = `${step}.${field}`;
           if (without === whole) unsaid.add(key);
           else met.add(key);
