@@ -9,7 +9,7 @@ const obliges: Readonly<Record<Language, RegExp>> = {
   'zh-Hans': /须|必需|务必|一定要/,
   'zh-Hant': /須|必需|務必|一定要/,
   ms: /\b(mesti(lah)?|wajib|hendaklah|perlu(lah)?|dikehendaki)\b/i,
-  th: /(?<!ถูก)ต้อง(?!การ)/,
+  th: /(?<!ถูก)(?<!ไม่(?:จำเป็น)?)ต้อง(?!การ)/,
   ja: /必要があります|必要がありました|なければなりません|必須/,
 };
 
