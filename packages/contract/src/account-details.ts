@@ -1,3 +1,4 @@
+import { daysBetween, isCalendarDate } from '@quayside/rules/calendar-date';
 import { lazyObject } from '@quayside/rules/lazy-object';
 import * as z from 'zod/mini';
 
@@ -83,6 +84,21 @@ export type AccountDetails = z.output<typeof accountDetails>;
 /** A week, one or three months, a year. */
 export const historyRanges = ['1w', '1m', '3m', '1y'] as const;
 export type HistoryRange = (typeof historyRanges)[number];
+
+/** The maximum length of a period, in days, both ends included: a leap year. */
+export const maxHistoryDays = 366;
+
+/** A range that ends today, or the period from `from` to `to`, both included: `maxHistoryDays` days at most. */
+export const assetHistoryRequest = z
+  .object({ range: z.optional(z.enum(historyRanges)), from: z.optional(z.iso.date()), to: z.optional(z.iso.date()) })
+  .check(z.refine(({ range, from, to }) => (range === undefined ? isPeriod(from, to) : !from && !to)));
+export type AssetHistoryRequest = z.output<typeof assetHistoryRequest>;
+
+/** Zod asks it also about texts that are not dates. */
+function isPeriod(from = '', to = ''): boolean {
+  const days = isCalendarDate(from) && isCalendarDate(to) ? daysBetween(from, to) + 1 : 0;
+  return days >= 1 && days <= maxHistoryDays;
+}
 
 /**
  * Net assets at the close of past trading days, oldest first, in the account's currency. The first is the last close on

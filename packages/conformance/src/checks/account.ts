@@ -1,5 +1,7 @@
 import * as account from '@quayside/contract/calls/account';
 import { getAccounts } from '@quayside/contract/calls/opening';
+import { codes } from '@quayside/contract/envelope';
+import { addDays, singaporeDate } from '@quayside/rules/calendar-date';
 import type { Check } from '../kit/check.ts';
 import { expectSame, expectThat } from '../kit/mismatch.ts';
 import { Opening } from '../kit/opening.ts';
@@ -66,6 +68,33 @@ export const accountChecks: readonly Check[] = [
       const information = await client.call(account.getInformation, {});
       const email = application.answers['contact-info']?.['email'];
       expectSame('the approved email', information?.['contact-info']?.['email'], email, kit.line.last);
+    },
+  },
+  {
+    id: 'account.history',
+    title: 'The history of a period has the closes of its days, and refuses a period of more than 366 days',
+    reliesOn: 'The chart draws the days that the customer chose.',
+    section: 'account-centre',
+    needs: ['customer', 'review'],
+    async run(kit) {
+      const { client } = await Opening.opened(kit);
+      const details = await client.call(account.getAccountDetails, {});
+      const day = (before: number) => addDays(singaporeDate(new Date(details?.asOf ?? '')), -before);
+      const period = { from: day(100), to: day(70) };
+      const history = await client.call(account.getAssetHistory, period);
+      const days = history?.closes.map(({ on }) => on) ?? [];
+      expectSame('the order of the closes', days, days.toSorted(), kit.line.last);
+      const first = days.findIndex((on) => on > period.from); // the first close may be earlier, such as that of a Friday
+      expectThat('the closes are of the period', first <= 1 && days.every((on) => on <= period.to), {
+        expected: `one close on or before ${period.from}, then closes until ${period.to}`,
+        actual: days,
+        exchange: kit.line.last,
+      });
+      for (const [from, to] of [
+        [day(366), day(0)],
+        [day(1), day(2)],
+      ] as const)
+        await client.refused(account.getAssetHistory, { from, to }, codes.invalidRequest);
     },
   },
   {

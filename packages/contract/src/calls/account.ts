@@ -1,6 +1,6 @@
 import { lazyObject } from '@quayside/rules/lazy-object';
 import * as z from 'zod/mini';
-import { accountDetails, assetHistory, historyRanges } from '../account-details.ts';
+import { accountDetails, assetHistory, assetHistoryRequest } from '../account-details.ts';
 import { accountOverview } from '../account-overview.ts';
 import { defineCall } from '../call.ts';
 import { customerFacts } from '../customer.ts';
@@ -33,10 +33,11 @@ export const getAccountDetails = defineCall('getAccountDetails', {
 });
 
 export const getAssetHistory = defineCall('getAssetHistory', {
-  summary: 'Returns the net assets of the securities account at past closes; null without an account',
+  summary:
+    'Returns the net assets of the securities account at the closes of a range, or of the days from–to (at most 366); null without an account',
   verb: 'GET',
   path: `${base}/get-asset-history/v1`,
-  request: lazyObject(() => ({ range: z.enum(historyRanges) })),
+  request: assetHistoryRequest,
   response: z.nullable(assetHistory),
 });
 

@@ -1,6 +1,8 @@
 import * as account from '@quayside/contract/calls/account';
 import { submissionPdfPath } from '@quayside/contract/calls/opening';
-import { answering, instead, type Mutant, telling } from './alter.ts';
+import { codes } from '@quayside/contract/envelope';
+import { singaporeDate } from '@quayside/rules/calendar-date';
+import { accepting, answering, instead, type Mutant, telling } from './alter.ts';
 
 type Json = Record<string, unknown>;
 
@@ -36,6 +38,19 @@ export const accountMutants: readonly Mutant[] = [
     name: 'details have a number of their own',
     caughtBy: 'account.opened',
     change: telling(account.getAccountDetails, (data) => ({ ...data, number: '1' })),
+  },
+  {
+    name: 'the history of a period is that of the days until now',
+    caughtBy: 'account.history',
+    change: telling(account.getAssetHistory, (data) => ({
+      ...data,
+      closes: [{ on: singaporeDate(new Date()), netAssets: '0' }],
+    })),
+  },
+  {
+    name: 'a period of any length is taken',
+    caughtBy: 'account.history',
+    change: accepting(account.getAssetHistory, codes.invalidRequest, { currency: 'SGD', closes: [] }),
   },
   {
     name: 'approved answers are not told',

@@ -1,4 +1,4 @@
-import type { AccountDetails, AssetHistory, HistoryRange } from '@quayside/contract/account-details';
+import type { AccountDetails, AssetHistory, AssetHistoryRequest } from '@quayside/contract/account-details';
 import { historyOf } from '../market/asset-history.ts';
 import { baseCurrencyOf } from '../market/base-currency.ts';
 import { detailsOf } from '../market/valuation.ts';
@@ -12,10 +12,14 @@ export async function readDetails(work: UnitOfWork, userId: string): Promise<Acc
   return read && detailsOf(...read, work.now);
 }
 
-/** Returns net assets at the closes of a range; null without an account. */
-export async function readHistory(work: UnitOfWork, userId: string, range: HistoryRange): Promise<AssetHistory | null> {
+/** Returns net assets at the closes of a range or period; null without an account. */
+export async function readHistory(
+  work: UnitOfWork,
+  userId: string,
+  asked: AssetHistoryRequest,
+): Promise<AssetHistory | null> {
   const read = await readMain(work, userId);
-  return read && historyOf(...read, range, work.now);
+  return read && historyOf(...read, asked, work.now);
 }
 
 async function readMain(work: UnitOfWork, userId: string) {

@@ -1,4 +1,4 @@
-import type { AccountDetails, AssetHistory, HistoryRange } from '@quayside/contract/account-details';
+import type { AccountDetails, AssetHistory, AssetHistoryRequest } from '@quayside/contract/account-details';
 import { type Amount, addAmounts, multiplyAmounts } from '@quayside/rules/amount';
 import { addDays, addMonths, type CalendarDate, singaporeDate } from '@quayside/rules/calendar-date';
 import { type Owned, type Portfolio, portfolioOf } from './portfolios.ts';
@@ -13,14 +13,15 @@ type Valued = Pick<AccountDetails, 'type'> & {
 };
 
 /**
- * Returns net assets at each past close of a range, as if the portfolio had been held throughout. Every position has a
+ * Returns net assets at each past close of a range or period, as if the portfolio had been held throughout. Every position has a
  * close, also one without a price now.
  */
-export function historyOf(account: Valued, owned: Owned, range: HistoryRange, now: Date): AssetHistory {
+export function historyOf(account: Valued, owned: Owned, asked: AssetHistoryRequest, now: Date): AssetHistory {
   const portfolio: Portfolio = { ...portfolioOf(owned), unpriced: [] };
   const today = singaporeDate(now);
   const valueAt = valuer(account, portfolio);
-  const closes = tradingDays(tradingDayUpTo(beginOf(range, today)), addDays(today, -1)).flatMap((on) => {
+  const { from, to } = periodOf(asked, addDays(today, -1));
+  const closes = tradingDays(tradingDayUpTo(from), to).flatMap((on) => {
     const netAssets = valueAt(closeOn(on));
     return netAssets === undefined ? [] : [{ on, netAssets }];
   });
@@ -48,8 +49,15 @@ function valuer(account: Valued, { lots, ...portfolio }: Portfolio) {
 
 const months = { '1m': 1, '3m': 3, '1y': 12 } as const;
 
-const beginOf = (range: HistoryRange, today: CalendarDate): CalendarDate =>
-  range === '1w' ? addDays(today, -7) : addMonths(today, -months[range]);
+/** Returns the days that are asked for, up to yesterday, the last day that has closed. */
+function periodOf({ range, from, to }: AssetHistoryRequest, yesterday: CalendarDate) {
+  const today = addDays(yesterday, 1);
+  if (range === '1w') return { from: addDays(today, -7), to: yesterday };
+  if (range) return { from: addMonths(today, -months[range]), to: yesterday };
+  return { from: earlier(from, yesterday), to: earlier(to, yesterday) };
+}
+
+const earlier = (day: CalendarDate | undefined, last: CalendarDate) => (day !== undefined && day < last ? day : last);
 
 function tradingDays(first: CalendarDate, last: CalendarDate): readonly CalendarDate[] {
   const days: CalendarDate[] = [];

@@ -35,7 +35,7 @@ test('a price stays within 9.3 % of its base, so that a demo portfolio keeps its
 });
 
 test('a year of a portfolio rises, and no month repeats in it', () => {
-  const { closes } = historyOf(account, { name: 'invested' }, '1y', now);
+  const { closes } = historyOf(account, { name: 'invested' }, { range: '1y' }, now);
   const worth = closes.map(({ netAssets }) => Number(netAssets));
   expect((worth.at(-1) ?? 0) / (worth[0] ?? 0)).toBeGreaterThan(1.02);
   const steps = worth.slice(1).map((value, at) => value / (worth[at] ?? value) - 1);
@@ -65,7 +65,7 @@ test.each(['HKD', 'USD'] as const)('the worth in %s is that in SGD at its rate, 
   const rate = Number(ratesToSgd[currency]);
   const share = (netAssets: string | undefined, sgd: string | undefined) => (Number(netAssets) * rate) / Number(sgd);
   expect(share(inOwn && netAssetsOf(inOwn), inSgd && netAssetsOf(inSgd))).toBeCloseTo(1, 3);
-  const [past, pastSgd] = [own, account].map((one) => historyOf(one, { name: 'invested' }, '1w', now));
+  const [past, pastSgd] = [own, account].map((one) => historyOf(one, { name: 'invested' }, { range: '1w' }, now));
   expect(past?.currency).toBe(currency);
   expect(share(past?.closes[0]?.netAssets, pastSgd?.closes[0]?.netAssets)).toBeCloseTo(1, 3);
 });
@@ -196,7 +196,7 @@ describe('the details of an account', () => {
     ['3m', '2026-08-21', 66],
     ['1y', '2025-11-21', 261],
   ] as const)('the history of %s begins with the close of %s and has %i closes', (range, first, count) => {
-    const { closes } = historyOf(account, { name: 'derivatives' }, range, now);
+    const { closes } = historyOf(account, { name: 'derivatives' }, { range }, now);
     expect([closes[0]?.on, closes.at(-1)?.on, closes.length]).toEqual([first, '2026-11-20', count]);
     for (const { on, netAssets } of [closes[0], closes.at(-1)].flatMap((close) => close ?? [])) {
       const close = new Date(`${on}T09:00:00Z`);
@@ -204,14 +204,26 @@ describe('the details of an account', () => {
     }
   });
 
+  test.each([
+    ['a week', '2026-10-05', '2026-10-11', ['2026-10-05', '2026-10-09']],
+    ['a weekend', '2026-10-10', '2026-10-11', ['2026-10-09', '2026-10-09']], // its value is Friday's
+    ['a day', '2026-10-07', '2026-10-07', ['2026-10-07', '2026-10-07']],
+    ['today', '2026-11-21', '2026-11-21', ['2026-11-20', '2026-11-20']],
+    ['days that have not come', '2026-11-20', '2027-01-01', ['2026-11-20', '2026-11-20']],
+    ['a year and a day', '2024-11-21', '2025-11-21', ['2024-11-21', '2025-11-21']],
+  ] as const)('UI-04 the history of %s has the closes of its days', (_, from, to, ends) => {
+    const { closes } = historyOf(account, { name: 'derivatives' }, { from, to }, now);
+    expect([closes[0]?.on, closes.at(-1)?.on]).toEqual(ends);
+  });
+
   test('a history values equal lots once, to the same cent', () => {
-    const { closes } = historyOf(account, { name: 'ten-thousand' }, '1w', now);
+    const { closes } = historyOf(account, { name: 'ten-thousand' }, { range: '1w' }, now);
     const close = new Date('2026-11-20T09:00:00Z');
     expect(closes.at(-1)?.netAssets).toBe(netAssetsAt(account, portfolioOf({ name: 'ten-thousand' }), close));
   });
 
   test('a position without a price now has past closes', () => {
-    expect(historyOf(account, { name: 'price-missing' }, '1w', now).closes).toHaveLength(6);
+    expect(historyOf(account, { name: 'price-missing' }, { range: '1w' }, now).closes).toHaveLength(6);
   });
 
   test('are valued by the rules of their type', () => {
