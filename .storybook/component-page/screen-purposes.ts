@@ -9,6 +9,8 @@ export const purposes: Readonly<Record<string, string>> = {
   'Account/Margin agreement': 'Asks customers who want a margin account to read and accept its agreement.',
   'Account/Margin upgrade':
     'Explains margin to customers with a cash account, with its cost and its risk, before they ask for it.',
+  'Account/Net assets over time':
+    'Shows customers with an opened account what it was worth over a week, a year, or between two dates.',
   'Account/Request status': 'Tells customers who asked for a change how far our review of it is.',
   'Account/Status card': 'Shows customers with an opened account, at the top of home, what their account is worth.',
   'Account/Tier': 'Lets customers with an opened account ask for another tier, and shows what each tier needs.',

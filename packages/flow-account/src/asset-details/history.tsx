@@ -1,33 +1,47 @@
-import { type AccountDetails, type HistoryRange, historyRanges } from '@quayside/contract/account-details';
+import { type AccountDetails, type AssetHistoryRequest, historyRanges } from '@quayside/contract/account-details';
 import { getAssetHistory } from '@quayside/contract/calls/account';
 import { account } from '@quayside/i18n/text/account';
-import { useText } from '@quayside/i18n/use-text';
+import { useLanguage, useText } from '@quayside/i18n/use-text';
 import type { Amount } from '@quayside/rules/amount';
-import { singaporeDate } from '@quayside/rules/calendar-date';
+import { formatDate, singaporeDate } from '@quayside/rules/calendar-date';
 import { AreaChart } from '@quayside/ui/area-chart';
 import { Card } from '@quayside/ui/card';
 import { Tabs } from '@quayside/ui/tabs';
 import { useMemo, useState } from 'react';
 import { useAnswer } from '../loading/use-answer.ts';
+import { HistoryDates } from './history-dates.tsx';
 import { pointsOf } from './history-points.ts';
 import { useChoice } from './use-choice.ts';
+import { usePeriod } from './use-period.ts';
 
 type Props = { readonly details: AccountDetails; readonly netAssets: Amount | undefined };
 
-/** Renders net assets over a week, a month, three months or a year. The address keeps the period. */
+/** Renders net assets over a week, a month, three months or a year, or between two dates. The address keeps the choice. */
 export function History({ details, netAssets }: Props) {
   const t = useText(account);
+  const language = useLanguage();
+  const today = singaporeDate(new Date(details.asOf));
   const [range, setRange] = useChoice('range', historyRanges, '1m');
-  const chart = useRangeChart({ range, details, netAssets });
+  const [period, setPeriod] = usePeriod(today);
+  const words = period
+    ? t('past.dates', { from: formatDate(period.from, language), to: formatDate(period.to, language) })
+    : t(`past.${range}`);
+  const now = period && period.to < today ? undefined : netAssets;
+  const chart = usePeriodChart({ request: period ?? requests[range], words, details, netAssets: now });
   return (
     <Card title={t('details.history')}>
-      <Tabs
-        label={t('details.range')}
-        look="row"
-        value={range}
-        onChange={(id) => setRange(historyRanges.find((one) => one === id) ?? range)}
-        tabs={historyRanges.map((id) => ({ id, label: t(`range.${id}`), content: chart }))}
-      />
+      {period ? (
+        chart
+      ) : (
+        <Tabs
+          label={t('details.range')}
+          look="row"
+          value={range}
+          onChange={(id) => setRange(historyRanges.find((one) => one === id) ?? range)}
+          tabs={historyRanges.map((id) => ({ id, label: t(`range.${id}`), content: chart }))}
+        />
+      )}
+      <HistoryDates today={today} period={period} onChange={setPeriod} />
     </Card>
   );
 }
@@ -39,16 +53,23 @@ const requests = {
   '1y': { range: '1y' },
 } as const;
 
+/** `words`: the period, as the chart names it */
+type Asked = Props & { readonly request: AssetHistoryRequest; readonly words: string };
+
 /** Returns the chart of a period. The chart of the period before stays, dimmed, until this one has come. */
-function useRangeChart({ range, details, netAssets }: Props & { readonly range: HistoryRange }) {
+function usePeriodChart({ request, words, details, netAssets }: Asked) {
   const t = useText(account);
-  const answer = useAnswer(getAssetHistory, requests[range]);
+  const answer = useAnswer(getAssetHistory, request);
   const closes = answer.status === 'ready' ? answer.data?.closes : undefined;
-  const [last, setLast] = useState<{ readonly range: HistoryRange; readonly closes: typeof closes }>();
-  if (closes && closes !== last?.closes) setLast({ range, closes });
-  const shown = closes || answer.status === 'failed' ? { range, closes } : (last ?? { range, closes });
+  const asked = { words, netAssets, closes };
+  const [last, setLast] = useState<typeof asked>();
+  if (closes && closes !== last?.closes) setLast(asked);
+  const shown = closes || answer.status === 'failed' ? asked : (last ?? asked);
   const today = singaporeDate(new Date(details.asOf));
-  const points = useMemo(() => pointsOf(shown.closes ?? [], today, netAssets), [shown.closes, today, netAssets]);
+  const points = useMemo(
+    () => pointsOf(shown.closes ?? [], today, shown.netAssets),
+    [shown.closes, shown.netAssets, today],
+  );
   const state = { waiting: 'loading', failed: 'failed', ready: 'ready' } as const;
   return (
     <AreaChart
@@ -56,7 +77,7 @@ function useRangeChart({ range, details, netAssets }: Props & { readonly range: 
       caption="hidden"
       points={points}
       currency={details.currency}
-      period={t(`past.${shown.range}`)} // of the figures beside it, while another period loads
+      period={shown.words} // of the figures beside it, while another period loads
       reference="first"
       note={t('details.historyText')}
       state={state[answer.status]}

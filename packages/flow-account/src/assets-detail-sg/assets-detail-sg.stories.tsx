@@ -227,42 +227,6 @@ export const PositionOpened: Story = {
       await expect(sheet.getByText(label).nextElementSibling).toHaveTextContent(figure);
   },
 };
-export const Periods: Story = {
-  args: { search: '?range=1y&by=market' },
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('tab', { name: '1Y', selected: true }), 'from the address').toBeVisible();
-    const slider = await canvas.findByRole('slider', { name: /Net assets over time/ });
-    await expect(Number(slider.getAttribute('aria-valuemax'))).toBeGreaterThan(250);
-    await userEvent.click(canvas.getByText('About this chart'));
-    await expect(await within(document.body).findByText(/^Dashed line: SGD/)).toBeVisible();
-    await expect(canvas.getByText('Past year')).toBeVisible();
-    await userEvent.click(canvas.getByRole('tab', { name: '1W' }));
-    await waitFor(() =>
-      expect(Number(canvas.getByRole('slider').getAttribute('aria-valuemax')), 'a week of closes').toBeLessThan(10),
-    );
-    await expect((await canvas.findAllByText('United States'))[0]).toBeVisible();
-    await userEvent.click(canvas.getByRole('tab', { name: 'Asset type' }));
-    await expect((await canvas.findAllByText('Stocks'))[0]).toBeVisible();
-  },
-};
-/** The period stands beside the change that it is about, also while another one loads. */
-export const LoadingAnotherPeriod: Story = {
-  args: { faults: { getAssetHistory: [undefined, 'silent'] } },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await canvas.findByRole('slider', { name: /Net assets over time/ });
-    await userEvent.click(canvas.getByRole('tab', { name: '1Y' }));
-    await waitFor(() => expect(canvasElement.querySelector('figure')).toHaveAttribute('data-state', 'loading'));
-    await expect(canvas.getByText('Past month')).toBeInTheDocument();
-    await expect(canvas.queryByText('Past year')).toBeNull();
-  },
-};
-export const ErrorInHistory: Story = {
-  args: { faults: { getAssetHistory: ['offline', undefined] } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByRole('slider', { name: /Net assets over time/ })).toBeVisible();
-  },
-};
 const openAppScreen = fn();
 export const ActionsInTheApp: Story = {
   args: { hostServices: { openAppScreen } },

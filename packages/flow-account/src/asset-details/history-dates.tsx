@@ -1,0 +1,63 @@
+import { maxHistoryDays } from '@quayside/contract/account-details';
+import { account } from '@quayside/i18n/text/account';
+import { useText } from '@quayside/i18n/use-text';
+import { addYears, type CalendarDate } from '@quayside/rules/calendar-date';
+import { Button } from '@quayside/ui/button';
+import { CalendarSheet } from '@quayside/ui/calendar-sheet';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import { useRef, useState } from 'react';
+import type { Period } from './use-period.ts';
+
+/** Brokers must keep records for five years. */
+const KEPT_YEARS = 5;
+
+type Props = {
+  readonly today: CalendarDate;
+  readonly period: Period | undefined;
+  readonly onChange: (period: Period | undefined) => void;
+};
+
+/** Renders a button that opens a calendar to choose the period, and another that removes the chosen one. */
+export function HistoryDates({ today, period, onChange }: Props) {
+  const t = useText(account);
+  const [open, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement & HTMLAnchorElement>(null);
+  return (
+    <div className="-mx-4 mt-2 flex flex-wrap justify-between">
+      <Button
+        ref={opener}
+        variant="quiet"
+        size="medium"
+        icon={<CalendarDays aria-hidden size={20} />}
+        aria-haspopup="dialog"
+        onPress={() => setOpen(true)}
+      >
+        {t(period ? 'details.changeDates' : 'details.chooseDates')}
+      </Button>
+      {period ? (
+        <Button
+          variant="quiet"
+          size="medium"
+          onPress={() => {
+            onChange(undefined);
+            opener.current?.focus({ preventScroll: true }); // this button goes
+          }}
+        >
+          {t('details.clearDates')}
+        </Button>
+      ) : null}
+      <CalendarSheet
+        mode="range"
+        label={t('details.range')}
+        today={today}
+        min={addYears(today, -KEPT_YEARS)}
+        max={today}
+        maxDays={maxHistoryDays}
+        value={period ?? { from: '', to: '' }}
+        onChange={onChange}
+        open={open}
+        onOpenChange={setOpen}
+      />
+    </div>
+  );
+}

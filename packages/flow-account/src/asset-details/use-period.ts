@@ -1,0 +1,31 @@
+import { maxHistoryDays } from '@quayside/contract/account-details';
+import { type CalendarDate, daysBetween, isCalendarDate } from '@quayside/rules/calendar-date';
+import { useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+
+/** Both days are included. */
+export type Period = { readonly from: CalendarDate; readonly to: CalendarDate };
+
+/**
+ * Returns the period that the address keeps as `from` and `to`, and its setter. The period is undefined if the address has none, or one that is too long or ends
+ * after `today`.
+ */
+export function usePeriod(today: CalendarDate) {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const period = useMemo(() => periodOf(new URLSearchParams(search), today), [search, today]);
+  const choose = (next: Period | undefined) => {
+    const parameters = new URLSearchParams(search);
+    for (const name of ['from', 'to'] as const)
+      if (next) parameters.set(name, next[name]);
+      else parameters.delete(name);
+    void navigate({ search: parameters.toString() }, { replace: true, preventScrollReset: true });
+  };
+  return [period, choose] as const;
+}
+
+function periodOf(parameters: URLSearchParams, today: CalendarDate): Period | undefined {
+  const [from, to] = [parameters.get('from') ?? '', parameters.get('to') ?? ''];
+  if (!isCalendarDate(from) || !isCalendarDate(to) || from > to || to > today) return undefined;
+  return daysBetween(from, to) < maxHistoryDays ? { from, to } : undefined;
+}

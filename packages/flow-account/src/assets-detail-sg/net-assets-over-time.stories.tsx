@@ -1,0 +1,107 @@
+import { addDays, addMonths, formatDate, singaporeDate } from '@quayside/rules/calendar-date';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { StoryAccount } from '../testing/story-account.tsx';
+import AssetsDetailScreen from './assets-detail-sg.tsx';
+
+const meta = {
+  title: 'Screens/Account/Net assets over time',
+  component: StoryAccount,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/assets-detail-sg', scenario: 'account-invested', children: <AssetsDetailScreen /> },
+} satisfies Meta<typeof StoryAccount>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Periods: Story = {
+  args: { search: '?range=1y&by=market' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('tab', { name: '1Y', selected: true }), 'from the address').toBeVisible();
+    const slider = await canvas.findByRole('slider', { name: /Net assets over time/ });
+    await expect(Number(slider.getAttribute('aria-valuemax'))).toBeGreaterThan(250);
+    await userEvent.click(canvas.getByText('About this chart'));
+    await expect(await within(document.body).findByText(/^Dashed line: SGD/)).toBeVisible();
+    await expect(canvas.getByText('Past year')).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: '1W' }));
+    await waitFor(() =>
+      expect(Number(canvas.getByRole('slider').getAttribute('aria-valuemax')), 'a week of closes').toBeLessThan(10),
+    );
+    await expect((await canvas.findAllByText('United States'))[0]).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Asset type' }));
+    await expect((await canvas.findAllByText('Stocks'))[0]).toBeVisible();
+  },
+};
+const today = singaporeDate(new Date());
+export const ChosenDates: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    const day = (date: string) => new RegExp(`^\\w+ ${Number(date.slice(8))} .*${date.slice(0, 4)}`);
+    const choose = async (name: string) => {
+      await userEvent.click(await canvas.findByRole('button', { name }));
+      return within(await screen.findByRole('dialog', { name: 'Period' }));
+    };
+    const monthOf = (date: string) => addMonths(`${date.slice(0, 7)}-01`, -1);
+    const [from, to] = [addDays(monthOf(today), 4), addDays(monthOf(today), 17)];
+    const shown = `${formatDate(from, 'en')} – ${formatDate(to, 'en')}`;
+    await step('a period between two dates takes the place of the tabs', async () => {
+      const sheet = await choose('Choose dates');
+      await userEvent.click(sheet.getByRole('button', { name: 'Previous month' }));
+      await userEvent.click(sheet.getByRole('button', { name: day(from) }));
+      await userEvent.click(sheet.getByRole('button', { name: day(to) }));
+      await userEvent.click(sheet.getByRole('button', { name: 'Use these dates' }));
+      await expect(await canvas.findByText(shown)).toBeVisible();
+      const slider = await canvas.findByRole('slider', { name: /Net assets over time/ });
+      await waitFor(() => expect(Number(slider.getAttribute('aria-valuemax')), 'two weeks').toBeLessThan(14));
+      await expect(canvas.queryByRole('tab', { name: '1M' })).toBeNull();
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Change dates' })).toHaveFocus());
+    });
+    await step('UI-04 chosen days may not exceed 366', async () => {
+      const sheet = await choose('Change dates');
+      await userEvent.selectOptions(
+        sheet.getByRole('combobox', { name: 'Year' }),
+        String(Number(from.slice(0, 4)) - 2),
+      );
+      await userEvent.click(sheet.getByRole('button', { name: /^\w+ 15 / }));
+      await userEvent.selectOptions(sheet.getByRole('combobox', { name: 'Year' }), from.slice(0, 4));
+      await userEvent.click(sheet.getByRole('button', { name: /^\w+ 15 / }));
+      await expect(sheet.getByRole('alert')).toHaveTextContent('Choose a period of 366 days or fewer');
+      await expect(sheet.getByRole('button', { name: 'Use these dates' })).toBeDisabled();
+      await userEvent.keyboard('{Escape}');
+      await expect(canvas.getByText(shown), 'and the period before stays').toBeVisible();
+    });
+    await step('without dates the tabs return', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Clear dates' }));
+      await expect(canvas.getByRole('tab', { name: '1M', selected: true })).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Choose dates' })).toHaveFocus();
+    });
+  },
+};
+export const DatesFromTheAddress: Story = {
+  args: { search: `?range=1y&from=${addDays(today, -40)}&to=${addDays(today, -10)}` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^\d\d\/\d\d\/\d{4} – /)).toBeVisible();
+  },
+};
+export const DatesTooFarApart: Story = {
+  args: { search: `?from=${addDays(today, -366)}&to=${today}` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('tab', { name: '1M', selected: true })).toBeVisible();
+  },
+};
+/** The period stands beside the change that it is about, also while another one loads. */
+export const LoadingAnotherPeriod: Story = {
+  args: { faults: { getAssetHistory: [undefined, 'silent'] } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByRole('slider', { name: /Net assets over time/ });
+    await userEvent.click(canvas.getByRole('tab', { name: '1Y' }));
+    await waitFor(() => expect(canvasElement.querySelector('figure')).toHaveAttribute('data-state', 'loading'));
+    await expect(canvas.getByText('Past month')).toBeInTheDocument();
+    await expect(canvas.queryByText('Past year')).toBeNull();
+  },
+};
+export const ErrorInHistory: Story = {
+  args: { faults: { getAssetHistory: ['offline', undefined] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('slider', { name: /Net assets over time/ })).toBeVisible();
+  },
+};
