@@ -303,6 +303,40 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       expect(await again.ask(user.getCurrentUser, {})).toMatchObject(expired);
     });
 
+    const week = 7 * 24;
+    const each23Hours = ['23:00', '46:00', '69:00', '92:00', '115:00', '138:00', '161:00'];
+    test.each([
+      { calls: [], at: '23:59', lives: true },
+      { calls: [], at: '24:00', lives: false },
+      { calls: [], at: '24:01', lives: false },
+      { calls: ['0:59'], at: '23:59', lives: true },
+      { calls: ['0:59'], at: '24:00', lives: false },
+      { calls: ['1:00'], at: '24:59', lives: true },
+      { calls: ['1:00'], at: '25:00', lives: false },
+      { calls: each23Hours, at: `${week - 1}:59`, lives: true },
+      { calls: each23Hours, at: `${week}:00`, lives: false },
+    ])('with calls at $calls it lives at $at: $lives', async ({ calls, at, lives }) => {
+      const customer = await sandbox.customer();
+      const began = now;
+      const answerAt = (time: string) => {
+        const [hours = 0, minutes = 0] = time.split(':').map(Number);
+        now = began + (hours * 60 + minutes) * 60_000;
+        return customer.ask(user.getCurrentUser, {});
+      };
+      for (const time of calls) expect((await answerAt(time)).code).toBe(0);
+      expect((await answerAt(at)).code).toBe(lives ? 0 : loginExpiredCode);
+    });
+
+    test('a call from another device keeps no login alive', async () => {
+      const customer = await sandbox.customer();
+      later(23 * 3600);
+      const thief = Object.assign(sandbox.client(), { token: customer.token, userId: customer.userId });
+      expect((await thief.ask(user.getCurrentUser, {})).code).toBe(loginExpiredCode);
+      expect((await thief.ask(user.sendCode, { phone: '+6590000010' })).code, 'what needs no login').toBe(0);
+      later(3600);
+      expect((await customer.ask(user.getCurrentUser, {})).code).toBe(loginExpiredCode);
+    });
+
     test('an old token does not stand in the way of what needs no login', async () => {
       const stranger = Object.assign(sandbox.client(), { token: 'made-up', userId: 'nobody' });
       expect((await stranger.ask(user.sendCode, { phone: '+6590000009' })).code).toBe(0);
