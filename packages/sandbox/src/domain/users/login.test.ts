@@ -179,6 +179,33 @@ describe.each(testDatabases)('on $name', ({ start }) => {
         expect(await ask(7)).toMatchObject(tooMany);
       });
 
+      test('two networks use up the codes for new devices in 15 minutes, and an hour after the first there are more', async () => {
+        const phone = '+6590000027';
+        const known = sandbox.client();
+        await known.signIn(phone, codeOf);
+        const ask = (network: number) => sandbox.client().ask(user.sendCode, { phone }, from(`198.51.${network}.1`));
+        for (const [network, minutesBefore] of [
+          [1, 0],
+          [2, 0],
+          [1, 1],
+          [2, 2],
+          [1, 4],
+          [2, 8],
+        ] as const) {
+          later(minutesBefore * 60);
+          expect((await ask(network)).code).toBe(0);
+        }
+        expect(await ask(3)).toMatchObject({ ...tooMany, data: { seconds: 45 * 60 } });
+        for (let sent = codeLimits.strangersPerHour + 1; sent < codeLimits.numberPerHour; sent += 1) {
+          expect((await known.ask(user.sendCode, { phone })).code, 'the rest is for known devices').toBe(0);
+          later(60);
+        }
+        later(42 * 60 - 1);
+        expect((await ask(3)).code).toBe(codes.tooManyRequests);
+        later(1);
+        expect((await ask(3)).code).toBe(0);
+      });
+
       test('a customer on a new device gets a code while one stranger’s network uses up its own', async () => {
         const phone = '+6590000026';
         for (let tried = 0; tried < 20; tried += 1) {
