@@ -364,6 +364,16 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       expect((await customer.ask(user.getCurrentUser, {})).code).toBe(loginExpiredCode);
     });
 
+    test('sign-out ends the login of its device alone', async () => {
+      const one = await sandbox.customer();
+      later(61);
+      const other = await sandbox.customer(one.phone);
+      expect(other.userId).toBe(one.userId);
+      await one.call(user.logout, {});
+      expect((await one.ask(user.getCurrentUser, {})).code).toBe(loginExpiredCode);
+      expect((await other.ask(user.getCurrentUser, {})).code).toBe(0);
+    });
+
     test('an old token does not stand in the way of what needs no login', async () => {
       const stranger = Object.assign(sandbox.client(), { token: 'made-up', userId: 'nobody' });
       expect((await stranger.ask(user.sendCode, { phone: '+6590000009' })).code).toBe(0);
