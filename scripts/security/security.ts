@@ -30,6 +30,24 @@ const standingOf = (item: Item) => standings.filter((standing) => item[standing]
 
 const row = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
 
+const loginsSection = `## Logins
+The sandbox shows how logins may live and end. A broker’s server decides both.
+
+- A login belongs to one device. A customer may be signed in on any number of devices.
+- A login ends after 24 hours without a call, and after 7 days in any case. Its use is written once an hour, so it may end up to an hour earlier. A refused call does not count as use.
+- The client then asks for a login. Unsent answers stay on the device for 24 hours after they were typed.
+- Sign-out ends the login of this device, and the customer’s open hand-offs to a phone. Logins on other devices continue: customers sign out of one device.
+- No call of the sandbox ends all logins of a customer, because it can’t change a mobile number or freeze an account. A broker’s server that can should end them all. \`POST /end-sessions\` of the [test interface](conformance.md) shows what a page then does.
+
+An app may open a page with the token in its address (\`?token=\`), as the specification asks. The page takes it out of address and history before its first resource. Two places keep it:
+
+- The page’s server gets the address with its query. Keep queries out of access logs.
+- \`performance.getEntriesByType('navigation')\` keeps the address until the page is loaded again. No script can clear this entry.
+
+We accept the second. Only a script of the page can read the entry. After the customer confirms, local storage has the same token, which is only obfuscated, and such a script can make calls itself. The content security policy is what keeps foreign scripts out.
+
+An app can avoid both. It answers [\`get_user_info\`](native-shell.md) of the bridge with the token, or opens the page with a login code (\`#code=\`). A fragment is not sent to the server. A code works once, within 60 seconds, or within five minutes on the device that read it.`;
+
 /** Returns the whole page. */
 export function securityPage({ sections, items }: Asvs, limits: readonly WorkLimit[]): string {
   const count = (standing: (typeof standings)[number]) =>
@@ -60,6 +78,8 @@ ${['| how it stands | items |', '|---|---|', ...standings.map((standing) => row(
 What a fault of the network does to each step is in the [fault matrix](fault-matrix.md). [Licences](licences.md) has the bill of materials.
 
 ${limitsSection(limits)}
+
+${loginsSection}
 
 ## Items
 ${tables.join('\n\n')}

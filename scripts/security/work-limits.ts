@@ -33,8 +33,10 @@ ${rows.join('\n')}
 
 A stranger with many networks can fill some bounds:
 
-- Six networks take the part of anonymous logs, and two the codes to a number for new devices, in a quarter of an hour. Customers on a device that logged in before are not affected.
-- No device has to solve a task before a code is sent. A broker that is attacked adds one at its gateway.
+- Six networks take the part of anonymous logs of an hour. Customers have their own part.
+- Two networks take the six codes of an hour that a number may get on new devices. It takes 15 minutes. A further new device then waits for 45 minutes, until an hour after the first code.
+- A stranger who repeats this each hour keeps a customer from logging in on a new device, and from registering. A device that logged in with the number in the last 400 days still gets codes: four of the ten an hour are for such devices.
+- More codes for new devices would only ask for more networks, and each code is an SMS to the customer. Only a task before each code, such as a captcha, prevents this. The sandbox has none. A broker that is attacked adds one at its gateway.
 - An account can have a picture decoded for 20 s at a time. On two cores one thread decodes.`;
 }
 

@@ -19,7 +19,8 @@ export type ProviderReturn = {
 /**
  * The inline script that a host puts before its first resource, at most 400 bytes. It removes `token`, the login code
  * with its state and a provider's response from the address (F01). `takeLoginParameters` and `takeProviderReturn`
- * return them. Requests, history entries and logs therefore never contain them.
+ * return them. Later requests, history entries and logs therefore never contain them. The page's own request and its
+ * navigation timing do, which no script can clear: `docs/security.md` says why we accept it.
  */
 export const stripTokenScript = `{let u=new URL(location),p=u.searchParams,c=/^#code=([\\w.~-]+)(&state=([\\w-]+))?$/.exec(u.hash),b={},t=(o,...a)=>a.map(n=>p.has(n)&&(o[n]=p.get(n),p.delete(n)));t(b,"token");p.has("state")&&t(b.back={},"state","code","iss","error");c&&([,b.code,,b.state]=c,u.hash="");Object.defineProperty(window,"${bootProperty}",{value:b,configurable:!0});u.href!=location&&history.replaceState(history.state,"",u)}`;
 

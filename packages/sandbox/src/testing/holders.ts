@@ -42,5 +42,11 @@ export function holdersIn(sandbox: () => TestSandbox) {
     const application = await person.call(joint.acceptInvitation, { token: await linkTo(person.phone) });
     return { person, part: new TestPart(person, application) };
   };
-  return { review, boardOf, first, mailsOf, linkTo, invite, accepted };
+  /** Logs in again after a day, because an idle login has ended. */
+  const signInAgain = (person: Person) =>
+    person.signIn(person.phone, async (phone) => {
+      const { code } = await sandbox().api<{ code: string }>('GET', `/code?phone=${encodeURIComponent(phone)}`);
+      return code;
+    });
+  return { review, signInAgain, boardOf, first, mailsOf, linkTo, invite, accepted };
 }

@@ -32,7 +32,7 @@ async function customer(given: ApplicationFixture = {}): Promise<TestClient & { 
   return Object.assign(client, await client.call(exchangeLoginCode, { loginCode }), { phone });
 }
 
-/** Logs in again, because a login ends before the lock of a tier does. */
+/** Logs in again after days, because an idle login has ended. */
 const signInAgain = (client: TestClient & { readonly phone: string }) =>
   client.signIn(client.phone, async () => {
     const mails = await mailsTo(client.phone);
@@ -155,6 +155,7 @@ describe('margin upgrade', () => {
     expect((await client.call(account.getCustomer, {})).underReview).toEqual(['margin-upgrade']);
     await expect(review(application.id, { act: 'approve' })).rejects.toThrow('2026-11-24');
     offset = 5 * DAY;
+    await signInAgain(client);
     await review(application.id, { act: 'approve' });
     expect(await client.call(account.getCustomer, {})).toMatchObject({ accounts: ['margin'], underReview: [] });
   });

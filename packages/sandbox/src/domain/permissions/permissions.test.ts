@@ -106,6 +106,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       data: { step: 'knowledge' },
     });
     offset = 24 * HOUR - 60_000;
+    expect((await client.call(getCustomer, {})).quizzes.cfd).toMatchObject({ state: 'locked' });
     expect((await attempt(client, 'cfd', 'passed')).code, 'a minute before').toBe(codes.notAllowed);
     offset = 24 * HOUR + 60_000;
     expect((await client.call(getCustomer, {})).quizzes.cfd).toEqual({ state: 'open', triesLeft: 3 });

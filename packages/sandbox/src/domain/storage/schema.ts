@@ -68,6 +68,8 @@ export const sessions = pgTable('sessions', {
   userId: uuid('user_id').notNull(),
   deviceId: text('device_id').notNull(),
   createdAt: instant('created_at').notNull(),
+  /** of the last call, to the hour */
+  usedAt: instant('used_at').notNull(),
   expiresAt: instant('expires_at').notNull(),
   revokedAt: instant('revoked_at'),
   /** for a phone with one step: it can call nothing else */

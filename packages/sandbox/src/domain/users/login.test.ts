@@ -179,6 +179,33 @@ describe.each(testDatabases)('on $name', ({ start }) => {
         expect(await ask(7)).toMatchObject(tooMany);
       });
 
+      test('two networks use up the codes for new devices in 15 minutes, and an hour after the first there are more', async () => {
+        const phone = '+6590000027';
+        const known = sandbox.client();
+        await known.signIn(phone, codeOf);
+        const ask = (network: number) => sandbox.client().ask(user.sendCode, { phone }, from(`198.51.${network}.1`));
+        for (const [network, minutesBefore] of [
+          [1, 0],
+          [2, 0],
+          [1, 1],
+          [2, 2],
+          [1, 4],
+          [2, 8],
+        ] as const) {
+          later(minutesBefore * 60);
+          expect((await ask(network)).code).toBe(0);
+        }
+        expect(await ask(3)).toMatchObject({ ...tooMany, data: { seconds: 45 * 60 } });
+        for (let sent = codeLimits.strangersPerHour + 1; sent < codeLimits.numberPerHour; sent += 1) {
+          expect((await known.ask(user.sendCode, { phone })).code, 'the rest is for known devices').toBe(0);
+          later(60);
+        }
+        later(42 * 60 - 1);
+        expect((await ask(3)).code).toBe(codes.tooManyRequests);
+        later(1);
+        expect((await ask(3)).code).toBe(0);
+      });
+
       test('a customer on a new device gets a code while one stranger’s network uses up its own', async () => {
         const phone = '+6590000026';
         for (let tried = 0; tried < 20; tried += 1) {
@@ -301,6 +328,50 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       const again = await sandbox.customer('+6590000008');
       later(7 * 24 * 3600);
       expect(await again.ask(user.getCurrentUser, {})).toMatchObject(expired);
+    });
+
+    const week = 7 * 24;
+    const each23Hours = ['23:00', '46:00', '69:00', '92:00', '115:00', '138:00', '161:00'];
+    test.each([
+      { calls: [], at: '23:59', lives: true },
+      { calls: [], at: '24:00', lives: false },
+      { calls: [], at: '24:01', lives: false },
+      { calls: ['0:59'], at: '23:59', lives: true },
+      { calls: ['0:59'], at: '24:00', lives: false },
+      { calls: ['1:00'], at: '24:59', lives: true },
+      { calls: ['1:00'], at: '25:00', lives: false },
+      { calls: each23Hours, at: `${week - 1}:59`, lives: true },
+      { calls: each23Hours, at: `${week}:00`, lives: false },
+    ])('with calls at $calls it lives at $at: $lives', async ({ calls, at, lives }) => {
+      const customer = await sandbox.customer();
+      const began = now;
+      const answerAt = (time: string) => {
+        const [hours = 0, minutes = 0] = time.split(':').map(Number);
+        now = began + (hours * 60 + minutes) * 60_000;
+        return customer.ask(user.getCurrentUser, {});
+      };
+      for (const time of calls) expect((await answerAt(time)).code).toBe(0);
+      expect((await answerAt(at)).code).toBe(lives ? 0 : loginExpiredCode);
+    });
+
+    test('a call from another device keeps no login alive', async () => {
+      const customer = await sandbox.customer();
+      later(23 * 3600);
+      const thief = Object.assign(sandbox.client(), { token: customer.token, userId: customer.userId });
+      expect((await thief.ask(user.getCurrentUser, {})).code).toBe(loginExpiredCode);
+      expect((await thief.ask(user.sendCode, { phone: '+6590000010' })).code, 'what needs no login').toBe(0);
+      later(3600);
+      expect((await customer.ask(user.getCurrentUser, {})).code).toBe(loginExpiredCode);
+    });
+
+    test('sign-out ends the login of its device alone', async () => {
+      const one = await sandbox.customer();
+      later(61);
+      const other = await sandbox.customer(one.phone);
+      expect(other.userId).toBe(one.userId);
+      await one.call(user.logout, {});
+      expect((await one.ask(user.getCurrentUser, {})).code).toBe(loginExpiredCode);
+      expect((await other.ask(user.getCurrentUser, {})).code).toBe(0);
     });
 
     test('an old token does not stand in the way of what needs no login', async () => {

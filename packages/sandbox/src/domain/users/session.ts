@@ -12,11 +12,18 @@ import { readUser } from './user.ts';
 export const loginCodeLifeSeconds = 60;
 /** Ours: seconds for the answer to "Continue as …?". */
 export const answerSeconds = 5 * 60;
-/** Ours: a login lasts a week on its device. */
+/** Ours: a login lasts a week on its device, however often it is used. */
 export const sessionLifeDays = 7;
+/** Ours: hours without a call that end a login. A customer who returns each day stays signed in, and a device that was lost or sold does not. */
+export const sessionIdleHours = 24;
+/** Ours: hours for which the time of the last call is not written again, because a read should not cost a write. A login ends so much earlier at most. */
+export const sessionUseHours = 1;
 
 const SECOND = 1000;
-const DAY = 24 * 60 * 60 * SECOND;
+const HOUR = 60 * 60 * SECOND;
+const DAY = 24 * HOUR;
+
+export type SessionRow = typeof sessions.$inferSelect;
 
 /** What a login code is bound to from the start. */
 type Binding = {
@@ -88,20 +95,33 @@ export async function openSession(
     userId,
     deviceId,
     createdAt: now,
+    usedAt: now,
     expiresAt: new Date(now.getTime() + sessionLifeDays * DAY),
     ...limit,
   });
   return token;
 }
 
-/** Returns the valid session of a token. */
-export async function sessionOf({ tables, vault, now }: UnitOfWork, token: string) {
+/** Returns the valid session of a token: not ended, not a week old, not idle. */
+export async function sessionOf({ tables, vault, now }: UnitOfWork, token: string): Promise<SessionRow | undefined> {
   const [row] = await tables
     .select()
     .from(sessions)
     .where(eq(sessions.tokenPrint, await vault.fingerprint('sessions', token)));
-  return row && !row.revokedAt && row.expiresAt > now ? row : undefined;
+  if (!row || row.revokedAt || row.expiresAt <= now) return undefined;
+  return sinceUse(row, now) < sessionIdleHours * HOUR ? row : undefined;
 }
+
+/**
+ * Writes that a session is used, once in `sessionUseHours`. Call it before other rows are locked: a parallel call of the session waits here until the
+ * transaction ends. A refused call is rolled back, and its use with it.
+ */
+export async function noteUse({ tables, now }: UnitOfWork, row: SessionRow): Promise<void> {
+  if (sinceUse(row, now) < sessionUseHours * HOUR) return;
+  await tables.update(sessions).set({ usedAt: now }).where(eq(sessions.tokenPrint, row.tokenPrint));
+}
+
+const sinceUse = ({ usedAt }: SessionRow, now: Date): number => now.getTime() - usedAt.getTime();
 
 export async function endSession({ tables, vault, now }: UnitOfWork, token: string): Promise<void> {
   await tables

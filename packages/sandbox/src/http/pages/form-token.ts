@@ -5,7 +5,12 @@ import { encodeBase64url } from '../../kernel/crypto/base64url.ts';
 import type { Vault } from '../../kernel/crypto/vault.ts';
 import type { Markup } from './layout.ts';
 
-const COOKIE = 'quayside_form';
+/**
+ * Name of the cookie. By HTTPS it begins with `__Host-` (RFC 6265bis, section 4.1.3.2): no other host of the domain and no page without encryption can set it.
+ * Browsers accept the prefix with `Secure` alone, which Safari does not keep for http://localhost (WebKit 281149), so development has the bare name.
+ */
+const cookieName = (request: Request): string => (isSecure(request) ? '__Host-quayside_form' : 'quayside_form');
+
 const FIELD = 'formToken';
 const DAY_SECONDS = 24 * 60 * 60;
 
@@ -44,16 +49,15 @@ export function rememberedBrowser(request: Request): Readonly<Record<string, str
 
 const cookieWith = (request: Request, secret: string, seconds?: number) => {
   const age = seconds === undefined ? '' : `; Max-Age=${seconds}`;
-  return {
-    'Set-Cookie': `${COOKIE}=${secret}; Path=/; HttpOnly; SameSite=Lax${age}${isSecure(request) ? '; Secure' : ''}`,
-  };
+  const secure = isSecure(request) ? '; Secure' : '';
+  return { 'Set-Cookie': `${cookieName(request)}=${secret}; Path=/; HttpOnly; SameSite=Lax${age}${secure}` };
 };
 
 /** Returns an id of the browser, if it has been shown a form. */
 export const browserOf = (request: Request): string => `browser ${cookieOf(request) ?? ''}`;
 
 const cookieOf = (request: Request): string | undefined =>
-  new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w-]{20,40})(?:;|$)`).exec(request.headers.get('Cookie') ?? '')?.[1];
+  new RegExp(`(?:^|;\\s*)${cookieName(request)}=([\\w-]{20,40})(?:;|$)`).exec(request.headers.get('Cookie') ?? '')?.[1];
 
 const isSecure = (request: Request): boolean =>
   (request.headers.get('X-Forwarded-Proto') ?? new URL(request.url).protocol).startsWith('https');

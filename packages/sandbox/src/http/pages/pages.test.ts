@@ -209,6 +209,36 @@ describe('texts', () => {
   });
 });
 
+describe('the cookie of a form', () => {
+  const https = { 'X-Forwarded-Proto': 'https' };
+
+  test('is for this host by HTTPS, for no script, and not for forms of other sites', async () => {
+    const visitor = new Visitor({}, https);
+    await visitor.open();
+    const kept = /^__Host-quayside_form=[\w-]{24}; Path=\/; HttpOnly; SameSite=Lax; Secure$/;
+    expect(visitor.headers.get('Set-Cookie')).toMatch(kept);
+    await visitor.send({ action: 'send', phone: '+6591234581' });
+    expect(visitor.html).toContain('name="code"');
+    const answer = await visitor.send({ action: 'check', phone: '+6591234581', code: visitor.developmentCode });
+    expect(answer.headers.get('Set-Cookie')).toMatch(/^__Host-.*; Max-Age=34560000; Secure$/);
+  });
+
+  test('has the bare name without HTTPS, as on localhost', async () => {
+    const visitor = new Visitor();
+    await visitor.open();
+    expect(visitor.headers.get('Set-Cookie')).toMatch(/^quayside_form=[\w-]{24}; Path=\/; HttpOnly; SameSite=Lax$/);
+  });
+
+  test('is worth nothing by HTTPS under the name that another host can set', async () => {
+    const planted = new Visitor({}, https);
+    await planted.open();
+    planted.cookie = planted.cookie.replace('__Host-', '');
+    await planted.send({ action: 'send', phone: '+6591234582' });
+    expect(planted.html).toContain('name="phone"');
+    expect(planted.html).not.toContain('name="code"');
+  });
+});
+
 describe('a form that no page of ours sends', () => {
   const post = async (body: BodyInit, type: string) =>
     sandbox.fetch(

@@ -1,7 +1,7 @@
 import type { Call } from '@quayside/contract/call';
 import type { Envelope } from '@quayside/contract/envelope';
 import type { ServerContext, UnitOfWork } from '../../domain/ports/server-context.ts';
-import { sessionOf } from '../../domain/users/session.ts';
+import { noteUse, sessionOf } from '../../domain/users/session.ts';
 import { canonicalJson } from '../../kernel/canonical-json.ts';
 import { onceOnly, refuseReplay, releaseOperation } from '../../kernel/operations.ts';
 import { Refusal } from '../../kernel/refusal.ts';
@@ -87,6 +87,7 @@ export async function callerOf(
     throw error;
   });
   if (own?.handOffId) return limitedCaller(work, call, headers, own.handOffId);
+  if (own) await noteUse(work, own);
   // A public call also works with an expired token: the next login is one.
   return { headers, userId: own?.userId ?? '' };
 }

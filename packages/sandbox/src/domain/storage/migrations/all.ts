@@ -24,6 +24,7 @@ import draftsWithFiles from './0022-drafts-with-files.ts';
 import waitingApplications from './0023-waiting-applications.ts';
 import replies from './0024-replies.ts';
 import quotas from './0025-quotas.ts';
+import useOfLogins from './0026-use-of-logins.ts';
 
 /** In order of execution. */
 export const allMigrations: readonly Migration[] = [
@@ -52,4 +53,5 @@ export const allMigrations: readonly Migration[] = [
   { name: '0023-waiting-applications', sql: waitingApplications },
   { name: '0024-replies', sql: replies },
   { name: '0025-quotas', sql: quotas },
+  { name: '0026-use-of-logins', sql: useOfLogins },
 ];
