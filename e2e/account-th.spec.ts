@@ -1,5 +1,6 @@
 import { somying } from './support/customer-fixtures.ts';
 import { openSignedIn } from './support/registration.ts';
+import { openInConsole } from './support/review-console.ts';
 import { readAgreements } from './support/screens/closing.ts';
 import { sign } from './support/screens/signing.ts';
 import { expect, test } from './support/test.ts';
@@ -29,11 +30,7 @@ test('RULE-18 RULE-19 a customer reads an account in Thai and changes its tier, 
     const { reference, state } = (await api.applications(phone))[flow] ?? {};
     expect(state).toBe('under-review');
     const console = await context.newPage();
-    await console.goto(new URL('/sandbox/applications', place.sgUrl).href);
-    await console
-      .getByRole('row', { name: String(reference) })
-      .getByRole('link')
-      .click();
+    await openInConsole(console, place, { reference });
     await console.getByRole('button', { name: 'Approve' }).click();
     await expect(console.getByText('Opened', { exact: true }).first()).toBeVisible();
     await console.close();

@@ -4,6 +4,7 @@ import { meiLing } from './support/customer-fixtures.ts';
 import { expectedAnswers, kindsOf } from './support/expected-answers.ts';
 import { Opening } from './support/opening.ts';
 import { register } from './support/registration.ts';
+import { openInConsole } from './support/review-console.ts';
 import { textOfSubmissionPdf } from './support/submission-pdf.ts';
 import { expect, test } from './support/test.ts';
 import { expectAccessible, watchPolicy } from './support/visual-checks.ts';
@@ -88,11 +89,7 @@ test('FORM-01 STATE-02 CALL-07 a passport holder opens an account in English, fr
 
   await test.step('RULE-15 RULE-21 a reviewer approves in the console, and an e-mail is sent', async () => {
     const console = await context.newPage();
-    await console.goto(new URL('/sandbox/applications', place.sgUrl).href);
-    await console
-      .getByRole('row', { name: String(submitted.reference) })
-      .getByRole('link')
-      .click();
+    await openInConsole(console, place, submitted);
     await expect(console.getByText('The chain of hashes is whole.')).toBeVisible();
     await expect(console.getByText('politically exposed person').first(), 'RULE-15').toBeVisible();
     await expect(console.getByRole('button', { name: 'Approve' }), 'not before the declarations').toBeDisabled();

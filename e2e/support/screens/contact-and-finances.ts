@@ -28,6 +28,7 @@ async function fillContact(screen: AnyScreen): Promise<void> {
 }
 
 const lineLabels: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  JP: { line1: 'line1.JP', city: 'city.JP', state: 'state.JP' },
   MY: { state: 'state.MY' },
   SG: { line1: 'line1.SG' },
   TH: { line1: 'line1.TH', district: 'district.TH', state: 'state.TH' },

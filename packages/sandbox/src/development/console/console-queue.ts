@@ -27,6 +27,7 @@ export type QueueFilter = {
   readonly state: ApplicationState | undefined;
   readonly flow: string | undefined;
   readonly edition: string | undefined;
+  readonly reference: string | undefined;
 };
 
 export type QueuedApplication = Pick<ApplicationRow, 'id' | 'flow' | 'state' | 'reference' | 'savedAt' | 'appType'> & {
@@ -47,6 +48,7 @@ export function readFilter(query: URLSearchParams, flows: readonly string[], edi
     state: one('state', applicationStates),
     flow: one('flow', flows),
     edition: one('edition', Object.keys(editions)),
+    reference: query.get('reference')?.trim().toUpperCase() || undefined,
   };
 }
 
@@ -85,7 +87,7 @@ async function usersOf({ tables }: UnitOfWork, rows: readonly ApplicationRow[]) 
 
 async function readRows(
   { tables }: UnitOfWork,
-  { state, flow, edition }: QueueFilter,
+  { state, flow, edition, reference }: QueueFilter,
   editions: Editions,
 ): Promise<readonly ApplicationRow[]> {
   const appType = edition === undefined ? undefined : editions[edition]?.appType;
@@ -99,6 +101,7 @@ async function readRows(
           ofState,
           flow ? eq(applications.flow, flow) : undefined,
           appType === undefined ? undefined : eq(applications.appType, appType),
+          reference ? eq(applications.reference, reference) : undefined,
         ),
       )
       .orderBy(order)
@@ -130,6 +133,7 @@ export const queueBody = ({ filter, rows, expired, flows, editions, now }: Queue
 ${choice('state', 'State', filter.state, applicationStates, humanise)}
 ${choice('flow', 'Flow', filter.flow, flows, namedFlows(flows))}
 ${choice('edition', 'Edition', filter.edition, Object.keys(editions), (name) => editions[name]?.title ?? name)}
+<p><label for="reference">Reference</label><input id="reference" name="reference" value="${filter.reference ?? ''}" autocomplete="off"></p>
 <button>Filter</button> <a class="button plain" href="/sandbox/applications">Show all</a></form>
 <p class="quiet">Keys: <kbd>j</kbd> and <kbd>k</kbd> or the arrows move through the queue, <kbd>Enter</kbd> opens an application.</p>
 ${queueTable(rows, editions, now)}${expired.length > 0 ? expiredTable(expired, now) : ''}`;

@@ -53,7 +53,7 @@ describe('the reviewer’s console', () => {
     expect(await open(path)).toContain('data-state="opened"');
   });
 
-  test('the queue is filtered by state, flow and edition, and begins with the longest wait', async () => {
+  test('the queue is filtered by state, flow, edition and reference, and begins with the longest wait', async () => {
     const early = await scenario('under-review-late');
     const other = await scenario('options-under-review');
     const elsewhere = await scenario('under-review', 'en', 'hk');
@@ -74,6 +74,8 @@ describe('the reviewer’s console', () => {
     expect(own).toContain('<td>Account opening</td>');
     expect(own).toContain('<td>Singapore</td>');
     expect(await listed('?state=nonsense')).toContain(opened.applicationId);
+    const [, reference] = /<td>([A-Z]+-\d{8}-\w+)<\/td>/.exec(await open('/sandbox/applications?edition=hk')) ?? [];
+    expect(await listed(`?reference=+${reference?.toLowerCase()}`)).toEqual([elsewhere.applicationId]);
   });
 
   test('an application under review stays on top of the queue, however many others changed since', async () => {
