@@ -10,9 +10,9 @@ import {
   InvalidAmountError,
   multiplyAmounts,
   negateAmount,
-  parseAmount,
   roundAmount,
 } from './amount.ts';
+import { parseAmount } from './typed-amount/typed-amount.ts';
 
 const cents = fc.bigInt({ min: -(10n ** 20n), max: 10n ** 20n });
 /** Cents as text, by padding alone. */

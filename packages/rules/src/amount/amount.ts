@@ -7,7 +7,6 @@ import {
   unitsAt,
   writeDecimal,
 } from '../numbers/decimal.ts';
-import { readTypedNumber } from '../typed-number/typed-number.ts';
 
 /**
  * Money as decimal text, never as a binary float: `-1234.5`. Canonical: no plus sign, no leading zeros, no zeros after the last decimal, no `-0`.
@@ -19,15 +18,6 @@ export { InvalidAmountError };
 
 /** Amounts show two decimals whatever the currency (specification section 5; the yen too). */
 export const SHOWN_DECIMALS = 2;
-
-/**
- * Reads an amount as a person writes it (`readTypedNumber`): `5,000`, `4.500,50`, `１，２３４`, `−12`. Returns undefined for texts that are no number, such as `5k`
- * and `1.2.3`.
- */
-export function parseAmount(text: string): Amount | undefined {
-  const typed = readTypedNumber(text);
-  return 'reason' in typed || typed.value === '' ? undefined : writeDecimal(readDecimal(typed.value));
-}
 
 /** Negative when `a` is less, 0 when equal, positive when greater. */
 export function compareAmounts(a: Amount, b: Amount): number {

@@ -1,4 +1,5 @@
-import { type Amount, compareAmounts, parseAmount } from '../amount/amount.ts';
+import { type Amount, compareAmounts } from '../amount/amount.ts';
+import { parseAmount } from '../amount/typed-amount/typed-amount.ts';
 import { type Issue, issue } from '../issue.ts';
 
 /** The threshold of margin and options for income and for net worth, in USD (specification sections 5 and 9). */

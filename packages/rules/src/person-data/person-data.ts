@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
 import { isCalendarDate } from '../calendar-date.ts';
 import { type CountryCode, isCountryCode } from '../country/country.ts';
-import { emailPattern, normaliseEmail } from '../email-address/email-address.ts';
 import type { Gender } from '../enumerations.ts';
 import { lazyObject } from '../lazy-object.ts';
 import { own } from '../lookups/own.ts';
-import { checkMobile } from '../phone/phone.ts';
 
 /**
  * What an opening asks the national digital ID for, in the order in which it is shown: no more than the account needs (key principles of Myinfo,
@@ -126,15 +124,3 @@ export function birthDateOf(person: PersonData): string | undefined {
 /** What is known of a birth date that is not whole: `1961` or `1961-05`. */
 export const partialBirthDateOf = (person: PersonData): string | undefined =>
   birthDateOf(person) ? undefined : valueOf(person, 'dob');
-
-/** A number that can be called; samples of the digital ID hold others. */
-export function mobileOf(person: PersonData): string | undefined {
-  const mobile = valueOf(person, 'mobileno');
-  return mobile && checkMobile('', mobile).length === 0 ? mobile : undefined;
-}
-
-/** The e-mail address that the person gave to the digital ID, if it is one; nobody has verified it. */
-export function emailOf(person: PersonData): string | undefined {
-  const email = normaliseEmail(valueOf(person, 'email') ?? '');
-  return emailPattern.test(email) ? email : undefined;
-}

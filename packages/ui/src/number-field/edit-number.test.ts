@@ -1,4 +1,4 @@
-import { parseAmount } from '@quayside/rules/amount';
+import { parseAmount } from '@quayside/rules/amount/typed-amount';
 import { languageTable } from '@quayside/rules/language-table';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

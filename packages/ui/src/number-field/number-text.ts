@@ -1,4 +1,5 @@
-import { addAmounts, compareAmounts, decimalsOf, multiplyAmounts, parseAmount } from '@quayside/rules/amount';
+import { addAmounts, compareAmounts, decimalsOf, multiplyAmounts } from '@quayside/rules/amount';
+import { parseAmount } from '@quayside/rules/amount/typed-amount';
 import { readTypedNumber } from '@quayside/rules/typed-number';
 
 /** Limits of a number. They are checked on blur and never change the input. */

@@ -7,13 +7,12 @@ import { country, date, oneOf, optionalText, ticked, yesNo } from '../../field-s
 import type { Answers, DeepPartial, Facts, StepAnswers } from '../../journey.ts';
 import { lazyObject } from '../../lazy-object.ts';
 import { MOST_TAX_RESIDENCIES } from '../../limits/limits.ts';
+import { emailOf, mobileOf } from '../../person-data/given-contact/given-contact.ts';
 import {
   addressOf,
   birthDateOf,
-  emailOf,
   genderOf,
   isUsable,
-  mobileOf,
   nationalityOf,
   type PersonData,
   valueOf,

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { mobileOf } from '../given-contact/given-contact.ts';
 import {
   addressIsVerified,
   addressOf,
   birthDateOf,
   genderOf,
   identityIsVerified,
-  mobileOf,
   nationalityOf,
   type PersonData,
   partialBirthDateOf,

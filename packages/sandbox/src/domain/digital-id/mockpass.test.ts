@@ -2,15 +2,8 @@ import { finishDigitalId, startDigitalId } from '@quayside/contract/calls/digita
 import { ineligibility, joinJourney } from '@quayside/rules/journey';
 import { opening } from '@quayside/rules/journeys/opening';
 import { w8ben } from '@quayside/rules/journeys/w8ben';
-import {
-  addressOf,
-  genderOf,
-  isUsable,
-  mobileOf,
-  nationalityOf,
-  type PersonData,
-  valueOf,
-} from '@quayside/rules/person-data';
+import { addressOf, genderOf, isUsable, nationalityOf, type PersonData, valueOf } from '@quayside/rules/person-data';
+import { mobileOf } from '@quayside/rules/person-data/given-contact';
 import { readPersonData } from '@quayside/rules/person-data/read-person-data';
 import { factsWith } from '@quayside/rules/testing/digital-id-opening';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';

@@ -1,6 +1,7 @@
 import { openingAssets } from '@quayside/i18n/text/opening-assets';
 import { reference } from '@quayside/i18n/text/reference';
-import { formatAmount, parseAmount } from '@quayside/rules/amount';
+import { formatAmount } from '@quayside/rules/amount';
+import { parseAmount } from '@quayside/rules/amount/typed-amount';
 import { workingStatuses } from '@quayside/rules/enumerations';
 import type { DeepPartial } from '@quayside/rules/journey';
 import type { AssetsInfo } from '@quayside/rules/journeys/opening';

@@ -1,6 +1,7 @@
 import { checkAnswers } from '@quayside/i18n/text/check-answers';
 import { openingRequests } from '@quayside/i18n/text/opening-requests';
-import { formatAmount, parseAmount } from '@quayside/rules/amount';
+import { formatAmount } from '@quayside/rules/amount';
+import { parseAmount } from '@quayside/rules/amount/typed-amount';
 import { formatDate, isCalendarDate } from '@quayside/rules/calendar-date';
 import { at, essential, rowsOf } from '../rows.ts';
 import type { SummaryModule } from '../summary-module.ts';

@@ -1,0 +1,12 @@
+import { readDecimal, writeDecimal } from '../../numbers/decimal.ts';
+import { readTypedNumber } from '../../typed-number/typed-number.ts';
+import type { Amount } from '../amount.ts';
+
+/**
+ * Reads an amount as a person writes it (`readTypedNumber`): `5,000`, `4.500,50`, `１，２３４`, `−12`. Returns undefined for texts that are no number, such as `5k`
+ * and `1.2.3`.
+ */
+export function parseAmount(text: string): Amount | undefined {
+  const typed = readTypedNumber(text);
+  return 'reason' in typed || typed.value === '' ? undefined : writeDecimal(readDecimal(typed.value));
+}
