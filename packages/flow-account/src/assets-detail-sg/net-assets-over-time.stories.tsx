@@ -69,8 +69,8 @@ export const ChosenDates: Story = {
       await expect(canvas.getByText(shown), 'and the period before stays').toBeVisible();
     });
     await step('without dates the tabs return', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Clear dates' }));
-      await expect(canvas.getByRole('tab', { name: '1M', selected: true })).toBeVisible();
+      await userEvent.click(await canvas.findByRole('button', { name: 'Clear dates' }));
+      await expect(await canvas.findByRole('tab', { name: '1M', selected: true })).toBeVisible();
       await expect(canvas.getByRole('button', { name: 'Choose dates' })).toHaveFocus();
     });
   },
