@@ -70,6 +70,7 @@ const config: StorybookConfig = {
     optimizeDeps: {
       ...vite.optimizeDeps,
       entries: ['.storybook/*/*.stories.tsx', 'packages/*/src/**/*.stories.tsx', '.storybook/preview.tsx'],
+      include: [...(vite.optimizeDeps?.include ?? []), 'react/jsx-dev-runtime'], // found only while a story runs, it would reload the tests
       exclude: [...(vite.optimizeDeps?.exclude ?? []), 'libheif-js'],
     },
     resolve: { ...vite.resolve, conditions: ['source', ...defaultClientConditions] },
