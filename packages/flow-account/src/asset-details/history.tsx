@@ -1,4 +1,4 @@
-import { type AccountDetails, type AssetHistoryRequest, historyRanges } from '@quayside/contract/account-details';
+import { type AccountDetails, type HistoryRange, historyRanges } from '@quayside/contract/account-details';
 import { getAssetHistory } from '@quayside/contract/calls/account';
 import { account } from '@quayside/i18n/text/account';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
@@ -12,22 +12,18 @@ import { useAnswer } from '../loading/use-answer.ts';
 import { HistoryDates } from './history-dates.tsx';
 import { pointsOf } from './history-points.ts';
 import { useChoice } from './use-choice.ts';
-import { usePeriod } from './use-period.ts';
+import { type Period, usePeriod } from './use-period.ts';
 
 type Props = { readonly details: AccountDetails; readonly netAssets: Amount | undefined };
 
 /** Renders net assets over a week, a month, three months or a year, or between two dates. The address keeps the choice. */
 export function History({ details, netAssets }: Props) {
   const t = useText(account);
-  const language = useLanguage();
   const today = singaporeDate(new Date(details.asOf));
   const [range, setRange] = useChoice('range', historyRanges, '1m');
   const [period, setPeriod] = usePeriod(today);
-  const words = period
-    ? t('past.dates', { from: formatDate(period.from, language), to: formatDate(period.to, language) })
-    : t(`past.${range}`);
   const now = period && period.to < today ? undefined : netAssets;
-  const chart = usePeriodChart({ request: period ?? requests[range], words, details, netAssets: now });
+  const chart = usePeriodChart({ request: period ?? requests[range], details, netAssets: now });
   return (
     <Card title={t('details.history')}>
       {period ? (
@@ -53,15 +49,15 @@ const requests = {
   '1y': { range: '1y' },
 } as const;
 
-/** `words`: the period, as the chart names it */
-type Asked = Props & { readonly request: AssetHistoryRequest; readonly words: string };
+type HistoryRequest = Period | (typeof requests)[HistoryRange];
 
 /** Returns the chart of a period. The chart of the period before stays, dimmed, until this one has come. */
-function usePeriodChart({ request, words, details, netAssets }: Asked) {
+function usePeriodChart({ request, details, netAssets }: Props & { readonly request: HistoryRequest }) {
   const t = useText(account);
+  const language = useLanguage();
   const answer = useAnswer(getAssetHistory, request);
   const closes = answer.status === 'ready' ? answer.data?.closes : undefined;
-  const asked = { words, netAssets, closes };
+  const asked = { request, netAssets, closes };
   const [last, setLast] = useState<typeof asked>();
   if (closes && closes !== last?.closes) setLast(asked);
   const shown = closes || answer.status === 'failed' ? asked : (last ?? asked);
@@ -70,6 +66,11 @@ function usePeriodChart({ request, words, details, netAssets }: Asked) {
     () => pointsOf(shown.closes ?? [], today, shown.netAssets),
     [shown.closes, shown.netAssets, today],
   );
+  const { request: period } = shown;
+  const words =
+    'range' in period
+      ? t(`past.${period.range}`)
+      : t('past.dates', { from: formatDate(period.from, language), to: formatDate(period.to, language) });
   const state = { waiting: 'loading', failed: 'failed', ready: 'ready' } as const;
   return (
     <AreaChart
@@ -77,7 +78,7 @@ function usePeriodChart({ request, words, details, netAssets }: Asked) {
       caption="hidden"
       points={points}
       currency={details.currency}
-      period={shown.words} // of the figures beside it, while another period loads
+      period={words} // of the figures beside it, while another period loads
       reference="first"
       note={t('details.historyText')}
       state={state[answer.status]}

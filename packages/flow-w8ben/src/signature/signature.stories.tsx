@@ -1,6 +1,6 @@
 import { completeAnswers } from '@quayside/rules/testing/complete-opening';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { answersBefore, answersThrough, StoryFlow } from '../testing/story-flow.tsx';
 import SignatureScreen from './signature.tsx';
 
@@ -54,7 +54,7 @@ export const Errors: Story = {
       canvas.getByRole<HTMLFormElement>('form').requestSubmit(); // a second press within 200 ms is none (UI-02)
       await expect(await canvas.findByText('Signature Error')).toBeVisible();
       await userEvent.type(canvas.getByRole('textbox'), 'g');
-      await expect(canvas.queryByText('Signature Error')).toBeNull();
+      await waitFor(() => expect(canvas.queryByText('Signature Error')).toBeNull());
     });
   },
 };
