@@ -73,3 +73,16 @@ test('a customer who leaves the field at once finds its answer selected in the n
   await userEvent.keyboard('Lee');
   expect(store.values).toEqual({ fullName: 'Tan Mei Ling', nameOnId: 'Lee' });
 });
+
+test('a customer who presses the next field at once finds its answer there', async () => {
+  const store = new FormStore();
+  const page = await render(<Names store={store} />);
+  const [full, onId] = [page.getByLabelText('Full name'), page.getByLabelText('Name on ID')];
+  await userEvent.type(full, 'Tan Mei Ling');
+  const valueAtFocus = new Promise((resolve) => {
+    onId.element().addEventListener('focusin', ({ target }) => resolve((target as HTMLInputElement).value));
+  });
+  store.write('fullName', 'Tan Mei Ling Lee'); // a last key, less than 300 ms before the press
+  await userEvent.click(onId);
+  expect(await valueAtFocus).toBe('Tan Mei Ling Lee');
+});

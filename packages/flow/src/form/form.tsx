@@ -60,7 +60,7 @@ export type FormFieldProps<P extends AnyField> = Omit<P, Bound> & {
 const repeatsAfterMs = 300;
 
 /**
- * Renders a `FormField` that repeats another one (`useFollowing`). It shows the repeated answer when typing pauses or Tab is pressed, so that a key press
+ * Renders a `FormField` that repeats another one (`useFollowing`). It shows the repeated answer when typing pauses or focus leaves the field, so that a key press
  * renders one field.
  */
 export function FollowingField<P extends AnyField>(props: FormFieldProps<P>) {
@@ -79,8 +79,8 @@ export function FollowingField<P extends AnyField>(props: FormFieldProps<P>) {
 }
 
 /**
- * Returns a subscription whose listener is called when there was no change for so many milliseconds. Tab calls it at once, because the browser then selects
- * the text of the next field.
+ * Returns a subscription whose listener is called when there was no change for so many milliseconds. It is called at once when focus leaves a field, so that
+ * the customer does not type behind a text that comes later. Tab calls it before that, because the browser then selects the text of the next field.
  */
 const whenPaused =
   (subscribe: FormStore['subscribe'], ms: number): FormStore['subscribe'] =>
@@ -89,8 +89,10 @@ const whenPaused =
     const unsubscribe = subscribe(paused);
     const onKey = ({ key }: KeyboardEvent) => key === 'Tab' && paused.flush();
     document.addEventListener('keydown', onKey, true);
+    document.addEventListener('focusout', paused.flush, true);
     return () => {
       document.removeEventListener('keydown', onKey, true);
+      document.removeEventListener('focusout', paused.flush, true);
       paused.cancel();
       unsubscribe();
     };
