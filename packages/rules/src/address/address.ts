@@ -11,6 +11,7 @@ import {
   addressFieldNames,
   addressFormFieldsFor,
   hongKongAreas,
+  ofItsCountry,
 } from './address-fields/address-fields.ts';
 
 export {
@@ -80,7 +81,7 @@ function checkField(path: string, { name, need, input }: AddressField, address: 
 }
 
 function missing(name: AddressField['name'], input: AddressField['input'], address: PartialAddress): string {
-  if (name === 'line1') return hasOnlyCountry(address) ? 'address-required' : 'address-detail-required';
+  if (name === 'line1') return hasOnlyCountry(ofItsCountry(address)) ? 'address-required' : 'address-detail-required';
   return input === 'choice' ? 'select-area' : 'enter-field';
 }
 

@@ -93,7 +93,9 @@ export function contactIneligibility(
   answers: DeepPartial<ContactInfo>,
   { today }: Pick<JourneyContext, 'today'>,
 ): Ineligibility | undefined {
-  if (usPersonReasonsIn(answers).length > 0) return 'us-person';
+  const { mailingAddress, ...others } = answers;
+  const shown = answers.mailingSame === 'no' ? answers : others;
+  if (usPersonReasonsIn(shown).length > 0) return 'us-person';
   return isServed(answers.residentialAddress?.country, today) ? undefined : 'country-not-served';
 }
 
