@@ -5,11 +5,10 @@ import { own } from '../lookups/own.ts';
 import { within } from '../lookups/path.ts';
 import type { StepAnswers } from './answers.ts';
 
-/** Returns the answers without values of a wrong type, which no form produces, so that rules never see them. */
+/** Returns the answers without values of a wrong type, which no form produces, so that rules never see them. What is not answered yet is no wrong type. */
 export function withoutForeignTypes(answers: StepAnswers, misshapen: readonly z.core.$ZodIssue[]): StepAnswers {
-  const foreign = new Set(
-    misshapen.filter(({ code }) => code === 'invalid_type' || code === 'invalid_union').map(({ path }) => path[0]),
-  );
+  const wrong = misshapen.filter(({ code }) => code === 'invalid_type' || code === 'invalid_union');
+  const foreign = new Set(wrong.filter((found) => valueOf(found, answers) !== undefined).map(({ path }) => path[0]));
   return Object.fromEntries(Object.entries(answers).filter(([field]) => !foreign.has(field)));
 }
 
@@ -43,12 +42,12 @@ function written(schema: z.core.$ZodType | undefined, value: unknown): unknown {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+const valueOf = ({ path }: z.core.$ZodIssue, answers: unknown): unknown =>
+  path.reduce<unknown>((within, key) => (within as Record<PropertyKey, unknown> | undefined)?.[key], answers);
+
 /** Whether an issue of a schema means a value of a type that the field cannot hold. */
 function isForeign(found: z.core.$ZodIssue, answers: unknown): boolean {
-  const value = found.path.reduce<unknown>(
-    (within, key) => (within as Record<PropertyKey, unknown> | undefined)?.[key],
-    answers,
-  );
+  const value = valueOf(found, answers);
   if (value === undefined || value === null) return false;
   if (found.code === 'invalid_type') return true;
   if (found.code === 'invalid_value') return !found.values.some((one) => typeof one === typeof value);
