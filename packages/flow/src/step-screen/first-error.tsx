@@ -1,5 +1,5 @@
 import { rootOf } from '@quayside/ui/dom-root';
-import { type RefObject, useDeferredValue, useEffect, useSyncExternalStore } from 'react';
+import { type RefObject, useDeferredValue, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { focusFirstError } from '../focus-first-error.ts';
 import type { FormStore } from '../form/form-store.ts';
 
@@ -13,16 +13,19 @@ export function FirstError({ form, store }: { form: RefObject<HTMLFormElement | 
     () => store.attempts,
     () => 0,
   );
+  const focusedAtAttempt = useRef<Element>(null);
+  useLayoutEffect(() => {
+    if (now > 0 && form.current) focusedAtAttempt.current = rootOf(form.current).activeElement;
+  }, [now, form]);
   const attempts = useDeferredValue(now); // after the line of errors, which moves the fields
   useEffect(() => {
     if (attempts === 0 || !form.current) return;
     const root = rootOf(form.current);
-    const focused = root.activeElement;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const frame = requestAnimationFrame(() => {
       timer = setTimeout(() => {
-        const now = root.activeElement;
-        const isElsewhere = now !== focused && now !== null && now !== document.body; // the customer has gone on
+        const focused = root.activeElement;
+        const isElsewhere = focused !== focusedAtAttempt.current && focused !== null && focused !== document.body; // the customer has moved on
         if (form.current && !isElsewhere) focusFirstError(form.current, store);
       }); // a frame is painted after its callbacks
     });

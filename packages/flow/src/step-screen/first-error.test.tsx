@@ -1,0 +1,42 @@
+import { useRef } from 'react';
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { FormStore } from '../form/form-store.ts';
+import { FirstError } from './first-error.tsx';
+
+function Screen({ store }: { store: FormStore }) {
+  const form = useRef<HTMLFormElement>(null);
+  return (
+    <form ref={form}>
+      <input id="name" aria-label="Name" />
+      <input id="email" aria-label="Email" />
+      <FirstError form={form} store={store} />
+    </form>
+  );
+}
+
+const withoutName = [{ path: 'name', code: 'full-name-required' }] as const;
+/** Frames until the deferred render, its effect and the task that moves the focus are over. */
+const FRAMES = 10;
+async function painted(): Promise<void> {
+  for (let frame = 0; frame < FRAMES; frame += 1)
+    await new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+}
+
+test('an attempt focuses the first field with an error', async () => {
+  const store = new FormStore();
+  const page = await render(<Screen store={store} />);
+  store.show(withoutName);
+  await expect.element(page.getByLabelText('Name')).toHaveFocus();
+});
+
+test('a customer who presses another field before that keeps the focus there', async () => {
+  const store = new FormStore();
+  const page = await render(<Screen store={store} />);
+  const email = page.getByLabelText('Email').element() as HTMLInputElement;
+  store.show(withoutName);
+  await Promise.resolve(); // React commits the attempt, and renders what is deferred later
+  email.focus();
+  await painted();
+  await expect.element(email).toHaveFocus();
+});
