@@ -102,6 +102,8 @@ async function expectAccessible(visit: Visit, path: string): Promise<void> {
   const found = await visit.run(async () => {
     const { run } = (globalThis as unknown as { axe: { run: () => Promise<{ violations: readonly Violation[] }> } })
       .axe;
+    // A text that fades in has less contrast than it will have.
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
     const { violations } = await run();
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
   }, undefined);
