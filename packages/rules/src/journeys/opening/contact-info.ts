@@ -93,7 +93,7 @@ export function contactIneligibility(
   answers: DeepPartial<ContactInfo>,
   { today }: Pick<JourneyContext, 'today'>,
 ): Ineligibility | undefined {
-  const { mailingAddress, ...others } = answers;
+  const { mailingAddress: _, ...others } = answers;
   const shown = answers.mailingSame === 'no' ? answers : others;
   if (usPersonReasonsIn(shown).length > 0) return 'us-person';
   return isServed(answers.residentialAddress?.country, today) ? undefined : 'country-not-served';

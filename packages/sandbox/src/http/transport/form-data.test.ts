@@ -14,7 +14,7 @@ test('a form of the most parts is read, and one of more is refused before a part
   const form = (parts: number) => bodyOf(`${part('a').repeat(parts)}--${EDGE}--\r\n`);
   expect([...(await multipartFields(form(mostParts)))]).toHaveLength(mostParts);
   const forms = [mostParts + 1, 150_000].map(form);
-  const parser = vi.fn();
+  const parser = vi.fn<typeof Response>();
   vi.stubGlobal('Response', parser);
   for (const many of forms) await expect(multipartFields(many)).rejects.toMatchObject(refused);
   vi.unstubAllGlobals();
