@@ -30,13 +30,33 @@ test('an attempt focuses the first field with an error', async () => {
   await expect.element(page.getByLabelText('Name')).toHaveFocus();
 });
 
-test('a customer who presses another field before that keeps the focus there', async () => {
+const continuing = {
+  'focuses another field': (email: HTMLElement) => email.focus(),
+  'presses into the field that has the focus': (email: HTMLElement) =>
+    email.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true })),
+  'types in the field that has the focus': (email: HTMLElement) =>
+    email.dispatchEvent(new KeyboardEvent('keydown', { key: 'g', bubbles: true, composed: true })),
+};
+test.each(Object.entries(continuing))('a customer who %s before that keeps the focus there', async (what, act) => {
+  const store = new FormStore();
+  const page = await render(<Screen store={store} />);
+  const email = page.getByLabelText('Email').element() as HTMLInputElement;
+  if (!what.includes('another')) email.focus();
+  store.show(withoutName);
+  await Promise.resolve(); // React commits the attempt, and renders what is deferred later
+  act(email);
+  await painted();
+  await expect.element(email).toHaveFocus();
+});
+
+test('the next attempt focuses the first error again', async () => {
   const store = new FormStore();
   const page = await render(<Screen store={store} />);
   const email = page.getByLabelText('Email').element() as HTMLInputElement;
   store.show(withoutName);
-  await Promise.resolve(); // React commits the attempt, and renders what is deferred later
+  await Promise.resolve();
   email.focus();
   await painted();
-  await expect.element(email).toHaveFocus();
+  store.show(withoutName);
+  await expect.element(page.getByLabelText('Name')).toHaveFocus();
 });
