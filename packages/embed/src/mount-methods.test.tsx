@@ -267,10 +267,13 @@ describe.each(Object.entries(mountMethods))('%s', (_, mountFlow) => {
     await handle.unmount();
     place.remove();
     await vi.waitFor(() => expect(document.documentElement.outerHTML).toBe(html));
-    await vi.waitFor(() => expect(listening.left()).toEqual([]));
+    await vi.waitFor(() => expect(listening.left()).toEqual([]), { timeout: LEFT_OVER_LIMIT });
     listening.stop();
   });
 });
+
+/** Below the longest timer of a mounted flow, in milliseconds: a timer that only runs out is left over. */
+const LEFT_OVER_LIMIT = 10_000;
 
 /** Records listeners and timers that are added to the page and not removed. */
 function watchPage() {

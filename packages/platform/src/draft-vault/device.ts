@@ -78,8 +78,8 @@ export class Device {
     const opening: Opening = {
       soon: withTimeout(found, openLimitMs, late, timers).catch(() => undefined),
       tooLate: new Promise((resolve) => {
-        timers.setTimeout(resolve, readLimitMs);
-        found.catch(() => resolve());
+        const timer = timers.setTimeout(resolve, readLimitMs);
+        found.catch(() => resolve()).finally(() => timers.clearTimeout(timer));
       }),
       store: undefined,
     };
