@@ -229,7 +229,6 @@ export const Thai320: Story = {
     await expect(range.getClientRects(), 'a word of two dictionary words stays on one line').toHaveLength(1);
   },
 };
-export const Japanese: Story = { globals: { language: 'ja' } };
 export const FormsOfBothHolders: Story = {
   args: { scenario: 'w8ben-second-expired' },
   play: async ({ canvas, step }) => {

@@ -89,4 +89,3 @@ export const W8benIncorrect: Story = {
   },
 };
 export const Offline: Story = { args: { faults: { getInformation: 'offline' } } };
-export const Thai320: Story = { globals: { language: 'th', viewport: { value: 'small', isRotated: false } } };

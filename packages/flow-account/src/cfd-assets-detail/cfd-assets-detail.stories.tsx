@@ -39,4 +39,3 @@ export const NoAccountYet: Story = {
     await expect(await canvas.findByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/sg-account-state');
   },
 };
-export const Thai320: Story = { globals: { language: 'th', viewport: { value: 'small', isRotated: false } } };

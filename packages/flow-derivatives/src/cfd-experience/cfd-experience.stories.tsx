@@ -55,5 +55,3 @@ export const AssessmentStillCounts: Story = {
     await expect(await canvas.findByText('/sg-cfd-knowledge')).toBeVisible();
   },
 };
-
-export const JapaneseNarrow: Story = { globals: { language: 'ja', viewport: { value: 'small' } } };

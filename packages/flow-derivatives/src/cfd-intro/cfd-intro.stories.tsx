@@ -21,5 +21,3 @@ export const Read: Story = {
     await expect(await canvas.findByText('/sg-cfd')).toBeVisible();
   },
 };
-
-export const ChineseNarrow: Story = { globals: { language: 'zh-Hant', viewport: { value: 'small' } } };

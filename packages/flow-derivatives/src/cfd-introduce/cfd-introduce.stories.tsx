@@ -26,5 +26,3 @@ export const ReadMore: Story = {
     await expect(await canvas.findByText('/cfd-intro')).toBeVisible();
   },
 };
-
-export const ThaiNarrow: Story = { globals: { language: 'th', viewport: { value: 'small' } } };

@@ -62,5 +62,3 @@ export const OfflineAtTry: Story = {
     await expect(canvas.getAllByRole('radio', { checked: true }), 'what was chosen stays').toHaveLength(8);
   },
 };
-
-export const JapaneseNarrow: Story = { globals: { language: 'ja', viewport: { value: 'small' } } };

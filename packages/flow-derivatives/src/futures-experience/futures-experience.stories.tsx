@@ -42,5 +42,3 @@ export const AssessmentStillCounts: Story = {
     await expect(await canvas.findByText('/sg-futures-knowledge')).toBeVisible();
   },
 };
-
-export const JapaneseNarrow: Story = { globals: { language: 'ja', viewport: { value: 'small' } } };

@@ -23,4 +23,3 @@ export const Open: Story = {
     await expect(canvas.getByText(/You need 7 correct answers out of 8 to pass/)).toBeVisible();
   },
 };
-export const ThaiNarrow: Story = { globals: { language: 'th', viewport: { value: 'small' } } };

@@ -36,4 +36,3 @@ export const Change: Story = {
   },
 };
 export const Loading: Story = { args: { faults: { getApplication: 'silent' } } };
-export const ThaiNarrow: Story = { globals: { language: 'th', viewport: { value: 'small' } } };

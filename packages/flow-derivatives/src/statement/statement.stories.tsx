@@ -88,4 +88,3 @@ export const ThaiWarning: Story = {
     ).toBeVisible();
   },
 };
-export const JapaneseNarrow: Story = { globals: { language: 'ja', viewport: { value: 'small' } } };

@@ -110,4 +110,3 @@ export const AssessmentExpired: Story = {
     await expect(await canvas.findByText('/sg-cfd')).toBeVisible();
   },
 };
-export const ThaiNarrow: Story = { globals: { language: 'th', viewport: { value: 'small' } } };

@@ -46,4 +46,3 @@ export const ErrorAtLoading: Story = {
   },
 };
 export const Loading: Story = { args: { faults: { getApplication: 'silent' } } };
-export const JapaneseNarrow: Story = { globals: { language: 'ja', viewport: { value: 'small' } } };

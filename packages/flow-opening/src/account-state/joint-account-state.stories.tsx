@@ -59,4 +59,3 @@ export const Opened: Story = {
     await expect(canvas.getByText('Lim Wei Ming')).toBeVisible();
   },
 };
-export const JapaneseNarrow: Story = { globals: { language: 'ja', viewport: { value: 'small' } } };

@@ -68,4 +68,3 @@ export const InWords: Story = {
 };
 export const Loading: Story = { args: { faults: { getApplication: 'silent' } } };
 export const UnderReviewReadOnly: Story = { args: { state: 'under-review' } };
-export const ThaiNarrow: Story = { globals: { language: 'th', viewport: { value: 'small' } } };

@@ -79,4 +79,3 @@ export const SamePerson: Story = {
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Document number' })).toHaveFocus());
   },
 };
-export const ThaiNarrow: Story = { globals: { language: 'th', viewport: { value: 'small' } } };

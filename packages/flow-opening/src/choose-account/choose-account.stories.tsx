@@ -79,5 +79,3 @@ export const UnderReviewReadOnly: Story = {
     await expect(canvas.getByRole('radio', { name: 'Trader' })).toBeDisabled();
   },
 };
-export const ThaiNarrow: Story = { globals: { language: 'th', viewport: { value: 'small' } } };
-export const Malay: Story = { globals: { language: 'ms' } };

@@ -35,5 +35,3 @@ export const OfflineAtSave: Story = {
   },
 };
 export const UnderReviewReadOnly: Story = { args: { state: 'under-review', answers: answersThrough('sign-info') } };
-export const ThaiNarrow: Story = { globals: { language: 'th', viewport: { value: 'small' } } };
-export const Japanese: Story = { globals: { language: 'ja' } };

@@ -27,4 +27,3 @@ export const OfAMinor: Story = {
     ).toBeNull();
   },
 };
-export const JapaneseNarrow: Story = { globals: { language: 'ja', viewport: { value: 'small' } } };

@@ -87,5 +87,3 @@ export const UnderReviewReadOnly: Story = {
     await expect(await canvas.findByText('You’ve submitted this section, so you can’t change it now.')).toBeVisible();
   },
 };
-export const ThaiNarrow: Story = { globals: { language: 'th', viewport: { value: 'small' } } };
-export const Japanese: Story = { globals: { language: 'ja' } };

@@ -54,4 +54,3 @@ export const OfAnAdult: Story = {
     await expect(canvas.queryByRole('button', { name: /guardian/ })).toBeNull();
   },
 };
-export const JapaneseNarrow: Story = { globals: { language: 'ja', viewport: { value: 'small' }, skin: 'black' } };

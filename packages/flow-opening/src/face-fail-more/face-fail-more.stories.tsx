@@ -82,4 +82,3 @@ export const UnderReviewReadOnly: Story = {
     documents: { [handheld]: { kind: 'face-handheld' } },
   },
 };
-export const ThaiNarrow: Story = { globals: { language: 'th', viewport: { value: 'small' } } };

@@ -158,4 +158,3 @@ export const CameraInPlaceOfAThirdParty: Story = {
     await expect(canvas.getByRole('button', { name: 'Verify with Sealight ID' })).toBeVisible();
   },
 };
-export const ThaiNarrow: Story = { globals: { language: 'th', viewport: { value: 'small' } } };

@@ -39,4 +39,3 @@ export const ErrorAtLoading: Story = {
     await expect(await canvas.findByRole('heading', { name: /Face verified/ })).toBeVisible();
   },
 };
-export const ThaiNarrow: Story = { globals: { language: 'th', viewport: { value: 'small' } } };

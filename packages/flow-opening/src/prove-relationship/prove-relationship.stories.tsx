@@ -46,5 +46,3 @@ export const BirthCertificate: Story = {
   },
 };
 export const Loading: Story = { args: { faults: { getApplication: 'silent' } } };
-export const ThaiNarrow: Story = { globals: { language: 'th', viewport: { value: 'small' } } };
-export const Chinese: Story = { globals: { language: 'zh-Hant' } };

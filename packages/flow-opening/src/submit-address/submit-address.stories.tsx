@@ -226,4 +226,3 @@ export const OfflineAtSave: Story = {
     await expect(await canvas.findByText('We couldn’t save this page')).toBeVisible();
   },
 };
-export const ThaiNarrow: Story = { globals: { language: 'th', viewport: { value: 'small' } } };

@@ -43,4 +43,3 @@ export const NothingChosen: Story = {
     await expect(canvas.queryByRole('button', { name: /Check \d+ answer/ }), 'no list of one error').toBeNull();
   },
 };
-export const ThaiNarrow: Story = { globals: { language: 'th', viewport: { value: 'small' } } };

@@ -40,10 +40,6 @@ export const AfterTheEnd: Story = {
   },
 };
 export const Loading: Story = { args: { faults: { getApplication: 'silent' } } };
-export const JapaneseBlack320: Story = {
-  globals: { language: 'ja', skin: 'black', viewport: { value: 'small', isRotated: false } },
-};
-export const Thai320: Story = { globals: { language: 'th', viewport: { value: 'small', isRotated: false } } };
 export const SecondHolder: Story = {
   args: { scenario: 'w8ben-second-expired', of: 'second' },
   play: async ({ canvas }) => {

@@ -321,4 +321,3 @@ export const Thai320: Story = {
   args: { answers: { ...before, ...inThailand } },
   globals: { language: 'th', viewport: { value: 'small', isRotated: false } },
 };
-export const Japanese: Story = { globals: { language: 'ja' } };

@@ -99,9 +99,6 @@ export const UnderReview: Story = {
   args: { flow: w8benUpdateFlow, path: '/update-w8-ben-form', scenario: 'w8ben-under-review' },
 };
 export const Loading: Story = { args: { faults: { getApplication: 'silent' } } };
-export const JapaneseBlack320: Story = {
-  globals: { language: 'ja', skin: 'black', viewport: { value: 'small', isRotated: false } },
-};
 export const SecondHolder: Story = {
   args: { scenario: 'w8ben-second-expired', of: 'second' },
   play: async ({ canvas }) => {

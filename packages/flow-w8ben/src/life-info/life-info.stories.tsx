@@ -43,9 +43,6 @@ export const NothingDiffers: Story = {
   },
 };
 export const Loading: Story = { args: { faults: { getApplication: 'silent' } } };
-export const JapaneseBlack320: Story = {
-  globals: { language: 'ja', skin: 'black', viewport: { value: 'small', isRotated: false } },
-};
 export const OfMinor: Story = {
   args: { scenario: 'w8ben-minor-to-sign', of: 'second' },
   play: async ({ canvas }) => {

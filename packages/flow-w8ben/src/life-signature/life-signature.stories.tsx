@@ -33,7 +33,6 @@ export const HandsIn: Story = {
   },
 };
 export const Submitted: Story = { args: { scenario: 'w8ben-under-review' } };
-export const Thai320: Story = { globals: { language: 'th', viewport: { value: 'small', isRotated: false } } };
 /** A minor's form shows only the guardian's name. */
 export const OfMinor: Story = {
   args: { scenario: 'w8ben-minor-to-sign', of: 'second' },

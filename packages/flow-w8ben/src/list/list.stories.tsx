@@ -47,5 +47,3 @@ export const OfflineWhenSaving: Story = {
     await expect(await canvas.findByText('We couldn’t save this page')).toBeVisible();
   },
 };
-export const Thai320: Story = { globals: { language: 'th', viewport: { value: 'small', isRotated: false } } };
-export const Japanese: Story = { globals: { language: 'ja' } };

@@ -25,9 +25,6 @@ export const OneHolder: Story = {
   },
 };
 export const Loading: Story = { args: { faults: { getApplication: 'silent' } } };
-export const JapaneseBlack320: Story = {
-  globals: { language: 'ja', skin: 'black', viewport: { value: 'small', isRotated: false } },
-};
 export const SecondHolder: Story = {
   args: { scenario: 'w8ben-second-expired', of: 'second' },
   play: async ({ canvas }) => {

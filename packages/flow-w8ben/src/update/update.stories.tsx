@@ -77,7 +77,6 @@ export const OfflineWhenSaving: Story = {
   },
 };
 export const UnderReviewReadOnly: Story = { args: { scenario: 'w8ben-under-review' } };
-export const Thai320: Story = { globals: { language: 'th', viewport: { value: 'small', isRotated: false } } };
 export const JapaneseBlack320: Story = {
   args: { scenario: 'w8ben-expired' },
   globals: { language: 'ja', skin: 'black', viewport: { value: 'small', isRotated: false } },

@@ -113,5 +113,3 @@ export const OfPro: Story = {
     await expect(hero?.getBoundingClientRect().height, '55 % of a phone').toBeLessThanOrEqual(0.55 * 844);
   },
 };
-
-export const Japanese: Story = { globals: { language: 'ja', viewport: { value: 'small' } } };
