@@ -1,5 +1,6 @@
 import { lightOfGrey, lightWidth } from '../domain/files/light.ts';
 import { type ImageTools, UnreadableImageError } from '../domain/ports/image-tools.ts';
+import { decodeBase64url } from '../kernel/crypto/base64url.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -23,7 +24,7 @@ export const canvasImages = {
     context.drawImage(picture, 0, 0);
     // toBlob waits for an idle moment, up to a second in Chromium.
     const encoded = canvas.toDataURL(target, QUALITY).split(',')[1] ?? '';
-    return { bytes: Uint8Array.from(atob(encoded), (byte) => byte.charCodeAt(0)), type: target };
+    return { bytes: decodeBase64url(encoded), type: target };
   },
   async lightOf(bytes: Bytes) {
     const picture = await decode(bytes, '');
