@@ -5,7 +5,10 @@ import * as opening from '@quayside/contract/calls/opening';
 import { expect, onTestFinished, test } from 'vitest';
 import { openTestSandbox } from './testing/test-sandbox.ts';
 
-test('someone registers, saves a step, and finds it after a restart', { timeout: 60_000 }, async () => {
+test('someone registers, saves a step, and finds it after a restart', {
+  timeout: 60_000,
+  tags: ['night'],
+}, async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'quayside-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true }));
   const first = await openTestSandbox({ dataDir });

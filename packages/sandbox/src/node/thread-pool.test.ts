@@ -40,7 +40,7 @@ test('a customer has one task that is worked on and one in the queue, and others
   expect(await run('mine 4', 'me')).toBe('mine 4');
 });
 
-test('with two threads, a customer takes one', async () => {
+test('with two threads, a customer takes one', { tags: ['night'] }, async () => {
   const { run, workers } = poolOf({ workers: 2, ownWaiting: 3, longestMs });
   const mine = Promise.allSettled([run('stuck', 'me'), run('mine', 'me')]);
   expect(await run('theirs', 'them')).toBe('theirs');
@@ -48,7 +48,9 @@ test('with two threads, a customer takes one', async () => {
   expect((await mine).map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
 });
 
-test('a task that takes too long fails, its thread is ended, and the next task gets another', async () => {
+test('a task that takes too long fails, its thread is ended, and the next task gets another', {
+  tags: ['night'],
+}, async () => {
   const { run, workers } = poolOf({ longestMs });
   const stuck = run('stuck', 'me');
   const next = run('next', 'them');

@@ -93,7 +93,7 @@ describe('operations events on the server', () => {
     await sandbox.close();
   });
 
-  test('so many are kept in an hour, and each for ninety days', async () => {
+  test('so many are kept in an hour, and each for ninety days', { tags: ['night'] }, async () => {
     const sandbox = await open();
     const batch = Array.from({ length: mostEventsOfBatch }, () => ({ type: 'step-started', ...place }) as const);
     for (let sent = 0; sent < operationsLimits.perHour; sent += batch.length) await sandbox.send(batch);

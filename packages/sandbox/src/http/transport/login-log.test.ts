@@ -119,7 +119,7 @@ test('the registration page records its logins too', async () => {
   ]);
 });
 
-test('the process writes a record as a line of JSON', { timeout: 60_000 }, async () => {
+test('the process writes a record as a line of JSON', { timeout: 60_000, tags: ['night'] }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'quayside-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const server = await startServerProcess({ DATABASE_URL: 'memory:', DATA_DIR: folder });
