@@ -12,7 +12,7 @@ const read = ['.storybook', 'packages', 'hosts', 'docs', 'scripts/docs', 'README
 /** Returns the folder of a static Storybook, which it builds unless it was built from the same sources. Throws StorybookBuildError. */
 export async function builtStorybook(root: string): Promise<string> {
   const folder = join(root, '.quayside/storybook');
-  const hash = hashOfFolders(root, read, /[.]test[.]tsx?$|^RELEASED[.]txt$/);
+  const hash = hashOfFolders(root, read, /[.]test[.]tsx?$/);
   await makeWhenStale(root, { stamp: 'built-storybook', hash, results: [join(folder, 'index.json')] }, async () => {
     const args = ['build', '--quiet', '--output-dir', folder];
     const options = { cwd: root, env: process.env, output: 'kept', limit: 5 * 60_000 } as const;
