@@ -196,7 +196,7 @@ test('RULE-08 a US national is refused, also after other data were confirmed', a
   await expect(page.getByText(say('opening-outcome', 'us-person.citizenship'))).toHaveCount(0);
 });
 
-test('a customer who cancels returns to the choice; manual entry works while the provider is down', async ({
+test('F21 a customer who cancels returns to the choice; manual entry works while the provider is down', async ({
   page,
   customer,
   api,

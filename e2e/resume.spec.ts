@@ -6,7 +6,7 @@ import { Opening, planOf } from './support/opening.ts';
 import { openProtectedPage, openSignedIn, register } from './support/registration.ts';
 import { expect, test } from './support/test.ts';
 
-test('a second browser continues where the first stopped, with all answers', async ({
+test('F44 a second browser continues where the first stopped, with all answers', async ({
   page,
   browser,
   customer,

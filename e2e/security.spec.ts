@@ -11,7 +11,7 @@ const everywhere = {
   'cross-origin-resource-policy': 'same-origin',
 } as const;
 
-test('5.1 pages, scripts, errors and calls have the headers of the policy', { tag: '@quick' }, async ({
+test('F25 5.1 pages, scripts, errors and calls have the headers of the policy', { tag: '@quick' }, async ({
   page,
   request,
   place,

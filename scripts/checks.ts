@@ -1,23 +1,21 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { acrProblems } from './acr/problems.ts';
 import { readArguments } from './arguments.mjs';
 import { bareNodeCommands } from './checks/bare-node-commands.ts';
 import { commandPage, commandProblems, commandSource, withCommands } from './checks/command-table.ts';
 import { deadLinks } from './checks/dead-links.ts';
 import { decisionIndex, decisionProblems, isDecision, withDecisions } from './checks/decisions.ts';
+import { untestedFaults } from './checks/faults.ts';
 import { leftoversIn } from './checks/leftovers.ts';
+import { wrongQuotes } from './checks/quotes.ts';
 import { formatProblem, isCode, isTest, type Problem, readSource, repositoryFiles } from './checks/source-file.ts';
 import { uncalledExports } from './checks/uncalled-exports.ts';
 import { isScreen, wordsInCode } from './checks/words-in-code.ts';
 import { linksOf } from './docs/markdown.ts';
-import { faultProblems } from './fault-matrix/problems.ts';
 import { billOfMaterials } from './licences/bill-of-materials.ts';
 import { licenceProblems, page as licences, licencesPage } from './licences/licences.ts';
-import { readAsvs, page as security, securityPage, securityProblems } from './security/security.ts';
-import { readLimits } from './security/work-limits.ts';
 
-/** `npm run checks` checks the rules of CONTRIBUTING.md that no other tool checks. `--write` updates docs/security.md, the commands of docs/native-shell.md and the index of docs/decisions. */
+/** `npm run checks` checks the rules of CONTRIBUTING.md that no other tool checks. `--write` updates the commands of docs/native-shell.md and the index of docs/decisions. */
 const root = join(import.meta.dirname, '..');
 const mostBytes = 1_000_000;
 
@@ -31,7 +29,6 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const decisions = pages.filter(({ path }) => isDecision(path));
 if (readArguments({ flags: ['write', 'check'] }).flags.has('write')) {
   writeFileSync(join(root, commandPage), withCommands(read(commandPage), read(commandSource)));
-  writeFileSync(join(root, security), securityPage(readAsvs(root), readLimits(root)));
   writeFileSync(join(root, decisionIndex), withDecisions(read(decisionIndex), decisions));
 }
 const index = readSource(root, 'docs/README.md');
@@ -45,9 +42,8 @@ const problems = [
   ...(read(licences) === licencesPage(components) ? [] : [{ path: licences, message: 'is stale: run "npm run sbom"' }]),
   ...commandProblems(read(commandPage), read(commandSource)),
   ...decisionProblems(decisions, read(decisionIndex)),
-  ...acrProblems(root),
-  ...faultProblems(root),
-  ...securityProblems(root),
+  ...untestedFaults(code.filter(({ path }) => isTest(path) || path.endsWith('.stories.tsx'))),
+  ...wrongQuotes(root, pages),
   ...large,
   ...deadLinks(
     pages,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { resolveEnvironment, UnknownHostError } from '../../packages/api/src/environments.ts';
-import { editionNames, type SpecifiedEdition } from '../../packages/platform/src/app-type.ts';
+import { editionNames } from '../../packages/platform/src/app-type.ts';
 import {
   capabilitiesOf,
   editionCapabilities,
@@ -9,11 +9,8 @@ import { editionsOf } from '../../packages/sandbox/src/domain/ports/editions.ts'
 import { readEditions } from '../../packages/sandbox/src/node/editions-variable.ts';
 import { editionOf, editionsFor, launchedApps } from '../services/launched-app.ts';
 import { defaultPorts, portOf, titleOf } from '../services/ports.ts';
-import { differencesOf } from './differences.ts';
-import { reportOf } from './report.ts';
 
 const all = editionNames.map((name) => ({ name, title: titleOf(name), edition: editionOf(name) }));
-const compared = (name: SpecifiedEdition) => ({ title: titleOf(name), edition: editionOf(name) });
 
 describe('the four editions', () => {
   test('HOST-01 START-07 are the specified app types, each on a port of its own', () => {
@@ -60,42 +57,6 @@ describe('the four editions', () => {
         expect(() => resolveEnvironment(new URL(`https://${host}/`), edition.environments)).toThrow(UnknownHostError);
     },
   );
-});
-
-describe('the report on two editions', () => {
-  test('says what differs and what that means, in words', () => {
-    const report = reportOf(['Singapore', 'Hong Kong'], differencesOf(compared('sg'), compared('hk')));
-    expect(report).toContain('| App type | 12 | 2 |');
-    expect(report).toContain('| Digital ID | offered | none |');
-    expect(report).toContain('In Hong Kong everybody types them and sends pictures.');
-    expect(report).toContain('Hong Kong does not take Aadhaar, MyKad, Thai ID');
-    expect(report).toContain('Hong Kong does not offer cfd');
-    expect(report).toContain('| Home says | Trade Singapore, Hong Kong and US markets');
-    expect(report).toContain('Anyone else with a passport or Singapore NRIC');
-    expect(report).toContain('| Customer service | +65 6000 0000');
-    expect(report).toMatch(/A review link to Hong Kong refuses [^.]*cfd-new/);
-    expect(report).toContain('Mails about what was opened in Singapore, and review links to it, lead to Singapore');
-    expect(report).not.toContain('| Theme |');
-    expect(report).not.toContain('Singapore does not');
-  });
-
-  test('names the pro theme and the tier that pro leaves out', () => {
-    const found = differencesOf(compared('sg'), compared('pro'));
-    expect(found.find(({ what }) => what === 'Theme')?.means).toContain('Pro has the pro theme');
-    expect(found.find(({ what }) => what === 'Tiers at opening')?.means).toBe(
-      'Pro opens no account in the tier trader.',
-    );
-  });
-
-  test('is the same in either order, and empty for one edition', () => {
-    for (const one of all)
-      for (const other of all) {
-        const found = differencesOf(one, other).map(({ what }) => what);
-        expect(found).toEqual(differencesOf(other, one).map(({ what }) => what));
-      }
-    expect(differencesOf(compared('pro'), compared('pro'))).toEqual([]);
-    expect(reportOf(['Pro', 'Pro'], [])).toContain('They are the same edition.');
-  });
 });
 
 test('the launch page says what is special about each app', () => {

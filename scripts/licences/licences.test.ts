@@ -20,7 +20,7 @@ test('a package under a permissive licence, or a choice of one, may come', () =>
   );
 });
 
-test('copyleft and no licence are refused, a weak one without a reason too', () => {
+test('F69 copyleft and no licence are refused, a weak one without a reason too', () => {
   const wrong = [
     component('gpl', 'GPL-3.0-only'),
     component('agpl', 'AGPL-3.0-or-later'),

@@ -39,7 +39,7 @@ async function loaded() {
   return { runtime, call, reloads: () => reload };
 }
 
-describe('answers of the server in any order', () => {
+describe('F55 answers of the server in any order', () => {
   test('F42 what was read before a save was answered is read again', async () => {
     const { runtime, call } = await loaded();
     const refreshing = runtime.refresh();

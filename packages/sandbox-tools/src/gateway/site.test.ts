@@ -184,7 +184,7 @@ describe('pages', () => {
 });
 
 describe('assets', () => {
-  it('answers a missing one with 404 and never with a page', async () => {
+  it('F68 answers a missing one with 404 and never with a page', async () => {
     for (const path of ['assets/gone-Ab12Cd34.js', 'gone.js', 'assets/', '..%2f..%2fetc%2fpasswd.txt', '%E0%A4%A']) {
       const response = await get(path);
       expect([path, response.status, await response.text()]).toEqual([path, 404, 'Not found']);

@@ -76,7 +76,7 @@ describe('CALL-07 the registration page', () => {
     };
     const client = () => new TestClient(sandbox.fetch, { now: () => now });
 
-    test('gets its state back, and a code that only its verifier can spend', async () => {
+    test('F21 gets its state back, and a code that only its verifier can spend', async () => {
       const back = await signUp({ ...begun, code_challenge: await challengeOf(verifier) }, '+6591230001');
       expect(back.get('state')).toBe('s_1');
       const loginCode = back.get('code') ?? '';
