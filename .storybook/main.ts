@@ -7,15 +7,14 @@ import { languagePacks } from '../packages/host-build/src/language-packs.ts';
 import { kitFacts } from './component-page/kit-facts.ts';
 import { plainArrayTypes } from './docgen-types.ts';
 import { docsFiles } from './docs-files.ts';
-import { earlyBody, earlyHead, earlyPage } from './early-page.ts';
 import { editionsOfHosts } from './editions-of-hosts.ts';
 import { pictureNames } from './flow-maps/picture-names.ts';
 import { withStateTags } from './state-tags.ts';
 
-/** A development server shows the pictures of the last build until a screen itself has loaded, and the kept ones where nobody has built. */
+/** A development server shows the pictures of the last build until a screen itself has loaded. */
 const lastBuild = '../storybook-static/story-pictures';
 const isBuiltHere = process.env.NODE_ENV === 'development' && existsSync(join(import.meta.dirname, lastBuild));
-process.env.STORYBOOK_STORY_PICTURES ??= isBuiltHere ? 'recorded' : 'kept';
+if (isBuiltHere) process.env.STORYBOOK_STORY_PICTURES ??= 'recorded';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -24,8 +23,6 @@ const config: StorybookConfig = {
     './{flow-maps,scenarios}/*.stories.tsx',
     '../packages/*/src/**/*.stories.tsx',
   ],
-  previewHead: earlyHead,
-  previewBody: earlyBody,
   staticDirs: [
     './brand',
     { from: './pictures', to: '/pictures' },
@@ -33,7 +30,7 @@ const config: StorybookConfig = {
       from: `../hosts/${host}/public`,
       to: `/brands/${host}`,
     })),
-    { from: isBuiltHere ? lastBuild : './story-pictures', to: '/story-pictures' },
+    ...(isBuiltHere ? [{ from: lastBuild, to: '/story-pictures' }] : []),
   ],
   addons: [
     // Its box covers the end of the sidebar, and the manager waits for its process. `npm run story` needs neither.
@@ -63,7 +60,6 @@ const config: StorybookConfig = {
       editionsOfHosts(),
       kitFacts(),
       pictureNames(),
-      earlyPage(),
     ],
     // Vite would optimize a dependency that it finds during a story and reload all stories. It therefore scans every
     // story first. Only a worker imports libheif-js.

@@ -5,12 +5,10 @@ import { ChromiumError, findChromium } from './testing/chromium.ts';
 import { runCommand } from './testing/run-command.ts';
 
 /**
- * Builds the static Storybook with a picture of each screen's stories. Without a browser it has those that the repository keeps. `--keep` replaces these, which a
- * Storybook that nobody has built shows first. `--only <id>` takes those of stories whose id begins so. Pictures that look
- * like another of their page, or show nothing, are listed.
+ * Builds the static Storybook with a picture of each screen's stories. Without a browser it has no pictures. `--only <id>` takes those of stories whose id begins so.
  */
 const root = join(import.meta.dirname, '..');
-const { options, flags } = readArguments({ options: ['output-dir', 'only'], flags: ['keep'] });
+const { options } = readArguments({ options: ['output-dir', 'only'] });
 const folder = resolve(root, options['output-dir']?.[0] ?? 'storybook-static');
 
 const { exitCode } = await runCommand({
@@ -28,9 +26,9 @@ async function takePictures(): Promise<void> {
   try {
     process.env.CHROMIUM ??= findChromium(root, join(root, '.quayside/chromium'), (line) => console.error(line));
     const only = options.only?.[0] ? new RegExp(`^${options.only[0]}`) : undefined;
-    const { count, problems } = await writeStoryPictures(folder, { keeps: flags.has('keep'), only });
+    const { count, failed } = await writeStoryPictures(folder, only);
     console.log(`Pictures of ${count} stories`);
-    for (const problem of problems) console.error(`A picture ${problem}`);
+    for (const id of failed) console.error(`The play of ${id} failed before its picture was taken`);
   } catch (error) {
     if (!(error instanceof ChromiumError)) throw error;
     console.error(`No new pictures of stories: ${error.message}`);

@@ -5,7 +5,6 @@ import { brokenLinks } from './docs/site-links.ts';
 import { builtStorybook, StorybookBuildError } from './storybook/build.ts';
 import { docsPages, type Entry, problemsOfDocs } from './storybook/docs-pages.ts';
 import { pagesOfWords, problemsOfWords } from './storybook/pages-of-words.ts';
-import { problemsOfSearch } from './storybook/search.ts';
 import { complaintsOf, openBrowser } from './storybook/visit.ts';
 
 /** Builds Storybook, opens it in Chromium below a sub-path of a file server, and checks its pages at the width of a phone. */
@@ -59,7 +58,7 @@ async function problemsUnderSubPath(folder: string): Promise<string[]> {
     const words = pagesOfWords(Object.values(entriesOf(folder)));
     const others = docsPages(Object.values(entriesOf(folder)), words);
     const found = await Promise.all([problemsOfWords(browser, base, words), problemsOfDocs(browser, base, others)]);
-    problems.push(...found.flat(), ...(await problemsOfSearch(browser, base)));
+    problems.push(...found.flat());
   } finally {
     await browser.close();
     server.close();

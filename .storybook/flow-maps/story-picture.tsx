@@ -7,12 +7,11 @@ const compared = new Set(names);
 
 /**
  * `npm run build-storybook` writes a picture of each screen's stories and of each overlay in a guide, in English and
- * white, beside the static files: `built`. A development server shows those of the last build (`recorded`), or those
- * that the repository keeps (`kept`).
+ * white, beside the static files: `built`. A development server shows those of the last build: `recorded`.
  */
-const written = import.meta.env.STORYBOOK_STORY_PICTURES as 'built' | 'recorded' | 'kept' | undefined;
+const written = import.meta.env.STORYBOOK_STORY_PICTURES as 'built' | 'recorded' | undefined;
 
-/** px of the kept pictures. A wider place would blur them. */
+/** px of a picture in a page */
 export const PICTURE_WIDTH = 200;
 const PICTURE_HEIGHT = 433;
 

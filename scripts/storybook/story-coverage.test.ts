@@ -47,11 +47,9 @@ test('HOST-03 a story can be looked at in each language and each skin', () => {
   for (const skin of ['white', 'black', 'blue']) expect(values('skin')).toContain(`"${skin}"`);
 });
 
-test('each menu of the toolbar has a label, and no entry says a thing twice', () => {
-  const labels = read('.storybook/manager-head.html');
+test('no entry of a menu of the toolbar repeats its title', () => {
   for (const { toolbar } of Object.values(toolbars)) {
     const [name = ''] = /^\w+(?: of \w+)?/.exec(toolbar.title) ?? [];
-    expect(labels).toContain(`[aria-label^="${name}"]::before`);
     for (const { title, right } of toolbar.items) {
       expect(right?.toLowerCase(), title).not.toBe(title.toLowerCase());
       expect(title.toLowerCase()).not.toContain(name.toLowerCase());

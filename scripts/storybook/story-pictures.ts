@@ -1,4 +1,4 @@
-import { globSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
@@ -6,8 +6,6 @@ import { type Browser, type CDPSession, errors, type Page } from 'playwright';
 import { factsOfKit } from '../../.storybook/component-page/kit-facts.ts';
 import { storyOfPage } from '../../.storybook/component-page/story-of-page.ts';
 import { serveBuilds } from '../bench/static-server.ts';
-import { excusedPictures } from './excused-pictures.ts';
-import { alikeOnOnePage, isBlank, isLikeAnother, type Picture, problemsOfPictures } from './picture-checks.ts';
 import { coversIn, type Entry, type Moment, momentOf, picturedStories, type Special } from './pictured-stories.ts';
 import { openAgain, scrollToDifference, settled, show } from './settled-story.ts';
 import { openBrowser } from './visit.ts';
@@ -23,15 +21,11 @@ type Size = { readonly width: number /** of WebP, from 0 to 100 */; readonly qua
 
 /** A phone of a map, at two pixels each. */
 const built: Size = { width: 336, quality: 80 };
-/** What the repository keeps is small, because each change of a screen adds its pictures to the history. */
-const kept: Size = { width: 200, quality: 45 };
 /** A guide shows an overlay as wide as a phone, with a number at each part. There are a dozen. */
 const ofGuide: Size = { width: phone.width, quality: 60 };
-/** Where the repository keeps pictures for a Storybook that nobody has built yet. */
-export const keptPictures = join(import.meta.dirname, '../../.storybook/story-pictures');
 /** ms for a skeleton to go. A few screens keep theirs in a story, because it is what the story shows. */
 const longestWait = 12_000;
-/** ms of the same where a story can be one of loading. */
+/** ms for a skeleton of a story of loading */
 const loadingWait = 1500;
 /** ms for a play */
 const longestPlay = 15_000;
@@ -40,75 +34,40 @@ const mostDocuments = 3;
 /** Pictures of one story, of which the last two should be equal. */
 const mostAttempts = 12;
 
-type Options = {
-  /** Whether the pictures in the repository are replaced. */
-  readonly keeps?: boolean;
-  /** The stories that are taken anew, by their id; all if absent. */
-  readonly only?: RegExp | undefined;
-};
-
 /**
  * Writes a small picture of each story of a screen, a scenario, an overlay and a guide, in English and white, beside a static Storybook: maps, pages of screens and
- * the gallery of components show it. `keeps` also replaces those in the repository. Returns how many, and what is wrong with them.
+ * the gallery of components show it. `only` selects stories by their id. Returns how many, and the stories whose play failed.
  */
 export async function writeStoryPictures(
   storybook: string,
-  { keeps = false, only }: Options = {},
-): Promise<{ readonly count: number; readonly problems: readonly string[] }> {
+  only?: RegExp,
+): Promise<{ readonly count: number; readonly failed: readonly string[] }> {
   const { entries } = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8')) as {
     entries: Readonly<Record<string, Entry>>;
   };
   const guides = new Set(overlaysInGuides());
-  const all = picturedStories(Object.values(entries), guides);
-  const queue = all.filter(({ id }) => !only || only.test(id));
+  const queue = picturedStories(Object.values(entries), guides).filter(({ id }) => !only || only.test(id));
   const { length: count } = queue;
   const folder = join(storybook, 'story-pictures');
   mkdirSync(folder, { recursive: true });
-  const known = new Set(all.map(({ id }) => `${id}.webp`));
-  if (keeps) for (const old of leftovers(known)) rmSync(join(keptPictures, old));
-  const sizeOf = (id: string, small: Size) => (guides.has(id) ? ofGuide : small);
-  const job: Job = {
-    guides,
-    covers: coversIn(readFileSync(drawings, 'utf8')),
-    places: [
-      { folder, sizeOf: (id) => sizeOf(id, built) },
-      ...(keeps ? [{ folder: keptPictures, sizeOf: (id: string) => sizeOf(id, kept) }] : []),
-    ],
-    pictures: [],
-    isSecond: false,
-    failed: [],
-  };
+  const job: Job = { guides, covers: coversIn(readFileSync(drawings, 'utf8')), folder, failed: [] };
   const server = await serveBuilds({ '/': storybook }, { compressed: false, cached: true });
   const browser = await openBrowser();
   try {
-    const workOn = (stories: Entry[], some: Job) =>
-      Promise.all(
-        Array.from({ length: Math.min(workers, stories.length) }, () => work(browser, server.origin, stories, some)),
-      );
-    await workOn(queue, job);
-    const alike = new Set((await alikeOnOnePage(job.pictures)).flat());
-    const played = all.filter((story) => alike.has(story.id) && momentOf(story, job) === 'played');
-    await workOn(played, { ...job, isSecond: true });
+    const some = Array.from({ length: Math.min(workers, count) }, () => work(browser, server.origin, queue, job));
+    await Promise.all(some);
   } finally {
     await browser.close();
     server.close();
   }
-  const problems = await problemsOfPictures(job.pictures, excusedPictures);
-  return { count, problems: [...problems, ...job.failed.map((id) => `was taken although the play failed: ${id}`)] };
+  return { count, failed: job.failed };
 }
 
-const leftovers = (known: ReadonlySet<string>) => readdirSync(keptPictures).filter((name) => !known.has(name));
-
 type Job = Special & {
-  readonly places: readonly PicturePlace[];
-  /** What was taken. */
-  readonly pictures: Picture[];
-  /** Whether stories that end like another are taken as they begin: the play of many an error presses “Try again”. */
-  readonly isSecond: boolean;
-  /** The stories whose play failed. */
+  readonly folder: string;
+  /** the stories whose play failed */
   readonly failed: string[];
 };
-type PicturePlace = { readonly folder: string; readonly sizeOf: (story: string) => Size };
 
 /** Returns the stories that guides show in place of an example. */
 function overlaysInGuides(): readonly string[] {
@@ -131,15 +90,13 @@ async function work(browser: Browser, origin: string, queue: Entry[], job: Job):
     await page.addStyleTag({ content: stillness });
   };
   for (let taken = 0, story = queue.shift(); story; taken += 1, story = queue.shift()) {
-    const moment = job.isSecond ? 'marked' : momentOf(story, job);
+    const moment = momentOf(story, job);
     let ended: Ended | undefined;
     for (let attempt = 0; attempt < mostDocuments && ended?.status !== 'success'; attempt += 1)
       try {
         // what the plays before it have left can also fail a play
         if (attempt > 0 || taken % storiesOfOneDocument === 0) await begin(story);
         ended = await draw(camera, story, moment);
-        // a screen that has led on may show nothing more
-        if (moment === 'played' && (await isBlank(ended.image))) ended = await draw(camera, story, 'marked');
       } catch (error) {
         // the story before it has left the document late, or holds it, so that this one was not drawn
         if (!isLeft(error) && !(error instanceof errors.TimeoutError)) throw error;
@@ -148,15 +105,9 @@ async function work(browser: Browser, origin: string, queue: Entry[], job: Job):
       job.failed.push(story.id);
       continue;
     }
-    const picture: Picture = { id: story.id, title: story.title, image: ended.image };
-    if (job.isSecond && ((await isLikeAnother(picture, job.pictures)) || (await isBlank(ended.image)))) continue;
     if (ended.status !== 'success') job.failed.push(story.id);
-    const before = job.pictures.findIndex(({ id }) => id === story.id);
-    job.pictures.splice(before < 0 ? job.pictures.length : before, 1, picture);
-    for (const { folder, sizeOf } of job.places) {
-      const size = sizeOf(story.id);
-      await writeFile(join(folder, `${story.id}.webp`), size === built ? ended.image : await takePicture(camera, size));
-    }
+    const picture = job.guides.has(story.id) ? await takePicture(camera, ofGuide) : ended.image;
+    await writeFile(join(job.folder, `${story.id}.webp`), picture);
   }
   await page.close();
 }
@@ -187,13 +138,7 @@ async function draw(camera: Camera, { id, title, tags = [] }: Entry, moment: Mom
   }
   if (moment === 'begins') await page.evaluate(() => scrollTo(0, 0));
   else await page.evaluate(scrollToDifference);
-  let image = await rested(camera);
-  if (await isBlank(image)) {
-    await page.waitForLoadState('networkidle');
-    await page.evaluate(settled, loadingWait);
-    image = await rested(camera);
-  }
-  return { image, status };
+  return { image: await rested(camera), status };
 }
 
 /** Takes pictures until two in a row are equal: a screen can still be drawn while its document no longer changes. */
