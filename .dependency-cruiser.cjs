@@ -12,7 +12,7 @@ const layers = [
   'host-build',
 ].map((l) => [l].flat());
 /** Tests, stories, and what only they import. */
-const supportsTests = '[.](test|stories)[.]tsx?$|^packages/testing/|^packages/[^/]+/src/(testing|model-tests)/';
+const supportsTests = '[.](test|stories|guide)[.]tsx?$|^packages/testing/|^packages/[^/]+/src/(testing|model-tests)/';
 const inPackage = (names) => `^packages/(${names.join('|')})/`;
 /** The sandbox but for what binds it to Node: it runs in a page too. */
 const sandboxInPage = {
@@ -132,7 +132,7 @@ module.exports = {
       name: 'host-build-at-build-time',
       severity: 'error',
       comment: 'what builds a host is no part of what runs in a browser',
-      from: { path: '^packages/(?!host-build/)|^hosts/[^/]+/src/', pathNot: '[.](test|stories)[.]tsx?$' },
+      from: { path: '^packages/(?!host-build/)|^hosts/[^/]+/src/', pathNot: '[.](test|stories|guide)[.]tsx?$' },
       to: { path: '^packages/host-build/|node_modules/(vite|@tailwindcss/vite|@vitejs/plugin-react|purgecss)/' },
     },
     {
@@ -153,14 +153,14 @@ module.exports = {
     {
       name: 'no-tests-in-sources',
       severity: 'error',
-      from: { pathNot: '[.](test|stories)[.]tsx?$|^(e2e|scripts|[.]storybook)' },
-      to: { path: '[.](test|stories)[.]tsx?$' },
+      from: { pathNot: '[.](test|stories|guide)[.]tsx?$|^(e2e|scripts|[.]storybook)' },
+      to: { path: '[.](test|stories|guide)[.]tsx?$' },
     },
     {
       name: 'declared-dependencies',
       severity: 'error',
       comment: 'a package names what it imports',
-      from: { path: '^(packages|hosts)/', pathNot: '[.](test|stories)[.]tsx?$|tsup[.]config|vite[.]config' },
+      from: { path: '^(packages|hosts)/', pathNot: '[.](test|stories|guide)[.]tsx?$|tsup[.]config|vite[.]config' },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     },
   ],

@@ -1,6 +1,6 @@
 import { type CSSProperties, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { Guide, Part, Side } from '../../packages/ui/src/testing/guide/guide.ts';
 import { Example } from './example.tsx';
-import type { Guide, Part, Side } from './guide.ts';
 import { partIn } from './part-in.ts';
 import { PicturedStory } from './pictured-story.tsx';
 import { Sentence } from './words.tsx';

@@ -1,8 +1,8 @@
 import facts from 'virtual:kit-facts';
 import { Heading, Unstyled } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
+import type { Guide } from '../../packages/ui/src/testing/guide/guide.ts';
 import { Anatomy } from './anatomy.tsx';
-import type { Guide } from './guide.ts';
 import { PracticePairs } from './practice-pairs.tsx';
 import { TokensUsed } from './tokens-used.tsx';
 import { ComponentLink, Sentence } from './words.tsx';

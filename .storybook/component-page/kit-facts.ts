@@ -21,7 +21,7 @@ export type KitFact = {
 
 const root = join(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
-const isShipped = (path: string) => !/[.](?:test|stories)[.]tsx?$/.test(path);
+const isShipped = (path: string) => !/[.](?:test|stories|guide)[.]tsx?$/.test(path);
 
 /** Returns what the sources say about each component that has stories, by its folder. */
 export function factsOfKit(): Record<string, KitFact> {
@@ -55,7 +55,7 @@ export function factsOfKit(): Record<string, KitFact> {
 
 /** Reads the sentence from the source, so that the gallery has its words before the guides have loaded. */
 function firstUseOf(folder: string): string {
-  const path = `.storybook/guides/${folder}.tsx`;
+  const path = `packages/ui/src/${folder}/${folder}.guide.tsx`;
   const guide = existsSync(join(root, path)) ? read(path) : '';
   const [, , words = ''] = /\n {2}use: \[\s*(['"])((?:\\.|(?!\1).)*)\1/.exec(guide) ?? [];
   return words.replaceAll(/\\(.)/g, '$1').replaceAll(/\[([^\]]+)\]\([\w-]+\)/g, '$1');

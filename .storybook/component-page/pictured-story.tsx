@@ -1,7 +1,7 @@
 import facts from 'virtual:kit-facts';
 import { useState } from 'react';
+import type { Part } from '../../packages/ui/src/testing/guide/guide.ts';
 import { builtPictureOf } from '../flow-maps/story-picture.tsx';
-import type { Part } from './guide.ts';
 import { storyOfPage } from './story-of-page.ts';
 
 /** px of the phone in the pictures of stories */

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import '../preview.css';
-import type { Guide } from './guide.ts';
+import type { Guide } from '../../packages/ui/src/testing/guide/guide.ts';
 import { PracticePairs } from './practice-pairs.tsx';
 
-const guides = import.meta.glob<Guide>('../guides/*.tsx', { import: 'default', eager: true });
+const guides = import.meta.glob<Guide>('../../packages/ui/src/*/*.guide.tsx', { import: 'default', eager: true });
 
 test.each(Object.entries(guides))('each pair of %s is in line, with two pictures or none', async (_, { practice }) => {
   const lonely = practice.filter((pair) => Boolean(pair.do.example) !== Boolean(pair.dont.example));

@@ -1,5 +1,5 @@
+import type { Guide } from '../../packages/ui/src/testing/guide/guide.ts';
 import { Example } from './example.tsx';
-import type { Guide } from './guide.ts';
 import { Sentence } from './words.tsx';
 
 type Pair = Guide['practice'][number];

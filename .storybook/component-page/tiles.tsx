@@ -7,12 +7,12 @@ import { IconButton } from '../../packages/ui/src/icon-button/icon-button.tsx';
 import { LanguageList } from '../../packages/ui/src/language-list/language-list.tsx';
 import { List } from '../../packages/ui/src/list/list.tsx';
 import { SelectField } from '../../packages/ui/src/select-field/select-field.tsx';
+import { FacePicture } from '../../packages/ui/src/testing/guide/face-picture.tsx';
+import { icon } from '../../packages/ui/src/testing/guide/icon.ts';
+import { Panel, PhonePicture } from '../../packages/ui/src/testing/guide/phone-picture.tsx';
+import { still } from '../../packages/ui/src/testing/guide/still.ts';
+import { ToastPicture } from '../../packages/ui/src/testing/guide/toast-picture.tsx';
 import { TextField } from '../../packages/ui/src/text-field/text-field.tsx';
-import { FacePicture } from './face-picture.tsx';
-import { icon } from './icon.ts';
-import { Panel, PhonePicture } from './phone-picture.tsx';
-import { still } from './still.ts';
-import { ToastPicture } from './toast-picture.tsx';
 
 const muted = 'm-0 text-body text-ink-muted';
 

@@ -1,15 +1,15 @@
 import facts from 'virtual:kit-facts';
 import { useEffect, useState } from 'react';
+import type { Guide } from '../../packages/ui/src/testing/guide/guide.ts';
 import { galleryOrder } from './gallery-order.ts';
-import type { Guide } from './guide.ts';
 
-const guides = import.meta.glob<Guide>('../guides/*.tsx', { import: 'default' });
+const guides = import.meta.glob<Guide>('../../packages/ui/src/*/*.guide.tsx', { import: 'default' });
 /** Tiles in the first two rows of a wide window. */
 const FIRST_TILES = 6;
 const loading = new Map<string, Promise<Guide>>();
 
 function load(folder: string | undefined): Promise<Guide> | undefined {
-  const open = guides[`../guides/${folder}.tsx`];
+  const open = guides[`../../packages/ui/src/${folder}/${folder}.guide.tsx`];
   if (folder === undefined || !open) return undefined;
   const guide = loading.get(folder) ?? open();
   loading.set(folder, guide);

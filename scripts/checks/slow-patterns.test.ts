@@ -18,7 +18,7 @@ test.each([
 
 /** Read what a customer, an app, an embedding page or a server sends; the other packages read our own files. */
 const readsForeignText = /^packages\/(api|bridge|contract|flow|host|i18n|platform|rules|sandbox|ui)\/src\/.*[.]tsx?$/;
-const isDevelopment = /[.](test|stories)[.]|\/(testing|model-tests|development)\//;
+const isDevelopment = /[.](test|stories|guide)[.]|\/(testing|model-tests|development)\//;
 
 test('F28 no pattern for foreign text takes exponential or cubic time', { tags: ['night'] }, () => {
   const paths = repositoryFiles(root)

@@ -8,7 +8,7 @@ import { siteFiles } from './site.ts';
 
 const examples = ['examples/README.md', 'examples/backend-python/README.md'];
 const read = ['packages', 'docs', 'scripts/docs', 'README.md', 'CONTRIBUTING.md', ...examples];
-const notRead = /[.](?:test|stories)[.]tsx?$/;
+const notRead = /[.](?:test|stories|guide)[.]tsx?$/;
 
 /** Returns the hash of the files from which the pages are made. */
 export const hashOfDocs = (root: string): string => hashOfFolders(root, read, notRead);

@@ -20,7 +20,7 @@ export type Exports = Record<string, string | { source?: string; types?: string;
  * or in a folder that ENTRY-POINTS.json names. Tests, stories and styles are not.
  */
 export function isEntryPoint(path: string, collections: readonly string[] = []): boolean {
-  if (!/\.tsx?$/.test(path) || /\.(test|stories|styles|d)\.tsx?$/.test(path)) return false;
+  if (!/\.tsx?$/.test(path) || /\.(test|stories|guide|styles|d)\.tsx?$/.test(path)) return false;
   const folder = dirname(path);
   return folder === '.' || basename(folder) === withoutEnding(basename(path)) || collections.includes(folder);
 }

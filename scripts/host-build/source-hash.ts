@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 const skippedFolders = new Set(['node_modules', 'dist', 'coverage', 'test-results']);
 /** Packages that no app loads. */
 const unshipped = new Set(['sandbox', 'sandbox-tools', 'testing']);
-const skippedFiles = /[.](test|stories)[.]tsx?$|[.]md$|^EXPORTS[.]txt$/;
+const skippedFiles = /[.](test|stories|guide)[.]tsx?$|[.]md$|^EXPORTS[.]txt$/;
 
 /** Changes when anything changes that a host's build reads: its own files, every package that ships, the lockfile. */
 export function hashOfSources(root: string, host: string): string {

@@ -59,7 +59,7 @@ const hashOfPackages = (root: string): string =>
   hashOfFolders(
     root,
     ['packages', 'scripts/package-build', 'scripts/tsup.ts'],
-    /[.](test|stories)[.]tsx?$|^EXPORTS[.]txt$/,
+    /[.](test|stories|guide)[.]tsx?$|^EXPORTS[.]txt$/,
   );
 
 /** Writes the files of a tarball into a folder of its own. Throws PackError. */

@@ -11,7 +11,7 @@ export function tarballProblems(files: readonly PackedFile[]): string[] {
   const readme = paths.has('README.md') ? [] : ['README.md: a consumer wants to know what this is'];
   const license = paths.has('LICENSE') ? [] : ['LICENSE: the terms travel with the package'];
   const tests = [...paths]
-    .filter((path) => /[.](test|stories)[.]/.test(path))
+    .filter((path) => /[.](test|stories|guide)[.]/.test(path))
     .map((path) => `${path}: tests and stories are for us alone`);
   const lost = files
     .filter(({ path }) => path.startsWith('dist/') && path.endsWith('.js'))

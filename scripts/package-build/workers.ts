@@ -7,7 +7,7 @@ export const workerUrl = /new URL\('(\.[^']+)\.ts', import\.meta\.url\)/g;
 /** Returns an entry for each worker that a module under `folder` starts. */
 export function workerEntries(folder: string): Record<string, string> {
   const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /^(?!.*[.](test|stories)[.]).*[.]tsx?$/.test(file),
+    /^(?!.*[.](test|stories|guide)[.]).*[.]tsx?$/.test(file),
   );
   const workers = sources.flatMap((file) => {
     const path = join(folder, file);

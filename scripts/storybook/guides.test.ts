@@ -1,23 +1,21 @@
-import { readdirSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import heights from '../../.storybook/component-page/example-heights.json' with { type: 'json' };
 import { galleryOrder } from '../../.storybook/component-page/gallery-order.ts';
-import { type Guide, linksOf, wordsOf } from '../../.storybook/component-page/guide.ts';
 import { factsOfKit } from '../../.storybook/component-page/kit-facts.ts';
 import { leads } from '../../.storybook/component-page/leads.ts';
 import { tiles } from '../../.storybook/component-page/tiles.tsx';
 import { readTheme, tokensIn } from '../../.storybook/component-page/token-uses.ts';
+import { type Guide, linksOf, wordsOf } from '../../packages/ui/src/testing/guide/guide.ts';
 import { proseProblems } from '../prose/check.ts';
 
-const folder = join(import.meta.dirname, '../../.storybook/guides');
+const sources = join(import.meta.dirname, '../../packages/ui/src');
 const guides = new Map(
   await Promise.all(
-    readdirSync(folder).map(async (file) => {
-      const { default: guide } = (await import(`../../.storybook/guides/${basename(file, '.tsx')}.tsx`)) as {
-        default: Guide;
-      };
-      return [basename(file, '.tsx'), guide] as const;
+    globSync('*/*.guide.tsx', { cwd: sources }).map(async (file) => {
+      const { default: guide } = (await import(join(sources, file))) as { default: Guide };
+      return [basename(file, '.guide.tsx'), guide] as const;
     }),
   ),
 );

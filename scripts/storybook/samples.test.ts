@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { Guide } from '../../.storybook/component-page/guide.ts';
 import { tiles } from '../../.storybook/component-page/tiles.tsx';
 import { OPENING_MINUTES } from '../../packages/rules/src/limits/limits.ts';
+import type { Guide } from '../../packages/ui/src/testing/guide/guide.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -11,7 +11,7 @@ const wordsIn = (language: string) =>
   JSON.parse(read(`.storybook/samples/${language}.json`)) as Readonly<Record<string, string>>;
 const translated = ['zh-Hans', 'zh-Hant', 'ms', 'th', 'ja'];
 const stories = globSync('packages/ui/src/*/*.stories.tsx', { cwd: root }).map(read);
-const guides = globSync('.storybook/guides/*.tsx', { cwd: root }).map(read);
+const guides = globSync('packages/ui/src/*/*.guide.tsx', { cwd: root }).map(read);
 /** Examples outside of the guides: tiles of the gallery, and the home and the sample of the theme editor. */
 const others = ['component-page/tiles.tsx', 'pages/theme-sample.tsx', 'pages/theme-home.tsx'].map((path) =>
   read(`.storybook/${path}`),
@@ -71,7 +71,7 @@ function* wordsOfExample(value: unknown, property: string): Generator<string> {
 test('what an example of a guide or a tile says is among the samples', async () => {
   const known = new Set([...Object.keys(wordsIn('th')), ...namesInGuides]);
   const missing = [...wordsOfExample(Object.values(tiles), 'example')].filter((text) => !known.has(text));
-  for (const path of globSync('.storybook/guides/*.tsx', { cwd: root })) {
+  for (const path of globSync('packages/ui/src/*/*.guide.tsx', { cwd: root })) {
     const { default: guide } = (await import(join(root, path))) as { default: Guide };
     const examples = [guide.anatomy, ...guide.practice.flatMap((pair) => [pair.do, pair.dont])];
     for (const { example } of examples)

@@ -10,7 +10,7 @@ import { coversIn, type Entry, type Moment, momentOf, picturedStories, type Spec
 import { openAgain, scrollToDifference, settled, show } from './settled-story.ts';
 import { openBrowser } from './visit.ts';
 
-const guideFiles = join(import.meta.dirname, '../../.storybook/guides');
+const kit = join(import.meta.dirname, '../../packages/ui/src');
 const drawings = join(import.meta.dirname, '../../.storybook/flow-maps/generated/drawings.json');
 /** One more than there are processors: half of a story's time is waiting for its code and its server. */
 const workers = availableParallelism() + 1;
@@ -72,9 +72,9 @@ type Job = Special & {
 /** Returns the stories that guides show in place of an example. */
 function overlaysInGuides(): readonly string[] {
   const facts = factsOfKit();
-  return globSync('*.tsx', { cwd: guideFiles }).flatMap((file) => {
-    const story = /^ {4}story: '([\w-]+)'/m.exec(readFileSync(join(guideFiles, file), 'utf8'))?.[1];
-    const page = facts[basename(file, '.tsx')]?.page;
+  return globSync('*/*.guide.tsx', { cwd: kit }).flatMap((file) => {
+    const story = /^ {4}story: '([\w-]+)'/m.exec(readFileSync(join(kit, file), 'utf8'))?.[1];
+    const page = facts[basename(file, '.guide.tsx')]?.page;
     return story && page ? [storyOfPage(page, story)] : [];
   });
 }

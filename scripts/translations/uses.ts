@@ -51,7 +51,7 @@ export const contextsIn = (root: string): Readonly<Record<string, string>> =>
 export function usersOf(root: string): (group: string) => readonly User[] {
   const sources = globSync('packages/*/src/**/*.{ts,tsx}', {
     cwd: root,
-    exclude: (path) => path.includes('node_modules') || /\.(?:test|stories)\.tsx?$/.test(path),
+    exclude: (path) => path.includes('node_modules') || /\.(?:test|stories|guide)\.tsx?$/.test(path),
   });
   const users = sources.map((path) => ({
     path,

@@ -5,7 +5,7 @@ import { iconSet } from './icon-set.ts';
 
 const src = join(import.meta.dirname, '..');
 const files = globSync('**/*.{ts,tsx}', { cwd: src }).filter(
-  (path) => !path.startsWith('foundations') && !/\.(stories|test)\./.test(path),
+  (path) => !path.startsWith('foundations') && !/\.(stories|test|guide)\./.test(path),
 );
 const taken = files.flatMap((path) =>
   [...readFileSync(join(src, path), 'utf8').matchAll(/'lucide-react\/icons\/([\w-]+)'/g)].map(([, name]) => name),

@@ -1,0 +1,49 @@
+import { ActionsPicture } from '../testing/guide/actions-picture.tsx';
+import type { Guide } from '../testing/guide/guide.ts';
+
+const guide: Guide = {
+  use: ['For two to six actions on one thing, such as a document: take a photo, choose a file, remove it.'],
+  instead: [
+    { when: 'For one action:', use: 'button' },
+    { when: 'For an answer to a question:', use: 'radio-group' },
+    { when: 'For actions on a row of a list:', use: 'swipe-cell' },
+  ],
+  anatomy: {
+    story: 'open',
+    parts: [
+      { name: 'Title', does: 'Names the thing that the actions are about.', spot: [145, 632] },
+      { name: 'Action', does: 'A row of the full width with a label.', spot: [300, 684] },
+      { name: 'Icon', does: 'Of 22 px. All actions have one, or none.', spot: [27, 664], optional: true },
+      { name: 'Detail', does: 'A limit or a condition, such as “Up to 20 MB”.', spot: [145, 758], optional: true },
+      { name: 'Close', does: 'Leaves without an action.', spot: [364, 612] },
+    ],
+  },
+  practice: [
+    {
+      do: {
+        words: 'Put the most frequent action first, and one with `danger` last.',
+        example: <ActionsPicture title="Your passport" actions={['Take a photo', 'Choose a file', 'Remove']} />,
+      },
+      dont: {
+        words: 'Add a row “Cancel”: the sheet has a close button.',
+        example: <ActionsPicture title="Your passport" actions={['Cancel', 'Remove', 'Take a photo']} />,
+      },
+    },
+    {
+      do: { words: 'Ask in an [alert dialog](alert-dialog) after an action that can’t be undone.' },
+      dont: { words: 'Disable an action without saying why in its detail.' },
+    },
+  ],
+  accessibility: {
+    role: 'A [sheet](sheet) with a list of buttons.',
+    keys: [
+      ['Tab', 'Moves from action to action.'],
+      ['Enter Space', 'Closes the sheet and runs the action.'],
+      ['Esc', 'Closes it without an action.'],
+    ],
+    says: ['“Your passport, dialog”, then “Choose a picture or PDF, Up to 20 MB, button”'],
+    notes: ['`onChoose` comes after the sheet closed, so a dialog that it opens gets the focus.'],
+  },
+  content: ['Labels begin with a verb: “Take a photo”. Details have no full stop.'],
+};
+export default guide;

@@ -1,0 +1,45 @@
+import type { Guide } from '../testing/guide/guide.ts';
+import { Amount } from './amount.tsx';
+
+const guide: Guide = {
+  use: [
+    'To show an amount of money wherever it stands alone: in a list, a card, a title.',
+    'With `kind="change"`, for a gain or a loss.',
+  ],
+  instead: [
+    { when: 'To enter an amount:', use: 'money-field' },
+    { when: 'For the change of a price with its share:', use: 'price-change' },
+  ],
+  anatomy: {
+    example: <Amount value="1234567.5" currency="SGD" size="title" />,
+    parts: [
+      { name: 'Currency', does: 'The ISO code, before the number.', at: 'span', side: 'start', optional: true },
+      { name: 'Number', does: 'Grouped, with two decimals, and digits of one width.', at: 'span', side: 'bottom' },
+    ],
+  },
+  practice: [
+    {
+      do: {
+        words: 'Pass the decimal as text, as it came from the server.',
+        example: <Amount value="-412.07" kind="change" currency="SGD" />,
+      },
+      dont: {
+        words: 'Convert it to a number first: 0.1 + 0.2 isn’t 0.3 there.',
+        example: <span className="tabular-nums">−412.06999999999994</span>,
+      },
+    },
+    {
+      do: {
+        words: 'Leave the value undefined where it isn’t known. A dash is shown.',
+        example: <Amount value={undefined} />,
+      },
+      dont: { words: 'Show zero for what isn’t known.', example: <Amount value="0" currency="SGD" /> },
+    },
+  ],
+  accessibility: { role: 'Text in a `<span>`.', notes: ['A change has a sign, so that colour isn’t the only one.'] },
+  content: [
+    'The currency is an ISO code, such as SGD, in every language. Symbols would be ambiguous: HK$, US$ and S$ are all “$”.',
+    'Two decimals for money, also for whole amounts: “SGD 1,200.00”.',
+  ],
+};
+export default guide;

@@ -1,0 +1,116 @@
+import type { Guide } from '../testing/guide/guide.ts';
+import { icon } from '../testing/guide/icon.ts';
+import { Button } from './button.tsx';
+
+const guide: Guide = {
+  use: [
+    'To save an answer, continue to the next step, submit, sign, pay or withdraw.',
+    'To open something above the page, such as a sheet.',
+    'Once a screen as `primary`, for the step that most customers take next.',
+  ],
+  instead: [
+    { when: 'To lead to another page within a sentence:', use: 'link' },
+    { when: 'For an icon without words, such as back or close:', use: 'icon-button' },
+    { when: 'For the primary button at the end of a form:', use: 'action-bar' },
+    { when: 'For one of several actions on the same thing:', use: 'action-sheet' },
+  ],
+  anatomy: {
+    example: (
+      <div className="flex flex-col gap-3">
+        <Button width="full" icon={icon('camera')}>
+          Take the photo
+        </Button>
+        <Button width="full" busy>
+          Submit application
+        </Button>
+      </div>
+    ),
+    parts: [
+      {
+        name: 'Surface',
+        does: 'At least 48 px high, 44 px in `medium`. The brand sets its radius.',
+        at: 'button',
+        side: 'start',
+      },
+      { name: 'Icon', does: 'Repeats the words. Screen readers skip it.', at: 'svg', side: 'top', optional: true },
+      {
+        name: 'Words',
+        does: 'Say what happens. They wrap, and end in dots only while `busy`.',
+        at: '[data-part=face] > :last-child',
+      },
+      {
+        name: 'Spinner',
+        does: 'Replaces the words while `busy`. After 700 ms it says “Please wait…” or “Saving…”. The size stays.',
+        at: 'button:last-of-type svg',
+        side: 'bottom',
+        optional: true,
+      },
+    ],
+  },
+  practice: [
+    {
+      do: { words: 'Name the action and its object.', example: <Button>Submit application</Button> },
+      dont: { words: 'Leave customers to guess what they agree to.', example: <Button>OK</Button> },
+    },
+    {
+      do: {
+        words: 'Show one primary action. The others are `secondary` or `quiet`.',
+        example: (
+          <div className="flex flex-col items-start gap-2">
+            <Button>Sign and submit</Button>
+            <Button variant="quiet">Save and leave</Button>
+          </div>
+        ),
+      },
+      dont: {
+        words: 'Put two primary buttons on a screen.',
+        example: (
+          <div className="flex flex-col items-start gap-2">
+            <Button>Sign and submit</Button>
+            <Button>Save and leave</Button>
+          </div>
+        ),
+      },
+    },
+    {
+      do: {
+        words: 'Keep the button active, and name on the press what is missing.',
+        example: <Button>Continue</Button>,
+      },
+      dont: {
+        words: 'Disable it until a form is complete. Customers can’t see why it doesn’t work.',
+        example: <Button disabled>Continue</Button>,
+      },
+    },
+    {
+      do: {
+        words: 'Keep `danger` for what can’t be undone, and ask first in an [alert dialog](alert-dialog).',
+        example: <Button variant="danger">Withdraw application</Button>,
+      },
+      dont: {
+        words: 'Use `danger` for an action that only goes back.',
+        example: <Button variant="danger">Cancel</Button>,
+      },
+    },
+  ],
+  accessibility: {
+    role: 'A native `<button>`, or an `<a>` where `href` is set.',
+    keys: [
+      ['Tab', 'Moves to the button.'],
+      ['Enter Space', 'Presses it. A link takes Enter alone.'],
+    ],
+    says: ['“Submit application, button”', 'After the press: “Please wait”'],
+    notes: [
+      'Several presses within 200 ms count once, so a trembling hand doesn’t submit twice.',
+      'While `busy`, the button keeps its focus and its name, and has `aria-disabled`.',
+      'Render it with `busy={false}` before it gets busy: a live region must exist before it speaks.',
+    ],
+  },
+  content: [
+    'A verb first: “Submit application”, “Take the photo”, “Sign and submit”.',
+    'Sentence case, no full stop, at most four words in English. Malay needs about a third more room.',
+    '“Continue” leads to the next step and saves. “Save and leave” is the only way out of a form.',
+    'Use the same words as the title of what opens.',
+  ],
+};
+export default guide;

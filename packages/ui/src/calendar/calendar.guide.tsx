@@ -1,0 +1,58 @@
+import type { Guide } from '../testing/guide/guide.ts';
+import { still } from '../testing/guide/still.ts';
+import { Calendar } from './calendar.tsx';
+
+const guide: Guide = {
+  use: [
+    'For a day or a period within a few months of today, on a page of its own: a holiday of trading, a period of a report.',
+  ],
+  instead: [
+    { when: 'In a form:', use: 'calendar-sheet' },
+    { when: 'For a date that customers know, such as a birthday:', use: 'date-field' },
+  ],
+  anatomy: {
+    example: <Calendar label="Day of the transfer" value="2026-02-24" today="2026-02-10" onChange={still} />,
+    parts: [
+      { name: 'Month', does: 'Lists to jump to another month or year.', at: 'select', side: 'top' },
+      {
+        name: 'Before and after',
+        does: 'Show the month before or after, while it is allowed.',
+        at: 'button:first-of-type',
+        side: 'start',
+      },
+      { name: 'Days of the week', does: 'Begin with the first day of the language.', at: 'thead, [role=row]' },
+      {
+        name: 'Day',
+        does: 'At least 44 px. Today has a ring, the choice a ground.',
+        at: '[aria-pressed=true], [aria-selected=true]',
+        side: 'bottom',
+      },
+    ],
+  },
+  practice: [
+    {
+      do: { words: 'Mark days that can’t be chosen, and say below why: “No trading on weekends”.' },
+      dont: { words: 'Leave out days. A month with holes is hard to read.' },
+    },
+    {
+      do: { words: 'Set `maxDays` for a period, so that the calendar says the limit before the choice.' },
+      dont: { words: 'Refuse a period after the choice.' },
+    },
+  ],
+  accessibility: {
+    role: 'A `grid` of days with buttons. Each says its whole date in the language.',
+    keys: [
+      ['← → ↑ ↓', 'Moves by a day or a week.'],
+      ['Home End', 'Moves to the first or the last day of the week.'],
+      ['Page↑ Page↓', 'Moves by a month.'],
+      ['Enter Space', 'Chooses the day.'],
+    ],
+    says: ['“Tuesday 17 February 2026, selected, button”'],
+    notes: ['Thai days have Gregorian years, as the rest of the form.'],
+  },
+  content: [
+    'The label says what the day is for: “Day of the transfer”.',
+    'Give the reason for days that can’t be chosen: “No trading on weekends”.',
+  ],
+};
+export default guide;

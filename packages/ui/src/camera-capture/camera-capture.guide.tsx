@@ -1,0 +1,61 @@
+import { Button } from '../button/button.tsx';
+import { FacePicture } from '../testing/guide/face-picture.tsx';
+import type { Guide } from '../testing/guide/guide.ts';
+
+const guide: Guide = {
+  use: ['For a live photo of the face, with an oval, or of a card, with a frame, on a page of its own.'],
+  instead: [
+    { when: 'For a document in a form:', use: 'document-uploader' },
+    { when: 'For a document on the whole screen:', use: 'document-camera' },
+  ],
+  anatomy: {
+    story: 'face-in-the-oval',
+    parts: [
+      { name: 'Preview', does: 'The picture of the camera, mirrored for the face.', spot: [36, 36] },
+      { name: 'Guide', does: 'An oval or a frame. What is outside is darker.', spot: [290, 140] },
+      { name: 'Hint', does: 'One at a time: move closer, more light, hold still.', spot: [278, 464] },
+      { name: 'Take photo', does: 'Always there. A hint doesn’t lock it.', spot: [332, 530] },
+      { name: 'Use a photo instead', does: 'A file, if the camera is denied, missing or busy.', spot: [332, 588] },
+      { name: 'Review', does: 'Shows the photo with “Use this photo” and “Take again”.' },
+    ],
+  },
+  practice: [
+    {
+      do: {
+        words: 'Say on the page before why the camera is needed, and ask for it on a press.',
+        example: (
+          <div className="flex flex-col gap-3">
+            <p className="m-0 text-title">Your face</p>
+            <p className="m-0 text-body text-ink-muted">We compare it with your document.</p>
+            <Button width="full">Take a photo</Button>
+          </div>
+        ),
+      },
+      dont: {
+        words: 'Show it on a first page. A refused camera stays refused in the browser.',
+        example: <FacePicture shows="nothing" hint="Open an account in 9 minutes" />,
+      },
+    },
+    {
+      do: {
+        words: 'Load the face detector (190 kB) while customers read the instructions.',
+        example: <FacePicture shows="face" hint="Good. Hold still." action="Take photo" />,
+      },
+      dont: {
+        words: 'Wait for it. Without it, hints cover light and sharpness.',
+        example: <FacePicture shows="nothing" hint="Checking the picture" />,
+      },
+    },
+  ],
+  accessibility: {
+    role: 'A preview with a `status` for its hints, and buttons below it.',
+    keys: [
+      ['Tab', 'Moves to “Take photo”.'],
+      ['Enter Space', 'Takes the photo.'],
+    ],
+    says: ['“Move closer.”', '“Take photo, button”, then “Your photo, image”'],
+    notes: ['Customers who can’t see the preview can send a photo that someone took.'],
+  },
+  content: ['Hints are orders of up to four words: “Hold still.”, “Find more light.”'],
+};
+export default guide;

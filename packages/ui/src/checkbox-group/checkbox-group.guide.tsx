@@ -1,0 +1,78 @@
+import type { Guide } from '../testing/guide/guide.ts';
+import { still } from '../testing/guide/still.ts';
+import { CheckboxGroup } from './checkbox-group.tsx';
+
+const options = [
+  { value: 'stocks', label: 'Stocks' },
+  { value: 'options', label: 'Options', hint: 'Listed ones, not those of an employer' },
+  { value: 'none', label: 'None of these', exclusive: true },
+];
+
+const guide: Guide = {
+  use: ['For several answers to one question, of up to about ten options.'],
+  instead: [
+    { when: 'For options of one or two words:', use: 'chip-group' },
+    { when: 'For one answer:', use: 'radio-group' },
+    { when: 'For one statement:', use: 'checkbox' },
+  ],
+  anatomy: {
+    example: (
+      <CheckboxGroup
+        name="guide-traded"
+        label="What have you traded?"
+        options={options}
+        value={['stocks']}
+        onChange={still}
+      />
+    ),
+    parts: [
+      { name: 'Question', does: 'The legend of the group.', at: 'legend' },
+      { name: 'Option', does: 'A native checkbox. The whole row is the target.', at: 'input', side: 'start' },
+      { name: 'Hint of an option', does: 'Says what counts.', at: 'label [id$=-note]', optional: true },
+      {
+        name: '“None of these”',
+        does: 'Clears the others, and they clear it.',
+        at: 'label:last-of-type',
+        optional: true,
+      },
+    ],
+  },
+  practice: [
+    {
+      do: {
+        words: 'Offer “None of these”, so that no answer is an answer.',
+        example: (
+          <CheckboxGroup
+            name="guide-with-none"
+            label="What have you traded?"
+            options={[...options, { value: 'none', label: 'None of these' }]}
+            value={['none']}
+            onChange={still}
+          />
+        ),
+      },
+      dont: {
+        words: 'Take an empty list for “none”. Customers may have skipped the question.',
+        example: (
+          <CheckboxGroup
+            name="guide-without-none"
+            label="What have you traded?"
+            options={options}
+            value={[]}
+            onChange={still}
+          />
+        ),
+      },
+    },
+  ],
+  accessibility: {
+    role: 'A `<fieldset>` with native checkboxes.',
+    keys: [
+      ['Tab', 'Moves to the next option.'],
+      ['Space', 'Checks or clears it.'],
+    ],
+    says: ['“What have you traded? Group. Stocks, checkbox, checked”'],
+  },
+  content: ['The question has a question mark. Options have one form, without a full stop.'],
+};
+export default guide;

@@ -1,0 +1,72 @@
+import type { Guide } from '../testing/guide/guide.ts';
+import { still } from '../testing/guide/still.ts';
+import { Checkbox } from './checkbox.tsx';
+
+const guide: Guide = {
+  use: [
+    'For one statement that customers confirm, such as a declaration in a form.',
+    'For one thing to switch on that takes effect when the form is sent: “Use the same address for letters”.',
+  ],
+  instead: [
+    { when: 'For consent to agreements, which customers must be able to read:', use: 'consent-checkbox' },
+    { when: 'For several options of one question:', use: 'checkbox-group' },
+    { when: 'For a setting that takes effect at once:', use: 'switch' },
+    { when: 'For a yes or no that must be answered:', use: 'radio-group' },
+  ],
+  anatomy: {
+    example: (
+      <Checkbox
+        name="guide-agree"
+        label="I have read the risk disclosure and agree to it"
+        hint="You can read it again in the account centre."
+        error="Read and agree to the risk disclosure"
+        value={false}
+        onChange={still}
+      />
+    ),
+    parts: [
+      { name: 'Error', does: 'Stands above the statement, where the eye arrives first.', at: '[id$=-error]' },
+      { name: 'Box', does: 'A native checkbox of 24 px.', at: 'input', side: 'start' },
+      { name: 'Statement', does: 'The whole of it is the target, at least 44 px high.', at: 'label' },
+      { name: 'Hint', does: 'What follows from the check.', at: '[id$=-hint]', optional: true },
+    ],
+  },
+  practice: [
+    {
+      do: {
+        words: 'Let the statement say all that is confirmed, in the first person.',
+        example: (
+          <Checkbox name="guide-own" label="I act for myself and for no one else" value={false} onChange={still} />
+        ),
+      },
+      dont: {
+        words: 'Leave the meaning to a text above.',
+        example: <Checkbox name="guide-short" label="I agree" value={false} onChange={still} />,
+      },
+    },
+    {
+      do: {
+        words: 'Leave it open: only the customer checks it.',
+        example: <Checkbox name="guide-open" label="Send me offers of your partners" value={false} onChange={still} />,
+      },
+      dont: {
+        words: 'Check it beforehand. Such consent isn’t valid.',
+        example: <Checkbox name="guide-preset" label="Send me offers of your partners" value={true} onChange={still} />,
+      },
+    },
+  ],
+  accessibility: {
+    role: 'A native `<input type="checkbox">` in its `<label>`.',
+    keys: [
+      ['Tab', 'Moves to the box.'],
+      ['Space', 'Checks or clears it.'],
+    ],
+    says: ['“I act for myself and for no one else, checkbox, not checked”'],
+    notes: ['If it is read-only, it keeps its focus and its value, and has `aria-readonly`.'],
+  },
+  content: [
+    'A whole sentence in the first person, in the full words of the law: “do not”, not “don’t”.',
+    'One statement a box. Two statements need two boxes.',
+  ],
+};
+export default guide;

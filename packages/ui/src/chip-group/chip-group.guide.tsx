@@ -1,0 +1,74 @@
+import type { Guide } from '../testing/guide/guide.ts';
+import { still } from '../testing/guide/still.ts';
+import { ChipGroup } from './chip-group.tsx';
+
+const options = [
+  { value: 'employment', label: 'Employment' },
+  { value: 'property', label: 'Property' },
+  { value: 'none', label: 'None of these', exclusive: true },
+];
+
+const guide: Guide = {
+  use: ['For several answers of one or two words, up to twelve, such as the sources of wealth.'],
+  instead: [
+    { when: 'For options that need a hint or a sentence:', use: 'checkbox-group' },
+    { when: 'For one answer:', use: 'radio-group' },
+  ],
+  anatomy: {
+    example: (
+      <ChipGroup
+        name="guide-wealth"
+        label="Where does your wealth come from?"
+        options={options}
+        value={['property']}
+        onChange={still}
+      />
+    ),
+    parts: [
+      { name: 'Question', does: 'The legend of the group.', at: 'legend' },
+      { name: 'Chip', does: 'A native checkbox with a border. Chips wrap.', at: 'label', side: 'start' },
+      { name: 'Check', does: 'Shows the choice, besides ground and line.', at: 'label:has(:checked)', side: 'bottom' },
+    ],
+  },
+  practice: [
+    {
+      do: {
+        words: 'Keep labels short enough that two fit beside each other at 320 px.',
+        example: (
+          <ChipGroup
+            name="guide-short"
+            label="Where does your wealth come from?"
+            options={options}
+            value={['property']}
+            onChange={still}
+          />
+        ),
+      },
+      dont: {
+        words: 'Use chips for one answer. They look like several can be chosen.',
+        example: (
+          <ChipGroup
+            name="guide-one"
+            label="Are you a US person?"
+            options={[
+              { value: 'yes', label: 'Yes' },
+              { value: 'no', label: 'No' },
+            ]}
+            value={['no']}
+            onChange={still}
+          />
+        ),
+      },
+    },
+  ],
+  accessibility: {
+    role: 'A `<fieldset>` with native checkboxes.',
+    keys: [
+      ['Tab', 'Moves to the next chip.'],
+      ['Space', 'Checks or clears it.'],
+    ],
+    says: ['“Property, checkbox, checked”'],
+  },
+  content: ['Nouns of one or two words.'],
+};
+export default guide;

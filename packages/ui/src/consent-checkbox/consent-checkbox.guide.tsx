@@ -1,0 +1,66 @@
+import { sampleAgreement } from '../consent-reader/sample-agreement.ts';
+import type { Guide } from '../testing/guide/guide.ts';
+import { still } from '../testing/guide/still.ts';
+import { ConsentCheckbox } from './consent-checkbox.tsx';
+
+const guide: Guide = {
+  use: [
+    'For consent to one or more agreements that belong together, such as the customer agreement and the fee schedule.',
+    'Wherever a record must say who agreed to which version, and in which language it was shown.',
+  ],
+  instead: [
+    { when: 'For a statement without a document:', use: 'checkbox' },
+    { when: 'To show agreements without asking for consent:', use: 'consent-reader' },
+    { when: 'For a PDF to keep:', use: 'pdf-link' },
+  ],
+  anatomy: {
+    example: (
+      <ConsentCheckbox
+        name="guide-consent"
+        label="I have read the customer agreement and agree to it."
+        agreements={[sampleAgreement]}
+        value={true}
+        onChange={still}
+      />
+    ),
+    parts: [
+      { name: 'Box', does: 'Open until the customer checks it. Nothing else checks it.', at: 'input', side: 'start' },
+      { name: 'Declaration', does: 'Names each agreement.', at: 'label' },
+      { name: 'Read button', does: 'Opens one agreement in a sheet, one button for each.', at: 'button' },
+      { name: 'Read to the end', does: 'A green note after the customer reached the end.', optional: true },
+    ],
+  },
+  practice: [
+    {
+      do: { words: 'Let customers check the box before they read. Reading is their choice, and is recorded.' },
+      dont: {
+        words: 'Lock the box until they scrolled to the end. Keyboard and screen reader users may never get there.',
+      },
+    },
+    {
+      do: { words: 'Ask once for documents that stand or fall together.' },
+      dont: { words: 'Bundle marketing with the agreement. It needs a box of its own that may stay open.' },
+    },
+  ],
+  accessibility: {
+    role: 'A native checkbox, with a button for each agreement that opens a dialog.',
+    keys: [
+      ['Space', 'Checks or clears the box.'],
+      ['Tab', 'Moves on to the buttons “Read: …”.'],
+      ['Enter', 'Opens the agreement.'],
+      ['Esc', 'Closes it. The focus returns to the button.'],
+    ],
+    says: [
+      '“I have read the customer agreement and agree to it. Checkbox, not checked”',
+      '“Read: Customer agreement, button, opens dialog”',
+    ],
+    notes: [
+      '`onRead` is called when the end comes into sight, for the consent record. It changes nothing on the page.',
+    ],
+  },
+  content: [
+    'The declaration names the documents by their titles, in the full words of the law.',
+    'A new version or another language is unread again.',
+  ],
+};
+export default guide;

@@ -1,0 +1,112 @@
+import type { Guide } from '../testing/guide/guide.ts';
+import { still } from '../testing/guide/still.ts';
+import { DateField } from './date-field.tsx';
+
+const guide: Guide = {
+  use: [
+    'For a date that customers know or read from a document: a birthday, the day an ID expires.',
+    'With `calendar`, for a date within weeks of today, such as the day of a transfer.',
+  ],
+  instead: [
+    { when: 'To choose among days that are partly taken, or a period:', use: 'calendar-sheet' },
+    { when: 'For a month and a year of a card:', use: 'text-field' },
+  ],
+  anatomy: {
+    example: (
+      <DateField
+        name="guide-birthday"
+        label="Date of birth"
+        hint="As on your passport, such as 31 01 1990."
+        value="1990-13-31"
+        error="The month must be between 1 and 12"
+        onChange={still}
+      />
+    ),
+    parts: [
+      { name: 'Label', does: 'Names the date. It is the legend of the three boxes.', at: 'legend' },
+      { name: 'Hint', does: 'Where the date stands, with an example.', at: '[id$=-hint]', optional: true },
+      {
+        name: 'Name of a part',
+        does: 'Always visible, in the order of the language.',
+        at: 'label',
+        side: 'start',
+      },
+      {
+        name: 'Boxes',
+        does: 'Day and month of two digits, a year of four. Only wrong ones are marked.',
+        at: '[data-part=year]',
+      },
+      { name: 'Calendar button', does: 'Opens a sheet. Its code loads on the first press.', optional: true },
+      { name: 'Error', does: 'Says which part is wrong and what it may be.', at: '[id$=-error]' },
+    ],
+  },
+  practice: [
+    {
+      do: {
+        words: 'Let customers type a birthday: eight digits, and the boxes move on by themselves.',
+        example: <DateField name="guide-typed" label="Date of birth" value="1990-01-31" onChange={still} />,
+      },
+      dont: {
+        words: 'Offer a calendar for it. A birthday is decades away from the month that opens.',
+        example: (
+          <DateField
+            name="guide-calendar"
+            label="Date of birth"
+            value=""
+            calendar={{ today: '2026-02-10' }}
+            onChange={still}
+          />
+        ),
+      },
+    },
+    {
+      do: {
+        words: 'Keep an incomplete date, and mark the box that is missing.',
+        example: (
+          <DateField
+            name="guide-incomplete"
+            label="Date of birth"
+            value="1990--31"
+            error="Enter your date of birth"
+            onChange={still}
+          />
+        ),
+      },
+      dont: {
+        words: 'Clear what was typed, or correct the 31st of June to the 1st of July.',
+        example: (
+          <DateField
+            name="guide-cleared"
+            label="Date of birth"
+            value=""
+            error="Enter your date of birth"
+            onChange={still}
+          />
+        ),
+      },
+    },
+  ],
+  accessibility: {
+    role: 'A group of three native text boxes with number keyboards.',
+    keys: [
+      ['0–9', 'A complete part moves the focus to the next box, if that is empty.'],
+      ['/ . - Space', 'Moves to the next box.'],
+      ['Tab', 'Moves box by box.'],
+      ['Ctrl V', 'Fills all boxes from a whole date.'],
+    ],
+    says: [
+      '“Date of birth, group. Day, edit text”',
+      'After a Buddhist year: “Buddhist year 2533 is 1990 in this form.”',
+    ],
+    notes: [
+      'Thai and full-width digits are read like others.',
+      '`autoComplete="bday"` lets the browser fill in all three.',
+      'The order follows the language: year first in Chinese and Japanese.',
+    ],
+  },
+  content: [
+    'Write dates as day, month, year: 31 January 1990. A month in words can’t be mistaken.',
+    'An error names the part: “The month must be between 1 and 12”.',
+  ],
+};
+export default guide;

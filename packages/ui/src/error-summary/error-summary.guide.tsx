@@ -1,0 +1,127 @@
+import type { PropsWithChildren } from 'react';
+import type { Guide } from '../testing/guide/guide.ts';
+import { still } from '../testing/guide/still.ts';
+import { Opened } from '../testing/opened.tsx';
+import { TextField } from '../text-field/text-field.tsx';
+import { ErrorSummary } from './error-summary.tsx';
+
+const errors = [
+  { id: 'guide-surname', message: 'Enter your surname' },
+  { id: 'guide-gender', message: 'Choose your gender' },
+];
+
+const surname = { id: 'guide-surname', message: 'Enter your surname' };
+const surnameWrong = <Surname error={surname.message} />;
+
+function Surname({ value = '', error }: { value?: string; error?: string }) {
+  return (
+    <TextField name="guide-surname" label="Surname" value={value} onChange={still} {...(error ? { error } : {})} />
+  );
+}
+
+function Screen({ children }: PropsWithChildren) {
+  return <div className="h-60 overflow-hidden rounded-card border border-line bg-surface">{children}</div>;
+}
+
+/** The bar of a screen, which covers what has scrolled. */
+function Bar() {
+  return (
+    <p className="relative z-1 m-0 border-line border-b bg-surface p-3 text-center font-semibold text-label">
+      Your details
+    </p>
+  );
+}
+
+const guide: Guide = {
+  use: ['For the errors of a form after “Continue”: it says how many there are, and leads to each.'],
+  instead: [
+    { when: 'For a request that failed:', use: 'notice' },
+    { when: 'For the error of one field, which stands below its label:', use: 'field' },
+  ],
+  anatomy: {
+    example: (
+      <Opened>
+        <ErrorSummary errors={errors} />
+      </Opened>
+    ),
+    parts: [
+      {
+        name: 'Count',
+        does: 'How many answers to check. One line, so that it fits above the keyboard.',
+        at: 'button > span',
+        side: 'top',
+      },
+      { name: 'Arrow', does: 'Opens and closes the list.', at: 'button > svg:last-of-type', side: 'end' },
+      {
+        name: 'List of links',
+        does: 'The message of each field, in the order of the screen. A press closes the list and leads to the field.',
+        at: 'li:nth-of-type(1) a',
+        side: 'end',
+      },
+    ],
+  },
+  practice: [
+    {
+      do: {
+        words: 'Place it in the sticky bar, where it stays in sight at every field.',
+        example: (
+          <Screen>
+            <Bar />
+            <ErrorSummary errors={errors} />
+            <div className="p-4">{surnameWrong}</div>
+          </Screen>
+        ),
+      },
+      dont: {
+        words: 'Place it at the top of a long page, where customers lose it with the first link.',
+        example: (
+          <Screen>
+            <Bar />
+            <div className="-mt-8">
+              <ErrorSummary errors={errors} />
+            </div>
+            <div className="p-4">{surnameWrong}</div>
+          </Screen>
+        ),
+      },
+    },
+    {
+      do: {
+        words: 'Use the message of the field word for word.',
+        example: (
+          <Opened>
+            <ErrorSummary errors={[surname]} />
+            <div className="pt-4">{surnameWrong}</div>
+          </Opened>
+        ),
+      },
+      dont: {
+        words: 'Write “Fill in all required fields”.',
+        example: (
+          <Opened>
+            <ErrorSummary errors={[{ id: 'guide-surname', message: 'Fill in all required fields' }]} />
+            <div className="pt-4">{surnameWrong}</div>
+          </Opened>
+        ),
+      },
+    },
+    {
+      do: {
+        words: 'Check on “Continue”. A field that was wrong is checked again as customers type.',
+        example: <Surname value="Tan" />,
+      },
+      dont: { words: 'Mark a field that no one has reached yet.', example: surnameWrong },
+    },
+  ],
+  accessibility: {
+    role: 'A group with a button that opens a list of links.',
+    keys: [
+      ['Enter Space', 'Opens and closes the list.'],
+      ['Enter', 'On a link: scrolls to the label and focuses the control.'],
+    ],
+    says: ['“Check 2 answers to continue, button, collapsed”', '“Enter your surname, link”'],
+    notes: ['After “Continue”, the focus moves to the first wrong field. The summary says how many there are.'],
+  },
+  content: ['Each message starts with a verb and names its field. Where it doesn’t, set `field`.'],
+};
+export default guide;

@@ -1,0 +1,30 @@
+import type { Guide } from '../testing/guide/guide.ts';
+import { still } from '../testing/guide/still.ts';
+import { TextField } from '../text-field/text-field.tsx';
+import { FieldHeading } from './field-heading.tsx';
+
+const guide: Guide = {
+  use: ['On a page with one question: its label is the heading of the page, and isn’t written twice.'],
+  instead: [{ when: 'On a page with several questions:', use: 'field' }],
+  anatomy: {
+    example: (
+      <FieldHeading field="guide-employer">
+        <TextField name="guide-employer" label="Name of your employer" value="Tanah Foods" onChange={still} />
+      </FieldHeading>
+    ),
+    parts: [{ name: 'Heading', does: 'The label of the field, as `h1` in the size of a heading.', at: 'h1' }],
+  },
+  practice: [
+    {
+      do: { words: 'Write the label as the question of the page.' },
+      dont: { words: 'Add a second heading above it.' },
+    },
+  ],
+  accessibility: {
+    role: 'A `<label>` or a `<legend>` in an `<h1>`.',
+    says: ['“Gender, heading level 1”', '“Gender, radio group”'],
+    notes: ['A script can focus the heading when the page opens.'],
+  },
+  content: ['A short question or a noun, without a colon: “Gender”, “What do you do for work?”.'],
+};
+export default guide;

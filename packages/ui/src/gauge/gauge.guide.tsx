@@ -1,0 +1,45 @@
+import type { Guide } from '../testing/guide/guide.ts';
+import { Gauge } from './gauge.tsx';
+
+const guide: Guide = {
+  use: ['For a value on a scale whose limits mean something: the margin that is used, a risk level.'],
+  instead: [
+    { when: 'For progress to an end:', use: 'progress' },
+    { when: 'For a value over time:', use: 'area-chart' },
+  ],
+  anatomy: {
+    example: (
+      <Gauge
+        label="Margin used"
+        value={72}
+        zones={[
+          { id: 'safe', label: 'No action', upTo: 60, tone: 'success' },
+          { id: 'watch', label: 'Watch it', upTo: 80, tone: 'warning' },
+          { id: 'call', label: 'Margin call', upTo: 100, tone: 'danger' },
+        ]}
+        format={(value) => `${value}%`}
+      />
+    ),
+    parts: [
+      { name: 'Label', does: 'Names the value.', at: '[id]', side: 'start' },
+      { name: 'Scale', does: 'Has a colour and a name for each zone.', at: '[role=meter]' },
+      { name: 'Zones', does: 'A list with their limits. The current one is marked.', at: 'ul, ol, dl' },
+    ],
+  },
+  practice: [
+    {
+      do: { words: 'Say what happens at a limit: “Margin call”.' },
+      dont: { words: 'Name zones “good” and “bad”.' },
+    },
+    {
+      do: { words: 'Set `open` where values can lie beyond the drawing.' },
+      dont: { words: 'Show an unknown value as zero. Leave `value` undefined.' },
+    },
+  ],
+  accessibility: {
+    role: 'A `meter` with its value in words, and a list of the zones.',
+    says: ['“Margin used, meter, 72%, Watch it”'],
+  },
+  content: ['Name risk levels Low, Moderate, High and Very high.'],
+};
+export default guide;

@@ -1,0 +1,36 @@
+import type { Guide } from '../testing/guide/guide.ts';
+import { icon } from '../testing/guide/icon.ts';
+import { IconButton } from './icon-button.tsx';
+
+const guide: Guide = {
+  use: ['For an action whose icon everyone knows, in a bar or a row: back, close, search, help.'],
+  instead: [{ when: 'For any other action:', use: 'button' }],
+  anatomy: {
+    example: <IconButton label="Close" icon={icon('x', 22)} />,
+    parts: [
+      { name: 'Target', does: 'At least 44 px wide and high.', at: 'button' },
+      { name: 'Icon', does: 'Of 20 to 24 px, from the set in Foundations.', at: 'svg', side: 'bottom' },
+      { name: 'Label', does: 'Its accessible name, not visible.' },
+    ],
+  },
+  practice: [
+    {
+      do: {
+        words: 'Use an icon with its one meaning, as in Foundations.',
+        example: <IconButton label="Close" icon={icon('x', 22)} />,
+      },
+      dont: {
+        words: 'Use an icon that needs an explanation. Use words.',
+        example: <IconButton label="Take back the last stroke" icon={icon('undo-2', 22)} />,
+      },
+    },
+  ],
+  accessibility: {
+    role: 'A native `<button>` with `aria-label`.',
+    keys: [['Enter Space', 'Presses it.']],
+    says: ['“Close, button”'],
+    notes: ['Several presses within 200 ms count once.'],
+  },
+  content: ['The label is a verb: “Close”, “Search”. It doesn’t describe the icon.'],
+};
+export default guide;

@@ -1,0 +1,31 @@
+import type { Guide } from '../testing/guide/guide.ts';
+import { still } from '../testing/guide/still.ts';
+import { LanguageList } from './language-list.tsx';
+
+const guide: Guide = {
+  use: ['On a page about languages, or on the first page of an app.'],
+  instead: [{ when: 'In a bar:', use: 'language-switcher' }],
+  anatomy: {
+    example: <LanguageList languages={['en', 'zh-Hans', 'ms']} value="en" onChange={still} />,
+    parts: [
+      { name: 'Language', does: 'In its own name and script.', at: 'button', side: 'start' },
+      { name: 'Check', does: 'At the current one.', at: '[aria-current] svg', side: 'top' },
+    ],
+  },
+  practice: [
+    {
+      do: { words: 'Keep what customers typed when the language changes.' },
+      dont: { words: 'Show flags, or names in the language of the page.' },
+    },
+  ],
+  accessibility: {
+    role: 'A list of buttons. Each has the `lang` of its name, and the current one `aria-current`.',
+    keys: [
+      ['Tab', 'Moves to the next language.'],
+      ['Enter Space', 'Chooses it.'],
+    ],
+    says: ['“English, current, button”'],
+  },
+  content: ['Each language has its own name: “ไทย”, “日本語”. Never translate it.'],
+};
+export default guide;

@@ -1,0 +1,32 @@
+import type { Guide } from '../testing/guide/guide.ts';
+import { still } from '../testing/guide/still.ts';
+import { LanguageSwitcher } from './language-switcher.tsx';
+
+const guide: Guide = {
+  use: ['In the bar of a page where customers may need another language. `look="icon"` where room is short.'],
+  instead: [{ when: 'On a page of its own:', use: 'language-list' }],
+  anatomy: {
+    example: <LanguageSwitcher languages={['en', 'th']} value="en" onChange={still} />,
+    parts: [
+      { name: 'Globe', does: 'Known in every language.', at: 'svg', side: 'top' },
+      { name: 'Language', does: 'The current one, in its own name.', at: 'button', side: 'end', optional: true },
+      { name: 'Sheet', does: 'The [list](language-list). It loads on hover or focus.' },
+    ],
+  },
+  practice: [
+    {
+      do: { words: 'Show it at the top of the first page.' },
+      dont: { words: 'Hide it in a menu whose name is in one language.' },
+    },
+  ],
+  accessibility: {
+    role: 'A button that opens a dialog.',
+    keys: [
+      ['Enter Space', 'Opens the list.'],
+      ['Esc', 'Closes it.'],
+    ],
+    says: ['“Language: English, button, opens dialog”'],
+  },
+  content: ['The button shows the name of the current language, in that language.'],
+};
+export default guide;

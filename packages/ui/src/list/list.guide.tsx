@@ -1,0 +1,54 @@
+import { Cell } from '../cell/cell.tsx';
+import type { Guide } from '../testing/guide/guide.ts';
+import { List } from './list.tsx';
+
+const guide: Guide = {
+  use: ['For [cells](cell) and [swipe cells](swipe-cell) below each other.'],
+  instead: [
+    { when: 'For tiles beside each other:', use: 'grid' },
+    { when: 'For labels and values:', use: 'description-list' },
+  ],
+  anatomy: {
+    example: (
+      <List label="Account types" frame="card">
+        <Cell title="Cash account" href="#cash" />
+        <Cell title="Margin account" href="#margin" />
+      </List>
+    ),
+    parts: [
+      {
+        name: 'Frame',
+        does: 'A border with `card`. Inside of a card or a sheet it is `plain`.',
+        at: 'ul',
+        side: 'bottom',
+      },
+      { name: 'Row', does: 'With a line between rows.', at: 'li' },
+      { name: 'Label', does: 'Names the list for screen readers.', optional: true },
+    ],
+  },
+  practice: [
+    {
+      do: {
+        words: 'Sort rows by what customers need next.',
+        example: (
+          <List label="Account types" frame="card">
+            <Cell title="Cash account" href="#first" />
+            <Cell title="Margin account" href="#next" />
+          </List>
+        ),
+      },
+      dont: {
+        words: 'Mix rows that can be pressed with rows that can’t.',
+        example: (
+          <List label="Account types" frame="card">
+            <Cell title="Cash account" href="#pressed" />
+            <Cell title="Margin account" />
+          </List>
+        ),
+      },
+    },
+  ],
+  accessibility: { role: 'A `<ul>` with a name.', says: ['“Account types, list, 2 items”'] },
+  content: ['The label names what the rows are: “Account types”. It needs no word such as “list”.'],
+};
+export default guide;

@@ -1,0 +1,36 @@
+import type { Guide } from '../testing/guide/guide.ts';
+import { MaskedText } from './masked-text.tsx';
+
+const guide: Guide = {
+  use: ['To read back a value that no one beside the customer should see: an ID number, a bank account.'],
+  instead: [
+    { when: 'To enter such a number:', use: 'national-id-field' },
+    { when: 'For a password:', use: 'password-field' },
+  ],
+  anatomy: {
+    example: <MaskedText value="S9812381D" label="NRIC number" />,
+    parts: [
+      {
+        name: 'Value',
+        does: 'Dots, and the last four characters by which customers recognise it.',
+        at: 'span',
+        side: 'start',
+      },
+      { name: 'Show', does: 'Reveals it, and hides it again.', at: 'button', optional: true },
+    ],
+  },
+  practice: [
+    {
+      do: { words: 'Set `reveal="never"` where customers only need to recognise it.' },
+      dont: { words: 'Mask a value that is being checked. Customers can’t find a wrong digit.' },
+    },
+  ],
+  accessibility: {
+    role: 'Text, and a button.',
+    keys: [['Enter Space', 'Shows or hides the value.']],
+    says: ['“Hidden, ends in 381D”', '“Show NRIC number, button”'],
+    notes: ['A value of up to twice the visible length is masked completely.'],
+  },
+  content: ['`label` names the value inside of a sentence: “NRIC number”.'],
+};
+export default guide;

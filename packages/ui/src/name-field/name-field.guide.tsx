@@ -1,0 +1,54 @@
+import type { Guide } from '../testing/guide/guide.ts';
+import { still } from '../testing/guide/still.ts';
+import { NameField } from './name-field.tsx';
+
+const guide: Guide = {
+  use: ['For the name of a person or a company, as it is printed on a document.'],
+  instead: [{ when: 'For a name in its own script and in Latin letters:', use: 'name-fields' }],
+  anatomy: {
+    example: (
+      <NameField
+        name="guide-name"
+        label="Full name"
+        hint="As on your passport."
+        value="Muhammad Faiz bin Abdul Rahman"
+        onChange={still}
+      />
+    ),
+    parts: [
+      { name: 'Label', does: 'Whose name it is.', at: 'label' },
+      { name: 'Hint', does: 'Which document to copy.', at: '[id$=-hint]' },
+      { name: 'Box', does: 'One box for the whole name.', at: 'input', side: 'start' },
+    ],
+  },
+  practice: [
+    {
+      do: {
+        words: 'Ask for the whole name in one box.',
+        example: (
+          <NameField name="guide-whole" label="Full name" value="Muhammad Faiz bin Abdul Rahman" onChange={still} />
+        ),
+      },
+      dont: {
+        words: 'Ask for “first” and “last” name. Many customers have no such parts, or in another order.',
+        example: (
+          <div className="flex flex-col gap-3">
+            <NameField name="guide-first" label="Name" value="Muhammad Faiz" onChange={still} />
+            <NameField name="guide-last" label="Surname" value="bin Abdul Rahman" onChange={still} />
+          </div>
+        ),
+      },
+    },
+    {
+      do: { words: 'Keep the letters as they were typed.' },
+      dont: { words: 'Turn them into capitals, or refuse hyphens, “@” or “A/L”.' },
+    },
+  ],
+  accessibility: {
+    role: 'A native text box with `autocomplete="name"`.',
+    says: ['“Full name, edit text. As on your passport.”'],
+    notes: ['For another person’s name, set `autoComplete="off"`.'],
+  },
+  content: ['The label says whose name it is, and the hint where it stands: “As on your passport”.'],
+};
+export default guide;

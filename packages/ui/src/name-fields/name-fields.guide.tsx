@@ -1,0 +1,40 @@
+import type { Guide } from '../testing/guide/guide.ts';
+import { still } from '../testing/guide/still.ts';
+import { NameFields } from './name-fields.tsx';
+
+const guide: Guide = {
+  use: ['For customers whose document has the name in two scripts: 陈明恒 and CHEN MING HENG.'],
+  instead: [{ when: 'For a name in Latin letters alone:', use: 'name-field' }],
+  anatomy: {
+    example: (
+      <NameFields
+        name="guide-names"
+        label="Your name"
+        value={{ written: '陈明恒', romanised: 'CHEN MING HENG' }}
+        onChange={still}
+      />
+    ),
+    parts: [
+      { name: 'Label', does: 'The legend of both boxes.', at: 'legend' },
+      { name: 'Own script', does: 'As it is written. Input methods work.', at: 'input', side: 'start' },
+      {
+        name: 'Latin letters',
+        does: 'As in the passport. Other scripts are reported on leaving.',
+        at: '[id$=romanised]',
+        side: 'end',
+      },
+    ],
+  },
+  practice: [
+    {
+      do: { words: 'Make the first one `optional` where a name has Latin letters alone.' },
+      dont: { words: 'Derive the Latin name. The passport decides: 陈 is Chen, Tan or Chan.' },
+    },
+  ],
+  accessibility: {
+    role: 'A group of two native text boxes.',
+    says: ['“Your name, group. Name in your own script, edit text”'],
+  },
+  content: ['Name each script by what customers know: “Name in your own script”, “Name in English letters”.'],
+};
+export default guide;

@@ -1,0 +1,88 @@
+import { Button } from '../button/button.tsx';
+import type { Guide } from '../testing/guide/guide.ts';
+import { still } from '../testing/guide/still.ts';
+import { Notice } from './notice.tsx';
+
+const guide: Guide = {
+  use: [
+    'For a message about the screen or the answer beside it: a passport that expires soon, a document sent back.',
+    'For a failed request with “Try again”.',
+  ],
+  instead: [
+    { when: 'For the state of the whole app:', use: 'banner' },
+    { when: 'For errors of several fields:', use: 'error-summary' },
+    { when: 'For the outcome of a page:', use: 'result' },
+    { when: 'For an explanation that some customers need:', use: 'disclosure' },
+  ],
+  anatomy: {
+    example: (
+      <Notice
+        tone="warning"
+        title="Your passport expires soon"
+        action={
+          <Button size="medium" variant="secondary">
+            What that means
+          </Button>
+        }
+        onClose={still}
+      >
+        It must be valid for six more months. You can renew it and come back: your answers stay.
+      </Notice>
+    ),
+    parts: [
+      {
+        name: 'Ground',
+        does: 'The soft colour of the tone, with a contrast of 4.5:1 for the text.',
+        at: '[data-tone]',
+        side: 'bottom',
+      },
+      { name: 'Icon', does: 'Shows the tone by its form.', at: 'svg', side: 'start' },
+      {
+        name: 'Title',
+        does: 'Says what is the case.',
+        at: '[data-tone] div > :first-child',
+        side: 'top',
+        optional: true,
+      },
+      { name: 'Text', does: 'The reason, and what to do.', at: 'text=It must', side: 'end' },
+      { name: 'Action', does: 'One button.', at: 'text=What that', side: 'start', optional: true },
+      {
+        name: 'Close',
+        does: 'Puts the notice away, for one that is only informing.',
+        at: 'button[aria-label]',
+        optional: true,
+      },
+    ],
+  },
+  practice: [
+    {
+      do: {
+        words: 'Use `danger` for what stops the customer, with a way on.',
+        example: (
+          <Notice tone="danger" title="We couldn’t load the agreements">
+            Check your connection and try again.
+          </Notice>
+        ),
+      },
+      dont: {
+        words: 'Use `danger` for what only needs attention.',
+        example: <Notice tone="danger" title="Your passport expires in eight months" />,
+      },
+    },
+    {
+      do: { words: 'Put it above what it is about.' },
+      dont: { words: 'Show more than one on a screen. The second one is skipped.' },
+    },
+  ],
+  accessibility: {
+    role: 'A block of text. A hidden word says its tone. With `announce`, it is a live region.',
+    keys: [['Tab', 'Moves to the action and the close button.']],
+    says: ['“Warning. Your passport expires soon. It must be valid for six more months. …”'],
+    notes: ['A notice that is there from the start needs no `announce`: it is read in its place.'],
+  },
+  content: [
+    'Errors: we couldn’t do it, the cause, what to do. “We couldn’t load the agreements. Check your connection and try again.”',
+    'The title has no full stop. It makes sense without the text.',
+  ],
+};
+export default guide;

@@ -1,0 +1,70 @@
+import type { Guide } from '../testing/guide/guide.ts';
+import { still } from '../testing/guide/still.ts';
+import { NumberField } from './number-field.tsx';
+
+const guide: Guide = {
+  use: ['For a number that customers know: years of experience, a share in per cent, an age.'],
+  instead: [
+    { when: 'For money:', use: 'money-field' },
+    { when: 'For a small number that is changed by steps:', use: 'stepper' },
+    { when: 'For digits that aren’t a number, such as a postal code:', use: 'text-field' },
+  ],
+  anatomy: {
+    example: (
+      <NumberField
+        name="guide-years"
+        label="Years of experience"
+        unit="years"
+        value="3"
+        min="0"
+        max="60"
+        onChange={still}
+      />
+    ),
+    parts: [
+      { name: 'Label', does: 'Says what is counted.', at: 'label' },
+      { name: 'Number', does: 'Thousands are grouped while customers type.', at: 'input', side: 'start' },
+      { name: 'Unit', does: 'Part of the description.', at: 'input + *', optional: true },
+    ],
+  },
+  practice: [
+    {
+      do: {
+        words: 'Say the limits in the message: “Enter a number from 0 to 60”.',
+        example: (
+          <NumberField
+            name="guide-limits"
+            label="Years of experience"
+            unit="years"
+            value="72"
+            min="0"
+            max="60"
+            error="Enter a number from 0 to 60"
+            onChange={still}
+          />
+        ),
+      },
+      dont: {
+        words: 'Change what was typed to the nearest limit.',
+        example: (
+          <NumberField
+            name="guide-changed"
+            label="Years of experience"
+            unit="years"
+            value="60"
+            min="0"
+            max="60"
+            onChange={still}
+          />
+        ),
+      },
+    },
+  ],
+  accessibility: {
+    role: 'A native text box with a number keyboard, not `type="number"`, which changes on scrolling.',
+    says: ['“Years of experience, edit text, 3. years”'],
+    notes: ['Decimal commas and the digits of every script are read like in a money field.'],
+  },
+  content: ['The unit stands in the box, not in the label.'],
+};
+export default guide;

@@ -1,0 +1,33 @@
+import type { Guide } from '../testing/guide/guide.ts';
+import { still } from '../testing/guide/still.ts';
+import { NumberKeyboard } from './number-keyboard.tsx';
+
+const guide: Guide = {
+  use: ['For a secret code that the keyboard of the system must not learn.'],
+  instead: [
+    { when: 'For the boxes and the keyboard together:', use: 'pass-code-boxes' },
+    { when: 'For any other number:', use: 'number-field' },
+  ],
+  anatomy: {
+    example: <NumberKeyboard onDigit={still} onDelete={still} onDone={still} />,
+    parts: [
+      { name: 'Digit', does: 'At least 44 px. Quick presses all count.', at: 'button', side: 'start' },
+      { name: 'Delete', does: 'Takes the last digit back.', at: 'button:has(svg)' },
+      { name: 'Done', does: 'Ends the entry.', at: 'text=Done', side: 'bottom', optional: true },
+    ],
+  },
+  practice: [
+    {
+      do: { words: 'Keep digits in their usual places.' },
+      dont: { words: 'Shuffle them. It slows everyone down, and customers who can’t see most of all.' },
+    },
+  ],
+  accessibility: {
+    role: 'A group of buttons.',
+    keys: [['0–9', 'A hardware keyboard types into the box.']],
+    says: ['“Number keys, group. 7, button”'],
+    notes: ['With `typesInto`, the box keeps the focus and the keys are no stops of Tab.'],
+  },
+  content: ['The key that ends the entry says “Done” in every place.'],
+};
+export default guide;

@@ -1,0 +1,46 @@
+import type { Guide } from '../testing/guide/guide.ts';
+import { still } from '../testing/guide/still.ts';
+import { OneTimeCodeField } from './one-time-code-field.tsx';
+
+const guide: Guide = {
+  use: ['For a code from a text message or an email.'],
+  instead: [{ when: 'For a code that customers chose:', use: 'pass-code-boxes' }],
+  anatomy: {
+    example: (
+      <OneTimeCodeField
+        name="guide-code"
+        label="Code from the text message"
+        value="123"
+        onChange={still}
+        onResend={() => Promise.resolve()}
+      />
+    ),
+    parts: [
+      { name: 'Label', does: 'Where the code is.', at: 'label' },
+      { name: 'Box', does: 'One box, so that autofill and paste work.', at: 'input', side: 'start' },
+      {
+        name: 'New code',
+        does: 'A button after 60 seconds. Until then the time that is left.',
+        at: 'p.tabular-nums',
+        optional: true,
+      },
+    ],
+  },
+  practice: [
+    {
+      do: { words: 'Continue by itself when the code is complete.' },
+      dont: { words: 'Split it into six boxes. Paste and screen readers then fail.' },
+    },
+    {
+      do: { words: 'Say to which number it was sent, with its end.' },
+      dont: { words: 'Clear the box when a code was wrong. One digit may be.' },
+    },
+  ],
+  accessibility: {
+    role: 'A native text box with `autocomplete="one-time-code"`.',
+    keys: [['Ctrl V', 'Takes the code out of a pasted text.']],
+    says: ['“Code from the text message, edit text”', '“You can request a new code”'],
+  },
+  content: ['The label says where to look: “Code from the text message”.'],
+};
+export default guide;

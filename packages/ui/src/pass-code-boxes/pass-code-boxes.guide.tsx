@@ -1,0 +1,34 @@
+import type { Guide } from '../testing/guide/guide.ts';
+import { still } from '../testing/guide/still.ts';
+import { PassCodeBoxes } from './pass-code-boxes.tsx';
+
+const guide: Guide = {
+  use: ['For a pass code of four to six digits that customers chose, such as that for trading.'],
+  instead: [
+    { when: 'For a code from a message:', use: 'one-time-code-field' },
+    { when: 'For a password:', use: 'password-field' },
+  ],
+  anatomy: {
+    example: <PassCodeBoxes name="guide-pass" label="Trading pass code" value="123" onChange={still} />,
+    parts: [
+      { name: 'Label', does: 'Which code is meant.', at: 'label' },
+      { name: 'Boxes', does: 'Show how many digits there are. They are a picture.', at: 'input', side: 'start' },
+      { name: 'Input', does: 'One, over all boxes.', at: 'input', side: 'bottom' },
+      { name: 'Keyboard', does: 'With `keyboard="own"`: a [number keyboard](number-keyboard).', optional: true },
+    ],
+  },
+  practice: [
+    { do: { words: 'Use `legible` for codes that aren’t secret.' }, dont: { words: 'Ask for it in each step.' } },
+  ],
+  accessibility: {
+    role: 'One native text box.',
+    keys: [
+      ['0–9', 'Enters a digit.'],
+      ['Backspace', 'Deletes the last one.'],
+    ],
+    says: ['“Trading pass code, edit text”', '“3 of 6 digits”'],
+    notes: ['A screen reader says how many digits there are, never which.'],
+  },
+  content: ['The label says which code: “Trading pass code”. Codes from a message have another name.'],
+};
+export default guide;

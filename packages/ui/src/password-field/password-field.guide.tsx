@@ -1,0 +1,44 @@
+import type { Guide } from '../testing/guide/guide.ts';
+import { still } from '../testing/guide/still.ts';
+import { PasswordField } from './password-field.tsx';
+
+const guide: Guide = {
+  use: ['For a password to sign in, or a new one.'],
+  instead: [{ when: 'For a code of digits:', use: 'pass-code-boxes' }],
+  anatomy: {
+    example: <PasswordField name="guide-password" label="Password" value="correct horse" onChange={still} />,
+    parts: [
+      { name: 'Label', does: 'Which password is meant.', at: 'label' },
+      { name: 'Box', does: 'Takes every character, spaces too.', at: 'input', side: 'start' },
+      { name: 'Show', does: 'Reveals it until the form is sent.', at: 'button' },
+      { name: 'Caps Lock', does: 'A note while it is on.', optional: true },
+    ],
+  },
+  practice: [
+    {
+      do: {
+        words: 'Let password managers fill it in and paste.',
+        example: <PasswordField name="guide-once" label="Password" value="correct horse" onChange={still} />,
+      },
+      dont: {
+        words: 'Ask for it twice. Customers can look at it.',
+        example: (
+          <div className="flex flex-col gap-3">
+            <PasswordField name="guide-twice" label="New password" value="correct horse" onChange={still} />
+            <PasswordField name="guide-again" label="New password" value="" onChange={still} />
+          </div>
+        ),
+      },
+    },
+  ],
+  accessibility: {
+    role: 'A native password box and a toggle button.',
+    keys: [
+      ['Enter', 'Submits the form, and hides the password.'],
+      ['Space', 'On the button: shows or hides it.'],
+    ],
+    says: ['“Password, secure edit text”', '“Show: Password, button”'],
+  },
+  content: ['State the rules of a new password in the hint, before customers type.'],
+};
+export default guide;

@@ -1,0 +1,53 @@
+import type { Guide } from '../testing/guide/guide.ts';
+import { still } from '../testing/guide/still.ts';
+import { PhoneField } from './phone-field.tsx';
+
+const countries = [{ value: 'SG', label: 'Singapore', callingCode: '65' }];
+
+const guide: Guide = {
+  use: ['For a phone number of any country.'],
+  instead: [{ when: 'For a country without a number:', use: 'country-field' }],
+  anatomy: {
+    example: (
+      <PhoneField
+        name="guide-mobile"
+        label="Mobile number"
+        countries={countries}
+        defaultCallingCode="65"
+        value="+65 81234567"
+        onChange={still}
+      />
+    ),
+    parts: [
+      { name: 'Label', does: 'Which number is meant.', at: 'label' },
+      {
+        name: 'Calling code',
+        does: 'Opens a list that can be searched by country and digits.',
+        at: 'button',
+        side: 'start',
+      },
+      {
+        name: 'Number',
+        does: 'Without the code. A pasted number with “+” or “00” sets both.',
+        at: 'input',
+        side: 'end',
+      },
+    ],
+  },
+  practice: [
+    {
+      do: { words: 'Begin with the code of the country of residence.' },
+      dont: { words: 'Refuse spaces, hyphens, a leading zero or an extension. They are read over.' },
+    },
+  ],
+  accessibility: {
+    role: 'A button that opens a dialog, and a native box with a telephone keyboard.',
+    keys: [
+      ['Tab', 'Moves from the code to the number.'],
+      ['Ctrl V', 'Takes a whole international number.'],
+    ],
+    says: ['“Country code, Singapore +65, button”', '“Mobile number, edit text”'],
+  },
+  content: ['The label says what for, if it isn’t plain: “Mobile number for codes”.'],
+};
+export default guide;

@@ -1,0 +1,33 @@
+import type { Guide } from '../testing/guide/guide.ts';
+import { PriceChange } from './price-change.tsx';
+
+const guide: Guide = {
+  use: ['For the change of a price or of a portfolio, as an amount and a share.'],
+  instead: [
+    { when: 'For an amount:', use: 'amount' },
+    { when: 'For values over time:', use: 'area-chart' },
+  ],
+  anatomy: {
+    example: <PriceChange change="-12.5" percent="-1.25" size="title" />,
+    parts: [
+      { name: 'Arrow', does: 'Up, down or unchanged.', at: 'svg', side: 'start' },
+      { name: 'Change', does: 'With a sign and two decimals.', at: '[data-trend]', side: 'bottom' },
+      { name: 'Share', does: 'Of the previous price, in brackets.', at: '[data-trend]', side: 'end', optional: true },
+    ],
+  },
+  practice: [
+    {
+      do: {
+        words: 'Leave the colours to `data-stock-color`: in mainland China red means up.',
+        example: <PriceChange change="-12.5" percent="-1.25" size="title" />,
+      },
+      dont: {
+        words: 'Colour it green or red yourself.',
+        example: <span className="text-success text-title">−12.50 (−1.25%)</span>,
+      },
+    },
+  ],
+  accessibility: { role: 'Text with a hidden word for the direction.', says: ['“Down −12.50 (−1.25%)”'] },
+  content: ['Write the sign, the amount and the share: “−12.50 (−1.25%)”. The sign is “−”, not a hyphen.'],
+};
+export default guide;

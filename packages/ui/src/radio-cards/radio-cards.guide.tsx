@@ -1,0 +1,102 @@
+import type { Guide } from '../testing/guide/guide.ts';
+import { still } from '../testing/guide/still.ts';
+import { RadioCards } from './radio-cards.tsx';
+
+const trader = {
+  value: 'trader',
+  title: 'Trader',
+  description: 'Low commission for those who trade often.',
+  badge: 'Most chosen',
+};
+const intel = { value: 'intel', title: 'Intel', description: 'Research and a personal contact.', disabled: true };
+
+const guide: Guide = {
+  use: [
+    'For one of two to five options that customers compare before they choose: an account tier, an account type.',
+    'Where an option has limits that customers must know before the choice.',
+  ],
+  instead: [
+    { when: 'For options of a few words:', use: 'radio-group' },
+    { when: 'To lead to another page with each option:', use: 'cell' },
+    { when: 'For several choices at once:', use: 'checkbox-group' },
+  ],
+  anatomy: {
+    example: (
+      <RadioCards
+        name="guide-tier"
+        label="Choose a tier"
+        options={[
+          { ...trader, facts: [{ kind: 'figure', text: 'SGD 0.99 per trade' }] },
+          { ...intel, reason: 'After opening, with net assets of SGD 100,000.' },
+        ]}
+        value="trader"
+        onChange={still}
+      />
+    ),
+    parts: [
+      { name: 'Question', does: 'Names the choice. It is the legend of the group.', at: 'legend', side: 'end' },
+      {
+        name: 'Radio mark',
+        does: 'Shows the choice by its form too, not by colour alone.',
+        at: 'input',
+        side: 'start',
+      },
+      {
+        name: 'Title',
+        does: 'The name of the option, and all that a screen reader says first.',
+        at: 'label:nth-of-type(2) [id$=-title]',
+      },
+      { name: 'Badge', does: 'One fact that is true of one card.', at: '[id$=-badge]', side: 'top', optional: true },
+      {
+        name: 'Facts',
+        does: 'Up to four figures, advantages or limits, one a line.',
+        at: '[id$=-facts]',
+        optional: true,
+      },
+      { name: 'Reason', does: 'Why a card can’t be chosen, and what changes that.', at: '[id$=-reason]' },
+    ],
+  },
+  practice: [
+    {
+      do: {
+        words: 'Show a locked option with its reason, so that customers know it exists.',
+        example: (
+          <RadioCards
+            name="guide-locked"
+            label="Choose a tier"
+            options={[trader, { ...intel, reason: 'After opening, with net assets of SGD 100,000.' }]}
+            value=""
+            onChange={still}
+          />
+        ),
+      },
+      dont: {
+        words: 'Grey it out without a word.',
+        example: (
+          <RadioCards name="guide-grey" label="Choose a tier" options={[trader, intel]} value="" onChange={still} />
+        ),
+      },
+    },
+    {
+      do: { words: 'State facts that hold for the option: its fee, its products, its lowest deposit.' },
+      dont: { words: 'Recommend an option, or say which one suits a customer. We do not assess suitability.' },
+    },
+  ],
+  accessibility: {
+    role: 'A `radiogroup` of native radio buttons. The whole card is the label of its button.',
+    keys: [
+      ['Tab', 'Moves to the chosen card, or to the first.'],
+      ['↑ ↓', 'Moves to the next card and chooses it. Locked cards are skipped.'],
+      ['Space', 'Chooses the card that has the focus.'],
+    ],
+    says: ['“Choose a tier, radio group. Trader, radio button, 1 of 2. Most chosen. Low commission …”'],
+    notes: [
+      'Title, badge, description, facts and reason are read in that order: the title as the name, the rest as the description.',
+    ],
+  },
+  content: [
+    'Titles are names. Descriptions are one sentence and have the same form in every card.',
+    'A reason says when the option opens up: “After opening, with net assets of SGD 100,000.”',
+  ],
+};
+export default guide;

@@ -1,0 +1,43 @@
+import type { CSSProperties } from 'react';
+import type { Guide } from '../testing/guide/guide.ts';
+import { SafeArea } from './safe-area.tsx';
+
+/** A phone with a home bar, as its browser reports it. */
+const phone = { '--q-safe-bottom': '34px' } as CSSProperties;
+
+const guide: Guide = {
+  use: ['Around what touches an edge of the screen: a bar at the bottom, a page without a navigation bar.'],
+  instead: [
+    { when: 'For the actions of a screen, which keep clear by themselves:', use: 'action-bar' },
+    { when: 'For the bar at the top:', use: 'nav-bar' },
+  ],
+  anatomy: {
+    example: (
+      <div style={phone} className="bg-accent-soft">
+        <SafeArea edges={['bottom']}>
+          <p className="m-0 bg-surface-raised p-4">Sign and submit</p>
+        </SafeArea>
+      </div>
+    ),
+    parts: [
+      {
+        name: 'Padding',
+        does: 'Of the edges in `edges`, as wide as the notch, the corner or the home bar.',
+        at: 'div > div',
+        side: 'bottom',
+      },
+    ],
+  },
+  practice: [
+    {
+      do: { words: 'Name the edges that the element touches.' },
+      dont: { words: 'Put one into another. The padding would be there twice.' },
+    },
+  ],
+  accessibility: {
+    role: 'A `<div>` without a role.',
+    notes: ['A host without `env()` sets `--q-safe-top` and the other three.'],
+  },
+  content: ['It has no words of its own.'],
+};
+export default guide;

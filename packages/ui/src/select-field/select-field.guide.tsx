@@ -1,0 +1,100 @@
+import type { Guide } from '../testing/guide/guide.ts';
+import { still } from '../testing/guide/still.ts';
+import { SelectField } from './select-field.tsx';
+
+const levels = [
+  { value: 'o-levels', label: 'O levels' },
+  { value: 'tertiary', label: 'Tertiary' },
+];
+
+const guide: Guide = {
+  use: [
+    'For one of seven to twelve short options in an order that customers know, such as the highest education.',
+    'Where the list of the phone itself is the fastest: it needs no script after loading.',
+  ],
+  instead: [
+    { when: 'For up to six options:', use: 'radio-group' },
+    { when: 'For more than a dozen options, or a search:', use: 'picker' },
+    { when: 'For options with a description:', use: 'radio-cards' },
+  ],
+  anatomy: {
+    example: (
+      <SelectField
+        name="guide-education"
+        label="Highest education"
+        options={levels}
+        value="tertiary"
+        error="Choose your highest education"
+        onChange={still}
+      />
+    ),
+    parts: [
+      { name: 'Label', does: 'Names the answer.', at: 'label' },
+      { name: 'Box', does: 'Shows the choice in one line, or “Choose” in muted ink.', at: 'select', side: 'start' },
+      { name: 'Arrow', does: 'Says that a list opens.', at: 'select + svg' },
+      { name: 'Error', does: 'Says what to choose.', at: '[id$=-error]' },
+    ],
+  },
+  practice: [
+    {
+      do: {
+        words: 'Leave the answer to the customer.',
+        example: <SelectField name="guide-open" label="Highest education" options={levels} value="" onChange={still} />,
+      },
+      dont: {
+        words: 'Choose the first option beforehand. The review would count an answer that no one gave.',
+        example: (
+          <SelectField
+            name="guide-preset"
+            label="Highest education"
+            options={levels}
+            value="o-levels"
+            onChange={still}
+          />
+        ),
+      },
+    },
+    {
+      do: {
+        words: 'Keep options below 30 letters: the list of the system shows one line and cuts the rest off.',
+        example: (
+          <SelectField
+            name="guide-short"
+            label="Highest education"
+            options={[{ value: 'tertiary', label: 'Tertiary' }]}
+            value="tertiary"
+            onChange={still}
+          />
+        ),
+      },
+      dont: {
+        words: 'Put a sentence into an option. Use [radio cards](radio-cards) for it.',
+        example: (
+          <SelectField
+            name="guide-sentence"
+            label="Highest education"
+            options={[
+              {
+                value: 'qualified',
+                label: 'Professional qualification in finance, accounting or financial engineering',
+              },
+            ]}
+            value="qualified"
+            onChange={still}
+          />
+        ),
+      },
+    },
+  ],
+  accessibility: {
+    role: 'A native `<select>`. Its list is that of the system.',
+    keys: [
+      ['Space', 'Opens the list. On Windows, the arrow keys also choose while it is closed.'],
+      ['A letter', 'Moves to the next option that begins with it.'],
+    ],
+    says: ['“Highest education, Tertiary, combo box, invalid entry. Choose your highest education”'],
+    notes: ['If it is read-only, it becomes a text box with the answer, because a select has no read-only state.'],
+  },
+  content: ['Options begin in the same way, without a full stop: “O levels”, “Tertiary”, “Others”.'],
+};
+export default guide;

@@ -1,0 +1,114 @@
+import type { Guide } from '../testing/guide/guide.ts';
+import { OverlayPicture } from '../testing/guide/overlay-picture.tsx';
+
+const guide: Guide = {
+  use: [
+    'For a choice from a long list, a short form or an explanation that belongs to the page behind it.',
+    'With `height="tall"` for a list with a search, so that it doesn’t jump while results change.',
+  ],
+  instead: [
+    { when: 'For one question that must be answered:', use: 'dialog' },
+    { when: 'For a list of actions:', use: 'action-sheet' },
+    { when: 'For the meaning of one term:', use: 'popover' },
+    { when: 'For two sentences below a question:', use: 'disclosure' },
+  ],
+  anatomy: {
+    story: 'open',
+    parts: [
+      { name: 'Mask', does: 'Covers the page. A press on it closes the sheet.', spot: [195, 320] },
+      { name: 'Title', does: 'Repeats the words that opened it.', spot: [300, 654] },
+      { name: 'Close', does: 'Always there, 44 px wide.', spot: [364, 628] },
+      { name: 'Header', does: 'Stays at the top while the content scrolls, such as a search.', optional: true },
+      { name: 'Content', does: 'Scrolls by itself. `padding="none"` lets a list reach the edges.', spot: [362, 735] },
+      {
+        name: 'Footer',
+        does: 'The primary action, above the keyboard and the home bar.',
+        spot: [332, 807],
+        optional: true,
+      },
+    ],
+  },
+  practice: [
+    {
+      do: {
+        words: 'Keep the page behind it as it is, so that closing loses nothing.',
+        example: (
+          <OverlayPicture of="sheet" opener="Why we ask" title="Why we ask">
+            The law asks us where the money comes from.
+          </OverlayPicture>
+        ),
+      },
+      dont: {
+        words: 'Use it as a page. What has an address and a Back button is a page.',
+        example: (
+          <OverlayPicture of="sheet" title="Your details" actions={['Continue', 'Back']}>
+            About 9 minutes.
+          </OverlayPicture>
+        ),
+      },
+    },
+    {
+      do: {
+        words: 'Use the words of the button that opened it as the title.',
+        example: (
+          <OverlayPicture of="sheet" opener="How to take a good photo" title="How to take a good photo">
+            Lay it flat in even light.
+          </OverlayPicture>
+        ),
+      },
+      dont: {
+        words: 'Surprise with another title. Customers ask whether they pressed the right thing.',
+        example: (
+          <OverlayPicture of="sheet" opener="How to take a good photo" title="Information">
+            Lay it flat in even light.
+          </OverlayPicture>
+        ),
+      },
+    },
+    {
+      do: {
+        words: 'Say in the footer what the one action does.',
+        example: (
+          <OverlayPicture of="sheet" opener="Country of birth" title="Country of birth" actions={['Use Singapore']}>
+            Singapore
+          </OverlayPicture>
+        ),
+      },
+      dont: {
+        words: 'Fill the footer with ways out. A sheet closes by its mask, its cross, Escape and Back.',
+        example: (
+          <OverlayPicture
+            of="sheet"
+            opener="Country of birth"
+            title="Country of birth"
+            actions={['OK', 'Cancel', 'Close']}
+          >
+            Singapore
+          </OverlayPicture>
+        ),
+      },
+    },
+    {
+      do: { words: 'Lead on to a page for a second step.' },
+      dont: { words: 'Open a sheet from a sheet.' },
+    },
+    {
+      do: { words: 'Import it on demand, and start the import on focus.' },
+      dont: { words: 'Animate for long. It is there with the next frame, and only rises.' },
+    },
+  ],
+  accessibility: {
+    role: 'A modal `role="dialog"` with its title as its name.',
+    keys: [
+      ['Tab', 'Moves within the sheet.'],
+      ['Esc', 'Closes it. The focus returns to what opened it.'],
+    ],
+    says: ['“A good photo of your passport, dialog”'],
+    notes: [
+      'The sheet itself has the first focus, so that no keyboard opens. `initialFocus` changes that for a search.',
+      'It stays above the on-screen keyboard, and above everything else with `z-popup` (2000).',
+    ],
+  },
+  content: ['A title of up to six words. The content begins with what customers look for.'],
+};
+export default guide;

@@ -1,0 +1,94 @@
+import type { Guide } from '../testing/guide/guide.ts';
+import { still } from '../testing/guide/still.ts';
+import { emptySignature, SignatureField } from './signature-field.tsx';
+
+const guide: Guide = {
+  use: [
+    'For the signature under an agreement or a form, with the full name as it is on the identity document.',
+    'Once a page, below what is signed, as the last answer before the button.',
+  ],
+  instead: [
+    { when: 'For consent without a signature:', use: 'consent-checkbox' },
+    { when: 'For a name alone:', use: 'name-field' },
+    { when: 'For a photo of a signed page:', use: 'document-uploader' },
+  ],
+  anatomy: {
+    example: (
+      <SignatureField
+        name="guide-signature"
+        label="Signature"
+        expectedName="Tan Wei Ming"
+        value={emptySignature}
+        onChange={still}
+      />
+    ),
+    parts: [
+      {
+        name: 'Draw or type',
+        does: 'Two ways to sign. Typing works by keyboard.',
+        at: '[role=radiogroup], input[type=radio]',
+        side: 'start',
+      },
+      {
+        name: 'Pad',
+        does: 'Keeps strokes as vectors: a rotation or a resize loses nothing.',
+        at: 'canvas, [role=img]',
+      },
+      { name: 'Undo and Clear', does: 'Take back the last stroke, or all.', at: 'button', side: 'start' },
+      { name: 'Full name', does: 'Must match the name above it.', at: 'input[type=text], input[name*=ame]' },
+    ],
+  },
+  practice: [
+    {
+      do: {
+        words: 'Show the name that is expected, in the writing of the document.',
+        example: (
+          <SignatureField
+            name="guide-signed"
+            label="Signature"
+            expectedName="Tan Wei Ming"
+            value={{ method: 'type', text: 'Tan Wei Ming', name: 'Tan Wei Ming' }}
+            onChange={still}
+          />
+        ),
+      },
+      dont: {
+        words: 'Refuse a name that the page never showed. Capitals and spaces don’t count either.',
+        example: (
+          <SignatureField
+            name="guide-refused"
+            label="Signature"
+            nameError="The signature must match the name shown."
+            value={{ method: 'type', text: 'TAN WEIMING', name: 'TAN WEIMING' }}
+            onChange={still}
+          />
+        ),
+      },
+    },
+    {
+      do: { words: 'Put what is signed on the same page, or one link away.' },
+      dont: { words: 'Use a signature again for another document without asking.' },
+    },
+  ],
+  accessibility: {
+    role: 'A group with radio buttons, a pad with the role `img`, buttons and a text box.',
+    keys: [
+      ['← →', 'Chooses between drawing and typing.'],
+      ['Tab', 'Moves to “Undo”, “Clear” and the name.'],
+      ['Enter Space', 'Presses the button.'],
+    ],
+    says: [
+      '“Your full name, edit text. Type it exactly as shown: Tan Wei Ming”',
+      '“Signature, radio group. Draw, radio button, checked”',
+    ],
+    notes: [
+      'Drawing needs a pointer. Typing makes the field complete by keyboard, switch and voice.',
+      'An error at the name is announced with the name, and one at the signature with its group.',
+    ],
+  },
+  content: [
+    'The declaration above it is in the full words of the law: “I declare that …”.',
+    'The button below says both acts: “Sign and submit”.',
+  ],
+};
+export default guide;

@@ -1,0 +1,49 @@
+import { Button } from '../button/button.tsx';
+import type { Guide } from '../testing/guide/guide.ts';
+import { StatusTag } from './status-tag.tsx';
+
+const guide: Guide = {
+  use: ['For the state of a thing beside its name: open, under review, due, not accepted.'],
+  instead: [
+    { when: 'For a message with a sentence:', use: 'notice' },
+    { when: 'For the state of a step:', use: 'steps' },
+  ],
+  anatomy: {
+    example: <StatusTag tone="warning">Due</StatusTag>,
+    parts: [{ name: 'Tag', does: 'One or two words on the soft colour of the tone.', at: '[data-tone]' }],
+  },
+  practice: [
+    {
+      do: {
+        words: 'Use a tone for what customers must do: `warning` for due, `danger` for not accepted.',
+        example: <StatusTag tone="danger">Not accepted</StatusTag>,
+      },
+      dont: {
+        words: 'Use a colour for a word that has no such meaning.',
+        example: <StatusTag tone="success">Draft</StatusTag>,
+      },
+    },
+    {
+      do: {
+        words: 'Use the same word for the same state everywhere.',
+        example: (
+          <div className="flex flex-col items-start gap-2">
+            <StatusTag tone="warning">Due</StatusTag>
+            <StatusTag tone="warning">Due</StatusTag>
+          </div>
+        ),
+      },
+      dont: {
+        words: 'Let it be pressed. It looks like a filter then.',
+        example: (
+          <Button size="medium" variant="secondary">
+            Due
+          </Button>
+        ),
+      },
+    },
+  ],
+  accessibility: { role: 'Text in a `<span>`. The word says it all, and the colour repeats it.', says: ['“Due”'] },
+  content: ['Adjectives or nouns in sentence case: “Under review”. No full stop.'],
+};
+export default guide;

@@ -1,0 +1,73 @@
+import { MaskedText } from '../masked-text/masked-text.tsx';
+import type { Guide } from '../testing/guide/guide.ts';
+import { SummaryList } from './summary-list.tsx';
+
+const guide: Guide = {
+  use: ['To read answers back before they are submitted, group by group, with a link to change each.'],
+  instead: [
+    { when: 'For values that can’t be changed:', use: 'description-list' },
+    { when: 'For rows that lead to pages:', use: 'cell' },
+  ],
+  anatomy: {
+    example: (
+      <SummaryList
+        title="Identity"
+        rows={[
+          { id: 'name', label: 'Name', value: 'TAN HENG HUAT', note: 'From your digital ID' },
+          {
+            id: 'number',
+            label: 'Passport number',
+            value: <MaskedText value="E35463874W" label="passport number" />,
+            changeHref: '#number',
+          },
+        ]}
+      />
+    ),
+    parts: [
+      { name: 'Title', does: 'The name of the step.', at: 'h2, h3', side: 'start' },
+      { name: 'Label', does: 'The label of the field, word for word.', at: 'dt', side: 'start' },
+      { name: 'Answer', does: 'As customers gave it. Sensitive ones are masked.', at: 'text=TAN', side: 'end' },
+      { name: 'Note', does: 'Why an answer can’t be changed.', at: 'text=From your', side: 'start', optional: true },
+      { name: 'Change', does: 'Leads to the question, and back to this page after it.', at: 'a' },
+    ],
+  },
+  practice: [
+    {
+      do: {
+        words: 'Show every answer that is submitted, “Not given” too.',
+        example: (
+          <SummaryList
+            title="Contact"
+            rows={[
+              { id: 'email', label: 'Email address', value: 'mei.ling@example.com', changeHref: '#email' },
+              { id: 'second', label: 'Second number', value: 'Not given', changeHref: '#second' },
+            ]}
+          />
+        ),
+      },
+      dont: {
+        words: 'Show a selection, and submit the rest unseen.',
+        example: (
+          <SummaryList
+            title="Contact"
+            rows={[{ id: 'email', label: 'Email address', value: 'mei.ling@example.com', changeHref: '#email' }]}
+          />
+        ),
+      },
+    },
+    {
+      do: { words: 'Close long groups with `essentials`, the answers by which customers recognise them.' },
+      dont: { words: 'Close them to a title. Customers then submit what they have not read.' },
+    },
+  ],
+  accessibility: {
+    role: 'A `<section>` with a `<dl>`.',
+    keys: [
+      ['Tab', 'Moves to the next “Change”.'],
+      ['Enter', 'Opens the question.'],
+    ],
+    says: ['“Change Passport number, link”'],
+  },
+  content: ['Use the words of the questions. An answer has no full stop.'],
+};
+export default guide;

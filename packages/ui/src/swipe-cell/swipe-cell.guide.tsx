@@ -1,0 +1,47 @@
+import { List } from '../list/list.tsx';
+import type { Guide } from '../testing/guide/guide.ts';
+import { icon } from '../testing/guide/icon.ts';
+import { still } from '../testing/guide/still.ts';
+import { SwipeCell } from './swipe-cell.tsx';
+
+const guide: Guide = {
+  use: ['For one to three actions on a row of a list, such as removing a bank account.'],
+  instead: [
+    { when: 'For a row that leads on:', use: 'cell' },
+    { when: 'For more actions:', use: 'action-sheet' },
+  ],
+  anatomy: {
+    example: (
+      <List frame="card" label="Bank accounts">
+        <SwipeCell
+          label="Citibank ending in 4821"
+          title="Citibank"
+          detail="Ends in 4821"
+          actions={[{ id: 'rename', label: 'Rename', icon: icon('pencil'), onPress: still }]}
+        />
+      </List>
+    ),
+    parts: [
+      { name: 'Row', does: 'Follows the finger after 10 px.', at: 'li', side: 'start' },
+      { name: 'Actions button', does: 'Shows the actions without a swipe.', at: 'button' },
+      { name: 'Actions', does: 'Beside the row, or below its title on narrow screens.', optional: true },
+    ],
+  },
+  practice: [
+    {
+      do: { words: 'Put the action that can’t be undone last, and ask before it.' },
+      dont: { words: 'Run an action by the swipe itself.' },
+    },
+  ],
+  accessibility: {
+    role: 'A row with a button that shows its actions.',
+    keys: [
+      ['Enter Space', 'Shows the actions.'],
+      ['Esc', 'Hides them.'],
+    ],
+    says: ['“Actions for Citibank ending in 4821, button, collapsed”'],
+    notes: ['A swipe is never the only way.'],
+  },
+  content: ['An action is one verb: “Rename”, “Remove”. The row gives the object.'],
+};
+export default guide;

@@ -1,0 +1,76 @@
+import type { Guide } from '../testing/guide/guide.ts';
+import { still } from '../testing/guide/still.ts';
+import { TextField } from '../text-field/text-field.tsx';
+import { Tabs } from './tabs.tsx';
+
+const tabs = [
+  { id: 'assets', label: 'Assets', content: 'Net assets over time' },
+  { id: 'margin', label: 'Margin', content: 'Buying power and thresholds' },
+];
+
+const fields = [
+  {
+    id: 'name',
+    label: 'Name',
+    content: <TextField name="guide-in-tab" label="Full name" value="Tan Mei Ling" onChange={still} />,
+  },
+  { id: 'contact', label: 'Contact', content: '' },
+];
+
+const guide: Guide = {
+  use: [
+    'For two to four views of the same thing on one page, such as assets, margin and orders of an account.',
+    'With `look="row"` for up to four very short labels, such as periods of a chart.',
+  ],
+  instead: [
+    { when: 'For the parts of a journey:', use: 'steps' },
+    { when: 'For an answer in a form:', use: 'radio-group' },
+    { when: 'For sections that customers compare:', use: 'disclosure' },
+  ],
+  anatomy: {
+    example: <Tabs label="Account" tabs={tabs} value="assets" onChange={still} />,
+    parts: [
+      { name: 'Tab list', does: 'Has the name of what the views are of.', at: '[role=tablist]' },
+      {
+        name: 'Tab',
+        does: 'At least 44 px high. The selected one has a line as well as a colour.',
+        at: '[role=tab]',
+        side: 'top',
+      },
+      { name: 'Panel', does: 'The selected view alone is in the page.', at: '[role=tabpanel]', side: 'bottom' },
+    ],
+  },
+  practice: [
+    {
+      do: {
+        words: 'Put the view that most customers need first, and open it.',
+        example: <Tabs label="Account" tabs={tabs} value={tabs[0]?.id ?? ''} onChange={still} />,
+      },
+      dont: {
+        words: 'Hide what must be read before signing in the second tab.',
+        example: <Tabs label="Account" tabs={tabs} value={tabs[1]?.id ?? ''} onChange={still} />,
+      },
+    },
+    {
+      do: {
+        words: 'Keep the choice when customers come back to the page.',
+        example: <Tabs label="Account" tabs={tabs} value={tabs[1]?.id ?? ''} onChange={still} />,
+      },
+      dont: {
+        words: 'Put fields of one form into several tabs. An error would be out of sight.',
+        example: <Tabs label="Your details" tabs={fields} value="name" onChange={still} />,
+      },
+    },
+  ],
+  accessibility: {
+    role: '`tablist`, `tab` and `tabpanel`.',
+    keys: [
+      ['Tab', 'Moves to the selected tab, then into its panel.'],
+      ['← →', 'Selects the tab before or after, from the last to the first.'],
+      ['Home End', 'Selects the first or the last tab.'],
+    ],
+    says: ['“Account, tab list. Assets, tab, selected, 1 of 2”'],
+  },
+  content: ['Labels are nouns of one or two words. Malay and Thai need up to twice the width of English.'],
+};
+export default guide;

@@ -1,0 +1,37 @@
+import type { Guide } from '../testing/guide/guide.ts';
+import { still } from '../testing/guide/still.ts';
+import { TextArea } from './text-area.tsx';
+
+const guide: Guide = {
+  use: ['For an answer in sentences: the source of wealth in detail, a reason for a change.'],
+  instead: [{ when: 'For one line:', use: 'text-field' }],
+  anatomy: {
+    example: (
+      <TextArea
+        name="guide-details"
+        label="Tell us more"
+        value="I inherited shares from my father."
+        maxLength={200}
+        onChange={still}
+      />
+    ),
+    parts: [
+      { name: 'Label', does: 'What to write about.', at: 'label' },
+      { name: 'Box', does: 'Grows with its text, where the browser can.', at: 'textarea', side: 'start' },
+      { name: 'Count', does: 'How many characters are left. The limit is soft.', at: '[id$=-count]', optional: true },
+    ],
+  },
+  practice: [
+    {
+      do: { words: 'Ask for what the review needs: “Who left it to you, and when?”' },
+      dont: { words: 'Ask for more text than anyone reads.' },
+    },
+  ],
+  accessibility: {
+    role: 'A native `<textarea>`.',
+    keys: [['Enter', 'Begins a new line.']],
+    says: ['“Tell us more, edit text, multi-line”', '“166 characters left”'],
+  },
+  content: ['Ask for one thing, and give an example in the hint.', 'A limit says what is left: “166 characters left”.'],
+};
+export default guide;

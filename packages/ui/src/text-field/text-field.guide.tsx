@@ -1,0 +1,122 @@
+import type { Guide } from '../testing/guide/guide.ts';
+import { still } from '../testing/guide/still.ts';
+import { TextField } from './text-field.tsx';
+
+const guide: Guide = {
+  use: [
+    'For one line that customers know by heart or read from a document: an email address, a street, an employer.',
+    'With `suggestions`, where most answers are alike and others are allowed, such as a company name.',
+  ],
+  instead: [
+    { when: 'For a name as it is printed on a document:', use: 'name-field' },
+    { when: 'For an amount of money:', use: 'money-field' },
+    { when: 'For a date:', use: 'date-field' },
+    { when: 'For the number of an identity document:', use: 'national-id-field' },
+    { when: 'For a mobile number:', use: 'phone-field' },
+    { when: 'For an answer of several lines:', use: 'text-area' },
+    { when: 'For one of more than a dozen known answers:', use: 'picker' },
+  ],
+  anatomy: {
+    example: (
+      <TextField
+        name="guide-commission"
+        label="Commission you pay today"
+        hint="It stands in your last statement."
+        why={{ summary: 'Why we ask', text: 'We show what a trade would cost with us.' }}
+        value="0.18"
+        suffix="%"
+        error="Enter a commission of at most 5%"
+        onChange={still}
+      />
+    ),
+    parts: [
+      { name: 'Label', does: 'Names the answer. It stays visible, and a press on it focuses the box.', at: 'label' },
+      { name: 'Hint', does: 'Says where to find the answer, or its form.', at: '[id$=-hint]', optional: true },
+      { name: 'Why', does: 'Opens to the reason for the question.', at: 'summary', optional: true },
+      { name: 'Box', does: 'At least 48 px high. Its line has 4:1 against the surface.', at: 'input', side: 'start' },
+      { name: 'Prefix or suffix', does: 'A unit. It is part of the description.', at: '[id$=-suffix]', optional: true },
+      { name: 'Error', does: 'Says what to do, with an icon.', at: '[id$=-error]' },
+    ],
+  },
+  practice: [
+    {
+      do: {
+        words: 'Keep the label above the box, where it stays while customers type.',
+        example: <TextField name="guide-street" label="Street" value="12 Bedok North Avenue 3" onChange={still} />,
+      },
+      dont: {
+        words: 'Put the only label into the box. It is gone after the first letter.',
+        example: <TextField name="guide-placeholder" label="" value="Street" onChange={still} />,
+      },
+    },
+    {
+      do: {
+        words: 'Ask for what to enter.',
+        example: (
+          <TextField
+            name="guide-email"
+            label="Email address"
+            value="mei.ling@example"
+            error="Enter an email address like name@example.com"
+            onChange={still}
+          />
+        ),
+      },
+      dont: {
+        words: 'Blame, or name no way on.',
+        example: (
+          <TextField
+            name="guide-email-wrong"
+            label="Email address"
+            value="mei.ling@example"
+            error="Invalid email!"
+            onChange={still}
+          />
+        ),
+      },
+    },
+    {
+      do: {
+        words: 'Mark the few optional answers with `optional`.',
+        example: (
+          <div className="flex flex-col gap-4">
+            <TextField name="guide-required" label="Employer" value="" onChange={still} />
+            <TextField name="guide-optional" label="Second number" optional value="" onChange={still} />
+          </div>
+        ),
+      },
+      dont: {
+        words: 'Mark required answers with an asterisk: nearly every answer of an application is required.',
+        example: (
+          <div className="flex flex-col gap-4">
+            <TextField name="guide-asterisk" label="Employer *" value="" onChange={still} />
+            <TextField name="guide-second" label="Second number" value="" onChange={still} />
+          </div>
+        ),
+      },
+    },
+  ],
+  accessibility: {
+    role: 'A native `<input>` with its `<label>`. Hint, unit and error are its description.',
+    keys: [
+      ['Tab', 'Moves to the box, and to “Why we ask” before it.'],
+      ['Enter', 'Submits the form. `enterKeyHint` names the key of a phone.'],
+    ],
+    says: [
+      '“Email address, edit text, invalid entry. Enter an email address like name@example.com”',
+      'With `maxLength`: “4 characters left”',
+    ],
+    notes: [
+      'Set `autoComplete`, `inputMode` and `type`: they choose the keyboard and let the browser fill in the answer.',
+      'An error doesn’t speak by itself. The [error summary](error-summary) announces all of them on “Continue”.',
+      '`maxLength` is soft: longer text stays and is counted, so nothing pasted is cut off.',
+      '`normalise` tidies on leaving the box, never during typing.',
+    ],
+  },
+  content: [
+    'A label is a noun, not a question: “Email address”. No colon, no full stop.',
+    'A hint is one sentence. A reason for the question belongs into `why`.',
+    'An error starts with a verb, and never repeats what was typed.',
+  ],
+};
+export default guide;
