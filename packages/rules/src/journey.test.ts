@@ -85,6 +85,7 @@ describe('the value that a field cannot hold', () => {
     ['a number in place of a choice', { size: 1 }, 'size'],
     ['null, which is missing', { name: null, size: null }, undefined],
     ['an object without a field, which is missing', { held: [{}] }, undefined],
+    ['null as an entry of a list', { held: [{ id: 'a' }, null] }, 'held.1'],
     ['a nested number in place of a text', { held: [{ id: 'a' }, { id: 2 }] }, 'held.1.id'],
     ['an unknown text where one kind is a text', { unit: 'some' }, undefined],
     ['a number where no kind is a number', { unit: 7 }, 'unit'],

@@ -48,7 +48,8 @@ const valueOf = ({ path }: z.core.$ZodIssue, answers: unknown): unknown =>
 /** Whether an issue of a schema means a value of a type that the field cannot hold. */
 function isForeign(found: z.core.$ZodIssue, answers: unknown): boolean {
   const value = valueOf(found, answers);
-  if (value === undefined || value === null) return false;
+  if (value === undefined) return false;
+  if (value === null) return typeof found.path.at(-1) === 'number'; // a field may be empty, an entry of a list may not
   if (found.code === 'invalid_type') return true;
   if (found.code === 'invalid_value') return !found.values.some((one) => typeof one === typeof value);
   if (found.code !== 'invalid_union') return false;

@@ -6,11 +6,11 @@ import { opening } from './opening/opening.ts';
 /** What a list of words does not have: an unknown word, none, and names of every object. */
 const words = ['x', '', 'constructor', '__proto__', null];
 
-/** The same answers with each of their texts, in turn, as another. */
+/** The same answers with each of their texts and each entry of their lists, in turn, as another value. */
 function withEach(value: unknown, other: unknown): unknown[] {
   if (typeof value === 'string') return [other];
   if (Array.isArray(value))
-    return value.flatMap((one, at) => withEach(one, other).map((changed) => value.with(at, changed)));
+    return value.flatMap((one, at) => [other, ...withEach(one, other)].map((changed) => value.with(at, changed)));
   if (value === null || typeof value !== 'object') return [];
   return Object.entries(value).flatMap(([name, one]) =>
     withEach(one, other).map((changed) => ({ ...value, [name]: changed })),
