@@ -11,7 +11,7 @@ import { handOffs } from './storage/schema.ts';
 import { forgetOldCodes } from './users/one-time-code.ts';
 import { sendDueReminders } from './w8ben/reminders.ts';
 
-/** Runs scheduled jobs: at start, every few minutes, and after the clock was moved. */
+/** Runs the scheduled jobs: at start, every few minutes, and after the clock was moved. */
 export async function runScheduledJobs(server: ServerContext): Promise<void> {
   await server.transaction(forgetOld);
   await server.transaction(forgetOldCodes);

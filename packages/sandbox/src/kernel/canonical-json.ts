@@ -1,4 +1,4 @@
-/** Returns JSON with sorted keys, so that equal values give equal texts. */
+/** Returns JSON with sorted keys, so that equal values give equal strings. */
 export const canonicalJson = (value: unknown): string => JSON.stringify(value, sorted) ?? 'null';
 
 const sorted = (_: string, value: unknown): unknown =>

@@ -1,6 +1,6 @@
 /**
- * Returns the network of an address, whose addresses one household or company can take in turn: an IPv4 address itself, and the 64 first bits of an IPv6
- * address (RFC 6177). Without its port and zone; any other text stays as it is.
+ * Returns the network of an address, because one household or company can use all of its addresses. It is an IPv4 address itself, or the first 64
+ * bits of an IPv6 address (RFC 6177). Removes port and zone. Returns any other text unchanged.
  */
 export function networkOf(address: string): string {
   const bare = address
@@ -17,13 +17,13 @@ export function networkOf(address: string): string {
   return `${[first, ...more].join(':')}::/64`;
 }
 
-/** Whether an address is unknown or this machine's own, which identifies nobody. */
+/** Whether an address is unknown or local, so that it identifies no one. */
 export const isOfNobody = (address: string): boolean => {
   const network = networkOf(address);
   return network === '' || network.startsWith('127.') || network === networkOf('::1');
 };
 
-/** Returns the eight groups of an IPv6 address without leading zeros; undefined for another text. */
+/** Returns the eight groups of an IPv6 address without leading zeros, or undefined for any other text. */
 function groupsOf(text: string): readonly string[] | undefined {
   const [left = '', right, ...rest] = text.toLowerCase().split('::');
   const [before, after] = [left, right ?? ''].map((part) => part.split(':').filter(Boolean)) as [string[], string[]];

@@ -8,22 +8,22 @@ import type { Transaction } from './unit-of-work.ts';
 
 type Work = Transaction & { readonly vault: Vault };
 
-/** How long a retry gets the response of its operation, in milliseconds. */
+/** Time in milliseconds for which a retry gets the stored response. */
 export const operationLifeMs = 24 * 60 * 60 * 1000;
-/** Twice the clock skew, the time for a replay to arrive, and as much to spare: later ones are refused by their time. */
+/** Twice the sum of the clock skew and the time for a request to arrive. Later replays are refused because of their time. */
 const replayLifeMs = 2 * (10 * 60 * 1000 + longestRequestMs);
 
 export type Operation = {
   readonly scope: string;
   readonly id: string;
   readonly call: string;
-  /** hash of the request, so that the id cannot be reused for another */
+  /** hash of the request, so that the id cannot be reused for another one */
   readonly print: string;
 };
 
 /**
- * Runs an operation once: the same id and request get the stored response (F50); another request gets codes.operationReused. A parallel one waits for the
- * first.
+ * Runs an operation once. A retry with the same id and request returns the stored response (F50). Throws Refusal (operationReused) for another
+ * request. A parallel request waits for the first.
  */
 export async function onceOnly<T>(work: Work, operation: Operation, task: () => Promise<T>): Promise<T> {
   const { tables, vault, now } = work;
@@ -54,14 +54,14 @@ export async function onceOnly<T>(work: Work, operation: Operation, task: () => 
   return result;
 }
 
-/** Releases the id: a refusal that keeps its changes is no result of the operation. */
+/** Releases the id after a refusal that keeps its changes, because it is not a result of the operation. */
 export async function releaseOperation({ tables }: Work, { scope, id }: Operation): Promise<void> {
   await tables
     .delete(operations)
     .where(and(eq(operations.scope, scope), eq(operations.operation, id), isNull(operations.answer)));
 }
 
-/** Refuses a repeated request (F16); `parts` identify it. */
+/** Throws Refusal (signatureRejected) for a repeated request (F16). `parts` identify it. */
 export async function refuseReplay({ tables, vault, now }: Work, parts: readonly string[]): Promise<void> {
   const key = await vault.fingerprint('replays', parts.join('\n'));
   const first = await tables.insert(replays).values({ key, at: now }).onConflictDoNothing().returning();

@@ -5,32 +5,32 @@ import type { Transaction } from './unit-of-work.ts';
 
 type Work = Transaction & { readonly vault: Vault };
 
-/** So much of something in an hour, or in `hours`. */
+/** A limit of `most` within an hour, or within `hours`. */
 export type Quota = {
-  /** what is counted */
+  /** name of what is counted */
   readonly name: string;
-  /** whose it is, such as a customer or a network; '' for all together */
+  /** owner, such as a customer or a network; empty for a total */
   readonly of: string;
   readonly most: number;
   readonly hours?: number;
 };
 
 const HOUR_MS = 60 * 60 * 1000;
-/** Longer than any quota's hours. */
+/** Lifetime of a row, which is longer than any quota. */
 const LIFE_MS = 48 * HOUR_MS;
 
-/** What a quota gave. */
+/** Result of taking from quotas. */
 export type Taken = {
-  /** how much of what was wanted */
+  /** how much was granted of `wanted` */
   readonly granted: number;
-  /** until the fullest quota begins anew */
+  /** seconds until the fullest quota starts again */
   readonly seconds: number;
 };
 
-/** Takes up to `wanted` from all quotas, as much as each has left. Whose they are is stored as a keyed hash. */
+/** Takes up to `wanted` from all quotas, limited by the fullest. Stores their owners as keyed hashes. Expects at least one quota. */
 export async function takeFrom(work: Work, all: readonly Quota[], wanted: number): Promise<Taken> {
   const rows = [];
-  // Always in one order, so that no two requests wait for each other.
+  // Locks rows in a fixed order, so that requests never deadlock.
   for (const quota of all.toSorted((one, other) => (one.name < other.name ? -1 : 1)))
     rows.push(await lockRow(work, quota));
   const fullest = rows.reduce((one, other) => (other.left < one.left ? other : one));
@@ -54,7 +54,7 @@ async function lockRow({ tables, vault, now }: Work, { name, of, most, hours = 1
   return { where, used, windowStart, left: most - used, endsAt: windowStart.getTime() + hours * HOUR_MS };
 }
 
-/** Deletes what no quota counts. */
+/** Deletes rows of past quotas. */
 export async function forgetQuotas({ tables, now }: Work): Promise<void> {
   await tables.delete(quotas).where(lt(quotas.windowStart, new Date(now.getTime() - LIFE_MS)));
 }

@@ -1,11 +1,11 @@
 import { codes } from '@quayside/contract/envelope';
 
-/** Thrown to refuse a call, with a code of the contract and data that name its cause, never a user's value. */
+/** Error that refuses a call. It has a code of the contract, and data that name the cause but no user's value. */
 export class Refusal extends Error {
   override readonly name: string = 'Refusal';
   readonly code: number;
   readonly data: unknown;
-  /** true: earlier changes are committed, such as the count of wrong codes */
+  /** if true, earlier changes are committed, such as the count of wrong codes */
   readonly keepsWork: boolean;
 
   constructor(code: number, message: string, data: unknown = null, { keepsWork = false } = {}) {
@@ -16,7 +16,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Returns the HTTP status of a response without an envelope: a page, a provider's webhook, a browser report. */
+/** Returns the HTTP status of a refusal outside of calls: a page, a provider's webhook or a browser report. */
 export const statusOf = ({ code }: Refusal): number =>
   code === codes.tooLarge ? 413 : code === codes.tooManyRequests ? 429 : 400;
 

@@ -1,22 +1,22 @@
 import { readClockOffset } from './clock.ts';
 import type { Database, Tables } from './storage/database.ts';
 
-/** A transaction with its tables and its time. */
+/** A transaction: its tables and its time. */
 export type Transaction = {
   readonly tables: Tables;
   readonly now: Date;
-  /** runs after the commit; dropped with a rollback */
+  /** adds a task to run after the commit; a rollback discards it */
   readonly afterCommit: (task: () => Promise<void>) => void;
 };
 
 type Source = {
   readonly database: Database;
   readonly clock: () => Date;
-  /** in production the clock cannot be moved */
+  /** the clock cannot be moved in production */
   readonly mode: 'development' | 'production';
 };
 
-/** Runs the task in a transaction, then its tasks after the commit. */
+/** Runs the task in a transaction, and after the commit the tasks that it added. */
 export async function inTransaction<T>(
   { database, clock, mode }: Source,
   task: (transaction: Transaction) => Promise<T>,

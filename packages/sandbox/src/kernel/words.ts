@@ -9,15 +9,15 @@ function segmenterOf(language: string): Intl.Segmenter {
   return known;
 }
 
-/** Returns the words of a text with its spaces and marks. Fonts have no glyph for the marks that keep words whole. */
+/** Returns the words of a text, with the spaces and punctuation between them. Removes the invisible characters that keep words whole, which fonts lack. */
 export const segmentsOf = (text: string, language: Language): readonly string[] =>
   [...segmenterOf(language).segment(keepWordsWhole(text, language))]
     .map(({ segment }) => segment.replaceAll(/[\u2060\u200b]/g, ''))
     .filter((segment) => segment !== '');
 
 /**
- * Joins words with punctuation that must not be separated: a line never starts with a closing mark, ends with an opening one (JIS X 4051, UAX 14), or breaks
- * at a non-breaking space. A Japanese particle stays with its word, as `word-break: auto-phrase` does on screens.
+ * Joins words that a line break must not separate. A line never starts with closing punctuation, ends with opening punctuation (JIS X 4051, UAX 14),
+ * or breaks at a non-breaking space. A Japanese particle stays with its word, as `word-break: auto-phrase` does on screens.
  */
 export function unbroken(segments: readonly string[], language: Language): readonly string[] {
   const words: string[] = [];
@@ -35,7 +35,7 @@ const particle = /^(?:は|が|を|に|で|と|も|の|へ|や|から|まで|よ�
 const opening = /[\p{Ps}\p{Pi}\u00a0]$/u;
 const closing = /^[\p{Pe}\p{Pf}\u00a0、。，．：；！？,.:;!?%ーッャュョっゃゅょ々]/u;
 
-/** Returns Japanese as phrases, between which a heading may break: a word with its particles and endings, and a polite prefix with its word. */
+/** Returns the phrases of a Japanese text, between which a heading may break. A phrase is a word with its particles, endings and polite prefix. */
 export function phrasesOf(text: string): readonly string[] {
   const phrases: string[] = [];
   let before = '';
@@ -43,7 +43,7 @@ export function phrasesOf(text: string): readonly string[] {
     const last = phrases.at(-1);
     const belongs =
       prefix.test(before) ||
-      (latin.test(before) && latin.test(word)) || // "W-8BEN"; browsers and Node divide it differently
+      (latin.test(before) && latin.test(word)) || // such as "W-8BEN", which browsers and Node segment differently
       (hiragana.test(word) && !prefix.test(word) && !/\s$/.test(before));
     if (last !== undefined && belongs) phrases[phrases.length - 1] = last + word;
     else phrases.push(word);

@@ -3,7 +3,7 @@ import { editionsOf, plainBrand, type ServedEdition } from '../ports/editions.ts
 import type { Ports } from '../ports/server-context.ts';
 import { hostBase, type KnownAddresses, shownOrigin } from './page-request.ts';
 
-/** Addresses of the regional apps. */
+/** Configured URLs, editions and brands of the regional apps. */
 type Addresses = Pick<Ports, 'appUrls' | 'publicUrl' | 'editions'> & Partial<Pick<Ports, 'brands'>>;
 
 /**
@@ -16,7 +16,7 @@ export function appAddress(server: Addresses, appType: number, page = ''): strin
   return `${(edition && appUrls[edition]) ?? publicUrl}${hostBase}${page}`;
 }
 
-/** Returns the edition whose app sent a request; the one at the public address for requests to this server itself. */
+/** Returns the name of the edition whose app sent a request. Requests to this server itself count as the edition at `publicUrl`, by default `sg`. */
 export function editionOfRequest(known: KnownAddresses, request: Request): string {
   const { appUrls, publicUrl } = known;
   const shown = shownOrigin(known, request);
@@ -28,7 +28,7 @@ export function editionOfRequest(known: KnownAddresses, request: Request): strin
   return at(shown) ?? at(new URL(publicUrl).origin) ?? 'sg';
 }
 
-/** Returns what the server knows of the edition whose app sent a request. */
+/** Returns the configuration of the edition whose app sent a request, by default Singapore's. */
 export function editionFactsOf(known: KnownAddresses & Addresses, request: Request): ServedEdition {
   const editions = editionsOf(known);
   const found = editions[editionOfRequest(known, request)] ?? editions.sg;
@@ -36,6 +36,6 @@ export function editionFactsOf(known: KnownAddresses & Addresses, request: Reque
   return found;
 }
 
-/** Returns the brand of an app; the plain one of an unknown app type. */
+/** Returns the brand of an app, or the plain brand for an unknown app type. */
 export const brandOf = (server: Pick<Addresses, 'editions' | 'brands'>, appType: number | undefined): Brand =>
   Object.values(editionsOf(server)).find((edition) => edition.appType === appType)?.brand ?? plainBrand;

@@ -10,7 +10,7 @@ export const hostBase = '/acct/open-account/';
 /** Configured public addresses of this server and the apps. */
 export type KnownAddresses = Pick<Ports, 'appUrls' | 'publicUrl' | 'hostOrigins'>;
 
-/** Returns the origin that the browser shows: a configured gateway's, otherwise this server's. */
+/** Returns the origin in the browser's address bar: the one that a configured gateway forwards, otherwise this server's own. */
 export function shownOrigin({ appUrls, publicUrl, hostOrigins }: KnownAddresses, { url, headers }: Request): string {
   const { protocol, host } = new URL(url);
   const forwarded = `${headers.get('X-Forwarded-Proto') ?? protocol.replace(':', '')}://${headers.get('X-Forwarded-Host')}`;
@@ -35,7 +35,7 @@ export function returnAddress(wanted: string | null, origins: readonly [string, 
   return safeReturn(wanted, { origin: other ?? first, base: hostBase });
 }
 
-/** Returns the skin of the page, or of the page of the app that opened it. */
+/** Returns the skin in the page's URL, or in the URL of the app page that opened it (`callBackUrl`). */
 export function pageSkin(request: Request): Skin | undefined {
   const { searchParams } = new URL(request.url);
   const opener = parseUrl(searchParams.get('callBackUrl') ?? '');

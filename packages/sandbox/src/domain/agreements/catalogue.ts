@@ -11,9 +11,9 @@ type Version = {
   readonly version: string;
   /** Singapore calendar date */
   readonly effectiveFrom: CalendarDate;
-  /** the language whose version counts if versions differ */
+  /** language of the version that prevails if translations differ */
   readonly languageOfRecord: Language;
-  /** where its words come from, in the language of record */
+  /** source of the text, in the language of record */
   readonly source: string;
   /** flows that ask for it */
   readonly flows: readonly string[];
@@ -21,7 +21,7 @@ type Version = {
   readonly accountType?: 'margin';
 };
 
-/** Flow and known account type of an application. */
+/** Flow of an application, and its account type once the customer has chosen it. */
 export type AskedOf = { readonly flow: string; readonly accountType?: string | undefined };
 
 const example = 'Example text. The broker’s counsel replaces it before a release.';
@@ -33,7 +33,7 @@ const first = {
 } as const;
 const openings = ['opening', 'joint'];
 
-/** In reading order. A new version comes before the one that it replaces. */
+/** Agreements in reading order. A new version precedes the version that it replaces. */
 const versions: readonly Version[] = [
   { id: 'client-agreement', ...first, flows: openings },
   { id: 'risk-disclosure', ...first, flows: openings },
@@ -47,7 +47,7 @@ const versions: readonly Version[] = [
   },
   { id: 'margin-agreement', ...first, flows: [...openings, 'margin-upgrade'], accountType: 'margin' },
   { id: 'options-risk-statement', ...first, flows: ['options'] },
-  // Our summary, which says so: Form 13 (SF(LCB)R) is binding, and a broker inserts its text before a release (decision "The words of the law").
+  // A summary, labelled as one: Form 13 (SF(LCB)R) is binding, and a broker inserts its text before a release (decision "The words of the law").
   {
     id: 'futures-form-13',
     ...first,
@@ -73,7 +73,7 @@ export function agreementsInForce(today: CalendarDate, { flow, accountType }: As
 export const agreementOf = (id: string, version: string): Version | undefined =>
   versions.find((one) => one.id === id && one.version === version);
 
-/** Returns the text of an agreement with the hash that a consent is compared with. */
+/** Returns the text of an agreement, and the hash that a consent must match. */
 export async function agreementIn(language: Language, one: Version): Promise<Agreement> {
   const { id, version, effectiveFrom, languageOfRecord, source } = one;
   const { title, sections } = await textOf(language, id);
@@ -93,7 +93,7 @@ export async function agreementIn(language: Language, one: Version): Promise<Agr
 const textOf = async (language: Language, id: string): Promise<AgreementText> =>
   (await import(`./${language}/${id}.json`, { with: { type: 'json' } })).default;
 
-/** A version's text is constant while the server runs, so each is hashed once. */
+/** Hashes by language, id and version. A version's text is constant while the server runs, so each is hashed once. */
 const hashes = new Map<string, Promise<string>>();
 
 function hashOf(name: string, document: object): Promise<string> {

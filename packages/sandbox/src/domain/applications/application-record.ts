@@ -43,9 +43,9 @@ import { openPrincipal, type Principal, partOf } from './principal.ts';
 export type ApplicationRecord = {
   readonly row: ApplicationRow;
   readonly flow: Flow;
-  /** of the app in which the application was started; undefined for an unknown app, which offers everything */
+  /** of the app that started the application; undefined for an unknown app, which offers everything */
   readonly capabilities: EditionCapabilities | undefined;
-  /** as the customer gave them, in today's version of the journey */
+  /** as the customer gave them, migrated to the current journey version */
   readonly given: Answers;
   /** including those derived from the digital ID */
   readonly answers: Answers;
@@ -60,22 +60,22 @@ export type ApplicationRecord = {
   /** by requirement: the reviewer's last question, and the reply */
   readonly replies: Readonly<Record<string, ReviewReply>>;
   readonly failureNote: string | undefined;
-  /** for a second holder's part: facts of the account */
+  /** for a second holder's part: facts of the first holder's application */
   readonly principal: Principal | undefined;
-  /** for a flow for holders */
+  /** for a flow for existing customers: what they hold */
   readonly customer: CustomerFacts | undefined;
   /** document number of the other holder, if there is one */
   readonly othersNumber: string | undefined;
   /** for a W-8BEN flow: the form on file */
   readonly w8ben: W8benFacts | undefined;
   readonly history: readonly ApplicationEvent[];
-  /** unread changes by newer versions of the journey */
+  /** changes by newer versions of the journey that the customer has not read */
   readonly changes: readonly JourneyChange[];
-  /** when the user's previous draft was deleted; undefined once they have read it */
+  /** when the user's previous draft expired; undefined once they have read the notice */
   readonly draftExpiredAt: Date | undefined;
 };
 
-/** Returns the user's open or latest application of a flow; `of`: whose W-8BEN, if not the user's own. */
+/** Returns the user's undecided application of a flow, otherwise the newest. `of`: the holder of the W-8BEN, if not the user. */
 export async function findApplication(
   work: UnitOfWork,
   userId: string,
@@ -92,11 +92,11 @@ export async function findApplication(
   return livingOrLatest(rows);
 }
 
-/** Returns the undecided application of one flow, of which there is at most one; otherwise the newest. Expects the newest first. */
+/** Returns the undecided application of one flow (at most one exists), otherwise the newest. Expects the newest first. */
 export const livingOrLatest = (rows: readonly ApplicationRow[]): ApplicationRow | undefined =>
   rows.find(({ state }) => state !== 'opened' && state !== 'failed') ?? rows[0];
 
-/** Locks an application until the transaction ends. Throws Refusal if it is not the user's. */
+/** Locks the user's application until the transaction ends. Throws Refusal (notFound) if it belongs to another user. */
 export async function lockApplication(work: UnitOfWork, id: string, userId: string): Promise<ApplicationRecord> {
   const file = await lockAnyApplication(work, id);
   if (file.row.userId !== userId) throw notFound();
@@ -110,7 +110,7 @@ export async function lockAnyApplication(work: UnitOfWork, id: string): Promise<
   return file;
 }
 
-/** Locks an application; undefined if it was deleted before, such as by another process. */
+/** Locks an application. Returns undefined if it no longer exists, for example because another process deleted it. */
 export async function lockIfThere(work: UnitOfWork, id: string): Promise<ApplicationRecord | undefined> {
   const { tables } = work;
   const lock = (one: string) => tables.select().from(applications).where(eq(applications.id, one)).for('update');
@@ -118,7 +118,7 @@ export async function lockIfThere(work: UnitOfWork, id: string): Promise<Applica
     .select({ principalId: applications.principalId })
     .from(applications)
     .where(eq(applications.id, id));
-  // The first holder's row is the lock of a joint account, so two holders never deadlock.
+  // Both holders of a joint account lock the first holder's row first, so they never deadlock.
   if (found?.principalId) await lock(found.principalId);
   const [row] = await lock(id);
   return row && openFile(work, row);
@@ -175,13 +175,13 @@ export async function openFile(work: UnitOfWork, row: ApplicationRow): Promise<A
   return withoutOthers(withGiven({ ...file, answers: {} }, file.given), work.now);
 }
 
-/** Keeps only applicable requirements: a minor has no finances to review, and the digital ID proves identity and address. */
+/** Removes requirements that do not apply: a minor has no finances to review, and the digital ID proves identity and address. */
 function withoutOthers(file: ApplicationRecord, now: Date): ApplicationRecord {
   const asked = new Set(applicable(file.flow.steps, contextOf(file, now)).map(({ requirement }) => requirement));
   return { ...file, requirements: file.requirements.filter(({ requirement }) => asked.has(requirement)) };
 }
 
-/** Returns the record with other given answers, and with the answers derived from them. */
+/** Returns the record with these given answers and the answers derived from them. */
 export function withGiven(file: ApplicationRecord, given: Answers): ApplicationRecord {
   const { flow, personData, principal, w8ben } = file;
   const facts = {
@@ -218,7 +218,7 @@ async function readHistory({ tables }: UnitOfWork, applicationId: string): Promi
   return rows.map(({ action, at }) => ({ what: action as ApplicationEvent['what'], at: at.toISOString() }));
 }
 
-/** Returns the context of the rules. */
+/** Returns the context for the journey rules: answers, Singapore's date and facts. */
 export function contextOf(file: ApplicationRecord, now: Date): JourneyContext {
   const { row, answers, capabilities, principal, customer, othersNumber, w8ben } = file;
   const joint = principal !== undefined || holdingOf(answers) !== 'alone';
@@ -252,17 +252,17 @@ export function contextOf(file: ApplicationRecord, now: Date): JourneyContext {
   };
 }
 
-/** Returns the account type; for a second holder the one that the first holder chose. */
+/** Returns the account type. A second holder has the type that the first holder chose. */
 export const accountTypeOf = ({ flow, answers, principal }: ApplicationRecord): string | undefined =>
   principal ? principal.accountType : readField(flow, answers, 'accountType');
 
-/** Returns the key by which agreements are selected. */
+/** Returns the flow and account type that select the agreements. */
 export const askedOf = (file: ApplicationRecord): AskedOf => ({
   flow: file.flow.name,
   accountType: accountTypeOf(file),
 });
 
-/** Returns the application for its owner. Review results appear once the application is decided. */
+/** Returns the application as the API sends it to its owner. Hides the results of items while it is under review. */
 export function toWire({
   row,
   answers,
@@ -278,7 +278,7 @@ export function toWire({
   return {
     id: row.id,
     flow: row.flow,
-    journeyVersion: Math.max(file.flow.journey.version, row.journeyVersion), // newer after a server of the next build
+    journeyVersion: Math.max(file.flow.journey.version, row.journeyVersion), // a newer server may have saved it
     state: row.state,
     appType: row.appType,
     revision: row.revision,
@@ -331,7 +331,7 @@ export const documentInfoOf = (
 
 type Said = { readonly note: string | undefined; readonly reply: ReviewReply | undefined };
 
-/** A question that was not answered is gone with its round: the answers were changed instead. */
+/** Returns the item as the API sends it. Omits an earlier question without a reply: the customer changed the answers instead. */
 function requirementOf(row: RequirementRow, application: ApplicationRow, { note, reply }: Said): Requirement {
   const asked = application.state === 'action-needed' && row.reopened;
   const base = {

@@ -4,9 +4,8 @@ import { isPlainText } from '../../kernel/plain-data.ts';
 import { invalidRequest } from '../../kernel/refusal.ts';
 
 /**
- * Inserts the decrypted values into the answers (CRYPT-01). Throws Refusal (invalidRequest) for a path that the step does not declare as sensitive, that
- * leads nowhere, or whose value does not decrypt
- * or cannot be stored.
+ * Inserts the decrypted values into the answers (CRYPT-01). Throws Refusal (invalidRequest) if the step does not declare a path as sensitive, the
+ * answers have no such path, or a value cannot be decrypted or stored.
  */
 export async function withDecrypted(
   transit: Transit,

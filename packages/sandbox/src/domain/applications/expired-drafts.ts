@@ -6,7 +6,7 @@ import { expiredDrafts } from '../storage/schema.ts';
 
 export type ExpiredDraft = typeof expiredDrafts.$inferSelect;
 
-/** User, flow, and whose W-8BEN if not the user's own. */
+/** Key of an expired draft: user, flow, and the holder of the W-8BEN if not the user. */
 type Whose = Pick<ExpiredDraft, 'userId' | 'flow' | 'holderId'>;
 
 const unseenOf = ({ userId, flow, holderId }: Whose) =>
@@ -17,7 +17,7 @@ const unseenOf = ({ userId, flow, holderId }: Whose) =>
     isNull(expiredDrafts.seenAt),
   );
 
-/** Returns the user's newest expired draft that no screen has shown. */
+/** Returns the user's newest expired draft that no screen has shown, or undefined. */
 export async function unseenExpiry({ tables }: UnitOfWork, whose: Whose): Promise<ExpiredDraft | undefined> {
   const [newest] = await tables
     .select()
@@ -28,7 +28,7 @@ export async function unseenExpiry({ tables }: UnitOfWork, whose: Whose): Promis
   return newest;
 }
 
-/** Returns the expiry for the client. */
+/** Returns the ISO 8601 times of the last save and the expiry, or null if the user has no unseen expiry. */
 export async function getExpiredDraft(work: UnitOfWork, userId: string, flow: string) {
   const found = await unseenExpiry(work, { userId, flow, holderId: null });
   return found ? { savedAt: found.savedAt.toISOString(), expiredAt: found.expiredAt.toISOString() } : null;
@@ -70,7 +70,7 @@ export async function confirmGone(server: ServerContext): Promise<void> {
   }
 }
 
-/** Deletes old expiries, so that only the audit trail remains. */
+/** Deletes records of expired drafts after EXPIRY_TOLD_DAYS. Only the audit trail remains. */
 export async function dropOldExpiries({ tables, now }: UnitOfWork): Promise<void> {
   const old = new Date(now.getTime() - EXPIRY_TOLD_DAYS * 24 * 60 * 60 * 1000);
   await tables.delete(expiredDrafts).where(lt(expiredDrafts.expiredAt, old));

@@ -6,8 +6,8 @@ import type { ApplicationRow } from '../storage/schema.ts';
 import type { ApplicationRecord } from './application-record.ts';
 
 /**
- * Refuses a write with another journey version: `outdated` for a client from before a deployment, `behind` if client or application have met a newer server.
- * Ignores clients that name no version.
+ * Throws Refusal for a write in another journey version: `outdated` if the client is older, `behind` if the client or the application is newer.
+ * Accepts clients that send no version.
  */
 export function refuseOtherVersion({ row, flow }: ApplicationRecord, client: number | undefined): void {
   const { version } = flow.journey;
@@ -17,7 +17,7 @@ export function refuseOtherVersion({ row, flow }: ApplicationRecord, client: num
     throw new Refusal(codes.outdated, 'There is a newer version. Load the page again.', { version });
 }
 
-/** Returns the columns for answers in the current version. The audit trail records the migration's changes. */
+/** Returns the columns to store with answers in the current journey version. Records a migration in the audit trail. */
 export async function adoptVersion(
   work: UnitOfWork,
   { row, flow, changes }: ApplicationRecord,

@@ -6,8 +6,8 @@ import { steps } from '../storage/schema.ts';
 import { type ApplicationRecord, contextOf, withGiven } from './application-record.ts';
 
 /**
- * Removes the answers that are not asked for by the other answers, and returns the record without them. A draft keeps them, so that a customer who goes back finds
- * them again; a submission holds the answers to the questions that were shown, and no others. The times of the answers stay.
+ * Removes answers to questions that the other answers rule out, and returns the record without them. A draft keeps them for a customer who goes back,
+ * but a submission contains only answers to questions that were shown. The save times stay.
  */
 export async function keepOnlyAsked(work: UnitOfWork, file: ApplicationRecord): Promise<ApplicationRecord> {
   const { vault, tables } = work;

@@ -7,7 +7,7 @@ import type { ApplicationRow, RequirementRow } from '../storage/schema.ts';
 import { applications, requirements, steps } from '../storage/schema.ts';
 import type { ApplicationRecord } from './application-record.ts';
 
-/** Actor and name of an action in the audit trail. */
+/** Actor and action for the audit trail. */
 export type Act = {
   readonly actor: 'customer' | 'reviewer' | 'system';
   readonly action: string;
@@ -30,7 +30,7 @@ export async function keepApplication(
   return { ...row, ...change, revision };
 }
 
-/** Stores the answers. Only the steps in `changed` get the new revision. */
+/** Stores the answers by step, and deletes steps without answers. Only the steps in `changed` get the new revision; a migration rewrites all steps. */
 export async function keepAnswers(
   { tables, vault, now }: UnitOfWork,
   file: ApplicationRecord,
@@ -57,12 +57,12 @@ export async function keepAnswers(
       .values({ applicationId, step, ...row })
       .onConflictDoUpdate({
         target: [steps.applicationId, steps.step],
-        set: changed.includes(step) ? row : inNewShape, // given when it was, whatever has become of its shape
+        set: changed.includes(step) ? row : inNewShape, // a migrated answer keeps its save time
       });
   }
 }
 
-/** Adds a reviewer's request as the last requirement; a repeated request gets the new note. */
+/** Adds a reviewer's request as the last requirement, or updates a repeated request. */
 export async function askFor(
   work: UnitOfWork,
   { row, requirements: known }: ApplicationRecord,

@@ -10,7 +10,7 @@ import type { ApplicationRow } from '../storage/schema.ts';
 import { applications } from '../storage/schema.ts';
 import { readAnswers } from './read-answers.ts';
 
-/** Returns the second holder's document number, if the first holder's answers include a second holder. */
+/** Returns the second holder's document number, if the application has a second holder. */
 export async function readNumberOfSecond(
   work: UnitOfWork,
   { id }: ApplicationRow,
@@ -29,7 +29,7 @@ type ApplicationFixture = {
   readonly othersNumber: string | undefined;
 };
 
-/** Returns the other holder's number if this holder gave the same one; no other number is disclosed. */
+/** Returns the other holder's number if this holder gave the same number. Never discloses a different number. */
 export function sharedNumber({ flow, answers, personData, othersNumber }: ApplicationFixture): string | undefined {
   const typed = readField(flow, answers, 'documentNumber');
   const own = [typed, ...Object.values(personData).map((person) => valueOf(person, 'uinfin'))];

@@ -9,7 +9,7 @@ import type { ApplicationRow } from '../storage/schema.ts';
 import { applications } from '../storage/schema.ts';
 import { readAnswers } from './read-answers.ts';
 
-/** The facts of the first holder's application that a second holder's part needs: a minor's signer, the account, and the other person's number. */
+/** Facts of the first holder's application that a second holder's part needs: the minor's signer, the account type and the document number. */
 export type Principal = {
   readonly row: ApplicationRow;
   readonly holder: HolderFacts;
@@ -37,7 +37,7 @@ function holderOf(answers: Answers, firstHolder: string | undefined): HolderFact
   return { role: 'joint-minor', ...(firstHolder ? { guardian: firstHolder } : {}) };
 }
 
-/** Returns the facts for the client. */
+/** Returns the second holder's part as the API sends it. */
 export const partOf = ({ row, holder: { role, guardian } }: Principal, { userId }: ApplicationRow): JointPart => ({
   role: role === 'joint-minor' ? role : 'joint-adult',
   ...(guardian ? { guardian } : {}),

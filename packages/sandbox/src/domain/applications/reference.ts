@@ -1,10 +1,10 @@
 import type { RandomBytes } from '@quayside/platform/random-id';
 import { singaporeDate } from '@quayside/rules/calendar-date';
 
-/** Without 0, 1, I, L and O, which are easily confused on paper and on the phone. */
+/** Excludes 0, 1, I, L and O, which are easily confused on paper and on the phone. */
 export const referenceAlphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const LENGTH = 4;
-/** Bytes from this value on would favour the first letters. */
+/** Bytes from this value up are discarded, because they would favour the first letters. */
 const FAIR_BYTES = Math.floor(256 / referenceAlphabet.length) * referenceAlphabet.length;
 
 /** Returns a reference such as `QS-20261121-7F3K`: the Singapore date of submission and four random characters. */

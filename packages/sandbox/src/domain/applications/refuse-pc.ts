@@ -11,7 +11,7 @@ const NAME = 'pc-opening';
 /** Flows that open an account. */
 const openings: readonly string[] = ['opening', 'joint'];
 
-/** Whether accounts can be opened on a PC. A broker decides by IP address; in the sandbox the console decides for all. */
+/** Whether customers can open an account on a PC. A broker decides by IP address; in the sandbox, a console setting applies to all. */
 export type PcOpening = 'allowed' | 'refused';
 
 export async function readPcOpening(tables: Tables): Promise<PcOpening> {
@@ -32,7 +32,7 @@ type Device = { readonly deviceType: string; readonly userAgent: string };
 /** The flow of a new application, or an existing application. */
 type Opened = { readonly flow: string } | { readonly applicationId: string };
 
-/** Throws Refusal (pcRefused, MSG-27) for an opening in a PC's browser while PCs are refused. The native app is always accepted. */
+/** Throws Refusal (pcRefused, MSG-27) if a browser on a PC opens an account while PCs are refused. Never refuses the native app. */
 export async function refusePc(
   { tables }: UnitOfWork,
   opened: Opened,

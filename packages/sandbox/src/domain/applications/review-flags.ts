@@ -5,8 +5,8 @@ import { type UsIndicium, type UsSignStep, usSignsIn } from '@quayside/rules/us-
 import type { ApplicationRecord } from './application-record.ts';
 
 /**
- * What a customer was told that a person looks at: a declaration, a sign of a tie to the US, more than a cash account below the age of majority, a face that no
- * machine confirmed. `above-risk-profile` is a warning that was acknowledged.
+ * Reasons for a person to review an item: a declaration, a US indicium, more than a cash account below the age of majority, or a face that no machine
+ * confirmed. `above-risk-profile` is a warning that the customer acknowledged.
  */
 export type ReviewFlag =
   | DeclarationReview
@@ -24,7 +24,7 @@ const DIGITAL_ID_IN = 'show-sinpass';
 
 type Flagged = Pick<ApplicationRecord, 'flow' | 'answers' | 'personData' | 'row'>;
 
-/** Returns the flags by requirement. Ages are those on the day of the submission, or of the last change before it. */
+/** Returns the flags by requirement. Uses the customer's age on the day of submission, or of the last save before it. */
 export function reviewFlags(file: Flagged): Readonly<Record<string, readonly ReviewFlag[]>> {
   const { flow, answers, personData } = file;
   const signs = usSignsIn(answers, personData[DIGITAL_ID_IN]);
@@ -43,7 +43,7 @@ export function reviewFlags(file: Flagged): Readonly<Record<string, readonly Rev
   return Object.fromEntries(flags);
 }
 
-/** More than a cash account below the age of majority: the customer was told that it is reviewed. */
+/** Flags more than a cash account below the age of majority. The app announces this review to the customer. */
 function ofAccountType({ answers, row }: Flagged): readonly ReviewFlag[] {
   const { accountType = 'cash' } = (answers['select-account-type'] ?? {}) as { readonly accountType?: string };
   const { dateOfBirth } = (answers['base-info'] ?? {}) as { readonly dateOfBirth?: string };
@@ -52,20 +52,20 @@ function ofAccountType({ answers, row }: Flagged): readonly ReviewFlag[] {
   return checkYoungInvestor('', dateOfBirth, day, accountType).length > 0 ? ['young-investor'] : [];
 }
 
-/** A photo with the ID in hand, and a partner's report that confirms nobody, are looked at by a person. */
+/** Flags a photo with the ID in hand, and a partner's report that does not confirm the identity. */
 function ofFace({ answers, row }: Flagged): readonly ReviewFlag[] {
   const { handheld, report } = answers['face-h5'] ?? {};
   if (report) return row.faceResult === 'passed' ? [] : ['identity-unconfirmed'];
   return handheld ? ['face-by-hand'] : [];
 }
 
-/** Whether a flag needs its own decision; an acknowledged warning is only shown. */
+/** Whether a flag needs a separate decision. An acknowledged warning is only shown. */
 export const asksForReview = (flag: ReviewFlag): boolean => flag !== 'above-risk-profile';
 
-/** Whether a flag is a sign of a tie to the US, which an explanation and documents resolve (FATCA; domain handbook 1.5). */
+/** Whether a flag is a US indicium, which an explanation and documents can resolve (FATCA; domain handbook 1.5). */
 export const isUsSign = (flag: ReviewFlag): boolean => flag.startsWith('us-');
 
-/** Returns the requirements with a flag that no reviewer has accepted individually: approving everything at once does not cover them. */
+/** Returns the requirements with a flag that no reviewer has accepted individually. Approving everything at once does not cover them. */
 export function unreviewedFlags(file: Flagged & Pick<ApplicationRecord, 'requirements'>): readonly string[] {
   const flags = reviewFlags(file);
   return file.requirements

@@ -1,7 +1,7 @@
 import type { StepAnswers } from '@quayside/rules/journey';
 import { isSignedNow } from '@quayside/rules/w8ben-validity';
 
-/** Removes a new signing time that is back-dated or post-dated, so that the customer signs again. Earlier times stay. */
+/** Removes a new signing time that is back-dated or post-dated, so that the customer signs again. An unchanged time stays. */
 export function withTrueSigningTime(given: StepAnswers, before: StepAnswers | undefined, now: Date): StepAnswers {
   const { signedAt, ...rest } = given;
   if (typeof signedAt !== 'string' || signedAt === before?.signedAt) return given;

@@ -14,8 +14,8 @@ export function flagDetails(file: ApplicationRecord): AuditDetails {
 }
 
 /**
- * Returns the flags of applications at their last submission, by id of the first holder's application, for both holders. Reads the audit trail, because a list
- * would otherwise decrypt every answer of every application.
+ * Returns the flags at the last submission, of both holders, by the id of the first holder's application. Reads the audit trail, because a list would
+ * otherwise decrypt every answer of every application.
  */
 export async function flagsAtSubmission(
   { tables }: UnitOfWork,
@@ -35,7 +35,7 @@ export async function flagsAtSubmission(
     .from(audit)
     .where(and(inArray(audit.subject, [...holders.keys()]), inArray(audit.action, ['submitted', 'submitted-again'])))
     .orderBy(asc(audit.number));
-  const ofParts = new Map(entries.map((entry) => [entry.subject, entry])); // the last submission of each
+  const ofParts = new Map(entries.map((entry) => [entry.subject, entry])); // keeps the last submission of each
   const flags = new Map<string, readonly ReviewFlag[]>();
   for (const { subject, details } of ofParts.values()) {
     const id = holders.get(subject) ?? subject;

@@ -5,7 +5,7 @@ import { readEvidence } from '../evidence/record.ts';
 import { scheduleReminders } from '../w8ben/reminders.ts';
 import type { Approval } from './approval.ts';
 
-/** Puts the form or affidavit on file and schedules its reminders. What was asked at the submission counts, whatever the date. */
+/** Puts the form or affidavit on file and schedules its reminders. The steps asked at submission count, whatever the date of approval. */
 export const approveW8ben: Approval = async (work, [file]) => {
   const { id } = file.row;
   const holder = formHolderOf(file.row);

@@ -8,7 +8,7 @@ import type { Approval } from './approval.ts';
 
 type What = { readonly parts?: readonly InformationPart[]; readonly changedOn?: string };
 
-/** Replaces the held information by the changed parts. A changed fact that a W-8BEN certified starts its 30 days (RULE-19). */
+/** Replaces the changed parts of the stored information. A change to a fact that a W-8BEN certified starts its 30 days (RULE-19). */
 export const changeInformation: Approval = async (work, [{ row, answers }]) => {
   const record = await readCustomer(work, row.userId);
   if (!record) return;

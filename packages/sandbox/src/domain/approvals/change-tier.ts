@@ -5,9 +5,7 @@ import { mainAccountRow } from '../customers/held-accounts.ts';
 import { accounts } from '../storage/schema.ts';
 import type { Approval } from './approval.ts';
 
-/**
- * Sets the requested tier from the day of approval, which starts the 30 days of Intel (TIER-04). Net assets were checked on the day of the request (TIER-03).
- */
+/** Sets the requested tier from the day of approval, which starts the 30 days of Intel (TIER-04). The request already checked net assets (TIER-03). */
 export const changeAccountTier: Approval = async (work, [file]) => {
   const { tier: wanted } = (file.answers.tier ?? {}) as { readonly tier?: string };
   const tier = accountTiers.find((one) => one === wanted);

@@ -11,7 +11,7 @@ import type { UnitOfWork } from '../ports/server-context.ts';
 import { accounts } from '../storage/schema.ts';
 import type { Approval } from './approval.ts';
 
-/** Adds the product to the customer's permissions, or renews it. A new assessment is valid from today; the knowledge level is the declared one. */
+/** Grants or renews permission for the product. A new assessment is valid from today, and the declared knowledge level replaces the stored one. */
 export const grantPermission: Approval = async (work, [{ flow, answers, row }]) => {
   const product = derivativeProducts.find((one) => one === flow.name);
   if (!product) return;
@@ -50,7 +50,7 @@ function withExperience(
   };
 }
 
-/** Returns the assessment; none if an earlier one is still valid. */
+/** Returns the new assessment, or undefined if the answers contain none because an earlier one is still valid. */
 function assessmentIn(experience: StepAnswers, now: Date): HeldAssessment | undefined {
   const {
     cognitiveAssessment = [],

@@ -7,7 +7,7 @@ import { mainAccountRow } from '../customers/held-accounts.ts';
 import { accounts } from '../storage/schema.ts';
 import type { Approval } from './approval.ts';
 
-/** RULE-18: throws Refusal (notAllowed) before the stocks are settled. */
+/** Changes the account to margin. Throws Refusal (notAllowed) until the stocks are settled (RULE-18). */
 export const upgradeToMargin: Approval = async (work, [{ row, customer }]) => {
   const settlements = customer?.account?.settlements ?? [];
   const request = { requestedAt: row.submittedAt ?? work.now, settlements };

@@ -9,7 +9,7 @@ import { audit } from '../storage/schema.ts';
 export type AuditDetails = Readonly<Record<string, string | number>>;
 
 export type AuditEvent = {
-  /** id of an application or user; its row is locked or new, so that no other transaction adds an entry */
+  /** id of an application or user; its row must be locked or new, so that no other transaction adds an entry */
   readonly subject: string;
   /** `customer`, `reviewer`, `system` */
   readonly actor: string;
@@ -46,7 +46,7 @@ export async function record({ tables, now }: UnitOfWork, event: AuditEvent): Pr
 export const readTrail = (tables: Tables, subject: string): Promise<AuditEntry[]> =>
   tables.select().from(audit).where(eq(audit.subject, subject)).orderBy(asc(audit.number));
 
-/** Returns the number of the first entry that was changed or lost its predecessor; undefined if the chain is intact. */
+/** Returns the number of the first entry that was changed or follows a missing entry, or undefined if the chain is intact. */
 export async function firstBrokenEntry(trail: readonly AuditEntry[]): Promise<number | undefined> {
   let previous = FIRST_HASH;
   for (const [index, { hash, ...entry }] of trail.entries()) {

@@ -6,7 +6,7 @@ import { type PdfContent, pageNumbers } from '../ports/pdf-maker.ts';
 import { wordsIn } from '../texts/words.ts';
 import { row } from './told.ts';
 
-/** Returns the pages of an agreement in the language read. Undefined for an unknown version. */
+/** Returns the PDF content of an agreement in the language that the customer read, or undefined for an unknown version. */
 export async function agreementContent(consent: ConsentEvidence): Promise<PdfContent | undefined> {
   const { id, version, language, title, sha256: hash, at } = consent;
   const known = agreementOf(id, version);

@@ -13,7 +13,7 @@ import { addressLifeSeconds, signAddress } from './signed-address.ts';
 
 const pdf = 'application/pdf';
 
-/** Returns the customer's documents: statement, submissions, agreements and uploads. */
+/** Returns the customer's documents (statement, submissions, agreements and uploads), and the lifetime of their signed paths in seconds. */
 export async function customerDocumentsOf(work: UnitOfWork, userId: string) {
   const rows = await work.tables
     .select()
@@ -35,7 +35,7 @@ async function statement(work: UnitOfWork, userId: string): Promise<readonly Cus
   return [{ id: 'statement', kind: 'statement', at: work.now.toISOString(), type: pdf, path }];
 }
 
-/** Returns the newest submission of an application, with its agreements. */
+/** Returns the newest submission of an application and its agreements. */
 async function ofSubmission(work: UnitOfWork, row: ApplicationRow): Promise<readonly CustomerDocument[]> {
   const applicationId = row.id;
   const newest = (await readEvidence(work, applicationId)).at(-1);
@@ -66,7 +66,7 @@ async function ofSubmission(work: UnitOfWork, row: ApplicationRow): Promise<read
   return [submission, ...(await Promise.all(agreements))];
 }
 
-/** Keeps the latest document of each repeated consent. */
+/** Keeps the first, newest document of each repeated consent. */
 const onceEach = (documents: readonly CustomerDocument[]): readonly CustomerDocument[] =>
   documents.filter(({ id }, index) => documents.findIndex((other) => other.id === id) === index);
 

@@ -4,7 +4,7 @@ import type { Letterhead } from '../ports/pdf-maker.ts';
 import type { ServerContext } from '../ports/server-context.ts';
 import { wordsIn } from '../texts/words.ts';
 
-/** Returns the head and foot of an app's PDFs. */
+/** Returns the letterhead of an app's PDFs: brand, colours and licence. */
 export function letterheadOf(server: ServerContext, appType: number, language: Language): Letterhead {
   const { name, symbol, colours, licence } = brandOf(server, appType);
   const said = wordsIn(language)('help.licence', { number: licence });

@@ -5,7 +5,10 @@ import { readEvidence } from '../evidence/record.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';
 import { addressLifeSeconds, signAddress } from './signed-address.ts';
 
-/** Returns the signed URL of the newest submission's PDF: the app's viewer and a new window send no headers. Throws Refusal (notFound). */
+/**
+ * Returns a signed path to the newest submission's PDF, because the native viewer and a new window send no headers. Throws Refusal (notFound) if
+ * there is no submission.
+ */
 export async function givePdfLink(work: UnitOfWork, userId: string, applicationId: string) {
   const { row } = await lockApplication(work, applicationId, userId);
   const newest = (await readEvidence(work, row.id)).at(-1);

@@ -1,18 +1,18 @@
 import { canonicalJson } from '../../kernel/canonical-json.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';
 
-/** Lifetime of a signed URL: long enough to follow the link, and useless when found later. */
+/** Lifetime of a signed path: long enough to follow the link, too short for a link found later. */
 export const addressLifeSeconds = 5 * 60;
 
 type Named = Readonly<Record<string, string>>;
 
-/** Returns a signed URL with its expiry, which needs no login. */
+/** Returns a signed path that needs no login until it expires. */
 export async function signAddress(work: UnitOfWork, path: string, named: Named): Promise<string> {
   const signed = { ...named, expires: String(work.now.getTime() + addressLifeSeconds * 1000) };
   return `${path}?${new URLSearchParams({ ...signed, key: await keyOf(work, path, signed) })}`;
 }
 
-/** Returns what a signed URL names; undefined for an invalid or expired one. */
+/** Returns the parameters of a signed URL, or undefined if it is invalid or expired. */
 export async function readAddress(work: UnitOfWork, path: string, url: string): Promise<Named | undefined> {
   const { key, ...signed } = Object.fromEntries(new URL(url).searchParams);
   const living = Number(signed.expires) >= work.now.getTime();

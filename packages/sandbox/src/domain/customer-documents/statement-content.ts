@@ -15,7 +15,7 @@ import { amountRow, row } from './told.ts';
 
 const shares: readonly string[] = ['annualInterestRate', 'creditRatio'];
 
-/** Returns the pages of a statement at the prices of `details.asOf`: each metric and position. Nothing is estimated if a quote is missing. */
+/** Returns the PDF content of a statement at the prices of `details.asOf`, with each metric and position. Estimates nothing if a quote is missing. */
 export async function statementContent(details: AccountDetails, { language, name }: User): Promise<PdfContent> {
   const store = new TextStore(language, 'plain');
   await store.load(account, accountMetrics);
@@ -51,7 +51,7 @@ function metricBlocks(details: AccountDetails, store: TextStore): readonly PdfBl
   }
   const rows = Object.entries(valued.metrics).flatMap(([id, value]) => {
     const metric = id === 'initialMargin' ? 'marginRequired' : id;
-    // a statement shows one point in time
+    // A statement shows one point in time, so it has no day change.
     const label = `${metric}.label`;
     if (!hasKey(accountMetrics, label) || metric === 'dayChange' || value === undefined) return [];
     return [amountRow(store.translate(accountMetrics, label), valueText(metric, value, details.currency, store))];
@@ -71,10 +71,10 @@ const positionsOf = ({ holdings, options, futures, cfd }: AccountDetails) => [
   ...(cfd?.contracts ?? []),
 ];
 
-/** Positions per task, so that other requests run in between: a few milliseconds each. */
+/** Positions per task. Each task takes a few milliseconds, and other requests run in between. */
 const POSITIONS_A_TURN = 500;
 
-/** Returns each position with quantity and price in its currency, and value in the account's. */
+/** Returns a row for each position: quantity and price in the position's currency, value in the account's. */
 async function positionBlocks(details: AccountDetails, store: TextStore): Promise<readonly PdfBlock[]> {
   const positions = positionsOf(details);
   const noPrice = store.translate(account, 'details.noPrice');

@@ -20,7 +20,10 @@ import { w8benBlocks } from './w8ben-content.ts';
 
 type ReadableStep = keyof typeof answersInWords;
 
-/** Returns the pages of a submission in the customer's language: answers as in "check your answers", consents, documents, signature and W-8BEN. */
+/**
+ * Returns the PDF content of a submission in the customer's language: answers as in "check your answers", consents, documents, signature, W-8BEN and
+ * hashes.
+ */
 export async function submissionContent(evidence: Evidence): Promise<PdfContent> {
   const { language, reference, at, number } = evidence;
   const store = new TextStore(language, 'plain');
@@ -61,7 +64,7 @@ export async function submissionContent(evidence: Evidence): Promise<PdfContent>
 const timeText = (at: string, { language }: Evidence): string => instantText(at, language);
 const isReadable = (step: string): step is ReadableStep => Object.hasOwn(answersInWords, step);
 
-/** Agreements have a list of their own below, with version and time, so that their number needs no second heading. */
+/** Empties the consents among the answers, because a separate list shows them with version and time. */
 const answersBeside = (given: StepAnswers, { consents }: Evidence): StepAnswers =>
   consents.length > 0 && 'consents' in given ? { ...given, consents: [] } : given;
 
@@ -90,7 +93,7 @@ function consentBlocks({ evidence, say }: Told): readonly PdfBlock[] {
   ];
 }
 
-/** Returns the documents that a submitted step uses, without deleted ones, with their names. */
+/** Returns the documents that the submitted answers refer to, with their names. Leaves out deleted documents. */
 function documentsOf({ evidence, answers, say }: Told) {
   const named = JSON.stringify(answers);
   return evidence.documents
@@ -111,7 +114,7 @@ function documentBlocks(told: Told): readonly PdfBlock[] {
   ];
 }
 
-/** What a reviewer asked, and the customer's own words. */
+/** Returns each question of a reviewer with the customer's reply. */
 const replyBlocks = ({ evidence: { replies = [] }, words }: Told): readonly PdfBlock[] =>
   replies.length === 0
     ? []
@@ -120,7 +123,7 @@ const replyBlocks = ({ evidence: { replies = [] }, words }: Told): readonly PdfB
         ...replies.map(({ question, text }) => row(question, text)),
       ];
 
-/** Lists the hashes of agreements and documents on a page of their own, at the end: they prove what was agreed to and sent, and nobody reads them. */
+/** Lists the hashes of agreements and documents on a last page: they prove what the customer agreed to and sent, and are not meant to be read. */
 function hashBlocks(told: Told): readonly PdfBlock[] {
   const hashed = [
     ...told.evidence.consents.map(({ title, sha256 }) => ({ name: title, sha256 })),
@@ -134,7 +137,7 @@ function hashBlocks(told: Told): readonly PdfBlock[] {
   ];
 }
 
-/** Kinds that prove an answer of the experience and declarations step. */
+/** Kinds of documents that prove an answer in the experience and declarations step. */
 const experienceKinds: readonly string[] = [
   'diploma',
   'professional-qualification',
@@ -143,7 +146,7 @@ const experienceKinds: readonly string[] = [
   'employer-consent',
 ];
 
-/** Returns the requirement of a document's kind. */
+/** Returns the requirement that a kind of document fulfils. */
 function requirementOf(kind: string): string {
   if (kind.startsWith('identity-')) return 'identity-document';
   if (kind.startsWith('face')) return 'face';
@@ -151,7 +154,7 @@ function requirementOf(kind: string): string {
   return experienceKinds.includes(kind) ? 'experience' : kind;
 }
 
-/** The declaration stands above the signature that makes it. */
+/** Places the declaration above the signature that makes it. */
 function signatureBlocks({ evidence, answers, say, words }: Told): readonly PdfBlock[] {
   const given = answers['sign-info'] as
     | { name?: string; signature?: Signature; declared?: boolean; reused?: { signedAt: string } }

@@ -37,8 +37,8 @@ type Certified = {
 type Form = W8benLines;
 
 /**
- * Returns the pages of form and affidavit, by line, without questions that were not asked. They are in the binding English of Form W-8BEN (Rev. October
- * 2021), followed by a translation if another language was read.
+ * Returns the PDF blocks of form and affidavit, by line, without questions that were not asked. The English of Form W-8BEN (Rev. October 2021) is
+ * binding; a translation follows if the customer read another language.
  */
 export async function w8benBlocks(told: Told): Promise<readonly PdfBlock[]> {
   const { answers, evidence } = told;
@@ -78,7 +78,7 @@ async function inEnglish(told: Told): Promise<Told> {
 const binding = (blocks: readonly PdfBlock[]): readonly PdfBlock[] =>
   blocks.map((block) => ({ ...block, language: 'en' }));
 
-/** Head of the form above Part I: who uses it, and who needs another form. */
+/** Head of the form above Part I: who uses this form, and who needs another one. */
 const printedHead: readonly PdfBlock[] = [
   { is: 'title', text: print.title },
   { is: 'paragraph', text: print.name },
@@ -101,7 +101,7 @@ const certificationBlocks = ({ words }: Told, { certified }: Certified): readonl
   ...(certified ? certification : []).map((key): PdfBlock => ({ is: 'paragraph', text: words(w8ben, key) })),
 ];
 
-/** The checkbox of the signer's capacity. */
+/** Returns the ticked checkbox of the signer's capacity. */
 const capacityBlocks = ({ words }: Told, { capacity }: Certified): readonly PdfBlock[] =>
   capacity ? [amountRow(words(w8ben, 'capacity'), words(w8ben, 'ticked'))] : [];
 
@@ -118,7 +118,7 @@ function translationBlocks(told: Told, form: Form, certified: Certified | undefi
   ];
 }
 
-/** `signature`: only on the signed version, not on a translation. */
+/** Returns the affidavit. Only the binding version has a `signature`, a translation has none. */
 function affidavitBlocks(
   { words }: Told,
   affirmed: Certified & AffidavitScope,

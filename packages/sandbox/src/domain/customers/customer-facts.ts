@@ -12,10 +12,10 @@ import { applications } from '../storage/schema.ts';
 import { type CustomerRecord, readCustomer } from './customer-record.ts';
 import { heldAccounts, isMain, type MainAccountRow } from './held-accounts.ts';
 
-/** `withHeld`: also the held answers. `except`: an application to leave out. */
+/** `withHeld`: include the held answers. `except`: id of an application to leave out. */
 export type FactsWanted = { readonly withHeld?: boolean; readonly except?: string };
 
-/** Returns the facts about a customer; for a user without an account, that there is none. */
+/** Returns the facts about a customer. A user without an account has no accounts and empty facts. */
 export async function customerFactsOf(
   work: UnitOfWork,
   userId: string,
@@ -52,7 +52,7 @@ function tradedDerivatives(experience: DeepPartial<AssetsSelect>): TradedDerivat
 
 type Texts = Readonly<Record<string, string | undefined>>;
 
-/** Including action-needed: a rejected application is still open. */
+/** States of an application under review. `action-needed` counts, because a rejected application is still open. */
 const onTheWay = ['under-review', 'action-needed'] as const;
 const reviewed: readonly UnderReview[] = ['opening', 'margin-upgrade', 'options', 'futures', 'cfd'];
 

@@ -11,28 +11,28 @@ import { customers } from '../storage/schema.ts';
 import { type Holder, selfOf } from './holder.ts';
 import { firstSigned, type SignedApplication, type W8benRecord } from './w8ben-record.ts';
 
-/** The record of a holder. Only approvals change it. */
+/** Record of an account holder. Approvals change it, and the console changes its demo holdings. */
 export type CustomerRecord = {
   readonly holding: Holding;
-  /** an institution's account is opened elsewhere; by default a person's */
+  /** by default a person; an institution opens its account elsewhere */
   readonly holder?: W8benFacts['holder'] | undefined;
-  /** steps of the opening as last approved */
+  /** the opening's steps as last approved */
   readonly held: Answers;
   readonly assessments: CustomerFacts['assessments'];
-  /** of the accepted risk profile; absent for a second holder */
+  /** accepted risk profile; absent for a second holder */
   readonly riskLevel?: CustomerFacts['riskLevel'];
-  /** demo holdings with their date; none if absent */
+  /** demo holdings with the date of their start; absent if there are none */
   readonly portfolio?: (Owned & { readonly since: CalendarDate }) | undefined;
-  /** absent if none was signed */
+  /** absent if the holder has signed no form */
   readonly w8ben?: W8benRecord | undefined;
 };
 
-/** Steps about the person, not about one application. */
+/** Steps that describe the person, not one application. */
 export const heldSteps = ['base-info', 'contact-info', 'assets-info', 'assets-select'] as const;
 
 const placeOf = (holderId: string) => `customers/${holderId}`;
 
-/** Returns the record of a holder by id (the login's id if they have one); undefined for anyone else. */
+/** Returns the record of a holder by id (the user id if the holder has a login), or undefined if there is none. */
 export async function readCustomer(
   { tables, vault }: UnitOfWork,
   holderId: string,
@@ -54,7 +54,7 @@ export async function keepCustomer(
     .onConflictDoUpdate({ target: customers.holderId, set: row });
 }
 
-/** Sets a customer's demo holdings. Does nothing without an account. */
+/** Sets a customer's demo holdings from today. Does nothing without an account. */
 export async function givePortfolio(work: UnitOfWork, userId: string, owned: Owned): Promise<void> {
   const record = await readCustomer(work, userId);
   if (record)
@@ -67,7 +67,7 @@ export function nameOf(record: CustomerRecord | undefined): string | undefined {
   return typeof name === 'string' && name ? name : undefined;
 }
 
-/** Returns the record that follows from an approved opening or a second holder's part. */
+/** Returns the first record of a holder, from an approved opening or a second holder's part. */
 export function recordOf(file: SignedApplication, holding: Holding, now: Date): CustomerRecord {
   const { answers } = file;
   const held = Object.fromEntries(heldSteps.flatMap((step) => (answers[step] ? [[step, answers[step]]] : [])));
@@ -82,7 +82,7 @@ export function recordOf(file: SignedApplication, holding: Holding, now: Date): 
   };
 }
 
-/** Returns the assessments: the opening's counts for listed and unlisted products from the approval (decision "None of the assessments"). */
+/** Returns the assessments. The opening's assessment counts for listed and unlisted products from the approval (decision "None of the assessments"). */
 function assessmentsIn(answers: Answers, now: Date): CustomerFacts['assessments'] {
   const { cognitiveAssessment = [], examPassedOn } = (answers['assets-select'] ?? {}) as {
     readonly cognitiveAssessment?: readonly CognitiveAssessment[];

@@ -14,13 +14,13 @@ export type MainAccountRow = HeldAccount & { readonly type: 'cash' | 'margin' };
 export const isMain = (account: HeldAccount): account is MainAccountRow =>
   account.type === 'cash' || account.type === 'margin';
 
-/** Returns the accounts of a user, oldest first, alone or joint. A second holder's application is part of the one that opened the account. */
+/** Returns the sole and joint accounts of a user, oldest first. A second holder's application belongs to the one that opened the account. */
 export async function heldAccounts(work: UnitOfWork, userId: string): Promise<readonly HeldAccount[]> {
   const own = await work.tables.select().from(applications).where(eq(applications.userId, userId));
   return openedBy(work, own);
 }
 
-/** Returns the account that a part made its holder a holder of. */
+/** Returns the account that an application, or a second holder's part of it, opened; an empty list if none. */
 export async function heldThrough(work: UnitOfWork, partId: string): Promise<readonly HeldAccount[]> {
   return openedBy(work, await work.tables.select().from(applications).where(eq(applications.id, partId)));
 }
@@ -40,21 +40,21 @@ export async function freeAccountNumber({ tables, random }: UnitOfWork): Promise
   }
 }
 
-/** Throws Refusal (accountNotOpened). */
+/** Returns the customer's main account. Throws Refusal (accountNotOpened) if there is none. */
 export async function mainAccountRow(work: UnitOfWork, userId: string): Promise<MainAccountRow> {
   const main = (await heldAccounts(work, userId)).find(isMain);
   if (!main) throw new Refusal(codes.accountNotOpened, 'Please complete account opening first');
   return main;
 }
 
-/** Returns the app type in which the user's account was opened; by default that of X-Type. */
+/** Returns the type (X-Type) of the app that opened the user's account, or the default app type without an account. */
 export async function appTypeOfCustomer(work: UnitOfWork, userId: string): Promise<number> {
   const main = (await heldAccounts(work, userId)).find(isMain);
   if (!main) return defaultAppType;
   return appTypeOf(work, main.applicationId);
 }
 
-/** Returns the app type in which an application was started; that of a missing one is the default. */
+/** Returns the type (X-Type) of the app that started an application, or the default app type for an unknown application. */
 export async function appTypeOf(work: UnitOfWork, applicationId: string): Promise<number> {
   const [row] = await work.tables.select().from(applications).where(eq(applications.id, applicationId));
   return row?.appType ?? defaultAppType;

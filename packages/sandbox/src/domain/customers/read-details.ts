@@ -6,13 +6,13 @@ import type { UnitOfWork } from '../ports/server-context.ts';
 import { readCustomer } from './customer-record.ts';
 import { appTypeOf, heldAccounts, isMain } from './held-accounts.ts';
 
-/** Returns the data for each metric of a customer's account; null without an account. */
+/** Returns the data for each metric of a customer's account, or null without an account. */
 export async function readDetails(work: UnitOfWork, userId: string): Promise<AccountDetails | null> {
   const read = await readMain(work, userId);
   return read && detailsOf(...read, work.now);
 }
 
-/** Returns net assets at the closes of a range or period; null without an account. */
+/** Returns net assets at the closing times of a range or period, or null without an account. */
 export async function readHistory(
   work: UnitOfWork,
   userId: string,

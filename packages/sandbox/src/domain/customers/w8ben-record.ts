@@ -7,24 +7,24 @@ import type { W8benOnFile } from '@quayside/rules/w8ben-facts';
 import type { SignedW8ben } from '@quayside/rules/w8ben-life';
 import { w8benSignedOn, w8benValidUntil } from '@quayside/rules/w8ben-validity';
 
-/** The valid form, and all signed forms, newest first. */
+/** The form on file, and all signed forms and affidavits, newest first. */
 export type W8benRecord = W8benOnFile & { readonly forms: readonly SignedForm[] };
 
-/** Returns the facts by which the rules judge a form's life. */
+/** Returns the facts from which the rules calculate a form's validity. */
 export const signedIn = ({ signedOn, changes, affirmedOn }: W8benRecord): SignedW8ben => ({
   signedOn,
   changes,
   ...(affirmedOn ? { affirmedOn } : {}),
 });
 
-/** An application with a signature among its answers. */
+/** An application with its answers, which may include a W-8BEN signature. */
 export type SignedApplication = { readonly row: { readonly id: string }; readonly answers: Answers };
 
 type Signed = { readonly signedAt?: string; readonly revision?: string };
 
 const linesIn = (answers: Answers): W8benOnFile['lines'] => answers['w8ben.form'] ?? {};
 
-/** Returns the form of an approved opening or a second holder's part; undefined without a signature. */
+/** Returns the W-8BEN of an approved opening or second holder's part, or undefined without a signature. */
 export function firstSigned({ row, answers }: SignedApplication): W8benRecord | undefined {
   const { signedAt, revision = W8BEN_REVISION } = (answers['w8ben.signature'] ?? {}) as Signed;
   if (!signedAt) return undefined;
@@ -40,8 +40,8 @@ export function firstSigned({ row, answers }: SignedApplication): W8benRecord | 
 }
 
 /**
- * Returns the record after an approved modification or update. A new form replaces the previous one and contains the changes up to its signature. An
- * affidavit alone updates the lines. With both, the affidavit accompanies the form.
+ * Returns the record after an approved modification or update. A new form replaces the previous one, and settles the changes up to its signature. An
+ * affidavit alone updates the lines; an affidavit beside a new form accompanies it.
  */
 export function afterApproval(
   before: W8benRecord | undefined,
@@ -69,7 +69,7 @@ export function afterApproval(
   return { ...form, changes, affirmedOn, forms: [affidavit, ...forms] };
 }
 
-/** Returns the record with the changes that approved account information makes around the form. */
+/** Returns the record with the changes that approved account information made to certified facts. */
 export function withChanges(
   record: W8benRecord,
   changes: readonly CertificationChange[],

@@ -6,7 +6,7 @@ import { type BegunVisit, DigitalIdError, type DigitalIdProvider } from '../port
 /** Private keys of the client: ES256 for its assertions, ECDH-ES on P-256 for decryption. */
 export type ClientKeys = { readonly signature: JWK; readonly encryption: JWK };
 
-/** A digital ID provider with FAPI 2.0, and the broker's registration with it. */
+/** Address of a FAPI 2.0 provider of a digital ID, and the broker's registration with it. */
 export type FapiOptions = {
   /** such as https://id.singpass.gov.sg/fapi */
   readonly issuer: string;
@@ -16,22 +16,22 @@ export type FapiOptions = {
   readonly fetch?: (request: Request) => Promise<Response>;
 };
 
-/** The requested data and the login. */
+/** OAuth scope: the login and each requested item of person data. */
 export const digitalIdScope = ['openid', ...personItemIds].join(' ');
 
 /** Timeout of the provider in seconds. */
 const ANSWER_SECONDS = 8;
 
 /**
- * Creates a client of Myinfo v5 as Singpass offers it since 2026 (FAPI 2.0): pushed authorization requests, PKCE, DPoP, private_key_jwt, and person data that
- * are signed (ES256) and encrypted (ECDH-ES). openid-client, certified for FAPI 2.0, implements the protocol.
+ * Creates a client of Myinfo v5 as Singpass has offered it since 2026 (FAPI 2.0): pushed authorization requests, PKCE, DPoP and private_key_jwt.
+ * Person data is signed (ES256) and encrypted (ECDH-ES). The library openid-client, certified for FAPI 2.0, implements the protocol.
  */
 export function createFapiProvider({ issuer, clientId, keys, fetch }: FapiOptions): DigitalIdProvider {
   let known: Promise<client.Configuration> | undefined;
 
   const configuration = (): Promise<client.Configuration> => {
     known ??= discover().catch((error: unknown) => {
-      known = undefined; // a provider that was down is asked again
+      known = undefined; // the next visit retries discovery
       throw error;
     });
     return known;
@@ -124,7 +124,7 @@ function returned(redirectUri: string, answer: object): URL {
 
 const isOnThisMachine = (issuer: string): boolean => ['localhost', '127.0.0.1'].includes(new URL(issuer).hostname);
 
-/** Error codes of OAuth 2.0 (RFC 6749, 4.1.2.1). */
+/** OAuth 2.0 error codes that mean an outage (RFC 6749, 4.1.2.1). */
 const down = ['temporarily_unavailable', 'server_error'];
 
 async function said<T>(task: () => Promise<T>): Promise<T> {
@@ -145,7 +145,7 @@ function outcomeOf(error: unknown): DigitalIdError['outcome'] {
   const { code, cause } = (error ?? {}) as { code?: unknown; cause?: unknown };
   if (code === 'OAUTH_TIMEOUT' || code === 'OAUTH_ABORT') return 'unavailable';
   if (cause instanceof Response) return cause.status >= 500 ? 'unavailable' : 'refused';
-  // fetch reports a network failure without a code
+  // fetch reports a network failure as a TypeError without a code.
   return error instanceof TypeError && code === undefined ? 'unavailable' : 'refused';
 }
 

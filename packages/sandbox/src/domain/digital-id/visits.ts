@@ -15,14 +15,14 @@ import { digitalIdVisits } from '../storage/schema.ts';
 export type Visit = typeof digitalIdVisits.$inferSelect;
 
 const MINUTE_MS = 60_000;
-/** Longest visit in milliseconds. */
+/** Longest duration of a visit to the provider, in milliseconds. */
 export const visitLifeMs = 15 * MINUTE_MS;
-/** How long an ended visit is kept in milliseconds, for a browser that returns later. */
+/** Time in milliseconds from its start for which a visit is stored, for a browser that returns late. */
 const rememberedMs = 24 * 60 * MINUTE_MS;
 
 export type VisitRequest = { readonly applicationId: string; readonly step: string; readonly returnUrl: string };
 
-/** Throws Refusal: notAllowed for a closed step; invalidRequest for an unknown step or a return address outside the app. */
+/** Throws Refusal: invalidRequest for an unknown step or a return URL outside the app, notAllowed for a step that cannot be changed. */
 export async function checkVisit(work: UnitOfWork, userId: string, request: VisitRequest): Promise<void> {
   refuseForeignReturn(work, request.returnUrl);
   const file = await lockApplication(work, request.applicationId, userId);
@@ -50,7 +50,7 @@ export async function keepVisit(
   });
 }
 
-/** Returns the visit of a response; undefined if it is not this user's, so that data never reach another user (login CSRF). */
+/** Returns the visit of a response. Returns undefined for another user's visit, so that data never reach another user (login CSRF). */
 export async function findVisit(work: UnitOfWork, userId: string, state: string): Promise<Visit | undefined> {
   const [visit] = await work.tables
     .select()
@@ -72,7 +72,7 @@ export type EndOfVisit = {
   readonly items: readonly PersonItem[];
 };
 
-/** Stores the outcome and data of a visit. A repeated response has the same outcome. */
+/** Stores the outcome and data of a visit. A repeated response after `given` returns the same outcome and changes nothing. */
 export async function endVisit(
   work: UnitOfWork,
   { statePrint, userId, applicationId, step }: Visit,
@@ -99,7 +99,7 @@ export async function forgetVisits({ tables, now }: UnitOfWork): Promise<void> {
 const printOf = ({ vault }: UnitOfWork, state: string) => vault.fingerprint('digital-id-state', state);
 const placeOf = (statePrint: string) => `digital-id-visits/${statePrint}`;
 
-/** Accepts a draft, or a step that a reviewer rejected. */
+/** Throws Refusal (notAllowed) unless the application is a draft or a reviewer rejected the step. */
 function refuseClosed(work: UnitOfWork, file: ApplicationRecord, id: string): void {
   const { state } = file.row;
   const step = file.flow.steps.find((one) => one.id === id);

@@ -8,12 +8,12 @@ import { UnreadableImageError } from '../ports/image-tools.ts';
 import type { ServerContext, UnitOfWork } from '../ports/server-context.ts';
 import { readDocument } from './keep-document.ts';
 
-/** Least mean luminance of a comparable face: 60 to 200 of 255 (libraries, section 5). */
+/** Least mean luminance of 255 for a face comparison, which needs 60 to 200 (libraries, section 5). */
 const LEAST_LIGHT = 60;
-/** Laplacian variance of a picture without detail; blurred camera pictures have 6 (libraries, section 5). */
+/** Least Laplacian variance of a picture with detail; blurred camera pictures have 6 (libraries, section 5). */
 const LEAST_DETAIL = 2;
 
-/** Returns what a picture shows without face recognition. Throws Refusal (notFound, unsupportedFile, tooManyRequests). */
+/** Returns why a picture fails by light and detail, or null. Recognises no face. Throws Refusal (invalidRequest, notFound, unsupportedFile) and BusyError. */
 export async function judgePicture(
   server: ServerContext,
   userId: string,
@@ -33,7 +33,7 @@ export async function judgePicture(
   }
 }
 
-/** Counts the attempt and stores its result: a forced one, or the picture's. Throws Refusal (notAllowed, notFound). */
+/** Counts the attempt and stores its result: the forced one, otherwise the picture's. Throws Refusal (notAllowed, notFound). */
 export async function checkFace(
   work: UnitOfWork,
   userId: string,

@@ -13,9 +13,9 @@ import type { ServerContext, UnitOfWork } from '../ports/server-context.ts';
 import type { DocumentRow } from '../storage/schema.ts';
 import { documents } from '../storage/schema.ts';
 
-/** Our kinds, such as `identity-front`. */
+/** Kinds of documents that the app sends, such as `identity-front`. */
 const KIND = /^[a-z][a-z0-9-]{0,39}$/;
-/** Limit per application: more than any journey needs, few enough to protect the disk. */
+/** Limit per application: more than any journey needs, and few enough to protect the disk. */
 const MOST_DOCUMENTS = 60;
 
 export const placeOf = (id: string) => `documents/${id}`;
@@ -23,11 +23,11 @@ export const placeOf = (id: string) => `documents/${id}`;
 export type KeptFile = Omit<CheckedFile, 'bytes'> & {
   readonly id: string;
   readonly size: number;
-  /** reading of the client */
+  /** data that the client read from the document */
   readonly read?: DocumentReading;
 };
 
-/** Checks a file and stores its encrypted bytes, before the transaction that creates its document. */
+/** Checks a file and stores it encrypted. Runs before the transaction that adds its document. Throws Refusal (invalidRequest and those of checkFile). */
 export async function storeFile(server: ServerContext, owner: string, kind: string, file: Blob): Promise<KeptFile> {
   if (!KIND.test(kind) || kind === identityReportKind) throw invalidRequest('kind');
   const { bytes, ...checked } = await checkFile(
@@ -41,7 +41,7 @@ export async function storeFile(server: ServerContext, owner: string, kind: stri
   return { ...checked, id, size: bytes.length };
 }
 
-/** Creates a document from a stored file. Throws Refusal (notAllowed) if the application accepts no more. */
+/** Adds a document for a stored file. Throws Refusal (notAllowed) if the application is decided or has too many documents. */
 export async function addDocument(
   work: UnitOfWork,
   userId: string,
@@ -65,7 +65,7 @@ export async function addDocument(
   return { documentId: id, document: documentInfoOf(row, read) };
 }
 
-/** Deletes a document, unless a closed step uses it. */
+/** Deletes a document. Throws Refusal (notAllowed) if a step that is not open for correction uses it. */
 export async function removeDocument(work: UnitOfWork, userId: string, applicationId: string, documentId: string) {
   const file = await lockApplication(work, applicationId, userId);
   refuseDecided(file);
@@ -77,7 +77,7 @@ export async function removeDocument(work: UnitOfWork, userId: string, applicati
   work.afterCommit(() => work.blobs.remove(documentId));
 }
 
-/** Returns the bytes of a document, of `userId` if given. Throws Refusal (notFound). */
+/** Returns a document's row and a function that reads its bytes. Throws Refusal (notFound) if it is missing or does not belong to `userId`, if given. */
 export async function readDocument(work: UnitOfWork, documentId: string, userId?: string) {
   const [row] = await work.tables.select().from(documents).where(eq(documents.id, documentId));
   if (!row || (userId !== undefined && row.userId !== userId)) throw notFound();

@@ -5,16 +5,16 @@ import { type Quota, takeFrom } from '../../kernel/quotas.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';
 import { errorRecords } from '../storage/schema.ts';
 
-/** Limits of error reports, which need no login. Each is for an hour. */
+/** Hourly limits of error reports, which need no login. */
 export const recordLimits = {
-  /** of one customer, or of one device without a login */
+  /** per customer, or per device without a login */
   perSource: 60,
-  /** of one network without a login, whatever the devices say they are */
+  /** per network without a login, whatever device ids it sends */
   perNetwork: 120,
-  /** of all without a login: the rest is kept for customers */
+  /** in total without a login; the rest is reserved for customers */
   perHourUnsigned: 700,
   perHour: 1000,
-  /** of browsers that report on the policy, by network and in total */
+  /** browsers' Content-Security-Policy reports, per network and in total */
   policyPerNetwork: 60,
   policyPerHour: 300,
   daysKept: 30,
@@ -22,17 +22,17 @@ export const recordLimits = {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The sender of error reports. */
+/** Sender of error reports. */
 export type Reporter = {
   /** Each log has its own quotas. */
   readonly log: 'logs' | 'second-logs';
-  /** '' without a login */
+  /** empty without a login */
   readonly userId: string;
   readonly deviceId: string;
   readonly address: string;
 };
 
-/** Stores the error records of an app within the limits and returns their number. */
+/** Stores an app's error records within the limits, and returns how many were stored. */
 export function keepErrorRecords(work: UnitOfWork, from: Reporter, contents: readonly string[]): Promise<number> {
   const { perSource, perNetwork, perHourUnsigned, perHour } = recordLimits;
   const all = { name: from.log, of: '', most: perHour };
@@ -47,7 +47,7 @@ export function keepErrorRecords(work: UnitOfWork, from: Reporter, contents: rea
   return keep(work, quotas, contents);
 }
 
-/** Stores a browser's report on the policy within the limits and returns whether there was room. */
+/** Stores a browser's Content-Security-Policy report within the limits. Returns false if a limit is reached. */
 export async function keepPolicyReport(work: UnitOfWork, address: string, content: string): Promise<boolean> {
   const { policyPerNetwork, policyPerHour } = recordLimits;
   const quotas = [
@@ -60,7 +60,7 @@ export async function keepPolicyReport(work: UnitOfWork, address: string, conten
 const ofNetwork = (name: string, address: string, most: number): Quota[] =>
   isOfNobody(address) ? [] : [{ name, of: networkOf(address), most }];
 
-/** Encrypts the records, because a failing client may send anything. */
+/** Stores the records encrypted, because a failing client may send personal data. */
 async function keep(work: UnitOfWork, quotas: readonly Quota[], contents: readonly string[]): Promise<number> {
   const { tables, vault, now, random } = work;
   const { granted } = await takeFrom(work, quotas, contents.length);

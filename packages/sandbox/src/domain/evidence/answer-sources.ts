@@ -2,22 +2,22 @@ import type { Answers, StepAnswers } from '@quayside/rules/journey';
 import { knownInOpening } from '@quayside/rules/journeys/w8ben';
 import { canonicalJson } from '../../kernel/canonical-json.ts';
 
-/** Source of an answer: typed or chosen by the holder, carried over from an earlier answer, from the digital ID, or set by the app. */
+/** Source of an answer: the holder, an earlier answer (`carried-over`), the digital ID, or the app (`system`). */
 export type AnswerSource = 'holder' | 'carried-over' | 'digital-id' | 'system';
 
-/** Fields that the app sets: times, and versions of shown texts. */
+/** Fields that the app sets: times, and versions of the texts shown. */
 const written: Readonly<Record<string, readonly string[]>> = {
   risklevel: ['version'],
   'w8ben.signature': ['signedAt', 'revision'],
   affidavit: ['signedAt', 'kind', 'formSignedOn', 'from'],
 };
 
-/** `given`: saved answers, without those derived from the digital ID. */
+/** `all`: all answers. `given`: saved answers, without those derived from the digital ID. */
 type Told = { readonly all: Answers; readonly given: Answers };
 
 /**
- * Returns the source of each field of a step. Unchanged prefilled answers were carried over; a step without a save comes from the digital ID, except for the
- * person's additions.
+ * Returns the source of each field of a step. An unchanged prefilled answer is carried over. A step that was never saved comes from the digital ID,
+ * except for what the holder added.
  */
 export function sourcesOf(
   step: string,
@@ -35,7 +35,7 @@ export function sourcesOf(
   return Object.fromEntries(Object.keys(answers).map((field) => [field, sourceOf(field)]));
 }
 
-/** What earlier answers said of a step's fields. A signature that was used again is the W-8BEN's. */
+/** Returns the values that earlier answers give for a step's fields. A reused signature is the W-8BEN's. */
 function knownOf(step: string, { reused }: StepAnswers, all: Answers): StepAnswers {
   if (step === 'w8ben.form') return knownInOpening(all).lines;
   return step === 'sign-info' && reused ? { ...all['w8ben.signature'] } : {};

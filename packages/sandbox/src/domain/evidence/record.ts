@@ -12,7 +12,7 @@ import { evidence, steps } from '../storage/schema.ts';
 import { readUser } from '../users/user.ts';
 import { type AnswerSource, sourcesOf } from './answer-sources.ts';
 
-/** A text with consent: the hash covers the words in that language. `at`: UTC time of the saved consent. */
+/** Consent to an agreement. The hash covers its text in `language`; `at` is the UTC time at which the consent was saved. */
 export type ConsentEvidence = {
   readonly id: string;
   readonly version: string;
@@ -28,11 +28,11 @@ export type AnswersEvidence = {
   readonly at: string;
   readonly answers: Readonly<Record<string, unknown>>;
   readonly sources: Readonly<Record<string, AnswerSource>>;
-  /** false: derived from the digital ID without a question */
+  /** false if derived from the digital ID without a question */
   readonly asked: boolean;
 };
 
-/** The evidence of one submission, complete in itself, so that it stays readable when texts and tables change. */
+/** Evidence of one submission. Self-contained, so that it stays readable when texts and tables change. */
 export type Evidence = {
   readonly applicationId: string;
   readonly flow: string;
@@ -53,11 +53,11 @@ export type Evidence = {
     readonly at: string;
   }[];
   readonly face: { readonly result: string; readonly attempts: number };
-  /** what the digital ID said and the customer confirmed, by the step that showed it */
+  /** data of the digital ID that the customer confirmed, by the step that showed it */
   readonly personData?: Readonly<Record<string, PersonData>>;
-  /** what a reviewer asked for with the last return, and the customer's words */
+  /** a reviewer's questions when the application was last returned, and the customer's replies */
   readonly replies?: readonly { readonly requirement: string; readonly question: string; readonly text: string }[];
-  /** line 7 of a W-8BEN that was signed again */
+  /** line 7 of a renewed W-8BEN */
   readonly accountNumber?: string;
 };
 
@@ -81,7 +81,7 @@ export async function keepEvidence(
   return { submission: number, evidence: hash };
 }
 
-/** Returns each submission of an application, oldest first. */
+/** Returns the rows and contents of all submissions of an application, oldest first. */
 export async function readEvidence(work: UnitOfWork, applicationId: string) {
   const rows = await readRows(work, applicationId);
   return Promise.all(
@@ -145,7 +145,7 @@ function confirmedIn({ personData, given }: ApplicationRecord): Pick<Evidence, '
   return confirmed.length > 0 ? { personData: Object.fromEntries(confirmed) } : {};
 }
 
-/** Returns the replies of this round. */
+/** Returns the replies to the questions of this review round. */
 function repliesOf({ requirements, replies }: ApplicationRecord): Pick<Evidence, 'replies'> {
   const given = requirements.flatMap(({ requirement, reopened }) => {
     const { question, text } = replies[requirement] ?? {};
@@ -154,7 +154,7 @@ function repliesOf({ requirements, replies }: ApplicationRecord): Pick<Evidence,
   return given.length > 0 ? { replies: given } : {};
 }
 
-/** Returns the consents of all steps with agreements that were asked for. */
+/** Returns the consents in the steps that were asked, for agreements in force when they were saved. */
 async function consentsOf(
   file: ApplicationRecord,
   asked: ReadonlySet<string>,

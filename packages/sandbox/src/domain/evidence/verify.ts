@@ -1,10 +1,10 @@
 import { type AuditEntry, firstBrokenEntry } from '../audit/trail.ts';
 import { type Evidence, type EvidenceRow, hashOf } from './record.ts';
 
-/** `whole`, or the difference: the content does not match its hash, the audit trail has another hash, or the trail itself is broken. */
+/** `whole`, or the first difference: the audit trail is broken, the content does not match its hash, or the audit trail records another hash. */
 export type EvidenceVerdict = 'whole' | 'content-changed' | 'not-in-trail' | 'trail-broken';
 
-/** Compares evidence with its own hash, and the hash with the audit trail of the submission. */
+/** Compares the evidence with its hash, and the hash with the audit trail of the submission. */
 export async function verifyEvidence(
   { row, content }: { readonly row: EvidenceRow; readonly content: Evidence },
   trail: readonly AuditEntry[],

@@ -5,18 +5,17 @@ import { Refusal } from '../../kernel/refusal.ts';
 import { type ImageTools, isDecodable, mostPixels, UnreadableImageError } from '../ports/image-tools.ts';
 import type { ServerContext } from '../ports/server-context.ts';
 
-/** Files of at most 20 MB (contract, uploadDocument). */
+/** Largest file: 20 MB (contract, uploadDocument). */
 export const mostFileBytes = 20 * 1024 * 1024;
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** A checked file. */
 export type CheckedFile = {
   readonly bytes: Bytes;
   readonly type: string;
-  /** of the sent bytes, so that the same file is recognised */
+  /** of the bytes as sent, so that a repeated file is recognised */
   readonly sha256: string;
-  /** reason for a manual check */
+  /** reason for a manual check, or null */
   readonly flag: string | null;
 };
 
@@ -30,9 +29,9 @@ const videoTypes = ['video/mp4', 'video/quicktime', 'video/webm'];
 const PDF = 'application/pdf';
 
 /**
- * Determines the type of a file by its bytes alone (F29). Pictures are re-encoded, upright and without metadata. PDFs and requested videos are kept unchanged
- * and flagged. `owner`: the customer, whose files are checked one at a time. Throws Refusal: unsupportedFile (empty, type, unreadable), tooLarge (bytes,
- * pixels), BusyError.
+ * Determines a file's type from its bytes alone (F29). Re-encodes pictures, upright and without metadata. Keeps PDFs and requested videos unchanged,
+ * with a flag. Checks the files of one customer (`owner`) one at a time. Throws Refusal: unsupportedFile (empty, type, unreadable) or tooLarge
+ * (bytes, pixels), and BusyError.
  */
 export async function checkFile(
   { images, checkPdf }: Pick<ServerContext, 'images' | 'checkPdf'>,

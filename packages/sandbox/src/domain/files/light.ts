@@ -1,9 +1,9 @@
 import type { Light } from '../ports/image-tools.ts';
 
-/** Width in pixels for measuring light and detail. */
+/** Width in pixels to which a picture is reduced before light and detail are measured. */
 export const lightWidth = 160;
 
-/** Returns mean luminance and Laplacian variance of a grey picture (one byte per pixel, by row). */
+/** Returns the mean luminance and Laplacian variance of a grey picture with one byte per pixel, row by row. */
 export function lightOfGrey(pixels: Uint8Array, width: number, height: number): Light {
   return { mean: meanOf(pixels), detail: laplacianVariance(pixels, width, height) };
 }

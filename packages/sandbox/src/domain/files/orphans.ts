@@ -5,8 +5,8 @@ import { documents } from '../storage/schema.ts';
 const AT_ONCE = 1000;
 
 /**
- * Deletes encrypted files without a row, which a killed process left behind. Runs at start, before uploads. `strange`: the database belongs to another
- * folder, so nothing is deleted. Returns the number of deleted files.
+ * Deletes encrypted files without a row, left behind by a killed process, and returns their number. Runs at start, before uploads. Pass `strange` if
+ * the database may belong to another folder: then nothing is deleted unless it has a row for at least one file.
  */
 export async function removeOrphans(
   { blobs, transaction }: Pick<ServerContext, 'blobs' | 'transaction'>,

@@ -3,7 +3,7 @@ import { bytesOf, isAt, isLineEnd, isPdfSpace, mostTokens, nameAt, PdfReader, Un
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** PDF names that act or lead to another file (ISO 32000-1, 12.6.3 and 12.6.4; 7.11.4; 12.7.8; 13). */
+/** PDF names that run an action or open another file (ISO 32000-1, 12.6.3 and 12.6.4; 7.11.4; 12.7.8; 13). */
 const active = new Set([
   'JavaScript',
   'JS',
@@ -27,17 +27,17 @@ const active = new Set([
   'OnInstantiate',
 ]);
 
-/** Limits on object streams, which a customer's document never reaches: objects are small, and a stream holds a hundred. */
+/** Limits of object streams. No customer's document reaches them: objects are small, and a stream holds about a hundred. */
 const MOST_INFLATED_BYTES = 32 * 1024 * 1024;
 const MOST_OBJECT_STREAMS = 5000;
-/** How often a byte may be read as part of a dictionary: the bytes of strings, comments and streams are also read as if objects began in them. */
+/** How often a byte may be read as part of a dictionary. Bytes of strings, comments and streams are also read as if objects began in them. */
 const MOST_READINGS = 4;
 
 /**
- * Returns why a person must check a PDF: `pdf-active` if it names an action or may hide one; otherwise `pdf-unscanned`, because there is no virus scan.
+ * Returns why a person must check a PDF: `pdf-active` if it names an action or may hide one, otherwise `pdf-unscanned`, because there is no virus scan.
  *
- * An action has a name, which is seen wherever it stands in the file. Only an object stream (7.5.7) hides names, by compression. So each stream that a viewer
- * could take for one is inflated and searched too, and a file is active if it has a stream whose dictionary or content cannot be read with certainty.
+ * The names of actions are visible anywhere in the file, unless an object stream (7.5.7) compresses them. So each stream that a viewer could take for one
+ * is inflated and searched too. A file also counts as active if a dictionary or the content of such a stream cannot be read with certainty.
  */
 export async function flagOfPdf(bytes: Bytes): Promise<PdfFlag> {
   try {
@@ -73,14 +73,14 @@ type Found = {
   readonly streamEnds: readonly number[];
 };
 
-/** Goes through all bytes once, whatever their place in the file, because an offset can lead a viewer into any place. */
+/** Searches every byte once, because an offset can lead a viewer to any position in the file. */
 function search(bytes: Uint8Array): Found {
   const objects: number[] = [];
   const streams: number[] = [];
   const streamEnds: number[] = [];
   let encrypted = false;
   let comment = false;
-  /** the last byte that is no space, and whether it is part of a comment */
+  /** Offset of the last byte that is not a space, and whether that byte is part of a comment. */
   let last = 0;
   let lastIsComment = false;
   for (let at = 0; at < bytes.length; at += 1) {
@@ -103,10 +103,10 @@ function search(bytes: Uint8Array): Found {
   return { acts: false, encrypted, objects, streams, streamEnds };
 }
 
-/** The content of a compressed stream: where it begins, and where it may end. */
+/** Content of a compressed stream: its start, and its possible ends. */
 type Hiding = { readonly start: number; readonly ends: readonly number[] };
 
-/** Returns the compressed streams that a viewer could take for object streams. Throws UnclearPdfError if it cannot be said which those are. */
+/** Returns the compressed streams that a viewer could take for object streams. Throws UnclearPdfError if it cannot determine them. */
 function hidingStreams(bytes: Uint8Array, { objects, streams, streamEnds, encrypted }: Found): readonly Hiding[] {
   const reader = new PdfReader(bytes, MOST_READINGS * bytes.length);
   const hiding = new Map<number, Hiding>();
@@ -126,15 +126,15 @@ function hidingStreams(bytes: Uint8Array, { objects, streams, streamEnds, encryp
   return [...hiding.values()];
 }
 
-/** Keys that viewers need or recognise in the dictionary of an object stream. Some ask for no type. */
+/** Keys that viewers need or recognise in the dictionary of an object stream. Some viewers require no type. */
 const keysOfObjectStream = ['/ObjStm', '/First', '/N'];
-/** Keys that change how a stream is read, with their abbreviations. */
+/** Keys that change how a stream is decoded, with their abbreviations. */
 const keysOfEncoding = ['/DecodeParms', '/DP', '/F', '/FFilter', '/FDecodeParms'];
 
 const mayHoldObjects = (tokens: readonly string[]): boolean =>
   tokens.length === mostTokens || tokens.some((token) => keysOfObjectStream.includes(token));
 
-/** Whether a stream is compressed; the bytes of others were searched with the file. Throws UnclearPdfError for a compression that is not read here. */
+/** Whether a stream is compressed. The search of the file covers uncompressed streams. Throws UnclearPdfError for an unsupported compression. */
 function isDeflated(tokens: readonly string[]): boolean {
   const filter = tokens.indexOf('/Filter');
   const several = tokens.length === mostTokens || tokens.lastIndexOf('/Filter') !== filter;
@@ -145,7 +145,7 @@ function isDeflated(tokens: readonly string[]): boolean {
   return true;
 }
 
-/** Returns the place of a stream's content (7.3.8.1). Throws UnclearPdfError if viewers may see its begin elsewhere. */
+/** Returns the position of a stream's content (7.3.8.1). Throws UnclearPdfError if viewers may start reading elsewhere. */
 function contentOf(bytes: Uint8Array, stream: number, streamEnds: readonly number[]): Hiding {
   const lineEnd = ['\r\n', '\n'].find((one) => isAt(bytes, one, stream + 'stream'.length));
   if (lineEnd === undefined) throw new UnclearPdfError();
@@ -157,7 +157,7 @@ function contentOf(bytes: Uint8Array, stream: number, streamEnds: readonly numbe
   return { start, ends };
 }
 
-/** Returns the first of ascending offsets that is not before `start`. */
+/** Returns the first offset at or after `start` by binary search. Expects ascending offsets. */
 function firstFrom(offsets: readonly number[], start: number): number | undefined {
   let [low, high] = [0, offsets.length];
   while (low < high) {
@@ -168,7 +168,10 @@ function firstFrom(offsets: readonly number[], start: number): number | undefine
   return offsets[low];
 }
 
-/** Inflates content that ends at one of `ends`: a line end before `endstream` may belong to it. Throws UnclearPdfError for other or more than `most` bytes. */
+/**
+ * Inflates content that ends at one of `ends`, because a line end before `endstream` may belong to it. Throws UnclearPdfError if none inflates, or
+ * for more than `most` bytes.
+ */
 async function inflateOne(bytes: Bytes, { start, ends }: Hiding, most: number): Promise<Uint8Array> {
   for (const end of ends.toReversed()) {
     const content = await inflate(bytes.subarray(start, end), most);
@@ -177,7 +180,7 @@ async function inflateOne(bytes: Bytes, { start, ends }: Hiding, most: number): 
   throw new UnclearPdfError();
 }
 
-/** Inflates bytes; undefined unless they are complete and nothing follows. Throws UnclearPdfError for more than `most` bytes. */
+/** Inflates bytes. Returns undefined if they are incomplete or followed by others. Throws UnclearPdfError for more than `most` bytes. */
 async function inflate(deflated: Bytes, most: number): Promise<Uint8Array | undefined> {
   const reader = new Blob([deflated]).stream().pipeThrough(new DecompressionStream('deflate')).getReader();
   const parts: Uint8Array[] = [];

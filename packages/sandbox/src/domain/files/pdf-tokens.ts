@@ -1,6 +1,6 @@
 type Bytes = Uint8Array;
 
-/** Thrown for a dictionary that viewers may read in different ways, and for more work than a customer's document needs. */
+/** Error for a dictionary that viewers may read in different ways, or for more work than a customer's document requires. */
 export class UnclearPdfError extends Error {
   override readonly name = 'UnclearPdfError';
   constructor() {
@@ -8,18 +8,18 @@ export class UnclearPdfError extends Error {
   }
 }
 
-/** A dictionary that was read. */
+/** Result of reading a dictionary. */
 export type Dictionary = {
-  /** of the dictionary itself and of arrays in it, without those of inner dictionaries: names decoded and with their slash, strings as `()` */
+  /** tokens of the dictionary and the arrays in it, without those of inner dictionaries; names are decoded and keep their slash, a string is `()` */
   readonly tokens: readonly string[];
-  /** offset of the first byte after it */
+  /** offset of the first byte after the dictionary */
   readonly end: number;
 };
 
 const code = (text: string) => text.charCodeAt(0);
 const codes = (text: string) => [...text].map(code);
 
-/** Bytes with a meaning. */
+/** Character codes that the search compares. */
 export const bytesOf = { slash: code('/'), percent: code('%'), o: code('o'), e: code('e'), s: code('s') } as const;
 const LINE_FEED = code('\n');
 const CARRIAGE_RETURN = code('\r');
@@ -31,17 +31,17 @@ const LESS = code('<');
 const MORE = code('>');
 const spaces = codes('\0\t\n\f\r ');
 
-/** By ISO 32000-1, 7.2.2. */
+/** Spaces of ISO 32000-1, 7.2.2. */
 const isSpace = table(spaces);
 const endsToken = table([...spaces, ...codes('()<>[]{}/%')]);
 const isHex = table(codes('0123456789abcdefABCDEF'));
 
-/** Words that only stand outside of a dictionary. */
+/** Keywords that occur only outside of dictionaries. */
 const outside = new Set(['obj', 'endobj', 'stream', 'endstream', 'xref', 'trailer', 'startxref']);
 
-/** Tokens that are kept of a dictionary: a stream's has about twenty. */
+/** Number of tokens kept per dictionary. A stream's dictionary has about twenty. */
 export const mostTokens = 1000;
-/** Longer than the names that anybody asks for. */
+/** Longer than any name searched for. */
 const MOST_NAME = 32;
 
 export const isLineEnd = (byte: number | undefined): boolean => byte === LINE_FEED || byte === CARRIAGE_RETURN;
@@ -54,8 +54,8 @@ export function isAt(bytes: Bytes, word: string, at: number): boolean {
 }
 
 /**
- * Reads the name whose slash is at `at`, with `#61` for `a` (7.3.5); '' for one that is too long to matter. Ends at an escaped NUL, as in viewers written in
- * C, and at a `#` that escapes nothing.
+ * Reads the name that starts with the slash at `at`, and decodes escapes such as `#61` (7.3.5). Returns an empty string for a name longer than
+ * MOST_NAME. Ends at an escaped NUL, as viewers written in C do, and at a `#` that escapes nothing.
  */
 export function nameAt(bytes: Bytes, at: number): string {
   let name = '';
@@ -74,7 +74,7 @@ export function nameAt(bytes: Bytes, at: number): string {
   return '';
 }
 
-/** Reads dictionaries of one file. Throws UnclearPdfError after `most` bytes, because what lies inside of strings is read again. */
+/** Reads dictionaries of one file. Throws UnclearPdfError after `most` bytes, because bytes inside strings are read more than once. */
 export class PdfReader {
   readonly #bytes: Bytes;
   #most: number;
@@ -84,7 +84,7 @@ export class PdfReader {
     this.#most = most;
   }
 
-  /** Returns the offset after spaces and comments. */
+  /** Returns the offset of the first byte at or after `from` that is neither space nor comment. */
   skipSpace(from: number): number {
     const bytes = this.#bytes;
     let at = from;
@@ -98,7 +98,7 @@ export class PdfReader {
     return at;
   }
 
-  /** Reads the dictionary whose `<<` is at `from`. Throws UnclearPdfError if it is not well formed. */
+  /** Reads the dictionary that starts with `<<` at `from`. Throws UnclearPdfError if it is malformed. */
   dictionary(from: number): Dictionary {
     const tokens: string[] = [];
     const open: ('<<' | '[')[] = [];
@@ -173,7 +173,7 @@ export class PdfReader {
   }
 }
 
-/** Returns 1 for each of the bytes. */
+/** Returns a table of 256 bytes with 1 for each member. */
 function table(members: readonly number[]): Uint8Array {
   return Uint8Array.from({ length: 256 }, (_, byte) => (members.includes(byte) ? 1 : 0));
 }

@@ -5,7 +5,7 @@ import { TransitError } from '../../kernel/crypto/transit.ts';
 import type { Vault } from '../../kernel/crypto/vault.ts';
 import { invalidRequest } from '../../kernel/refusal.ts';
 
-/** Decrypts a client's reading of a picture. Throws Refusal (invalidRequest) if it does not decrypt or has another shape. */
+/** Decrypts the data that a client read from a document. Throws Refusal (invalidRequest) if they do not decrypt or have another shape. */
 export async function openReading(transit: Transit, encrypted: string): Promise<DocumentReading> {
   try {
     const parsed = documentReading.safeParse(JSON.parse(await transit.open(encrypted)));
@@ -22,7 +22,7 @@ const placeOf = (documentId: string) => `documents/${documentId}/reading`;
 export const sealReading = (vault: Vault, documentId: string, reading: DocumentReading): Promise<string> =>
   vault.seal(placeOf(documentId), JSON.stringify(reading));
 
-/** Returns the readings of documents by id, without those that have none. */
+/** Returns the decrypted readings by document id. Leaves out documents without one. */
 export async function readingsOf(
   vault: Vault,
   rows: readonly { readonly id: string; readonly reading: string | null }[],

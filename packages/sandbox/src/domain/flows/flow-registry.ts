@@ -3,28 +3,28 @@ import { type Answers, type FieldRead, type Journey, joinJourney, type Step } fr
 import { requestsOf, requirementsOf } from '@quayside/rules/requirements';
 import { Refusal } from '../../kernel/refusal.ts';
 
-/** A flow on the server: its journey with all parts joined, and what a reviewer checks. */
+/** A flow on the server: its journey with all parts joined, and the items that a reviewer checks. */
 export type Flow = Omit<Journey, 'steps' | 'resultPath'> & {
   readonly journey: Journey;
   readonly steps: readonly Step[];
-  /** page of a result below the host's base, for mails; by default the opening's */
+  /** path of the result page below the host's base, for mails; undefined for the opening's page */
   readonly resultPage: string | undefined;
   /** items that a reviewer accepts or rejects */
   readonly requirements: readonly string[];
-  /** items that a reviewer can request, depending on the answers */
+  /** items that a reviewer can request for these answers */
   readonly requests: (answers: Answers) => readonly string[];
 };
 
-/** Flows that customers can start. Throws Refusal for any other name. */
+/** Flows that customers can start. `flow` throws Refusal (notFound) for an unknown name. */
 export type FlowRegistry = {
-  /** without second holders' parts */
+  /** excludes the flows of second holders' parts */
   readonly names: readonly string[];
   readonly flow: (name: string) => Flow;
-  /** the flow of a second holder's part; undefined without one */
+  /** returns the flow of a second holder's part, or undefined */
   readonly partOf: (name: string) => Flow | undefined;
 };
 
-/** Creates the registry. `parts`: journeys contained in the offered ones. Throws UnknownJourneyError. */
+/** Creates the registry. `parts`: journeys that the offered ones include. Throws UnknownJourneyError. */
 export function createFlowBook(offered: readonly Journey[], parts: Readonly<Record<string, Journey>>): FlowRegistry {
   const flows = new Map(
     offered.map((journey): [string, Flow] => {
@@ -48,7 +48,7 @@ export function createFlowBook(offered: readonly Journey[], parts: Readonly<Reco
   };
 }
 
-/** Returns the text of the answers for a purpose, or undefined. */
+/** Returns the text that the flow's answers contain for a purpose, such as the name, or undefined. */
 export function readField(flow: Flow, answers: Answers, read: FieldRead): string | undefined {
   const [step = '', field = ''] = flow.reads?.[read] ?? [];
   const value = answers[step]?.[field];

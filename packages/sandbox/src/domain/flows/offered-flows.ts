@@ -12,7 +12,7 @@ import { w8benModify } from '@quayside/rules/journeys/w8ben-modify';
 import { w8benUpdate } from '@quayside/rules/journeys/w8ben-update';
 import { createFlowBook } from './flow-registry.ts';
 
-/** The flows of this broker. */
+/** Flows that this broker offers. */
 export const offeredFlows = createFlowBook(
   [
     opening,

@@ -18,7 +18,7 @@ import { findHandOff, type HandOffRow, stateOfHandOff } from './hand-off-row.ts'
 const MINUTE = 60 * 1000;
 const inMinutes = (now: Date, minutes: number) => new Date(now.getTime() + minutes * MINUTE);
 
-/** Creates a link for one step; earlier links of the application become void. Throws Refusal (invalidRequest, notAllowed, notFound). */
+/** Creates a link to one step and ends the application's earlier links. Throws Refusal (invalidRequest, notAllowed, notFound). */
 export async function offerHandOff(work: UnitOfWork, userId: string, request: { applicationId: string; step: string }) {
   const { tables, vault, now, random } = work;
   const file = await lockApplication(work, request.applicationId, userId);
@@ -58,7 +58,7 @@ export async function withdrawHandOff(work: UnitOfWork, userId: string, handOffI
   await withdrawHandOffs(work, eq(handOffs.id, id));
 }
 
-/** Ends open hand-offs; the phone learns it with its next call. */
+/** Ends open hand-offs. The phone notices it at its next call. */
 export async function withdrawHandOffs({ tables }: UnitOfWork, which: SQL): Promise<void> {
   await tables
     .update(handOffs)
@@ -67,8 +67,8 @@ export async function withdrawHandOffs({ tables }: UnitOfWork, which: SQL): Prom
 }
 
 /**
- * Exchanges the token for a login on this device with access to the one step. Throws Refusal: notFound for an unknown token, notAllowed (data.state) for a
- * used, ended or expired one.
+ * Exchanges the token for a login on this device that can use one step. Throws Refusal: notFound for an unknown token, notAllowed with `data.state`
+ * for a used, ended or expired one.
  */
 export async function openHandOff(work: UnitOfWork, token: string, deviceId: string) {
   const { tables, vault, now } = work;
@@ -78,7 +78,7 @@ export async function openHandOff(work: UnitOfWork, token: string, deviceId: str
   const state = stateOfHandOff(row, now);
   if (state !== 'waiting') throw handOffOver(state);
   const [application] = await tables.select().from(applications).where(eq(applications.id, row.applicationId));
-  if (application?.userId !== row.userId) throw notFound(); // the second holder has taken their part over
+  if (application?.userId !== row.userId) throw notFound(); // the second holder now has a login of their own
   const expiresAt = inMinutes(now, HAND_OFF_LOGIN_MINUTES);
   await tables.update(handOffs).set({ openedAt: now, expiresAt }).where(where);
   await lockApplication(work, row.applicationId, row.userId);
@@ -93,14 +93,14 @@ export async function openHandOff(work: UnitOfWork, token: string, deviceId: str
   };
 }
 
-/** Ends the hand-off, complete or cancelled. */
+/** Ends the hand-off with an outcome. */
 export async function endHandOff(work: UnitOfWork, row: HandOffRow, outcome: 'done' | 'cancelled'): Promise<void> {
   await work.tables.update(handOffs).set({ outcome }).where(eq(handOffs.id, row.id));
   await lockApplication(work, row.applicationId, row.userId);
   await tell(work, row, `hand-off-${outcome}`);
 }
 
-/** Refusal for a call of a phone whose hand-off is over or does not include it. */
+/** Returns the Refusal for a call from a phone after the end of its hand-off, or outside of its step. */
 export const handOffOver = (state: HandOffState | 'beyond') =>
   new Refusal(codes.notAllowed, 'This login does one step of one application, and not this.', {
     reason: handOffReason,

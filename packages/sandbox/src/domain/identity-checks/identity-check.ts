@@ -12,14 +12,14 @@ import { providerPath, ticketOf } from './ticket.ts';
 
 export type CheckRow = typeof identityChecks.$inferSelect;
 
-/** Lifetime in milliseconds: below that of usual SDK tokens (Onfido: 90 minutes). */
+/** Lifetime in milliseconds. It is shorter than that of usual SDK tokens (Onfido: 90 minutes). */
 const LIFE_MS = 60 * 60 * 1000;
-/** Limit per application, which protects the provider from abuse. */
+/** Limit per application, to protect the provider from abuse. */
 const MOST_CHECKS = 10;
 
 /**
- * Returns a check for the customer: a new one, the current one, or the existing result if nothing was rejected since. Throws Refusal: notAllowed (data.reason
- * `provider-unavailable`, or data.state if the face is settled), tooManyRequests.
+ * Returns a check for the customer: the current one, an existing result if nothing was rejected since, otherwise a new one. Throws Refusal:
+ * notAllowed (`data.reason` is `provider-unavailable`, or `data.state` is set if the face is decided), tooManyRequests.
  */
 export async function startCheck(
   work: UnitOfWork,
@@ -44,7 +44,7 @@ export async function startCheck(
   };
 }
 
-/** Throws Refusal (notFound). */
+/** Returns the verdict of a check. Throws Refusal (notFound) if it is missing or does not belong to the user. */
 export async function readCheck(work: UnitOfWork, userId: string, checkId: string): Promise<IdentityVerdict> {
   const row = await findCheck(work, checkId);
   if (!row) throw notFound();
@@ -73,7 +73,7 @@ const checksOf = ({ tables }: UnitOfWork, applicationId: string): Promise<CheckR
     .where(eq(identityChecks.applicationId, applicationId))
     .orderBy(desc(identityChecks.startedAt));
 
-/** Whether a check still counts: not after a later rejection, nor after the customer left it. */
+/** Whether a check can be reused: it is open or decided, and no older than the last submission. */
 function stillCounts(row: CheckRow, file: ApplicationRecord, now: Date): boolean {
   if (file.row.submittedAt && row.startedAt <= file.row.submittedAt) return false;
   return isOpen(row, now) || row.status === 'passed' || row.status === 'review';
@@ -105,7 +105,7 @@ async function pageOf(work: UnitOfWork, { id }: CheckRow, language: Language): P
   return `${providerPath}?${query}`;
 }
 
-/** Accepts a draft or rejected application without an accepted face. */
+/** Throws Refusal (notAllowed) unless the application is a draft or sent back, and the face is not accepted. */
 function refuseSettled(file: ApplicationRecord, now: Date): void {
   const { state } = file.row;
   const accepted = contextOf(file, now).facts.requirements.face === 'accepted';

@@ -16,8 +16,8 @@ type ProviderReport = Pick<IdentityReport, 'id' | 'checkId' | 'outcome'>;
 const statuses = { processing: 'processing', clear: 'passed', consider: 'review', abandoned: 'abandoned' } as const;
 
 /**
- * Processes a provider's report: it becomes a document of the application, and a clear one passes the face. `ignored`: repeated, decided, expired or unknown,
- * or after the submission, so that a reviewer's documents never change.
+ * Processes a provider's report. It becomes a document of the application, and a clear report passes the face. Returns `ignored` for a repeated or
+ * late report, for an unknown or decided check, and after submission, so that a reviewer's documents never change.
  */
 export async function takeReport(
   server: ServerContext,
@@ -47,7 +47,7 @@ async function decide(work: UnitOfWork, { id, checkId, outcome }: ProviderReport
   const found = await findCheck(work, checkId);
   if (!found || first.length === 0) return 'ignored';
   const file = await lockAnyApplication(work, found.applicationId);
-  const check = await findCheck(work, checkId); // as it is now that nobody else can change it
+  const check = await findCheck(work, checkId); // reads the check again after the lock
   const { state, userId, id: applicationId } = file.row;
   if (!check || !isOpen(check, now) || (state !== 'draft' && state !== 'action-needed')) return 'ignored';
   if (kept)

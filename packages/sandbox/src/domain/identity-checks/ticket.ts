@@ -1,8 +1,8 @@
 import type { Vault } from '../../kernel/crypto/vault.ts';
 
-/** The provider's page, in development only. */
+/** Path of the provider's page, which exists in development only. */
 export const providerPath = '/sandbox/identity-check';
 
-/** Returns the ticket that opens the provider's page of one check. It is part of a URL, as with real providers, and expires with the check. */
+/** Returns the ticket in the URL of a check's page, as real providers use one. It expires with the check. */
 export const ticketOf = (vault: Vault, checkId: string): Promise<string> =>
   vault.fingerprint('identity-ticket', checkId);

@@ -24,12 +24,12 @@ import { phonePrintOf } from '../users/one-time-code.ts';
 import { readUser } from '../users/user.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** Messages that a customer may have sent in a day, each to a number of their choice. */
+/** Number of invitations that a customer can send in 24 hours. The customer chooses the number that receives each. */
 export const mostInvitations = 10;
 
 /**
- * Sends the second adult holder a single-use link for the owner of the mobile number. Throws Refusal: invalidRequest (data.path: name, mobile), notAllowed
- * (data.reason: not-joint, accepted, own-mobile), tooManyRequests (data.seconds).
+ * Sends the second adult holder a single-use link that works only for the owner of the mobile number. Throws Refusal: invalidRequest (`data.path`:
+ * name, mobile), notAllowed (`data.reason`: not-joint, accepted, own-mobile), tooManyRequests (`data.seconds`).
  */
 export async function inviteHolder(
   work: UnitOfWork,
@@ -79,7 +79,7 @@ async function refuseUninvitable(work: UnitOfWork, file: ApplicationRecord): Pro
   return before;
 }
 
-/** Throws Refusal (notAllowed, data.reason accepted) if it was accepted before. */
+/** Withdraws an invitation. Throws Refusal: notFound without one, notAllowed (`data.reason`: accepted) after it was accepted. */
 export async function withdrawInvitation(work: UnitOfWork, userId: string, applicationId: string): Promise<void> {
   const file = await lockApplication(work, applicationId, userId);
   const row = await findInvitation(work, applicationId);
@@ -94,8 +94,8 @@ export async function withdrawInvitation(work: UnitOfWork, userId: string, appli
 }
 
 /**
- * Makes the user the second holder, who takes over what was typed for them on the first holder's device. Idempotent for the same user. Throws Refusal:
- * notFound for an unknown or replaced link, notAllowed (data.reason: invitation-expired, other-mobile, not-joint).
+ * Makes the user the second holder, who takes over the answers given for them on the first holder's device. Idempotent for the same user. Throws
+ * Refusal: notFound for an unknown or replaced link, notAllowed (`data.reason`: invitation-expired, other-mobile, not-joint).
  */
 export async function acceptInvitation(work: UnitOfWork, userId: string, token: string) {
   const { tables, vault, now } = work;

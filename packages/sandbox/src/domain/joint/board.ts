@@ -13,7 +13,7 @@ import { findInvitation, type InvitationRow, openInvitation, stateOfInvitation }
 import { isJoint, type JointAccount, openAccount } from './joint-account.ts';
 import { remindFrom } from './reminder.ts';
 
-/** Returns the board of the user's joint account as either holder; null without one. `flow`: the application that asks, for users with two accounts. */
+/** Returns the board of a joint account that the user holds, or null without one. `flow`: the flow to search first, for users who are part of two accounts. */
 export async function getHoldersBoard(
   work: UnitOfWork,
   userId: string,
@@ -78,7 +78,7 @@ function secondHolder(work: UnitOfWork, { first, second }: JointAccount, invited
   };
 }
 
-/** Returns the questions to come, before the second holder has started. */
+/** Returns the groups of steps that await a second holder who has not started. */
 function everythingToDo({ flows, now }: UnitOfWork, role: 'joint-adult' | 'joint-minor'): HolderPart['items'] {
   const context = { answers: {}, facts: { ...noFacts, holder: { role } }, today: singaporeDate(now) };
   const groups = new Set(applicable(flows.flow('joint').steps, context).map(({ group }) => group));
@@ -95,7 +95,7 @@ async function shownInvitation(work: UnitOfWork, row: InvitationRow): Promise<In
   };
 }
 
-/** Whether the account's minor has come of age. */
+/** Whether the account's minor is of age before submission. */
 function cameOfAge({ first, second }: JointAccount, now: Date): boolean {
   if (first.row.state !== 'draft' || holdingOf(first.answers) !== 'joint-minor') return false;
   const dateOfBirth = second?.answers['base-info']?.dateOfBirth;

@@ -8,7 +8,7 @@ import { isJoint, type JointAccount, missingSteps } from './joint-account.ts';
 import { notifyNextHolder } from './reminder.ts';
 import { changesAfterHandIn } from './taken-back.ts';
 
-/** Marks a holder's part as submitted. Each holder signs their own part. The other holder is notified once per round; a repeated submission sends nothing. */
+/** Marks a holder's part as submitted. Each holder signs their own part. Notifies the other holder once per round. */
 export async function handIn(work: UnitOfWork, account: JointAccount, file: ApplicationRecord): Promise<void> {
   const rounds = (await readTrail(work.tables, file.row.id)).filter(
     ({ action }) => action === 'handed-in' || action === 'sent-back',
@@ -18,7 +18,10 @@ export async function handIn(work: UnitOfWork, account: JointAccount, file: Appl
   if (rounds.at(-1)?.action !== 'handed-in') await notifyNextHolder(work, account, file);
 }
 
-/** Whether each holder has submitted and both parts are still valid: a passport may have expired, or a minor come of age. Invalid parts are reopened. */
+/**
+ * Whether each holder has submitted and both parts are still valid. Reopens a part that is not, for example after a passport expired or a minor came
+ * of age.
+ */
 export async function areAllHandedIn(work: UnitOfWork, { first, second }: JointAccount): Promise<boolean> {
   if (!second) return false;
   let all = true;
@@ -32,7 +35,7 @@ export async function areAllHandedIn(work: UnitOfWork, { first, second }: JointA
   return all;
 }
 
-/** Refuses a part whose account is no longer joint. Throws Refusal (notAllowed). */
+/** Throws Refusal (notAllowed) for a second holder's part if the account is no longer joint. */
 export function refuseDormant(account: JointAccount, file: ApplicationRecord): void {
   if (file.principal && !isJoint(account))
     throw new Refusal(codes.notAllowed, 'The account is not opened jointly any more.', { reason: 'not-joint' });

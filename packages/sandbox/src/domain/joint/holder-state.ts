@@ -10,7 +10,7 @@ const settled: Readonly<Partial<Record<string, HolderPart['state']>>> = {
   failed: 'under-review',
 };
 
-/** Returns the state of a holder's part for either holder. */
+/** Returns the state of a holder's part as both holders see it. */
 export function stateOfHolder(file: ApplicationRecord | undefined): HolderPart['state'] {
   if (!file) return 'not-started';
   const { state, handedInAt } = file.row;
@@ -20,12 +20,12 @@ export function stateOfHolder(file: ApplicationRecord | undefined): HolderPart['
   return file.requirements.some(({ status }) => status === 'rejected') ? 'sent-back' : 'to-do';
 }
 
-/** Whether something is left for this holder, now or once they join. */
+/** Whether this holder has something to do, or has not joined yet. */
 export function isWaitedFor({ first, second }: JointAccount, party: Party): boolean {
   return ['not-started', 'to-do', 'sent-back'].includes(stateOfHolder(party === 'holder' ? first : second));
 }
 
-/** Returns a holder's step groups; a group is done when all its applicable steps are satisfied. */
+/** Returns a holder's groups of steps. A group is done when all its applicable steps are satisfied. */
 export function itemsOf(file: ApplicationRecord, now: Date): HolderPart['items'] {
   const context = contextOf(file, now);
   const steps = applicable(file.flow.steps, context);

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { UnitOfWork } from '../ports/server-context.ts';
 import { invitations } from '../storage/schema.ts';
 
-/** Ours: time for the recipient to respond, and a limit for lost phones. */
+/** Chosen to give the recipient time to respond, and to limit the risk of a lost phone. */
 export const invitationLifeDays = 7;
 
 export type InvitationRow = typeof invitations.$inferSelect;
@@ -22,7 +22,7 @@ export function stateOfInvitation(row: InvitationRow, now: Date): Invitation['st
   return row.expiresAt <= now ? 'expired' : 'sent';
 }
 
-/** Returns the data that the first holder typed. */
+/** Returns the decrypted name and mobile number that the first holder gave. */
 export const openInvitation = async ({ vault }: UnitOfWork, { applicationId, name, phone }: InvitationRow) => ({
   name: await vault.open(`invitations/name/${applicationId}`, name),
   phone: await vault.open(`invitations/phone/${applicationId}`, phone),

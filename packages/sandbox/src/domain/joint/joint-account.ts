@@ -7,10 +7,10 @@ import { record } from '../audit/trail.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';
 import { applications } from '../storage/schema.ts';
 
-/** The first holder's application with the second holder's part, if it was started. */
+/** The first holder's application, and the second holder's part if it was started. */
 export type JointAccount = { readonly first: ApplicationRecord; readonly second: ApplicationRecord | undefined };
 
-/** Returns the joint account of one holder's record. */
+/** Returns the joint account that a holder's record belongs to. */
 export async function openAccount(work: UnitOfWork, file: ApplicationRecord): Promise<JointAccount> {
   const { tables } = work;
   const { principalId, id } = file.row;
@@ -23,7 +23,7 @@ export async function openAccount(work: UnitOfWork, file: ApplicationRecord): Pr
 
 export const isJoint = ({ first }: JointAccount): boolean => holdingOf(first.answers) !== 'alone';
 
-/** Returns the applicable steps of a holder that are not satisfied. */
+/** Returns the ids of a holder's applicable steps that are not satisfied. */
 export function missingSteps(file: ApplicationRecord, now: Date): readonly string[] {
   const context = contextOf(file, now);
   return applicable(file.flow.steps, context)

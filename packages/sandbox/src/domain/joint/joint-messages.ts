@@ -8,8 +8,8 @@ import { readUser, userIdByPhoneIfKnown } from '../users/user.ts';
 import { invitationLifeDays } from './invitation-row.ts';
 
 /**
- * Sends an SMS in the language of the recipient, or of the sender for new customers. The link opens the account's app and works only for the owner of the
- * number.
+ * Sends the invitation by SMS, in the recipient's language, or the sender's if the recipient has no login. The link opens the account's app and works
+ * only for the owner of the number.
  */
 export async function sendInvitation(
   work: UnitOfWork,
@@ -48,7 +48,7 @@ export type Reminded = {
   readonly language: Language | undefined;
 };
 
-/** `reminder`: requested by the other holder. `your-work`: the other holder is done. `appType`: of the account's app. */
+/** Sends a message to the other holder. `reminder`: the sender asked for it. `your-turn`: the sender has submitted. `appType`: app of the account. */
 export async function sendNudge(
   work: UnitOfWork,
   kind: 'reminder' | 'your-turn',

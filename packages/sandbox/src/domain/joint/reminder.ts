@@ -11,11 +11,11 @@ import { findInvitation, openInvitation, stateOfInvitation } from './invitation-
 import { type JointAccount, openAccount } from './joint-account.ts';
 import { sendNudge } from './joint-messages.ts';
 
-/** Ours: at most one reminder a day and five in total. */
+/** Chosen limits: one reminder in 24 hours, and five in total. */
 export const reminderLimits = { everyHours: 24, most: 5 } as const;
 const HOUR = 60 * 60 * 1000;
 
-/** Returns the recipient of a reminder; undefined if no one is waited for or no other person fills in the part. */
+/** Returns the recipient of a reminder. Returns undefined if the other holder has nothing to do, or has neither a login nor an open invitation. */
 async function whomToRemind(work: UnitOfWork, account: JointAccount, asking: Party) {
   const { first, second } = account;
   const party: Party = asking === 'holder' ? 'joint-holder' : 'holder';
@@ -29,7 +29,7 @@ async function whomToRemind(work: UnitOfWork, account: JointAccount, asking: Par
   return { party, name, phone, phonePrint: invitation.phonePrint, email: '', language: undefined };
 }
 
-/** Returns from when the other holder can be reminded; null if there is no recipient or the limit is reached. */
+/** Returns the time from which the other holder can be reminded, or null without a recipient or after the last reminder. */
 export async function remindFrom(work: UnitOfWork, account: JointAccount, asking: Party): Promise<Date | null> {
   const to = await whomToRemind(work, account, asking);
   if (!to) return null;
@@ -38,7 +38,10 @@ export async function remindFrom(work: UnitOfWork, account: JointAccount, asking
   return last.sent >= reminderLimits.most ? null : new Date(last.sentAt.getTime() + reminderLimits.everyHours * HOUR);
 }
 
-/** Reminds the other holder. Returns the sender's part. Throws Refusal: notAllowed without a recipient, tooManyRequests (data.seconds) if it is too early. */
+/**
+ * Reminds the other holder and returns the sender's part. Throws Refusal: notAllowed without a recipient, tooManyRequests (`data.seconds`) if it is
+ * too early.
+ */
 export async function remindHolder(
   work: UnitOfWork,
   userId: string,
@@ -63,7 +66,7 @@ export async function remindHolder(
   return file;
 }
 
-/** Notifies the other holder that it is their turn. */
+/** Notifies the other holder of their turn. */
 export async function notifyNextHolder(
   work: UnitOfWork,
   account: JointAccount,

@@ -5,13 +5,13 @@ const takenBack: JourneyChange = { step: 'sign-info', code: 'taken-back', effect
 
 const isOther = ({ code }: JourneyChange): boolean => code !== takenBack.code;
 
-/** Returns the changes to report after a save: that it withdrew a submission, which a delayed save from another device does unnoticed. */
+/** Returns the changes to show after a save. They include that it withdrew a submission, because a delayed save from another device does so unnoticed. */
 export const changesAfterSave = (
   { row }: ApplicationRecord,
   changes: readonly JourneyChange[],
 ): readonly JourneyChange[] => (row.handedInAt ? [...changes.filter(isOther), takenBack] : changes);
 
-/** Returns the changes to report after a new submission. */
+/** Returns the changes to show after a new submission, or null. */
 export function changesAfterHandIn(changes: readonly JourneyChange[]): JourneyChange[] | null {
   const others = changes.filter(isOther);
   return others.length > 0 ? others : null;

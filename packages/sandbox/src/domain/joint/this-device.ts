@@ -6,8 +6,8 @@ import type { UnitOfWork } from '../ports/server-context.ts';
 import { findInvitation, stateOfInvitation } from './invitation-row.ts';
 
 /**
- * Returns the application for a second holder's part on the first holder's device. Throws Refusal (notAllowed; data.reason) without a joint application, or
- * if the second holder was invited.
+ * Returns the id of the first holder's draft for a second holder's part on the same device. Throws Refusal (notAllowed, `data.reason`) if there is no
+ * joint draft or the second holder was invited.
  */
 export async function principalOnThisDevice(work: UnitOfWork, userId: string, flow: string): Promise<string> {
   const row = await findApplication(work, userId, flow);

@@ -17,8 +17,8 @@ type Asked = {
 };
 
 /**
- * Asks the holder of an open account for documents, in a request of its own. An unanswered earlier request gets the new note. Throws Refusal: notAllowed
- * while an earlier answer is under review.
+ * Asks the holder of an open account for documents in a separate application. A repeated request replaces the note. Throws Refusal (notAllowed) while
+ * earlier documents are under review.
  */
 export async function askLater(
   work: UnitOfWork,
@@ -41,7 +41,7 @@ export async function askLater(
   });
 }
 
-/** Returns the open request, or starts one in the app of the approved application. */
+/** Returns the unanswered request, or starts one in the app of the approved application. */
 async function openRequest(
   work: UnitOfWork,
   { userId, appType }: ApplicationRow,

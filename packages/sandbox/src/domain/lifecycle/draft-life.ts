@@ -16,8 +16,8 @@ import { applications, expiredDrafts, steps } from '../storage/schema.ts';
 import { forgetProfile } from '../users/user.ts';
 
 /**
- * Warns the customers of unused drafts, then deletes them; of one user if `userId` is given. Each draft has its own transaction; an unreadable one is
- * skipped.
+ * Warns the customers of unused drafts, and deletes expired drafts; only those of `userId` if given. Each draft has its own transaction. An
+ * unreadable draft is skipped.
  */
 export async function sweepDrafts(server: ServerContext, userId?: string): Promise<void> {
   for (const id of await server.transaction((work) => dueDrafts(work, userId)))
@@ -31,7 +31,7 @@ export async function sweepDrafts(server: ServerContext, userId?: string): Promi
   await server.transaction(dropOldExpiries);
 }
 
-/** Expires a draft on access, before the scheduled job. Returns the remaining row. */
+/** Expires a due draft when it is read, before the scheduled job runs. Returns the remaining row. */
 export async function withoutExpired(
   work: UnitOfWork,
   row: ApplicationRow | undefined,
@@ -41,7 +41,7 @@ export async function withoutExpired(
   return file && (await settle(work, file)) !== 'expire' ? file.row : undefined;
 }
 
-/** Returns drafts that are due. A second holder's part expires with its account. */
+/** Returns the ids of drafts that are due for a warning or deletion. A second holder's part expires with its account. */
 async function dueDrafts({ tables, now }: UnitOfWork, userId: string | undefined): Promise<readonly string[]> {
   const rows = await tables
     .select()
@@ -55,7 +55,7 @@ async function dueDrafts({ tables, now }: UnitOfWork, userId: string | undefined
 async function settle(work: UnitOfWork, file: ApplicationRecord): Promise<ReturnType<typeof draftDue>> {
   const account = await openAccount(work, file);
   const { row } = account.first;
-  if (row.state !== 'draft') return 'nothing'; // submitted since it was found
+  if (row.state !== 'draft') return 'nothing'; // submitted in the meantime
   const parts = partsOf(account);
   const age = ageOf(account);
   const due = draftDue(age, work.now);
@@ -69,7 +69,7 @@ async function settle(work: UnitOfWork, file: ApplicationRecord): Promise<Return
   return due;
 }
 
-/** Expires a draft now, whatever its age. Throws Refusal (notAllowed) for what is no draft. */
+/** Expires a draft now, whatever its age. Throws Refusal (notAllowed) if it is not a draft. */
 export async function expireDraft(work: UnitOfWork, applicationId: string): Promise<void> {
   const account = await openAccount(work, await lockAnyApplication(work, applicationId));
   const { state, appType } = account.first.row;
@@ -77,7 +77,7 @@ export async function expireDraft(work: UnitOfWork, applicationId: string): Prom
   await expire(work, partsOf(account), appType);
 }
 
-/** Deletes a draft with answers, documents and digital ID data. The audit trail and the fact of its expiry remain. */
+/** Deletes a draft with its answers, documents and digital ID data. Keeps the audit trail and a record of the expiry. */
 async function expire(work: UnitOfWork, parts: readonly ApplicationRecord[], appType: number): Promise<void> {
   const { tables, now } = work;
   for (const { row, documents } of parts) {
@@ -98,7 +98,7 @@ async function expire(work: UnitOfWork, parts: readonly ApplicationRecord[], app
     await notifyOfExpiry(work, userId, appType);
     const others = await tables.select().from(applications).where(eq(applications.userId, userId));
     if (others.length === 0) await forgetProfile(work, userId);
-    await tables.delete(operations).where(eq(operations.scope, userId)); // stored answers of calls repeat the application
+    await tables.delete(operations).where(eq(operations.scope, userId)); // stored responses contain the application
   }
 }
 

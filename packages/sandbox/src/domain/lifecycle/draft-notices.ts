@@ -5,7 +5,7 @@ import { adoptVersion, refuseOtherVersion } from '../applications/journey-versio
 import { keepAnswers, keepApplication } from '../applications/keep.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';
 
-/** Marks the changes of the draft and its expiry as read on all devices. */
+/** Marks the changes of a draft and the expiry of the previous one as read, on all devices. */
 export async function acknowledgeDraftNotices(
   work: UnitOfWork,
   userId: string,

@@ -6,7 +6,7 @@ import type { UnitOfWork } from '../ports/server-context.ts';
 import { w8benFactsOf } from '../w8ben/w8ben-facts.ts';
 import { othersFormIn } from '../w8ben/whose.ts';
 
-/** Returns the flow that a message is about and, of a W-8BEN, whose form it is and where the one on file stands now: an approval has just put another there. */
+/** Returns the flow for a mail. For a W-8BEN flow, adds whose form it is and the status of the form on file, which may be new from this approval. */
 export async function formIn(
   work: UnitOfWork,
   file: ApplicationRecord,

@@ -11,14 +11,16 @@ import { accounts } from '../storage/schema.ts';
 import { scheduleReminders } from '../w8ben/reminders.ts';
 
 /**
- * Names in the list of migrations: SQL cannot migrate encrypted data. Each runs once per database. The first creates records of logins, the second those of
- * holders without a login (migration 0014), and the third adds the risk level. They share one function, because existing values stay.
+ * Names of the migrations of encrypted data, which SQL cannot change. Each runs once per database. The first creates the records of logins, the
+ * second the records of holders without a login (migration 0014), and the third adds the risk level. One function does all three, because it keeps
+ * existing values.
  */
 const names = ['data-0001-customers-on-file', 'data-0002-holders-on-file', 'data-0003-risk-profiles'] as const;
 
 /**
- * Creates the records of holders whose accounts are older than the records (migration 0007), than W-8BEN records (0011), or than holders without a login
- * (0014), as of the opening, with the remaining reminders. An account that does not decrypt is skipped and retried at the next start, after a restore.
+ * Creates the records of holders with accounts older than records (migration 0007), W-8BEN records (0011) or holders without a login (0014). Uses the
+ * answers of the opening, and schedules the remaining reminders. Skips an account that does not decrypt and retries it at the next start, after a
+ * restore.
  */
 export async function migrateEncryptedRecords(server: ServerContext): Promise<void> {
   const opened = await server.transaction(async ({ tables }) => {

@@ -13,9 +13,9 @@ import type { UnitOfWork } from '../ports/server-context.ts';
 import { askLater } from './ask-later.ts';
 import { formIn } from './form-in.ts';
 
-/** An action of a reviewer. Items are decided first; then the application is sent back, approved or refused. */
+/** An action of a reviewer: first on single items, then on the whole application. */
 export type ReviewAct =
-  /** withdraws a request that was not answered */
+  /** accepts an item, or withdraws a request that was not answered */
   | { readonly act: 'accept'; readonly requirement: string; readonly party?: Party | undefined }
   | {
       readonly act: 'reject';
@@ -23,12 +23,12 @@ export type ReviewAct =
       /** holder of a joint account; by default the first */
       readonly party?: Party | undefined;
       readonly code: string;
-      /** says what is missing, where the reason does not: `more-information` */
+      /** required for `more-information`, which does not say what is missing */
       readonly note?: string | undefined;
     }
   | {
       readonly act: 'ask';
-      /** an item that the flow lets a reviewer request; after the approval, the flow of the request */
+      /** an item that the flow lets a reviewer request; after approval, an item of the document request */
       readonly requirement: string;
       readonly party?: Party | undefined;
       /** kinds of documents */
@@ -40,8 +40,8 @@ export type ReviewAct =
   | { readonly act: 'fail'; readonly code: string; readonly note?: string | undefined };
 
 /**
- * Throws Refusal: notAllowed if the application is not under review or the action does not fit the decisions; invalidRequest for an unknown reason or item, or
- * without a note that the reason needs. More can be requested of an open account at any time.
+ * Carries out a reviewer's action. Documents for an open account can be requested at any time. Throws Refusal: notAllowed if the application is not
+ * under review or the action contradicts earlier ones; invalidRequest for an unknown reason or item, or a missing note.
  */
 export async function review(work: UnitOfWork, applicationId: string, act: ReviewAct): Promise<void> {
   const { first, second } = await openAccount(work, await lockAnyApplication(work, applicationId));
@@ -69,7 +69,7 @@ const withdrawn = (requirement: string) =>
 
 type Rejection = { readonly code: ReasonCode; readonly note: string | undefined };
 
-/** "We need more information" alone leaves the customer to guess which of a page's fields is meant. */
+/** Requires a note with `more-information`, because the reason alone does not say which field is meant. */
 function rejectionOf({ code, note }: Extract<ReviewAct, { act: 'reject' }>): Rejection {
   const rejection = { code: reasonOf(code), note: note?.trim() || undefined };
   if (rejection.code === 'more-information' && !rejection.note) throw invalidRequest('note');
@@ -98,7 +98,7 @@ async function judge(
   await keepApplication(work, file, {}, { actor: 'reviewer', action: rejection ? 'rejected' : 'accepted', details });
 }
 
-/** What the customer can reply to: a note that asks for more information. */
+/** Returns the question that the customer can reply to: the note of `more-information`. */
 function questionIn({ code, note }: Rejection) {
   return code === 'more-information' && note ? { question: note } : null;
 }
@@ -113,11 +113,11 @@ async function ask(
   await keepApplication(work, file, {}, { actor: 'reviewer', action: 'asked', details: { requirement } });
 }
 
-/** Returns the rejected and requested items. */
+/** Returns the rejected items and the unanswered requests. */
 const openOf = ({ requirements }: ApplicationRecord) =>
   requirements.filter(({ status }) => status === 'rejected' || status === 'due');
 
-/** Sends back an application. Holders with rejected items submit again; the other's submission stays. */
+/** Sends the application back. Holders with rejected items must submit again; the other holder's submission remains. */
 async function sendBack(work: UnitOfWork, parts: readonly ApplicationRecord[]): Promise<void> {
   if (parts.every((part) => openOf(part).length === 0))
     throw new Refusal(codes.notAllowed, 'Nothing is rejected or asked for: there is nothing to send back.');
@@ -157,7 +157,7 @@ async function sendPartBack(work: UnitOfWork, file: ApplicationRecord): Promise<
     });
 }
 
-/** A rejected face is checked again. */
+/** Resets the face check after a rejection. */
 const freshFace = { faceResult: 'none', faceAttempts: 0, faceReason: null } as const;
 
 async function approve(

@@ -32,12 +32,12 @@ import { keepProfile } from '../users/user.ts';
 
 export type SavedStep = { readonly application: Application; readonly issues: Issue[] };
 
-/** Limit per step. */
+/** Limit per step, as JSON. */
 const MOST_ANSWER_CHARACTERS = 200_000;
 
 /**
- * Saves one step, complete or not. Throws Refusal: invalidRequest for a value of a wrong type, notAllowed for a closed step, conflict if the step (for a
- * confirmation, any step) was saved since `revision`, outdated or behind for another journey version.
+ * Saves a step, complete or not. Throws Refusal: invalidRequest for an unknown step or a value of a wrong type, notAllowed for a closed step,
+ * conflict if the step (for a confirmation, any step) was saved after `revision`, outdated or behind for another journey version.
  */
 export async function saveStep(
   work: UnitOfWork,
@@ -67,7 +67,7 @@ export async function saveStep(
   const stored = withoutLaterCertification(file, step, saved);
   const withSaved = withGiven(file, stored);
   const context = contextOf(withSaved, work.now);
-  const { refused } = contextOf(file, work.now).facts; // what was sent back, not what is saved in its place
+  const { refused } = contextOf(file, work.now).facts; // the values that were sent back, not their replacements
   const asked = questionAbout(file, step);
   const replied = { answers: given, reply: request.reply };
   const issues = [
@@ -105,7 +105,7 @@ export async function saveStep(
   return { application: toWire({ ...changed, row, requirements, personData, replies }), issues: [...issues] };
 }
 
-/** The question of this round about a step's item, with the status of the item. */
+/** The reviewer's question about a step's item in this round, with the item's status. */
 type Asked = ReviewReply & Pick<ApplicationRecord['requirements'][number], 'requirement' | 'status'>;
 
 function questionAbout({ row, requirements, replies }: ApplicationRecord, step: Step): Asked | undefined {
@@ -115,20 +115,20 @@ function questionAbout({ row, requirements, replies }: ApplicationRecord, step: 
   return { requirement: item.requirement, status: item.status, ...question };
 }
 
-/** Returns the reply to keep, complete or not; undefined where the request says nothing of it. */
+/** Returns the reply to store, or undefined if the request contains none. An empty reply removes the text. */
 function replyTo({ question }: Asked, reply: string | undefined): ReviewReply | undefined {
   if (reply === undefined) return undefined;
   const text = reply.trim();
   return { question, ...(text ? { text } : {}) };
 }
 
-/** Returns the steps whose answers followed the saved one's. */
+/** Returns the other steps with answers that the save changed. */
 const followers = ({ flow, given }: ApplicationRecord, stored: Answers, saved: Step): readonly string[] =>
   flow.steps.flatMap(({ id }) =>
     id !== saved.id && stored[id] && JSON.stringify(stored[id]) !== JSON.stringify(given[id]) ? [id] : [],
   );
 
-/** Refuses values of a wrong type: stored, they would break the customer's own screen. */
+/** Throws Refusal (invalidRequest) for a value of a wrong type, because the stored value would break the customer's screen. */
 function refuseForeign(step: Step, answers: StepAnswers): void {
   const path = foreignValue(step, answers);
   if (path !== undefined) throw invalidRequest(`answers.${path}`);
@@ -136,7 +136,7 @@ function refuseForeign(step: Step, answers: StepAnswers): void {
 
 const isAnswered = ({ step, effect }: JourneyChange, saved: Step) => step === saved.id && effect === 'answer-again';
 
-/** A corrected item. It loses the reviewer's reason. */
+/** Columns of a corrected item: the reviewer's reason is removed. */
 const answered = { status: 'provided', reasonCode: null, note: null } as const;
 
 async function keepWhatProfileReads(
@@ -145,15 +145,15 @@ async function keepWhatProfileReads(
   { flow, principal, given, answers }: ApplicationRecord,
   saved: string,
 ): Promise<void> {
-  if (principal?.row.userId === userId) return; // what the first holder types for the second is not about the first
+  if (principal?.row.userId === userId) return; // the first holder's answers about the second do not describe the user
   const read = (field: 'name' | 'email') => {
     const [step = ''] = flow.reads?.[field] ?? [];
-    return step === saved || !given[step] ? readField(flow, answers, field) : undefined; // not given: it follows from others
+    return step === saved || !given[step] ? readField(flow, answers, field) : undefined; // a step that was not given is derived from others
   };
   await keepProfile(work, userId, { name: read('name'), email: read('email') });
 }
 
-/** Keeps confirmed data, and deletes those of a customer who continues by hand. Returns the remaining answers. */
+/** Confirms the digital ID's data of a complete step, and deletes all such data once the customer continues by hand. Returns the remaining data. */
 async function keepPersonDataInStep(
   work: UnitOfWork,
   file: ApplicationRecord,
@@ -168,7 +168,7 @@ async function keepPersonDataInStep(
   return {};
 }
 
-/** Refuses a closed step: after a rejection only missing and rejected steps are open. */
+/** Throws Refusal (notAllowed) for a closed step. After a rejection, only missing, rejected and confirmation steps are open. */
 export function refuseClosed(file: ApplicationRecord, step: Step, now: Date): void {
   const { state } = file.row;
   if (state === 'draft') return;
@@ -179,14 +179,14 @@ export function refuseClosed(file: ApplicationRecord, step: Step, now: Date): vo
   throw new Refusal(codes.notAllowed, 'This step cannot be changed now.', { state });
 }
 
-/** Refuses a stale save. Different steps from two devices are independent; a confirmation depends on all answers. */
+/** Throws Refusal (conflict) for a stale save. Two devices can save different steps, but a confirmation depends on all answers. */
 function refuseStale(file: ApplicationRecord, step: Step, revision: number): void {
   const newest = step.seals ? Math.max(0, ...Object.values(file.savedAt)) : (file.savedAt[step.id] ?? 0);
   if (newest > revision)
     throw new Refusal(codes.conflict, 'This was changed elsewhere. Load it again.', { revision: file.row.revision });
 }
 
-/** Removes the certification of a corrected form, so that it is signed again. */
+/** Removes the signature of a corrected form, so that the customer signs it again. */
 function withoutLaterCertification({ flow, requirements }: ApplicationRecord, saved: Step, answers: Answers): Answers {
   const rejected = requirements.some((one) => one.requirement === saved.requirement && one.status === 'rejected');
   if (!rejected) return answers;

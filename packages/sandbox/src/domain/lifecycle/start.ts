@@ -23,7 +23,10 @@ import type { ApplicationRow } from '../storage/schema.ts';
 import { applications, requirements, users } from '../storage/schema.ts';
 import { withoutExpired } from './draft-life.ts';
 
-/** `holder`: whose W-8BEN, if not the user's own. Throws Refusal (notFound) if the user is not responsible for them. */
+/**
+ * Returns the user's application of a flow, or null. `holder`: id of the W-8BEN's holder, if not the user. Throws Refusal (notFound) if the user is
+ * not responsible for the holder.
+ */
 export async function getApplication(
   work: UnitOfWork,
   userId: string,
@@ -39,20 +42,20 @@ export type StartOptions = {
   readonly own?: boolean;
   readonly appType?: number;
   readonly holder?: string | undefined;
-  /** campaign or partner of the customer, for the audit trail */
+  /** campaign or partner that brought the customer, for the audit trail */
   readonly channelId?: string | undefined;
 };
 
-/** Returns the holder of the form; the user for flows without holders. */
+/** Returns the holder of the form. Throws Refusal (invalidRequest) if a flow without holders names one. */
 async function formHolder(work: UnitOfWork, userId: string, flow: string, holder?: string): Promise<Holder> {
   if (holder !== undefined && holder !== userId && !work.flows.flow(flow).forHolders) throw invalidRequest('holder');
   return holderFor(work, userId, holder);
 }
 
 /**
- * Returns the user's application of a flow, and starts one if there is none or the last one failed and can be retried. The first holder starts a second
- * holder's part on this device. Throws Refusal: notAllowed without a joint account, or (data.reason second-holder) if the user is another account's second
- * holder and has not confirmed (`own`) an account of their own.
+ * Returns the user's application of a flow. Starts one if there is none, or the last one failed and can be retried, or it can be repeated. The first
+ * holder starts a second holder's part on the same device. Throws Refusal (notAllowed) without the required account, and with `data.reason`
+ * second-holder if the user is a second holder and has not confirmed (`own`) an account of their own.
  */
 export async function startApplication(
   work: UnitOfWork,
@@ -89,14 +92,14 @@ function nothingAsked(): never {
   throw new Refusal(codes.notAllowed, 'Nobody has asked this customer for anything.', { reason: 'nothing-asked' });
 }
 
-/** Refuses a permission that the app does not offer. Existing applications from another app can continue. */
+/** Throws Refusal (notAllowed) for a permission that the app does not offer. Applications that another app started can continue. */
 function refuseUnoffered(work: UnitOfWork, appType: number, flowName: string): void {
   const product = derivativeProducts.find((one) => one === flowName);
   if (product && capabilitiesOfApp(work, appType)?.derivatives.includes(product) === false)
     throw new Refusal(codes.notAllowed, 'This app does not offer this permission.', { reason: 'not-offered' });
 }
 
-/** Refuses an accidental start by a second holder at an address of the opening. */
+/** Throws Refusal (notAllowed) if a second holder opens a URL of the opening by accident. */
 async function refuseSecondHolder(work: UnitOfWork, userId: string, flowName: string): Promise<void> {
   const flow = work.flows.partOf(flowName);
   const row = flow && (await findApplication(work, userId, flow.name));
@@ -104,7 +107,7 @@ async function refuseSecondHolder(work: UnitOfWork, userId: string, flowName: st
     throw new Refusal(codes.notAllowed, 'This person is the second holder of an account.', { reason: 'second-holder' });
 }
 
-/** Inserts an empty draft. A second holder's part belongs to the account's app. */
+/** Inserts an empty draft. A second holder's part gets the app type of the account. */
 export async function insertApplication(
   work: UnitOfWork,
   {
@@ -192,13 +195,13 @@ async function keepHeld(work: UnitOfWork, row: ApplicationRow): Promise<void> {
 const mayTryAgain = ({ state, failureCode }: ApplicationRow): boolean =>
   state === 'failed' && isReasonCode(failureCode) && reasons[failureCode] === 'retry';
 
-/** Whether an approved application can start again: it is repeatable, or due for renewal. */
+/** Whether a customer can start again after an approval: the flow is repeatable, or the approval is due for renewal. */
 async function mayBeginAnew(work: UnitOfWork, userId: string, flow: Flow): Promise<boolean> {
   const customer = flow.isExpired && (await customerFactsOf(work, userId));
   return mayRepeat(flow, customer, singaporeDate(work.now));
 }
 
-/** Deletes a draft with answers and documents. The audit trail remains. */
+/** Deletes a draft with its answers and documents. Keeps the audit trail. Throws Refusal (notAllowed) if it is not a draft. */
 export async function discardApplication(work: UnitOfWork, userId: string, applicationId: string): Promise<void> {
   const file = await lockApplication(work, applicationId, userId);
   const { row } = file;

@@ -18,8 +18,9 @@ import { applications } from '../storage/schema.ts';
 import { othersFormIn } from '../w8ben/whose.ts';
 
 /**
- * Submits a complete application, or returns the one under review. In a joint account each holder submits their part, and the review starts after the last.
- * Throws Refusal: incomplete (data lists the missing steps), conflict if it changed since `revision`, notAllowed if it is decided.
+ * Submits a complete application; returns it unchanged if it is under review. In a joint account each holder submits a part, and the review starts
+ * after the last one. Throws Refusal: incomplete (`data` lists the missing steps), conflict if a step was saved after `revision`, notAllowed after
+ * the decision.
  */
 export async function submitApplication(
   work: UnitOfWork,
@@ -34,7 +35,7 @@ export async function submitApplication(
   if (row.state !== 'draft' && row.state !== 'action-needed')
     throw new Refusal(codes.notAllowed, 'This application is decided already.', { state: row.state });
   refuseOtherVersion(file, journeyVersion);
-  // Compares steps only: a later upload or face check does not invalidate the signature.
+  // Compares saved steps only: a later upload or face check does not invalidate the signature.
   if (Math.max(0, ...Object.values(file.savedAt)) > revision)
     throw new Refusal(codes.conflict, 'This was changed elsewhere. Load it again.', { revision: row.revision });
   const missing = missingSteps(file, work.now);
@@ -47,7 +48,7 @@ export async function submitApplication(
   return toWire(await lockApplication(work, applicationId, userId));
 }
 
-/** Puts the account under review, unless another holder is not done. */
+/** Puts the account under review once all holders have submitted. */
 async function submitWhole(work: UnitOfWork, account: JointAccount): Promise<void> {
   const joint = isJoint(account);
   const { first, second } = account;
@@ -65,11 +66,11 @@ async function submitWhole(work: UnitOfWork, account: JointAccount): Promise<voi
     });
 }
 
-/** Puts an application under review. The first holder's application has the reference of the account. */
+/** Puts one part under review. Only the first holder's application stores the account's reference. */
 async function putUnderReview(work: UnitOfWork, saved: ApplicationRecord, reference: string): Promise<void> {
   const file = await keepOnlyAsked(work, saved);
   const { row } = file;
-  const again = row.submittedAt !== null; // what a reviewer began is sent for the first time too
+  const again = row.submittedAt !== null; // an application that a reviewer started has no earlier submission either
   await keepApplication(
     work,
     file,
@@ -94,7 +95,6 @@ async function putUnderReview(work: UnitOfWork, saved: ApplicationRecord, refere
       });
 }
 
-/** Returns an unused reference. */
 export async function freeReference({ tables, now, random }: UnitOfWork): Promise<string> {
   for (;;) {
     const reference = drawReference(now, random);

@@ -4,7 +4,7 @@ import { appAddress } from '../addresses/app-address.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';
 import { notifyUser } from './notify-user.ts';
 
-/** `end`: when an unused draft is deleted. `appType`: of its app. */
+/** Warns of the deletion of an unused draft. `end`: time of the deletion. `appType`: app of the draft. */
 export const warnOfExpiry = (work: UnitOfWork, userId: string, { end, appType }: { end: Date; appType: number }) =>
   notifyUser(work, userId, {
     kind: 'draft-expiring',

@@ -10,16 +10,16 @@ type Values = Readonly<Record<string, string | number>>;
 
 export type Told = {
   readonly kind: MailKind;
-  /** app of the application or account that it is about */
+  /** app of the application or account that the mail is about */
   readonly appType: number;
   readonly subject: Word;
-  /** what the subject names, in the language of the user */
+  /** values for the subject; a function formats them in the user's language */
   readonly values?: Values | ((words: Words, language: Language) => Values);
-  /** `action`: what the link in the body does, on the button of the email */
+  /** `action`: label of the button in the email for the link in the body */
   readonly say: (words: Words, user: User) => { readonly action: Word; readonly body: string };
 };
 
-/** Sends a message in the user's language with greeting and closing. */
+/** Sends a message in the user's language, with greeting and closing. */
 export async function notifyUser(
   work: UnitOfWork,
   userId: string,
@@ -44,5 +44,5 @@ export async function notifyUser(
   });
 }
 
-/** Returns the e-mail address, or the mobile number for SMS. */
+/** Returns the email address, or the mobile number for an SMS if there is none. */
 const addressOf = ({ email, phone }: User): string => email || phone;

@@ -11,25 +11,25 @@ import { isWord, type Word, type Words } from '../texts/words.ts';
 import { linkTo, type PageOfApp } from './link-to.ts';
 import { notifyUser } from './notify-user.ts';
 
-/** A rejected item with the reviewer's note. */
+/** A rejected or requested item with the reviewer's note. */
 export type RejectedItem = {
   readonly requirement: string;
   readonly code: ReasonCode;
   readonly note?: string | undefined;
-  /** `asked`: requested, not rejected */
+  /** by default `rejected` */
   readonly state?: 'rejected' | 'asked';
 };
 
-/** The subject of a result. */
+/** The application that a mail is about. */
 type Subject = {
   readonly reference: string;
-  /** the name of the flow, which the message names as a product */
+  /** flow name; the mail names its product */
   readonly flow: string;
-  /** where the button leads */
+  /** destination of the button */
   readonly page: PageOfApp;
-  /** the name of the W-8BEN's holder, if not the reader */
+  /** name of the W-8BEN's holder, if not the reader */
   readonly of?: string | undefined;
-  /** where the W-8BEN on file stands, of which the message is */
+  /** status of the W-8BEN on file, for mails about one */
   readonly life?: W8benLife | undefined;
 };
 
@@ -39,7 +39,7 @@ export const notifyOfSubmission = (work: UnitOfWork, userId: string, subject: Su
     body: words('mail.received.body', REVIEW_WORKING_DAYS),
   }));
 
-/** RULE-21: sends the result of a review by e-mail in the customer's language. */
+/** Sends the email that an account is open (RULE-21). `account`: masked account number. */
 export const notifyOfOpening = (
   work: UnitOfWork,
   userId: string,
@@ -50,7 +50,7 @@ export const notifyOfOpening = (
     body: words('mail.opened.body', { reference: subject.reference, account }),
   }));
 
-/** Sends the approval of any other application. */
+/** Sends the approval of any application other than an opening. */
 export const notifyOfApproval = (work: UnitOfWork, userId: string, subject: Subject) =>
   tell(work, userId, 'approved', subject, (words, language) => ({
     action: 'mail.button.view',
@@ -60,7 +60,7 @@ export const notifyOfApproval = (work: UnitOfWork, userId: string, subject: Subj
     ].join('\n'),
   }));
 
-/** Returns what an approval allows from now on, or until when it holds. */
+/** Returns what the customer can do after an approval, or until when a W-8BEN is valid. */
 function nextAfter(words: Words, { flow, life }: Subject, language: Language): string {
   if (isW8ben(flow) && life) return words('mail.next.w8ben', { date: formatDate(life.validUntil, language) });
   const key = `mail.next.${flow}`;
@@ -69,25 +69,25 @@ function nextAfter(words: Words, { flow, life }: Subject, language: Language): s
 
 const isW8ben = (flow: string): boolean => flow.startsWith('w8ben-');
 
-/** Returns what an application is for; both parts of a joint account open it. */
+/** Returns the name of the product that an application is for. Both parts of a joint account are for the account. */
 function productOf(words: Words, flow: string): string {
   const key = isW8ben(flow) ? 'mail.product.w8ben' : `mail.product.${flow}`;
   return words(isWord(key) ? key : 'mail.product.opening');
 }
 
-/** Returns what the customer sent, within a sentence: `your application for CFDs`. */
+/** Returns the name of an application within a sentence: `your application for CFDs`. */
 function thingOf(words: Words, flow: string): string {
   const key = `mail.thing.${isW8ben(flow) ? 'w8ben' : flow}`;
   return words(isWord(key) ? key : 'mail.thing.opening');
 }
 
-/** Returns the title of an approval: what it allows, if it allows something new. */
+/** Returns the subject of an approval, which names a newly allowed product. */
 function approvalOf(flow: string): Word {
   const key = `mail.approved.${flow}`;
   return isWord(key) ? key : 'mail.approved.subject';
 }
 
-/** Returns until when a W-8BEN has to be sent and what happens without it; nothing while the one on file counts. */
+/** Returns lines with the deadline of a W-8BEN and the consequence of missing it. Returns none while the form on file is valid. */
 function whenDue(words: Words, { life }: Subject, language: Language): readonly string[] {
   if (!life || life.state === 'valid') return [];
   const isOver = life.state === 'expired' || life.state === 'overdue';
@@ -97,7 +97,7 @@ function whenDue(words: Words, { life }: Subject, language: Language): readonly 
 const dueDay = ({ dueOn, validUntil }: W8benLife, language: Language): string =>
   formatDate(dueOn ?? validUntil, language);
 
-/** Lists rejected and requested items under separate sentences. `minor`: for the guardian of a minor (MSG-34). A W-8BEN has a deadline of its own. */
+/** Sends the rejected and the requested items, under separate sentences. `minor`: the reader is a minor's guardian (MSG-34). A W-8BEN mail has a deadline. */
 export const notifyOfRejection = (
   work: UnitOfWork,
   userId: string,
@@ -121,7 +121,7 @@ export const notifyOfRejection = (
     };
   });
 
-/** Sends a request to the holder of an open account. */
+/** Sends a request for documents to the holder of an open account. */
 export const notifyOfRequest = (
   work: UnitOfWork,
   userId: string,
@@ -132,7 +132,7 @@ export const notifyOfRequest = (
     body: [words('mail.requested.body'), `• ${itemText(words, item)}`, '', words('mail.accountStays')].join('\n'),
   }));
 
-/** `opening`: a failed opening; any other application was declined. */
+/** Sends a failure. `opening`: an account opening failed; otherwise another application was declined. */
 export const notifyOfFailure = (
   work: UnitOfWork,
   userId: string,
@@ -154,11 +154,11 @@ export const notifyOfFailure = (
     };
   });
 
-/** As on the page of the result: nothing can be added any more, so a request for more without a note says nothing. */
+/** Returns the reason, as the result page does. A request for more information without a note gives no reason, because nothing can be added any more. */
 const whyFailed = (words: Words, code: ReasonCode, note?: string): string =>
   code === 'more-information' && !note ? words('mail.failed.unclear') : words(`reason.${code}`, reasonValues(code));
 
-/** What the customer can do; as on the page of the result, a note or a question of the reviewer comes before another application. */
+/** Returns the next step. As on the result page, a reviewer's note or question takes precedence over a new application. */
 function afterFailure(code: ReasonCode, note?: string) {
   if (reasons[code] === 'final') return 'mail.failed.final';
   return note || code === 'more-information' ? 'mail.failed.contact' : 'mail.failed.again';
@@ -228,6 +228,6 @@ function itemText(words: Words, { requirement, code, note }: RejectedItem): stri
   return [why, ...quoted(words, note)].join('\n');
 }
 
-/** Returns what a reviewer wrote as lines of a quotation, below whose words they are: they are not ours, and may be in another language. */
+/** Returns a reviewer's note as quoted lines under an attribution, because it may be in another language. */
 const quoted = (words: Words, note: string | undefined): readonly string[] =>
   note ? [words('mail.note'), ...note.split(/\s*\n\s*/)].map((line) => `> ${line}`) : [];

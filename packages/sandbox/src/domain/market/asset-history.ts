@@ -8,13 +8,13 @@ import { netAssetsAt, worthOf } from './valuation.ts';
 
 type Valued = Pick<AccountDetails, 'type'> & {
   readonly accounts: readonly string[];
-  /** in which it is valued; by default SGD */
+  /** base currency of the account; by default SGD */
   readonly currency?: BaseCurrency;
 };
 
 /**
- * Returns net assets at each past close of a range or period, as if the portfolio had been held throughout. Every position has a
- * close, also one without a price now.
+ * Returns net assets at each past close of a range or period, as if the portfolio had been held throughout. Positions without a current price have
+ * closes too.
  */
 export function historyOf(account: Valued, owned: Owned, asked: AssetHistoryRequest, now: Date): AssetHistory {
   const portfolio: Portfolio = { ...portfolioOf(owned), unpriced: [] };
@@ -28,7 +28,7 @@ export function historyOf(account: Valued, owned: Owned, asked: AssetHistoryRequ
   return { currency: account.currency ?? 'SGD', closes };
 }
 
-/** Returns a function that values equal lots once: ten thousand lots are about a thousand different ones. */
+/** Returns a function that calculates net assets at a time. It values equal lots once: ten thousand lots have about a thousand different values. */
 function valuer(account: Valued, { lots, ...portfolio }: Portfolio) {
   const groups = new Map<string, { readonly lot: Portfolio['lots'][number]; count: number }>();
   for (const lot of lots) {
@@ -49,7 +49,7 @@ function valuer(account: Valued, { lots, ...portfolio }: Portfolio) {
 
 const months = { '1m': 1, '3m': 3, '1y': 12 } as const;
 
-/** Returns the days that are asked for, up to yesterday, the last day that has closed. */
+/** Returns the requested period, which ends no later than yesterday, the last closed day. */
 function periodOf({ range, from, to }: AssetHistoryRequest, yesterday: CalendarDate) {
   const today = addDays(yesterday, 1);
   if (range === '1w') return { from: addDays(today, -7), to: yesterday };

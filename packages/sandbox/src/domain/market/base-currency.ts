@@ -6,5 +6,5 @@ const byApp: Readonly<Record<number, BaseCurrency>> = {
   [editionAppTypes.mainland]: 'USD',
 };
 
-/** Returns the currency in which an account is valued: that of the app in which it was opened, by default SGD. Tiers are judged in SGD in every app (TIER-03). */
+/** Returns the base currency of an account, which depends on the app that opened it; by default SGD. Tiers use SGD in every app (TIER-03). */
 export const baseCurrencyOf = (appType: number): BaseCurrency => byApp[appType] ?? 'SGD';

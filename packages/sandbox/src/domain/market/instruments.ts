@@ -1,4 +1,4 @@
-/** Securities of the demo customers. Names are invented. Ratios are decimals (0.3 is 30 %). */
+/** A security of the demo market with an invented name. Ratios are decimals (0.3 is 30 %). */
 export type Instrument = {
   readonly id: string;
   readonly name: string;
@@ -6,7 +6,7 @@ export type Instrument = {
   /** country of the exchange, ISO 3166-1 alpha-2 */
   readonly market: 'SG' | 'US' | 'HK';
   readonly asset: 'stock' | 'fund';
-  /** mean price in hundredths of the currency's unit */
+  /** base price in hundredths of the currency's unit */
   readonly base: number;
   readonly haircut: string;
   readonly initialMargin: string;
@@ -41,14 +41,14 @@ function fund(...of: Parameters<typeof stock>): Instrument {
 
 const byId = new Map(instruments.map((one) => [one.id, one]));
 
-/** Returns an instrument by its id. Throws UnknownInstrumentError. */
+/** Returns an instrument by id. Throws UnknownInstrumentError. */
 export function instrumentOf(id: string): Instrument {
   const found = byId.get(id);
   if (!found) throw new UnknownInstrumentError(id);
   return found;
 }
 
-/** Thrown if a demo portfolio names an unknown instrument. */
+/** Error for an unknown instrument in a demo portfolio. */
 class UnknownInstrumentError extends Error {
   override readonly name = 'UnknownInstrumentError';
   constructor(id: string) {

@@ -2,7 +2,7 @@ import type { CalendarDate } from '@quayside/rules/calendar-date';
 import { addWorkingDays } from '@quayside/rules/working-days';
 import { instruments } from './instruments.ts';
 
-/** Demo portfolios. By default a customer owns nothing. */
+/** Names of the demo portfolios. A customer starts with an empty one. */
 export const portfolioNames = [
   'empty',
   'invested',
@@ -27,24 +27,24 @@ type Lot = { readonly id: string; readonly of: string; readonly quantity: string
 export type Portfolio = {
   readonly cash: readonly Money[];
   readonly lots: readonly Lot[];
-  /** written or bought on a stock of `instruments` */
+  /** options on `instruments`; a negative quantity is written */
   readonly options: readonly (Lot & { readonly right: 'call' | 'put'; readonly strike: number })[];
   readonly futures: readonly Lot[];
   readonly cfds: readonly Lot[];
-  /** future settlement dates in working days from its assignment */
+  /** working days from the start of the portfolio to each settlement */
   readonly settlesInDays: readonly number[];
-  /** ids without a price */
+  /** ids of instruments without a quote */
   readonly unpriced: readonly string[];
   /** percentages by which prices differ from their usual value, by instrument */
   readonly moves: Readonly<Record<string, number>>;
-  /** age of all prices */
+  /** age of all quotes */
   readonly quoteAgeMinutes: number;
 };
 
-/** Stored holdings of a customer. */
+/** Stored reference to a customer's demo holdings. */
 export type Owned = {
   readonly name: PortfolioName;
-  /** multiplies each quantity; by default 1 */
+  /** factor for each quantity; by default 1 */
   readonly scale?: number | undefined;
   readonly moves?: Portfolio['moves'] | undefined;
 };
@@ -56,7 +56,7 @@ const sgd = (settled: string, inTransit = '0', frozen = '0'): Money => ({
   frozen,
 });
 const usd = (settled: string, inTransit = '0'): Money => ({ currency: 'USD', settled, inTransit, frozen: '0' });
-/** `costShare`: cost as a ratio of the base price. */
+/** Returns a lot. `costShare`: cost as a share of the base price. */
 const lot = (of: string, quantity: string, costShare = 0.95): Lot => ({ id: of, of, quantity, costShare });
 
 const nothing: Portfolio = {
@@ -106,7 +106,7 @@ const portfolios: Readonly<Record<PortfolioName, Portfolio>> = {
   },
 };
 
-/** Returns 10,000 positions, as lots of an institution. */
+/** Returns 10,000 positions, as an institution may have. */
 function tenThousand(): readonly Lot[] {
   return Array.from({ length: 10_000 }, (_, index) => {
     const { id } = instruments[index % instruments.length] ?? { id: 'MBS' };
@@ -133,11 +133,11 @@ export function portfolioOf({ name, scale = 1, moves = {} }: Owned): Portfolio {
   };
 }
 
-/** Returns a whole quantity of at least one, with its sign. */
+/** Returns a scaled whole quantity with its sign. Its absolute value is at least one. */
 const scaledQuantity = (quantity: number, scale: number): string =>
   String(Math.sign(quantity) * Math.max(1, Math.round(Math.abs(quantity) * scale)));
 
-/** Returns the dates that are in the future on a day. */
+/** Returns the settlement dates that are today or later. */
 export const settlementsAfter = (
   { settlesInDays }: Portfolio,
   since: CalendarDate,

@@ -5,9 +5,9 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 /**
- * The paths that a price is the sum of: the time from one turn to the next, and the most by which it moves the price. A quick path moves it less than a slow
- * one, as in a random walk, so that a year has a trend, a month has a shape and neither repeats. All together move a price by at most 9.3 %, which the demo
- * portfolios rely on: one that has a margin call keeps it.
+ * Paths that add up to a price. Each has a time between two turning points, and a largest share by which it moves the price. As in a random walk, a
+ * fast path moves the price less than a slow one, so that a year has a trend and a month a shape. Together they move a price by at most 9.3 %. The
+ * demo portfolios rely on this: one with a margin call always has it.
  */
 const paths: readonly Path[] = [
   { ms: 211 * DAY_MS, share: 0.034, of: 'market' },
@@ -22,10 +22,10 @@ const paths: readonly Path[] = [
   { ms: 7 * MINUTE_MS, share: 0.002, of: 'instrument' },
 ];
 
-/** `market`: a path that all instruments share, because a sum of paths of their own would be flat. */
+/** `market`: all instruments share the path, because independent paths would cancel out in a portfolio. */
 type Path = { readonly ms: number; readonly share: number; readonly of: 'market' | 'instrument' };
 
-/** Returns the price of an instrument at a time, the same for all requests. `base` in hundredths. */
+/** Returns the price of an instrument at a time. Deterministic. `base` is in hundredths. */
 export function priceAt(id: string, base: number, at: Date): Amount {
   const own = seedOf(id);
   const moved = paths.reduce(
@@ -35,10 +35,10 @@ export function priceAt(id: string, base: number, at: Date): Amount {
   return hundredths(Math.max(1, Math.round(base * (1 + moved))));
 }
 
-/** A seed of the market's paths whose years 2026 and 2027 rise, with falls in between. */
+/** Seed of the market's paths, chosen so that 2026 and 2027 rise, with falls in between. */
 const MARKET = 18_941;
 
-/** Returns where a path is at a time in its turns, -1 to 1. Between two turns it moves evenly in and out. */
+/** Returns the value of a path, from -1 to 1. `time` counts turning points; a smooth curve connects them. */
 function onPath(seed: number, path: number, time: number): number {
   const turn = Math.floor(time);
   const part = time - turn;
@@ -46,7 +46,7 @@ function onPath(seed: number, path: number, time: number): number {
   return before + (turnAt(seed, path, turn + 1) - before) * part * part * (3 - 2 * part);
 }
 
-/** Returns the place of a turn, -1 to 1, from its number alone (the mixer of MurmurHash3). */
+/** Returns the value of a turning point, from -1 to 1, as a hash of its number (the mixer of MurmurHash3). */
 function turnAt(seed: number, path: number, turn: number): number {
   let mixed = (seed ^ Math.imul(turn, 0x85ebca6b) ^ Math.imul(path + 1, 0xc2b2ae35)) >>> 0;
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b);
@@ -54,7 +54,7 @@ function turnAt(seed: number, path: number, turn: number): number {
   return ((mixed ^ (mixed >>> 16)) >>> 0) / 2 ** 31 - 1;
 }
 
-/** Returns the seed of an instrument from its id (FNV-1a). */
+/** Returns the seed of an instrument's paths, a hash of its id (FNV-1a). */
 function seedOf(id: string): number {
   let hash = 0x811c9dc5;
   for (const sign of id) hash = Math.imul(hash ^ sign.charCodeAt(0), 0x01000193) >>> 0;
@@ -70,13 +70,13 @@ export function hundredths(value: number): Amount {
   return rest ? `${whole}.${rest}` : String(whole);
 }
 
-/** Rates to the Singapore dollar. Illustrative constants. */
+/** Rates to the Singapore dollar: constants for illustration. */
 export const ratesToSgd = { USD: '1.3412', HKD: '0.1719' } as const;
 
-/** The currency in which an account is valued. */
+/** Currency in which an account is valued. */
 export type BaseCurrency = 'SGD' | 'HKD' | 'USD';
 
-/** Rates from the other currencies to that of an account; those to HKD and USD follow from `ratesToSgd`. */
+/** Rates from other currencies to an account's base currency. Those to HKD and USD are derived from `ratesToSgd`. */
 export const ratesTo: Readonly<Record<BaseCurrency, Readonly<Partial<Record<BaseCurrency, string>>>>> = {
   SGD: ratesToSgd,
   HKD: { SGD: '5.8173', USD: '7.8022' },

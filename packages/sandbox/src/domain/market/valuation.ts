@@ -15,11 +15,11 @@ const CFD_MARGIN = '0.2';
 
 type Account = Pick<AccountDetails, 'number' | 'type'> & {
   readonly accounts: readonly string[];
-  /** in which it is valued; by default SGD */
+  /** base currency; by default SGD */
   readonly currency?: BaseCurrency;
 };
 
-/** Returns the holdings and prices of an account at a time, from which all metrics are computed. */
+/** Returns the holdings and quotes of an account at a time. All metrics are calculated from them. */
 export function detailsOf(
   { number, type, accounts, currency = 'SGD' }: Account,
   owned: Owned,
@@ -85,7 +85,7 @@ function securitiesOf(portfolio: Portfolio, accounts: readonly string[], at: Dat
   };
 }
 
-/** Returns the price shown to this customer; undefined without a quote. */
+/** Returns the price of an instrument in this portfolio, or undefined without a quote. */
 const quoteOf = (id: string, portfolio: Portfolio, at: Date) =>
   portfolio.unpriced.includes(id) ? undefined : tradedAt(id, portfolio, at);
 
@@ -109,7 +109,7 @@ function positionOf(lot: Portfolio['lots'][number], portfolio: Portfolio, at: Da
   };
 }
 
-/** Returns net assets in the currency of the account; undefined while a quote is missing. */
+/** Returns net assets in the base currency, or undefined if a quote is missing. */
 export function netAssetsOf(
   details: Securities & Pick<AccountDetails, 'type' | 'currency' | 'rates'>,
 ): string | undefined {
@@ -117,14 +117,14 @@ export function netAssetsOf(
   return valued.state === 'valued' ? valued.metrics.netAssets : undefined;
 }
 
-/** Returns the net assets of a portfolio at a time. */
+/** Returns the net assets of a portfolio at a time, or undefined if a quote is missing. */
 export const netAssetsAt = (
   { type, accounts, currency = 'SGD' }: Omit<Account, 'number'>,
   portfolio: Portfolio,
   at: Date,
 ) => netAssetsOf({ ...securitiesOf(portfolio, accounts, at), type, currency, rates: ratesTo[currency] });
 
-/** Returns the value of a lot in the currency of an account, to the cent. */
+/** Returns the value of a lot in the base currency, to the cent. */
 export function worthOf(
   lot: Portfolio['lots'][number],
   portfolio: Pick<Portfolio, 'moves'>,

@@ -27,24 +27,24 @@ export type Mail = {
   readonly language: Language;
   readonly subject: string;
   readonly body: string;
-  /** of the app whose brand an email has; an SMS has none */
+  /** app whose brand an email has; absent for an SMS */
   readonly appType?: number;
-  /** what the button of an email says; the link in its text leads there */
+  /** label of an email's button, which opens the link in its body */
   readonly action?: string;
 };
 export type SentMail = Mail & { readonly id: string; readonly at: Date };
 
-/** Shown for a message that does not decrypt. */
+/** Replaces a message that does not decrypt. */
 const UNREADABLE = 'This message cannot be read: its row was changed, or belongs to another data key.';
 
-/** Stores a message for the mailbox, in the transaction of the action that it reports. */
+/** Stores a message in the mailbox, in the transaction of the action that it reports. */
 export async function send({ tables, vault, now, random }: UnitOfWork, phonePrint: string, mail: Mail): Promise<void> {
   const id = randomId(random);
   const content = await vault.seal(`mails/${id}`, JSON.stringify(mail));
   await tables.insert(mails).values({ id, phonePrint, kind: mail.kind, content, at: now });
 }
 
-/** Returns messages, newest first; those of one phone if `phonePrint` is given. */
+/** Returns the latest messages, newest first; those of one phone number if `phonePrint` is given. */
 export async function readMails({ tables, vault }: UnitOfWork, phonePrint?: string, most = 100): Promise<SentMail[]> {
   const rows = await tables
     .select()

@@ -6,33 +6,33 @@ import { measuredFlows } from './keep-events.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The most events that a funnel is drawn from; the newest count. */
+/** Largest number of events that a funnel evaluates. The newest ones count. */
 export const mostEventsRead = 100_000;
 
-/** Absent values are not filtered by. */
+/** Filter of events. An undefined value does not filter. */
 export type FunnelFilter = {
   readonly appType: number | undefined;
   readonly language: string | undefined;
   readonly days: number;
 };
 
-/** A step of a flow. The first three count visits, the last two events. */
+/** Numbers of one step. `started`, `completed` and `dropped` count visits; `errors` and `retries` count events. */
 export type FunnelStep = {
   readonly step: string;
   readonly started: number;
   readonly completed: number;
-  /** visits that stand here: they neither completed the step nor saw another one of the flow afterwards */
+  /** visits that ended here: the step was not completed, and no other step of the flow followed */
   readonly dropped: number;
-  /** visible seconds until the step was complete; undefined if nobody completed it */
+  /** visible seconds until the step was completed; undefined if no visit completed it */
   readonly median: number | undefined;
   readonly p90: number | undefined;
   readonly errors: number;
   readonly retries: number;
-  /** the most frequent codes of errors, with how often each occurred */
+  /** the three most frequent error codes, with their numbers */
   readonly codes: readonly (readonly [code: string, times: number])[];
 };
 
-/** Visits of a flow, and how many of them ended it. */
+/** Visits of a flow, and how many of them ended with a result. */
 export type FlowFunnel = {
   readonly flow: string;
   readonly visits: number;
@@ -41,13 +41,13 @@ export type FlowFunnel = {
   readonly steps: readonly FunnelStep[];
 };
 
-/** `p75`: three quarters of the values are as good or better; web.dev judges by it. */
+/** Summary of a web vital. `p75`: 75th percentile, which web.dev recommends for judging it. */
 export type VitalSummary = { readonly vital: WebVital; readonly p75: number; readonly count: number };
 
 export type Funnel = {
   readonly flows: readonly FlowFunnel[];
   readonly vitals: readonly VitalSummary[];
-  /** whether older events of the period are left out */
+  /** whether older events of the period were left out */
   readonly isCut: boolean;
 };
 
@@ -61,7 +61,7 @@ type Event = {
   readonly amount: number | null;
 };
 
-/** Returns what happened in the period, by flow and step. Flows without events and steps that nobody saw are left out. */
+/** Returns the funnel of a period by flow and step. Leaves out flows without events and steps that no visit reached. */
 export async function readFunnel(
   { tables, now, flows }: UnitOfWork,
   { appType, language, days }: FunnelFilter,
@@ -128,7 +128,7 @@ function stepOf(step: string, events: readonly Event[]): Omit<FunnelStep, 'dropp
   };
 }
 
-/** Returns at how many visits' last event each step was shown. */
+/** Returns for each step the number of visits that ended on it. */
 function standingIn(events: readonly Event[]): ReadonlyMap<string, number> {
   const telling = events.filter(({ type }) => !['step-error', 'step-retried', 'flow-resumed'].includes(type));
   const standing = new Map<string, number>();
@@ -144,6 +144,6 @@ const visitsOf = (events: readonly Event[]): number => new Set(events.map(({ vis
 const amounts = (events: readonly Event[]): readonly number[] =>
   events.flatMap(({ amount }) => amount ?? []).toSorted((one, other) => one - other);
 
-/** Returns the smallest value that this share of the values does not exceed. */
+/** Returns the smallest value that at least this share of the values does not exceed (nearest rank). */
 const percentile = (sorted: readonly number[], share: number): number | undefined =>
   sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)];

@@ -7,25 +7,22 @@ import type { FlowRegistry } from '../flows/flow-registry.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';
 import { operationsEvents } from '../storage/schema.ts';
 
-/** Limits of operations events, which need no login: of one network and in total. */
+/** Hourly limits of operations events, which need no login: per network and in total. Events are deleted after `daysKept`. */
 export const operationsLimits = { perNetwork: 1000, perHour: 5000, daysKept: 90 };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Returns the flows that customers start, and those of second holders. */
+/** Returns the flows that customers start, and the flows of their second holders. */
 export const measuredFlows = ({ names, flow, partOf }: FlowRegistry) =>
   names.flatMap((name) => [flow(name), ...[partOf(name) ?? []].flat()]);
 
-/** Returns the words that events may contain. */
+/** Returns the flows, steps and error codes that events may contain. */
 const vocabularyOf = (flows: FlowRegistry): OperationsVocabulary => ({
   flows: Object.fromEntries(measuredFlows(flows).map(({ name, steps }) => [name, steps.map(({ id }) => id)])),
   codes: Object.keys(issues.en).map((key) => key.replace(/_(?:one|other)$/, '')),
 });
 
-/**
- * Stores the events of a batch; those that are known already are not stored again. Returns `misshapen` for anything that the
- * contract does not name, and `full` above the limit.
- */
+/** Stores the events of a batch, ignoring repeated ones. Returns `misshapen` for a body that does not match the contract, and `full` if a limit is reached. */
 export async function keepOperationsEvents(
   work: UnitOfWork,
   address: string,

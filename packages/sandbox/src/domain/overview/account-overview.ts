@@ -22,7 +22,7 @@ import { whoseOf } from '../w8ben/whose.ts';
 import { getAccounts } from './accounts.ts';
 import { standingOf } from './standing.ts';
 
-/** Returns all data of the account centre at one time. */
+/** Returns all data of the account centre as of now. */
 export async function overviewOf(work: UnitOfWork, userId: string): Promise<AccountOverview> {
   const rows = await work.tables
     .select()
@@ -45,7 +45,7 @@ export async function overviewOf(work: UnitOfWork, userId: string): Promise<Acco
   };
 }
 
-/** Returns the forms of other holders for whom the user is responsible. */
+/** Returns the W-8BENs of the other holders for whom the user is responsible. */
 async function readOthers(work: UnitOfWork, userId: string): Promise<AccountOverview['w8bensOfOthers']> {
   const others = (await holdersOf(work, userId)).filter((holder) => !isSelf(holder));
   const read = others.map(async (holder) => {
@@ -56,7 +56,7 @@ async function readOthers(work: UnitOfWork, userId: string): Promise<AccountOver
   return (await Promise.all(read)).flat();
 }
 
-/** Leaves out a draft whose time is over, before the scheduled job deletes it. */
+/** Returns undefined for an expired draft that the scheduled job has not deleted yet. */
 async function withoutExpired(work: UnitOfWork, row: ApplicationRow): Promise<ApplicationRow | undefined> {
   if (row.state !== 'draft') return row;
   const account = await openAccount(work, await openFile(work, row));
@@ -82,7 +82,7 @@ async function requestOf(work: UnitOfWork, row: ApplicationRow): Promise<Account
   };
 }
 
-/** Returns who has to act. A holder of a joint account who has handed in waits for the other one. */
+/** Returns who acts next. A joint holder who has submitted waits for the other holder. */
 function turnOf({ state, handedInAt }: ApplicationRow): AccountRequest['turn'] {
   if (state === 'draft' || state === 'action-needed') return handedInAt ? 'other-holder' : 'customer';
   return state === 'under-review' ? 'broker' : 'nobody';

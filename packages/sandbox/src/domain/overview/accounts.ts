@@ -24,7 +24,7 @@ export async function getAccounts(work: UnitOfWork, userId: string): Promise<Acc
   );
 }
 
-/** Returns the names of an account's holders, the first holder first. */
+/** Returns the names of an account's holders, the first holder's first. */
 export async function readHolders(work: UnitOfWork, applicationId: string): Promise<string[]> {
   const [row] = await work.tables.select().from(applications).where(eq(applications.id, applicationId));
   if (!row) return [];

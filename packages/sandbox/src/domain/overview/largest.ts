@@ -6,7 +6,7 @@ type Held = Omit<Largest['positions'][number], 'rate'>;
 
 const MOST = 3;
 
-/** Returns the positions of the greatest value in the securities account, bought or sold, and how many there are. */
+/** Returns the three positions of the greatest absolute value in the securities account, and the number of all positions. */
 export function largestOf({
   currency,
   rates,
@@ -26,11 +26,11 @@ export function largestOf({
   };
 }
 
-/** By binary floats, because only the order matters and there may be 10,000. Without a price it is the smallest. */
+/** Returns an approximate value in binary floats, because only the order of up to 10,000 positions matters. Without a price it is 0. */
 const sizeOf = ({ quantity, price = '0', multiplier = '1' }: Held, rate = '0'): number =>
   Math.abs(Number(quantity) * Number(price) * Number(multiplier) * Number(rate));
 
-/** Leaves out what only some positions have, such as a haircut. */
+/** Returns the fields that all positions have, without others such as the haircut. */
 function withRate(
   { id, ticker, name, market, currency, quantity, price, previousClose, cost, multiplier }: Held,
   rate: string | undefined,

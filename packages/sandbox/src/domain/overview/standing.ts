@@ -13,8 +13,8 @@ import type { UnitOfWork } from '../ports/server-context.ts';
 import { largestOf } from './largest.ts';
 
 /**
- * Returns the value of the main account with its day change and its largest positions, the values of the others, the margin calls of all, and whether they
- * hold anything; without an account, that there are no margin calls.
+ * Returns the value of the main account with its day change and largest positions, the values of the futures and CFD accounts, the margin calls, and
+ * whether the accounts are funded. Without an account, returns that there are no margin calls.
  */
 export async function standingOf(
   work: UnitOfWork,
@@ -49,7 +49,7 @@ export async function standingOf(
 const valueOf = (details: AccountDetails) =>
   details.type === 'margin' ? marginMetrics(details) : cashMetrics(details);
 
-/** Returns net assets without the positions that have no quote; nothing where more than these is unknown. */
+/** Returns net assets without the positions that have no quote, or nothing if more is unknown. */
 function partValueOf(details: AccountDetails, missing: readonly string[]): Pick<AccountOverview, 'partValue'> {
   const without = details.holdings.filter(({ id }) => missing.includes(id));
   const holdings = details.holdings.filter((one) => !without.includes(one));
@@ -58,7 +58,7 @@ function partValueOf(details: AccountDetails, missing: readonly string[]): Pick<
   return { partValue: { currency: details.currency, netAssets, without: without.map(({ name }) => name) } };
 }
 
-/** Returns what the risk of a margin account is computed from; nothing while a quote is missing. */
+/** Returns the values that determine a margin account's risk, or nothing if a quote is missing. */
 function marginUseOf(details: AccountDetails): Pick<AccountOverview, 'marginUse'> {
   const { maintenanceMargin, equityWithLoanValue } = marginMetrics(details).metrics;
   if (maintenanceMargin === undefined || equityWithLoanValue === undefined) return {};

@@ -7,12 +7,15 @@ import { type Holder, holderFor, holdersOf } from '../customers/holder.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';
 import { whoseOf } from '../w8ben/whose.ts';
 
-/** Returns the state of a holder's W-8BEN today; null for a user who is no holder. Throws Refusal (notFound) if the user is not responsible for it. */
+/**
+ * Returns the status of a holder's W-8BEN today, or null if the user holds no account. Throws Refusal (notFound) if the user is not responsible for
+ * the holder.
+ */
 export async function readStanding(work: UnitOfWork, userId: string, holderId?: string): Promise<W8benStanding | null> {
   return standingOf(work, await holderFor(work, userId, holderId));
 }
 
-/** Returns the states for all holders of the user, their own first. */
+/** Returns the W-8BEN status of all holders for whom the user is responsible, the user first. */
 export async function readStandings(work: UnitOfWork, userId: string): Promise<W8benStanding[]> {
   const holders = await holdersOf(work, userId);
   return (await Promise.all(holders.map((holder) => standingOf(work, holder)))).filter((one) => one !== null);
@@ -45,7 +48,7 @@ function lifeIn({ w8ben }: CustomerRecord, today: string): W8benStanding['life']
 
 const flows = ['w8ben-update', 'w8ben-modify'] as const;
 
-/** Returns applications under review or open, and those only started. */
+/** Returns the W-8BEN application in progress, or null. A submitted or returned one takes precedence over a draft. */
 async function readUnderWay(work: UnitOfWork, of: Holder): Promise<W8benStanding['underWay']> {
   const found = [];
   for (const flow of flows) {

@@ -22,7 +22,7 @@ export type QuizTryRequest = {
   readonly answers: QuizAnswers;
 };
 
-/** Returns the user's state in each attempted quiz, by the server's clock. */
+/** Returns the user's standing in each attempted quiz by the server's clock. */
 export async function quizStandings(
   work: UnitOfWork,
   userId: string,
@@ -37,7 +37,7 @@ export async function quizStandings(
 }
 
 /**
- * Marks an attempt and stores its result. Throws Refusal: notAllowed during the waiting time (`until` in its data) and after a pass, invalidRequest for an
+ * Marks an attempt and stores its result. Throws Refusal: notAllowed during the waiting time (`data.until`) and after a pass, invalidRequest for an
  * unanswered question or an old question set.
  */
 export async function answerQuiz(

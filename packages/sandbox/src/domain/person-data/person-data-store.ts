@@ -9,7 +9,7 @@ import { record } from '../audit/trail.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';
 import { applications, personData } from '../storage/schema.ts';
 
-/** By the step that shows them. */
+/** Person data by the step that shows them. */
 export type PersonDataBySteps = Readonly<Record<string, PersonData>>;
 
 type Row = typeof personData.$inferSelect;
@@ -21,7 +21,7 @@ const draftLifeMs = DRAFT_LIFE.days * 24 * 60 * MINUTE_MS;
 
 const placeOf = (id: string) => `person-data/${id}`;
 
-/** Returns the application's usable data. Data that were not confirmed in time are excluded before the purge. */
+/** Returns the application's usable person data. Leaves out data that were not confirmed in time, even before their purge. */
 export async function readPersonDataOf(work: UnitOfWork, applicationId: string): Promise<PersonDataBySteps> {
   const rows = await work.tables.select().from(personData).where(eq(personData.applicationId, applicationId));
   const found: Record<string, PersonData> = {};
@@ -35,7 +35,7 @@ export async function readPersonDataOf(work: UnitOfWork, applicationId: string):
   return found;
 }
 
-/** Stores the data of a visit. Identical data keep their id, so that a confirmation stays valid. */
+/** Stores the data of a visit. Unchanged data keep their id, so that a confirmation stays valid. */
 export async function keepPersonData(
   work: UnitOfWork,
   applicationId: string,
@@ -77,7 +77,7 @@ export async function dropPersonData({ tables }: UnitOfWork, applicationId: stri
   await tables.delete(personData).where(eq(personData.applicationId, applicationId));
 }
 
-/** Purges unconfirmed data and those of unused drafts. Submitted data stay with their application. */
+/** Purges unconfirmed data and the data of unused drafts. Submitted data remain with their application. */
 export async function purgePersonData(work: UnitOfWork): Promise<void> {
   const { tables } = work;
   const unconfirmed = await tables
@@ -94,7 +94,7 @@ export async function purgePersonData(work: UnitOfWork): Promise<void> {
       await purge(work, row, 'stale-draft');
 }
 
-/** Deletes data that are still to be purged once their application is locked. */
+/** Locks the application, and purges the data if the reason still applies. */
 async function purge(
   work: UnitOfWork,
   { applicationId, step, retrievedAt }: Row,
@@ -110,7 +110,7 @@ async function purge(
   if (!application || row?.retrievedAt.getTime() !== retrievedAt.getTime()) return;
   if (why === 'unconfirmed' ? row.confirmedAt : application.state !== 'draft') return;
   await tables.delete(personData).where(at(applicationId, step));
-  // Stored responses of calls repeat the application, and may contain the data.
+  // Stored responses contain the application, and may contain the data.
   for (const { operation, createdAt } of await tables
     .select()
     .from(operations)

@@ -1,10 +1,10 @@
 import type { FoundAddress } from '@quayside/contract/calls/address';
 
-/** Addresses by postal code: a national directory, such as that of Singapore Post, behind this port. */
+/** Finds addresses by postal code. A port to a national directory, such as that of Singapore Post. */
 export type AddressDirectory = {
-  /** Returns undefined for a code that it does not know. Rejects if it cannot be asked. */
+  /** returns undefined for an unknown code; rejects if the directory is unavailable */
   readonly find: (country: string, postalCode: string) => Promise<FoundAddress | undefined>;
 };
 
-/** A server without a directory: all customers type their address. */
+/** Directory that knows no code, so that customers type their address. */
 export const noAddressDirectory: AddressDirectory = { find: async () => undefined };

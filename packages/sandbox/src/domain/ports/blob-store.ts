@@ -1,10 +1,10 @@
-/** Storage of document bytes. Keys are ids; a resolved put is durable. */
+/** Storage of document bytes by id. A resolved put is durable. */
 export type BlobStore = {
   readonly put: (key: string, bytes: Uint8Array<ArrayBuffer>) => Promise<void>;
-  /** undefined for an unknown key */
+  /** resolves to undefined for an unknown key */
   readonly get: (key: string) => Promise<Uint8Array<ArrayBuffer> | undefined>;
   readonly remove: (key: string) => Promise<void>;
-  /** all keys of a store that one process owns; absent if others may write */
+  /** lists all keys; absent if other processes may write to the store */
   readonly keys?: () => Promise<readonly string[]>;
 };
 

@@ -1,7 +1,7 @@
 import { codes } from '@quayside/contract/envelope';
 import { Refusal } from '../../kernel/refusal.ts';
 
-/** Refusal for a file that cannot be decoded, checked or made now, because too many are queued or the customer has others there. A retry can succeed. */
+/** Refusal for a file that cannot be decoded, checked or made now, because too many files are queued, or one of the same customer. A retry can succeed. */
 export class BusyError extends Refusal {
   override readonly name = 'BusyError';
   constructor() {

@@ -1,13 +1,13 @@
 import type { Language } from '@quayside/i18n/language';
 
-/** Outcome of a visit without data. `cancelled`: by the person; `unavailable`: provider down; `refused`: untrusted response. */
+/** Outcome of a visit without data: `cancelled` by the person, `unavailable` provider, or `refused` because the response is not trusted. */
 export type FailedVisit = 'cancelled' | 'unavailable' | 'refused';
 
-/** Thrown for a visit without person data. It carries error codes, never the provider's data. */
+/** Error for a visit without person data. Contains error codes, never the provider's data. */
 export class DigitalIdError extends Error {
   override readonly name = 'DigitalIdError';
   readonly outcome: FailedVisit;
-  /** error code of the protocol's client */
+  /** error code of the protocol client */
   readonly reason: string;
   constructor(outcome: FailedVisit, reason: string, options?: ErrorOptions) {
     super(`The visit to the digital ID ended: ${outcome} (${reason}).`, options);
@@ -16,7 +16,7 @@ export class DigitalIdError extends Error {
   }
 }
 
-/** The provider's response in the browser, as OAuth 2.0 names it. */
+/** The provider's response in the browser, with the names of OAuth 2.0. */
 export type ProviderAnswer = {
   readonly state: string;
   readonly code?: string | undefined;
@@ -25,19 +25,19 @@ export type ProviderAnswer = {
 };
 
 export type BegunVisit = {
-  /** URL for the person */
+  /** page of the provider to open */
   readonly url: string;
-  /** id of the visit in the response */
+  /** id of the visit, which the response contains */
   readonly state: string;
-  /** the server's secrets until the response: keys and nonces, as text */
+  /** keys and nonces of the visit as text, which the server needs to complete it */
   readonly secret: string;
 };
 
-/** A national digital ID of any protocol. Both methods reject with DigitalIdError. */
+/** A national digital ID, whatever its protocol. Both methods reject with DigitalIdError. */
 export type DigitalIdProvider = {
-  /** `redirectUri`: an https URL of the app that the provider knows */
+  /** starts a visit; `redirectUri` is an https URL of the app that the provider knows */
   readonly begin: (visit: { readonly redirectUri: string; readonly language: Language }) => Promise<BegunVisit>;
-  /** person data in the provider's format; `readPersonData` of @quayside/rules reads all versions */
+  /** returns person data in the provider's format, of which `readPersonData` of @quayside/rules reads all versions */
   readonly complete: (visit: {
     readonly secret: string;
     readonly redirectUri: string;
@@ -45,7 +45,7 @@ export type DigitalIdProvider = {
   }) => Promise<unknown>;
 };
 
-/** A server without a digital ID: all customers open by hand. */
+/** Provider for a server without a digital ID, so that customers open an account by hand. */
 export const noDigitalId: DigitalIdProvider = {
   begin: () => Promise.reject(new DigitalIdError('unavailable', 'none-connected')),
   complete: () => Promise.reject(new DigitalIdError('unavailable', 'none-connected')),

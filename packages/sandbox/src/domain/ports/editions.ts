@@ -2,7 +2,7 @@ import { type AppType, editionAppTypes, type SpecifiedEdition } from '@quayside/
 import type { Brand } from '@quayside/platform/brand';
 import { type EditionCapabilities, editionCapabilities } from '@quayside/rules/edition-capabilities';
 
-/** What the server knows of an edition and its app. */
+/** Configuration of an edition and its app. */
 export type ServedEdition = {
   readonly appType: AppType;
   readonly capabilities: EditionCapabilities;
@@ -11,13 +11,13 @@ export type ServedEdition = {
   /** ISO 3166-1 alpha-2; mobile numbers of this country need no calling code */
   readonly country: string;
   readonly exampleMobile: string;
-  /** customer service; `timeZone` is that of its hours */
+  /** customer service; its hours are in `timeZone` */
   readonly service: { readonly phone: string; readonly timeZone: string };
-  /** of its pages and mails */
+  /** brand of the pages and mails */
   readonly brand: Brand;
 };
 
-/** The brand of an edition that the server was told none of. */
+/** Brand of an edition for which none is configured. */
 export const plainBrand: Brand = {
   name: 'Quayside',
   symbol: 'M6 23h20M9.5 23v-7a6.5 6.5 0 0 1 13 0v7M16 9.5V6',
@@ -28,7 +28,7 @@ export const plainBrand: Brand = {
   support: { phone: '+65 6000 0000', email: 'help@example.com', timeZone: 'Asia/Singapore' },
 };
 
-/** An edition beside the four specified ones. Without a title it has its name; without the other facts it has those of Singapore. */
+/** An edition beside the four specified ones. The title defaults to its name, the other facts to Singapore's. */
 export type FurtherEdition = Pick<ServedEdition, 'appType' | 'capabilities'> &
   Partial<{
     [Fact in Exclude<keyof ServedEdition, 'appType' | 'capabilities' | 'brand'>]: ServedEdition[Fact] | undefined;
@@ -57,7 +57,7 @@ const specified: Readonly<Record<SpecifiedEdition, Omit<ServedEdition, 'appType'
   pro: { title: 'Pro', ...singapore, service: { ...singapore.service, phone: '+65 6000 0005' } },
 };
 
-/** Returns all editions that a server knows, by name: the specified ones, then those of its configuration. */
+/** Returns all editions by name: the four specified ones and the configured ones. */
 export function editionsOf(server: {
   readonly editions: Readonly<Record<string, FurtherEdition>>;
   readonly brands?: Readonly<Record<string, Brand>>;

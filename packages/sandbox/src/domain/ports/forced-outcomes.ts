@@ -1,10 +1,10 @@
 import type { FaceReason } from '@quayside/contract/application';
 
-/** Test values that force an outcome. */
+/** Test values that force an outcome, such as a wrong code. */
 export type ForcedOutcomes = {
-  /** whether a one-time code counts as wrong, whatever was sent */
+  /** whether a one-time code counts as wrong, whatever code was sent */
   readonly refusesCode: (code: string) => boolean;
-  /** result of a face picture by document number and attempt (from 1); null: passes; undefined: not forced */
+  /** result of a face picture by document number and attempt (from 1): a reason, null for a pass, or undefined if not forced */
   readonly faceVerdict: (documentNumber: string | undefined, attempt: number) => FaceReason | null | undefined;
 };
 

@@ -5,22 +5,23 @@ export type ImageSize = { readonly width: number; readonly height: number };
 export type Light = {
   /** mean luminance, 0 (black) to 255 */
   readonly mean: number;
-  /** Laplacian variance at a width of 160 pixels: low without detail */
+  /** Laplacian variance at a width of 160 pixels, which is low for a picture without detail */
   readonly detail: number;
 };
 
-/** Larger pictures are refused without decoding (F31). */
+/** Largest area in pixels. Larger pictures are refused without decoding (F31). */
 export const mostPixels = 40_000_000;
 /**
- * Pixels of one side, which the widest panoramas of phones reach. A decoder needs up to a minute for a picture of 39,000,000 × 1, whose area is small.
+ * Largest side in pixels, which the widest panoramas of phones reach. A decoder takes up to a minute for a picture of 39,000,000 × 1 pixels, despite
+ * its small area.
  */
 export const mostSide = 16_384;
 
-/** Whether a picture may be decoded. */
+/** Whether a picture is small enough to decode. */
 export const isDecodable = ({ width, height }: ImageSize): boolean =>
   Math.max(width, height) <= mostSide && width * height <= mostPixels;
 
-/** Image functions, which differ by platform. All reject with UnreadableImageError, and with BusyError if too many are queued. `owner`: the customer. */
+/** Image functions, which depend on the platform. All reject with UnreadableImageError, or BusyError if too many are queued. `owner`: id of the customer. */
 export type ImageTools = {
   /** from the header alone, without decoding */
   readonly sizeOf: (bytes: Bytes, type: string) => Promise<ImageSize>;

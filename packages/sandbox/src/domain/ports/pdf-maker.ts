@@ -1,41 +1,41 @@
 import type { Language } from '@quayside/i18n/language';
 
-/** A drawn signature: strokes in units of the pad. */
+/** A drawn signature. Sizes and points are in units of the signature pad. */
 export type DrawnSignature = {
   readonly width: number;
   readonly height: number;
   readonly strokes: readonly { readonly points: readonly { readonly x: number; readonly y: number }[] }[];
 };
 
-/** A block of a page, from top to bottom; `language`: if it differs from the page's. */
+/** Content blocks from top to bottom. `language`: if it differs from the document's. */
 export type PdfBlock = { readonly language?: Language } & (
   | { readonly is: 'title' | 'heading' | 'paragraph' | 'typed-signature'; readonly text: string }
-  /** `amount`: right-aligned with those of other rows */
+  /** `amount`: right-aligned with the amounts of other rows */
   | { readonly is: 'row'; readonly label: string; readonly lines: readonly string[]; readonly amount?: string }
-  /** rows on a ground of their own, for what a page is about */
+  /** rows on a separate background, for the key facts of a document */
   | { readonly is: 'box'; readonly rows: readonly { readonly label: string; readonly value: string }[] }
   | { readonly is: 'signature'; readonly drawn: DrawnSignature }
   | { readonly is: 'page-break' }
 );
 
-/** Whose pages they are. Colours are `#rrggbb`; `symbol` is a path in a box of 32 × 32. */
+/** Brand of a PDF. Colours are `#rrggbb`; `symbol` is an SVG path in a box of 32 × 32. */
 export type Letterhead = {
   readonly name: string;
   readonly symbol: string;
   readonly ground: string;
   readonly line: string;
-  /** of headings, on paper */
+  /** colour of headings, on white */
   readonly accent: string;
-  /** regulator and licence, at the foot of each page */
+  /** regulator and licence, in the footer of each page */
   readonly licence: string;
 };
 
 export type PdfContent = {
-  /** title of the window and the reader's list */
+  /** title of the window and in a viewer's list of files */
   readonly title: string;
   readonly subject: string;
   readonly language: Language;
-  /** time of the submission, so that one submission always has the same date */
+  /** time of the submission, so that its PDF always has the same date */
   readonly createdAt: Date;
   readonly blocks: readonly PdfBlock[];
   /** footer of each page: reference and "Page {{page}} of {{pages}}" */
@@ -43,7 +43,7 @@ export type PdfContent = {
   readonly letterhead?: Letterhead;
 };
 
-/** What a footer says where the numbers of a page stand. */
+/** Placeholders of a footer for the page number and the number of pages. */
 export const pageNumbers = { page: '{{page}}', pages: '{{pages}}' } as const;
 
 /** Returns the footer of a page. */
@@ -51,7 +51,7 @@ export const footOf = ({ foot }: Pick<PdfContent, 'foot'>, page: number, pages: 
   foot.replace(pageNumbers.page, String(page)).replace(pageNumbers.pages, String(pages));
 
 /**
- * Renders pages as PDF, with fonts for each script. Rejects if a font lacks a character, because a record must not show another one in its place. A port,
- * because fonts and tools depend on the machine. `owner`: whose pages, so that no customer fills the queue. Throws BusyError.
+ * Renders a PDF with fonts for each script. Rejects if a font lacks a character, because a record must not replace one. A port, because fonts and
+ * tools depend on the machine. `owner`: id of the customer, so that no customer fills the queue. Throws BusyError.
  */
 export type PdfMaker = (content: PdfContent, owner: string) => Promise<Uint8Array<ArrayBuffer>>;

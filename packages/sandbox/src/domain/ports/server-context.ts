@@ -15,17 +15,17 @@ import type { LoginLog } from './login-log.ts';
 import type { PdfCheck } from './pdf-check.ts';
 import type { PdfMaker } from './pdf-maker.ts';
 
-/** Dependencies of the server that differ by machine. */
+/** The server's dependencies that depend on the machine, and its configuration. */
 export type Ports = {
   readonly database: Database;
   readonly blobs: BlobStore;
   readonly images: ImageTools;
   readonly checkPdf: PdfCheck;
-  /** absent without PDF support, as in a page */
+  /** absent if the platform makes no PDFs, as in a page */
   readonly pdf?: PdfMaker | undefined;
   readonly vault: Vault;
   readonly transit: Transit;
-  /** secret of the app's request signatures (get_http_sign) */
+  /** secret with which the native app signs requests (get_http_sign) */
   readonly appSecret: string;
   readonly digitalId: DigitalIdProvider;
   readonly addresses: AddressDirectory;
@@ -36,13 +36,13 @@ export type Ports = {
   readonly random: RandomBytes;
   /** production closes /sandbox/ and hides codes */
   readonly mode: 'development' | 'production';
-  /** this server behind the gateway, and the app of editions missing in `appUrls`; without a final slash */
+  /** URL of this server behind a gateway, and of the app of editions missing in `appUrls`; without a final slash */
   readonly publicUrl: string;
-  /** app of each edition without a final slash, for links in mails and of reviewers */
+  /** URL of each edition's app without a final slash, for links in mails and in the console */
   readonly appUrls: Readonly<Record<string, string | undefined>>;
   /** editions beside the four specified ones, by name */
   readonly editions: Readonly<Record<string, FurtherEdition>>;
-  /** look of pages and mails, and customer service, by name of the edition */
+  /** brand of pages and mails by edition, with customer service */
   readonly brands: Readonly<Record<string, Brand>>;
   /** further origins of the customer's app */
   readonly hostOrigins: readonly string[];

@@ -17,7 +17,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { instant } from '../../kernel/storage/tables.ts';
 
-/** Columns named …_sealed are encrypted by the vault; …_print are keyed hashes. No personal data is in clear. */
+/** Users. In all tables, the vault encrypts columns named …_sealed, and columns named …_print are keyed hashes. No column has personal data in clear text. */
 export const users = pgTable('users', {
   id: uuid('id').primaryKey(),
   dolphinNo: text('dolphin_no').notNull().unique(),
@@ -33,20 +33,20 @@ export const oneTimeCodes = pgTable(
   'one_time_codes',
   {
     phonePrint: text('phone_print').notNull(),
-    /** the device or browser that requested the code; only it can enter it */
+    /** device or browser that requested the code; no other can enter it */
     askerPrint: text('asker_print').notNull(),
-    /** its last address; null: unknown */
+    /** keyed hash of the requester's last network; null if unknown */
     addressPrint: text('address_print'),
     codePrint: text('code_print'),
     expiresAt: instant('expires_at').notNull(),
     sentAt: instant('sent_at').notNull(),
-    /** codes sent since windowStart */
+    /** codes sent since `windowStart` */
     sent: integer('sent').notNull(),
     windowStart: instant('window_start').notNull(),
     /** wrong entries since the last correct one */
     failures: integer('failures').notNull(),
     lockedUntil: instant('locked_until'),
-    /** when it last logged in with the number; null: never */
+    /** last login with this number on this device; null if there was none */
     provedAt: instant('proved_at'),
   },
   (table) => [primaryKey({ columns: [table.phonePrint, table.askerPrint] })],
@@ -55,9 +55,9 @@ export const oneTimeCodes = pgTable(
 export const loginCodes = pgTable('login_codes', {
   codePrint: text('code_print').primaryKey(),
   userId: uuid('user_id').notNull(),
-  /** null: issued by a page without a device id; the first read or exchange binds it */
+  /** null for a code from a page without a device id; the first read or exchange sets it */
   deviceId: text('device_id'),
-  /** challenge of the started login (RFC 7636, S256); null: none */
+  /** challenge of the started login (RFC 7636, S256); null without one */
   challenge: text('challenge'),
   expiresAt: instant('expires_at').notNull(),
   usedAt: instant('used_at'),
@@ -68,11 +68,11 @@ export const sessions = pgTable('sessions', {
   userId: uuid('user_id').notNull(),
   deviceId: text('device_id').notNull(),
   createdAt: instant('created_at').notNull(),
-  /** of the last call, to the hour */
+  /** time of the last call, at most an hour late */
   usedAt: instant('used_at').notNull(),
   expiresAt: instant('expires_at').notNull(),
   revokedAt: instant('revoked_at'),
-  /** for a phone with one step: it can call nothing else */
+  /** for a phone that fills in one step: its login can do nothing else */
   handOffId: uuid('hand_off_id').references((): AnyPgColumn => handOffs.id, { onDelete: 'cascade' }),
 });
 
@@ -80,15 +80,15 @@ export const applications = pgTable(
   'applications',
   {
     id: uuid('id').primaryKey(),
-    /** who fills it in: for a second holder's part the first holder, until an invitation is accepted */
+    /** user who fills it in; for a second holder's part the first holder, until the second accepts an invitation */
     userId: uuid('user_id').notNull(),
     /** for a second holder's part: the first holder's application */
     principalId: uuid('principal_id').references((): AnyPgColumn => applications.id, { onDelete: 'cascade' }),
-    /** whose W-8BEN, if not the user's own */
+    /** holder of the W-8BEN, if not the user */
     holderId: uuid('holder_id').references((): AnyPgColumn => customers.holderId),
     flow: text('flow').notNull(),
     journeyVersion: integer('journey_version').notNull(),
-    /** app in which it was started, whose capabilities apply */
+    /** app that started the application; its capabilities apply */
     appType: integer('app_type').notNull(),
     state: text('state', { enum: ['draft', 'under-review', 'action-needed', 'opened', 'failed'] }).notNull(),
     revision: integer('revision').notNull(),
@@ -102,11 +102,11 @@ export const applications = pgTable(
     savedAt: instant('saved_at').notNull(),
     submittedAt: instant('submitted_at'),
     decidedAt: instant('decided_at'),
-    /** in a joint account: when this holder submitted; cleared by a later change */
+    /** in a joint account: when this holder submitted; a later change clears it */
     handedInAt: instant('handed_in_at'),
-    /** unread changes of a draft by newer journey versions: steps and codes */
+    /** changes by newer journey versions that the customer has not read */
     whatChanged: jsonb('what_changed').$type<readonly JourneyChange[]>(),
-    /** when the customer was warned of the deletion */
+    /** when the customer was warned that the draft expires */
     remindedAt: instant('reminded_at'),
   },
   (table) => [
@@ -127,29 +127,29 @@ export const applications = pgTable(
   ],
 );
 
-/** deleted with its application */
+/** Foreign key to the application; the row is deleted with it. */
 const ofApplication = () =>
   uuid('application_id')
     .notNull()
     .references(() => applications.id, { onDelete: 'cascade' });
 
-/** Steps on a phone for a customer on a desktop. */
+/** Steps that a customer on a desktop continues on a phone. */
 export const handOffs = pgTable('hand_offs', {
   id: uuid('id').primaryKey(),
   applicationId: ofApplication(),
   userId: uuid('user_id').notNull(),
   step: text('step').notNull(),
   tokenPrint: text('token_print').notNull().unique(),
-  /** shown on both devices; grants no access */
+  /** shown on both devices for comparison; grants no access */
   matchCode: text('match_code').notNull(),
   offeredAt: instant('offered_at').notNull(),
-  /** expiry of the link, and after its opening of the phone's login */
+  /** expiry of the link, and once it is opened, of the phone's login */
   expiresAt: instant('expires_at').notNull(),
   openedAt: instant('opened_at'),
   outcome: text('outcome', { enum: ['done', 'cancelled', 'withdrawn'] }),
 });
 
-/** Expired drafts, without their content. */
+/** Expired drafts without their content. */
 export const expiredDrafts = pgTable('expired_drafts', {
   applicationId: uuid('application_id').primaryKey(),
   userId: uuid('user_id').notNull(),
@@ -157,12 +157,12 @@ export const expiredDrafts = pgTable('expired_drafts', {
   flow: text('flow').notNull(),
   savedAt: instant('saved_at').notNull(),
   expiredAt: instant('expired_at').notNull(),
-  /** ids of documents whose bytes may still exist */
+  /** ids of documents with files that may still exist */
   documents: jsonb('documents').$type<readonly string[]>().notNull(),
   seenAt: instant('seen_at'),
 });
 
-/** Invitations of second adult holders; a renewed one replaces the previous. */
+/** Invitations of second adult holders. A new one replaces the previous one. */
 export const invitations = pgTable('invitations', {
   applicationId: ofApplication().primaryKey(),
   tokenPrint: text('token_print').notNull().unique(),
@@ -174,7 +174,7 @@ export const invitations = pgTable('invitations', {
   withdrawnAt: instant('withdrawn_at'),
 });
 
-/** Reminders sent in joint accounts. */
+/** Number and time of the reminders sent in joint accounts. */
 export const reminders = pgTable(
   'reminders',
   {
@@ -210,9 +210,9 @@ export const requirements = pgTable(
     reasonNote: text('reason_note_sealed'),
     /** the reviewer's question and the customer's reply (`ReviewReply`) */
     reply: text('reply_sealed'),
-    /** rejected in this round: its steps stay open until the next submission */
+    /** whether its steps are open for correction until the next submission */
     reopened: boolean('reopened').notNull(),
-    /** requested kinds of documents */
+    /** kinds of documents that a reviewer requested */
     asks: jsonb('asks').$type<readonly string[]>(),
   },
   (table) => [primaryKey({ columns: [table.applicationId, table.requirement] })],
@@ -223,46 +223,46 @@ export const documents = pgTable('documents', {
   applicationId: ofApplication(),
   userId: uuid('user_id').notNull(),
   kind: text('kind').notNull(),
-  /** of the sent bytes */
+  /** hash of the bytes as sent */
   sha256: text('sha256').notNull(),
   type: text('type').notNull(),
-  /** of the stored bytes */
+  /** size in bytes as stored */
   size: integer('size').notNull(),
-  /** reason for a manual check, such as `pdf-script` */
+  /** reason for a manual check, such as `pdf-active`; null if none */
   flag: text('flag'),
-  /** reading by the customer's device */
+  /** data that the customer's device read from the document */
   reading: text('reading_sealed'),
   uploadedAt: instant('uploaded_at').notNull(),
 });
 
-/** Checks of document and face by a third party. */
+/** Checks of the document and face by a third party. */
 export const identityChecks = pgTable('identity_checks', {
   id: uuid('id').primaryKey(),
   applicationId: uuid('application_id')
     .notNull()
     .references(() => applications.id, { onDelete: 'cascade' }),
   status: text('status', { enum: ['started', 'processing', 'passed', 'review', 'abandoned'] }).notNull(),
-  /** document of the provider's report */
+  /** id of the document with the provider's report */
   reportId: uuid('report_id'),
   startedAt: instant('started_at').notNull(),
   expiresAt: instant('expires_at').notNull(),
   decidedAt: instant('decided_at'),
 });
 
-/** Visits to the national digital ID. */
+/** Visits to the provider of the digital ID. */
 export const digitalIdVisits = pgTable('digital_id_visits', {
   statePrint: text('state_print').primaryKey(),
   userId: uuid('user_id').notNull(),
   applicationId: ofApplication(),
   step: text('step').notNull(),
   redirectUri: text('redirect_uri').notNull(),
-  /** secrets of the provider's client for the response */
+  /** secrets that complete the visit */
   secret: text('secret_sealed').notNull(),
   outcome: text('outcome', { enum: digitalIdOutcomes }),
   begunAt: instant('begun_at').notNull(),
 });
 
-/** Digital ID data by the step that shows them; answers refer to their `id`. */
+/** Data of the digital ID by the step that shows them. Answers refer to their `id`. */
 export const personData = pgTable(
   'person_data',
   {
@@ -272,7 +272,7 @@ export const personData = pgTable(
     items: text('items_sealed').notNull(),
     itemsPrint: text('items_print').notNull(),
     retrievedAt: instant('retrieved_at').notNull(),
-    /** null: not confirmed, so they are purged soon */
+    /** null until confirmed; unconfirmed data are purged soon */
     confirmedAt: instant('confirmed_at'),
   },
   (table) => [primaryKey({ columns: [table.applicationId, table.step] })],
@@ -289,24 +289,24 @@ export const accounts = pgTable('accounts', {
   tierSince: instant('tier_since').notNull(),
 });
 
-/** Holders of accounts as last approved; one record per person for all accounts. */
+/** Account holders as last approved: one record per person, for all accounts. */
 export const customers = pgTable('customers', {
-  /** the login's id; for a second holder without one, their part of the opening */
+  /** user id; for a second holder without a login, the id of their part of the opening */
   holderId: uuid('holder_id').primaryKey(),
-  /** the responsible login: the holder, or the account's first holder, who may be a minor's guardian */
+  /** user responsible for the holder: the holder, or the account's first holder, such as a minor's guardian */
   userId: uuid('user_id').notNull(),
   content: text('content_sealed').notNull(),
   changedAt: instant('changed_at').notNull(),
 });
 
-/** Marked attempts at a product's quiz, counted from 1. */
+/** Marked attempts at the quiz of a product, numbered from 1. */
 export const quizTries = pgTable(
   'quiz_tries',
   {
     userId: uuid('user_id').notNull(),
     product: text('product', { enum: derivativeProducts }).notNull(),
     number: integer('number').notNull(),
-    /** of the question set */
+    /** version of the question set */
     version: date('version', { mode: 'string' }).notNull(),
     result: text('result', { enum: ['passed', 'failed'] }).notNull(),
     right: integer('right_answers').notNull(),
@@ -315,7 +315,7 @@ export const quizTries = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.product, table.number] })],
 );
 
-/** Days of W-8BEN reminders; those of a new form replace the previous. */
+/** Times of W-8BEN reminders. A new form replaces those that were not sent. */
 export const w8benReminders = pgTable(
   'w8ben_reminders',
   {
@@ -331,7 +331,7 @@ export const w8benReminders = pgTable(
 export const audit = pgTable(
   'audit',
   {
-    /** id of an application or user: each has its own chain, so that writes of different customers do not wait */
+    /** id of an application or user; each has a separate chain, so that writes for different customers run in parallel */
     subject: uuid('subject').notNull(),
     number: integer('number').notNull(),
     at: instant('at').notNull(),
@@ -345,7 +345,7 @@ export const audit = pgTable(
   (table) => [primaryKey({ columns: [table.subject, table.number] })],
 );
 
-/** Evidence of each submission; the audit trail has its hash. */
+/** Evidence of each submission. The audit trail contains its hash. */
 export const evidence = pgTable(
   'evidence',
   {
@@ -372,22 +372,22 @@ export const errorRecords = pgTable('error_records', {
   at: instant('at').notNull(),
 });
 
-/** What happened on screens, without data of a person. */
+/** Events on screens, without personal data. */
 export const operationsEvents = pgTable(
   'operations_events',
   {
-    /** random id, which is in no other table */
+    /** random id of a visit, which no other table contains */
     visit: uuid('visit').notNull(),
-    /** place among the events of the visit */
+    /** position of the event in the visit */
     position: integer('position').notNull(),
     appType: integer('app_type').notNull(),
     language: text('language').notNull(),
     type: text('type').notNull(),
     flow: text('flow'),
     step: text('step'),
-    /** code of an error, name of a web vital */
+    /** code of an error, or name of a web vital */
     code: text('code'),
-    /** seconds on a step, value of a web vital */
+    /** seconds spent on a step, or value of a web vital */
     amount: integer('amount'),
     at: instant('at').notNull(),
   },

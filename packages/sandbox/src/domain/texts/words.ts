@@ -1,7 +1,7 @@
 import { type Language, languages } from '@quayside/i18n/language';
 import en from './en.json' with { type: 'json' };
 
-/** A key of the server's texts. `key_one` is the text of `key` for a `count` of one, in languages that have a singular. */
+/** Key of a server text. `key_one` is the text of `key` for a `count` of one, in languages with a singular. */
 export type Word = Exclude<keyof typeof en, `${string}_one`>;
 type Singular = Extract<keyof typeof en, `${string}_one`>;
 type Texts = Readonly<Record<Word, string> & Partial<Record<Singular, string>>>;
@@ -10,12 +10,12 @@ export type Words = (key: Word, values?: Readonly<Record<string, string | number
 const inLanguage = async (language: Language): Promise<Texts> =>
   language === 'en' ? en : (await import(`./${language}.json`, { with: { type: 'json' } })).default;
 
-/** All texts of the server in each language. */
+/** All server texts by language. */
 export const texts = Object.fromEntries(
   await Promise.all(languages.map(async (language) => [language, await inLanguage(language)] as const)),
 ) as Readonly<Record<Language, Texts>>;
 
-/** Returns the server's texts for its pages and mails. */
+/** Returns a function that gives the server's text in a language, with its `{{values}}` filled in. */
 export const wordsIn =
   (language: Language): Words =>
   (key, values = {}) =>

@@ -5,29 +5,29 @@ import type { UnitOfWork } from '../ports/server-context.ts';
 import { oneTimeCodes } from '../storage/schema.ts';
 
 /**
- * Ours; NIST SP 800-63B 5.1.3 requires at most 10 minutes and a limit on attempts. A code belongs to its requester, so a stranger uses up only their own
- * attempts. The number of codes per phone limits guesses: 50 an hour. Anyone can ask for codes to a number, so a part of them is for devices that have logged
- * in with it, and others have to wait the longer the more of them ask.
+ * Limits of one-time codes. NIST SP 800-63B 5.1.3 requires at most 10 minutes and a limit on attempts; the rest is chosen. A code belongs to its
+ * requester, so strangers use up only their own attempts. The number of codes per phone limits guesses to 50 an hour. Anyone can request codes for a
+ * number, so some codes are reserved for devices that have logged in with it, and other devices wait longer the more of them ask.
  */
 export const codeLimits = {
   digits: 6,
   lifeSeconds: 5 * 60,
   resendSeconds: 60,
-  /** codes to one number per hour: by one device or browser */
+  /** codes per number and hour, to one device or browser */
   perHour: 5,
-  /** by devices that never logged in with it: in total, and from one network */
+  /** codes per number and hour, to devices that never logged in with it: in total, and per network */
   strangersPerHour: 6,
   strangersOfNetworkPerHour: 3,
-  /** in total: the rest is for devices that did */
+  /** codes per number and hour in total; the rest is reserved for devices that have logged in with it */
   numberPerHour: 10,
-  /** devices that may ask in the same minute; each further one waits for a minute, two, four … after the last code */
+  /** devices that may ask in the same minute; each further one waits for one minute, two, four and so on after the last code */
   strangersAtOnce: 2,
-  /** codes to any number per hour: by one device or browser, from one network, which may be a company's */
+  /** codes per hour for any number: per device or browser, and per network, which may be a company's */
   devicePerHour: 10,
   addressPerHour: 30,
   wrongEntries: 5,
   lockMinutes: 15,
-  /** how long a device is known after its last login */
+  /** days for which a device is known after its last login */
   knownDays: 400,
 } as const;
 
@@ -37,18 +37,18 @@ const HOUR = 60 * MINUTE;
 
 export type CodeRow = typeof oneTimeCodes.$inferSelect;
 
-/** Refuses a requester who is locked, or was sent a code a moment ago. Throws Refusal. */
+/** Throws Refusal (tooManyRequests) for a locked requester, or one that received a code within the last minute. */
 export function refuseTooSoon({ lockedUntil, sentAt }: CodeRow, now: Date): void {
   refuseLocked(lockedUntil, now);
   refuseBefore('too-soon', sentAt.getTime() + codeLimits.resendSeconds * SECOND, now);
 }
 
-/** Refuses a requester after too many wrong entries. Throws Refusal. */
+/** Throws Refusal (tooManyRequests) for a requester that is locked after too many wrong entries. */
 export function refuseLocked(until: Date | null | undefined, now: Date): void {
   if (until) refuseBefore('locked', until.getTime(), now);
 }
 
-/** Refuses a code beyond the limits. `ofNumber`: all requesters of codes to the number. Throws Refusal. */
+/** Throws Refusal (tooManyRequests) for a code beyond the limits. `ofNumber`: the rows of all requesters for the number. */
 export async function refuseTooMany(
   { tables, now }: UnitOfWork,
   ofNumber: readonly CodeRow[],
@@ -79,7 +79,7 @@ export async function refuseTooMany(
 
 const isKnown = ({ provedAt }: CodeRow): boolean => provedAt !== null;
 
-/** Whether codes of a row count: the hour begins with the first of them. */
+/** Whether the codes of a row count. Its hour begins with the first of them. */
 const isLately = ({ windowStart }: CodeRow, now: Date): boolean => now.getTime() - windowStart.getTime() < HOUR;
 
 function refuseOver(most: number, rows: readonly CodeRow[], now: Date): void {
@@ -88,7 +88,7 @@ function refuseOver(most: number, rows: readonly CodeRow[], now: Date): void {
   refuseBefore('too-many', Math.min(...counted.map(({ windowStart }) => windowStart.getTime())) + HOUR, now);
 }
 
-/** Lets a further device wait for twice as long as the one before. */
+/** Throws Refusal (tooManyRequests) during the wait of a further device, which is twice as long as that of the previous one. */
 function refuseCrowd(others: readonly CodeRow[], now: Date): void {
   const counted = others.filter((row) => isLately(row, now));
   const crowd = counted.length - codeLimits.strangersAtOnce;

@@ -12,11 +12,11 @@ import { oneTimeCodes } from '../storage/schema.ts';
 import { wordsIn } from '../texts/words.ts';
 import { type CodeRow, codeLimits, refuseLocked, refuseTooMany, refuseTooSoon } from './code-limits.ts';
 
-/** The requester of a code, who also enters it. */
+/** Requester of a code. Only the requester can enter it. */
 export type Asker = {
-  /** device or browser */
+  /** id of the device or browser */
   readonly id: string;
-  /** network address; '' if unknown */
+  /** network address; empty if unknown */
   readonly address: string;
 };
 
@@ -25,17 +25,14 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Returns the keyed hash of a mobile number for registration and login. Throws Refusal if the number is no mobile. */
+/** Returns the keyed hash of a mobile number. Throws Refusal (invalidRequest) for any other number. */
 export async function phonePrintOf({ vault }: Pick<UnitOfWork, 'vault'>, phone: string): Promise<string> {
   const number = normalisePhone(phone);
   if (!/^\+\d/.test(number) || checkMobile('phone', number).length > 0) throw invalidRequest('phone');
   return vault.fingerprint('phone', number);
 }
 
-/**
- * Sends a code, at most one per minute and within `codeLimits`, which keep some for devices that have logged in with the number. Throws Refusal
- * (tooManyRequests, data: reason and seconds to wait).
- */
+/** Sends a code, at most one a minute and within `codeLimits`. Throws Refusal (tooManyRequests) with the reason and the seconds to wait in its data. */
 export async function sendCode(work: UnitOfWork, phone: string, asker: Asker, language: Language) {
   const { tables, vault, now } = work;
   const phonePrint = await phonePrintOf(work, phone);
@@ -76,7 +73,7 @@ export async function sendCode(work: UnitOfWork, phone: string, asker: Asker, la
   return { code, resendIn: codeLimits.resendSeconds, expiresIn: codeLimits.lifeSeconds };
 }
 
-/** Uses up the code of its requester. Throws Refusal (wrongCode, data: reason and attempts left; tooManyRequests while locked). */
+/** Uses up the requester's code. Throws Refusal: wrongCode with the reason and the remaining attempts in its data, or tooManyRequests while locked. */
 export async function spendCode(work: UnitOfWork, phonePrint: string, asker: Asker, code: string): Promise<void> {
   const { tables, vault, now, forcedOutcomes } = work;
   const { askerPrint } = await printsOf(work, asker);
@@ -102,7 +99,7 @@ export async function spendCode(work: UnitOfWork, phonePrint: string, asker: Ask
   throw new Refusal(codes.wrongCode, 'The code is not right.', { reason: 'wrong', left }, { keepsWork: true });
 }
 
-/** Deletes rows that no limit counts; a device that has logged in with its number is known for `codeLimits.knownDays`. */
+/** Deletes rows that no limit needs. A device that logged in with the number is known for `codeLimits.knownDays`. */
 export async function forgetOldCodes({ tables, now }: UnitOfWork): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms);
   const unused = lt(oneTimeCodes.sentAt, before(2 * HOUR));
@@ -124,7 +121,7 @@ function drawCode({ random, forcedOutcomes }: UnitOfWork): string {
   }
 }
 
-/** Returns uniformly random digits: bytes above 249 are drawn again. */
+/** Returns uniformly random digits. Discards bytes above 249, which would favour small digits. */
 export function randomDigits(random: RandomBytes, count: number): string {
   let digits = '';
   while (digits.length < count) {

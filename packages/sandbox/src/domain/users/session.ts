@@ -8,15 +8,15 @@ import type { UnitOfWork } from '../ports/server-context.ts';
 import { loginCodes, sessions } from '../storage/schema.ts';
 import { readUser } from './user.ts';
 
-/** Reliability, section 5.2: 60 seconds, single use, bound to the device id. */
+/** Lifetime of a login code, which is single-use and bound to a device id (reliability, section 5.2). */
 export const loginCodeLifeSeconds = 60;
-/** Ours: seconds for the answer to "Continue as …?". */
+/** Seconds to answer "Continue as …?" (chosen). */
 export const answerSeconds = 5 * 60;
-/** Ours: a login lasts a week on its device, however often it is used. */
+/** Days after which a login ends on its device, even if it is used (chosen). */
 export const sessionLifeDays = 7;
-/** Ours: hours without a call that end a login. A customer who returns each day stays signed in, and a device that was lost or sold does not. */
+/** Hours without a call after which a login ends (chosen). A daily visitor stays signed in, but a lost or sold device does not. */
 export const sessionIdleHours = 24;
-/** Ours: hours for which the time of the last call is not written again, because a read should not cost a write. A login ends so much earlier at most. */
+/** Hours between updates of the time of the last call, because a read should not cost a write (chosen). A login may end earlier by this time. */
 export const sessionUseHours = 1;
 
 const SECOND = 1000;
@@ -25,15 +25,15 @@ const DAY = 24 * HOUR;
 
 export type SessionRow = typeof sessions.$inferSelect;
 
-/** What a login code is bound to from the start. */
+/** Restrictions of a login code. */
 type Binding = {
-  /** undefined: the page has no device id, and the first read or exchange binds it */
+  /** undefined for a page without a device id; the first read or exchange sets it */
   readonly deviceId?: string | undefined;
-  /** challenge of the login that a browser started */
+  /** challenge of the login that the browser started */
   readonly challenge?: string | undefined;
 };
 
-/** Creates a code for the fragment of the return URL. */
+/** Creates a login code for the fragment of a return URL. */
 export async function giveLoginCode({ tables, vault, now, random }: UnitOfWork, userId: string, binding: Binding = {}) {
   const loginCode = encodeBase64url(random(new Uint8Array(24)));
   await tables.insert(loginCodes).values({
@@ -47,8 +47,8 @@ export async function giveLoginCode({ tables, vault, now, random }: UnitOfWork, 
 }
 
 /**
- * Returns whom the code would sign in, for the confirmation (reliability F02). The first read grants time to answer. Throws Refusal (wrongCode) as the
- * exchange does, and for the code of a login that another browser started.
+ * Returns the user whom the code signs in, for the confirmation (reliability F02). The first read extends the code's life for the answer. Throws
+ * Refusal (wrongCode) as the exchange does, and for a code of a login that another browser started.
  */
 export async function readLoginCode(work: UnitOfWork, loginCode: string, deviceId: string) {
   const { tables, now } = work;
@@ -61,11 +61,11 @@ export async function readLoginCode(work: UnitOfWork, loginCode: string, deviceI
   return { userId: row.userId, phoneNumber: maskPhone((await readUser(work, row.userId)).phone) };
 }
 
-/** Exchanges the code for a token. Throws Refusal (wrongCode) if it is unknown, used, expired, another device's, or of a login with another verifier. */
+/** Exchanges the code for a token. Throws Refusal (wrongCode) if it is unknown, used, expired, bound to another device, or does not match the verifier. */
 export async function exchangeLoginCode(work: UnitOfWork, loginCode: string, deviceId: string, verifier?: string) {
   const { tables, now } = work;
   const { row, where } = await livingCode(work, loginCode, deviceId);
-  // A code without a challenge completes no started login, so removing the challenge gains nothing (RFC 9700, section 2.1.1).
+  // A code without a challenge cannot complete a started login, so removing the challenge does not help an attacker (RFC 9700, section 2.1.1).
   if (row.challenge !== (verifier === undefined ? null : await challengeOf(verifier))) throw unusable();
   await tables.update(loginCodes).set({ usedAt: now, deviceId }).where(where);
   return { token: await openSession(work, row.userId, deviceId), userId: row.userId };
@@ -82,7 +82,7 @@ async function livingCode({ tables, vault, now }: UnitOfWork, loginCode: string,
 const unusable = () =>
   new Refusal(codes.wrongCode, 'The login code is unknown, used or expired.', { reason: 'expired' });
 
-/** Opens a login on a device: for a week, or until `limit` ends and for its step alone. */
+/** Opens a login on a device and returns its token. It lasts a week, or until `limit.expiresAt` for the step of a hand-off. */
 export async function openSession(
   { tables, vault, now, random }: UnitOfWork,
   userId: string,
@@ -102,7 +102,7 @@ export async function openSession(
   return token;
 }
 
-/** Returns the valid session of a token: not ended, not a week old, not idle. */
+/** Returns the session of a token, or undefined if it has ended, expired or been idle for too long. */
 export async function sessionOf({ tables, vault, now }: UnitOfWork, token: string): Promise<SessionRow | undefined> {
   const [row] = await tables
     .select()
@@ -113,8 +113,8 @@ export async function sessionOf({ tables, vault, now }: UnitOfWork, token: strin
 }
 
 /**
- * Writes that a session is used, once in `sessionUseHours`. Call it before other rows are locked: a parallel call of the session waits here until the
- * transaction ends. A refused call is rolled back, and its use with it.
+ * Records that a session is used, at most once in `sessionUseHours`. Call it before locking other rows: a parallel call of the session waits here
+ * until the transaction ends. A refused call is rolled back, and so is this update.
  */
 export async function noteUse({ tables, now }: UnitOfWork, row: SessionRow): Promise<void> {
   if (sinceUse(row, now) < sessionUseHours * HOUR) return;
@@ -130,7 +130,7 @@ export async function endSession({ tables, vault, now }: UnitOfWork, token: stri
     .where(eq(sessions.tokenPrint, await vault.fingerprint('sessions', token)));
 }
 
-/** Ends all logins of a user, such as for a test of 300101. */
+/** Ends all logins of a user, for example to test 300101. */
 export async function endSessionsOf({ tables, now }: UnitOfWork, userId: string): Promise<void> {
   await tables
     .update(sessions)

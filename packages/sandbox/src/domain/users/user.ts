@@ -21,10 +21,10 @@ export type User = {
   readonly createdAt: Date;
 };
 
-/** Ninth bit of thirdBindBit: an e-mail address is bound (specification, section 3). */
+/** Ninth bit of thirdBindBit: an email address is bound (specification, section 3). */
 const EMAIL_BOUND = 1 << 8;
 
-/** An entered one-time code. */
+/** A one-time code as entered, and its requester. */
 export type CodeEntry = {
   readonly phone: string;
   readonly code: string;
@@ -32,13 +32,13 @@ export type CodeEntry = {
   readonly language: Language;
 };
 
-/** Returns the user of a verified phone number, and creates one for a new number. */
+/** Returns the id of the user with a verified phone number, and creates the user if new. Throws Refusal as spendCode does. */
 export async function registerByCode(work: UnitOfWork, { phone, code, asker, language }: CodeEntry): Promise<string> {
   await spendCode(work, await phonePrintOf(work, phone), asker, code);
   return userIdByPhone(work, phone, language);
 }
 
-/** Finds or creates the user of a phone number without verification. */
+/** Returns the id of the user with a phone number, and creates the user if new. Does not verify the number. */
 export async function userIdByPhone(work: UnitOfWork, phone: string, language: Language): Promise<string> {
   const { tables, vault, now, random } = work;
   const phonePrint = await phonePrintOf(work, phone);
@@ -60,7 +60,7 @@ export async function userIdByPhone(work: UnitOfWork, phone: string, language: L
     })
     .onConflictDoNothing()
     .returning();
-  // A parallel registration of the number created the user, or another user has the drawn number.
+  // A parallel registration created the user, or another user has the random customer number.
   if (!made) return userIdByPhone(work, phone, language);
   await record(work, { subject: id, actor: 'customer', action: 'registered' });
   return id;
@@ -77,7 +77,7 @@ export async function readUser(work: UnitOfWork, id: string): Promise<User> {
   return openUser(work, row);
 }
 
-/** Decrypts a row. Throws Refusal (notFound) without one, SealBrokenError if a value does not decrypt. */
+/** Decrypts a row. Throws Refusal (notFound) for undefined, and SealBrokenError if a value does not decrypt. */
 export async function openUser({ vault }: UnitOfWork, row: typeof users.$inferSelect | undefined): Promise<User> {
   if (!row) throw notFound();
   const { id } = row;
@@ -93,7 +93,7 @@ export async function openUser({ vault }: UnitOfWork, row: typeof users.$inferSe
   };
 }
 
-/** Stores the user's profile from an application. */
+/** Stores the name and email address that an application contains. */
 export async function keepProfile(
   { tables, vault }: UnitOfWork,
   id: string,
@@ -108,12 +108,12 @@ export async function keepProfile(
       .where(eq(users.id, id));
 }
 
-/** Deletes the profile once the user has no application. */
+/** Deletes the name and email address, once the user has no application. */
 export async function forgetProfile({ tables }: UnitOfWork, id: string): Promise<void> {
   await tables.update(users).set({ name: null, email: null }).where(eq(users.id, id));
 }
 
-/** Returns the response of getCurrentUser (CALL-04). */
+/** Returns the user as getCurrentUser sends it (CALL-04). */
 export const currentUser = ({ id, dolphinNo, name, phone, email }: User) => ({
   uuid: id,
   dolphinNo,

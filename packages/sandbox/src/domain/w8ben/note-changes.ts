@@ -9,7 +9,10 @@ import type { UnitOfWork } from '../ports/server-context.ts';
 import { notifyOfW8benChange } from './w8ben-mails.ts';
 import { addresseeOf } from './whose.ts';
 
-/** Returns the record with newly approved information. Changes around the W-8BEN start its 30 days (RULE-19), and its responsible user is notified. */
+/**
+ * Returns the record with newly approved information. If it changes facts that the W-8BEN certified, starts the 30 days (RULE-19) and notifies the
+ * responsible user.
+ */
 export async function withNewlyHeld(
   work: UnitOfWork,
   holder: Holder,

@@ -10,10 +10,10 @@ import { w8benReminders } from '../storage/schema.ts';
 import { notifyOfW8benEnd } from './w8ben-mails.ts';
 import { addresseeOf } from './whose.ts';
 
-/** Returns 9:00 in Singapore of a date. */
+/** Returns 9:00 of a date in Singapore. */
 const dueAt = (date: CalendarDate): Date => new Date(`${date}T09:00:00+08:00`);
 
-/** Schedules the reminders of a new form in place of the previous ones. Past days are skipped. */
+/** Schedules the reminders of a new form instead of those that were not sent. Skips past days. */
 export async function scheduleReminders(work: UnitOfWork, holder: Holder, signedOn: CalendarDate): Promise<void> {
   const { tables, now } = work;
   const holderId = holder.id;
@@ -26,9 +26,7 @@ export async function scheduleReminders(work: UnitOfWork, holder: Holder, signed
 
 const due = ({ now }: UnitOfWork) => and(isNull(w8benReminders.sentAt), lt(w8benReminders.dueAt, now));
 
-/**
- * Sends due reminders, each holder's in its own transaction. If several days of one form have passed, as after a clock move, only the last one is sent.
- */
+/** Sends due reminders in a transaction per holder. If several reminders of a form are due, for example after the clock was moved, sends only one. */
 export async function sendDueReminders(server: ServerContext): Promise<void> {
   const rows = await server.transaction((work) => work.tables.select().from(w8benReminders).where(due(work)));
   for (const holderId of new Set(rows.map((row) => row.holderId)))
@@ -38,7 +36,7 @@ export async function sendDueReminders(server: ServerContext): Promise<void> {
         .set({ sentAt: work.now })
         .where(and(eq(w8benReminders.holderId, holderId), due(work)))
         .returning();
-      // Without one, another process has sent it.
+      // An empty list means that another process has sent it.
       if (taken.length > 0) await readableOr(undefined, () => remind(work, holderId));
     });
 }

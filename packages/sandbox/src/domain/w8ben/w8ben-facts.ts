@@ -7,7 +7,7 @@ import { signedIn } from '../customers/w8ben-record.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';
 import { whoseAmongSeveral } from './whose.ts';
 
-/** Returns the facts for a modification or update; for a user who is no holder, that no form is on file. */
+/** Returns the facts for a modification or update of a W-8BEN. Without an account, they contain no form on file. */
 export async function w8benFactsOf(work: UnitOfWork, of: Holder): Promise<W8benFacts> {
   const record = await readCustomer(work, of.id);
   const accounts = isSelf(of) ? await heldAccounts(work, of.userId) : await heldThrough(work, of.id);

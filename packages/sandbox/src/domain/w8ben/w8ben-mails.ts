@@ -9,7 +9,7 @@ import type { UnitOfWork } from '../ports/server-context.ts';
 import type { Word, Words } from '../texts/words.ts';
 import type { W8benAddressee } from './whose.ts';
 
-/** Reports that a W-8BEN expires or has expired; `days` until then. */
+/** Reports that a W-8BEN expires or has expired. `days`: days until then, negative after it. */
 export const notifyOfW8benEnd = (
   work: UnitOfWork,
   to: W8benAddressee,
@@ -21,7 +21,7 @@ export const notifyOfW8benEnd = (
     values: { count: days },
   }));
 
-/** Reports that a change requires a new form or affidavit by a day (RULE-19). */
+/** Reports that a change requires a new form or affidavit by a date (RULE-19). */
 export const notifyOfW8benChange = (
   work: UnitOfWork,
   to: W8benAddressee,
@@ -35,7 +35,7 @@ export const notifyOfW8benChange = (
 
 type Said = { readonly subject: Word; readonly body: Word; readonly values: Readonly<Record<string, number>> };
 
-/** Sends a message about a form, which is renewed in the app of the customer's account. */
+/** Sends a mail about a form. Its link opens the app of the customer's account. */
 async function tell(
   work: UnitOfWork,
   { userId, of }: W8benAddressee,
@@ -66,7 +66,7 @@ async function tell(
   });
 }
 
-/** Returns why this person gets the message, and who signs. */
+/** Returns the sentence that explains why the reader gets the mail and who signs. */
 const whoSigns = (words: Words, { role, name }: FormHolder): string =>
   words(role === 'joint-minor' ? 'mail.w8benMinor' : 'mail.w8benAdult', {
     holder: greetedName(name),

@@ -5,7 +5,7 @@ import { type CustomerRecord, nameOf, readCustomer } from '../customers/customer
 import { type Holder, holdersOf, isSelf } from '../customers/holder.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';
 
-/** Returns the holder of a form and its signer today: a minor who has come of age signs themselves. */
+/** Returns the holder of a form and its signer as of today. A minor who has come of age signs personally. */
 export async function whoseOf(work: UnitOfWork, holder: Holder, record: CustomerRecord): Promise<FormHolder> {
   const whose = { id: holder.id, name: nameOf(record) ?? '' };
   if (isSelf(holder)) return { ...whose, role: 'self' };
@@ -14,7 +14,7 @@ export async function whoseOf(work: UnitOfWork, holder: Holder, record: Customer
   return { ...whose, role: 'joint-minor', ...(guardian ? { guardian } : {}) };
 }
 
-/** The same for a login with several forms; undefined for a single form. */
+/** Returns the holder of a form as `whoseOf` does, or undefined if the user is responsible for a single holder. */
 export async function whoseAmongSeveral(
   work: UnitOfWork,
   holder: Holder,
@@ -24,10 +24,10 @@ export async function whoseAmongSeveral(
   return whoseOf(work, holder, record);
 }
 
-/** Recipient of a message about a form; `of`: its holder, if they have no login. */
+/** Recipient of a mail about a form. `of`: its holder, if the holder has no login. */
 export type W8benAddressee = { readonly userId: string; readonly of?: FormHolder | undefined };
 
-/** Returns the recipient of a message about a form, and how it names the holder. */
+/** Returns the recipient of a mail about a form, and the holder to name in it. */
 export async function addresseeOf(work: UnitOfWork, holder: Holder, record: CustomerRecord): Promise<W8benAddressee> {
   return isSelf(holder)
     ? { userId: holder.userId }
@@ -36,7 +36,7 @@ export async function addresseeOf(work: UnitOfWork, holder: Holder, record: Cust
 
 type AboutForm = { readonly row: { readonly holderId: string | null }; readonly w8ben: W8benFacts | undefined };
 
-/** Returns the name of the form's holder, if not the user. */
+/** Returns the name of the form's holder, or undefined if it is the user. */
 export const othersFormIn = ({ row, w8ben }: AboutForm): string | undefined =>
   row.holderId ? w8ben?.whose?.name : undefined;
 

@@ -1,16 +1,16 @@
 import { encodeBase64url } from './base64url.ts';
 
-/** Public secret of the simulated native app. A broker keeps the real one in its app and servers. */
+/** Public secret of the simulated native app. A broker keeps the real secret in its app and servers. */
 export const simulatedAppSecret = 'quayside-simulated-app';
 
-/** Returns the HMAC-SHA-256 in base64url of the twelve signed values (CALL-03), in the order of the specification, joined by line feeds. */
+/** Returns the HMAC-SHA-256 of the twelve signed values as base64url (CALL-03). Expects them in the order of the specification. */
 export async function signTwelve(values: readonly string[], secret = simulatedAppSecret): Promise<string> {
   const encode = (text: string) => new TextEncoder().encode(text);
   const key = await crypto.subtle.importKey('raw', encode(secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
   return encodeBase64url(new Uint8Array(await crypto.subtle.sign('HMAC', key, encode(values.join('\n')))));
 }
 
-/** The headers that get_http_sign signs. */
+/** Headers that get_http_sign signs. */
 export type SignedHeaders = {
   readonly time: string;
   readonly userId: string;
@@ -26,8 +26,8 @@ export type SignedHeaders = {
 };
 
 /**
- * Returns the signature of get_http_sign in the specification's order: timestamp, user id, user token, language, app type, version, transaction id, request
- * id (always 0), device type, device id, device info, net type.
+ * Returns the signature of get_http_sign. Its order: timestamp, user id, user token, language, app type, version, transaction id, request id (always
+ * 0), device type, device id, device info, net type.
  */
 export const signAsApp = (headers: SignedHeaders, secret?: string): Promise<string> =>
   signTwelve(

@@ -1,6 +1,6 @@
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** RFC 4648, section 5, without padding. */
+/** Returns base64url without padding (RFC 4648, section 5). */
 export function encodeBase64url(bytes: Uint8Array): string {
   let text = '';
   for (let start = 0; start < bytes.length; start += 0x8000)
@@ -8,11 +8,11 @@ export function encodeBase64url(bytes: Uint8Array): string {
   return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** Accepts padding. Throws DOMException (InvalidCharacterError) for anything but base64url. */
+/** Decodes base64url, with or without padding. Throws DOMException (InvalidCharacterError) for any other text. */
 export function decodeBase64url(text: string): Bytes {
   const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
   const bytes = new Uint8Array(binary.length);
-  for (let at = 0; at < bytes.length; at += 1) bytes[at] = binary.charCodeAt(at); // Uint8Array.from takes twenty times as long
+  for (let at = 0; at < bytes.length; at += 1) bytes[at] = binary.charCodeAt(at); // a loop, because Uint8Array.from takes twenty times as long
   return bytes;
 }
 

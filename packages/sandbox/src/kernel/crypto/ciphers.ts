@@ -1,7 +1,7 @@
 export type Bytes = Uint8Array<ArrayBuffer>;
 type Soon<T> = T | Promise<T>;
 
-/** AES-256-GCM with one key, and the tag after the ciphertext; `place` is additional authenticated data. Throws or rejects if they do not match. */
+/** AES-256-GCM with one key. The tag follows the ciphertext, and `place` is additional authenticated data. Throws or rejects if they do not match. */
 export type Cipher = {
   readonly encrypt: (iv: Bytes, place: Bytes, bytes: Bytes) => Soon<Bytes>;
   readonly decrypt: (iv: Bytes, place: Bytes, sealed: Bytes) => Soon<Bytes>;
@@ -9,17 +9,17 @@ export type Cipher = {
 
 /** Key operations of a vault. */
 export type Ciphers = {
-  /** with the key that wraps others */
+  /** cipher with the key that wraps data keys */
   readonly wrapping: Cipher;
   readonly under: (key: Bytes) => Soon<Cipher>;
-  /** HMAC-SHA-256 with the key for fingerprints */
+  /** HMAC-SHA-256 with the key of the fingerprints */
   readonly sign: (bytes: Bytes) => Soon<Bytes>;
 };
 
-/** Derives the keys of a vault from its master key by HKDF-SHA-256 without salt. */
+/** Derives the keys of a vault from its master key, by HKDF-SHA-256 without salt. */
 export type OpenCiphers = (masterKey: Bytes) => Soon<Ciphers>;
 
-/** Uses WebCrypto, the only option in a page. */
+/** Implements the ciphers with WebCrypto, the only option in a page. */
 export const webCiphers: OpenCiphers = async (masterKey) => {
   const master = await crypto.subtle.importKey('raw', masterKey, 'HKDF', false, ['deriveKey']);
   const derive = (info: string, algorithm: AesKeyGenParams | HmacKeyGenParams, usages: KeyUsage[]) =>

@@ -1,6 +1,6 @@
 import { decodeBase64url } from './base64url.ts';
 
-/** Thrown for a value that was encrypted for another key or damaged. */
+/** Error for a damaged value, or one encrypted with another key. */
 export class TransitError extends Error {
   override readonly name = 'TransitError';
   constructor(cause?: unknown) {
@@ -14,16 +14,17 @@ export class TransitError extends Error {
 /** Decrypts values from clients (CRYPT-01). */
 export type Transit = {
   readonly open: (encrypted: string) => Promise<string>;
-  /** the key that clients encrypt with now, as JWK */
+  /** returns the key with which clients encrypt now, as JWK */
   readonly publicKey: () => JsonWebKey;
-  /** introduces a private key; the former ones go on opening */
+  /** sets a new private key; values encrypted with a former key still decrypt */
   readonly changeKey: (next: JsonWebKey) => Promise<void>;
 };
 
 const IV_BYTES = 12;
 
 /**
- * Opens what was encrypted with the present or a former public key, so that pages with the former one go on while a new key is introduced. Throws TransitError.
+ * Creates a transit that decrypts values for the present or a former key, so that open pages work while a new key is introduced. `open` throws
+ * TransitError.
  */
 export async function createTransit(present: JsonWebKey, former: readonly JsonWebKey[] = []): Promise<Transit> {
   let offered = publicPart(present);
@@ -51,8 +52,8 @@ export async function createTransit(present: JsonWebKey, former: readonly JsonWe
 const publicPart = ({ kty = 'RSA', n = '', e = '' }: JsonWebKey): JsonWebKey => ({ kty, n, e });
 
 /**
- * Decrypts a short text as one RSA-OAEP-256 block in base64url, a longer one as `v1.<wrapped key>.<iv>.<ciphertext and tag>` with a wrapped AES-256-GCM key.
- * The function rejects if the text was encrypted for another key or damaged.
+ * Returns a function that decrypts with one key. A short text is one RSA-OAEP-256 block in base64url; a longer one is `v1.<wrapped
+ * key>.<iv>.<ciphertext and tag>` with a wrapped AES-256-GCM key. The function rejects if the text is damaged or encrypted with another key.
  */
 async function openingWith(privateKey: JsonWebKey): Promise<(encrypted: string) => Promise<string>> {
   const key = await crypto.subtle.importKey('jwk', privateKey, { name: 'RSA-OAEP', hash: 'SHA-256' }, false, [

@@ -1,7 +1,7 @@
 import { decodeBase64url, encodeBase64url } from './base64url.ts';
 import { type Bytes, type OpenCiphers, webCiphers } from './ciphers.ts';
 
-/** Thrown if a value does not decrypt: another key, another place, or a changed byte. */
+/** Error for a value that does not decrypt: it has another key, was moved to another place, or was changed. */
 export class SealBrokenError extends Error {
   override readonly name = 'SealBrokenError';
   constructor() {
@@ -12,8 +12,8 @@ export class SealBrokenError extends Error {
 }
 
 /**
- * Encryption at rest. Each value has its own data key (AES-256-GCM), wrapped by the master key. `place` (table, column, row) is authenticated, so that a
- * moved value does not decrypt. `fingerprint` is a keyed hash: equal values of one place can be found but not read.
+ * Encryption at rest. Each value has a data key (AES-256-GCM), which the master key wraps. `place` (table, column, row) is authenticated, so that a
+ * moved value does not decrypt. `fingerprint` is a keyed hash: equal values of a place can be found but not read.
  */
 export type Vault = {
   readonly seal: (place: string, text: string) => Promise<string>;
@@ -29,7 +29,10 @@ const IV = 12;
 const WRAPPED = masterKeyLength + 16;
 const HEAD = 1 + IV + WRAPPED + IV;
 
-/** `masterKey`: 32 random bytes. `open`: the implementation of the ciphers, which does not affect the format. */
+/**
+ * Creates a vault. `masterKey`: 32 random bytes. `open`: implementation of the ciphers, which does not affect the format. Throws RangeError for
+ * another length.
+ */
 export async function createVault(masterKey: Bytes, open: OpenCiphers = webCiphers): Promise<Vault> {
   if (masterKey.length !== masterKeyLength)
     throw new RangeError(`The data key has to be ${masterKeyLength} bytes; this one has ${masterKey.length}.`);
@@ -73,7 +76,7 @@ export async function createVault(masterKey: Bytes, open: OpenCiphers = webCiphe
   };
 }
 
-/** A changed text may be invalid base64url. */
+/** Decodes a sealed text. Throws SealBrokenError, because a changed text may be invalid base64url. */
 function bytesOf(sealed: string): Bytes {
   try {
     return decodeBase64url(sealed);

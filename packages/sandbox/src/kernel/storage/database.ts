@@ -6,8 +6,8 @@ import { migrations as migrationsTable } from './tables.ts';
 export type Tables = PgDatabase<PgQueryResultHKT>;
 
 /**
- * Access to the data: each unit of work is a transaction, which is retried after a serialization failure. The connection is private, because with PGlite a
- * query beside an open transaction never returns.
+ * Access to the data. Each task is a transaction, which is retried after a serialization failure. The connection is private, because with PGlite a
+ * query outside of an open transaction never returns.
  */
 export type Database = {
   readonly transaction: <T>(task: (tables: Tables) => Promise<T>) => Promise<T>;
@@ -17,11 +17,11 @@ export type Database = {
 /** The common type of drizzle's PGlite and pg databases. */
 type Connection = PgDatabase<PgQueryResultHKT>;
 
-/** A change of the tables, which runs once in the order of the list. */
+/** A change of the schema. Migrations run once, in the order of the list. */
 export type Migration = { readonly name: string; readonly sql: string };
 
 const MOST_ATTEMPTS = 8;
-/** serialization_failure, deadlock_detected (PostgreSQL, appendix A) */
+/** SQLSTATEs to retry: serialization_failure and deadlock_detected (PostgreSQL, appendix A). */
 const triedAgain = ['40001', '40P01'];
 
 /** Runs pending migrations and returns the database. `close` ends the connection. */
@@ -45,12 +45,12 @@ export async function openDatabase(
   };
 }
 
-/** Waits for the transactions that hold one of these names, until this one ends: for limits over rows that are not there yet. */
+/** Locks names until the transaction ends, and waits for other transactions that hold them. For limits over rows that do not exist yet. */
 export async function lockNames(tables: Tables, names: readonly string[]): Promise<void> {
   for (const name of names) await tables.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
 }
 
-/** Returns the SQLSTATE of an error of either driver, or an empty text. */
+/** Returns the SQLSTATE of an error of either driver, or an empty string. */
 export function sqlStateOf(error: unknown): string {
   const { code, cause } = (error ?? {}) as { code?: unknown; cause?: unknown };
   if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)) return code;
@@ -59,7 +59,7 @@ export function sqlStateOf(error: unknown): string {
 
 async function migrate(connection: Connection, migrations: readonly Migration[]): Promise<void> {
   await connection.transaction(async (tables) => {
-    // Waits for an instance that is migrating.
+    // Waits for another instance that is migrating.
     await tables.execute(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
     await tables.execute(
       sql`create table if not exists migrations (name text primary key, applied_at timestamptz(3) not null)`,
@@ -74,7 +74,7 @@ async function migrate(connection: Connection, migrations: readonly Migration[])
 
 const MIGRATION_LOCK = 4_100_201;
 
-/** Splits a migration into statements for PGlite: each ends with a semicolon at a line end. */
+/** Splits a migration into statements, because PGlite runs one at a time. Each ends with a semicolon at a line end. */
 const statementsOf = (text: string): string[] =>
   text
     .split(/;\n/)

@@ -1,12 +1,15 @@
 import { integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Tables of the kernel. Columns named …_sealed are encrypted by the vault; …_print are keyed hashes. */
+/**
+ * Defines a timestamp column in milliseconds with time zone. In the tables of the kernel, the vault encrypts columns named …_sealed, and columns
+ * named …_print are keyed hashes.
+ */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 
 export const operations = pgTable(
   'operations',
   {
-    /** the user, or the device of a signed-out visitor */
+    /** id of the user, or of the device without a login */
     scope: text('scope').notNull(),
     operation: text('operation').notNull(),
     call: text('call').notNull(),

@@ -1,9 +1,9 @@
 import { Column, getTableColumns, is, Param, SQL, StringChunk } from 'drizzle-orm';
 
-/** A row by the names of the schema's fields. */
+/** A row by field names of the schema. */
 export type Row = Readonly<Record<string, unknown>>;
 
-/** Thrown for a condition that the memory store does not implement. */
+/** Error for a condition that the memory store does not implement. */
 export class UnsupportedQueryError extends Error {
   override readonly name = 'UnsupportedQueryError';
   constructor(what: string) {
@@ -15,7 +15,7 @@ export class UnsupportedQueryError extends Error {
 
 type Part = string | SQL | Column | Param | readonly unknown[];
 
-/** Returns the parts of SQL without empty texts. */
+/** Returns the parts of an SQL expression without empty strings. */
 export const partsOf = (sql: SQL): readonly Part[] =>
   sql.queryChunks.flatMap((chunk): Part[] => {
     if (!is(chunk, StringChunk)) return [chunk as Part];
@@ -23,7 +23,7 @@ export const partsOf = (sql: SQL): readonly Part[] =>
     return text ? [text] : [];
   });
 
-/** Returns a filter for a condition with SQL's semantics: nothing equals null. Without a condition each row matches. */
+/** Returns a filter for a condition with the semantics of SQL, where nothing equals null. Without a condition, every row matches. */
 export function rowsWhere(condition: SQL | undefined): (row: Row) => boolean {
   if (!condition) return () => true;
   const parts = partsOf(condition);
@@ -56,7 +56,7 @@ function readField(column: Column): string {
   return found[0];
 }
 
-/** Returns a comparable value: dates as numbers. */
+/** Returns a comparable value. Dates become numbers, and undefined becomes null. */
 export const plain = (value: unknown): unknown => (value instanceof Date ? value.getTime() : (value ?? null));
 
 function comparison(operator: string, given: Part | undefined): (held: unknown) => boolean {

@@ -3,13 +3,13 @@ import type { Database } from '../database.ts';
 import { memoryTables, type Store } from './memory-tables.ts';
 
 export type MemoryDatabase = Database & {
-  /** takes a snapshot; returns a function that restores it any number of times. No transaction may be open */
+  /** takes a snapshot, and returns a function that restores it any number of times; no transaction may be open */
   readonly snapshot: () => Promise<() => void>;
 };
 
 /**
- * Opens these tables in memory, for in-page sandboxes: instantly, where Postgres in the page takes seconds. Units of work run in order, and a failed one is
- * rolled back. Implements keys, uniqueness and cascading deletions; not checks and triggers.
+ * Opens tables in memory for a sandbox in a page, where Postgres takes seconds to start. Transactions run one after the other, and a failed one is
+ * rolled back. Implements keys, uniqueness and cascading deletions, but no checks and triggers.
  */
 export function openMemoryDatabase(all: readonly PgTable[]): MemoryDatabase {
   const store: Store = new Map();

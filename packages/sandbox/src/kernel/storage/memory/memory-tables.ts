@@ -7,7 +7,7 @@ import { ConstraintError, completeRow, conflictOf, rulesOf } from './table-rules
 /** Rows of each table in insertion order. Rows and arrays are immutable, so a copy of the map is a snapshot. */
 export type Store = Map<PgTable, readonly Row[]>;
 
-/** Implements the part of drizzle's queries that the sandbox uses. `all`: the tables for cascades. */
+/** Returns the part of drizzle's query builder that the sandbox uses. `all`: the tables for cascades. */
 export function memoryTables(store: Store, all: readonly PgTable[]): Tables {
   const queries = {
     select: (fields?: Fields) => ({ from: (table: PgTable) => new Selection(store.get(table) ?? [], fields) }),
@@ -16,10 +16,10 @@ export function memoryTables(store: Store, all: readonly PgTable[]): Tables {
     }),
     update: (table: PgTable) => ({ set: (change: Row) => new Change((where) => update(store, table, change, where)) }),
     delete: (table: PgTable) => new Change((where) => remove(store, all, table, where)),
-    // Only locks are written as SQL, and units of work run in order.
+    // Only locks use raw SQL, and transactions run one after the other.
     execute: async () => ({ rows: [] }),
   };
-  // Implements drizzle's types; its classes need a connection.
+  // Matches drizzle's types; its own classes need a connection.
   return queries as unknown as Tables;
 }
 
@@ -51,7 +51,7 @@ class Selection extends QueryPromise<Row[]> {
     return this;
   }
 
-  /** Units of work run in order, so rows need no lock. */
+  /** Does nothing: transactions run one after the other, so rows need no lock. */
   for(_strength: 'update'): this {
     return this;
   }
@@ -117,7 +117,7 @@ class Insertion extends QueryPromise<Row[]> {
   }
 }
 
-/** Updates or deletes the rows that match `where`, or all. */
+/** An update or deletion of the rows that match `where`, by default all. */
 class Change extends QueryPromise<Row[]> {
   readonly #work: (where: (row: Row) => boolean) => Row[];
   #where: (row: Row) => boolean = () => true;

@@ -2,7 +2,7 @@ import { type Column, getTableColumns } from 'drizzle-orm';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import { fieldOf, plain, type Row, rowsWhere } from './conditions.ts';
 
-/** Thrown for a violated unique or not-null constraint; `code`: SQLSTATE. */
+/** Error for a violated unique or not-null constraint. `code`: SQLSTATE. */
 export class ConstraintError extends Error {
   override readonly name = 'ConstraintError';
   readonly code: '23505' | '23502';
@@ -12,16 +12,16 @@ export class ConstraintError extends Error {
   }
 }
 
-/** Unique fields; `among` restricts the rows. */
+/** Fields that are unique together. `among`: the rows to which the constraint applies. */
 export type Unique = { readonly fields: readonly string[]; readonly among: (row: Row) => boolean };
 type Cascade = { readonly parent: PgTable; readonly field: string; readonly foreign: string };
 
-/** Constraints of a table. Foreign keys without cascades, checks and triggers are ignored. */
+/** Constraints of a table. Ignores foreign keys without cascades, checks and triggers. */
 export type TableRules = {
   readonly name: string;
   readonly columns: Readonly<Record<string, Column>>;
   readonly uniques: readonly Unique[];
-  /** rows that are deleted with those of another table */
+  /** foreign keys: rows are deleted with the row that they refer to */
   readonly cascades: readonly Cascade[];
 };
 
@@ -60,7 +60,7 @@ function readRules(table: PgTable): TableRules {
 const fieldNamed = (table: PgTable, column: string): string =>
   Object.entries(getTableColumns(table)).find(([, { name }]) => name === column)?.[0] ?? column;
 
-/** Returns a complete row, with null for missing columns. Throws ConstraintError. */
+/** Returns a row with null for missing columns. Throws ConstraintError if such a column is not nullable. */
 export function completeRow({ name, columns }: TableRules, given: Row): Row {
   const row = Object.fromEntries(
     Object.keys(columns).map((field) => [field, given[field] === undefined ? null : structuredClone(given[field])]),
@@ -70,7 +70,7 @@ export function completeRow({ name, columns }: TableRules, given: Row): Row {
   return row;
 }
 
-/** Returns the conflicting row and the shared fields. */
+/** Returns the conflicting row and the violated constraint, or undefined. */
 export function conflictOf({ uniques }: TableRules, rows: readonly Row[], row: Row) {
   for (const unique of uniques) {
     const { fields, among } = unique;
