@@ -6,9 +6,8 @@ import { limitedJson } from './transport/limited-body.ts';
 const statuses = { kept: 204, misshapen: 400, full: 429 } as const;
 
 /**
- * Takes a batch of operations events: 204, 400 for anything that the contract does not name, 429 above the limit. Reads no
- * header but the network address, which is counted and not kept with an event, so that no event can be joined with a login. Throws Refusal (tooLarge,
- * invalidRequest).
+ * Stores a batch of operations events. Responds 204, 400 for a body that does not match the contract, or 429 above the limit. Reads no header except
+ * the network address, which is only counted, so that no event can be joined with a login. Throws Refusal (tooLarge, invalidRequest).
  */
 export async function answerOperations(server: ServerContext, request: Request): Promise<Response> {
   const body = await limitedJson(request);

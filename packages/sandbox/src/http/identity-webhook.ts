@@ -11,13 +11,14 @@ import { toHex } from '../kernel/crypto/base64url.ts';
 import type { Vault } from '../kernel/crypto/vault.ts';
 import { limitedText } from './transport/limited-body.ts';
 
-/** Header with the hexadecimal HMAC-SHA-256 of the raw body, as providers sign. */
+/** Header with the hexadecimal HMAC-SHA-256 of the raw body, as providers send it. */
 const SIGNATURE = 'X-SHA2-Signature';
-/** Greatest age of a report in milliseconds. Replays are remembered for longer. */
+/** Greatest age of a report in milliseconds. Replays are stored for longer. */
 const OLDEST_MS = 5 * 60 * 1000;
 
 /**
- * Accepts the provider's reports: 401 unsigned, 400 malformed or too old, otherwise 200, with `ignored` for repeated or late ones. Throws Refusal (tooLarge).
+ * Accepts a provider's report. Responds 401 if unsigned, 400 if malformed or too old, otherwise 200, with `ignored` for a repeated or late report.
+ * Throws Refusal (tooLarge).
  */
 export async function answerWebhook(server: ServerContext, request: Request): Promise<Response> {
   const body = await limitedText(request);
@@ -29,7 +30,7 @@ export async function answerWebhook(server: ServerContext, request: Request): Pr
   return said(200, await takeReport(server, parsed.data, body));
 }
 
-/** Returns a signed report as the provider sends it. */
+/** Returns a request with a signed report, as the provider sends it. */
 export async function signedReport(vault: Vault, now: Date, checkId: string, outcome: ProviderOutcome) {
   const content: IdentityReport = { id: randomId(), checkId, outcome, createdAt: now.toISOString() };
   const body = JSON.stringify(content);
@@ -49,7 +50,7 @@ async function isSigned(vault: Vault, body: string, signature: string): Promise<
 const sign = async (vault: Vault, body: string): Promise<string> =>
   toHex(new Uint8Array(await crypto.subtle.sign('HMAC', await secretOf(vault), new TextEncoder().encode(body))));
 
-/** Returns the secret shared with the provider. */
+/** Returns the key that the provider shares. */
 async function secretOf(vault: Vault): Promise<CryptoKey> {
   const secret = new TextEncoder().encode(await vault.fingerprint('identity-webhook', 'secret'));
   return crypto.subtle.importKey('raw', secret, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify']);

@@ -4,10 +4,10 @@ import { decodeBase64url } from '../kernel/crypto/base64url.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Quality of sharp-images.ts. */
+/** JPEG quality, equal to that of sharp-images.ts. */
 const QUALITY = 0.88;
 
-/** Decodes images with the page's decoders: JPEG, PNG, WebP, and HEIC where supported. A page cannot read headers alone, so it decodes to get the size. */
+/** Decodes images with the browser: JPEG, PNG, WebP, and HEIC where supported. A page cannot read headers alone, so `sizeOf` decodes too. */
 export const canvasImages = {
   async sizeOf(bytes: Bytes, type: string) {
     const { width, height } = await decode(bytes, type);
@@ -22,7 +22,7 @@ export const canvasImages = {
       context.fillRect(0, 0, picture.width, picture.height);
     }
     context.drawImage(picture, 0, 0);
-    // toBlob waits for an idle moment, up to a second in Chromium.
+    // Not toBlob, which waits for an idle moment, up to a second in Chromium.
     const encoded = canvas.toDataURL(target, QUALITY).split(',')[1] ?? '';
     return { bytes: decodeBase64url(encoded), type: target };
   },
@@ -35,7 +35,7 @@ export const canvasImages = {
   },
 } satisfies ImageTools;
 
-/** Decodes upright by the image's metadata. */
+/** Decodes an image upright, by its metadata. Throws UnreadableImageError. */
 async function decode(bytes: Bytes, type: string): Promise<ImageBitmap> {
   try {
     return await createImageBitmap(new Blob([bytes], { type }), { imageOrientation: 'from-image' });
@@ -51,7 +51,7 @@ function canvasOf(width: number, height: number) {
   return { canvas, context };
 }
 
-/** Returns ITU-R BT.709 luminance of RGBA bytes. */
+/** Returns the luminance (ITU-R BT.709) of RGBA pixels. */
 function greyOf(pixels: Uint8ClampedArray): Uint8Array {
   const grey = new Uint8Array(pixels.length / 4);
   for (let at = 0; at < grey.length; at += 1) {

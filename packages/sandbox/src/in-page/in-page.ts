@@ -11,25 +11,25 @@ import { canvasImages } from './canvas-images.ts';
 export { fixedDigitalId } from './fixed-digital-id.ts';
 export { repeatableRandom } from './repeatable-random.ts';
 
-/** Clock and randomness of the server in a page. */
+/** Options of a server in a page. */
 export type InPageOptions = {
   readonly clock?: () => Date;
   readonly random?: RandomBytes;
-  /** by default the development provider, with its page at /sandbox/ */
+  /** by default the development provider, with pages below /sandbox/ */
   readonly digitalId?: DigitalIdProvider;
 };
 
-/** The server in a page; `stage` seeds states. */
+/** A server in a page. `stage` seeds states. */
 export type InPageSandbox = {
-  /** all calls of the contract, and /sandbox/; rejects for a fault that closes the connection */
+  /** responds to all calls of the contract, and to /sandbox/; rejects for a fault that drops the connection */
   readonly fetch: (request: Request) => Promise<Response>;
   readonly stage: Stage;
 };
 
-/** Key with which clients encrypt sensitive answers for this server (CRYPT-01). */
+/** Public key with which clients encrypt sensitive answers for this server (CRYPT-01). */
 export const sandboxPublicKey: JsonWebKey = publicKey;
 
-/** Opens the server in a page: the same logic, with tables and documents in memory and the page's image decoders. It ends with the page. */
+/** Starts the server in a page. Tables and documents are in memory, and the browser decodes images. The data end with the page. */
 export async function openInPage(options: InPageOptions = {}): Promise<InPageSandbox> {
   const { server, fetch } = await startServer({
     ...options,

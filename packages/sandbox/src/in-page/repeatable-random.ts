@@ -1,6 +1,9 @@
 import type { RandomBytes } from '@quayside/platform/random-id';
 
-/** Returns the same bytes for each seed (xorshift32, Marsaglia 2003), so that visual checks show the same references. Never used for secrets. */
+/**
+ * Returns a source of bytes that depends only on the seed (xorshift32, Marsaglia 2003), so that visual tests show the same references. Never use it
+ * for secrets.
+ */
 export function repeatableRandom(seed: number): RandomBytes {
   let state = seed | 1;
   return (bytes) => {

@@ -20,23 +20,23 @@ A reference broker server with a database of its own, for development and tests.
 
 An option goes before its environment variable. The README lists the variables.`;
 
-/** Thrown for arguments that cannot be meant. */
+/** Error for invalid arguments of the command line. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** What the command line asks for; `env` are the variables with the options in their place. */
+/** Parsed command line. `env`: the environment variables, overridden by the options. */
 export type Arguments = {
   readonly env: Variables;
   readonly seed: readonly string[];
   readonly reset: boolean;
-  /** a text to print in place of starting */
+  /** text to print instead of starting */
   readonly print?: string;
 };
 
-/** Throws UsageError. */
+/** Parses the command line. Throws UsageError. */
 export function readArguments(args: readonly string[], env: Variables): Arguments {
   const { values } = parsed(args);
   const seed = (values.seed ?? '').split(',').filter(Boolean);

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 const text = z.string().check(z.minLength(1));
 const address = z.url({ protocol: /^https$/ });
 const colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/i));
-/** A symbol is written into pages as it is, so it is held to the letters of a path. */
+/** Pages contain the symbol unescaped, so that only characters of an SVG path are allowed. */
 const path = z.string().check(z.regex(/^[MmLlHhVvCcSsQqTtAaZz\d\s.,-]+$/));
 const brands = z.record(
   text,
@@ -26,7 +26,7 @@ const brands = z.record(
   }),
 );
 
-/** Thrown if BRANDS is not JSON or describes a brand wrongly. */
+/** Error for BRANDS that is not JSON or describes a brand wrongly. */
 export class BrandsError extends Error {
   override readonly name = 'BrandsError';
   constructor(problem: string) {
@@ -34,7 +34,7 @@ export class BrandsError extends Error {
   }
 }
 
-/** Reads the brands by name of their edition from their JSON. Throws BrandsError. */
+/** Parses the brands by name of their edition. Throws BrandsError. */
 export function readBrands(json: string | undefined): Readonly<Record<string, Brand>> {
   if (!json) return {};
   let value: unknown;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { decodeBase64url, encodeBase64url } from '../kernel/crypto/base64url.ts';
 import { masterKeyLength } from '../kernel/crypto/vault.ts';
 
-/** Thrown if DATA_KEY or the key file is not 32 bytes in base64url. */
+/** Error for a DATA_KEY or key file that is not 32 bytes in base64url. */
 export class DataKeyError extends Error {
   override readonly name = 'DataKeyError';
   constructor(from: string) {
@@ -12,7 +12,10 @@ export class DataKeyError extends Error {
   }
 }
 
-/** Returns the master key: DATA_KEY, or the file `key` in the data folder, created at the first start for its owner alone. Throws DataKeyError. */
+/**
+ * Returns the master key: DATA_KEY, or the file `key` in the data folder. Creates the file at the first start, readable only for its owner. Throws
+ * DataKeyError.
+ */
 export function readDataKey(given: string | undefined, folder: string): Uint8Array<ArrayBuffer> {
   if (given) return parse(given, 'DATA_KEY');
   mkdirSync(folder, { recursive: true });

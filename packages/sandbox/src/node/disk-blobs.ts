@@ -6,8 +6,8 @@ import type { BlobStore } from '../domain/ports/blob-store.ts';
 const UNFINISHED = '.part';
 
 /**
- * Opens documents as files of a folder that belongs to this process. A put writes a temporary file, flushes it and renames it, so a file is complete or
- * absent. Removes temporary files of a killed process.
+ * Opens documents as files of a folder that belongs to this process. A put writes a temporary file, flushes and renames it, so that a file is
+ * complete or absent. Removes temporary files that a killed process left behind.
  */
 export async function openDiskBlobs(folder: string): Promise<BlobStore> {
   await mkdir(folder, { recursive: true });

@@ -32,7 +32,7 @@ const editions = z.record(name, edition).check(
   }, 'Two editions have the same app type.'),
 );
 
-/** Thrown if EDITIONS is not JSON or describes an edition wrongly. */
+/** Error for EDITIONS that is not JSON or describes an edition wrongly. */
 export class EditionsError extends Error {
   override readonly name = 'EditionsError';
   constructor(problem: string) {
@@ -42,7 +42,7 @@ export class EditionsError extends Error {
   }
 }
 
-/** Reads the editions by name from their JSON. Throws EditionsError. */
+/** Parses the editions by name. Throws EditionsError. */
 export function readEditions(text: string | undefined): Readonly<Record<string, FurtherEdition>> {
   if (!text) return {};
   const parsed = editions.safeParse(parseJson(text));

@@ -5,7 +5,7 @@ import { readEditions } from './editions-variable.ts';
 import { s3BlobsFrom } from './s3-blobs.ts';
 import type { SandboxOptions } from './sandbox-options.ts';
 
-/** Options of the process; README.md lists them. */
+/** Options of the process (listed in README.md). */
 export type Environment = SandboxOptions & {
   readonly port: number;
   readonly host: string;
@@ -17,7 +17,7 @@ const DEFAULT_PORT = 4100;
 /** Address of the Singapore app under `npm start`. */
 const DEFAULT_PUBLIC_URL = 'http://localhost:4012';
 
-/** Thrown if APP_URLS has an unknown edition or an invalid address. */
+/** Error for APP_URLS with an unknown edition or an invalid URL. */
 export class AppUrlsError extends Error {
   override readonly name = 'AppUrlsError';
   constructor(names: readonly string[]) {
@@ -40,7 +40,7 @@ function readAppUrls(text: string | undefined, names: readonly string[]): Readon
   );
 }
 
-/** Thrown for an invalid TRANSIT_KEY or FORMER_TRANSIT_KEYS. */
+/** Error for an invalid TRANSIT_KEY or FORMER_TRANSIT_KEYS. */
 export class TransitKeyError extends Error {
   override readonly name = 'TransitKeyError';
   constructor() {
@@ -50,25 +50,25 @@ export class TransitKeyError extends Error {
   }
 }
 
-/** Returns one key, or the keys of an array. */
+/** Parses one private key, or an array of them. Throws TransitKeyError. */
 function readTransitKeys(text: string | undefined): readonly JsonWebKey[] {
   if (!text) return [];
   try {
     const keys = [JSON.parse(text)].flat() as (JsonWebKey | null)[];
     if (keys.every((key): key is JsonWebKey => key?.kty === 'RSA' && Boolean(key.d))) return keys;
   } catch {
-    // reported below without the text, which may be part of a key
+    // reported below without the text, which may contain a part of a key
   }
   throw new TransitKeyError();
 }
 
-/** An unknown NODE_ENV, such as `staging`, is production: the console opens only where it is meant. */
+/** Returns the mode. Any unknown NODE_ENV, such as `staging`, is production, so that the console is never open by accident. */
 export const modeOf = ({
   NODE_ENV = '',
 }: Readonly<Record<string, string | undefined>>): 'production' | 'development' =>
   ['', 'development', 'test'].includes(NODE_ENV) ? 'development' : 'production';
 
-/** Throws AppUrlsError, EditionsError, TransitKeyError. */
+/** Parses the environment variables. Throws AppUrlsError, BrandsError, EditionsError and TransitKeyError. */
 export function readEnvironment(env: Readonly<Record<string, string | undefined>>): Environment {
   const port = Number(env.PORT ?? DEFAULT_PORT);
   const host = env.HOST ?? 'localhost';

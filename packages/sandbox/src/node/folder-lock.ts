@@ -1,7 +1,7 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Thrown if another running process has the folder open. */
+/** Error for a folder that another running process has open. */
 export class FolderInUseError extends Error {
   override readonly name = 'FolderInUseError';
   constructor(folder: string, pid: number) {
@@ -14,8 +14,8 @@ export class FolderInUseError extends Error {
 const held = new Set<string>();
 
 /**
- * Locks a folder for this process: PGlite has no lock, and of two processes on one folder the second loses its writes. Takes over the lock of a dead process
- * (kill -9, power loss, a container restarted under the same id). Returns the release. Throws FolderInUseError.
+ * Locks a folder for this process and returns a function that releases it. PGlite has no lock: of two processes on a folder, the second loses its
+ * writes. Takes over the lock of a dead process (kill -9, power loss, a container restarted under the same id). Throws FolderInUseError.
  */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true });
@@ -46,7 +46,7 @@ function create(path: string, text: string): boolean {
   }
 }
 
-/** Moves a dead lock aside, and restores it if another process was faster. */
+/** Moves a dead lock aside, and restores it if it is a new lock of another process. */
 function takeAway(path: string, expected: string): void {
   const aside = `${path}.${process.pid}`;
   try {
@@ -69,7 +69,7 @@ function ownerOf(text: string): Owner | undefined {
   }
 }
 
-/** Process ids are reused: a process with another start time is not the owner. */
+/** Whether the owner runs. Process ids are reused, so a process with another start time is not the owner. */
 function isAlive({ pid, started }: Owner): boolean {
   try {
     process.kill(pid, 0);
@@ -79,7 +79,7 @@ function isAlive({ pid, started }: Owner): boolean {
   return startOf(pid) === started;
 }
 
-/** Returns a process's start in ticks since boot (proc(5), field 22); empty if the system does not provide it. */
+/** Returns the start of a process in ticks since boot (proc(5), field 22), or an empty string if the system does not provide it. */
 function startOf(pid: number): string {
   const text = read(`/proc/${pid}/stat`) ?? '';
   return text.slice(text.lastIndexOf(')') + 2).split(' ')[19] ?? '';

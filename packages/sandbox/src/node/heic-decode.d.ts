@@ -1,9 +1,9 @@
-/** Type of heic-decode; its published types lack the size and `dispose`. */
+/** Types of heic-decode. Its published types lack the size and `dispose`. */
 declare module 'heic-decode' {
   type Picture = {
     readonly width: number;
     readonly height: number;
-    /** RGBA, upright */
+    /** resolves to RGBA pixels, upright */
     readonly decode: () => Promise<{
       readonly width: number;
       readonly height: number;

@@ -5,7 +5,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
 
 export const HEIC = 'image/heic';
 
-/** Reads width and height from the header without decoding. The caller applies the pixel limit. Rejects with UnreadableImageError. */
+/** Reads width and height from the header without decoding. The caller applies the limits. Rejects with UnreadableImageError. */
 export async function readImageSize(bytes: Bytes, type: string): Promise<ImageSize> {
   if (type === HEIC) return heicSize(bytes);
   try {
@@ -16,7 +16,10 @@ export async function readImageSize(bytes: Bytes, type: string): Promise<ImageSi
   }
 }
 
-/** Returns an item's width and height (`ispe` box, ISO/IEC 23008-12, 6.5.3): the first that is too large, otherwise the largest. */
+/**
+ * Returns the size of an item (`ispe` box, ISO/IEC 23008-12, 6.5.3): the first that is too large to decode, otherwise the largest. Throws
+ * UnreadableImageError.
+ */
 function heicSize(bytes: Bytes): ImageSize {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let largest = { width: 0, height: 0 };
@@ -31,5 +34,5 @@ function heicSize(bytes: Bytes): ImageSize {
 }
 
 const ISPE = 0x69_73_70_65;
-/** The boxes that describe items come before the image data. */
+/** Bytes to search. The boxes that describe items precede the image data. */
 const MOST_HEIC_HEADER = 256 * 1024;

@@ -3,7 +3,10 @@ import type { Cipher, OpenCiphers } from '../kernel/crypto/ciphers.ts';
 
 const TAG = 16;
 
-/** The same keys and format as WebCrypto's, synchronous: values are small, and each WebCrypto operation is a thread task at ten times the cost. */
+/**
+ * Uses the keys and the format of WebCrypto, but synchronously. Values are small, and an operation of WebCrypto runs in another thread at ten times
+ * the cost.
+ */
 export const nodeCiphers: OpenCiphers = (masterKey) => {
   const derive = (info: string) => createSecretKey(new Uint8Array(hkdfSync('sha256', masterKey, '', info, 32)));
   const naming = derive('fingerprint');

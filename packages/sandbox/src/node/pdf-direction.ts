@@ -1,16 +1,16 @@
 import createBidi from 'bidi-js';
 import type { Line } from './pdf-lines.ts';
 
-/** A part of a line that is read in one direction; `order` counts in the order of reading. */
+/** A part of a line with one direction. `order`: its position in reading order. */
 export type Directed = { readonly text: string; readonly rtl: boolean; readonly order: number };
 
 const bidi = createBidi();
 
-/** Letters and marks of scripts that are written from right to left, and marks that turn a text. */
+/** Matches letters and marks of right-to-left scripts, and characters that change the direction. */
 const rightToLeft =
   /[\u0590-\u08ff\u200f\u202b\u202e\u2067\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
-/** Returns the parts of a line from left to right (Unicode Standard Annex 9, for a paragraph from left to right). */
+/** Returns the parts of a line from left to right (Unicode Standard Annex 9, for a left-to-right paragraph). */
 export function visualOrder(line: Line): readonly Directed[] {
   const text = line.join('');
   if (!rightToLeft.test(text)) return line.map((word, order) => ({ text: word, rtl: false, order }));
@@ -25,7 +25,7 @@ export function visualOrder(line: Line): readonly Directed[] {
     }
     at += word.length;
   }
-  // Rule L2: from the highest level down, what is at a level or above is reversed.
+  // Rule L2: from the highest level down, reverses each sequence at that level or above.
   for (let level = Math.max(...parts.map((part) => part.level)); level > 0; level -= 1) {
     for (let from = 0; from < parts.length; from += 1) {
       if ((parts[from]?.level ?? 0) < level) continue;

@@ -1,18 +1,21 @@
 import { Blob, Buffer, BufferFlag, Direction, Feature, Font, Face as HarfBuzzFace, shape } from 'harfbuzzjs';
 
-/** A glyph of the font file, and its place in units of the font. */
+/** A glyph of the font file, with its position in font units. */
 export type PlacedGlyph = { readonly id: number; readonly x: number; readonly y: number };
 
-/** Characters that are drawn together, such as a letter with its marks, and their glyphs. Those of a text from right to left are reversed, as PDF readers expect them. */
+/**
+ * Characters that are drawn together, such as a letter with its marks, and their glyphs. Characters of right-to-left text are reversed, as PDF
+ * readers expect.
+ */
 export type Cluster = { readonly text: string; readonly glyphs: readonly PlacedGlyph[]; readonly advance: number };
 
-/** A TrueType font, whose text HarfBuzz shapes: it joins Arabic letters, reorders Indic vowels and places marks. */
+/** A TrueType font. HarfBuzz shapes its text: joins Arabic letters, reorders Indic vowels and places marks. */
 export class Face {
-  /** without spaces */
+  /** PostScript name, without spaces */
   readonly name: string;
-  /** those that the font is for */
+  /** matches characters of the scripts that the font is for */
   readonly scripts: RegExp;
-  /** tables of the file by their tag */
+  /** tables of the file by tag */
   readonly tables: ReadonlyMap<string, Uint8Array>;
   readonly unitsPerEm: number;
   /** code points with a glyph */
@@ -30,14 +33,14 @@ export class Face {
     this.characters = new Set(face.collectUnicodes());
   }
 
-  /** Whether the font has every character of a text that is in Unicode NFC. */
+  /** Whether the font has every character of a text in Unicode NFC. Ignores characters without a shape. */
   covers(text: string): boolean {
     for (const character of text)
       if (!this.characters.has(character.codePointAt(0) ?? 0) && !ignorable.test(character)) return false;
     return true;
   }
 
-  /** Shapes text of one script. `rtl`: from right to left; without it, the script decides. Returns clusters from left to right. */
+  /** Shapes a text of one script, and returns its clusters from left to right. `rtl`: right to left; by default the script decides. */
   shape(text: string, rtl?: boolean): readonly Cluster[] {
     const buffer = this.#buffer;
     buffer.reset();
@@ -70,7 +73,7 @@ const ignorable = /\p{Default_Ignorable_Code_Point}/u;
 
 const reversed = (text: string): string => [...text].toReversed().join('');
 
-/** A pair of letters would need a glyph for each of its distances. */
+/** Disables kerning, because a pair of letters would need a glyph for each distance. */
 const noKerning = [new Feature('kern', 0)];
 
 function tablesOf(bytes: Uint8Array): ReadonlyMap<string, Uint8Array> {

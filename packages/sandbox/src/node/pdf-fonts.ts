@@ -5,7 +5,7 @@ import { localeOf } from '@quayside/rules/locale';
 import { Face } from './pdf-face.ts';
 import { UnshownCharacterError } from './unshown-character.ts';
 
-/** The fonts of texts, Noto (SIL Open Font License 1.1), by their package and the scripts that each is for. The first also has digits, punctuation and symbols. */
+/** Noto fonts (SIL Open Font License 1.1): package, font, and scripts. The first also has digits, punctuation and symbols. */
 const fonts = [
   ['noto-sans', 'NotoSans', /[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}]/u],
   ['noto-sans-sc', 'NotoSansSC', /[\p{sc=Han}\p{sc=Bopomofo}]/u],
@@ -39,23 +39,23 @@ const fonts = [
 
 type Font = (typeof fonts)[number];
 
-/** The package of a language's Chinese characters, which differ between Japan and Taiwan. */
+/** Package of the Chinese characters by script, because their shapes differ between China, Taiwan and Japan. */
 const han = { Hans: 'noto-sans-sc', Hant: 'noto-sans-tc', Jpan: 'noto-sans-jp' };
 
 const isHan = (name: string): name is keyof typeof han => Object.hasOwn(han, name);
 
-/** Caveat (SIL Open Font License 1.1), in which the app shows a typed signature. */
+/** Returns Caveat (SIL Open Font License 1.1), the font in which the app shows a typed signature. */
 export const scriptFace = (): Promise<Face> => faceOf('caveat/600SemiBold', 'Caveat_600SemiBold', /./u);
 
-/** Letters and marks of one script. The others, such as digits, are set in the font of what precedes them. */
+/** Matches letters and marks of one script. Other characters, such as digits, use the font of the preceding text. */
 export const ofScript = /[^\p{sc=Common}\p{sc=Inherited}]/u;
 
-/** White space, and characters without a shape: joiners and variation selectors. */
+/** Matches white space and characters without a shape, such as joiners and variation selectors. */
 const shapeless = /[\s\p{Default_Ignorable_Code_Point}]/u;
 
 /**
- * Returns the faces for a text, the language's own first. Each is read once per process.
- * Throws UnshownCharacterError if no font has a character, because a record must not show another one in its place.
+ * Returns the fonts for a text, the language's own first. Each is read once per process. Throws UnshownCharacterError if no font has a character,
+ * because a record must not replace one.
  */
 export async function facesFor(text: string, language: Language): Promise<readonly Face[]> {
   const missing = new Set([...text.normalize('NFC')].filter((character) => !shapeless.test(character)));

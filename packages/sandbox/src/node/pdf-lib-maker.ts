@@ -7,10 +7,13 @@ import { packPages } from './pdf-pages.ts';
 import { Setter } from './pdf-setter.ts';
 import { type EmbeddedFace, type Fonts, Words } from './pdf-words.ts';
 
-/** From this size objects are written one by one: packing them takes quadratic time in the library. */
+/** Number of blocks above which objects are written one by one, because the library packs them in quadratic time. */
 const PACKED_BLOCKS = 2000;
 
-/** Makes PDFs with @cantoo/pdf-lib and subsets of Noto and, for typed signatures, Caveat: searchable and tagged for screen readers. The same content gives the same pages. Throws UnshownCharacterError. Runs in a thread of its own (pdf-worker.ts). */
+/**
+ * Makes a searchable PDF, tagged for screen readers, with @cantoo/pdf-lib and subsets of the fonts. Equal content gives equal pages. Throws
+ * UnshownCharacterError. pdf-worker.ts runs it in a thread.
+ */
 export const makePdf = async (content: PdfContent): Promise<Uint8Array<ArrayBuffer>> => {
   const file = await PDFDocument.create();
   file.setTitle(content.title, { showInWindowTitleBar: true });
@@ -48,7 +51,7 @@ async function embed(file: PDFDocument, content: PdfContent): Promise<Fonts> {
   return fonts;
 }
 
-/** The library asks for a font by the bytes of its file, which it does not read itself. */
+/** Embeds a font. The library asks for the bytes of a font file, but does not read them. */
 async function embedFace(file: PDFDocument, face: Face): Promise<EmbeddedFace> {
   const clusters = new ClusterFont(face);
   file.registerFontkit({ create: () => clusters });
@@ -64,7 +67,7 @@ const wordsOf = (block: PdfBlock): string =>
         ? block.rows.map(({ label, value }) => `${label} ${value}`).join(' ')
         : '';
 
-/** Returns the blocks that stay on one page by their first: a signature, the text before it, and its name and date. */
+/** Returns the blocks that must stay on one page, by the index of the first: the text before a signature, the signature, and its name and date. */
 function tailsOf(blocks: readonly PdfBlock[]): ReadonlyMap<number, readonly PdfBlock[]> {
   const tails = new Map<number, readonly PdfBlock[]>();
   for (const [index, { is }] of blocks.entries()) {

@@ -1,10 +1,10 @@
 import type { Language } from '@quayside/i18n/language';
 import { segmentsOf, unbroken } from '../kernel/words.ts';
 
-/** Parts of a line in order: words with their spaces and punctuation. */
+/** Words of a line with their spaces and punctuation. */
 export type Line = readonly string[];
 
-/** Breaks a text between words, also in Chinese, Japanese and Thai. A word longer than a line breaks between characters. */
+/** Breaks a text into lines between words, also in Chinese, Japanese and Thai. Breaks a word longer than a line between characters. */
 export function linesThatFit(
   text: string,
   width: number,

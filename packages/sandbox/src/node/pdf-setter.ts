@@ -29,7 +29,7 @@ import { type Line, linesThatFit } from './pdf-lines.ts';
 import { type Element, Tags } from './pdf-tags.ts';
 import type { Run, Words } from './pdf-words.ts';
 
-/** A4 in points; text of at least 9 points, the smallest that prints legibly. */
+/** A4 in points. */
 const page = { width: 595, height: 842, margin: 56, foot: 40 } as const;
 const column = page.width - 2 * page.margin;
 const gap = 12;
@@ -41,17 +41,17 @@ const muted = rgb(0.36, 0.4, 0.46);
 const boxGround = rgb(0.945, 0.953, 0.957);
 const boxEdge = 10;
 const signatureHeight = 70;
-/** The symbol of the letterhead, in points, and the box of its path. */
+/** Size of the letterhead's symbol in points, and of the box of its path. */
 const mark = { side: 26, box: 32, corner: 8, line: 2.5 } as const;
-/** height of the rule below the letterhead */
+/** Height of the rule below the letterhead in points. */
 const ruleHeight = 1.5;
 const rowLeading = sizes.value * 1.45;
-/** lines of a row that stay together: more than a form needs, less than a page holds */
+/** Lines of a row that stay together: more than a form needs, fewer than a page holds. */
 const kept = 24;
-/** x position of values */
+/** Position of values from the left in points. */
 const values = page.margin + labelWidth;
 
-/** @param hex `#rrggbb` */
+/** Returns a colour. Expects `#rrggbb`. */
 const colourOf = (hex: string) => {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
   return rgb(red, green, blue);
@@ -66,22 +66,22 @@ const rowOf = ({ label, value }: { readonly label: string; readonly value: strin
   lines: [value],
 });
 
-/** Places blocks from top to bottom, and starts a page if one does not fit. */
+/** Places blocks from top to bottom. Starts a new page if a block does not fit. */
 export class Setter {
   readonly #file: PDFDocument;
-  /** those of a text, or of a typed signature while one is set */
+  /** fonts of text, or of a typed signature while one is placed */
   #words: Words;
   readonly #script: Words;
   readonly #language: Language;
-  /** font names by page */
+  /** names of fonts by page */
   readonly #fontKeys = new Map<PDFPage, Map<PDFFont, PDFName>>();
   readonly #fitted = new Map<string, readonly Line[]>();
   #page: PDFPage;
-  /** colour of headings: that of the letterhead */
+  /** colour of headings; by default that of text */
   #accent = ink;
   #y = page.height - page.margin;
   readonly tags: Tags;
-  /** table of consecutive rows */
+  /** open table of consecutive rows */
   #table: Element | undefined;
 
   constructor(file: PDFDocument, words: { readonly text: Words; readonly signature: Words }, language: Language) {
@@ -93,7 +93,7 @@ export class Setter {
     this.tags = new Tags(file, language);
   }
 
-  /** Places symbol and name at the top of the first page. */
+  /** Places the symbol and name at the top of the first page. */
   head({ name, symbol, ground, line, accent }: Letterhead): void {
     this.#accent = colourOf(accent);
     const { side, box, corner, line: width } = mark;
@@ -117,12 +117,12 @@ export class Setter {
     this.#y -= 14;
   }
 
-  /** Starts a page if these blocks would be split. */
+  /** Starts a new page if these blocks do not fit on this one. */
   keepTogether(blocks: readonly PdfBlock[]): void {
     this.#room(blocks.reduce((sum, block) => sum + this.#heightOf(block), 0));
   }
 
-  /** `next`: the following block, which describes a drawing. */
+  /** Places a block. `next`: the following block, which describes a drawn signature. */
   set(block: PdfBlock, next: PdfBlock | undefined): void {
     if (block.is !== 'row') this.#endTable();
     switch (block.is) {
@@ -130,7 +130,7 @@ export class Setter {
         return this.#text('H1', block, { size: sizes.title, after: 10 });
       case 'heading':
         this.#y -= 12;
-        this.#room(60); // a heading does not stand alone at the foot
+        this.#room(60); // a heading never ends a page
         return this.#text('H2', block, { size: sizes.heading, after: 4 });
       case 'paragraph':
         return this.#text('P', block, { size: sizes.paragraph, after: 4 });
@@ -147,7 +147,7 @@ export class Setter {
     }
   }
 
-  /** Adds the footer of each page, and the licence below it, once all blocks are placed. */
+  /** Adds the footer with the licence to each page. Call it after all blocks are placed. */
   number(foot: PdfContent['foot'], licence = ''): void {
     const pages = this.#file.getPages();
     for (const [index, one] of pages.entries()) {
@@ -175,7 +175,7 @@ export class Setter {
     return length * size * 1.4 + 6;
   }
 
-  /** Runs a step in the face of typed signatures, if it has all characters of the signature: single letters of another face would look like a correction. */
+  /** Runs a step with the font of typed signatures if it has all characters of the signature. Single letters of another font would look like a correction. */
   #signed<T>(signature: string, step: () => T): T {
     const text = this.#words;
     if (this.#script.areOfFirst(signature)) this.#words = this.#script;
@@ -189,7 +189,7 @@ export class Setter {
   #rowLines(block: Row) {
     const { label, lines: given, amount } = block;
     const language = this.#languageOf(block);
-    // An account's figure has only an amount: its label gets the width of both columns.
+    // A row with only an amount, such as an account's figure, gives its label the width of both columns.
     const labelRoom = given.length === 0 ? column - amountWidth : labelWidth;
     const labels = this.#fit(label, labelRoom - gap, sizes.label, language);
     const room = column - labelWidth - (amount ? amountWidth + gap : 0);
@@ -206,7 +206,7 @@ export class Setter {
     for (let from = 0; from < most; from += kept) {
       const height = Math.min(most - from, kept) * rowLeading;
       this.#room(height);
-      // The label first, then its explanation, in reading order.
+      // In reading order: the label precedes its explanation.
       this.#lines(head, labels.slice(from, from + kept), { x: page.margin, size: sizes.label, color: muted });
       if (data) this.#lines(data, lines.slice(from, from + kept), { x: values, size: sizes.value, color: ink });
       if (from === 0 && block.amount) this.#amount(block.amount, this.tags.add('TD', { within }));
@@ -215,7 +215,7 @@ export class Setter {
     this.#y -= 3;
   }
 
-  /** Places rows on a ground that is wider than the column, so that their words stand below those of the title. */
+  /** Places rows on a background wider than the column, so that their text aligns with the title's. */
   #box(block: Extract<PdfBlock, { is: 'box' }>): void {
     const height = this.#heightOf(block);
     this.#room(height);
@@ -227,7 +227,7 @@ export class Setter {
     this.#endTable();
   }
 
-  /** Places lines of a row from here without moving the position. */
+  /** Places lines of a row without moving the position. */
   #lines(element: Element, lines: readonly Line[], { x, size, color }: Look & { readonly x: number }): void {
     for (const [index, line] of lines.entries()) {
       const y = this.#y - sizes.value - index * rowLeading;
@@ -263,7 +263,7 @@ export class Setter {
     this.#y -= after;
   }
 
-  /** Sets what follows bold, until the graphics state is restored: with an outline, because a bold face of each script would be as large as the others together. */
+  /** Draws the following text bold by an outline, until the graphics state is restored. Bold fonts for each script would double the size of the fonts. */
   #embolden(size: number, color: Color): void {
     const outline = setTextRenderingMode(TextRenderingMode.FillAndOutline);
     this.#page.pushOperators(pushGraphicsState(), outline, setLineWidth(size * 0.035), setStrokingColor(color));
@@ -279,7 +279,7 @@ export class Setter {
       const dot = points.length === 1 ? 'l0.1 0' : '';
       const pen = { x: page.margin, y: top, borderColor: ink, borderWidth: 1.2, borderLineCap: LineCapStyle.Round };
       this.tags.mark(this.#page, figure, () => {
-        // Clips strokes outside the pad, which were never visible.
+        // Clips strokes outside of the pad, which were never visible.
         const pad = rectangle(page.margin, top - height * scale, width * scale, height * scale);
         this.#page.pushOperators(pushGraphicsState(), pad, clip(), endPath());
         this.#page.drawSvgPath(path + dot, pen);
@@ -298,7 +298,7 @@ export class Setter {
     this.#y = page.height - page.margin;
   }
 
-  /** Statements repeat names and prices, and finding words is slow. */
+  /** Returns the lines of a text. Caches them, because statements repeat names and prices, and finding words is slow. */
   #fit(text: string, width: number, size: number, language: Language): readonly Line[] {
     const key = `${language} ${width} ${size} ${text}`;
     const known = this.#fitted.get(key);
@@ -316,7 +316,7 @@ export class Setter {
       at += word.width * size;
       return { ...part, start, runs: word.runs };
     });
-    // In the order of reading, in which programs find the words of a page.
+    // Writes the parts in reading order, in which programs find the words of a page.
     const parts = placed.toSorted((one, other) => one.order - other.order);
     for (let index = 0; index < parts.length; ) {
       const start = parts[index]?.start ?? x;

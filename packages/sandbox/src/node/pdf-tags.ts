@@ -20,22 +20,22 @@ export type Element = {
   readonly kids: (PDFRef | { readonly page: PDFPage; readonly mcid: number })[];
   /** alternative text of a figure */
   readonly alt?: string | undefined;
-  /** if it differs from the file's */
+  /** if it differs from the document's */
   readonly language?: string | undefined;
 };
 
 type Told = Pick<Element, 'alt' | 'language'> & { readonly within?: Element };
 
-/** Shared attributes of row headers. */
+/** Class with the attributes of row headers. */
 const ROW_HEADER = 'RowHeader';
-/** Writes the document's structure for screen readers: headings, tables and paragraphs in order (ISO 32000-1, 14.7 and 14.8). */
+/** Writes the structure of a PDF for screen readers: headings, tables and paragraphs in order (ISO 32000-1, 14.7 and 14.8). */
 export class Tags {
   readonly #file: PDFDocument;
   readonly #language: string;
   readonly #tree: PDFRef;
   readonly #root: Element;
   readonly #elements: Element[];
-  /** elements of each page's marks in order */
+  /** elements of each page's marks, in order */
   readonly #marks = new Map<PDFPage, PDFRef[]>();
 
   constructor(file: PDFDocument, language: string) {
@@ -53,7 +53,7 @@ export class Tags {
     return element;
   }
 
-  /** Assigns what `draw` puts on the page to the element. */
+  /** Assigns the content that `draw` adds to the page to an element. */
   mark(page: PDFPage, element: Element, draw: () => void): void {
     const marks = this.#marks.get(page) ?? [];
     this.#marks.set(page, marks);
@@ -62,17 +62,17 @@ export class Tags {
     enclose(page, [PDFName.of(element.role), `<</MCID ${mcid}>>`], draw);
   }
 
-  /** Marks what `draw` puts on the page as an artifact, such as a page number. */
+  /** Marks the content that `draw` adds to the page as an artifact, such as a page number. */
   artifact(page: PDFPage, draw: () => void): void {
     enclose(page, [PDFName.of('Artifact'), '<</Type /Pagination>>'], draw);
   }
 
-  /** Marks what `draw` puts on the page as reading `text`. */
+  /** Marks the content that `draw` adds to the page with the text that it stands for. */
   span(page: PDFPage, text: string, draw: () => void): void {
     enclose(page, [PDFName.of('Span'), `<</ActualText ${PDFHexString.fromText(text).toString()}>>`], draw);
   }
 
-  /** Writes the structure, once all blocks are placed. */
+  /** Writes the structure. Call it after all blocks are placed. */
   write(): void {
     const { context, catalog } = this.#file;
     for (const element of this.#elements) this.#writeElement(element);

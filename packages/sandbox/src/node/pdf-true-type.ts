@@ -3,19 +3,19 @@ import type { Cluster } from './pdf-face.ts';
 type Tables = ReadonlyMap<string, Uint8Array>;
 type Clusters = readonly Pick<Cluster, 'glyphs' | 'advance'>[];
 
-/** Flags of a component (OpenType 1.9, glyf). */
+/** Flags of a glyph's component (OpenType 1.9, glyf). */
 const component = { wordArguments: 0x1, xyValues: 0x2, scale: 0x8, more: 0x20, xyScale: 0x40, twoByTwo: 0x80 } as const;
 const wordsAndXy = component.wordArguments | component.xyValues;
 
 /**
- * Writes a TrueType font (OpenType 1.9) with the missing glyph and one glyph a cluster, in their order. A cluster of several glyphs, or of a moved one, is a
- * composite of them. @param tables those of the whole font
+ * Returns a TrueType font (OpenType 1.9) with the missing glyph, then one glyph per cluster in order. A cluster with several glyphs, or a moved one,
+ * becomes a composite glyph. `tables`: those of the whole font.
  */
 export function writeTrueType(tables: Tables, clusters: Clusters): Uint8Array {
   const source = new Outlines(tables);
   const glyphs: Uint8Array[] = [source.outline(0)];
   const metrics = [source.metrics(0)];
-  /** new places of glyphs of the font that composites use; they follow the clusters */
+  /** New numbers of the font's glyphs that composites use. They follow the clusters. */
   const places = new Map<number, number>();
   const placeOf = (id: number) => {
     const known = places.get(id) ?? clusters.length + 1 + places.size;
@@ -36,7 +36,7 @@ export function writeTrueType(tables: Tables, clusters: Clusters): Uint8Array {
     glyphs.push(outline);
     metrics.push({ advance, bearing: int16(outline, 2) });
   }
-  // The map grows while components of components are found.
+  // The map grows during the loop, because components may have components.
   for (const id of places.keys()) {
     glyphs.push(moveComponents(source.outline(id), placeOf));
     metrics.push(source.metrics(id));
@@ -44,7 +44,7 @@ export function writeTrueType(tables: Tables, clusters: Clusters): Uint8Array {
   return assemble(tables, glyphs, metrics, most);
 }
 
-/** The outlines and metrics of a font's glyphs by their number. */
+/** Outlines and metrics of a font's glyphs by number. */
 class Outlines {
   readonly #glyf: Uint8Array;
   readonly #loca: DataView;
@@ -73,7 +73,7 @@ class Outlines {
 
 type Metrics = { readonly advance: number; readonly bearing: number };
 
-/** Joins glyphs at their places. Its box is that of all of them. */
+/** Returns a composite glyph. Its bounding box encloses all parts. */
 function composite(parts: Clusters[number]['glyphs'], source: Outlines, placeOf: (id: number) => number): Uint8Array {
   const bytes = new Uint8Array(10 + parts.length * 8);
   const view = viewOf(bytes);
@@ -91,7 +91,7 @@ function composite(parts: Clusters[number]['glyphs'], source: Outlines, placeOf:
   return bytes;
 }
 
-/** Returns an outline whose components, if it has any, have their new numbers. */
+/** Returns an outline with new numbers in its components, if it has any. */
 function moveComponents(outline: Uint8Array, placeOf: (id: number) => number): Uint8Array {
   if (outline.length === 0 || int16(outline, 0) >= 0) return outline;
   const moved = outline.slice();
@@ -124,7 +124,7 @@ function assemble(
     viewOf(hmtx).setInt16(index * 4 + 2, bearing);
   }
   const head = tableOf(tables, 'head').slice();
-  viewOf(head).setUint32(8, 0); // The sum of the whole file, which PDF readers do not read.
+  viewOf(head).setUint32(8, 0); // checksum of the whole file, which PDF readers ignore
   viewOf(head).setInt16(50, 1);
   const hhea = tableOf(tables, 'hhea').slice();
   viewOf(hhea).setUint16(34, glyphs.length);
@@ -145,7 +145,7 @@ function assemble(
   return fileOf(written.toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** Writes tables, which are in the order of their tags, behind their directory. */
+/** Returns a font file: the directory, then the tables. Expects tables in the order of their tags. */
 function fileOf(tables: readonly (readonly [tag: string, table: Uint8Array])[]): Uint8Array {
   const head = new Uint8Array(12 + tables.length * 16);
   const view = viewOf(head);

@@ -4,18 +4,18 @@ import type { Face } from './pdf-face.ts';
 import { ofScript } from './pdf-fonts.ts';
 import { UnshownCharacterError } from './unshown-character.ts';
 
-/** Consecutive characters in one font: hexadecimal glyphs, and their width at one point. */
+/** Consecutive characters in one font: glyphs in hexadecimal, and their width at a size of one point. */
 export type Run = { readonly font: PDFFont; readonly glyphs: string; readonly width: number };
-/** A shaped word. */
+/** A shaped word, with its width at a size of one point. */
 export type SetWord = { readonly runs: readonly Run[]; readonly width: number };
-/** A face in a file. */
+/** A font that is embedded in a PDF. */
 export type EmbeddedFace = { readonly face: Face; readonly clusters: ClusterFont; readonly font: PDFFont };
 export type Fonts = readonly EmbeddedFace[];
 
-/** Digits have one width and join with nothing, so that the amounts of a statement are set from a few glyphs. */
+/** Splits text at each digit. Digits have one width and never join, so amounts need only a few cached glyphs. */
 const digits = /\d|\D+/g;
 
-/** Shapes each word of a file once: statements repeat a few thousand words. */
+/** Shapes words for one PDF. Caches them, because statements repeat a few thousand words. */
 export class Words {
   readonly #fonts: Fonts;
   readonly #known = new Map<string, SetWord>();
@@ -27,7 +27,7 @@ export class Words {
   /** Whether the first font has every character of a text. */
   areOfFirst = (text: string): boolean => this.#fonts[0]?.face.covers(text.normalize('NFC')) ?? false;
 
-  /** `rtl`: part of a line that is read from right to left. Throws UnshownCharacterError. */
+  /** Returns a shaped word. `rtl`: it belongs to a right-to-left part of a line. Throws UnshownCharacterError. */
   of(text: string, rtl = false): SetWord {
     const key = rtl ? `rtl ${text}` : text;
     const known = this.#known.get(key);
@@ -55,15 +55,15 @@ export class Words {
 }
 
 /**
- * Splits a text by the fonts that contain its characters. A letter stays with its marks, and characters of no script, such as spaces, with what precedes them.
- * The text of the runs is in Unicode NFC. Throws UnshownCharacterError.
+ * Splits a text by the fonts that have its characters. A letter stays with its marks, and characters of no script, such as spaces, stay with the
+ * preceding text. The runs are in Unicode NFC. Throws UnshownCharacterError.
  */
 export function runsOf<Font extends Pick<EmbeddedFace, 'face'>>(
   text: string,
   fonts: readonly Font[],
 ): readonly { readonly text: string; readonly font: Font }[] {
   const whole = text.normalize('NFC').replace(breaks, ' ');
-  // A word in one font is even: the fonts of Chinese characters differ.
+  // Prefers one font for the whole word, because Chinese characters look different in each font.
   const even = fonts.find(({ face }) => face.covers(whole) && [...whole].every((one) => isFor(face, one)));
   if (even) return [{ text: whole, font: even }];
   const runs: { text: string; font: Font }[] = [];
@@ -79,7 +79,7 @@ export function runsOf<Font extends Pick<EmbeddedFace, 'face'>>(
   };
   for (const { segment } of graphemes.segment(whole)) {
     if (put(segment)) continue;
-    // No font has all of it, so that its marks are set beside their letter.
+    // No font has the whole cluster, so its letter and marks are placed side by side.
     for (const character of segment) if (!put(character)) throw new UnshownCharacterError(character);
   }
   return runs;
@@ -87,6 +87,6 @@ export function runsOf<Font extends Pick<EmbeddedFace, 'face'>>(
 
 const isFor = ({ scripts }: Face, character: string) => scripts.test(character) || !ofScript.test(character);
 
-/** White space that has no glyph, such as the end of a line. */
+/** Matches white space without a glyph, such as a line end. */
 const breaks = /[^\S\u00a0\u202f\u3000]/g;
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });

@@ -9,17 +9,17 @@ import { allMigrations } from '../domain/storage/migrations/all.ts';
 import { type Database, openDatabase } from '../kernel/storage/database.ts';
 
 type Place = {
-  /** the database's folder; by default in memory */
+  /** folder of the database; by default it is in memory */
   readonly folder?: string | undefined;
-  /** folder for a template of a fresh database, which reduces the first start from 6 to 0.7 s */
+  /** folder for the template of a fresh database, which reduces the first start from 6 to 0.7 s */
   readonly templates?: string | undefined;
 };
 
-/** Opens Postgres in this process. */
+/** Opens PGlite, a Postgres database in this process, and runs migrations. */
 export async function openPglite({ folder, templates }: Place): Promise<Database> {
   const ready = folder && `${folder}.ready`;
   const fresh = !ready || !existsSync(ready);
-  // Without its marker the folder is from a start that was killed: it never acknowledged anything.
+  // A folder without its marker is from a start that was killed, so it contains no acknowledged data.
   if (folder && fresh) rmSync(folder, { recursive: true, force: true });
   if (folder) mkdirSync(dirname(folder), { recursive: true });
   const client = await startPglite({ folder, templates: fresh ? templates : undefined });
@@ -28,7 +28,7 @@ export async function openPglite({ folder, templates }: Place): Promise<Database
   return database;
 }
 
-/** Starts the database, without tables if it is fresh. */
+/** Starts PGlite without running migrations. */
 export async function startPglite({ folder, templates }: Place): Promise<PGlite> {
   const template = templates ? await templateIn(templates) : undefined;
   return PGlite.create({
@@ -37,7 +37,7 @@ export async function startPglite({ folder, templates }: Place): Promise<PGlite>
   });
 }
 
-/** Returns the template of this PGlite version, and creates it if it is missing. */
+/** Returns the path of the template for this PGlite version, and creates it if missing. */
 async function templateIn(folder: string): Promise<string> {
   const path = join(folder, `pglite-${pgliteVersion()}.tar.gz`);
   if (existsSync(path)) return path;

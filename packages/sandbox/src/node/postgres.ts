@@ -3,10 +3,10 @@ import { Pool } from 'pg';
 import { allMigrations } from '../domain/storage/migrations/all.ts';
 import { type Database, openDatabase } from '../kernel/storage/database.ts';
 
-/** Opens any Postgres-compatible server, which several instances can share. */
+/** Opens a Postgres-compatible server, which several instances can share. */
 export async function openPostgres(url: string): Promise<Database> {
   const pool = new Pool({ connectionString: url, max: 10 });
-  // The next query replaces a broken idle connection; without a listener it would end the process.
+  // Ignores an idle connection that breaks: the next query replaces it. Without a listener, the error would end the process.
   pool.on('error', () => undefined);
   return openDatabase(drizzle({ client: pool }), allMigrations, () => pool.end());
 }

@@ -8,7 +8,7 @@ import * as domainTables from '../domain/storage/schema.ts';
 import * as kernelTables from '../kernel/storage/tables.ts';
 import { lockFolder } from './folder-lock.ts';
 
-/** Thrown for a database that another program uses: nothing of it is removed. */
+/** Error for a database of another program. Nothing is removed from it. */
 export class ForeignDatabaseError extends Error {
   override readonly name = 'ForeignDatabaseError';
   constructor() {
@@ -16,17 +16,17 @@ export class ForeignDatabaseError extends Error {
   }
 }
 
-/** Removes what the sandbox keeps in a folder and in a Postgres database. Throws FolderInUseError, ForeignDatabaseError. */
+/** Deletes the sandbox's data from a folder and a Postgres database. Throws FolderInUseError and ForeignDatabaseError. */
 export async function resetData({ dataDir, databaseUrl }: { dataDir: string; databaseUrl?: string | undefined }) {
   if (databaseUrl) await emptyDatabase(databaseUrl);
-  if (['key', 'database.ready'].every((mark) => !existsSync(join(dataDir, mark)))) return; // none of ours
+  if (['key', 'database.ready'].every((mark) => !existsSync(join(dataDir, mark)))) return; // not a data folder of the sandbox
   const release = lockFolder(dataDir);
   for (const name of ['database.ready', 'database', 'documents', 'key'])
     rmSync(join(dataDir, name), { recursive: true, force: true });
   release();
 }
 
-/** Tables have common names, so a database counts as the sandbox's by its first migration. */
+/** Drops the sandbox's tables. Recognises its database by the first migration, because the names of the tables are common. */
 async function emptyDatabase(url: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -36,7 +36,7 @@ async function emptyDatabase(url: string): Promise<void> {
     if (!isUsed) return;
     const first = await client
       .query('select 1 from migrations where name = $1', [allMigrations[0]?.name])
-      .catch(() => ({ rowCount: 0 })); // other columns
+      .catch(() => ({ rowCount: 0 })); // another program's table of this name
     if (!first.rowCount) throw new ForeignDatabaseError();
     await client.query(`drop table if exists ${tables.join(', ')} cascade; drop function refuse_audit_change()`);
   } finally {

@@ -2,7 +2,7 @@ import { AwsClient } from 'aws4fetch';
 import type { BlobStore } from '../domain/ports/blob-store.ts';
 
 export type S3Place = {
-  /** such as https://s3.ap-southeast-1.amazonaws.com, without a final slash; path-style buckets */
+  /** such as https://s3.ap-southeast-1.amazonaws.com, without a final slash; buckets are part of the path */
   readonly endpoint: string;
   readonly bucket: string;
   readonly region: string;
@@ -10,7 +10,7 @@ export type S3Place = {
   readonly secretAccessKey: string;
 };
 
-/** Thrown for a failed request to the object store. */
+/** Error for a failed request to the object store. */
 export class ObjectStoreError extends Error {
   override readonly name = 'ObjectStoreError';
   constructor(verb: string, status: number) {
@@ -18,7 +18,7 @@ export class ObjectStoreError extends Error {
   }
 }
 
-/** Opens documents in an S3-compatible store. */
+/** Opens a store of documents in an S3-compatible service. Its methods reject with ObjectStoreError. */
 export function openS3Blobs({ endpoint, bucket, region, ...keys }: S3Place): BlobStore {
   const client = new AwsClient({ ...keys, region, service: 's3', retries: 2 });
   const addressOf = (key: string) => `${endpoint}/${bucket}/${encodeURIComponent(key)}`;
@@ -40,7 +40,7 @@ export function openS3Blobs({ endpoint, bucket, region, ...keys }: S3Place): Blo
   };
 }
 
-/** Returns the store of S3_ENDPOINT and related variables; undefined without them. */
+/** Returns the store that S3_ENDPOINT and related variables describe, or undefined without them. */
 export function s3BlobsFrom(env: Readonly<Record<string, string | undefined>>): BlobStore | undefined {
   if (!env.S3_ENDPOINT) return undefined;
   return openS3Blobs({

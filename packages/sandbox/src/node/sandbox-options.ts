@@ -4,34 +4,34 @@ import type { Database } from '../kernel/storage/database.ts';
 import type { Settings } from '../server/start-server.ts';
 
 /**
- * Options besides the machine's. `flows`: those that customers can start, by default a manual opening. `publicUrl`: the public address of the app and this
- * server, without a final slash. `appUrls`: the app of each edition for links in mails, by default `publicUrl`. `editions`: those beside the four specified
- * ones, by name. `hostOrigins`: further origins of the app. `loginLog`: takes a record of each login that is tried.
+ * Options of a sandbox. `flows`: flows that customers can start; by default all of them. `publicUrl`: public URL of the app and this server, without
+ * a final slash. `appUrls`: URL of each edition's app, for links in mails; by default `publicUrl`. `editions`: further editions by name.
+ * `hostOrigins`: further origins of the app. `loginLog`: receives a record of each login attempt.
  */
 export type SandboxOptions = Settings & {
-  /** data folder; without it the sandbox is in memory */
+  /** data folder; without it all data are in memory */
   readonly dataDir?: string | undefined;
-  /** a Postgres server instead of PGlite; `memory:` keeps tables in memory */
+  /** URL of a Postgres server to use instead of PGlite; `memory:` stores tables in memory */
   readonly databaseUrl?: string | undefined;
-  /** another store, such as `openMemory()`; closed with the sandbox */
+  /** another database, such as `openMemory()`; closed with the sandbox */
   readonly database?: Database | undefined;
-  /** document store, by default the data folder */
+  /** store of documents; by default the data folder */
   readonly blobs?: BlobStore | undefined;
   /** 32 bytes in base64url; by default a key file in the data folder */
   readonly dataKey?: string | undefined;
   /** folder for the template of fresh databases */
   readonly templates?: string | undefined;
-  /** private RSA key as JWK for sensitive answers of clients; required in production */
+  /** private RSA key as JWK that decrypts clients' sensitive answers; required in production */
   readonly transitKey?: JsonWebKey | undefined;
-  /** private keys whose public halves older pages still encrypt with */
+  /** former private keys, with public keys that open pages may still use */
   readonly formerTransitKeys?: readonly JsonWebKey[] | undefined;
-  /** secret of the app's request signatures; required in production */
+  /** secret with which the native app signs requests; required in production */
   readonly appSecret?: string | undefined;
-  /** receives each error that callers see as "internal" */
+  /** receives each unexpected error, which callers get as an internal error */
   readonly report?: (error: unknown) => void;
 };
 
-/** A running server: `fetch` answers web requests, `stage` seeds states, and closing releases folder and database. */
+/** A running server. `fetch` responds to requests, `stage` seeds states, and `close` releases the folder and the database. */
 export type Sandbox = {
   readonly fetch: (request: Request) => Promise<Response>;
   readonly stage: Stage;

@@ -7,16 +7,16 @@ type Bytes = Uint8Array<ArrayBuffer>;
 
 const PNG = 'image/png';
 const JPEG = 'image/jpeg';
-/** Keeps text sharp, with a 12 MP photo around 3 MB. */
+/** JPEG quality that leaves text sharp, with about 3 MB for a 12 MP photo. */
 const QUALITY = 88;
-/** Formats that libvips may decode for us; it also reads SVG, GIF, TIFF and AVIF. */
+/** Formats that libvips may decode. It also supports SVG, GIF, TIFF and AVIF. */
 const formats: readonly string[] = ['jpeg', 'png', 'webp'];
-/** Seconds, below the limit of worker-images.ts: a thread ends only after the native code that it called has returned. */
+/** Time limit of decoding. It is below the limit of worker-images.ts, because a thread ends only after its native code has returned. */
 const DECODING_SECONDS = 15;
 
 /**
- * Decodes images: sharp reads JPEG, PNG and WebP. Its prebuilt libvips cannot decode HEIC, so libheif does, which blocks its thread for seconds: image-
- * worker.ts runs this.
+ * Decodes images. sharp reads JPEG, PNG and WebP; its prebuilt libvips cannot decode HEIC, so libheif does. That blocks the thread for seconds, so
+ * image-worker.ts runs this.
  */
 export const sharpImages = {
   clean: (bytes: Bytes, type: string) =>
@@ -42,7 +42,7 @@ async function readable<T>(task: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Opens a picture upright, after its header has shown that it can be decoded. */
+/** Opens a picture upright, after checking the format and size in its header. Throws UnreadableImageError. */
 async function fromHeader(bytes: Bytes): Promise<Sharp> {
   const image = sharp(bytes, { failOn: 'error', limitInputPixels: mostPixels });
   const { format, width, height } = await image.metadata();
@@ -50,7 +50,7 @@ async function fromHeader(bytes: Bytes): Promise<Sharp> {
   return image.timeout({ seconds: DECODING_SECONDS }).autoOrient();
 }
 
-/** Decodes the main image upright. Its own size counts, because the header may differ. */
+/** Decodes the main image of a HEIC file upright. Checks its decoded size, because the header may differ. */
 async function fromHeic(bytes: Bytes): Promise<Sharp> {
   const { default: decode } = await import('heic-decode');
   const images = await decode.all({ buffer: bytes });

@@ -4,23 +4,23 @@ import { BusyError } from '../domain/ports/busy.ts';
 export type PoolLimits = {
   /** number of threads */
   readonly workers: number;
-  /** tasks in the queue, each of which keeps its data in memory */
+  /** tasks in the queue, which hold their data in memory */
   readonly waiting: number;
-  /** tasks of one owner in the queue, while another of theirs is worked on */
+  /** tasks of one owner in the queue, besides the running one */
   readonly ownWaiting: number;
   /** milliseconds after which a task fails and its thread ends */
   readonly longestMs: number;
-  /** idle milliseconds after which a thread ends, because some libraries never give memory back */
+  /** idle milliseconds after which a thread ends, because some libraries never release memory */
   readonly idleMs: number;
 };
 
 /**
- * Runs a task in a thread, one at a time for each owner. Rejects with BusyError if too many are queued, and with TaskFailedError if the thread ends or takes
- * too long.
+ * Runs a task in a thread; one owner has one running task. Rejects with BusyError if the queue is full, and with TaskFailedError if the thread ends
+ * or times out.
  */
 export type Pool<Task, Reply> = (task: Task, owner: string) => Promise<Reply>;
 
-/** Its cause is what the thread said last. */
+/** Error of a thread. `cause`: its last error. */
 export class TaskFailedError extends Error {
   override readonly name = 'TaskFailedError';
 }
@@ -32,12 +32,12 @@ type Job<Task, Reply> = {
   readonly reject: (error: unknown) => void;
 };
 
-/** Creates a pool of worker threads, so that no call waits for long work. `start`: a worker that answers each message with one message. */
+/** Creates a pool of worker threads, so that requests do not wait for long tasks. `start`: starts a worker that replies to each message with one message. */
 export function createThreadPool<Task, Reply>(start: () => Worker, limits: PoolLimits): Pool<Task, Reply> {
   const { workers, waiting, ownWaiting, longestMs, idleMs } = limits;
   const queue: Job<Task, Reply>[] = [];
   const idle: Thread<Task, Reply>[] = [];
-  /** owners of the tasks that are worked on */
+  /** owners of the running tasks */
   const running = new Set<string>();
   let busy = 0;
 
@@ -63,7 +63,7 @@ export function createThreadPool<Task, Reply>(start: () => Worker, limits: PoolL
       },
       (error: unknown) => {
         job.reject(error);
-        // Native code cannot be interrupted: a thread that still runs it keeps its place, so that no more run than `workers`.
+        // Native code cannot be interrupted. A thread that still runs it counts as busy, so that no more than `workers` run.
         void thread.end().then(done);
       },
     );
@@ -79,7 +79,7 @@ export function createThreadPool<Task, Reply>(start: () => Worker, limits: PoolL
   };
 }
 
-/** A worker with one task at a time. An idle one does not keep the process alive. */
+/** A worker that runs one task at a time. An idle one does not keep the process alive. */
 class Thread<Task, Reply> {
   readonly #worker: Worker;
   #ending: NodeJS.Timeout | undefined;
@@ -88,7 +88,7 @@ class Thread<Task, Reply> {
     this.#worker = worker;
   }
 
-  /** Rejects with TaskFailedError if the thread fails or times out; it cannot be used afterwards. */
+  /** Runs a task. Rejects with TaskFailedError if the thread fails or times out; it cannot be used afterwards. */
   run(task: Task, longestMs: number): Promise<Reply> {
     clearTimeout(this.#ending);
     const worker = this.#worker;
@@ -121,7 +121,7 @@ class Thread<Task, Reply> {
     }, idleMs).unref();
   }
 
-  /** Resolves once the thread has ended. */
+  /** Ends the thread, and resolves afterwards. */
   async end(): Promise<void> {
     await this.#worker.terminate();
   }

@@ -1,4 +1,4 @@
-/** A text has a character that no font of the PDFs has. A font package in pdf-fonts.ts repairs it; the PDF can be made again afterwards. */
+/** Error for a character that none of the PDF fonts has. To fix it, add a font package to pdf-fonts.ts; then the PDF can be made. */
 export class UnshownCharacterError extends Error {
   override readonly name = 'UnshownCharacterError';
 

@@ -5,7 +5,7 @@ import type { ImageReply, ImageTask } from './image-messages.ts';
 import { readImageSize } from './image-size.ts';
 import { createThreadPool, type PoolLimits, TaskFailedError } from './thread-pool.ts';
 
-/** Leaves a core for other calls; a 40 MP image takes about 500 MB while it is decoded. */
+/** Leaves a core for other requests. Decoding a 40 MP image takes about 500 MB. */
 const defaults: PoolLimits = {
   workers: Math.max(1, Math.min(2, availableParallelism() - 1)),
   waiting: 8,
@@ -14,7 +14,7 @@ const defaults: PoolLimits = {
   idleMs: 30_000,
 };
 
-/** Decodes images in worker threads, so that no call waits for them. */
+/** Creates image functions that decode in worker threads, so that requests do not wait. */
 export function createWorkerImages(limits: Partial<PoolLimits> = {}): ImageTools {
   const pool = createThreadPool<ImageTask, ImageReply>(startWorker, { ...defaults, ...limits });
   const run = (task: ImageTask, owner: string): Promise<ImageReply> =>
@@ -42,7 +42,7 @@ const unreadable = (reply: ImageReply) => new UnreadableImageError('unreadable' 
 function startWorker(): Worker {
   const own = { name: 'images', execArgv: [], stdout: true, stderr: true };
   const worker = new Worker(new URL('./image-worker.ts', import.meta.url), own);
-  // libheif writes a line for each damaged file.
+  // Discards the output, because libheif writes a line for each damaged file.
   worker.stdout.resume();
   worker.stderr.resume();
   return worker;

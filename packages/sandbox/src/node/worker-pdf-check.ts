@@ -5,7 +5,10 @@ import { createThreadPool, type PoolLimits, TaskFailedError } from './thread-poo
 /** A file of 20 MB takes less than a second. */
 const defaults: PoolLimits = { workers: 1, waiting: 8, ownWaiting: 1, longestMs: 20_000, idleMs: 30_000 };
 
-/** Checks PDFs in a worker thread, so that no call waits for them. What cannot be checked in time is active: a person looks at it. */
+/**
+ * Creates a check of PDFs in a worker thread, so that requests do not wait. A check that fails or times out returns `pdf-active`, so that a person
+ * looks at the file.
+ */
 export function createWorkerPdfCheck(limits: Partial<PoolLimits> = {}): PdfCheck {
   const pool = createThreadPool<Uint8Array<ArrayBuffer>, PdfFlag>(startWorker, { ...defaults, ...limits });
   return (bytes, owner) =>

@@ -2,15 +2,15 @@ import { Worker } from 'node:worker_threads';
 import type { PdfContent, PdfMaker } from '../domain/ports/pdf-maker.ts';
 import { createThreadPool } from './thread-pool.ts';
 
-/** One thread: a statement of 10,000 positions takes about a second, and other calls need the other core. */
+/** One thread: a statement of 10,000 positions takes about a second, and other requests need the other core. */
 const limits = { workers: 1, waiting: 100, ownWaiting: 4, longestMs: 60_000, idleMs: 30_000 };
 
-/** Makes PDFs in a worker thread, so that no call waits for them. Rejects as a ThreadPool does. */
+/** Creates a maker of PDFs in a worker thread, so that requests do not wait. Rejects as Pool does. */
 export const createWorkerPdf = (): PdfMaker =>
   createThreadPool<PdfContent, Uint8Array<ArrayBuffer>>(startWorker, limits);
 
 function startWorker(): Worker {
-  // From sources, the thread finds the other packages as the process does.
+  // Resolves the sources of other packages in the thread, as the process does.
   const execArgv = import.meta.url.endsWith('.ts')
     ? ['--conditions=source', '--disable-warning=ExperimentalWarning']
     : [];

@@ -42,7 +42,7 @@ import { answer, internalError, refused } from '../http/transport/envelope.ts';
 import type { Handler } from '../http/transport/handler.ts';
 import { Refusal, statusOf } from '../kernel/refusal.ts';
 
-/** Thrown at start for a call of the contract without a handler. */
+/** Error at start for a call of the contract without a handler. */
 export class UnansweredCallError extends Error {
   override readonly name = 'UnansweredCallError';
   constructor(call: string) {
@@ -67,12 +67,12 @@ const handlers: readonly Handler[] = [
   ...handOffHandlers,
 ];
 
-/** Creates all routes of the server. Throws UnansweredCallError. */
+/** Creates all routes of the server. `report` receives unexpected errors. Throws UnansweredCallError. */
 export function createApp(server: ServerContext, report: (error: unknown) => void): Hono {
   const app = new Hono();
   const now = () => server.transaction(async (work) => work.now);
   const development = server.mode === 'development';
-  // No cache on the way keeps an answer, whichever route forgets to say so (OWASP ASVS 5.0.0, 14.2.2).
+  // Prevents caching by default, for any route that sets no policy (OWASP ASVS 5.0.0, 14.2.2).
   app.use(async (context, next) => {
     await next();
     if (!context.res.headers.has('Cache-Control')) context.header('Cache-Control', 'no-store');

@@ -43,27 +43,27 @@ export type Settings = Partial<
 
 export type ServerParts = Required &
   Settings & {
-    /** private RSA key as JWK for sensitive answers of clients; in development the repository's */
+    /** private RSA key as JWK that decrypts clients' sensitive answers; in development by default the repository's */
     readonly transitKey?: JsonWebKey | undefined;
-    /** private keys whose public halves older pages still encrypt with */
+    /** former private keys, with public keys that open pages may still use */
     readonly formerTransitKeys?: readonly JsonWebKey[] | undefined;
-    /** secret of the app's request signatures; in development the simulated app's */
+    /** secret with which the native app signs requests; in development by default the simulated app's */
     readonly appSecret?: string | undefined;
-    /** 32 bytes that encrypt all personal data */
+    /** 32 bytes of which the keys for all personal data are derived */
     readonly masterKey: Uint8Array<ArrayBuffer>;
-    /** by default WebCrypto */
+    /** implementation of the ciphers; by default WebCrypto */
     readonly ciphers?: OpenCiphers | undefined;
-    /** receives each error that callers see as "internal" */
+    /** receives each unexpected error, which callers get as an internal error; by default console.error */
     readonly report?: ((error: unknown) => void) | undefined;
   };
 
 export type Server = {
   readonly server: ServerContext;
-  /** Rejects for a fault that closes the connection. */
+  /** rejects for a fault that drops the connection */
   readonly fetch: (request: Request) => Promise<Response>;
 };
 
-/** Thrown in production without secrets of its own: the repository's are public. */
+/** Error for a production server without its own secrets, because those in the repository are public. */
 export class KnownSecretError extends Error {
   override readonly name = 'KnownSecretError';
   constructor(what: 'TRANSIT_KEY' | 'APP_SECRET') {
@@ -78,7 +78,7 @@ const neededSecrets = {
   APP_SECRET: 'the secret with which the native app signs its requests',
 } as const;
 
-/** Starts the server, in a Node process or in a page, with its dependencies as arguments. Throws UnansweredCallError, KnownSecretError, WeakKeyError. */
+/** Starts the server, in a Node process or in a page. Throws UnansweredCallError, KnownSecretError and WeakKeyError. */
 export async function startServer({
   masterKey,
   ciphers,

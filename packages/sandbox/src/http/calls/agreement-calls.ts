@@ -14,7 +14,7 @@ export const agreementHandlers = [
   }),
 ];
 
-/** Returns the chosen account type: a cash account needs no margin agreement. */
+/** Returns the account type if chosen, because a cash account needs no margin agreement. */
 async function chosenAccountType(work: UnitOfWork, userId: string, flow: string): Promise<string | undefined> {
   const row = await findApplication(work, userId, flow);
   return row && accountTypeOf(await openFile(work, row));

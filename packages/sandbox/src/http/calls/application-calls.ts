@@ -26,7 +26,7 @@ export const applicationHandlers = [
       encrypted
         ? withDecrypted(server.transit, await stepOf(server, applicationId, step), answers, encrypted)
         : answers,
-    // RSA-OAEP is randomised, so a retry that encrypts again counts as the same request.
+    // RSA-OAEP is randomised, so compares decrypted answers: a retry may encrypt them again.
     sameBy: ({ applicationId, step, revision, reply }, answers) => ({ applicationId, step, revision, reply, answers }),
     handle: async (work, request, { userId, headers }, answers) => {
       await refusePc(work, request, headers);

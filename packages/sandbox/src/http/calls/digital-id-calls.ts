@@ -16,7 +16,7 @@ import { definePreparedHandler } from '../transport/handler.ts';
 
 type Ended = EndOfVisit & { readonly visit?: Visit };
 
-/** The provider is asked before the transaction, which therefore never waits for it. */
+/** Handlers for the digital ID. They call the provider before the transaction, so that it never waits. */
 export const digitalIdHandlers = [
   definePreparedHandler(startDigitalId, {
     prepare: async (server, request, { userId, headers }) => {

@@ -2,7 +2,7 @@ import { exampleSecondLogPath, uploadLog } from '@quayside/contract/calls/log';
 import { keepErrorRecords } from '../../domain/error-log/error-records.ts';
 import { defineHandler } from '../transport/handler.ts';
 
-/** Keeps records of one log. Each log has its own quotas. */
+/** Returns a handler that stores the records of one log. Each log has its own quotas. */
 const handlerOf = (call: typeof uploadLog, log: 'logs' | 'second-logs') =>
   defineHandler(call, async (work, records, { headers, userId }) => ({
     kept: await keepErrorRecords(
@@ -14,5 +14,5 @@ const handlerOf = (call: typeof uploadLog, log: 'logs' | 'second-logs') =>
 
 export const logHandlers = [handlerOf(uploadLog, 'logs')];
 
-/** The second log of an edition (CALL-05): it is configuration, and no call of the contract. */
+/** Handler of an edition's second log (CALL-05). It is configuration, not a call of the contract. */
 export const secondLogHandler = handlerOf({ ...uploadLog, path: exampleSecondLogPath }, 'second-logs');

@@ -21,10 +21,10 @@ import {
 import { stateList, stateNameFor } from '@quayside/rules/reference-lists/states';
 import { defineHandler } from '../transport/handler.ts';
 
-/** Incremented with the lists of @quayside/rules. */
+/** Version of the lists. Change it with the lists of @quayside/rules. */
 const VERSION = '2026-11-20';
 
-/** Returns the lists in the language of the request (FORM-03). */
+/** Handler that returns the reference lists in the language of the request (FORM-03). */
 export const referenceHandlers = [
   defineHandler(getReferenceLists, async (_turn, _request, { headers: { language } }) => {
     const names = await loadCountryNames(language);

@@ -24,7 +24,7 @@ export async function answerCustomerDocument(server: ServerContext, request: Req
   if (!found) return answerExpired(now);
   if (found.is === 'pages') return answerPdf(server, now, found);
   const shown = documentResponse(await found.read(), found.type, now);
-  // Browsers show no PDF in a sandbox; the viewer has its own.
+  // Browsers show no PDF in a sandbox, and their viewer has its own.
   if (found.type === 'application/pdf') shown.headers.delete('Content-Security-Policy');
   return shown;
 }

@@ -4,7 +4,7 @@ import type { ServerContext } from '../../domain/ports/server-context.ts';
 import { notFound, Refusal } from '../../kernel/refusal.ts';
 import { answer, answerHeaders, refused } from '../transport/envelope.ts';
 
-/** Pages of a file; `owner`: the application or customer. */
+/** Content of a PDF. `owner`: id of the application or customer, for the queue. */
 export type Pages = {
   readonly name: string;
   readonly content: PdfContent;
@@ -12,7 +12,7 @@ export type Pages = {
   readonly owner: string;
 };
 
-/** Returns pages as PDF on the letterhead of an app, or 404 if this server makes none. Throws BusyError. */
+/** Returns a PDF on the letterhead of an app, or 404 if this server makes no PDFs. Throws BusyError. */
 export async function answerPdf(
   server: ServerContext,
   now: Date,
@@ -30,7 +30,7 @@ export async function answerPdf(
   });
 }
 
-/** Response for an unknown or expired URL. */
+/** Returns the response for an unknown or expired URL. */
 export const answerExpired = (now: Date): Response => {
   const { code, data } = notFound();
   const words = 'This address has expired. Open the document from the app again.';

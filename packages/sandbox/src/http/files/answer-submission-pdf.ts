@@ -6,7 +6,7 @@ import { readEvidence } from '../../domain/evidence/record.ts';
 import type { ServerContext, UnitOfWork } from '../../domain/ports/server-context.ts';
 import { answerExpired, answerPdf } from './answer-pdf.ts';
 
-/** Returns the submission PDF of a signed URL, or 404. */
+/** Returns the submission's PDF of a signed URL, or 404. */
 export async function answerSubmissionPdf(server: ServerContext, request: Request): Promise<Response> {
   const { now, found } = await server.transaction(async (work) => ({
     now: work.now,

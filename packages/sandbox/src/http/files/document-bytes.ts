@@ -5,10 +5,10 @@ import { invalidRequest, Refusal } from '../../kernel/refusal.ts';
 import { callerOf, LoginExpired } from '../transport/call-route.ts';
 import { answer, answerHeaders, loginExpired, refused } from '../transport/envelope.ts';
 
-/** Not a call of the contract, but with the same login. */
+/** Requires the login of a call, without being a call of the contract. */
 const bytes = { name: 'getDocument', auth: true };
 
-/** Returns the user's own document (`?documentId=`) without an envelope; a refusal has one. */
+/** Returns a document of the user (`?documentId=`) without an envelope. A refusal has one. */
 export async function answerDocument(server: ServerContext, request: Request): Promise<Response> {
   const now = await server.transaction(async (work) => work.now);
   try {
@@ -26,7 +26,7 @@ export async function answerDocument(server: ServerContext, request: Request): P
   }
 }
 
-/** Returns a document that only its requester sees and that never runs: a PDF may contain scripts. */
+/** Returns a document that is not cached and cannot run scripts, because a PDF may contain some. */
 export const documentResponse = (bytes: Uint8Array<ArrayBuffer>, type: string, now: Date): Response =>
   new Response(bytes, {
     headers: {

@@ -6,8 +6,9 @@ import type { Vault } from '../../kernel/crypto/vault.ts';
 import type { Markup } from './layout.ts';
 
 /**
- * Name of the cookie. By HTTPS it begins with `__Host-` (RFC 6265bis, section 4.1.3.2): no other host of the domain and no page without encryption can set it.
- * Browsers accept the prefix with `Secure` alone, which Safari does not keep for http://localhost (WebKit 281149), so development has the bare name.
+ * Returns the name of the cookie. With HTTPS it starts with `__Host-` (RFC 6265bis, section 4.1.3.2), so that no other host of the domain and no
+ * unencrypted page can set it. The prefix requires `Secure`, which Safari does not accept for http://localhost (WebKit 281149), so development uses
+ * the bare name.
  */
 const cookieName = (request: Request): string => (isSecure(request) ? '__Host-quayside_form' : 'quayside_form');
 
@@ -17,11 +18,11 @@ const DAY_SECONDS = 24 * 60 * 60;
 export type FormToken = {
   /** hidden field for each form of the page */
   readonly field: Markup;
-  /** headers with the page's cookie */
+  /** headers that set the page's cookie */
   readonly headers: Readonly<Record<string, string>>;
 };
 
-/** Binds a page's forms to its browser: the field is a keyed hash of a cookie that other sites cannot send. */
+/** Binds the forms of a page to its browser: the field is a keyed hash of a cookie that other sites cannot send. */
 export async function giveFormToken(vault: Vault, request: Request): Promise<FormToken> {
   const known = cookieOf(request);
   const secret = known ?? encodeBase64url(pageRandom(new Uint8Array(18)));
@@ -32,15 +33,15 @@ export async function giveFormToken(vault: Vault, request: Request): Promise<For
   };
 }
 
-/** Whether a form comes from a page shown to this browser. */
+/** Whether a form comes from a page that this browser was shown. */
 export async function hasFormToken(vault: Vault, request: Request, form: FormData): Promise<boolean> {
   const secret = cookieOf(request);
   return secret !== undefined && form.get(FIELD) === (await vault.fingerprint('form-token', secret));
 }
 
 /**
- * Returns the header that keeps the browser's cookie after a login, so that its next codes are not counted with those of strangers. Until then the cookie
- * ends with the browser.
+ * Returns the header that keeps the cookie after a login, so that the browser's next codes do not count as a stranger's. Until then the cookie ends
+ * with the browser session.
  */
 export function rememberedBrowser(request: Request): Readonly<Record<string, string>> {
   const secret = cookieOf(request);
@@ -53,7 +54,7 @@ const cookieWith = (request: Request, secret: string, seconds?: number) => {
   return { 'Set-Cookie': `${cookieName(request)}=${secret}; Path=/; HttpOnly; SameSite=Lax${age}${secure}` };
 };
 
-/** Returns an id of the browser, if it has been shown a form. */
+/** Returns an id of the browser. Browsers that were shown no form share one. */
 export const browserOf = (request: Request): string => `browser ${cookieOf(request) ?? ''}`;
 
 const cookieOf = (request: Request): string | undefined =>

@@ -9,17 +9,17 @@ import { wordsIn } from '../../domain/texts/words.ts';
 import { brandBand, tonguesOf } from './brand-marks.ts';
 import { type Markup, renderPage } from './layout.ts';
 
-/** Specification, section 7: the address that the app opens in a web view. */
+/** Path that the app opens in a web view (specification, section 7). */
 export const helpPath = '/webapp/market/help.html';
 
-/** Questions by group, in the order in which customers come to them. */
+/** Questions by group, in the order in which customers have them. */
 const groups = {
   before: ['needs', 'time', 'documents', 'fees'],
   application: ['continue', 'code', 'refused', 'change'],
   trust: ['safe', 'complaint'],
 } as const;
 
-/** `count` decides between singular and plural. */
+/** Values in the answers. `count` selects singular or plural. */
 const values: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   needs: { passport: PASSPORT_VALIDITY_MONTHS, count: PROOF_OF_ADDRESS_MONTHS },
   time: { count: OPENING_MINUTES, ...REVIEW_WORKING_DAYS },
@@ -86,17 +86,17 @@ ${Object.entries(groups).map(
   );
 }
 
-/** Renders a row that calls or writes to customer service. */
+/** Renders a link to phone or email customer service. */
 const way = (icon: keyof typeof icons, href: string, label: string, hours?: string): Markup =>
   html`<a href="${href}"><svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><path d="${raw(icons[icon])}"></path></svg><span><b>${label}</b>${hours ? html`<span class="quiet">${hours}</span>` : ''}</span></a>`;
 
-/** Returns the reference of the customer's application, if the page that opened this one named it. */
+/** Returns the application's reference from the URL, or undefined if it is missing or malformed. */
 function referenceIn(request: Request): string | undefined {
   const given = new URL(request.url).searchParams.get('reference') ?? '';
   return /^[A-Z\d-]{4,24}$/.test(given) ? given : undefined;
 }
 
-/** Returns the name of a time zone in a language: `Singapore Standard Time`. */
+/** Returns the name of a time zone in a language, such as `Singapore Standard Time`. */
 const zoneName = (language: Language, timeZone: string, now: Date): string =>
   new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'long' })
     .formatToParts(now)

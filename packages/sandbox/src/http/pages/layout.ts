@@ -8,39 +8,39 @@ import { answerHeaders } from '../transport/envelope.ts';
 import { brandBar, brandFoot, brandStyles } from './brand-marks.ts';
 import { stylesheet } from './stylesheet.ts';
 
-/** A page fragment: hono's tagged template escapes inserted values. */
+/** A page fragment. Hono's tagged template escapes inserted values. */
 export type Markup = ReturnType<typeof html>;
 
-/** A whole page: its title, language and body, and what differs from the headers of all pages. */
+/** A page: title, language, body, and deviations from the default headers. */
 export type Page = {
   readonly title: string;
   readonly language: Language;
   readonly body: Markup;
-  /** whose page it is, for customers */
+  /** brand of a customer's page */
   readonly brand?: Brand;
-  /** the bar of another party, whose page has neither the bar nor the foot of a brand */
+  /** bar of a third party, which replaces the bar and the footer of the brand */
   readonly party?: { readonly name: string; readonly bar: Markup };
   /** links to the page in other languages, at the end of the bar */
   readonly tongues?: Markup;
-  /** the page of the app that the customer came from, with the name of the link to it, at the start of the bar of a brand */
+  /** link at the start of the bar to the page of the app that the customer came from */
   readonly back?: { readonly href: string; readonly label: string } | undefined;
-  /** of the app that opened the page; otherwise the device chooses light or dark */
+  /** skin of the app that opened the page; otherwise the device chooses light or dark */
   readonly skin?: Skin | undefined;
-  /** wide tables of the console, or a customer's narrow form */
+  /** by default `form`, the width of a customer's form; `console` for wide tables */
   readonly width?: 'form' | 'console';
   readonly status?: number;
-  /** origins of redirects after the page's forms */
+  /** further origins to which the page's forms may redirect */
   readonly formTargets?: readonly string[];
-  /** origins that may frame the page; none by default */
+  /** origins that may frame the page; by default none */
   readonly frameAncestors?: readonly string[];
   readonly headers?: Readonly<Record<string, string>>;
   /** appended to the common stylesheet */
   readonly styles?: string;
-  /** further policy directives for scripts and frames, which customers' pages lack */
+  /** further policy directives for scripts and frames; customers' pages have none */
   readonly allows?: Readonly<Record<string, string>>;
 };
 
-/** Renders a page without scripts; its style has the policy's nonce. */
+/** Renders a page without scripts. Its policy allows the style by nonce. */
 export async function renderPage(page: Page, now: Date): Promise<Response> {
   const nonce = encodeBase64url(pageRandom(new Uint8Array(16)));
   const { party } = page;

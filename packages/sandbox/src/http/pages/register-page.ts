@@ -25,20 +25,20 @@ import { brandBand, tonguesOf } from './brand-marks.ts';
 import { browserOf, type FormToken, giveFormToken, hasFormToken, rememberedBrowser } from './form-token.ts';
 import { type Markup, renderPage, seeOther } from './layout.ts';
 
-/** Specification, section 7. */
+/** Path of the registration page (specification, section 7). */
 export const registerPath = '/promo/overseas/sg-register.html';
 
 type Problem = { readonly field: 'phone' | 'code' | ''; readonly text: string };
 type View = {
   readonly phone: string;
-  /** ISO 3166-1 alpha-2 of the calling code that is chosen */
+  /** ISO 3166-1 alpha-2 of the selected calling code */
   readonly country: string;
   readonly asks: 'phone' | 'code';
   readonly problem?: Problem;
   readonly code?: string;
 };
 
-/** Serves registration and login by one-time code. Redirects to the return URL with `#code=`, a login code, and the state of the browser's login. */
+/** Serves registration and login by one-time code. Redirects to the return URL with a login code (`#code=`) and the state of the browser's login. */
 export async function answerRegisterPage(server: ServerContext, request: Request): Promise<Response> {
   const language = pageLanguage(request);
   const words = wordsIn(language);
@@ -98,14 +98,14 @@ export async function answerRegisterPage(server: ServerContext, request: Request
   }
 }
 
-/** Returns the page of the app that asked for the login. */
+/** Returns the page of the app that requested the login. */
 const backFrom = (server: ServerContext, request: Request): string =>
   returnAddress(new URL(request.url).searchParams.get('callBackUrl'), [
     shownOrigin(server, request),
     ...server.hostOrigins,
   ]);
 
-/** Returns the login that the browser started (reliability F02); undefined if it is missing or incomplete. */
+/** Returns the login that the browser started (reliability F02), or undefined if it is missing or incomplete. */
 function begunLogin(query: URLSearchParams): LoginChallenge | undefined {
   const state = query.get('state') ?? '';
   const challenge = query.get('code_challenge') ?? '';
@@ -118,7 +118,7 @@ async function signIn(server: ServerContext, entry: CodeEntry, challenge?: strin
     try {
       return await giveLoginCode(work, await registerByCode(work, entry), { challenge });
     } catch (error) {
-      // The count of wrong codes is committed.
+      // Returned, not thrown, so that the count of wrong codes is committed.
       if (error instanceof Refusal && error.keepsWork) return error;
       throw error;
     }
@@ -137,7 +137,7 @@ function viewOf({ code, data }: Refusal, phone: string, asks: View['asks'], word
       reason === 'too-soon'
         ? words('register.tooSoon', { count: seconds })
         : words(reason === 'locked' ? 'register.locked' : 'register.tooMany', { count: minutes });
-    // The earlier code is still valid: a second "Send code" leads to its field.
+    // The earlier code is still valid, so a second "Send code" opens its field.
     return { phone, asks: reason === 'too-soon' ? 'code' : asks, problem: { field: '', text } };
   }
   if (code === codes.wrongCode) {
@@ -148,13 +148,13 @@ function viewOf({ code, data }: Refusal, phone: string, asks: View['asks'], word
   return { phone, asks: 'phone', problem: { field: 'phone', text: words('register.wrongPhone') } };
 }
 
-/** Returns a mobile number of the chosen country with its calling code, and any other input as it was typed. */
+/** Returns a mobile number of the selected country with its calling code. Returns any other input trimmed. */
 function withCallingCode(phone: string, country: string): string {
   const number = toE164(phone, country);
   return number && adviseOnMobile('phone', number, country).length === 0 ? number : phone.trim().slice(0, 40);
 }
 
-/** Parts common to all views. */
+/** Values that all views need. */
 type Around = {
   readonly words: Words;
   readonly token: FormToken;
@@ -187,7 +187,7 @@ ${promises(words, ['privacy', 'codeSafe', 'saved'])}
 <h2>${words('register.needTitle')}</h2>
 ${promises(words, ['needIdentity', 'needAddress', 'needTax'])}`;
 
-/** Strokes in a square of 24 units. */
+/** SVG paths in a square of 24 units. */
 const signs = {
   privacy: 'M12 3l7 3v5c0 5-3 8.5-7 10-4-1.5-7-5-7-10V6zM9 12l2 2 4-4',
   codeSafe: 'M5 11h14v9H5zM8 11V8a4 4 0 0 1 8 0v3',
@@ -197,14 +197,14 @@ const signs = {
   needTax: 'M4 9h16M4 15h16M10 3 8 21M16 3l-2 18',
 } as const;
 
-/** Renders texts of the page as a list, each beside its sign. */
+/** Renders texts of the page as a list with icons. */
 const promises = (words: Words, names: readonly (keyof typeof signs)[]): Markup =>
   html`<ul class="promises">${names.map((name) => html`<li><svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true"><path d="${signs[name]}"></path></svg><span>${words(`register.${name}`)}</span></li>`)}</ul>`;
 
-/** Wider than a closed select has room for beside the longest code, so that it shows the code alone instead of half a name. */
+/** Fills the rest of a closed select after the longest code, so that it shows the code without a part of the name. */
 const gap = '\u2003\u2003\u2003';
 
-/** Returns each country with its calling code, first the edition's own, then by name; a closed select shows its beginning, which is the code. */
+/** Returns each country with its calling code: the edition's own first, then sorted by name. The code comes first, because a closed select shows the start. */
 function countryOptions(language: Language, own: string): readonly (readonly [country: string, name: string])[] {
   const names = new Intl.DisplayNames(language, { type: 'region' });
   const all = callingCodes.map(({ country, callingCode: code }) => ({

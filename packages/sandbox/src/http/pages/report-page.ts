@@ -3,10 +3,10 @@ import type { ServerContext } from '../../domain/ports/server-context.ts';
 import { clientAddress } from '../transport/client-address.ts';
 import { limitedText } from '../transport/limited-body.ts';
 
-/** Named by the Reporting-Endpoints header (reliability, section 5.1). */
+/** Path that the Reporting-Endpoints header names (reliability, section 5.1). */
 export const reportPath = '/csp-report';
 
-/** Stores a browser's policy report; 429 above the limit. Throws Refusal (tooLarge). */
+/** Stores a browser's policy report. Responds 204, or 429 above the limit. Throws Refusal (tooLarge). */
 export async function answerReport(server: ServerContext, request: Request): Promise<Response> {
   const text = await limitedText(request);
   const kept = await server.transaction((work) => keepPolicyReport(work, clientAddress(request.headers), text));

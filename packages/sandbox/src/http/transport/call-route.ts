@@ -13,12 +13,12 @@ import { readRequest } from './request-body.ts';
 import { readRequestHeaders } from './request-headers.ts';
 import { checkToken, replayPartsOf } from './signature.ts';
 
-/** Thrown for a missing, expired or revoked token. */
+/** Error for a missing, expired or revoked token. */
 export class LoginExpired extends Error {
   override readonly name = 'LoginExpired';
 }
 
-/** Answers a request of one call: headers, login, body, then the work in one transaction with its operation id. */
+/** Responds to a request of one call: checks headers, login and body, and runs the handler in one transaction with its operation id. */
 export async function answerCall(server: ServerContext, handler: Handler, request: Request): Promise<Response> {
   let now: Date | undefined;
   const watched: ServerContext = {
@@ -40,7 +40,7 @@ export async function answerCall(server: ServerContext, handler: Handler, reques
 
 type Seen = {
   readonly headers: Headers;
-  /** time since the headers arrived, in milliseconds */
+  /** returns the milliseconds since the headers arrived */
   readonly waited: () => number;
   body: unknown;
 };
@@ -51,7 +51,7 @@ async function envelopeOf(server: ServerContext, handler: Handler, request: Requ
       seen.body = await readRequest(handler.call, request);
       return await carryOut(server, handler, seen, seen.body);
     }
-    // Images are processed only for signed-in users.
+    // Checks the login first, because decoding of images is reserved for signed-in users.
     const caller = await server.transaction((work) => callerOf(work, handler.call, request.headers));
     const body = await readRequest(handler.call, request);
     refuseBeyond(handler.call, body, caller);
@@ -64,8 +64,8 @@ async function envelopeOf(server: ServerContext, handler: Handler, request: Requ
 }
 
 /**
- * Returns the caller of a request. `waited`: milliseconds since its headers arrived, because X-Time belongs to that moment: an upload may take longer than
- * the clocks may differ. Throws LoginExpired without the required login, and Refusal for invalid headers or a phone's login outside its step.
+ * Returns the caller of a request. `waited`: milliseconds since its headers arrived, the moment of X-Time, because an upload may take longer than
+ * clocks may differ. Throws LoginExpired without the required login, and Refusal for invalid headers or a phone's login outside its step.
  */
 export async function callerOf(
   work: UnitOfWork,
@@ -75,7 +75,7 @@ export async function callerOf(
 ): Promise<Caller> {
   const headers = readRequestHeaders(requestHeaders, new Date(work.now.getTime() - waited));
   const session = headers.bearer ? await sessionOf(work, headers.bearer) : undefined;
-  // An app opened by a link with a token (START-04) learns the user id from the first call, which has none.
+  // An app opened by a link with a token (START-04) sends no user id with its first call, which returns it.
   const claimed = headers.userId || session?.userId;
   const own = session?.userId === claimed && session?.deviceId === headers.deviceId ? session : undefined;
   if (!own && call.auth) {
@@ -88,7 +88,7 @@ export async function callerOf(
   });
   if (own?.handOffId) return limitedCaller(work, call, headers, own.handOffId);
   if (own) await noteUse(work, own);
-  // A public call also works with an expired token: the next login is one.
+  // A public call works with an expired token, because it may be the next login.
   return { headers, userId: own?.userId ?? '' };
 }
 
@@ -97,7 +97,7 @@ async function carryOut(server: ServerContext, handler: Handler, seen: Seen, bod
   try {
     return await server.transaction(async (work) => {
       done = false;
-      // Checks a prepared call again, because of a logout in between.
+      // Checks the caller of a prepared call again, because a logout may have happened since.
       const caller = await callerOf(work, handler.call, seen.headers, seen.waited());
       refuseBeyond(handler.call, body, caller);
       return keepingWork(() =>

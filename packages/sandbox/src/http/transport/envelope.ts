@@ -16,7 +16,7 @@ export const internalError: Envelope = {
   msg: 'Something went wrong on our side. Please try again.',
 };
 
-/** Returns the response of a call: JSON without caching, with the server's time (F59). */
+/** Returns the response of a call: JSON that is not cached, with the server's time (F59). */
 export const answer = (envelope: Envelope, now: Date, status = 200): Response =>
   Response.json(envelope, { status, headers: { ...answerHeaders(now) } });
 

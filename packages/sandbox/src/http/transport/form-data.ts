@@ -1,25 +1,25 @@
 import { invalidRequest } from '../../kernel/refusal.ts';
 
-/** Parts or fields of a form: more than any call or page has. */
+/** Largest number of parts or fields of a form: more than any call or page needs. */
 export const mostParts = 20;
-/** Characters of a part's headers. */
+/** Largest number of characters in a part's headers. */
 const MOST_HEAD = 2000;
 
-/** Without spaces, as browsers and apps write it (RFC 2046, 5.1.1). */
+/** Matches a boundary without spaces, as browsers and apps send it (RFC 2046, 5.1.1). */
 const BOUNDARY = /^boundary="?([\w'()+,./:=?-]{1,70})"?$/i;
 
-/** Reads the fields of a multipart form. Throws Refusal (invalidRequest) for another body, and for more than `mostParts`, before the parts are read. */
+/** Reads the fields of a multipart form. Throws Refusal (invalidRequest) for any other body, and for more than `mostParts` before it parses them. */
 export async function multipartFields(body: Response): Promise<FormData> {
   const [type, ...parameters] = (body.headers.get('Content-Type') ?? '').split(';').map((part) => part.trim());
   const [boundary] = parameters.flatMap((parameter) => BOUNDARY.exec(parameter)?.[1] ?? []);
   if (type?.toLowerCase() !== 'multipart/form-data' || !boundary) throw invalidRequest('request');
   const bytes = await body.arrayBuffer();
   refuseManyParts(new TextDecoder('latin1').decode(bytes), `--${boundary}`);
-  // With this boundary alone, so that nothing is parsed by another one than was counted.
+  // Passes only this boundary on, so that the parser uses the one that was counted.
   return fieldsOf(bytes, `multipart/form-data; boundary="${boundary}"`);
 }
 
-/** Reads the fields of a form, multipart or not. Throws Refusal (invalidRequest). */
+/** Reads the fields of a form of either encoding. Throws Refusal (invalidRequest). */
 export async function formFields(body: Response): Promise<FormData> {
   if (!/^application\/x-www-form-urlencoded(;|$)/i.test(body.headers.get('Content-Type') ?? ''))
     return multipartFields(body);

@@ -13,13 +13,13 @@ import { withinStep } from './within-step.ts';
 
 type Limit = {
   readonly call: Call;
-  /** whether a request stays within the step */
+  /** whether a request concerns only the step */
   readonly within: (request: unknown, phone: PhoneLogin) => boolean;
-  /** returns the part of the response for the phone */
+  /** returns the part of the response that the phone may read */
   readonly told: (work: UnitOfWork, phone: PhoneLogin, answer: unknown) => Promise<unknown>;
 };
 
-/** Types a limit by its call and erases the type for the table. */
+/** Checks a limit's types against its call, and erases them for the table. */
 function limit<Request, Response>(
   call: Call<Request, Response>,
   within: (request: Request, phone: PhoneLogin) => boolean,
@@ -34,7 +34,7 @@ const ofApplication = ({ applicationId }: { applicationId: string }, { row }: Ph
 type Upload = RequestOf<typeof opening.uploadDocument>;
 type Saved = ResponseOf<typeof opening.saveStep>;
 
-/** The calls of a phone's login. Any other call is refused, including new ones. */
+/** Calls that a phone's login may make. Any other call is refused, including new ones. */
 const limits: readonly Limit[] = [
   limit(
     opening.getApplication,
@@ -63,7 +63,7 @@ const limits: readonly Limit[] = [
 const mayFile = ({ step }: PhoneLogin, kind: string) => step.handOff?.documents.includes(kind) ?? false;
 const limitOf = ({ name }: Pick<Call, 'name'>) => limits.find(({ call }) => call.name === name);
 
-/** Returns the caller of a phone's login; none for a public call. Throws Refusal for a call outside the step. */
+/** Returns the caller for a phone's login, without a user for a public call outside its limits. Throws Refusal (notAllowed) for any other call. */
 export async function limitedCaller(
   work: UnitOfWork,
   call: Pick<Call, 'name' | 'auth'>,
@@ -84,16 +84,16 @@ async function openPhoneLogin(work: UnitOfWork, handOffId: string): Promise<Phon
   return step && { row, step };
 }
 
-/** Throws Refusal for a request beyond the step. */
+/** Throws Refusal (notAllowed) for a request outside of the step. */
 export function refuseBeyond(call: Call, request: unknown, { handOff }: Caller): void {
   if (handOff && !limitOf(call)?.within(request, handOff)) throw handOffOver('beyond');
 }
 
-/** Throws Refusal after the hand-off has ended. Runs within the operation, so a retry after a lost response still succeeds. */
+/** Throws Refusal (notAllowed) after the end of the hand-off. Runs within the operation, so that a retry after a lost response still succeeds. */
 export function refuseOver({ handOff }: Caller): void {
   if (handOff?.row.outcome) throw handOffOver(handOff.row.outcome);
 }
 
-/** Returns the response without data outside the step, and ends the hand-off of a complete step. */
+/** Returns the response without data outside of the step, and ends the hand-off of a complete step. */
 export const answerWithin = (work: UnitOfWork, call: Call, phone: PhoneLogin, answer: unknown): Promise<unknown> =>
   limitOf(call)?.told(work, phone, answer) ?? Promise.reject(handOffOver('beyond'));

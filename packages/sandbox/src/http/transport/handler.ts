@@ -4,25 +4,25 @@ import type { HandOffRow } from '../../domain/hand-offs/hand-off-row.ts';
 import type { ServerContext, UnitOfWork } from '../../domain/ports/server-context.ts';
 import type { RequestHeaders } from './request-headers.ts';
 
-/** The caller: headers, and the user of a valid token. `handOff`: the step of a phone's login. */
+/** Caller of a request: its headers, and the user id of a valid token or an empty string. `handOff`: the step of a phone's login. */
 export type Caller = { readonly headers: RequestHeaders; readonly userId: string; readonly handOff?: PhoneLogin };
 
-/** A login for one step of one application. */
+/** A login that is limited to one step of one application. */
 export type PhoneLogin = { readonly row: HandOffRow; readonly step: Step };
 
-/** A call with its implementation. */
+/** A call with its implementation. `handle` runs in a transaction. */
 export type Handler = {
   readonly call: Call;
-  /** work outside the transaction (decoding, decryption), after the login check and before `handle` */
+  /** work before the transaction, such as decoding and decryption, after the login check */
   readonly prepare?: (server: ServerContext, request: unknown, caller: Caller) => Promise<unknown>;
-  /** returns what identifies repeated requests, by default the request */
+  /** returns the value that identifies repeated requests; by default the request */
   readonly sameBy?: (request: unknown, prepared: unknown) => unknown;
   readonly handle: (work: UnitOfWork, request: unknown, caller: Caller, prepared: unknown) => Promise<unknown>;
-  /** undoes the preparation if the work fails */
+  /** undoes the preparation if the transaction fails */
   readonly undo?: (server: ServerContext, prepared: unknown) => Promise<void>;
 };
 
-/** Types a handler by its call and erases the type for the table. */
+/** Checks a handler's types against its call, and erases them for the table. */
 export function defineHandler<Request, Response>(
   call: Call<Request, Response>,
   handle: (work: UnitOfWork, request: Request, caller: Caller) => Promise<Response>,
@@ -30,7 +30,7 @@ export function defineHandler<Request, Response>(
   return { call, handle } as unknown as Handler;
 }
 
-/** Defines a handler with work before its transaction. */
+/** Defines a handler that does work before its transaction. */
 export function definePreparedHandler<Request, Response, Prepared>(
   call: Call<Request, Response>,
   steps: {

@@ -2,14 +2,14 @@ import { codes } from '@quayside/contract/envelope';
 import { invalidRequest, Refusal } from '../../kernel/refusal.ts';
 import { formFields } from './form-data.ts';
 
-/** Pieces of a body: of one byte each, those of an upload would block the thread for a minute and fill the memory. */
+/** Largest number of chunks of a body. An upload in chunks of one byte would block the thread for a minute and fill the memory. */
 export const mostPieces = 50_000;
-/** Limit for reports, webhooks and forms. */
+/** Largest size of reports, webhooks and forms in bytes. */
 export const mostTextBytes = 64 * 1024;
 
 /**
- * Reads a body of up to `most` bytes into memory. Drains a longer one of up to `drained` bytes, because many clients read a response only afterwards, and
- * closes the connection beyond that and beyond `mostPieces`. Throws Refusal (tooLarge).
+ * Reads a body of up to `most` bytes into memory. Drains a longer one up to `drained` bytes, because many clients read the response only afterwards.
+ * Closes the connection beyond that and beyond `mostPieces`. Throws Refusal (tooLarge).
  */
 export async function limitedBody(request: Request, most: number, drained = most): Promise<Response> {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
@@ -45,6 +45,6 @@ export async function limitedJson(request: Request): Promise<unknown> {
   }
 }
 
-/** Reads at most 64 kB of form fields. Throws Refusal (tooLarge, invalidRequest). */
+/** Reads a form of at most 64 kB. Throws Refusal (tooLarge, invalidRequest). */
 export const limitedForm = async (request: Request): Promise<FormData> =>
   formFields(await limitedBody(request, mostTextBytes));

@@ -8,7 +8,7 @@ import { clientAddress } from './client-address.ts';
 import type { RequestHeaders } from './request-headers.ts';
 
 export type LoginAct = Pick<LoginRecord, 'event' | 'by'>;
-/** Whom and what a record names; never written in clear. */
+/** Values that a record contains as keyed hashes, never in clear text. */
 type Named = {
   readonly customer?: string;
   readonly number?: string;
@@ -27,10 +27,10 @@ const acts = new Map<string, LoginAct>([
   [user.logout.name, { event: 'logout', by: 'token' }],
 ]);
 
-/** Characters of a keyed hash in a record: 96 bits tell apart whom there is. */
+/** Characters of a keyed hash in a record: 96 bits, enough to distinguish all customers and devices. */
 const PRINT = 16;
 
-/** Records the end of a login's act. */
+/** Records the outcome of a login event. */
 export async function logLogin(
   { vault, loginLog }: Source,
   now: Date,
@@ -55,7 +55,7 @@ export async function logLogin(
   });
 }
 
-/** Records the answer of a call that is about a login. */
+/** Records the response of a call that concerns logins. Ignores other calls. */
 export async function logLoginCall(
   source: Source,
   now: Date,
@@ -64,7 +64,7 @@ export async function logLoginCall(
   { code, data }: Outcome,
 ): Promise<void> {
   const act = acts.get(call);
-  // A token that is not good is recorded where it is looked up.
+  // The token check records an invalid token.
   if (!act || code === loginExpiredCode) return;
   const { phone } = (request.body ?? {}) as { phone?: string };
   const { userId } = (data ?? {}) as { userId?: string };
@@ -82,7 +82,7 @@ export async function logLoginCall(
   );
 }
 
-/** Records a request whose token or signature is refused. */
+/** Records a request with a refused token or signature. */
 export const logRefusedRequest = (
   source: Source & { readonly now: Date },
   by: 'token' | 'signature',

@@ -6,14 +6,14 @@ import { invalidRequest } from '../../kernel/refusal.ts';
 import { multipartFields } from './form-data.ts';
 import { limitedBody } from './limited-body.ts';
 
-/** A file with the overhead of multipart. */
+/** Largest file, and the overhead of multipart. */
 const MOST_MULTIPART_BYTES = mostFileBytes + 64 * 1024;
 const MOST_JSON_BYTES = 1024 * 1024;
-/** A large camera file is drained, so that the app gets the reason. */
+/** Limits up to which larger bodies are drained, so that the app receives the reason for the refusal. */
 const MOST_DRAINED_FILE_BYTES = 64 * 1024 * 1024;
 const MOST_DRAINED_JSON_BYTES = 4 * 1024 * 1024;
 
-/** Reads and validates a request by its call's schema; `Refusal` names the invalid path. */
+/** Reads a request and validates it by the schema of its call. Throws Refusal (invalidRequest) with the invalid path. */
 export async function readRequest<T>(call: Call<T>, request: Request): Promise<T> {
   const read = await readByStyle(call, request);
   if (!isPlainData(read)) throw invalidRequest('request');
@@ -35,7 +35,7 @@ async function readByStyle(call: Call, request: Request): Promise<unknown> {
   }
 }
 
-/** Keeps the first value of each name (F27). */
+/** Returns the first value of each name (F27). */
 function firstValues(parameters: URLSearchParams): Record<string, string> {
   const values = new Map<string, string>();
   for (const [name, value] of parameters) if (!values.has(name)) values.set(name, value);

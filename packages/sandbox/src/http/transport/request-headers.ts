@@ -5,7 +5,7 @@ import { clockSkewLimitMs } from '@quayside/platform/server-clock';
 import { invalidRequest, Refusal } from '../../kernel/refusal.ts';
 import { clientAddress } from './client-address.ts';
 
-/** Headers of the specification, section 7 (CALL-02). */
+/** Headers of a call (specification, section 7; CALL-02). */
 export type RequestHeaders = {
   readonly version: string;
   readonly deviceType: string;
@@ -21,16 +21,19 @@ export type RequestHeaders = {
   readonly attempt: string;
   readonly token: string;
   readonly bearer: string;
-  /** '' if absent */
+  /** empty if absent */
   readonly userAgent: string;
-  /** address of the client; '' without a gateway */
+  /** address of the client; empty without a gateway */
   readonly address: string;
 };
 
 const deviceTypes = ['t1', 't2', 't4', 't6'];
 const MOST_LENGTH = 200;
 
-/** Reads and validates the headers; `Refusal` names the invalid one, or a clock difference above 5 minutes. */
+/**
+ * Reads and validates the headers. Throws Refusal: invalidRequest with the invalid header, or signatureRejected for clocks that differ by more than 5
+ * minutes.
+ */
 export function readRequestHeaders(headers: Headers, now: Date): RequestHeaders {
   const read = (name: string, fits: (value: string) => boolean): string => {
     const value = headers.get(name) ?? '';

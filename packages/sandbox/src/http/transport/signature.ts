@@ -4,16 +4,16 @@ import { signAsApp } from '../../kernel/crypto/app-signature.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { RequestHeaders } from './request-headers.ts';
 
-/** Specification, section 9: first app version that signs. */
+/** First app version that signs requests (specification, section 9). */
 export const signedFromVersion = '1.7.0';
 
-/** Device types of apps with get_http_sign; a plain browser (t4) cannot sign. */
+/** Device types of apps with get_http_sign. A plain browser (t4) cannot sign. */
 const nativeDeviceTypes = ['t1', 't2', 't6'];
 
 export const mustBeSigned = ({ version, deviceType }: Pick<RequestHeaders, 'version' | 'deviceType'>): boolean =>
   nativeDeviceTypes.includes(deviceType) && isAtLeast(version, signedFromVersion);
 
-/** Returns what identifies a request: with the app's signature the transaction and its time (the request id is always 0), otherwise also the attempt. */
+/** Returns the values that identify a request. A signed request has a transaction and its time (its request id is always 0), any other also the attempt. */
 export const replayPartsOf = (headers: RequestHeaders): readonly string[] => [
   headers.deviceId,
   headers.transaction,
@@ -21,7 +21,7 @@ export const replayPartsOf = (headers: RequestHeaders): readonly string[] => [
   mustBeSigned(headers) ? '0' : headers.attempt,
 ];
 
-/** X-Token is the app's signature if it signs, otherwise the bearer token (CALL-03). */
+/** Checks X-Token: the app's signature if it signs, otherwise the bearer token (CALL-03). Throws Refusal (signatureRejected). */
 export async function checkToken(headers: RequestHeaders, secret: string): Promise<void> {
   const signature = await signAsApp(headers, secret);
   if (headers.token === signature || (!mustBeSigned(headers) && headers.token === headers.bearer)) return;

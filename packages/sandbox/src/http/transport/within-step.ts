@@ -2,10 +2,7 @@ import type { Application } from '@quayside/contract/application';
 import { namesDocument } from '../../domain/documents/keep-document.ts';
 import type { PhoneLogin } from './handler.ts';
 
-/**
- * Returns the part of an application that a phone needs: the step's answers, those that its screen reads, its documents, and the reviewer's notes. The phone
- * learns nothing else about the customer.
- */
+/** Returns the part of an application that a phone may read: the step's answers, those that its screen needs, its documents, and the reviewer's notes. */
 export function withinStep(application: Application, { step, row }: PhoneLogin): Application {
   const { answers, documents, part } = application;
   const { reads = {}, documents: kinds = [] } = step.handOff ?? {};
