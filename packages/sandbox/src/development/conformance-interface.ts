@@ -16,7 +16,7 @@ import { invalidRequest, notFound, Refusal } from '../kernel/refusal.ts';
 import { visitAs } from './digital-id-provider/consent-page.ts';
 import { newCustomer } from './seeds/new-customer.ts';
 
-/** The path of the test interface of the conformance kit. */
+/** Path of the conformance kit's test interface. */
 export const conformancePath = '/conformance/v1';
 
 const abilities = [
@@ -46,12 +46,12 @@ const reviewAct = z.object({
   note: z.optional(z.string()),
 });
 
-/** Who visits the digital ID, by the kit's names. */
+/** Personas by the names of the kit. */
 const personas = { first: 'citizen', second: 'permanent-resident', cancels: '', outage: 'outage' } as const;
-/** A page of the app to which the provider may return. */
+/** Page of the app to which the provider may return. */
 const returnPage = 'sg-show-sinpass';
 
-/** Creates the test interface that docs/conformance.md describes. Bodies are JSON, which forms of other sites cannot send. */
+/** Creates the test interface that docs/conformance.md describes. Requires JSON bodies, because forms of other sites cannot send them. */
 export function createConformanceInterface(server: ServerContext): Hono {
   const app = new Hono();
   const reply = async (task: () => Promise<unknown>) => {

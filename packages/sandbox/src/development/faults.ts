@@ -7,10 +7,13 @@ import { settings } from '../kernel/storage/tables.ts';
 const NAME = 'faults';
 
 /**
- * What happens to the next `times` requests whose path contains `path`:
- * `code`: the envelope answers with this code, nothing is done; `status`: an HTTP status with a page of HTML, as a proxy gives it;
- * `slow`: the answer comes after `ms`; `timeout`: no answer comes at all, nothing is done; `drop`: the connection ends before anything is
- * done; `drop-after`: the work is done and committed, then the connection ends.
+ * A planned fault of the next `times` requests with `path` in their path:
+ * - `code`: responds with this code in the envelope, without doing the work
+ * - `status`: responds with this HTTP status and an HTML page, as a proxy does
+ * - `slow`: responds after `ms` milliseconds
+ * - `timeout`: never responds, without doing the work
+ * - `drop`: closes the connection, without doing the work
+ * - `drop-after`: does and commits the work, then closes the connection
  */
 export const fault = z.object({
   path: z.string(),
@@ -36,7 +39,7 @@ export async function planFaults(tables: Tables, faults: readonly Fault[]): Prom
     .onConflictDoUpdate({ target: settings.name, set: { value: faults } });
 }
 
-/** Returns the planned fault of a request and counts it down; undefined without one. */
+/** Returns the planned fault of a request and counts it down, or undefined. */
 export async function takeFault({ tables }: UnitOfWork, path: string): Promise<Fault | undefined> {
   const planned = await readFaults(tables);
   if (!planned.some((one) => path.includes(one.path))) return undefined;
@@ -51,7 +54,7 @@ export async function takeFault({ tables }: UnitOfWork, path: string): Promise<F
   return struck;
 }
 
-/** Thrown for a connection that the server must close without a response. */
+/** Error that makes the server close the connection without a response. */
 export class ConnectionDropped extends Error {
   override readonly name = 'ConnectionDropped';
   constructor() {
@@ -59,7 +62,7 @@ export class ConnectionDropped extends Error {
   }
 }
 
-/** Applies a planned fault instead of, before or after the work. */
+/** Applies a planned fault instead of, before or after the task. Throws ConnectionDropped if the connection must be closed. */
 export async function underFault(
   planned: Fault | undefined,
   signal: AbortSignal,
@@ -78,7 +81,7 @@ export async function underFault(
   return response;
 }
 
-/** Never resolves; rejects when the caller aborts, after five minutes at most. */
+/** Never resolves. Rejects when the caller aborts, or after five minutes. */
 const neverAnswer = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => {
     const timer = setTimeout(() => reject(new ConnectionDropped()), 5 * 60 * 1000);

@@ -2,16 +2,16 @@ import type { FaceReason } from '@quayside/contract/application';
 import type { ForcedOutcomes } from '../domain/ports/forced-outcomes.ts';
 
 export type MagicValue = {
-  /** what to type, and where */
+  /** the value, and where to type it */
   readonly when: string;
   readonly effect: string;
 };
 
-/** Number of failures before the picture passes. */
+/** Number of failed attempts before a picture passes. */
 const LATE_FAILURES = 2;
 
 type MagicNumber = {
-  /** `face-<name>` is the scenario with this number */
+  /** name of the scenario with this number, without the prefix `face-` */
   readonly name: string;
   readonly ending: string;
   readonly effect: string;
@@ -42,10 +42,10 @@ export const magicFaceNumbers: readonly MagicNumber[] = [
   },
 ];
 
-/** A code that is always refused. */
+/** One-time code that is always wrong. */
 const refusedCode = '000000';
 
-/** Since 21 November 2026. README.md and /sandbox/magic show the same table. */
+/** Magic values since 21 November 2026, as README.md and /sandbox/magic list them. */
 export const magicValues: readonly MagicValue[] = [
   {
     when: `one-time code ${refusedCode}`,
@@ -64,5 +64,5 @@ function faceVerdict(documentNumber: string | undefined, attempt: number): FaceR
   return attempt > (magic.attempts ?? attempt) ? null : magic.verdict;
 }
 
-/** The forced outcomes of the magic values. */
+/** Outcomes that the magic values force. */
 export const magicOutcomes: ForcedOutcomes = { refusesCode: (code) => code === refusedCode, faceVerdict };

@@ -8,7 +8,7 @@ import { accounts, applications, users } from '../domain/storage/schema.ts';
 import { readUser } from '../domain/users/user.ts';
 import { readableOr } from '../kernel/crypto/readable.ts';
 
-/** Reads a user's decrypted data, for tests and the console. */
+/** Returns the decrypted data of a user, for tests. */
 export async function readState(work: UnitOfWork, userId: string) {
   const { tables } = work;
   const rows = await tables
@@ -39,7 +39,7 @@ export async function readState(work: UnitOfWork, userId: string) {
         audit: await readTrail(tables, draft.applicationId),
       })),
     ),
-    /** of all holders of the user, their own first */
+    /** W-8BENs of all holders for whom the user is responsible, the user's first */
     w8bens: await readStandings(work, userId),
     accounts: await tables.select().from(accounts).where(eq(accounts.userId, userId)),
     audit: await readTrail(tables, userId),

@@ -13,15 +13,15 @@ import type { Markup } from '../../http/pages/layout.ts';
 import { formatInstant } from './console-frame.ts';
 import { humanise, languageName, valueMark } from './console-words.ts';
 
-/** The answers of a step: its title, and its questions with their answers as the customer read them. */
+/** A step's title and its answers, as the customer read them. */
 export type ToldStep = { readonly title: string; readonly answers: Markup };
 
 /** Steps of an application by id. */
 export type ToldSteps = Readonly<Record<string, ToldStep>>;
 
 /**
- * Returns all answered steps in English: with the rows of "Check your answers" where a step has them, so that reviewer and customer read the same, and with
- * every saved field folded below them.
+ * Returns all answered steps in English. A step in "Check your answers" has the same rows, so that reviewer and customer read the same text, and all
+ * saved fields folded below.
  */
 export async function tellAnswers(file: ApplicationRecord): Promise<ToldSteps> {
   const store = new TextStore('en', 'plain');
@@ -66,7 +66,7 @@ function valueOf(value: unknown, file: ApplicationRecord): Markup {
 
 const countries = new Intl.DisplayNames('en', { type: 'region' });
 
-/** Renders a document by its kind, a date, a country or a choice in words; anything else as it was typed. */
+/** Renders a text: a document by kind, a date, a country or a choice in words. Renders any other text unchanged. */
 function textOf(text: string, { documents }: ApplicationRecord): Markup {
   const document = documents.find(({ id }) => id === text);
   if (document) return html`<a href="/sandbox/documents/${text}">${humanise(document.kind)}</a>`;

@@ -9,7 +9,7 @@ import { humanise, languageName, shortId } from './console-words.ts';
 
 export type JudgedEvidence = { readonly content: Evidence; readonly hash: string; readonly verdict: EvidenceVerdict };
 
-/** Renders each submission with its verification. */
+/** Returns each submission with the verdict of its verification. */
 export async function judgeEvidence(
   work: UnitOfWork,
   applicationId: string,
@@ -33,7 +33,7 @@ export const evidenceBody = (applicationId: string, judged: readonly JudgedEvide
 ${judged.length === 0 ? html`<p>Nothing was submitted yet.</p>` : ''}
 ${judged.map(submission)}`;
 
-/** Shows what the customer replied to a reviewer with this submission. */
+/** Renders the customer's replies to a reviewer in this submission. */
 const repliesIn = ({ replies = [] }: Evidence): Markup =>
   replies.length === 0
     ? html``

@@ -16,14 +16,14 @@ const periods = [1, 7, 30, 90] as const;
 
 type Editions = Readonly<Record<string, ServedEdition>>;
 
-/** What the page filters by; everything that is absent or unknown is not filtered by. */
+/** Filter of the page. An undefined value does not filter. */
 export type FunnelChoice = {
   readonly edition: string | undefined;
   readonly language: Language | undefined;
   readonly days: (typeof periods)[number];
 };
 
-/** Returns the filter of the query string. */
+/** Reads the filter from the query string. Ignores unknown values; the default period is 7 days. */
 export function readFunnelChoice(query: URLSearchParams, editions: Editions): FunnelChoice {
   const language = query.get('language');
   return {
@@ -39,7 +39,7 @@ export const filterOf = ({ edition, language, days }: FunnelChoice, editions: Ed
   days,
 });
 
-/** Shows where customers stop: each flow by step, then how fast pages are. */
+/** Renders where customers stop, by flow and step, and the web vitals. */
 export const funnelBody = (
   { flows, vitals, isCut }: Funnel,
   { edition, language, days }: FunnelChoice,
@@ -81,19 +81,19 @@ const stepRow = (
 ): Markup =>
   html`<tr><th scope="row">${step}</th><td>${bar(started, dropped, most)}</td><td class="number">${started}</td><td class="number">${completed}</td><td class="number">${dropped > 0 ? html`<strong>${dropped}</strong> <span class="quiet">${Math.round((100 * dropped) / Math.max(1, started))}%</span>` : '0'}</td><td class="number">${timeText(median)}</td><td class="number">${timeText(p90)}</td><td class="number">${errors}</td><td class="number">${retries}</td><td>${codes.map(([code, times]) => `${code} (${times})`).join(', ') || '–'}</td></tr>`;
 
-/** Draws what the columns beside it say: the visits of a step, and the part that was left there. */
+/** Draws the visits of a step, and the share that ended there, as a bar. */
 const bar = (started: number, dropped: number, most: number): Markup =>
   html`<svg class="bar" viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true"><rect class="all" width="${share(started, most)}" height="12"/><rect class="left" x="${share(started - dropped, most)}" width="${share(Math.min(started, dropped), most)}" height="12"/></svg>`;
 
 const share = (part: number, whole: number): string => ((100 * Math.max(0, part)) / whole).toFixed(1);
 
-/** `42 s`, `3 min 5 s` */
+/** Formats a duration: `42 s`, `3 min 5 s`. */
 function timeText(seconds: number | undefined): string {
   if (seconds === undefined) return '–';
   return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 }
 
-/** The greatest value that is good, and the least that is poor (web.dev/vitals). CLS is in thousandths. */
+/** Limits of web.dev/vitals: the largest good value, and the smallest poor value. CLS is in thousandths. */
 const limits: Readonly<Record<WebVital, readonly [good: number, poor: number]>> = {
   LCP: [2500, 4000],
   INP: [200, 500],

@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html';
 import type { Markup } from '../../http/pages/layout.ts';
 
-/** Makes the frame of each mail as high as the mail. A mail has no scripts, so its frame may have the origin of this page. */
+/** Script that gives the frame of each mail the height of the mail. A mail has no scripts, so its frame can have this page's origin. */
 const script = `for (const frame of document.querySelectorAll('.mail iframe')) {
   const grow = () => {
     const { body } = frame.contentDocument ?? {};
@@ -14,7 +14,7 @@ const script = `for (const frame of document.querySelectorAll('.mail iframe')) {
 
 const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(script)));
 
-/** The script of the mailbox, and what its page's policy allows: this script and no other. */
+/** Script of the mailbox, and a policy that allows no other script. */
 export const grow: { readonly markup: Markup; readonly allows: Readonly<Record<string, string>> } = {
   markup: html`<script>${raw(script)}</script>`,
   allows: { 'script-src': `'sha256-${btoa(String.fromCharCode(...digest))}'` },

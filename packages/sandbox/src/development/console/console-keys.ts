@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html';
 import type { Markup } from '../../http/pages/layout.ts';
 
-/** Moves between the stops of a page: j and k from anywhere, the arrows from a link of the queue. Enter opens a link without a script. */
+/** Script that moves the focus between the stops of a page: j and k from anywhere, arrow keys from a link in the queue. Enter opens a link without it. */
 const script = `addEventListener('keydown', (event) => {
   const { key, target } = event;
   const by = { j: 1, k: -1, ArrowDown: 1, ArrowUp: -1 }[key];
@@ -18,7 +18,7 @@ const script = `addEventListener('keydown', (event) => {
 
 const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(script)));
 
-/** The script of the keys, and what its page's policy allows: this script and no other. */
+/** Script of the keys, and a policy that allows no other script. */
 export const keys: { readonly markup: Markup; readonly allows: Readonly<Record<string, string>> } = {
   markup: html`<script>${raw(script)}</script>`,
   allows: { 'script-src': `'sha256-${btoa(String.fromCharCode(...digest))}'` },

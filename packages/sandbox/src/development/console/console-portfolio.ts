@@ -10,7 +10,7 @@ import { formText } from '../../http/transport/form-text.ts';
 import { invalidRequest } from '../../kernel/refusal.ts';
 import { humanise } from './console-words.ts';
 
-/** Renders the form for a customer's holdings: portfolio, multiplier and a changed price. */
+/** Renders the form for a customer's demo holdings: portfolio, multiplier and one changed price. */
 export const portfolioSheet = (id: string, { name, scale = 1, moves = {} }: Owned, token: FormToken): Markup => {
   const moved = Object.entries(moves)[0];
   return html`<h2 id="portfolio">Portfolio</h2>
@@ -28,7 +28,7 @@ const asked = z.object({
   percent: z.number().check(z.gte(-99), z.lte(900)),
 });
 
-/** Throws Refusal (invalidRequest). */
+/** Sets a customer's demo holdings from the form. Throws Refusal (invalidRequest) for an invalid field. */
 export async function setPortfolio(work: UnitOfWork, userId: string, form: FormData): Promise<void> {
   const number = (name: string) => Number(formText(form, name));
   const parsed = asked.safeParse({ name: formText(form, 'name'), scale: number('scale'), percent: number('percent') });
@@ -38,7 +38,7 @@ export async function setPortfolio(work: UnitOfWork, userId: string, form: FormD
   await givePortfolio(work, userId, { name, scale, moves: moved ? { [moved.id]: percent } : {} });
 }
 
-/** Returns the holdings of a customer with an account; undefined for anyone else. */
+/** Returns the demo holdings of a customer with an account, or undefined. */
 export async function ownedBy(work: UnitOfWork, userId: string): Promise<Owned | undefined> {
   const record = await readCustomer(work, userId);
   return record && (record.portfolio ?? { name: 'empty' });

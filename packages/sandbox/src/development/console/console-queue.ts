@@ -17,12 +17,12 @@ import { ageMark, flowName, humanise, shortId, stateMark } from './console-words
 import { flagList } from './flag-list.ts';
 
 const MOST_LISTED = 50;
-/** Replaces the content of a broken row. */
+/** Replaces a value that does not decrypt. */
 const UNREADABLE = 'unreadable';
 
 type Editions = Readonly<Record<string, ServedEdition>>;
 
-/** What the queue shows; everything that is absent or unknown is not filtered by. */
+/** Filter of the queue. An undefined value does not filter. */
 export type QueueFilter = {
   readonly state: ApplicationState | undefined;
   readonly flow: string | undefined;
@@ -33,15 +33,15 @@ export type QueueFilter = {
 export type QueuedApplication = Pick<ApplicationRow, 'id' | 'flow' | 'state' | 'reference' | 'savedAt' | 'appType'> & {
   readonly name: string;
   readonly phone: string;
-  /** whose W-8BEN, if not the customer's own */
+  /** name of the W-8BEN's holder, if not the customer */
   readonly of: string | undefined;
-  /** since when somebody waits: the submission of an application under review, otherwise the last change */
+  /** start of the wait: the submission of an application under review, otherwise the last save */
   readonly since: Date;
-  /** flags of an application under review */
+  /** flags at submission, if it is under review */
   readonly flags: readonly ReviewFlag[];
 };
 
-/** Returns the filter of the query string. */
+/** Reads the filter from the query string. Ignores unknown values. */
 export function readFilter(query: URLSearchParams, flows: readonly string[], editions: Editions): QueueFilter {
   const one = <T extends string>(name: string, known: readonly T[]) => known.find((value) => value === query.get(name));
   return {
@@ -52,7 +52,7 @@ export function readFilter(query: URLSearchParams, flows: readonly string[], edi
   };
 }
 
-/** Returns the applications of the filter: those under review first, the longest wait on top, then the latest changes. */
+/** Returns the applications that match the filter: first those under review, longest wait first, then the others, latest change first. */
 export async function readQueue(
   work: UnitOfWork,
   filter: QueueFilter,
@@ -66,7 +66,7 @@ export async function readQueue(
   );
   const customers = await usersOf(work, rows);
   const listed: QueuedApplication[] = [];
-  // One after the other: a transaction has one connection.
+  // One after the other, because a transaction has one connection.
   for (const row of rows)
     listed.push({
       ...row,
@@ -97,7 +97,7 @@ async function readRows(
       .from(applications)
       .where(
         and(
-          isNull(applications.principalId), // a second holder's part stands on the first holder's page
+          isNull(applications.principalId), // a second holder's part is on the first holder's page
           ofState,
           flow ? eq(applications.flow, flow) : undefined,
           appType === undefined ? undefined : eq(applications.appType, appType),
@@ -138,7 +138,7 @@ ${choice('edition', 'Edition', filter.edition, Object.keys(editions), (name) => 
 <p class="quiet">Keys: <kbd>j</kbd> and <kbd>k</kbd> or the arrows move through the queue, <kbd>Enter</kbd> opens an application.</p>
 ${queueTable(rows, editions, now)}${expired.length > 0 ? expiredTable(expired, now) : ''}`;
 
-/** Names flows; two with one name are told apart by their ids. */
+/** Returns a function that names a flow. Adds the id if two flows have the same name. */
 const namedFlows =
   (flows: readonly string[]) =>
   (flow: string): string =>
@@ -164,13 +164,13 @@ const queueTable = (rows: readonly QueuedApplication[], editions: Editions, now:
 const editionOf = ({ appType }: QueuedApplication, editions: Editions): string =>
   Object.values(editions).find((one) => one.appType === appType)?.title ?? String(appType);
 
-/** Renders how long an application has been as it is, and whether its review is later than the customer was told. */
+/** Renders the age of an application, and a mark if its review is later than announced to the customer. */
 function ageOf({ state, since }: QueuedApplication, now: Date): Markup {
   const late = state === 'under-review' && compareDates(singaporeDate(now), reviewWindow(since).latest) > 0;
   return html`${ageMark(since, now)}${late ? html` <span class="state" data-state="late">late</span>` : ''}`;
 }
 
-/** Lists expired drafts. Their customers are unknown, because the data are deleted. */
+/** Renders expired drafts. Their data are deleted, so the customers are not named. */
 const expiredTable = (drafts: readonly ExpiredDraft[], now: Date): Markup =>
   html`<h2>Expired drafts</h2>
 <div class="scroll"><table><thead><tr><th scope="col">Draft</th><th scope="col">Flow</th><th scope="col">Last change</th><th scope="col">Deleted</th><th scope="col">Documents left</th></tr></thead>

@@ -22,22 +22,22 @@ import { portfolioSheet } from './console-portfolio.ts';
 import { flowName, humanise, languageName, stateMark, titleOf, valueMark } from './console-words.ts';
 import { flagList } from './flag-list.ts';
 
-/** Domain handbook 1.5: documents that resolve a sign of US status besides the W-8BEN. */
+/** Documents that resolve a US indicium, besides the W-8BEN (domain handbook 1.5). */
 const usPapers =
   'To clear a sign of a tie to the US, ask for an explanation with a non-US passport or identity card, a proof of address, and after a US birth a certificate of loss of nationality.';
 
-/** A holder's part, with the login that fills it in and reads what is said about it. */
+/** A holder's part, with the user who fills it in and reads the decision. */
 type Part = { readonly file: ApplicationRecord; readonly user: User; readonly told: ToldSteps };
 
 export type ReviewPage = {
   readonly file: ApplicationRecord;
   readonly user: User;
   readonly told: ToldSteps;
-  /** of a joint account */
+  /** second holder's part of a joint account */
   readonly second: Part | undefined;
-  /** accounts that the application opened, with their holders */
+  /** accounts that the application opened, with the names of their holders */
   readonly accounts: readonly { readonly number: string; readonly holders: readonly string[] }[];
-  /** holdings of the customer of an approved opening */
+  /** demo holdings of the customer, if the application opened an account */
   readonly owned: Owned | undefined;
   /** items that can be requested after the approval */
   readonly asksLater: readonly string[];
@@ -70,12 +70,12 @@ ${parts.flatMap((part) => Object.values(part.file.personData)).map(personSheet)}
 <tbody>${trail.map((entry) => html`<tr><td>${entry.number}</td><td>${formatInstant(entry.at)}</td><td>${humanise(entry.actor)}</td><td>${humanise(entry.action)}</td><td>${entry.revision ?? ''}</td><td>${detailsOf(entry, told)}</td></tr>`)}</tbody></table></div>`;
 };
 
-/** Renders the details of an entry: steps and items by their titles, documents by their ids. */
+/** Renders the details of an audit entry, with titles of steps and items. */
 const detailsOf = ({ details }: AuditEntry, told: ToldSteps): Markup =>
   html`${Object.entries(details).map(([name, value], index) => html`${index > 0 ? ', ' : ''}${humanise(name)}: ${detailOf(name, value, told)}`)}`;
 
 function detailOf(name: string, value: string | number, told: ToldSteps): Markup {
-  if (typeof value === 'number' || name === 'channelId') return html`${value}`; // a partner's own word
+  if (typeof value === 'number' || name === 'channelId') return html`${value}`; // channel ids belong to partners, so they stay unchanged
   if (name === 'step') return html`${told[value]?.title ?? humanise(value)}`;
   if (name === 'requirement') return html`${titleOf(value)}`;
   return name === 'flow' ? html`${flowName(value)}` : valueMark(value);
@@ -87,7 +87,7 @@ const signs = {
   'joint-minor': 'minor',
 } as const;
 
-/** Names holder and signer, for a login with several forms. */
+/** Renders the holder and signer of the form, for a user with several forms. */
 function whoseEntry({ w8ben }: ApplicationRecord): Markup {
   const { whose } = w8ben ?? {};
   if (!whose) return html``;
@@ -109,7 +109,7 @@ function secondHolder(part: Part, open: boolean, token: FormToken): Markup {
 ${file.requirements.map((one) => itemSheet(one, part, open, token))}`;
 }
 
-/** Renders an item with the answers of its steps and their documents. */
+/** Renders an item with the answers of its steps, their documents, and the form of its decision. */
 function itemSheet(one: RequirementRow, { file, user, told }: Part, open: boolean, token: FormToken): Markup {
   const { requirement } = one;
   const party = partyOf(file.row);
@@ -134,13 +134,13 @@ ${reasonFields(id, retryReasons(file), user)}
 }</section>`;
 }
 
-/** Shows what was asked about an item, and the customer's reply beside it. */
+/** Renders a reviewer's question and the customer's reply. */
 const replyOf = (reply: ReviewReply | undefined, { language }: User): Markup =>
   reply?.text
     ? html`<dl><dt>Asked</dt><dd><q lang="${language}">${reply.question}</q></dd><dt>The customer replied</dt><dd lang="${language}">${reply.text.split('\n').map((line) => html`<q>${line}</q><br>`)}</dd></dl>`
     : html``;
 
-/** Returns the element id of an item. */
+/** Returns the id of an item's heading, without its prefix. */
 export const itemId = (party: string, requirement: string): string =>
   party === 'holder' ? requirement : `second-${requirement}`;
 
@@ -167,7 +167,7 @@ const personSheet = ({ items, retrievedAt }: PersonData): Markup => html`<h2>Dig
 <section class="sheet"><p class="quiet">Retrieved ${formatInstant(new Date(retrievedAt))}</p>
 <dl>${items.map(({ id, state, source, lines }) => html`<dt>${itemNames[id]}</dt><dd>${state === 'given' ? lines.join(', ') : humanise(state)} · from ${sourceNames[source]}</dd>`)}</dl></section>`;
 
-/** Renders steps without a review, and documents that no step uses. */
+/** Renders steps without a review item, and documents that no step uses. */
 function otherAnswers({ file, told }: Part): Markup {
   const { flow, answers, documents } = file;
   const steps = flow.steps.filter(({ id, requirement }) => !requirement && answers[id]);
@@ -177,7 +177,7 @@ function otherAnswers({ file, told }: Part): Markup {
 ${loose.length > 0 ? html`<h2>Documents that no step names</h2><section class="sheet">${loose.map((row) => documentFigure(row, file))}</section>` : ''}`;
 }
 
-/** Renders the bar of the decision: the one that is possible, and the way to a refusal, which needs a reason. */
+/** Renders the forms for the decision: requests, refusal with a reason, and a bar with the possible decision. */
 function decisions(parts: readonly [Part, ...Part[]], token: FormToken): Markup {
   const items = parts.flatMap(({ file }) => file.requirements);
   const open = items.filter(({ status }) => status === 'rejected' || status === 'due').length;
@@ -201,7 +201,7 @@ ${
 const openWords = (open: number): string =>
   `${open} ${open === 1 ? 'item is' : 'items are'} open: send ${open === 1 ? 'it' : 'them'} back, or accept ${open === 1 ? 'it' : 'them'}.`;
 
-/** Renders the requests for further items: checkboxes for document kinds, and a note. */
+/** Renders the forms that request items: checkboxes for kinds of documents, and a note. */
 function asking({ file, user }: Part, requests: readonly string[], token: FormToken): Markup {
   const party = partyOf(file.row);
   if (requests.length === 0) return html``;
@@ -230,20 +230,20 @@ function reasonFields(id: string, offered: readonly ReasonCode[], ...readers: re
 ${noteField(id, 'Note to the customer', ...readers)}`;
 }
 
-/** Returns one reader of a decision for each language: both holders read it. */
+/** Returns one reader per language, because both holders read the decision. */
 const readersOf = (parts: readonly Part[]): readonly User[] =>
   parts
     .map(({ user }) => user)
     .filter(({ language }, at, all) => all.findIndex((other) => other.language === language) === at);
 
-/** A note is shown as it is written, so it is written in the languages that its readers read. */
+/** Renders the field for a note. Its label names the languages of the readers, because the note is not translated. */
 function noteField(id: string, label: string, ...readers: readonly User[]): Markup {
   const languages = readers.map(({ language }) => language);
   const lang = languages.length === 1 ? html` lang="${languages[0] ?? 'en'}"` : '';
   return html`<p><label for="note-${id}">${label}, in ${languages.map(languageName).join(' and ')}</label><input id="note-${id}" name="note" maxlength="300"${lang}></p>`;
 }
 
-/** Shows what the customer reads of a decision: the words of its reason, and the note. */
+/** Renders the reason as the customer reads it, with the note. */
 function toldAs(code: string, note: string | undefined, { language }: User): Markup {
   const key = `reason.${code}`;
   return html`<br><span class="quiet">In ${languageName(language)}:</span> <span lang="${language}">${isWord(key) ? wordsIn(language)(key, reasonValues(code)) : code}${note ? html` <q>${note}</q>` : ''}</span>`;
@@ -253,7 +253,7 @@ const documentFigure = (row: DocumentRow, file: ApplicationRecord): Markup => ht
 ${row.type.startsWith('image/') ? html`<a href="/sandbox/documents/${row.id}"><img class="document" src="/sandbox/documents/${row.id}" alt="${humanise(row.kind)}"></a>` : html`<a href="/sandbox/documents/${row.id}">Open the document</a>`}
 <figcaption>${humanise(row.kind)} · ${row.type}, ${Math.ceil(row.size / 1024)} kB, ${formatInstant(row.uploadedAt)}${row.flag ? html` · <strong class="wrong">${row.flag}: look at it in a safe place first</strong>` : ''}${readingLine(row, file)}</figcaption></figure>`;
 
-/** Renders the device's reading and its differences from the basic information (RULE-07); the reviewer judges a name. */
+/** Renders the data that the device read, and their differences from the basic information (RULE-07). The reviewer judges a name. */
 function readingLine({ id }: DocumentRow, { answers, readings }: ApplicationRecord): Markup {
   const reading = readings[id];
   if (!reading) return html``;

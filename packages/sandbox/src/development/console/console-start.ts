@@ -23,7 +23,7 @@ export const mailboxBody = (mails: readonly SentMail[]): Markup =>
 ${mail.subject ? emailBody(mail) : html`<pre>${mail.body}</pre>`}</article>`,
       )}${grow.markup}`;
 
-/** Renders an email as a mail program shows it, and its plain text beside it. */
+/** Renders an email as a mail program shows it, beside its plain text. */
 const emailBody = ({ id, subject, body }: SentMail): Markup => html`<h2>${subject}</h2>
 <div class="mail"><iframe src="/sandbox/mails/${id}" title="${subject}" loading="lazy" sandbox="allow-popups allow-same-origin"></iframe><details><summary lang="en">Plain text</summary><pre>${body}</pre></details></div>`;
 

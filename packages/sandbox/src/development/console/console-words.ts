@@ -5,7 +5,7 @@ import { formatInstant } from './console-frame.ts';
 
 const words = wordsIn('en');
 
-/** Turns an id into a label: `dateOfBirth`, `identity-document` become `Date of birth`, `Identity document`. */
+/** Returns an id as a label: `dateOfBirth` becomes `Date of birth`, and `identity-document` becomes `Identity document`. */
 export function humanise(id: string): string {
   const text = id
     .replace(/([a-z])([A-Z])/g, '$1 $2')
@@ -16,13 +16,13 @@ export function humanise(id: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Returns the item's name in mails, so that reviewer and customer use the same one. */
+/** Returns the name of an item as in mails, so that reviewer and customer use the same one. */
 export function titleOf(requirement: string): string {
   const key = `requirement.${requirement}`;
   return isWord(key) ? words(key) : humanise(requirement);
 }
 
-/** Returns what an application is for, as mails name it. */
+/** Returns the name of a flow's product as in mails. */
 export function flowName(flow: string): string {
   const key = `mail.product.${flow}`;
   return isWord(key) ? words(key) : humanise(flow);
@@ -31,30 +31,30 @@ export function flowName(flow: string): string {
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 export const languageName = (language: string): string => languageNames.of(language) ?? language;
 
-/** Returns a choice in words: `kebab-case` ids and single words; anything else as it was typed. */
+/** Returns a choice as a label: a `kebab-case` id or a single word. Returns any other text unchanged. */
 export const choiceText = (text: string): string =>
   /^[a-z]+$|^[a-z][a-z0-9]*(-[a-z0-9]+)+$/.test(text) ? humanise(text) : text;
 
 const isOpaque = (text: string): boolean => /^[0-9a-f]{8}-[0-9a-f-]{27}$|^[0-9a-f]{64}$/.test(text);
 
-/** Renders an id or a hash shortened, a choice in words, anything else as it is. */
+/** Renders an id or a hash shortened, a choice as a label, and any other text unchanged. */
 export const valueMark = (text: string): Markup => (isOpaque(text) ? shortId(text) : html`${choiceText(text)}`);
 
-/** Renders a state of an application or an item; `data-state` colours it. */
+/** Renders the state of an application or item. Its colour depends on `data-state`. */
 export const stateMark = (state: string): Markup =>
   html`<span class="state" data-state="${state}">${humanise(state)}</span>`;
 
-/** Renders the start of an id or a hash. The rest is in its title, and a press selects all of it to be copied. */
+/** Renders the start of an id or a hash. Its title has all of it, and a click selects all of it for copying. */
 export const shortId = (id: string): Markup => html`<code class="id" title="${id}">${id}</code>`;
 
-/** Renders an instant as its age, with the time in its title. */
+/** Renders a time as its age, with the time in its title. */
 export const ageMark = (at: Date, now: Date): Markup =>
   html`<time datetime="${at.toISOString()}" title="${formatInstant(at)}">${ageText(now.getTime() - at.getTime())}</time>`;
 
 const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000];
 const relative = new Intl.RelativeTimeFormat('en');
 
-/** `2 days ago`, `3 hours ago`, `12 minutes ago`, `just now` */
+/** Formats an age: `2 days ago`, `3 hours ago`, `12 minutes ago`, `just now`. */
 export function ageText(ms: number): string {
   if (ms >= DAY) return relative.format(-Math.floor(ms / DAY), 'day');
   if (ms >= HOUR) return relative.format(-Math.floor(ms / HOUR), 'hour');

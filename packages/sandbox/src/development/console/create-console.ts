@@ -43,7 +43,7 @@ import { confirmBody, play, readEdition, readPlay, UnplayableError } from './pla
 
 const isId = (id: string) => z.uuid().safeParse(id).success;
 
-/** Creates the development tools under /sandbox: reviewer's console, mailbox, clock, faults, magic values and scenarios. */
+/** Creates the console under /sandbox: review, mailbox, clock, faults, magic values and scenarios. */
 export function createConsole(server: ServerContext): Hono {
   const app = new Hono();
   const editions = editionsOf(server);
@@ -142,7 +142,7 @@ export function createConsole(server: ServerContext): Hono {
 
   app.get('/play', async ({ req }) => {
     const asked = readPlay(new URL(req.url).searchParams, editionOfRequest(server, req.raw), editions);
-    // Asks after a navigation from another origin, which could otherwise create customers with a link, image or redirect.
+    // Asks for confirmation after a navigation from another site, because a link, image or redirect could otherwise create customers.
     const from = req.header('Sec-Fetch-Site') ?? 'none';
     if (from !== 'same-origin' && from !== 'none')
       return page(req.raw, 'Play this scenario?', () => confirmBody(asked.scenario, req.raw.url));
@@ -173,7 +173,7 @@ export function createConsole(server: ServerContext): Hono {
     );
   }
 
-  /** Runs the action of a form; `task` returns the fragment of the page to return to. */
+  /** Runs the action of a form. `task` returns the fragment of the page to return to. */
   async function act(request: Request, back: string, task: (form: FormData) => Promise<string>): Promise<Response> {
     const form = await limitedForm(request);
     if (!(await hasFormToken(server.vault, request, form)))
@@ -209,11 +209,11 @@ async function readReview(work: UnitOfWork, id: string): Promise<ReviewPage> {
   };
 }
 
-/** Whether the address of an edition's app is configured. */
+/** Whether the URL of an edition's app is known. */
 const knowsApp = (server: ServerContext, request: Request, edition: string): boolean =>
   server.appUrls[edition] !== undefined || edition === editionOfRequest(server, request);
 
-/** Returns the origin of the edition's app, then other allowed origins. Throws UnplayableError if it is unknown. */
+/** Returns the origin of the edition's app, then the other allowed origins. Throws UnplayableError if the app's URL is unknown. */
 function originsOf(server: ServerContext, request: Request, edition: string): readonly [string, ...string[]] {
   if (!knowsApp(server, request, edition))
     throw new UnplayableError(
@@ -227,13 +227,13 @@ function originsOf(server: ServerContext, request: Request, edition: string): re
   return first && !request.headers.has('X-Forwarded-Host') ? [first, ...others, shown] : [shown, ...hostOrigins];
 }
 
-/** Returns the URL of a page: `/sg-base-info` and `/acct/open-account/sg-base-info` name the host's; a full URL must be on one of its origins. */
+/** Returns the URL of a page. `/sg-base-info` and `/acct/open-account/sg-base-info` are pages of the host; a full URL must be on one of its origins. */
 function pageOfHost(to: string, origins: readonly [string, ...string[]]): string {
   const path = to.startsWith('/') && !to.startsWith(hostBase) ? `${hostBase}${to.slice(1)}` : to;
   return returnAddress(path, origins);
 }
 
-/** Says in a reviewer's words what `review` refuses by the name of the field. */
+/** Throws Refusal with an explanation for the reviewer, where `review` names only the field. */
 function refuseUnclear(wanted: ReviewAct): void {
   if (wanted.act === 'reject' && wanted.code === 'more-information' && !wanted.note?.trim())
     throw new Refusal(codes.notAllowed, 'Say in the note which information is missing: the reason alone does not.');

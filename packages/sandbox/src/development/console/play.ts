@@ -8,14 +8,14 @@ import { type Missing, missingIn } from '../scenarios/missing-in.ts';
 import type { Scenario } from '../scenarios/scenario.ts';
 import { stageOf } from '../seeds/stage.ts';
 
-/** Values of the host's parameter (specification, section 9: skinType). */
+/** Values of the host's parameter skinType (specification, section 9). */
 const skins = ['white', 'black', 'blue'] as const;
 type Skin = (typeof skins)[number];
 
 /** Parameters of a review link. */
 export type Play = {
   readonly scenario: Scenario;
-  /** name of the edition of the app; it has the scenario */
+  /** name of an edition that offers the scenario */
   readonly edition: string;
   readonly language: Language | undefined;
   readonly skin: Skin | undefined;
@@ -23,16 +23,15 @@ export type Play = {
   readonly to: string;
 };
 
-/** Thrown for an unknown app or scenario, or a scenario that the app lacks. */
+/** Error for an unknown app or scenario, or a scenario that the app does not offer. */
 export class UnplayableError extends Error {
   override readonly name = 'UnplayableError';
 }
 
-/** Editions by name. */
 type Editions = Readonly<Record<string, ServedEdition>>;
 
 /**
- * Reads `?scenario=draft&edition=hk&language=th&skin=black&to=/sg-base-info`. `shown`: edition of the app that opened the link, the default. Throws
+ * Parses `?scenario=draft&edition=hk&language=th&skin=black&to=/sg-base-info`. `shown`: name of the edition that opened the link, the default. Throws
  * UnplayableError.
  */
 export function readPlay(parameters: URLSearchParams, shown: string, editions: Editions): Play {
@@ -52,13 +51,13 @@ export function readPlay(parameters: URLSearchParams, shown: string, editions: E
   };
 }
 
-/** Returns the path of the link; undefined without one. Throws UnplayableError. */
+/** Returns the path in the link, or undefined without one. Throws UnplayableError if it does not start with a slash. */
 function readPath(named: string | null): string | undefined {
   if (named === null || named.startsWith('/')) return named ?? undefined;
   throw new UnplayableError(`“to=${named}” is no path. Begin it with a slash, as in to=/sg-base-info.`);
 }
 
-/** Throws UnplayableError. */
+/** Returns an edition by name. Throws UnplayableError for an unknown name. */
 export function readEdition(named: string, editions: Editions): ServedEdition {
   const edition = Object.hasOwn(editions, named) ? editions[named] : undefined;
   if (!edition) throw new UnplayableError(`There is no app “${named}”. There are ${Object.keys(editions).join(', ')}.`);
@@ -76,7 +75,7 @@ function refusalOf({ id, fixture }: Scenario, title: string, { what, name }: Mis
   return `The ${title} app has no scenario “${id}”. ${why} It can be played in ${others.map((one) => one.title).join(', ')}.`;
 }
 
-/** Creates a customer of the edition in the scenario, and returns the host's URL with a login code. `target`: the page of the host. */
+/** Creates a customer in the state of the scenario, and returns the URL of the host with a login code. `target`: the page of the host. */
 export async function play(
   server: ServerContext,
   { scenario, edition, language, skin }: Play,
@@ -95,7 +94,7 @@ export async function play(
   return target.href;
 }
 
-/** Asks for confirmation of a review link from another site. */
+/** Renders the confirmation of a review link from another site. */
 export const confirmBody = ({ id, about }: Scenario, address: string): Markup => {
   const { pathname, search } = new URL(address);
   return html`
@@ -103,10 +102,10 @@ export const confirmBody = ({ id, about }: Scenario, address: string): Markup =>
 <p><a href="${pathname}${search}">Play this scenario</a></p>`;
 };
 
-/** Edition and origin of the app that a review link opens. */
+/** Name and origin of the app that a review link opens. */
 export type PlayedApp = { readonly edition: string; readonly origin: string };
 
-/** Renders a form for all parameters, and links for each scenario of the chosen app. `others`: further apps with a configured address. */
+/** Renders a form with all parameters, and links for each scenario of the chosen app. `others`: names of further editions with a known URL. */
 export const scenariosBody = (
   { edition, origin }: PlayedApp,
   others: readonly string[],

@@ -11,10 +11,10 @@ import { ProtocolError } from './protocol-error.ts';
 import { developmentClientId, developmentIssuer, developmentKeys, publicHalf } from './settings.ts';
 import { issueTicket, readTicket, spend, ticketLife } from './tickets.ts';
 
-/** Prefix of pushed request ids. */
+/** Prefix of the ids of pushed requests. */
 export const requestUriPrefix = 'urn:ietf:params:oauth:request_uri:';
 
-/** Returns the provider's metadata (OpenID Connect Discovery, FAPI 2.0). */
+/** Returns the metadata of the provider (OpenID Connect Discovery, FAPI 2.0). */
 export function metadata(server: ServerContext) {
   const issuer = developmentIssuer(server.publicUrl);
   return {
@@ -47,7 +47,7 @@ export function metadata(server: ServerContext) {
 
 export const keySet = () => ({ keys: [publicHalf(developmentKeys.provider)] });
 
-/** Accepts a pushed authorization request (PAR, RFC 9126), which the browser can neither read nor change. */
+/** Accepts a pushed authorization request (PAR, RFC 9126), which the browser can neither read nor change. Throws ProtocolError. */
 export async function pushRequest(server: ServerContext, request: Request): Promise<Response> {
   const form = await limitedForm(request);
   await checkClient(server, form);
@@ -89,7 +89,7 @@ function isRegistered({ publicUrl, hostOrigins }: ServerContext, redirectUri: st
   return [new URL(publicUrl).origin, ...hostOrigins].includes(origin) && pathname.startsWith(hostBase);
 }
 
-/** Exchanges a single-use code for tokens. */
+/** Exchanges a single-use code for tokens. Throws ProtocolError. */
 export async function giveTokens(server: ServerContext, request: Request): Promise<Response> {
   const form = await limitedForm(request);
   await checkClient(server, form);
@@ -116,7 +116,7 @@ export async function giveTokens(server: ServerContext, request: Request): Promi
   });
 }
 
-/** Returns the consented person data, signed and encrypted for the client. */
+/** Returns the person data that the user agreed to share, signed, and encrypted for the client. Throws ProtocolError. */
 export async function givePersonData(server: ServerContext, request: Request): Promise<Response> {
   const token = /^DPoP (\S+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1];
   if (!token) throw new ProtocolError('invalid_token', 'An access token is required.', 401);

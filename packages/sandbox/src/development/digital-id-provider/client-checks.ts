@@ -5,11 +5,11 @@ import { ProtocolError } from './protocol-error.ts';
 import { developmentClientId, developmentIssuer, developmentKeys, publicHalf } from './settings.ts';
 import { spend } from './tickets.ts';
 
-/** Greatest age of a proof or assertion in seconds (Singpass: two minutes). */
+/** Greatest age of a proof or an assertion in seconds (Singpass: two minutes). */
 const MOST_AGE = 120;
 const assertionType = 'urn:ietf:params:oauth:client-assertion-type:jwt-bearer';
 
-/** Authenticates the client with a single-use ES256 assertion for this issuer (private_key_jwt). Throws ProtocolError. */
+/** Authenticates the client by a single-use ES256 assertion for this issuer (private_key_jwt). Throws ProtocolError. */
 export async function checkClient(server: ServerContext, form: FormData): Promise<void> {
   const assertion = form.get('client_assertion');
   if (form.get('client_assertion_type') !== assertionType || typeof assertion !== 'string')
@@ -27,7 +27,7 @@ export async function checkClient(server: ServerContext, form: FormData): Promis
   await spend(server, `assertion ${payload.jti}`);
 }
 
-/** Verifies proof of possession (DPoP, RFC 9449) for this request. Returns the key's thumbprint. Throws ProtocolError. */
+/** Verifies the proof of possession of a request (DPoP, RFC 9449), and returns the thumbprint of its key. Throws ProtocolError. */
 export async function checkProof(
   server: ServerContext,
   request: Request,

@@ -80,14 +80,14 @@ const passHolder: Person = {
   residentialstatus: notApplicable(code('', '')),
   passtype: code('P1Pass', 'Employment Pass'),
   passexpirydate: value('2028-12-31'),
-  // A value marked as not applicable, as in the provider's samples: clients must ignore it.
+  // Marked as not applicable, but with a value, as in the provider's samples. Clients must ignore it.
   regadd: notApplicable(address('123', 'LORONG 1 TOA PAYOH', '13', '220', 'TOA PAYOH VIEW', '310123')),
   email: ownWord('somchai@example.com'),
 };
 
-type Plan = { readonly person: Person /** answers 503 after consent */; readonly down?: true };
+type Plan = { readonly person: Person /** the token endpoint responds 503 */; readonly down?: true };
 
-/** Personas of the development provider, each for a case that apps must handle. All are invented. */
+/** Personas of the development provider, all invented. Each is a case that apps must handle. */
 export const providerPersonas = {
   citizen: { person: citizen },
   'permanent-resident': { person: permanentResident },
@@ -109,7 +109,7 @@ export type ProviderPersona = keyof typeof providerPersonas;
 export const providerPersonaNames = Object.keys(providerPersonas) as readonly ProviderPersona[];
 export const isProviderPersona = (name: string): name is ProviderPersona => Object.hasOwn(providerPersonas, name);
 
-/** Returns the person's items that a scope covers. */
+/** Returns the persona's items that a scope includes. */
 export function personInfoOf(name: string, scope: readonly string[]): Person {
   const person: Person = isProviderPersona(name) ? providerPersonas[name].person : {};
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-/** Thrown for an invalid request (RFC 6749, 5.2). */
+/** Error for an invalid request (RFC 6749, 5.2). */
 export class ProtocolError extends Error {
   override readonly name = 'ProtocolError';
   readonly error: string;

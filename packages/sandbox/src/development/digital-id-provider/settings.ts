@@ -1,7 +1,7 @@
 import type { JWK } from 'jose';
 import keys from '../keys/digital-id-development.json' with { type: 'json' };
 
-/** Below /sandbox/, which the gateway forwards and production closes. */
+/** Path of the provider. It is below /sandbox/, which the gateway forwards and production closes. */
 export const developmentProviderPath = '/sandbox/digital-id';
 
 export const developmentIssuer = (publicUrl: string): string => `${publicUrl}${developmentProviderPath}`;
@@ -9,7 +9,7 @@ export const developmentIssuer = (publicUrl: string): string => `${publicUrl}${d
 /** Id of the only client. */
 export const developmentClientId = 'quayside-development';
 
-/** Public keys and private keys of the repository. They protect only invented people. */
+/** Keys of the repository, which are public. They protect only invented persons. */
 export const developmentKeys: {
   readonly provider: JWK;
   readonly clientSignature: JWK;

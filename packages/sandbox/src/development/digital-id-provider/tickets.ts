@@ -2,20 +2,20 @@ import type { ServerContext } from '../../domain/ports/server-context.ts';
 import { replays } from '../../kernel/storage/tables.ts';
 import { ProtocolError } from './protocol-error.ts';
 
-/** The client's pushed request. */
+/** Pushed request of the client. */
 export type Asked = {
   readonly redirectUri: string;
   readonly scope: string;
   readonly state: string;
   readonly nonce: string;
   readonly challenge: string;
-  /** language of the app as BCP 47; '' if unknown */
+  /** language of the app (BCP 47); empty if unknown */
   readonly locale: string;
-  /** thumbprint of the proof key */
+  /** thumbprint of the key of the proofs */
   readonly proofKey: string;
 };
 
-/** Tickets of the provider. Encrypted, so that it needs no storage and survives a restart. */
+/** Content of the provider's tickets. Tickets are encrypted, so that the provider needs no storage and survives a restart. */
 type Tickets = {
   readonly request: Asked;
   readonly code: Asked & { readonly persona: string };
@@ -23,7 +23,7 @@ type Tickets = {
 };
 export type TicketKind = keyof Tickets;
 
-/** Lifetimes in seconds. Singpass allows a minute for the pushed request; reading the consent may take longer. */
+/** Lifetimes in seconds. Singpass allows a minute for a pushed request; here it is longer, for reading the consent page. */
 export const ticketLife: Readonly<Record<TicketKind, number>> = { request: 600, code: 60, token: 300 };
 
 const nowInSeconds = () => Math.floor(Date.now() / 1000);
@@ -36,7 +36,7 @@ export async function issueTicket<K extends TicketKind>(
   return vault.seal(`digital-id/${kind}`, JSON.stringify({ ...content, until: nowInSeconds() + ticketLife[kind] }));
 }
 
-/** Throws ProtocolError for a foreign or expired ticket. */
+/** Decrypts a ticket. Throws ProtocolError if it is invalid or expired. */
 export async function readTicket<K extends TicketKind>(
   { vault }: ServerContext,
   kind: K,
@@ -49,7 +49,7 @@ export async function readTicket<K extends TicketKind>(
   return content;
 }
 
-/** Throws ProtocolError for a second use of a code, assertion or proof. */
+/** Throws ProtocolError for the second use of a code, assertion or proof. */
 export async function spend(server: ServerContext, what: string): Promise<void> {
   const first = await server.transaction(async ({ tables, vault, now }) => {
     const key = await vault.fingerprint('digital-id-spent', what);

@@ -2,8 +2,8 @@ import type { FoundAddress } from '@quayside/contract/calls/address';
 import type { AddressDirectory } from '../../domain/ports/address-directory.ts';
 
 /**
- * Generated addresses for Singapore's postal codes. The first two digits are the sector, whose town is real; street, block and building follow from the other
- * four digits and are invented. A code without a block (`…000`) is not known.
+ * Generates addresses for Singapore's postal codes. The first two digits are the sector, of which the town is real. Street, block and building are
+ * invented and follow from the other four digits. A code that ends in `000` is unknown.
  */
 export const generatedAddresses: AddressDirectory = {
   find: async (country, postalCode) => (country === 'SG' ? singaporeAddress(postalCode) : undefined),
@@ -57,9 +57,9 @@ const towns: readonly (readonly [last: number, town: string])[] = [
   [82, 'Punggol'],
 ];
 
-/** Towns of offices and condominiums, whose buildings have names. */
+/** Towns with offices and condominiums, where buildings have names. */
 const central = new Set(['Marina', 'Anson', 'Harbourfront', 'Orchard', 'Novena', 'Katong']);
 
-/** Sectors are 01 to 82, without 74. */
+/** Returns the town of a sector, or undefined. Sectors are 01 to 82, without 74. */
 const townOf = (sector: number): string | undefined =>
   sector === 0 || sector === 74 ? undefined : towns.find(([last]) => sector <= last)?.[1];

@@ -10,7 +10,7 @@ export type SampleDocuments = {
   readonly diploma: string;
 };
 
-/** Document ids of the sample's answers, without real documents. */
+/** Document ids in the sample answers, if there are no uploads. */
 export const sampleDocumentIds: SampleDocuments = {
   front: '00000000-0000-4000-8000-000000000001',
   proof: '00000000-0000-4000-8000-000000000002',
@@ -31,11 +31,11 @@ export type Sample = {
   readonly agreements: readonly { readonly id: string; readonly version: string }[];
   readonly language: string;
   readonly documents?: SampleDocuments;
-  /** time of the W-8BEN's signature; by default midnight UTC */
+  /** time of the W-8BEN's signature; by default midnight UTC of `today` */
   readonly signedAt?: Date;
 };
 
-/** Name of the scenarios' customer. */
+/** Name of the customer in scenarios. */
 export const sampleName = 'LIM WEI MING';
 export const sampleEmail = 'wei.ming@customer.example';
 
@@ -61,7 +61,7 @@ export const sampleBaseInfo = {
   taxResidencies: [{ country: 'MY', number: 'IG115002000' }],
 };
 
-/** Returns complete answers of a manual opening with a Malaysian passport, in the journey's order. */
+/** Returns complete answers of a manual opening with a Malaysian passport, in the order of the journey. */
 export const sampleAnswers = ({
   documents = sampleDocumentIds,
   ...sample
@@ -158,7 +158,7 @@ export const sampleAnswers = ({
   ['sign-info', { name: sampleName, signature, declared: true }],
 ];
 
-/** Returns the middle answer of each question. */
+/** Returns the middle option of each question. */
 function riskAnswers(today: CalendarDate): StepAnswers {
   const { version, questions } = riskQuestionnaireOn(today);
   const answers = Object.fromEntries(

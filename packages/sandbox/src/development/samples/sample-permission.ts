@@ -10,13 +10,13 @@ export type PermissionSample = {
   readonly today: CalendarDate;
   readonly agreements: readonly { readonly id: string; readonly version: string }[];
   readonly language: string;
-  /** upload that proves the diploma */
+  /** id of the diploma's document */
   readonly diplomaProof?: string;
 };
 
 const traded = { years: '1-to-5', times: '6-to-20' };
 
-/** Returns complete answers of an application for options, futures or CFDs, without quiz attempts. The sample's risk profile is below futures and CFDs. */
+/** Returns complete answers of an application for options, futures or CFDs, without quiz attempts. Futures and CFDs are above the sample's risk profile. */
 export function samplePermission({
   product,
   today,
@@ -51,7 +51,7 @@ export function samplePermission({
   return steps[product];
 }
 
-/** Returns answers to the quiz of a day, all right or all wrong. */
+/** Returns answers to the quiz as of a date, all right or all wrong. */
 export function quizAnswers(
   product: DerivativeProduct,
   today: CalendarDate,

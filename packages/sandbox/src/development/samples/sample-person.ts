@@ -2,7 +2,7 @@ import { type PersonData, personItemIds } from '@quayside/rules/person-data';
 import { readPersonData } from '@quayside/rules/person-data/read-person-data';
 import { personInfoOf } from '../digital-id-provider/personas.ts';
 
-/** Data of the development provider's citizen. */
+/** Person data of the development provider's citizen. */
 export const samplePerson: PersonData = {
   id: '10000000-0000-4000-8000-000000000001',
   retrievedAt: '2026-11-21T00:00:00.000Z',

@@ -13,7 +13,7 @@ type Steps = readonly (readonly [step: string, answers: StepAnswers])[];
 const isOfPart = (step: string) =>
   joint.steps.some((one) => ('part' in one ? step.startsWith(`${one.part}.`) : one.id === step));
 
-/** Returns complete answers of a second adult: the sample's with another name and number. */
+/** Returns complete answers of a second adult holder: the sample's, with another name and document number. */
 export const sampleSecondAdult = (sample: Sample): Steps =>
   sampleAnswers(sample).flatMap(([step, answers]) => (isOfPart(step) ? [[step, renamed(answers)] as const] : []));
 
@@ -25,15 +25,15 @@ const renamed = (answers: StepAnswers): StepAnswers =>
 export type SampleMinor = Sample & {
   readonly guardian?: string;
   readonly dateOfBirth?: CalendarDate;
-  /** the document that proves the relationship */
+  /** id of the document that proves the relationship */
   readonly proof?: string;
 };
 
-/** Document id of a minor's answers without a real document. */
+/** Document id in a minor's answers, if there is no upload. */
 const relationshipProof = '00000000-0000-4000-8000-000000000004';
 export const sampleMinorDocuments = { [relationshipProof]: { kind: 'relationship-proof' } };
 
-/** Returns complete answers of a minor with a birth certificate, signed by the guardian. */
+/** Returns complete answers of a minor with a birth certificate. The guardian signs. */
 export function sampleMinor({
   guardian = sampleName,
   proof = relationshipProof,

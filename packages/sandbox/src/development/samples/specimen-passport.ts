@@ -9,12 +9,12 @@ import { LETTER_WIDTH, letters } from './specimen-letters.ts';
 export type PrintedLine = { readonly text: string; readonly x: number; readonly y: number };
 
 const COLUMNS = 44;
-/** 6.35 mm and 2.54 mm (ICAO 9303-3). */
+/** Line spacing in pixels: 6.35 mm, with letters of 2.54 mm (ICAO 9303-3). */
 const LINE_SPACING = LETTER_WIDTH * 2.5;
 
 /**
- * Returns the print of a passport (ICAO 9303-4): what was read from it and, besides, what the customer typed. Undefined for another document, and where
- * no name is known.
+ * Returns the print of a passport (ICAO 9303-4). It shows the reading, and the answers for what was not read. Returns undefined for another document,
+ * and without a name.
  */
 export function passportPrint(answers: Answers, reading: DocumentReading = {}): readonly PrintedLine[] | undefined {
   const typed = (answers['base-info'] ?? {}) as { fullName?: string; documentNumber?: string; dateOfBirth?: string };
@@ -41,7 +41,7 @@ export function passportPrint(answers: Answers, reading: DocumentReading = {}): 
   ];
 }
 
-/** Calls `ink` for each pixel that a line blackens. */
+/** Calls `ink` for each black pixel of a line. */
 export function printLine({ text, x, y }: PrintedLine, ink: (x: number, y: number) => void): void {
   for (const [column, letter] of [...text].entries())
     for (const [digit, hex] of [...(letters[letter] ?? '')].entries())
@@ -52,7 +52,7 @@ export function printLine({ text, x, y }: PrintedLine, ink: (x: number, y: numbe
       }
 }
 
-/** Spaces and hyphens are fillers; other signs are left out (ICAO 9303-3, 4.6). */
+/** Returns text for the machine-readable zone. Spaces and hyphens become fillers, and other characters are left out (ICAO 9303-3, 4.6). */
 const inZone = (text: string) =>
   text
     .normalize('NFD')

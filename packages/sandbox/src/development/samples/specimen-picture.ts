@@ -15,7 +15,7 @@ export type Specimen =
 const WIDTH = 640;
 const HEIGHT = 400;
 
-/** Returns a generated document or face as PNG, with light and detail. `seed` makes each one different; a document says what is `printed`. */
+/** Returns a generated document or face as PNG, with light and detail. `seed` makes each one different. `printed`: text of a passport. */
 export function drawSpecimen(kind: Specimen, seed: number, printed?: readonly PrintedLine[]): Promise<Bytes> {
   const name = `${kind} ${seed} ${JSON.stringify(printed)}`;
   const picture = drawn.get(name) ?? draw(kind, seed, printed);
@@ -23,7 +23,7 @@ export function drawSpecimen(kind: Specimen, seed: number, printed?: readonly Pr
   return picture;
 }
 
-/** Caches the few kinds and seeds. */
+/** Generated pictures. There are only a few kinds and seeds. */
 const drawn = new Map<string, Promise<Bytes>>();
 
 async function draw(kind: Specimen, seed: number, printed?: readonly PrintedLine[]): Promise<Bytes> {
@@ -54,7 +54,7 @@ const card: Paint = (x, y, seed) => {
   return line ? [60, 64, 80] : [226, 232, 240];
 };
 
-/** Paints the photo page of a passport. */
+/** Returns a function that paints the photo page of a passport. */
 function passport(printed: readonly PrintedLine[]): Paint {
   const ink = new Set<number>();
   for (const line of printed) printLine(line, (x, y) => ink.add(y * WIDTH + x));
@@ -67,7 +67,7 @@ function passport(printed: readonly PrintedLine[]): Paint {
   };
 }
 
-/** Paints an oval with eyes and mouth before a light wall. */
+/** Paints an oval face with eyes and a mouth in front of a light wall. */
 const face: Paint = (x, y, seed) => {
   const inOval = ((x - 320) / 110) ** 2 + ((y - 200) / 150) ** 2 < 1;
   if (!inOval) return [200, 205, 212 + (((x >> 4) + (y >> 4) + seed) % 2) * 8];

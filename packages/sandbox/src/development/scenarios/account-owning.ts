@@ -15,7 +15,7 @@ const owning = (owns: PortfolioName, about: string, accountType: 'cash' | 'margi
 
 const payslips = { 'additional-document': { asks: ['source-of-wealth'], note: 'Payslips of the last 3 months.' } };
 
-/** Returns a scenario of an open account that has several things to do at once: a document, a W-8BEN and, with a loan, a margin call. */
+/** Returns a scenario of an open account with several tasks: a document request, a W-8BEN that ends this year, and with `margin-call` a margin call. */
 const busy = (id: string, about: string, accountType: 'cash' | 'margin', owns: PortfolioName) =>
   defineScenario({
     id,

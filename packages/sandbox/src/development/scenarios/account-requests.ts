@@ -37,7 +37,7 @@ const finances: ApplicationFixture = {
   submittedDaysAgo: 1,
 };
 
-/** Requests of customers in each state. */
+/** Scenarios of requests for an open account, in each state. */
 export const accountRequests = [
   defineScenario({
     id: 'tier-under-review',

@@ -1,10 +1,10 @@
 import { openingMails, permissionPaths, withMargin } from './permission.ts';
 import { defineScenario } from './scenario.ts';
 
-/** Days after which a CKA is expired: it is valid for one year (domain handbook 4). */
+/** Days after which a CKA has expired. It is valid for one year (domain handbook 4). */
 const LONGER_THAN_A_YEAR = 400;
 
-/** An expired assessment of CFDs, before the application and after the opening. */
+/** Scenarios of an expired CFD assessment, before the application and after the opening. */
 export const assessmentExpired = [
   defineScenario({
     id: 'cfd-assessment-over',

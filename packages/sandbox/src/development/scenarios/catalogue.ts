@@ -64,7 +64,7 @@ import { w8benUnderReview } from './w8ben-under-review.ts';
 import { w8benUpdated } from './w8ben-updated.ts';
 import { w8benValid } from './w8ben-valid.ts';
 
-/** All scenarios in the order of an application's life: openings, then permissions. */
+/** All scenarios: openings in the order of an application's life, then accounts, permissions and W-8BENs. */
 export const scenarios: readonly Scenario[] = [
   newCustomer,
   draftAtPhoto,
@@ -132,5 +132,5 @@ export const scenarios: readonly Scenario[] = [
   ...w8benOfSecond,
 ];
 
-/** Returns a scenario by id; undefined for an unknown id. */
+/** Returns a scenario by id, or undefined for an unknown id. */
 export const scenarioOf = (id: string | undefined): Scenario | undefined => scenarios.find((one) => one.id === id);

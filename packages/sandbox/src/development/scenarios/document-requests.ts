@@ -22,7 +22,7 @@ const sent: ApplicationFixture = {
 const page = '/requested-documents-status';
 const before = ['received', 'opened', 'action-needed'];
 
-/** Requests to holders of open accounts, in each state. */
+/** Scenarios of document requests to holders of open accounts, in each state. */
 export const documentRequests = [
   defineScenario({
     id: 'document-asked',

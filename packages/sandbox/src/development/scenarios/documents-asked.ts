@@ -1,6 +1,6 @@
 import { defineScenario } from './scenario.ts';
 
-/** All items that a reviewer can request, including a guardian's relationship to a minor. */
+/** Scenario with all items that a reviewer can request, including a guardian's relationship to a minor. */
 export const documentsAsked = defineScenario({
   id: 'documents-asked',
   about: 'the reviewer asks the guardian of a minor for a transfer, more documents and a proof of the relationship',

@@ -2,7 +2,7 @@ import { magicFaceNumbers } from '../magic-values.ts';
 import { sampleBaseInfo } from '../samples/sample-answers.ts';
 import { defineScenario, type Scenario } from './scenario.ts';
 
-/** Before the camera, with a document number that forces the result: `face-too-dark`. */
+/** Scenarios before the camera with a document number that forces the result, such as `face-too-dark`. */
 export const faceVerdicts: readonly Scenario[] = magicFaceNumbers.map(({ name, ending, effect }) =>
   defineScenario({
     id: `face-${name}`,

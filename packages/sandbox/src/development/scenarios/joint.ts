@@ -24,7 +24,7 @@ const second = (id: string, about: string, path: string, fixture: SecondHolderFi
     expect: { state: 'draft', path },
   });
 
-/** A joint account whose first holder is done, and whose second holder continues on the same device. */
+/** Scenarios of a joint account: the first holder has submitted, or the second holder continues on the same device. */
 export const joint: readonly Scenario[] = [
   first('joint-adult', 'has signed a joint account; the second holder has not begun'),
   first('joint-minor', 'has signed as the guardian of a minor, whose part has not begun'),

@@ -3,14 +3,14 @@ import { derivativeProducts, documentTypes, openingTiers } from '@quayside/rules
 import type { Answers } from '@quayside/rules/journey';
 import type { ApplicationFixture } from '../seeds/application-fixture.ts';
 
-/** A capability that a scenario needs and an edition lacks. */
+/** A capability that a scenario requires and an edition lacks. */
 export type Missing = {
   readonly what: 'digital-id' | 'document' | 'tier' | 'permission';
-  /** `mykad`, `trader`, `cfd` */
+  /** such as `mykad`, `trader` or `cfd` */
   readonly name: string;
 };
 
-/** Returns what an edition with these capabilities lacks for a scenario; undefined if it has everything. */
+/** Returns a capability that a scenario requires and the edition lacks, or undefined if it has all. */
 export function missingIn(capabilities: EditionCapabilities, fixture: ApplicationFixture): Missing | undefined {
   const { flow, before, person, visit, answers = {}, change = {}, second } = fixture;
   const permission = leftOut(flow, derivativeProducts, capabilities.derivatives);

@@ -1,18 +1,18 @@
 import type { Scenario } from './scenario.ts';
 
-/** Group and key of a text: `opening-base:title`. */
+/** Group and key of a text, such as `opening-base:title`. */
 export type WordsOfPage = `${string}:${string}`;
 
-/** A page of the specification with the customer who sees it. None of them redirects. */
+/** A page of the specification, and a customer who sees it without a redirect. */
 export type Page = {
-  /** below the base of a host */
+  /** path below the base of a host */
   readonly path: string;
-  /** the customer's scenario; null: a signed-out visitor */
+  /** scenario of the customer, or null for a signed-out visitor */
   readonly scenario: Scenario['id'] | null;
   readonly heading: WordsOfPage;
-  /** announced before the heading of an outcome */
+  /** outcome that is announced before the heading */
   readonly outcome?: 'success' | 'wait' | 'fail' | 'fix' | 'under-review' | 'refused';
-  /** the primary action */
+  /** label of the primary action */
   readonly action: WordsOfPage;
 };
 
@@ -24,7 +24,10 @@ const page = (
   outcome?: Page['outcome'],
 ): Page => ({ path, scenario, heading, action, ...(outcome ? { outcome } : {}) });
 
-/** All pages of the specification in its order, with customer, heading and primary action. The heading of questions is that of the page that opens. A journey visits each in six languages (`e2e/routes.spec.ts`). */
+/**
+ * All pages of the specification, in its order. For pages of questions, `heading` is that of the first question. An end-to-end test visits each page
+ * in six languages (`e2e/routes.spec.ts`).
+ */
 export const pages: readonly Page[] = [
   page('/', null, 'home:title', 'home:start'),
   page('/sg-futures', 'futures-new', 'derivative-intro:futures.heading', 'derivative-intro:start'),

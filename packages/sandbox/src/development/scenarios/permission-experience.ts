@@ -2,7 +2,7 @@ import { derivativeProducts } from '@quayside/rules/enumerations';
 import { openingMails, permissionPaths, withMargin } from './permission.ts';
 import { defineScenario, type Scenario } from './scenario.ts';
 
-/** Accounts without an assessment, so that it is asked: `cfd-experience`. */
+/** Scenarios without an assessment, so that the app asks for one, such as `cfd-experience`. */
 export const permissionExperience: readonly Scenario[] = derivativeProducts.map((product) =>
   defineScenario({
     id: `${product}-experience`,

@@ -4,7 +4,7 @@ import { defineScenario, type Scenario } from './scenario.ts';
 
 const codes = { options: 'request-unanswered', futures: 'policy', cfd: 'policy' } as const;
 
-/** Failed applications; options can be retried: `cfd-failed`. */
+/** Scenarios of failed applications, such as `cfd-failed`. Options can be applied for again. */
 export const permissionFailed: readonly Scenario[] = derivativeProducts.map((product) =>
   defineScenario({
     id: `${product}-failed`,

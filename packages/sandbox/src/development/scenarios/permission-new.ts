@@ -2,7 +2,7 @@ import { derivativeProducts } from '@quayside/rules/enumerations';
 import { openingMails, permissionPaths, withMargin } from './permission.ts';
 import { defineScenario, type Scenario } from './scenario.ts';
 
-/** Applications without missing prerequisites: `options-new`. */
+/** Scenarios that meet all prerequisites, such as `options-new`. */
 export const permissionNew: readonly Scenario[] = derivativeProducts.map((product) =>
   defineScenario({
     id: `${product}-new`,

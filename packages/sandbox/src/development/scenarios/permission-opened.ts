@@ -2,7 +2,7 @@ import { derivativeProducts } from '@quayside/rules/enumerations';
 import { openingMails, permissionPaths, withMargin } from './permission.ts';
 import { defineScenario, type Scenario } from './scenario.ts';
 
-/** `options-opened` */
+/** Scenarios of approved applications, such as `options-opened`. */
 export const permissionOpened: readonly Scenario[] = derivativeProducts.map((product) =>
   defineScenario({
     id: `${product}-opened`,

@@ -2,7 +2,7 @@ import { derivativeProducts } from '@quayside/rules/enumerations';
 import { openingMails, permissionPaths, withMargin } from './permission.ts';
 import { defineScenario, type Scenario } from './scenario.ts';
 
-/** At the quiz before the first attempt: `futures-quiz`. */
+/** Scenarios at the quiz before the first attempt, such as `futures-quiz`. */
 export const permissionQuiz: readonly Scenario[] = derivativeProducts.map((product) =>
   defineScenario({
     id: `${product}-quiz`,

@@ -2,7 +2,7 @@ import { derivativeProducts } from '@quayside/rules/enumerations';
 import { openingMails, permissionPaths, withMargin } from './permission.ts';
 import { defineScenario, type Scenario } from './scenario.ts';
 
-/** One rejected item: `futures-sent-back`. */
+/** Scenarios with a rejected item, such as `futures-sent-back`. */
 export const permissionSentBack: readonly Scenario[] = derivativeProducts.map((product) =>
   defineScenario({
     id: `${product}-sent-back`,

@@ -2,7 +2,7 @@ import { derivativeProducts } from '@quayside/rules/enumerations';
 import { openingMails, permissionPaths, withMargin } from './permission.ts';
 import { defineScenario, type Scenario } from './scenario.ts';
 
-/** A passed quiz before the statements: `options-statement`. */
+/** Scenarios with a passed quiz, before the risk statements, such as `options-statement`. */
 export const permissionStatement: readonly Scenario[] = derivativeProducts.map((product) =>
   defineScenario({
     id: `${product}-statement`,

@@ -2,7 +2,7 @@ import { derivativeProducts } from '@quayside/rules/enumerations';
 import { openingMails, permissionPaths, withMargin } from './permission.ts';
 import { defineScenario, type Scenario } from './scenario.ts';
 
-/** `cfd-under-review` */
+/** Scenarios of submitted applications, such as `cfd-under-review`. */
 export const permissionUnderReview: readonly Scenario[] = derivativeProducts.map((product) =>
   defineScenario({
     id: `${product}-under-review`,

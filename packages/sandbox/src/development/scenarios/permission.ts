@@ -1,13 +1,13 @@
 import type { ApplicationFixture } from '../seeds/application-fixture.ts';
 
-/** The open account that a permission needs. */
+/** Fixture of the open account that a permission requires. */
 export const withMargin: ApplicationFixture = { through: 'all', accountType: 'margin', state: 'opened' };
 export const withCash: ApplicationFixture = { through: 'all', state: 'opened' };
 
-/** Messages of the opening. */
+/** Kinds of the opening's mails. */
 export const openingMails = ['received', 'opened'] as const;
 
-/** Paths of each product's screens. */
+/** Paths of each product's pages. */
 export const permissionPaths = {
   options: {
     introduce: '/sg-options-introduce',

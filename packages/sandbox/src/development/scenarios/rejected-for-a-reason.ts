@@ -3,7 +3,7 @@ import { defineScenario, type Scenario } from './scenario.ts';
 
 type Retry = { [Code in ReasonCode]: (typeof reasons)[Code] extends 'retry' ? Code : never }[ReasonCode];
 
-/** The item of each rejection reason; a new reason does not compile without one. */
+/** Item for each reason of a rejection. A reason without one does not compile. */
 const items = {
   'expired-id': 'identity-document',
   'unclear-image': 'identity-document',
@@ -27,7 +27,7 @@ const items = {
 
 const side = (number: number) => `00000000-0000-4000-8000-00000000000${number}`;
 
-/** Only a card can lack a side. */
+/** Answers with a card, because only a card can lack a side. */
 const card = {
   change: {
     'base-info': { documentType: 'mykad', documentNumber: '900514-14-1235' },
@@ -36,16 +36,16 @@ const card = {
   documents: { [side(4)]: { kind: 'identity-back' } },
 };
 
-/** What a reason does not say by itself, in the words of a reviewer. */
+/** Reviewer's note for a reason that requires one. */
 const notes: Readonly<Record<string, string>> = {
   'more-information':
     'Source of wealth: your net worth is more than your income explains. Tell us where the rest comes from.',
 };
 
-/** The document says another name than the basic information, as the reviewer found. */
+/** Reading with another name than the basic information. */
 const otherName = { documents: { [side(1)]: { kind: 'identity-front', reading: { fullName: 'LIM WEI MENG' } } } };
 
-/** One rejected item for each reason: `rejected-unclear-image`. */
+/** Scenarios with one rejected item for each reason, such as `rejected-unclear-image`. */
 export const rejectedForAReason: readonly Scenario[] = Object.entries(items).map(([code, item]) =>
   defineScenario({
     id: `rejected-${code}`,

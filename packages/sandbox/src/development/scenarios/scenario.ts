@@ -6,30 +6,30 @@ import { missingIn } from './missing-in.ts';
 
 /** Expected state of a scenario, in the app and in the database. */
 export type Expectation = {
-  /** null: no application */
+  /** null without an application */
   readonly state: ApplicationState | null;
-  /** page of the host to which the customer is led, below its base */
+  /** path of the page that the host opens, below its base */
   readonly path: string;
-  /** uncorrected rejections: requirement to reason */
+  /** reasons of uncorrected rejections by requirement */
   readonly rejected?: Readonly<Record<string, string>>;
   readonly failure?: string;
   /** types of open accounts */
   readonly accounts?: readonly string[];
   readonly face?: { readonly result: 'none' | 'passed' | 'failed'; readonly attempts: number };
-  /** kinds of sent messages in order */
+  /** kinds of sent mails, in order */
   readonly mails?: readonly string[];
 };
 
 /**
- * One state of a customer. Personas, review links, stories, end-to-end tests and docs/scenarios.md use it. `fixture` is the state of the application,
- * `timeline` what happens afterwards; a test plays each and compares it with `expect`.
+ * A state of a customer. Review links, stories, end-to-end tests and docs/scenarios.md use it. `fixture` is the state of the application, and
+ * `timeline` the events after it. A test plays each scenario and compares it with `expect`.
  */
 export type Scenario = {
-  /** id in links: `identity-document-rejected` */
+  /** id in links, such as `under-review` */
   readonly id: string;
   /** one sentence for reviewers */
   readonly about: string;
-  /** the specified editions whose capabilities allow it */
+  /** specified editions with the required capabilities */
   readonly editions: readonly SpecifiedEdition[];
   /** flow of `fixture` and `expect` */
   readonly flow: string;
@@ -38,7 +38,7 @@ export type Scenario = {
   readonly expect: Expectation;
 };
 
-/** Types a scenario in its file. */
+/** Defines a scenario. By default its flow is that of the fixture, and its timeline is empty. */
 export const defineScenario = (
   scenario: Pick<Scenario, 'id' | 'about' | 'fixture' | 'expect'> & Partial<Omit<Scenario, 'editions'>>,
 ): Scenario => ({

@@ -16,7 +16,7 @@ const fixture: ApplicationFixture = { before: opened, flow };
 const checked = { 'w8ben.form': form, 'w8ben.info': { confirmed: true } };
 const accounts = ['cash'] as const;
 
-/** A voluntary change of a valid W-8BEN. */
+/** Scenarios of a voluntary change of a valid W-8BEN. */
 export const w8benModify: readonly Scenario[] = [
   defineScenario({
     id: 'w8ben-modify-to-sign',

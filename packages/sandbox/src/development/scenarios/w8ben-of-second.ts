@@ -4,7 +4,7 @@ import type { ApplicationFixture } from '../seeds/application-fixture.ts';
 import { defineScenario, type Scenario } from './scenario.ts';
 import { checked, confirmed, days, openedMails } from './w8ben.ts';
 
-/** A joint account opened the day before on the first holder's device. */
+/** Returns the fixture of a joint account that was submitted yesterday on the first holder's device. */
 const jointly = (sample: 'adult' | 'minor'): ApplicationFixture => ({
   through: 'all',
   answers: { 'choose-account': { tier: 'standard', holders: `joint-${sample}` } },
@@ -18,7 +18,7 @@ const mails = ['your-turn', ...openedMails] as const;
 const held = { accounts: ['cash'], mails } as const;
 const asSecond = JSON.parse(JSON.stringify(confirmed).replaceAll(sampleName, secondName)) as typeof confirmed;
 
-/** The W-8BEN of a second holder without a login; the first holder's is valid. */
+/** Scenarios of the W-8BEN of a second holder without a login. The first holder's is valid. */
 export const w8benOfSecond: readonly Scenario[] = [
   defineScenario({
     id: 'w8ben-second-expired',

@@ -3,12 +3,12 @@ import { W8BEN_REVISION } from '@quayside/rules/journeys/w8ben';
 import { sampleName } from '../samples/sample-answers.ts';
 import type { ApplicationFixture } from '../seeds/application-fixture.ts';
 
-/** An account opened the day before, for W-8BEN scenarios. */
+/** Fixture of an account that was submitted yesterday, for W-8BEN scenarios. */
 export const opened: ApplicationFixture = { through: 'all', state: 'opened', submittedDaysAgo: 1 };
 export const openedMails = ['received', 'opened'] as const;
 
 const YEAR = 365.25;
-/** Ages in days at which a form is expired, or valid, on each day of the year. */
+/** Ages of a form in days. On any day of the year, it has expired, ends this year, or was signed last year. */
 export const days = { expired: Math.ceil(4 * YEAR), endsThisYear: Math.ceil(3 * YEAR), lastYear: 366 } as const;
 
 export const within = {
@@ -28,14 +28,14 @@ export const abroad = {
 
 const signature = { method: 'type', text: sampleName };
 
-/** Confirmed without changes, before the signature. */
+/** Answers that confirm a form without changes, up to the signature. */
 export const checked: Answers = {
   update: { decision: 'confirm' },
   tips: { read: true },
   'w8ben.info': { confirmed: true },
 };
 
-/** Signed too. The time of the signature is that of the save. */
+/** Answers that also sign it. The seed replaces the time of the signature with that of the save. */
 export const confirmed: Answers = {
   ...checked,
   'w8ben.signature': {

@@ -7,80 +7,80 @@ import type { flowsOfVersion } from './older-flows.ts';
 import type { DocumentFixtures } from './seed-documents.ts';
 import type { W8benFixture } from './seed-w8ben.ts';
 
-/** A rejection: a reason of the catalogue, or a note that asks for more information. */
+/** A rejection: a note that asks for more information, or a reason with a note. */
 export type Rejected = string | { readonly code: string; readonly note?: string | undefined };
 
-/** State of an application to seed. The seed uses the calls, so that it only reaches states that a customer can reach. */
+/** State of an application to seed. The seed makes the same calls as a customer, so it reaches only states that a customer can reach. */
 export type ApplicationFixture = {
-  /** for a holder: the W-8BEN on file, which may predate this broker */
+  /** W-8BEN on file of an existing customer, which may be older than this broker's texts */
   readonly w8ben?: W8benFixture | undefined;
-  /** for a holder: days since the derivatives assessment, which may predate this broker's texts */
+  /** days since an existing customer's derivatives assessment, which may be older than this broker's texts */
   readonly assessedDaysAgo?: number | undefined;
   readonly flow?: string | undefined;
-  /** earlier flow of the customer, such as the opening of the account; it ends where this one starts */
+  /** earlier flow of the customer, such as the opening; it ends when this one starts */
   readonly before?: ApplicationFixture | undefined;
-  /** quiz attempts in order */
+  /** results of the quiz attempts, in order */
   readonly tries?: readonly ('passed' | 'failed')[] | undefined;
   /** journey version of the draft; by default the current one */
   readonly version?: keyof typeof flowsOfVersion | undefined;
-  /** sample answers up to and including this step; or `all` */
+  /** last step with sample answers, or `all` */
   readonly through?: string | undefined;
   readonly accountType?: 'cash' | 'margin' | undefined;
-  /** answers of steps, instead of the sample's or alone */
+  /** answers by step, which replace the sample's or are the only ones */
   readonly answers?: Answers | undefined;
-  /** single fields that differ, by step */
+  /** single fields that replace the sample's, by step */
   readonly change?: Answers | undefined;
-  /** documents by the ids that answers use; they are uploaded, and the saved answers use the real ids */
+  /** documents to upload, by the ids in the answers; the saved answers contain the real ids */
   readonly documents?: DocumentFixtures | undefined;
-  /** digital ID data, which answers refer to by id */
+  /** data of the digital ID; answers refer to their id */
   readonly person?: PersonData | undefined;
-  /** a pending visit to the digital ID: its state parameter and its start */
+  /** open visit to the digital ID: its state parameter, and the minutes since its start */
   readonly visit?: { readonly state: string; readonly minutesAgo: number } | undefined;
-  /** result of the face check; by default passed if answers contain a face picture */
+  /** result of the face check; by default passed if the answers contain a face picture */
   readonly face?: Application['face'] | undefined;
   /** by default a draft */
   readonly state?: ApplicationState | undefined;
-  /** days between the submission and later events; by default 0 */
+  /** days from the submission to the next event; by default 0 */
   readonly submittedDaysAgo?: number | undefined;
-  /** rejected items, for `action-needed` */
+  /** rejected items, for the state `action-needed` */
   readonly rejected?: Readonly<Record<string, Rejected>> | undefined;
-  /** corrected items; their signature is in the timeline */
+  /** items that the customer has corrected; the timeline signs them */
   readonly corrected?: readonly string[] | undefined;
-  /** requested items: requirement to document kinds and a note */
+  /** kinds of documents and a note for requested items, by requirement */
   readonly asked?:
     | Readonly<Record<string, { readonly asks?: readonly string[] | undefined; readonly note?: string | undefined }>>
     | undefined;
-  /** items requested after the opening, as in `asked` */
+  /** items requested after approval, as in `asked` */
   readonly askedLater?: ApplicationFixture['asked'];
   readonly failure?: { readonly code: string; readonly note?: string | undefined } | null | undefined;
-  /** holdings of the open account */
+  /** demo holdings of the open account */
   readonly owns?: PortfolioName | undefined;
-  /** state of the second holder's part, if `answers` are joint */
+  /** state of the second holder's part, if the answers choose a joint account */
   readonly second?: SecondHolderFixture | undefined;
 };
 
 export type SecondHolderFixture = {
-  /** a pending invitation */
+  /** open invitation */
   readonly invited?: { readonly name: string; readonly mobile: string } | undefined;
-  /** the sample's second adult or minor, complete, on the first holder's device */
+  /** complete sample answers of a second adult or minor, on the first holder's device */
   readonly sample?: 'adult' | 'minor' | undefined;
-  /** answers of the part on the first holder's device, instead of the sample's or alone */
+  /** answers by step on the first holder's device, which replace the sample's or are the only ones */
   readonly answers?: Answers | undefined;
-  /** their digital ID data, which `answers` refer to by id */
+  /** data of the second holder's digital ID; answers refer to their id */
   readonly person?: PersonData | undefined;
-  /** result of their face check; by default passed if answers contain a face picture */
+  /** result of the second holder's face check; by default passed if the answers contain a face picture */
   readonly face?: Application['face'] | undefined;
-  /** signed and submitted */
+  /** whether the part is signed and submitted */
   readonly done?: boolean | undefined;
-  /** rejected items of the part, for `action-needed` */
+  /** rejected items of the part, for the state `action-needed` */
   readonly rejected?: Readonly<Record<string, Rejected>> | undefined;
 };
 
-/** An event after the seed, in order. */
+/** An event after the seed. */
 export type SeedEvent =
-  /** the customer saves a step, unchanged or with these answers, and replies to the reviewer */
+  /** the customer saves a step, unchanged or with these answers, and can reply to the reviewer */
   | { readonly save: string; readonly answers?: StepAnswers; readonly reply?: string }
   | { readonly submit: true }
   | { readonly review: ReviewAct }
-  /** days pass */
+  /** the clock advances by days */
   | { readonly days: number };

@@ -3,7 +3,7 @@ import { opening } from '@quayside/rules/journeys/opening';
 import { w8ben } from '@quayside/rules/journeys/w8ben';
 import { createFlowBook, type FlowRegistry } from '../../domain/flows/flow-registry.ts';
 
-/** The opening before its occupation was a list, and before it asked for holders. */
+/** Version 1 of the opening, when occupations were typed and there was no question about holders. */
 const openingOfVersion1: Journey = {
   ...opening,
   version: 1,
@@ -20,7 +20,7 @@ function withTypedOccupation(step: Step): Step {
   };
 }
 
-/** Flows of an older build, to create drafts of that time. */
+/** Flows of an older build, by version, to create drafts of that time. */
 export const flowsOfVersion: Readonly<Record<1, FlowRegistry>> = {
   1: createFlowBook([openingOfVersion1], { w8ben }),
 };

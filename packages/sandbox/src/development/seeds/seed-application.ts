@@ -32,7 +32,7 @@ import { seedAssessments } from './seed-assessments.ts';
 import { type DocumentFixtures, seedDocument } from './seed-documents.ts';
 import { seedW8ben, w8benHolder } from './seed-w8ben.ts';
 
-/** Thrown for a state that no customer can reach: outdated or impossible. */
+/** Error for a fixture that no customer can reach: outdated or impossible. */
 export class ImpossibleFixtureError extends Error {
   override readonly name = 'ImpossibleFixtureError';
   constructor(what: string, refusal: Refusal) {
@@ -43,7 +43,7 @@ export class ImpossibleFixtureError extends Error {
 
 const DIGITAL_ID_STEP = 'show-sinpass';
 const DAY = 24 * 60 * 60_000;
-/** Milliseconds between the seeded events and the present. */
+/** Milliseconds between the last seeded event and the present. */
 const HEAD_START = 5 * 60_000;
 
 export type SeedOptions = {
@@ -55,7 +55,10 @@ export type SeedOptions = {
   readonly appType?: AppType | undefined;
 };
 
-/** Seeds an application; its events end just before the server's present. Returns its id; null if none is started. Throws ImpossibleFixtureError. */
+/**
+ * Seeds an application with events that end just before the present of the server. Returns its id, or null if the fixture starts none. Throws
+ * ImpossibleFixtureError.
+ */
 export async function seedApplication(
   server: ServerContext,
   userId: string,
@@ -87,7 +90,7 @@ export async function seedApplication(
   return run.id;
 }
 
-/** Returns the holder without a login whose form is seeded. */
+/** Returns the id of the holder without a login whose form is seeded, or undefined. */
 export const fixtureHolder = (
   server: ServerContext,
   userId: string,
@@ -145,13 +148,13 @@ type RunOptions = {
   readonly holder?: string | undefined;
 };
 
-/** Seeds the actions of one customer. */
+/** Seeds the actions of one customer, at times before the present. */
 class Run {
   readonly #server: ServerContext;
   readonly #userId: string;
   readonly #flow: string;
   readonly #appType: AppType;
-  /** whose W-8BEN, if not the customer's own */
+  /** id of the W-8BEN's holder, if not the customer */
   readonly #holder: string | undefined;
   #daysLeft: number;
   #answers: Answers = {};
@@ -176,7 +179,7 @@ class Run {
 
   today = () => this.#server.transaction(async ({ now }) => singaporeDate(now));
 
-  /** Returns the application, and starts it if there is none. */
+  /** Returns the application, and starts it if necessary. */
   async start(): Promise<Application> {
     const application = await this.#server.transaction((work) =>
       startApplication(work, this.#userId, this.#flow, { appType: this.#appType, holder: this.#holder }),
@@ -250,7 +253,7 @@ class Run {
     }
   }
 
-  /** Lets days pass and runs the scheduled jobs. */
+  /** Advances the clock by days, and runs the scheduled job of drafts. */
   async #pass(days: number): Promise<void> {
     this.#daysLeft -= days;
     await sweepDrafts(this.#server, this.#userId);
@@ -263,7 +266,7 @@ class Run {
     );
   }
 
-  /** Saves the steps of a rejected item again. */
+  /** Saves the steps of a rejected item again, after a face check if it is the face. */
   async #correct(item: string): Promise<void> {
     const { picture } = this.#answers['face-h5'] ?? {};
     if (item === 'face' && picture) await this.#checkFace({ result: 'passed', attempts: 1 }, picture);
@@ -276,7 +279,7 @@ class Run {
     await this.#server.transaction((work) => submitApplication(work, this.#userId, this.id, revision));
   }
 
-  /** Returns the id under which the data are stored. */
+  /** Stores the data of the digital ID, and returns their id. */
   #keepPerson = ({ items }: PersonData): Promise<string> =>
     this.#server.transaction(async (work) => {
       await keepPersonData(work, this.id, DIGITAL_ID_STEP, items);
@@ -301,7 +304,7 @@ class Run {
     return seedDocument(this.#server, { userId: this.#userId, applicationId: this.id, ...upload });
   }
 
-  /** Fails all attempts but the last, if that passes. */
+  /** Makes all attempts fail, except the last if the result is a pass. */
   async #checkFace({ result, attempts, reason = 'no-match' }: Application['face'], picture: unknown): Promise<void> {
     if (attempts === 0) return;
     const documentId = typeof picture === 'string' ? picture : await this.#upload({ kind: 'face', number: 0 });
@@ -314,24 +317,24 @@ class Run {
   }
 }
 
-/** Why an item was sent back that the customer has corrected since. */
+/** Reason for the rejection of an item that the fixture corrects. */
 const CORRECTED_REASON = 'request-unanswered';
 
 const reasonOf = (reason: Rejected) =>
   typeof reason === 'string' ? { code: 'more-information', note: reason } : reason;
 
-/** Returns an event without the customer's or reviewer's text. */
+/** Returns an event without text of the customer or reviewer, for an error message. */
 const whatOf = (event: SeedEvent): unknown =>
   'save' in event ? { save: event.save } : 'review' in event ? { review: event.review.act } : event;
 
-/** Sets the signature's time to the time of the save. */
+/** Sets the time of the signature to that of the save, unless it is current. */
 function signedAt(answers: StepAnswers, now: Date): StepAnswers {
   const { signedAt: signed } = answers;
   if (typeof signed !== 'string' || isSignedNow(new Date(signed), now)) return answers;
   return { ...answers, signedAt: now.toISOString() };
 }
 
-/** Returns answers with replaced ids at any depth. */
+/** Returns the answers with ids replaced at any depth. */
 function renamed(value: unknown, ids: ReadonlyMap<string, string>): unknown {
   if (typeof value === 'string') return ids.get(value) ?? value;
   if (Array.isArray(value)) return value.map((one) => renamed(one, ids));

@@ -3,7 +3,7 @@ import { keepCustomer, readCustomer } from '../../domain/customers/customer-reco
 import { selfOf } from '../../domain/customers/holder.ts';
 import type { ServerContext } from '../../domain/ports/server-context.ts';
 
-/** Moves a customer's assessments into the past. */
+/** Changes the date of a customer's assessments to `daysAgo` days before today. */
 export const seedAssessments = (server: ServerContext, userId: string, daysAgo: number): Promise<void> =>
   server.transaction(async (work) => {
     const record = await readCustomer(work, userId);

@@ -4,7 +4,7 @@ import type { ServerContext } from '../../domain/ports/server-context.ts';
 import type { PrintedLine } from '../samples/specimen-passport.ts';
 import { drawSpecimen, type Specimen } from '../samples/specimen-picture.ts';
 
-/** Documents by the ids that answers use, with their readings. */
+/** Documents by the ids in the answers, with the data read from them. */
 export type DocumentFixtures = Readonly<
   Record<string, { readonly kind: string; readonly reading?: DocumentReading | undefined }>
 >;
@@ -12,12 +12,12 @@ export type DocumentFixtures = Readonly<
 type Upload = DocumentFixtures[string] & {
   readonly userId: string;
   readonly applicationId: string;
-  /** makes each picture of an application different */
+  /** seed of the picture, so that each document of an application differs */
   readonly number: number;
   readonly printed?: readonly PrintedLine[] | undefined;
 };
 
-/** Uploads a generated document. Returns its id. */
+/** Uploads a generated document, and returns its id. */
 export async function seedDocument(server: ServerContext, upload: Upload): Promise<string> {
   const { userId, applicationId, kind, number, printed, reading } = upload;
   const stored = await storeFile(

@@ -9,15 +9,15 @@ import type { ServerContext, UnitOfWork } from '../../domain/ports/server-contex
 import { withNewlyHeld } from '../../domain/w8ben/note-changes.ts';
 import { scheduleReminders } from '../../domain/w8ben/reminders.ts';
 
-/** A W-8BEN on file that may predate this broker's texts. */
+/** A W-8BEN on file, which may be older than this broker's texts. */
 export type W8benFixture = {
-  /** of the second holder without a login; by default the customer's own */
+  /** the form of the second holder without a login; by default the customer's */
   readonly of?: 'second' | undefined;
-  /** days before today */
+  /** days since the signature */
   readonly signedDaysAgo?: number | undefined;
-  /** days since another residential address was approved */
+  /** approved change of the residential address, and the days since it */
   readonly moved?: { readonly to: Address; readonly daysAgo: number } | undefined;
-  /** an institution's account, opened elsewhere */
+  /** the holder is an institution, which opened its account elsewhere */
   readonly institution?: true | undefined;
 };
 
@@ -44,7 +44,7 @@ export const seedW8ben = (server: ServerContext, userId: string, fixture: W8benF
     await scheduleReminders(work, holder, signed.signedOn);
   });
 
-/** Returns the holder of the form; undefined without a second holder. */
+/** Returns the holder of the form, or undefined if there is no second holder without a login. */
 export const w8benHolder = async (
   work: UnitOfWork,
   userId: string,

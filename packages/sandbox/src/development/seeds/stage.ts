@@ -10,25 +10,25 @@ import { fixtureHolder, seedApplication } from './seed-application.ts';
 export type CustomerOptions = {
   readonly timeline?: readonly SeedEvent[];
   readonly language?: Language;
-  /** app of their applications; by default Singapore's */
+  /** app of the applications; by default Singapore's */
   readonly appType?: AppType;
 };
 
 export type StagedCustomer = NewCustomer & {
   readonly applicationId: string | null;
-  /** holder of a W-8BEN that is not the customer's own, for `?holder=` */
+  /** id of the W-8BEN's holder for `?holder=`, if not the customer */
   readonly holder: string | undefined;
-  /** for the fragment of the host's URL, valid for 60 s */
+  /** for the fragment of the host's URL; valid for 60 s */
   readonly loginCode: string;
 };
 
-/** Test functions of a server besides its calls. */
+/** Functions that set up a server for tests, besides its calls. */
 export type Stage = {
-  /** Registers a customer and seeds their application. Throws ImpossibleFixtureError. */
+  /** registers a customer and seeds their application; rejects with ImpossibleFixtureError */
   readonly customer: (fixture: ApplicationFixture, options?: CustomerOptions) => Promise<StagedCustomer>;
-  /** Creates another login code of a customer, valid for 60 s. */
+  /** creates another login code of a customer, valid for 60 s */
   readonly loginCode: (userId: string) => Promise<string>;
-  /** Plans faults of the next calls, in place of earlier ones. */
+  /** plans faults of the next calls, and removes earlier ones */
   readonly plan: (faults: readonly Fault[]) => Promise<void>;
 };
 
