@@ -1,13 +1,13 @@
 /** A regional app that this machine serves. */
 export type LaunchedApp = {
-  /** its folder in hosts/ */
+  /** name of its folder in hosts/ */
   readonly name: string;
-  /** `Singapore` */
+  /** such as `Singapore` */
   readonly title: string;
   /** 1 mainland, 2 Hong Kong, 5 pro, 12 Singapore */
   readonly appType: number;
-  /** where it starts, with a slash at the end */
+  /** URL of its start page, with a final slash */
   readonly url: string;
-  /** what is special about it, a sentence */
+  /** one sentence about its special features */
   readonly about: string;
 };

@@ -1,7 +1,7 @@
 export const groups = ['App', 'Web view', 'Storage', 'Server', 'Commands'] as const;
 export type Group = (typeof groups)[number];
 
-/** What became of a command. `misshaped`: an answer came that is not of the contract's shape; `too-old`: by its version the app need not know it. */
+/** Outcome of a command. `misshaped`: the response does not match the contract. `too-old`: an app of this version need not support the command. */
 export type Outcome =
   | 'answered'
   | 'refused'
@@ -13,10 +13,10 @@ export type Outcome =
   | 'no-app'
   | 'not-tried';
 
-/** What a check found; where it is not well, what the app's developer does about it. Sentences in English. */
+/** Result of a check. `found`: what the check found. `fix`: what the developer of the app should do. Both are English sentences. */
 export type Finding = {
   readonly found: string;
-  /** of a command alone */
+  /** only for a command */
   readonly outcome?: Outcome;
 } & ({ readonly result: 'ok' } | { readonly result: 'falls-short' | 'cannot-tell'; readonly fix: string });
 
@@ -24,32 +24,32 @@ export const ok = (found: string): Finding => ({ result: 'ok', found });
 export const fallsShort = (found: string, fix: string): Finding => ({ result: 'falls-short', found, fix });
 export const cannotTell = (found: string, fix: string): Finding => ({ result: 'cannot-tell', found, fix });
 
-/** What only a person may start, because it shows or changes something. */
+/** A test that a person must start, because it shows or changes something. */
 export type Press = {
-  /** on the button */
+  /** label of the button */
   readonly label: string;
   readonly run: () => Promise<Finding>;
-  /** what to do where nothing happens */
+  /** what to do if nothing happens */
   readonly fix: string;
 };
 
 export type Check = {
-  /** `storage.local`; of a command `command.get_user_info` */
+  /** such as `storage.local`, or `command.get_user_info` for a command */
   readonly id: string;
   readonly group: Group;
   readonly title: string;
-  /** what can be told without showing or changing anything */
+  /** runs on load; shows and changes nothing */
   readonly look: () => Finding | Promise<Finding>;
   readonly press?: Press;
-  /** tells of findings that come by themselves, later */
+  /** reports findings of later events */
   readonly watch?: (tell: (finding: Finding) => void) => void;
 };
 
 export type Entry = Pick<Check, 'id' | 'group' | 'title'> & Finding;
 
-/** `window.doctor`, and what the page shows as JSON. No personal data. */
+/** Report in `window.doctor`, which the page also shows as JSON. It contains no personal data. */
 export type Report = {
-  /** `running` until every check has looked once */
+  /** `running` until each check has run once */
   readonly state: 'running' | 'done';
   readonly counts: Readonly<Record<Finding['result'], number>>;
   readonly checks: readonly Entry[];
@@ -61,10 +61,10 @@ export function reportOf(entries: readonly Entry[], state: Report['state']): Rep
   return { state, counts, checks: entries };
 }
 
-/** Before a press. */
+/** Returns the finding of a check before its button is pressed. */
 export const notTried = (label: string): Finding => cannotTell('Not tried yet.', `Press “${label}”.`);
 
-/** What a run gives; one that throws is a finding too. */
+/** Runs a check and returns its finding. A check that throws becomes a finding too. */
 export async function settled(run: () => Finding | Promise<Finding>): Promise<Finding> {
   try {
     return await run();

@@ -5,18 +5,21 @@ import { answerModule } from '../modules/page-modules.ts';
 import { groups } from './check.ts';
 import { samplePdf } from './sample-pdf.ts';
 
-/** Beside every host that is served for development. */
+/** Path of the doctor, beside each host that is served for development. */
 export const doctorPath = '/doctor/';
 const modules = `${doctorPath}modules/`;
 
 export type DoctorOptions = {
-  /** path of the host, `/acct/open-account/` */
+  /** base path of the host, such as `/acct/open-account/` */
   readonly base: string;
-  /** the origin of the shell simulator, which may frame the page and stands in for the app in it */
+  /** origin of the shell simulator, which may frame the page and acts as the app */
   readonly framedBy?: string | undefined;
 };
 
-/** The checklist that runs inside the app's web view, on the host's own origin: its page, its scripts, a PDF to open. In English only: it is for app developers. */
+/**
+ * Creates the doctor: a checklist that runs in the app's web view on the origin of the host, with its scripts and a PDF to open. It is in English
+ * only, for app developers.
+ */
 export function createDoctor({ base, framedBy }: DoctorOptions): Hono {
   const app = new Hono();
   app.get(doctorPath, ({ req }) => {

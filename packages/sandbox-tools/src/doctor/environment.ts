@@ -2,29 +2,29 @@ import type { Bridge } from '@quayside/bridge/bridge';
 import type { CommandName } from '@quayside/bridge/commands';
 import type { StorageArea } from '@quayside/platform/storage';
 
-/** Entries of a database that is open. */
+/** An open database. */
 export type Kept = {
   readonly get: (name: string) => Promise<unknown>;
   readonly put: (name: string, value: unknown) => Promise<void>;
   readonly close: () => void;
 };
 
-/** What the checks ask of the page and of the app around it. */
+/** Interfaces of the page and the app that the checks use. */
 export type Environment = {
   readonly userAgent: string;
   readonly isSecureContext: boolean;
-  /** the device's time in milliseconds since 1970 */
+  /** returns the time of the device in milliseconds since 1970 */
   readonly now: () => number;
-  /** throws where storage is blocked */
+  /** throws if storage is blocked */
   readonly area: (name: 'localStorage' | 'sessionStorage') => StorageArea;
   readonly cookies: { readonly read: () => string; readonly write: (cookie: string) => void };
-  /** opens the doctor's own database; rejects where there is none */
+  /** opens the database of the doctor; rejects if this is not possible */
   readonly openKept: () => Promise<Kept>;
   readonly subtle: SubtleCrypto | undefined;
   readonly mediaDevices: Pick<MediaDevices, 'enumerateDevices'> | undefined;
-  /** takes a picture of the camera and ends it. `fullScreen`: the web view left the page for its own player */
+  /** takes a picture and stops the camera; `fullScreen`: the web view opened its own player */
   readonly openCamera: () => Promise<{ readonly width: number; readonly height: number; readonly fullScreen: boolean }>;
-  /** undefined: closed without a file */
+  /** resolves to undefined if the chooser is closed without a file */
   readonly chooseFile: () => Promise<{ readonly type: string; readonly size: number } | undefined>;
   /** whether the page runs what its policy forbids */
   readonly forbidden: { readonly inlineScript: () => boolean; readonly textAsCode: () => boolean };
@@ -34,8 +34,8 @@ export type Environment = {
   readonly heardOf: (command: CommandName) => boolean;
   readonly document: Pick<Document, 'visibilityState' | 'addEventListener'>;
   readonly origin: string;
-  /** where the host's pages start, `/acct/open-account/` */
+  /** base path of the host, such as `/acct/open-account/` */
   readonly base: string;
-  /** where the doctor is, `/doctor/` */
+  /** path of the doctor, such as `/doctor/` */
   readonly doctor: string;
 };

@@ -2,8 +2,8 @@ import type { CommandName } from '@quayside/bridge/commands';
 import type { Transport } from '@quayside/bridge/transport';
 
 /**
- * The same transport, which remembers for which commands anything came back that holds the message's id: the bridge ignores answers that do not fit, and
- * for an app's developer that is not silence.
+ * Wraps a transport, and remembers the commands for which anything came back. The bridge ignores a malformed response, but for a developer it differs
+ * from silence.
  */
 export function overheard(transport: Transport): {
   readonly transport: Transport;
@@ -25,7 +25,7 @@ export function overheard(transport: Transport): {
         const reply = transport.send(text);
         if (!(reply instanceof Promise)) return reply;
         return reply.then((message: unknown) => {
-          // By the promise of this very message: an answer even where it says no id.
+          // The promise belongs to this message, so any value is a response, even without an id.
           if (message !== undefined && message !== null) heard.add(command);
           return message;
         });

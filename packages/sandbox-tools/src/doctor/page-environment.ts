@@ -7,7 +7,7 @@ import { doctorName } from './checks/storage-checks.ts';
 import type { Environment, Kept } from './environment.ts';
 import { overheard } from './overheard.ts';
 
-/** The page that runs this, and the app around it. `base`, `doctor`: paths of the host and of this page. */
+/** Returns the environment of this page and the app around it. `base` and `doctor`: paths of the host and of this page. */
 export function pageEnvironment(paths: Pick<Environment, 'base' | 'doctor'>): Environment {
   const { transport, heardOf } = overheard(captureTransport(window));
   const { appVersion } = readPageParameters({ search: '', userAgent: navigator.userAgent });
@@ -62,7 +62,7 @@ async function openKept(): Promise<Kept> {
   };
 }
 
-/** From the customer's yes to a picture. Milliseconds. */
+/** Milliseconds from the permission to the first picture. */
 const pictureLimitMs = 5000;
 
 async function openCamera() {
@@ -85,7 +85,7 @@ async function openCamera() {
   }
 }
 
-/** Waits for as long as the chooser is open. */
+/** Opens a file chooser, and resolves when it is closed. */
 function chooseFile(): Promise<{ readonly type: string; readonly size: number } | undefined> {
   const input = document.createElement('input');
   Object.assign(input, { type: 'file', accept: 'image/*', hidden: true });
@@ -107,7 +107,7 @@ const mark = 'quaysideDoctorRan';
 function inlineScript(): boolean {
   const script = document.createElement('script');
   try {
-    script.textContent = `window.${mark} = true`; // throws where the policy asks for trusted types
+    script.textContent = `window.${mark} = true`; // throws if the policy requires trusted types
     document.head.append(script);
   } catch {
     return false;

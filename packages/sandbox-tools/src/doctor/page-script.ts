@@ -7,7 +7,7 @@ import { webViewChecks } from './checks/web-view-checks.ts';
 import { pageEnvironment } from './page-environment.ts';
 import { createRow } from './row.ts';
 
-/** The script of the doctor's page: runs the checks, shows each, and says all of it as `window.doctor`. */
+/** Script of the doctor's page: runs the checks, shows each finding, and provides all of them as `window.doctor`. */
 const { base = '/', doctor = '/' } = document.body.querySelector('main')?.dataset ?? {};
 const environment = pageEnvironment({ base, doctor });
 const checks: readonly Check[] = [

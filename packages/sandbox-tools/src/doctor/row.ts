@@ -6,7 +6,7 @@ const words: Readonly<Record<Finding['result'], string>> = {
   'cannot-tell': 'Cannot tell',
 };
 
-/** A check on the page: its title, its result in a word, what was found, what to do, and the button that starts it where there is one. */
+/** Creates the list item of a check: title, result, finding, fix, and a button if a person must start it. */
 export function createRow(
   { id, title, press }: Check,
   onPress: (() => void) | undefined,

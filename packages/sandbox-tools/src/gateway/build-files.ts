@@ -8,13 +8,13 @@ export type BuildFile = {
   /** path inside the build, with forward slashes */
   path: string;
   type: string;
-  /** its name holds the hash of its content, so it never changes */
+  /** whether the name contains a hash of the content, so that the file never changes */
   immutable: boolean;
   read: (encoding?: Encoding) => Promise<Buffer>;
   etag: () => Promise<string>;
 };
 
-/** Every file of a build. Each is read once and compressed once an encoding, when it is first asked for. */
+/** Returns all files of a build by path. Reads and compresses each only once, on its first request. Throws MissingBuildError. */
 export function listBuildFiles(folder: string, compress: Compress): Map<string, BuildFile> {
   if (!existsSync(folder)) throw new MissingBuildError(folder);
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
@@ -22,7 +22,7 @@ export function listBuildFiles(folder: string, compress: Compress): Map<string, 
   return new Map(files.map((file) => [file.path, file]));
 }
 
-/** There is no build to serve. */
+/** Error for a missing build. */
 export class MissingBuildError extends Error {
   override readonly name = 'MissingBuildError';
   constructor(folder: string) {
@@ -59,7 +59,7 @@ function buildFile(folder: string, absolute: string, compress: Compress): BuildF
   return {
     path,
     type: types[extname(path)] ?? 'application/octet-stream',
-    // Chunks have seven characters of hash, other files eight (host-build).
+    // Chunks have a hash of seven characters, other files of eight (host-build).
     immutable: /^assets\/.*[-.][\w-]{7,}\.\w+$/.test(path),
     read: (encoding) => (encoding && isCompressible(path) ? packed[encoding]() : raw()),
     etag: once(

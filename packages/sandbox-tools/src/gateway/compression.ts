@@ -15,14 +15,14 @@ const compressors = {
   gzip: (body: Buffer) => promisify(gzip)(body, { level: zlib.Z_BEST_COMPRESSION }),
 } as const satisfies Record<Encoding, (body: Buffer) => Promise<Buffer>>;
 
-/** Bytes. The first request for a file waits for its compression: a worker of 4 MB takes 9 s at the best quality, and 1 s at quality 9. */
+/** Bytes from which a file is compressed at quality 9, because the first request waits. A worker of 4 MB takes 9 s at the best quality, and 1 s at 9. */
 const LARGE = 500_000;
 
 const brotliQuality = (body: Buffer) => (body.length > LARGE ? 9 : zlib.BROTLI_MAX_QUALITY);
 
 export const isCompressible = (path: string) => /\.(html|m?js|css|json|svg|wasm|webmanifest|txt)$/.test(path);
 
-/** The best encoding of ours that an Accept-Encoding header allows; undefined where it allows none. `q=0` refuses one. */
+/** Returns the best supported encoding that an Accept-Encoding header allows, or undefined. `q=0` excludes an encoding. */
 export function acceptedEncoding(header: string | undefined): Encoding | undefined {
   const refused = /;\s*q=0(\.0*)?\s*$/;
   const accepted = (header ?? '')
@@ -32,12 +32,12 @@ export function acceptedEncoding(header: string | undefined): Encoding | undefin
   return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding));
 }
 
-/** Compresses a file that many responses share. */
+/** Compresses a file. Responses with the same content share the result. */
 export type Compress = (body: Buffer, encoding: Encoding) => Promise<Buffer>;
 
 /**
- * Each content once: the builds of several editions have most of their files in common (3.3 of 4.5 MB). In `kept`, a
- * folder, gateways find what another has compressed: a build takes 3 s of the processor, which each start took anew.
+ * Creates a function that compresses each content once, because the builds of several editions share most files (3.3 of 4.5 MB). `kept`: folder of a
+ * cache that gateways share. It saves 3 s of processor time per build at each start.
  */
 export function createCompress(kept?: string): Compress {
   const done = new Map<string, Promise<Buffer>>();
@@ -57,17 +57,17 @@ async function keptOrMade(file: string, body: Buffer, encoding: Encoding): Promi
     return found;
   } catch {
     const made = await compressors[encoding](body);
-    const own = `${file}.${process.pid}`; // another gateway never reads half a file
+    const own = `${file}.${process.pid}`; // so that another gateway never reads an incomplete file
     await writeFile(own, made)
       .then(() => rename(own, file))
-      .catch(() => undefined); // a full disk makes starts slow, not wrong
+      .catch(() => undefined); // with a full disk, starts are slow but correct
     return made;
   }
 }
 
 const FORTNIGHT_MS = 14 * 24 * 3_600_000;
 
-/** Files of builds that nobody serves any more. */
+/** Deletes cached files that were unused for two weeks. */
 function forgetUnused(folder: string): void {
   mkdirSync(folder, { recursive: true });
   const files = readdirSync(folder).map((name) => join(folder, name));
@@ -78,9 +78,9 @@ function forgetUnused(folder: string): void {
 
 const FAST = { params: { [zlib.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** Compresses a response as it passes. */
+/** Returns a stream that compresses a response. */
 export const compressorOf = (encoding: Encoding) => (encoding === 'br' ? createBrotliCompress(FAST) : createGzip());
 
-/** For bodies of one response alone: a page of 60 kB takes about a millisecond. */
+/** Compresses the body of a single response. A page of 60 kB takes about a millisecond. */
 export const compressFast = (body: Buffer, encoding: Encoding): Promise<Buffer> =>
   encoding === 'br' ? promisify(brotliCompress)(body, FAST) : promisify(gzip)(body);

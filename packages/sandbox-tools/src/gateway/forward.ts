@@ -4,7 +4,7 @@ import { type Duplex, pipeline } from 'node:stream';
 import { acceptedEncoding, compressorOf } from './compression.ts';
 import { responseHeaders, withFrame } from './security-headers.ts';
 
-/** Meant for the next hop alone (RFC 9110, 7.6.1): not passed on. */
+/** Headers for the next hop only (RFC 9110, 7.6.1), which are not forwarded. */
 const hopByHop = [
   'connection',
   'keep-alive',
@@ -17,13 +17,13 @@ const hopByHop = [
 ];
 
 /**
- * Passes a request on to `target` and its answer back, byte by byte as they come: an upload is never held in memory, and when either
- * side goes away the other is told. `framedBy`: the origin that may frame its pages. JSON that a GET reads is compressed. Where nothing listens at `target` the answer is 502 with the envelope that every call speaks.
+ * Forwards a request to `target` and streams its response back. An upload is never held in memory, and when one side closes, so does the other.
+ * Compresses JSON responses to GET. `framedBy`: origin that may frame the pages. Responds 502 with an envelope if `target` cannot be reached.
  */
 export function forward(target: URL, incoming: IncomingMessage, outgoing: ServerResponse, framedBy?: string): void {
   const secure = isSecure(incoming);
   const upstream = request(target, {
-    agent: false, // a connection each: one kept from before the server was killed would fail the next request
+    agent: false, // one connection per request: after a restart of the server, a reused one would fail
     method: incoming.method,
     path: incoming.url,
     headers: { ...withoutHops(incoming.headers), ...forwardedHeaders(incoming, secure) },
@@ -41,7 +41,7 @@ export function forward(target: URL, incoming: IncomingMessage, outgoing: Server
     outgoing.writeHead(answer.statusCode ?? 502, answer.statusMessage, headers);
     outgoing.flushHeaders();
     if (encoding)
-      pipeline(answer, compressorOf(encoding), outgoing, () => undefined); // destroys all three when one fails
+      pipeline(answer, compressorOf(encoding), outgoing, () => undefined); // destroys all three streams if one fails
     else answer.pipe(outgoing);
     answer.on('error', () => outgoing.destroy());
   });
@@ -50,14 +50,14 @@ export function forward(target: URL, incoming: IncomingMessage, outgoing: Server
   incoming.pipe(upstream);
 }
 
-/** How long a handshake may take. */
+/** Time limit of a handshake in milliseconds. */
 const HANDSHAKE_MS = 10_000;
-/** After this time without a byte the system asks whether the other side is still there. */
+/** Milliseconds without a byte after which the system checks that the other side is still there. */
 const KEEP_ALIVE_MS = 60_000;
 
 /**
- * The same for a WebSocket: the handshake is passed on as it came, and then every byte both ways. The socket is ours to end: it ends when either side ends or
- * fails, and without an answer to the handshake.
+ * Forwards a WebSocket: the handshake unchanged, then all bytes in both directions. This function must end the socket, because the server no longer
+ * owns it. It does so when either side ends or fails, or the handshake times out.
  */
 export function forwardUpgrade(target: URL, incoming: IncomingMessage, socket: Duplex, head: Buffer): void {
   const upstream = connect(Number(target.port), target.hostname, () => {
@@ -82,15 +82,15 @@ function refuse(outgoing: ServerResponse, secure: boolean) {
     data: null,
     msg: 'The server cannot be reached. Try again in a moment.',
   });
-  // The rest of an upload has nowhere to go: close instead of reading it to its end.
+  // Closes the connection, because the rest of an upload would otherwise be read.
   const headers = { 'content-type': 'application/json', 'cache-control': 'no-store', connection: 'close' };
   outgoing.writeHead(502, { ...responseHeaders(secure), ...headers }).end(body);
 }
 
-/** Bytes. A shorter answer fits into one packet anyway. */
+/** Bytes that fit into one packet without compression. */
 const SHORT = 1400;
 
-/** Reading calls alone: their answers repeat nothing that the request says, so their length tells nobody a secret (BREACH). */
+/** Whether to compress a response: long JSON of a GET. Such a response repeats nothing from the request, so its length reveals no secret (BREACH). */
 const isLongJson = (incoming: IncomingMessage, { headers }: IncomingMessage): boolean =>
   incoming.method === 'GET' &&
   /^application\/json\b/.test(headers['content-type'] ?? '') &&
@@ -108,7 +108,7 @@ function forwardedHeaders(incoming: IncomingMessage, secure: boolean): IncomingH
   const before = incoming.headers['x-forwarded-for'];
   return {
     'x-forwarded-for': [before, incoming.socket.remoteAddress].filter(Boolean).join(', '),
-    'x-forwarded-host': incoming.headers.host, // never what the client says of it
+    'x-forwarded-host': incoming.headers.host, // overrides the client's header
     'x-forwarded-proto': secure ? 'https' : 'http',
   };
 }

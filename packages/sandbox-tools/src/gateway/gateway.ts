@@ -10,46 +10,46 @@ import { forward, forwardUpgrade } from './forward.ts';
 import { listen } from './listen.ts';
 import { createSite, type SiteOptions } from './site.ts';
 
-/** Where the host's pages come from: a build, or a Vite server that makes them as they are asked for. */
+/** Source of the host's pages: a build, or a Vite server that creates them on request. */
 export type HostSource = Omit<SiteOptions, 'base' | 'framedBy'> | { viteUrl: URL };
 
-/** What a gateway puts behind one origin, and where it listens. */
+/** The servers that a gateway puts behind one origin, and its address. */
 export type GatewayOptions = {
   host: HostSource;
-  /** path of the host, `/acct/open-account/` */
+  /** base path of the host, such as `/acct/open-account/` */
   base: string;
-  /** the sandbox, which answers every call and serves the pages beside the host */
+  /** the sandbox, which answers all calls and serves pages beside the host */
   sandboxUrl: URL;
-  /** the origin that may show pages in a frame: the launch page of a developer's machine */
+  /** origin that may frame the pages: the launch page of a developer's machine */
   framedBy?: string | undefined;
-  /** serves the doctor beside the host: a checklist for who builds the app around it, for development */
+  /** whether to serve the doctor, a checklist for developers of the app around the host */
   doctor?: boolean | undefined;
-  /** 0 takes a free one */
+  /** 0 for a free port */
   port: number;
-  /** the address to listen on; without one, this machine alone can reach it */
+  /** address to listen on; by default reachable only from this machine */
   address?: string;
-  /** names to which it answers beside those of this machine, without a port */
+  /** host names without a port that the gateway accepts, besides those of this machine */
   hosts?: readonly string[];
 };
 
-/** A gateway that listens. */
+/** A running gateway. */
 export type Gateway = {
-  /** where the host starts, `http://localhost:4012/acct/open-account/` */
+  /** start page of the host, such as `http://localhost:4012/acct/open-account/` */
   url: string;
-  /** compresses what every visitor asks for, before the first does */
+  /** compresses the files that every visitor requests */
   warm: () => Promise<void>;
   /** ends open requests and stops listening */
   close: () => Promise<void>;
 };
 
-/** The servers that the contract names. */
+/** First path segments of the servers in the contract. */
 const servers = [
   ...new Set([...calls.map(({ path }) => path), operationsPath].map((path) => `/${path.split('/')[0]}/`)),
 ];
 
 const sandboxPaths = [...servers, '/promo/', '/sandbox/', '/webapp/market/help.html', '/csp-report', '/favicon.ico'];
 
-/** One origin for a host and the calls it makes, as behind a broker's own gateway. Rejects with the system's error where the port is taken. */
+/** Starts a gateway that serves a host and its calls from one origin, as a broker's gateway does. Rejects with the system's error if the port is taken. */
 export async function startGateway({
   host,
   base,
@@ -67,13 +67,13 @@ export async function startGateway({
     doctor && getRequestListener(createDoctor({ base, framedBy }).fetch, { overrideGlobalObjects: false });
 
   const isOwn = ownHosts(hosts);
-  /** Vite alone upgrades connections, to WebSockets, in development. */
+  /** Whether Vite handles an upgrade. In development, it alone uses WebSockets. */
   const isVites = (incoming: IncomingMessage) =>
     viteUrl !== undefined &&
     incoming.headers.upgrade?.toLowerCase() === 'websocket' &&
     isOwn(incoming.headers.host) &&
     !isSandboxPath(incoming);
-  // What is not upgraded is answered as any request; Node before 24.9 gives it to the listener for upgrades.
+  // Any other upgrade request gets a normal response. Node before 24.9 passes it to the upgrade listener.
   const server = createServer({ shouldUpgradeCallback: isVites }, (incoming, outgoing) => {
     if (refuseOtherHost(isOwn, incoming, outgoing)) return;
     if (isSandboxPath(incoming)) return forward(sandboxUrl, incoming, outgoing, framedBy);
@@ -82,7 +82,7 @@ export async function startGateway({
     return void serveSite?.(incoming, outgoing);
   });
   limitStalls(server);
-  const upgraded = new Set<Duplex>(); // no longer the server's: closing it does not end them
+  const upgraded = new Set<Duplex>(); // upgraded sockets, which closing the server does not end
   if (viteUrl)
     server.on('upgrade', (incoming, socket, head) => {
       if (!isVites(incoming)) return socket.destroy();

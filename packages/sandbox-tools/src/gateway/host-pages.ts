@@ -4,13 +4,13 @@ import { detectLanguage, type Language, languages, parseLanguage, preferencesOf 
 import type { PageParameters } from '@quayside/platform/page-parameters';
 import type { PagePolicy } from './security-headers.ts';
 
-/** `pages.json`, which a host's build writes beside its pages. File paths are relative to the build. */
+/** Content of `pages.json`, which the build of a host writes beside its pages. File paths are relative to the build. */
 export type HostPages = PagePolicy & {
-  /** shown where neither the customer nor the browser says anything; English in builds that name none */
+  /** language if neither customer nor browser has a preference; by default English */
   defaultLanguage?: Language;
   /** route → language → prerendered file */
   pages: Record<string, Partial<Record<Language, string>>>;
-  /** language → the page for every route that is not prerendered */
+  /** language → page for routes that are not prerendered */
   shell: Partial<Record<Language, string>>;
 };
 
@@ -20,15 +20,15 @@ export const readHostPages = (folder: string): HostPages =>
 export const languageCookie = 'quayside-language';
 
 export type LanguageHints = {
-  /** of the query and of a host app's user agent */
+  /** from the query and the user agent of the native app */
   parameters: PageParameters;
   cookie?: string | undefined;
   acceptLanguage?: string | undefined;
-  /** the native app keeps the specified mapping of its language (LANG-03) */
+  /** the native app follows the specified mapping of its language (LANG-03) */
   place: 'app' | 'browser';
 };
 
-/** Picks the page language by the client’s own rule, so that prerendering matches hydration. */
+/** Returns the language of a page by the rule that the page itself uses, so that the prerendered page matches hydration. */
 export const languageOfRequest = (
   { parameters, cookie, acceptLanguage, place }: LanguageHints,
   { defaultLanguage = 'en', shell }: HostPages,
@@ -43,7 +43,7 @@ export const languageOfRequest = (
   });
 };
 
-/** The file for a route in a language; the shell where the route is not prerendered; the edition's default language, then English, where the language is not there. */
+/** Returns the file of a route in a language, or the shell if the route is not prerendered. Without the language, uses the edition's default, then English. */
 export function pageFile(host: HostPages, route: string, language: Language): string | undefined {
   const page = Object.hasOwn(host.pages, route) ? host.pages[route] : undefined;
   const { defaultLanguage = 'en' } = host;
@@ -54,7 +54,7 @@ export function pageFile(host: HostPages, route: string, language: Language): st
   return undefined;
 }
 
-/** The `quayside-language` of a Cookie header, where it is a language that we have. */
+/** Returns the language in the `quayside-language` cookie, or undefined if it is missing or not supported. */
 export function languageOfCookie(header: string | undefined): Language | undefined {
   const pairs = (header ?? '').split(';').map((pair) => pair.trim().split('='));
   const value = pairs.find(([name]) => name === languageCookie)?.[1];

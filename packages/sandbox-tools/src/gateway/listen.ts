@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 
-/** What the name localhost may mean, depending on the machine and on who asks. */
+/** Addresses that `localhost` can mean, which depends on the system and the client. */
 const loopback = { four: '127.0.0.1', six: '::1' } as const;
 
 export type Listening = { port: number; close: () => Promise<void> };
 
 /**
- * Listens on `host`, or, where none is given, on both addresses of this machine alone: review links sign anybody in who can reach us.
- * Rejects with the system's error where the port is taken.
+ * Listens on `host`, by default on both local addresses only, because review links sign in anyone who can reach the server. Rejects with the system's
+ * error if the port is taken.
  */
 export async function listen(server: Server, port: number, host?: string): Promise<Listening> {
   await once(server.listen(port, host ?? loopback.four), 'listening');
@@ -23,7 +23,7 @@ export async function listen(server: Server, port: number, host?: string): Promi
       server.close();
       throw error;
     }
-    // the machine has no IPv6: then nobody will ask by it
+    // the machine has no IPv6, so no client uses it
   }
   return {
     port: bound,

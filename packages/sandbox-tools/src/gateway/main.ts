@@ -6,9 +6,16 @@ import { startGateway } from './gateway.ts';
 type SiteToServe = { readonly port: number } & ({ readonly dist: string } | { readonly viteUrl: string });
 
 /**
- * Gateways as one process: SITES, what to serve as JSON, each with a port and a build (`dist`) or a running Vite server (`viteUrl`); BASE and SANDBOX_URL of
- * all; HOST (0.0.0.0) with EXPOSE_CONSOLE=1 where other machines may reach them, and with them the console of the sandbox, which has no login; HOSTS, the names by which they do, separated by commas; COMPRESSED, a folder that keeps compressed files from start to start. For development: FRAMED_BY, the origin of a launch page that may frame them; DOCTOR=1, the doctor
- * beside each. Prints `listening <url> …` once all do; ends on SIGTERM.
+ * Runs gateways as one process. Environment variables:
+ * - SITES: JSON array, each with a port and a build (`dist`) or a Vite server (`viteUrl`)
+ * - BASE, SANDBOX_URL: of all gateways
+ * - HOST: address to listen on, such as 0.0.0.0. Other machines can then use the console, which has no login, so EXPOSE_CONSOLE=1 is required.
+ * - HOSTS: further host names, separated by commas
+ * - COMPRESSED: folder that caches compressed files between starts
+ * - FRAMED_BY, for development: origin of a launch page that may frame the pages
+ * - DOCTOR=1, for development: serves the doctor beside each host
+ *
+ * Prints `listening <url> …` once all gateways listen. Ends on SIGTERM.
  */
 const {
   SITES,
@@ -54,5 +61,5 @@ const gateways = await Promise.all(
 console.log(`listening ${gateways.map(({ url }) => url).join(' ')}`);
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void Promise.all(gateways.map(({ close }) => close())).then(() => process.exit(0)));
-// a file that cannot be read fails the request that asks for it
+// A file that cannot be read fails only its own request.
 for (const { warm } of gateways) await warm().catch(() => undefined);

@@ -1,29 +1,29 @@
 export type PagePolicy = {
-  /** `sha256-…` of every inline script that the build put into its pages */
+  /** `sha256-…` of each inline script that the build wrote into pages */
   scriptHashes: readonly string[];
-  /** `sha256-…` of every inline style sheet */
+  /** `sha256-…` of each inline style sheet */
   styleHashes: readonly string[];
-  /** what stands in a page where the nonce of its response goes, for libraries that inject styles; absent in builds that need none */
+  /** placeholder in pages for the nonce of a response, for libraries that inject styles; absent if none does */
   nonce?: string;
 };
 
 export type PolicySwitches = {
-  /** WebAssembly may be compiled: only in the responses of the workers that decode HEIC and read documents */
+  /** allows WebAssembly; only in responses of the workers that decode HEIC and read documents */
   webAssembly?: boolean;
-  /** of this response: styles that a library injects may carry it */
+  /** nonce of this response for styles that a library injects */
   nonce?: string | undefined;
-  /** of the identity check's page alone */
+  /** only for the page of the identity check */
   identityGuest?: IdentityGuest | undefined;
-  /** the origin that may show the page in a frame, on a developer's machine alone; nobody where it is absent */
+  /** origin that may frame the page, only on a developer's machine; by default none */
   framedBy?: string | undefined;
-  /** the page came over https: only then may the browser be told to insist on it */
+  /** whether the page was requested over https; only then may the policy require https */
   secure?: boolean;
 };
 
-/** Whose page (an origin, `'self'`), or whose SDK, the page of an identity check lets in; no other page does (reliability, 5.3). */
+/** Origin (or `'self'`) or SDK that the page of an identity check may load. No other page loads one (reliability, 5.3). */
 export type IdentityGuest = 'onfido' | "'self'" | `https://${string}`;
 
-/** Onfido's guide to policies (documentation.onfido.com/sdk/sdk-csp-guide, November 2026); its SDK writes markup of its own, so no trusted types there. */
+/** Sources of Onfido's SDK (documentation.onfido.com/sdk/sdk-csp-guide, November 2026). Its SDK inserts HTML, so its page has no trusted types. */
 const onfido = {
   'script-src': ' https://sdk.onfido.com https://assets.onfido.com',
   'style-src': ' https://sdk.onfido.com',
@@ -34,7 +34,7 @@ const onfidoFrame = 'https://sdk.onfido.com';
 
 const quoted = (hashes: readonly string[]) => hashes.map((hash) => ` '${hash}'`).join('');
 
-/** The Content-Security-Policy of pages that a build wrote: the hash of every inline script and style, and a nonce for styles alone. */
+/** Returns the Content-Security-Policy of a build's pages: hashes of inline scripts and styles, and a nonce for styles only. */
 export function contentSecurityPolicy(
   page: PagePolicy,
   { webAssembly, nonce, identityGuest, framedBy, secure }: PolicySwitches = {},
@@ -61,16 +61,16 @@ export function contentSecurityPolicy(
   };
   if (withSdk) for (const [name, sources] of Object.entries(onfido)) policy[name] += sources;
   const directives = Object.entries(policy).map(([name, value]) => `${name} ${value}`);
-  // On http the upgrade would ask a local server for https that it does not speak.
+  // Over http, the upgrade would send requests to a local server over https, which it does not support.
   if (secure) directives.push('upgrade-insecure-requests');
   return [...directives, 'report-to csp'].join('; ');
 }
 
-/** A policy of the server behind, with the same switch. */
+/** Returns a policy of another server with `framedBy` as the origin that may frame its pages. */
 export const withFrame = (policy: string, framedBy: string): string =>
   policy.replace("frame-ancestors 'none'", `frame-ancestors ${framedBy}`);
 
-/** What every response carries, whatever its type and status. */
+/** Returns the security headers of every response, whatever its type and status. */
 export const responseHeaders = (secure: boolean, identityGuest?: IdentityGuest): Record<string, string> => ({
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
@@ -82,7 +82,7 @@ export const responseHeaders = (secure: boolean, identityGuest?: IdentityGuest):
   ...(secure && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains; preload' }),
 });
 
-/** A frame of another origin gets the camera only where its page's policy and the frame's `allow` both say so. */
+/** Returns the origins that may use the camera. A frame of another origin needs both this policy and its `allow` attribute. */
 function camerasOf(guest: IdentityGuest | undefined): string {
   if (!guest || guest === "'self'") return 'self';
   return `self "${guest === 'onfido' ? onfidoFrame : guest}"`;

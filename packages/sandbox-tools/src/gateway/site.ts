@@ -16,25 +16,25 @@ import { languageOfCookie, languageOfRequest, pageFile, readHostPages } from './
 import { contentSecurityPolicy, type IdentityGuest, type PolicySwitches, responseHeaders } from './security-headers.ts';
 
 export type SiteOptions = {
-  /** a host's dist folder */
+  /** dist folder of a host */
   folder: string;
-  /** path under which it is served, `/acct/open-account/` */
+  /** path under which it is served, such as `/acct/open-account/` */
   base: string;
-  /** whom the page of an identity check lets in; the sandbox's own provider where it is absent */
+  /** provider that the page of an identity check may load; by default the sandbox's own */
   identityGuest?: IdentityGuest;
-  /** the origin that may show its pages in a frame: the launch page of a developer's machine */
+  /** origin that may frame the pages: the launch page of a developer's machine */
   framedBy?: string | undefined;
-  /** shared by the sites of several editions */
+  /** compression, which the sites of several editions can share */
   compress?: Compress;
 };
 
 export type Site = {
   app: Hono;
-  /** compresses what every visitor asks for, before the first does */
+  /** compresses the files that every visitor requests */
   warm: () => Promise<void>;
 };
 
-/** A host's build over http: pages by route and language, hashed assets for a year, and nothing else. */
+/** Serves the build of a host: pages by route and language, hashed assets for a year, and no other files. */
 export function createSite({
   folder,
   base,
@@ -97,7 +97,7 @@ export function createSite({
     return new Response(new Uint8Array(body), { status: 200, headers });
   }
 
-  /** The page with what is of this response alone in its places: the nonce, and in the simulator the app around it. */
+  /** Returns a page with the parts of this response: the nonce, and in the simulator the simulated app. */
   async function filledIn(file: BuildFile, own: Readonly<Record<string, string | undefined>>, encoding?: Encoding) {
     let text = (await file.read()).toString('utf8');
     for (const [place, value] of Object.entries(own)) if (place && value) text = text.replace(place, () => value);
@@ -116,9 +116,9 @@ export function createSite({
       }),
       'Content-Type': file?.type ?? 'text/plain; charset=utf-8',
       'Cache-Control': cacheOf(file),
-      // A provider's page in a sandboxed frame has the origin "null", and fonts always need CORS.
+      // The page of a provider in a sandboxed frame has the origin "null", and fonts always require CORS.
       ...(file?.type.startsWith('font/') && { 'Access-Control-Allow-Origin': '*' }),
-      // A mail on the web is a page of another origin.
+      // Webmail shows the picture on a page of another origin.
       ...(file?.path.endsWith('mail.png') && { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
     });
   }
@@ -135,15 +135,15 @@ export function createSite({
   };
 }
 
-/** The simulated app of a developer's machine; no build holds it. */
+/** Script of the simulated app, on a developer's machine. It is not part of a build. */
 const frameScriptName = 'simulated-app.js';
 const frameTag = (base: string, shell: string) =>
   `<script src="${base}${frameScriptName}" data-shell="${shell}"></script>`;
 
-/** Specification, section 2: the screen of a third party's identity check; and the second holder's. */
+/** Routes of a third party's identity check, also for a second holder (specification, section 2). */
 const identityRoutes: readonly string[] = ['/web-onfido', '/joint-web-onfido'];
 
-/** Pages and their list are no files of their own: a page is reached by its route alone. */
+/** Whether a file is a page or the list of pages. Pages are served by route, not by file name. */
 const isPage = (path: string) => path.endsWith('.html') || path === 'pages.json';
 
 const runsWebAssembly = (path: string) => /^assets\/(heic|reader)-worker-[^/]*\.js$/.test(path);
@@ -153,7 +153,7 @@ function cacheOf(file: BuildFile | undefined) {
   return file && !isPage(file.path) ? 'no-cache' : 'no-store';
 }
 
-/** TLS ends before us, at the edge, or not at all. */
+/** Whether the client uses TLS, which may end at a proxy before this server. */
 const isSecure = (c: Context) =>
   c.req.header('x-forwarded-proto') === 'https' || new URL(c.req.url).protocol === 'https:';
 
@@ -165,6 +165,6 @@ function decodePath(path: string): string | undefined {
   }
 }
 
-/** The native app writes page parameters into its user agent. */
+/** Whether the user agent contains page parameters, as that of the native app does. */
 const isAppAgent = (userAgent: string): boolean =>
   Object.keys(readPageParameters({ search: '', userAgent })).length > 0;

@@ -2,17 +2,17 @@ import type { Hono } from 'hono';
 import type { LaunchedApp } from '../launched-app.ts';
 import { createShellPage, shellPath } from '../native-shell/shell-page.ts';
 
-/** A page of the launcher beside the front page, served under its own path with all that it needs. */
+/** A page of the launcher besides the front page, with its own path. */
 export type FurtherPage = {
-  /** `/shell/` */
+  /** such as `/shell/` */
   readonly path: string;
   readonly title: string;
-  /** what it is for, a sentence without its full stop */
+  /** its purpose, without a final full stop */
   readonly about: string;
   readonly app: (apps: readonly LaunchedApp[]) => Hono;
 };
 
-/** A new page is an entry here; the front page links each. */
+/** Pages besides the front page, which links to each. */
 export const furtherPages: readonly FurtherPage[] = [
   {
     path: shellPath,

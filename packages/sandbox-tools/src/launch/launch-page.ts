@@ -5,15 +5,15 @@ import type { LaunchedApp } from '../launched-app.ts';
 
 export type FrontPage = {
   readonly apps: readonly LaunchedApp[];
-  /** the server behind all of them, with a slash at the end */
+  /** URL of the server of all apps, with a final slash */
   readonly sandboxUrl: string;
-  /** where a built Storybook is served; undefined: it has to be built first */
+  /** path of a built Storybook; undefined if it is not built */
   readonly storybook: string | undefined;
-  /** further pages beside this one */
+  /** pages besides this one */
   readonly further: readonly { readonly path: string; readonly title: string; readonly about: string }[];
 };
 
-/** What runs on this machine, a link each. */
+/** Renders links to everything that runs on this machine. */
 export const frontPage = ({ apps, sandboxUrl, storybook, further }: FrontPage): Markup => html`<main>
 <h1>Quayside</h1>
 <p class="quiet">What this machine serves, for development.</p>
@@ -26,7 +26,7 @@ ${further.length ? html`<h2 id="further">Around the apps</h2><ul class="tiles" a
 <ul class="tiles" aria-labelledby="components">${storybook ? tile(storybook, 'Storybook', 'Tokens, components, every screen in its states, flow maps') : unbuilt}</ul>
 </main>`;
 
-/** Of the sandbox's development surface. */
+/** Pages of the sandbox for development. */
 const serverPages = [
   ['applications', 'Reviewer’s console', 'Applications: approve, reject item by item, ask again'],
   ['mailbox', 'Mailbox', 'One-time codes and e-mails as they leave'],

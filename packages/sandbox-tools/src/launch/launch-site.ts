@@ -9,15 +9,15 @@ import { frontPage } from './launch-page.ts';
 
 export type LaunchOptions = {
   readonly apps: readonly LaunchedApp[];
-  /** with a slash at the end */
+  /** with a final slash */
   readonly sandboxUrl: string;
-  /** where `npm run build-storybook` writes; served as soon as there is something in it */
+  /** folder that `npm run build-storybook` writes, served once it is built */
   readonly storybookFolder: string;
 };
 
 const storybookPath = '/storybook/';
 
-/** The page from which everything on this machine is reached, the pages beside it, and Storybook where it is built. */
+/** Creates the front page with links to everything on this machine, the further pages, and Storybook if it is built. */
 export function createLaunchSite({ apps, sandboxUrl, storybookFolder }: LaunchOptions): Hono {
   const app = new Hono();
   const isBuilt = () => existsSync(join(storybookFolder, 'index.html'));

@@ -8,8 +8,13 @@ import type { LaunchedApp } from '../launched-app.ts';
 import { createLaunchSite } from './launch-site.ts';
 
 /**
- * The launch page as a process: PORT; APPS, the regional apps as JSON (LaunchedApp[]); SANDBOX_URL, with a slash at the end; STORYBOOK, the folder of a built one.
- * Reached from this machine alone. Prints `listening <url>`; ends on SIGTERM.
+ * Runs the launch page as a process, reachable only from this machine. Environment variables:
+ * - PORT
+ * - APPS: the regional apps as JSON (LaunchedApp[])
+ * - SANDBOX_URL, with a final slash
+ * - STORYBOOK: folder of a built Storybook
+ *
+ * Prints `listening <url>`. Ends on SIGTERM.
  */
 const {
   PORT = '4000',

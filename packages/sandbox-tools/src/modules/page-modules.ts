@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url';
 const packages = join(import.meta.dirname, '../../..');
 
 /**
- * A source file of a package as a browser can run it: without its types, and with the entry points of other packages as paths below `base`. `path`: `sandbox-tools/src/…`.
- * Undefined where there is no such source, as in what is published.
+ * Returns a source file of a package as a script for browsers: without types, and with entry points of other packages as paths below `base`. `path`:
+ * such as `sandbox-tools/src/…`. Returns undefined without the source, as in a published package.
  */
 async function pageModule(path: string, base: string): Promise<string | undefined> {
   const file = normalize(join(packages, path));
@@ -21,7 +21,7 @@ async function pageModule(path: string, base: string): Promise<string | undefine
   });
 }
 
-/** Answers for the source file that an address names below `base`. */
+/** Serves the source file that a URL names below `base`, or 404. */
 export async function answerModule(url: string, base: string): Promise<Response> {
   const path = decodeURIComponent(new URL(url).pathname.slice(base.length));
   const script = await pageModule(path, base);
@@ -29,6 +29,6 @@ export async function answerModule(url: string, base: string): Promise<Response>
   return script === undefined ? new Response('Not found', { status: 404 }) : new Response(script, { headers });
 }
 
-/** What the development gateway puts into pages that the simulator frames. */
+/** Returns the script that the development gateway inserts into pages in the simulator. */
 export const frameScript = async (): Promise<string> =>
   (await pageModule('sandbox-tools/src/native-shell/frame.ts', '/')) ?? '';

@@ -12,50 +12,50 @@ import { isAtLeast } from '@quayside/platform/versions';
 import { signTwelve } from '@quayside/sandbox/app-signature';
 import { type Log, type LogEntry, readMessage } from './messages.ts';
 
-/** What an app does with a command: carries it out, does not know it, fails at it, or never answers. */
+/** How the simulated app treats a command: executes it, does not know it, fails, or never responds. */
 export const commandStates = ['present', 'absent', 'failing', 'silent'] as const;
 export type CommandState = (typeof commandStates)[number];
 
-/** What the native app asks of the device and of the screens around its web view. */
+/** Interfaces of the device and the app's own screens, which the native app uses. */
 export type LiveDependencies = {
-  /** the app's own login; undefined: the customer closed it */
+  /** shows the login of the app; resolves to undefined if the customer closes it */
   readonly signIn: (callBackUrl: string | undefined) => Promise<AppUserInfo | undefined>;
-  /** the app's own screen that binds an e-mail address; false: the customer closed it */
+  /** shows the app's screen to bind an email address; resolves to false if the customer closes it */
   readonly bindEmail: () => Promise<boolean>;
   readonly showButton: (button: TitleBarButton) => void;
-  /** a screen of the app; false: it has none of that name */
+  /** opens a screen of the app; returns false if it does not exist */
   readonly openModule: (module: string, parameters: Readonly<Record<string, string>>) => boolean;
   readonly contactService: () => void;
   readonly openWebView: (url: string) => void;
-  /** `returnUrl`: what opens in the app again when the system's browser comes to it */
+  /** `returnUrl`: URL that the system browser hands back to the app */
   readonly openSystemBrowser: (url: string, returnUrl: string | undefined) => void;
 };
 
 export type NativeAppOptions = {
   readonly appVersion: string;
-  /** whose addresses the app opens; those of others it refuses */
+  /** origins that the app opens; it refuses any other */
   readonly origins: readonly string[];
   readonly surroundings: LiveDependencies;
-  /** who is signed in when the app starts */
+  /** user who is signed in at the start */
   readonly user?: AppUserInfo | undefined;
-  /** hears of every message, and of it once more when its answer has gone */
+  /** called for each message of the page, and again when its status changes */
   readonly onLog?: ((entry: LogEntry) => void) | undefined;
 };
 
 export type NativeApp = {
-  /** Takes a message of the page. `answer` may be called later, and more than once: `accepted` first, or events. */
+  /** handles a message of the page; may call `answer` later, and more than once: `accepted` first, or events */
   readonly receive: (text: string, answer: (text: string) => void) => void;
-  /** every message of the page, oldest first */
+  /** messages of the page, oldest first */
   readonly log: readonly LogEntry[];
   readonly user: () => AppUserInfo | undefined;
   readonly setUser: (user: AppUserInfo | undefined) => void;
-  /** from now on */
+  /** changes how the app treats a command */
   readonly setCommand: (command: CommandName, state: CommandState) => void;
-  /** Tells the page that it was hidden or shown. */
+  /** notifies the page that it was hidden or shown */
   readonly setActivity: (status: ActivityStatus) => void;
 };
 
-/** A command that the app did not carry out: the customer, or the app itself, said no. The word goes to the page. */
+/** Error for a command that the customer or the app refused. The page receives the reason. */
 class Refused extends Error {
   override readonly name = 'Refused';
   readonly reason: string;
@@ -65,7 +65,7 @@ class Refused extends Error {
   }
 }
 
-/** In which the twelve values are signed (specification, section 7). */
+/** Order of the twelve signed values (specification, section 7). */
 const signedOrder: readonly (keyof SigningFields)[] = [
   'timestamp',
   'userId',
@@ -84,8 +84,8 @@ const signedOrder: readonly (keyof SigningFields)[] = [
 type Carry = { readonly [C in CommandName]: (request: Commands[C]['request']) => unknown };
 
 /**
- * A native app as the bridge's contract asks for it, without a web view of its own: whoever carries messages puts it around a page. It signs in at the
- * sandbox and signs what the sandbox verifies. docs/native-shell.md shows the same in Kotlin and Swift.
+ * Creates a native app as the bridge's contract requires it, without a web view. The caller connects it to a page. It signs in at the sandbox, and
+ * signs requests that the sandbox verifies. docs/native-shell.md shows the same in Kotlin and Swift.
  */
 export function createNativeApp({
   appVersion,
@@ -134,7 +134,7 @@ export function createNativeApp({
     get_capabilities: (): Capabilities => ({ appVersion, commands: names.filter(has) }),
   };
   const names = Object.keys(carry) as CommandName[];
-  /** The customer is busy with these for longer than an answer may take. */
+  /** Commands that occupy the customer for longer than the time limit of a response. */
   const slow: readonly string[] = ['command_user_login', 'command_bind_email'];
 
   async function perform(entry: LogEntry, send: (status: LogEntry['status'], data?: unknown) => void): Promise<void> {
@@ -154,7 +154,7 @@ export function createNativeApp({
   return {
     receive(text, answer) {
       const message = readMessage(text);
-      if (!message) return; // no page of ours wrote it
+      if (!message) return; // ignores a message that is not from the page's bridge
       const entry: LogEntry = { ...message, status: 'waiting' };
       log.push(entry);
       onLog(entry);

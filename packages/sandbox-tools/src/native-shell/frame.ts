@@ -1,6 +1,6 @@
 /**
- * The simulated app inside a frame: the development gateway puts it before everything else into a page that the simulator shows. It carries messages over
- * the frame's boundary and nothing more. What it is to be stands in the frame's name, which outlives the pages in it.
+ * Simulated app inside a frame. The development gateway inserts it at the start of each page that the simulator shows. It only carries messages
+ * between the frame and the simulator. The frame's name contains its settings, because it outlives the pages.
  */
 {
   type Said = {
@@ -14,11 +14,11 @@
   const tell = (message: Readonly<Record<string, string>>) => window.parent.postMessage(message, shell);
 
   if (said.as === 'browser') {
-    // The system's browser came to an address of the app's: the app opens it, and the browser shows nothing.
+    // The system browser has reached a URL of the app, so the app opens it instead.
     tell({ kind: 'link', url: location.href });
     window.stop();
   } else {
-    // A process that was killed took this with it.
+    // A real app loses session storage when its process is killed.
     if (said.fresh) sessionStorage.clear();
     window.name = JSON.stringify({ ...said, fresh: false });
     Object.defineProperty(navigator, 'userAgent', { value: said.userAgent });
@@ -35,7 +35,7 @@
     });
     const post = (text: string) => tell({ kind: 'message', text });
     if (said.platform === 'ios') {
-      // WKScriptMessageHandlerWithReply: the first answer is the promise's.
+      // WKScriptMessageHandlerWithReply: the first response resolves the promise.
       const postMessage = (text: string) =>
         new Promise<string>((resolve) => {
           waiting.set((JSON.parse(text) as { id: string }).id, resolve);

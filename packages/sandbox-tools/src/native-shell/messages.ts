@@ -1,14 +1,14 @@
-/** A message of the page and what became of it. */
+/** A message of the page, and its status. */
 export type LogEntry = {
   readonly id: string;
   readonly command: string;
   readonly payload: unknown;
-  /** `waiting` until something is answered */
+  /** `waiting` until the app responds */
   status: 'waiting' | 'ok' | 'accepted' | 'refused' | 'unsupported';
 };
 export type Log = LogEntry[];
 
-/** What a page of ours writes: `{ id, command, payload }` as JSON. Undefined for anything else; never throws. */
+/** Parses a message of the page: `{ id, command, payload }` as JSON. Returns undefined for any other text, and never throws. */
 export function readMessage(text: string): Pick<LogEntry, 'id' | 'command' | 'payload'> | undefined {
   try {
     const { id, command, payload } = JSON.parse(text) as Partial<LogEntry>;

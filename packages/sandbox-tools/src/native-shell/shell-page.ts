@@ -30,7 +30,7 @@ const signInRequest = z.object({
   }),
 });
 
-/** A phone with the native app around one of the apps: `/shell/`, the scripts of it, and the app's own login. */
+/** Creates the simulator under `/shell/`: a phone with the native app around a host, its scripts, and the app's login. */
 export function createShellPage(apps: readonly LaunchedApp[]): Hono {
   const page = new Hono();
   const origins = apps.map(({ url }) => new URL(url).origin);

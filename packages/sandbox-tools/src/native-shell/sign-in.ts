@@ -6,23 +6,23 @@ import { deviceTypeOf, type Platform } from '@quayside/platform/device-type';
 import { randomId } from '@quayside/platform/random-id';
 import { signAsApp } from '@quayside/sandbox/app-signature';
 
-/** The device and the app that stand around the page: what its user agent says of them. */
+/** The device and the app around the page, as its user agent describes them. */
 export type AppDevice = {
   readonly platform: Exclude<Platform, 'browser'>;
   readonly appVersion: string;
   readonly deviceId: string;
   /** 1 mainland, 2 Hong Kong, 5 pro, 12 Singapore */
   readonly appType: number;
-  /** 1 to 6 */
+  /** number of the language, 1 to 6 */
   readonly langType: number;
 };
 
-/** The server did not let the app in; the message is the server's. */
+/** Error for a login that the server refused, with the server's message. */
 export class AppSignInError extends Error {
   override readonly name = 'AppSignInError';
 }
 
-/** The native app's own login: a login code of the sandbox becomes the user that `get_user_info` answers with. `server`: where the calls go. */
+/** Exchanges a login code of the sandbox for the user that `get_user_info` returns. `server`: origin of the calls. Throws AppSignInError. */
 export async function signInToApp(server: string, loginCode: string, device: AppDevice): Promise<AppUserInfo> {
   const { token, userId } = await call(server, exchangeLoginCode, { loginCode }, { device });
   const user = await call(server, getCurrentUser, {}, { device, userId, bearer: token });

@@ -2,7 +2,7 @@ import { type AppUserInfo, type CommandName, recordModules } from '@quayside/bri
 import { type CommandState, createNativeApp, type NativeApp } from './create-native-app.ts';
 import { userAgentOf } from './user-agent.ts';
 
-/** The phone of /shell/: the native app in this page, its web view and the system's browser as frames of the app's own origin. */
+/** State of the phone in /shell/. The native app runs in this page; its web view and the system browser are frames of the app's origin. */
 type Running = { readonly app: NativeApp; readonly name: string; readonly origin: string; address: string };
 type FromFrame =
   | { readonly kind: 'message'; readonly text: string }
@@ -39,13 +39,13 @@ function frame(url: string, title: string, name: string): HTMLIFrameElement {
   return made;
 }
 
-/** Opens the web view at an address. `fresh`: nothing of its process is left. */
+/** Opens the web view at its address. `fresh`: the process was killed, so nothing of it remains. */
 function openWebView(to: Running, fresh: boolean): void {
   const name = JSON.stringify({ ...(JSON.parse(to.name) as object), fresh });
   screen.replaceChildren(frame(to.address, 'Web view', name));
 }
 
-/** Beside the web view, which waits: its page stays as it is. */
+/** Opens the system browser over the web view, which keeps its page. */
 function openBrowser(url: string): void {
   closeBrowser();
   const view = screen.querySelector('iframe');
@@ -63,7 +63,7 @@ function closeBrowser(): void {
   if (view) view.hidden = false;
 }
 
-/** Opens the app that is chosen, or another page of its origin. */
+/** Opens the selected app, or another page of its origin. */
 function start(path: string | undefined): void {
   const url = valueOf('app');
   const { origin } = new URL(url);

@@ -1,6 +1,6 @@
 import type { AppDevice } from './sign-in.ts';
 
-/** As a web view of the platform says it, before what the app adds. */
+/** User agent of the platform's web view, before the part that the app adds. */
 const browsers: Readonly<Record<AppDevice['platform'], string>> = {
   android:
     'Mozilla/5.0 (Linux; Android 16; Pixel 10; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/140.0.0.0 Mobile Safari/537.36',
@@ -10,8 +10,8 @@ const browsers: Readonly<Record<AppDevice['platform'], string>> = {
 };
 
 /**
- * The user agent of the app's web view (START-05). The parameters stand in parentheses: outside of a comment an `=` is no part of a user agent (RFC 9110,
- * 10.1.5), and WebKit takes none.
+ * Returns the user agent of the app's web view (START-05). The parameters are in parentheses, because `=` is allowed only in a comment (RFC 9110,
+ * 10.1.5), and WebKit rejects it elsewhere.
  */
 export function userAgentOf(device: AppDevice, more: Readonly<Record<string, string>> = {}): string {
   const { platform, appVersion, deviceId, appType, langType } = device;

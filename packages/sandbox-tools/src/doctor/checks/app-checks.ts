@@ -3,7 +3,7 @@ import { compareVersions } from '@quayside/platform/versions';
 import { type Check, cannotTell, type Finding, fallsShort, ok } from '../check.ts';
 import type { Environment } from '../environment.ts';
 
-/** What the user agent of an app says (docs/native-shell.md); the other page parameters may come by a link. */
+/** Page parameters that the user agent of the app must contain (docs/native-shell.md). A link may contain the others. */
 const said = ['appType', 'langType', 'appVersion', 'platform', 'uuid'] as const satisfies typeof pageParameterNames;
 
 export function insideTheApp({ bridge }: Pick<Environment, 'bridge'>): Finding {

@@ -6,14 +6,14 @@ import { type Check, cannotTell, type Finding, fallsShort, nameOf, notTried, typ
 import type { Environment } from '../environment.ts';
 import { type Probe, probes } from './probes.ts';
 
-/** As the bridge has them: a command that it gains is one that the doctor tries. */
+/** All commands of the bridge, so that the doctor also tests new ones. */
 export const commandNames = Object.keys(decoders) as readonly CommandName[];
 
 type OfCommands = Pick<Environment, 'bridge' | 'heardOf' | 'origin' | 'doctor' | 'now'>;
 
 const shape = 'Answer JSON text, {"id", "command", "status", "data"}, with the id and the command of the message';
 
-/** What the end of a call says about the app. */
+/** Returns the finding for a call that failed. `heard`: whether the app sent anything for it. */
 export function judge(command: CommandName, error: unknown, heard: boolean): Finding {
   const { does, mayRefuse = [] }: Probe = probes[command];
   const as = (outcome: Outcome, finding: Finding): Finding => ({ ...finding, outcome });
@@ -50,7 +50,7 @@ export function judge(command: CommandName, error: unknown, heard: boolean): Fin
   );
 }
 
-/** Sends a command and says what became of it. */
+/** Sends a command and returns the finding. */
 export async function tryCommand<C extends CommandName>(command: C, environment: OfCommands): Promise<Finding> {
   try {
     await environment.bridge.call(command, probes[command].request(environment));
@@ -60,7 +60,7 @@ export async function tryCommand<C extends CommandName>(command: C, environment:
   }
 }
 
-/** Of a command that waits for a press: what can be told without sending it. */
+/** Returns what can be found out about a command without sending it, because it waits for a press. */
 export async function lookAt(command: CommandName, label: string, { bridge }: OfCommands): Promise<Finding> {
   if (bridge.platform === 'browser') return judge(command, new BridgeUnavailable(command, 'browser'), false);
   const { appVersion, commands } = await bridge.capabilities();

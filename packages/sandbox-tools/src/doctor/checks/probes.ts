@@ -5,15 +5,15 @@ type Place = Pick<Environment, 'origin' | 'doctor' | 'now'>;
 
 export type Probe<C extends CommandName = CommandName> = {
   readonly request: (place: Place) => RequestOf<C>;
-  /** what the button says; absent: it changes and shows nothing, and is sent by itself */
+  /** label of the button; without it the command shows and changes nothing, and is sent on load */
   readonly press?: string;
-  /** words with which an app in order may refuse */
+  /** reasons with which a correct app may refuse */
   readonly mayRefuse?: readonly string[];
-  /** what the app has to do */
+  /** what the app must do */
   readonly does: string;
 };
 
-/** How each command of the bridge is tried. */
+/** Test of each command of the bridge. */
 export const probes: { readonly [C in CommandName]: Probe<C> } = {
   get_user_info: {
     request: () => ({}),

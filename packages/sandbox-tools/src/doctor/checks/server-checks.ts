@@ -5,7 +5,7 @@ import type { Environment } from '../environment.ts';
 const unreachable =
   'Open the host’s first page in this web view: if it does not load either, look at the network of the device and at what the app blocks.';
 
-/** The build of the host, by the hashed name of its first script, which a page that works without scripts only names; a development server has none. */
+/** Finds the build of the host by the hash in the name of its first script, which a prerendered page only names. A development server has none. */
 export async function hostBuild({ ask, base }: Pick<Environment, 'ask' | 'base'>): Promise<Finding> {
   const answer = await ask(base).catch(() => undefined);
   if (!answer?.ok)
@@ -18,10 +18,10 @@ export async function hostBuild({ ask, base }: Pick<Environment, 'ask' | 'base'>
     : cannotTell('The host is served from its sources.', 'Test against a build: npm start.');
 }
 
-/** The server of the calls; it answers this page to everybody, with its time. */
+/** Public page of the server, which responds with its time. */
 const servedWithTime = '/webapp/market/help.html';
 
-/** The device's clock beside the server's (F59). */
+/** Compares the device's clock with the server's (F59). */
 export async function clockSkew({ ask, now }: Pick<Environment, 'ask' | 'now'>): Promise<Finding> {
   const clock = createServerClock(now);
   const sentAt = now();
@@ -47,7 +47,7 @@ export async function clockSkew({ ask, now }: Pick<Environment, 'ask' | 'now'>):
 
 type OfPolicy = Pick<Environment, 'ask' | 'doctor' | 'forbidden'>;
 
-/** Whether the Content-Security-Policy arrives, and the web view keeps it. */
+/** Checks that the Content-Security-Policy arrives, and that the web view enforces it. */
 export async function contentPolicy({ ask, doctor, forbidden }: OfPolicy): Promise<Finding> {
   const answer = await ask(doctor).catch(() => undefined);
   const broken = [

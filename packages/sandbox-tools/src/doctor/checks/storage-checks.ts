@@ -1,7 +1,7 @@
 import { type Check, cannotTell, type Finding, fallsShort, nameOf, ok } from '../check.ts';
 import type { Environment } from '../environment.ts';
 
-/** Of everything that the doctor keeps. */
+/** Name of everything that the doctor stores. */
 export const doctorName = 'quayside-doctor';
 const probe = `${doctorName}.probe`;
 const storageFix =
@@ -66,7 +66,7 @@ async function opens(subtle: SubtleCrypto, sealed: Sealed | undefined): Promise<
 
 type OfKeys = Pick<Environment, 'subtle' | 'openKept'>;
 
-/** A key that is not extractable, through a database that is closed meanwhile. */
+/** Checks that a non-extractable key works after the database was closed and opened again. */
 export async function keptKey({ subtle, openKept }: OfKeys): Promise<Finding> {
   if (!subtle) return fallsShort('The page is offered no keys (Web Crypto).', 'Load https.');
   try {
@@ -85,7 +85,7 @@ export async function keptKey({ subtle, openKept }: OfKeys): Promise<Finding> {
 
 type OfVisits = OfKeys & Pick<Environment, 'area' | 'now'>;
 
-/** Whether the key of an earlier visit still decrypts. The first visit leaves one behind, and says so. */
+/** Checks that the key of an earlier visit still decrypts. The first visit stores a key and reports this. */
 export async function outlivesTheWebView({ subtle, openKept, area: open, now }: OfVisits): Promise<Finding> {
   const local = attempt(() => open('localStorage'));
   const before = attempt(() => local?.getItem(doctorName)) ?? undefined;
@@ -112,7 +112,7 @@ function attempt<T>(run: () => T): T | undefined {
   try {
     return run();
   } catch {
-    return undefined; // blocked: the check of the area says so
+    return undefined; // storage is blocked, which the check of the area reports
   }
 }
 

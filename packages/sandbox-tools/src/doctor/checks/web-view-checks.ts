@@ -4,7 +4,7 @@ import { isAtLeast } from '@quayside/platform/versions';
 import { type Check, cannotTell, type Finding, fallsShort, nameOf, notTried, ok } from '../check.ts';
 import type { Environment } from '../environment.ts';
 
-/** From which the pages' styles work (tailwindcss.com/docs/compatibility, 4.x). */
+/** Oldest versions that support the pages' styles (tailwindcss.com/docs/compatibility, 4.x). */
 const oldest = { Chrome: '111', iOS: '16.4', Safari: '16.4' } as const;
 
 export function webViewVersion({ userAgent }: Pick<Environment, 'userAgent'>): Finding {
@@ -79,7 +79,7 @@ const visibilityFix = 'Send the app to the background and come back. If nothing 
 
 export type Heard = { readonly by: 'app' | 'page'; readonly status: ActivityStatus };
 
-/** `now`: what the page says of itself; `heard`: what it was told since, oldest first. */
+/** Judges the page's visibility. `now`: current state of the page. `heard`: changes since, oldest first. */
 export function visibility(now: DocumentVisibilityState, heard: readonly Heard[]): Finding {
   const left = heard.findIndex(({ status }) => status === 'hidden');
   const tellers = (['app', 'page'] as const).filter((by) =>
