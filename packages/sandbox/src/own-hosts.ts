@@ -1,17 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Names of this machine, which no name server of others can take; browsers ask no name server for `localhost` and what is below it (RFC 6761, 6.3). */
+/** Matches names of this machine, which no other name server can claim: browsers resolve `localhost` and its subdomains themselves (RFC 6761, 6.3). */
 const ofThisMachine = /^(?:(?:[\w-]+\.)*localhost|127\.0\.0\.1|\[::1\])$/;
 
-/** Whether an address to listen on reaches this machine alone. The console has no login, and a name in Host is none. */
+/** Whether an address to listen on is reachable only from this machine. The console has no login, and a check of the Host header does not replace one. */
 export const isThisMachine = (address: string): boolean => ofThisMachine.test(address) || address === '::1';
 
-/** Whether a request is for one of our names. `names`: further ones, without a port. */
+/** Whether a Host header names this server. */
 export type OwnHosts = (host: string | undefined) => boolean;
 
 /**
- * Which names a server answers to: those of this machine, and those that it was told. Without the list, a page of another site could give its own name this machine's
- * address and read what is here (DNS rebinding). `names`: host names or addresses (`https://open.example.com`), separated by commas or in a list.
+ * Returns a check of Host headers. It accepts names of this machine, and `names`: host names or URLs (`https://open.example.com`), as a list or
+ * separated by commas. It prevents DNS rebinding: a page of another site could otherwise map its name to this machine and read its data.
  */
 export function ownHosts(names: readonly string[] | string = []): OwnHosts {
   const listed = (typeof names === 'string' ? names.split(',') : names).map((name) => name.trim()).filter(Boolean);
@@ -22,7 +22,7 @@ export function ownHosts(names: readonly string[] | string = []): OwnHosts {
   };
 }
 
-/** Answers 421 (RFC 9110, 15.5.20) to a request for another name, and says whether it did. */
+/** Responds 421 (RFC 9110, 15.5.20) to a request for another host, or 400 without exactly one Host header. Returns whether it responded. */
 export function refuseOtherHost(isOwn: OwnHosts, incoming: IncomingMessage, outgoing: ServerResponse): boolean {
   const { host = [undefined] } = incoming.headersDistinct; // a second Host is invalid (RFC 9112, 3.2)
   if (host.length === 1 && isOwn(host[0])) return false;

@@ -21,15 +21,15 @@ import { startServer } from './server/start-server.ts';
 export { openMemory } from './domain/storage/open-memory.ts';
 export type { Sandbox, SandboxOptions } from './node/sandbox-options.ts';
 
-/** Interval of the scheduled jobs: expired person data and drafts are deleted soon. */
+/** Interval of the scheduled jobs in milliseconds, so that expired data are deleted soon. */
 const SCHEDULED_JOBS_EVERY_MS = 5 * 60 * 1000;
 
-/** Shared by all sandboxes of a process. */
+/** Worker threads, which all sandboxes of a process share. */
 const images = createWorkerImages();
 const checkPdf = createWorkerPdfCheck();
 const pdf = createWorkerPdf();
 
-/** Creates the server without a port. Throws FolderInUseError, DataKeyError, KnownSecretError, WeakKeyError. */
+/** Creates the server without a port. Throws FolderInUseError, DataKeyError, KnownSecretError and WeakKeyError. */
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const { dataDir, databaseUrl, templates } = options;
   const release = dataDir ? lockFolder(dataDir) : undefined;

@@ -1,17 +1,17 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { longestRequestMs } from './kernel/longest-request.ts';
 
-/** How long a connection may bring and take nothing while a request or its answer is not complete. */
+/** Milliseconds without data after which a connection with an incomplete request or response ends. */
 const STALL_MS = 60_000;
-/** How many such times a complete request waits for its answer to begin. */
+/** Number of these intervals for which a complete request may wait for its response. */
 const MOST_WAITS = 5;
-/** Connections at a time: fewer than a process may have open files, so that those of the database and of documents remain. */
+/** Greatest number of connections. It is below the usual limit of open files, so that the database and documents can open some. */
 const MOST_CONNECTIONS = 5000;
 
 /**
- * Bounds what connections keep. An upload takes as long as its connection needs, up to an hour, instead of the five minutes that Node gives a whole request.
- * What brings or takes nothing for `stallMs` ends; a complete request waits for its answer five times as long. A server that upgrades no connection has no
- * listener for it: Node then ignores the header, and with a listener the socket is the listener's to end.
+ * Limits the time and number of connections. An upload may take up to an hour, instead of Node's limit of five minutes per request. A connection
+ * without data for `stallMs` ends, but a complete request may wait five times as long for its response. Add no upgrade listener to a server without
+ * upgrades: Node then ignores the header, whereas a listener must end the socket itself.
  */
 export function limitStalls(
   server: Pick<Server, 'requestTimeout' | 'timeout' | 'maxConnections' | 'on'>,
@@ -22,7 +22,7 @@ export function limitStalls(
   server.maxConnections = MOST_CONNECTIONS;
   server.on('request', (incoming: IncomingMessage, outgoing: ServerResponse) => {
     let waits = 0;
-    // Without a listener of ours Node ends the connection whatever it waits for.
+    // Without this listener, Node would end the connection in any case.
     outgoing.on('timeout', () => {
       waits += 1;
       if (incoming.complete && !outgoing.headersSent && waits < MOST_WAITS) incoming.socket.setTimeout(stallMs);
