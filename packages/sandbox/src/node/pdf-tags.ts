@@ -67,7 +67,7 @@ export class Tags {
     enclose(page, [PDFName.of('Artifact'), '<</Type /Pagination>>'], draw);
   }
 
-  /** Marks the content that `draw` adds to the page with the text that it stands for. */
+  /** Marks the content that `draw` adds to the page with the text that it represents. */
   span(page: PDFPage, text: string, draw: () => void): void {
     enclose(page, [PDFName.of('Span'), `<</ActualText ${PDFHexString.fromText(text).toString()}>>`], draw);
   }

@@ -25,8 +25,8 @@ const page = (
 ): Page => ({ path, scenario, heading, action, ...(outcome ? { outcome } : {}) });
 
 /**
- * All pages of the specification, in its order. For pages of questions, `heading` is that of the first question. An end-to-end test visits each page
- * in six languages (`e2e/routes.spec.ts`).
+ * All pages of the specification, in its order. For pages with several questions, `heading` is that of the question that opens. An end-to-end test
+ * visits each page in six languages (`e2e/routes.spec.ts`).
  */
 export const pages: readonly Page[] = [
   page('/', null, 'home:title', 'home:start'),

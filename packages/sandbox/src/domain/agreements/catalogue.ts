@@ -60,7 +60,7 @@ const versions: readonly Version[] = [
 ];
 
 /**
- * Returns the newest version of each agreement that a flow asks for on a day. The margin agreement is included for a margin account, and while the type is
+ * Returns the newest version of each agreement that a flow asks for on a day. Includes the margin agreement for a margin account, and if the type is
  * unknown.
  */
 export function agreementsInForce(today: CalendarDate, { flow, accountType }: AskedOf): readonly Version[] {
@@ -69,7 +69,7 @@ export function agreementsInForce(today: CalendarDate, { flow, accountType }: As
   return newest.filter((one) => !one.accountType || !accountType || one.accountType === accountType);
 }
 
-/** Returns a version that was in force; undefined for any other. */
+/** Returns an agreement's version by id, or undefined if it never existed. */
 export const agreementOf = (id: string, version: string): Version | undefined =>
   versions.find((one) => one.id === id && one.version === version);
 

@@ -3,7 +3,7 @@ import type { EditionCapabilities } from '@quayside/rules/edition-capabilities';
 import { editionsOf } from '../ports/editions.ts';
 import type { Ports } from '../ports/server-context.ts';
 
-/** Returns the capabilities of a specified or a configured edition; undefined for an unknown app. */
+/** Returns the capabilities of a specified or configured edition by app type, or undefined for an unknown app. */
 export const capabilitiesOfApp = (
   { editions }: Pick<Ports, 'editions'>,
   appType: AppType,

@@ -95,7 +95,7 @@ async function shownInvitation(work: UnitOfWork, row: InvitationRow): Promise<In
   };
 }
 
-/** Whether the account's minor is of age before submission. */
+/** Whether the minor has come of age while the account is still a draft. */
 function cameOfAge({ first, second }: JointAccount, now: Date): boolean {
   if (first.row.state !== 'draft' || holdingOf(first.answers) !== 'joint-minor') return false;
   const dateOfBirth = second?.answers['base-info']?.dateOfBirth;

@@ -17,7 +17,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { instant } from '../../kernel/storage/tables.ts';
 
-/** Users. In all tables, the vault encrypts columns named …_sealed, and columns named …_print are keyed hashes. No column has personal data in clear text. */
+/** Users. In all tables, the vault encrypts columns named …_sealed, and columns named …_print are keyed hashes. No personal data are in clear text. */
 export const users = pgTable('users', {
   id: uuid('id').primaryKey(),
   dolphinNo: text('dolphin_no').notNull().unique(),

@@ -7,7 +7,7 @@ export type Cipher = {
   readonly decrypt: (iv: Bytes, place: Bytes, sealed: Bytes) => Soon<Bytes>;
 };
 
-/** Key operations of a vault. */
+/** Cryptographic operations of a vault. */
 export type Ciphers = {
   /** cipher with the key that wraps data keys */
   readonly wrapping: Cipher;

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { migrations as migrationsTable } from './tables.ts';
 
-/** The tables within a transaction. */
+/** Drizzle's query builder within a transaction. */
 export type Tables = PgDatabase<PgQueryResultHKT>;
 
 /**
