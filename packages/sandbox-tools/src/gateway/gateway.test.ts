@@ -236,7 +236,7 @@ describe('the gateway', () => {
   describe('a request to upgrade', () => {
     const asking = (path: string, host = 'localhost', protocol = 'websocket') =>
       `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nUpgrade: ${protocol}\r\nConnection: Upgrade\r\n\r\n`;
-    /** Sends a request, and ends the client's side after the answer, or `until`. Resolves with what came once the connection is closed. */
+    /** Sends a request, and ends the client's side after the response or `until`. Resolves to the received text once the connection is closed. */
     async function closedAfter(gateway: URL, sent: string, until?: Promise<unknown>) {
       const socket = connect(Number(gateway.port), 'localhost').setEncoding('utf8');
       closers.push(() => socket.destroy());

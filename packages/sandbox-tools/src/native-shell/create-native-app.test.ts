@@ -19,7 +19,7 @@ const user: AppUserInfo = {
 };
 const origin = 'https://open.example.com';
 
-/** The app with the bridge before it, and what its screens were asked for. */
+/** Creates an app with a bridge, and records the requests to its screens. */
 function appWith(options: Partial<NativeAppOptions> = {}) {
   const asked: unknown[] = [];
   const timers = fakeTimers();

@@ -30,7 +30,7 @@ test('an IPv6 address is of one network, however it is written and whatever its 
       fc.pre(prefix.some((part) => part !== 0));
       const first = networkOf(write([...prefix, ...one], padded));
       expect(networkOf(`[${write([...prefix, ...other], !padded).toUpperCase()}]:99`)).toBe(first);
-      // the URL parser of the platform shortens the address
+      // the platform's URL parser shortens the address
       expect(networkOf(new URL(`http://[${write([...prefix, ...one], padded)}]/`).hostname)).toBe(first);
     }),
   );

@@ -13,7 +13,7 @@ import { freePort } from '../testing/throwaway-postgres.ts';
 const folder = mkdtempSync(join(tmpdir(), 'quayside-crash-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Number of saves before the kill in each round; more in the nightly run. */
+/** Number of saves before the kill, for each round. The nightly run has more rounds. */
 const rounds = (process.env.QUAYSIDE_CRASH_ROUNDS ?? '1,4,11').split(',').map(Number);
 
 /** Starts the real process on the same folder and port. */

@@ -10,7 +10,7 @@ test('F49 an upload to the sandbox may take longer than five minutes, and may no
   expect([server.requestTimeout, server.timeout]).toEqual([60 * 60_000, 60_000]);
 });
 
-/** Requests a server on a free port with this Host header. Returns status and body. */
+/** Sends a request with this Host header to a server on a free port. Returns status and body. */
 async function asked(server: Server, host: string | readonly [string, string], method = 'GET') {
   await once(server.listen(0, '127.0.0.1'), 'listening');
   onTestFinished(() => {

@@ -3,11 +3,11 @@ import { checkName, normaliseName } from '@quayside/rules/name';
 import { expect, test } from 'vitest';
 import { facesFor } from './pdf-fonts.ts';
 
-/** Characters of which each font alone has one. */
+/** One character of each font that no other font has. */
 const ofEachFont = 'A䶮𡃁の김กمԱবकአაગਗאಕខກമᠮကଓසதతދꀊཀ';
 const faces = await facesFor(ofEachFont, 'en');
 const inFonts = new Set(faces.flatMap(({ characters }) => [...characters]));
-/** Planes 4 to 13 have no characters, and those above are private. */
+/** Code points to test. Planes 4 to 13 have no characters, and those above plane 14 are private. */
 const codePoints = Array.from({ length: 0x40000 + 0x1000 }, (_, at) => (at < 0x40000 ? at : 0xe0000 + at - 0x40000));
 const isSurrogate = (codePoint: number) => codePoint >= 0xd800 && codePoint <= 0xdfff;
 const shapeless = /[\s\p{Default_Ignorable_Code_Point}\p{Cc}\p{Co}]/u;

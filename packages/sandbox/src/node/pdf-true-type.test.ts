@@ -12,7 +12,7 @@ const faceFor = async (text: string): Promise<Face> => {
 };
 const fontOf = (bytes: Uint8Array): Font => new Font(new HarfBuzzFace(new Blob(new Uint8Array(bytes))));
 
-/** Returns the points of a glyph, moved. */
+/** Returns the points of a glyph, moved by `x` and `y`. */
 const pointsOf = (font: Font, id: number, x = 0, y = 0): readonly string[] =>
   font
     .glyphToJson(id)

@@ -42,7 +42,7 @@ describe.skipIf(!postgresBin)('two processes on one Postgres server, with one st
       S3_SECRET_ACCESS_KEY: 'S3RVER',
     };
     const start = (name: string) => startServerProcess({ ...env, DATA_DIR: join(folder, name) });
-    // At the same time: one of them makes the tables.
+    // At the same time, so that one of them creates the tables.
     servers = await Promise.all(['a', 'b'].map(start));
     tools = servers.map(({ base }) => withTools({ fetch, close: async () => undefined }, base));
   }, 60_000);
@@ -52,13 +52,13 @@ describe.skipIf(!postgresBin)('two processes on one Postgres server, with one st
     rmSync(folder, { recursive: true });
   }, 60_000);
 
-  /** Does a thing through all servers at once, several times each. */
+  /** Runs a task at the same time on all servers, `times` times on each. */
   const everywhere = <T>(times: number, task: (tools: TestSandbox, at: number) => Promise<T>): Promise<T[]> =>
     Promise.all(
       Array.from({ length: times * tools.length }, (_, at) => task(tools[at % tools.length] as TestSandbox, at)),
     );
 
-  /** The same device, at another server. */
+  /** Returns a client with the same device and login at another server. */
   const clientAt = ({ client }: TestSandbox, of: TestClient): TestClient =>
     Object.assign(client(), { device: of.device, token: of.token, userId: of.userId });
 
@@ -106,7 +106,7 @@ describe.skipIf(!postgresBin)('two processes on one Postgres server, with one st
     const { id: applicationId } = await TestOpening.start(customer);
     const file = new File([await drawSpecimen('address-proof', 1)], 'a.png', { type: 'image/png' });
     const headers = { 'X-Trans-Id': crypto.randomUUID() };
-    // Of each customer, a process decodes one picture and keeps one waiting.
+    // For each customer, a process decodes one picture and queues another.
     const answers = await everywhere(2, (one) =>
       clientAt(one, customer).call(call.uploadDocument, { applicationId, kind: 'address-proof', file }, { headers }),
     );

@@ -55,7 +55,7 @@ test.each([
   expect(isDecodable(size)).toBe(decodable);
 });
 
-/** The decoder looks at the size itself: nobody has to ask for it before. */
+/** The decoder checks the size itself, without an earlier check. */
 test.each(['png', 'jpeg', 'webp'])('a decoder refuses a %s with a long side', async (kind) => {
   const size = { width: mostSide, height: mostSide };
   const bytes = await (kinds[kind]?.make(size) ?? new Uint8Array());

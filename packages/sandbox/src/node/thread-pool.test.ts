@@ -6,10 +6,10 @@ import { createThreadPool, type PoolLimits, TaskFailedError } from './thread-poo
 
 const limits: PoolLimits = { workers: 1, waiting: 8, ownWaiting: 1, longestMs: 60_000, idleMs: 60_000 };
 
-/** Long enough for a thread to start and answer on a busy machine. */
+/** Milliseconds for a thread to start and respond on a busy machine. */
 const longestMs = 3000;
 
-/** A pool whose threads answer with the task, and never answer `stuck`. */
+/** Creates a pool with threads that reply with the task, except to `stuck`. */
 function poolOf(changed: Partial<PoolLimits> = {}) {
   const workers: Worker[] = [];
   const start = () => {

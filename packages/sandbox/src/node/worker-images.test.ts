@@ -13,7 +13,7 @@ const heic = new Uint8Array(readFileSync(join(import.meta.dirname, '../testing/f
 test('a HEIC picture is decoded outside of the thread that answers calls', async () => {
   const { cache } = createRequire(import.meta.url);
   const decoders = () => Object.keys(cache).filter((path) => path.includes('libheif'));
-  for (const path of decoders()) delete cache[path]; // of other tests in this process
+  for (const path of decoders()) delete cache[path]; // loaded by other tests in this process
   const images = createWorkerImages();
   expect(await images.sizeOf(heic, 'image/heic')).toEqual({ width: 640, height: 400 });
   const { bytes, type } = await images.clean(heic, 'image/heic', 'customer');

@@ -18,7 +18,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => sandbox.close());
 
-/** More in the nightly run. */
+/** Number of sequences; the nightly run uses more. */
 const numRuns = Number(process.env.QUAYSIDE_SEQUENCES ?? 25);
 
 const act = fc.record({

@@ -41,7 +41,7 @@ const paths = [
   '/sandbox/digital-id/userinfo',
 ];
 
-/** The answers that a cache may keep. */
+/** Returns the requests with a response that a cache may store. */
 async function kept({ fetch }: TestSandbox, headers: Record<string, string>): Promise<string[]> {
   const asked = paths.flatMap((path) => ['GET', 'POST'].map((method) => ({ method, path })));
   const found = await Promise.all(

@@ -6,7 +6,7 @@ import { randomId } from '@quayside/platform/random-id';
 type Fetch = (request: Request) => Promise<Response>;
 type Send = { readonly headers?: Record<string, string> };
 
-/** Thrown for a failed response. */
+/** Error for a response that is not successful. */
 export class RefusedError extends Error {
   override readonly name = 'RefusedError';
   readonly envelope: Envelope;

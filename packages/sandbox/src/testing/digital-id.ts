@@ -1,12 +1,12 @@
 import type { Sandbox } from '../sandbox.ts';
 
-/** The step's page in the app at the default public address. */
+/** Page of the step in the app at the default public URL. */
 export const returnUrl = 'http://localhost:4012/acct/open-account/sg-show-sinpass';
 
 /** Parameters of the provider's redirect. */
 export type Sent = { readonly state: string; readonly code?: string; readonly iss?: string; readonly error?: string };
 
-/** Visits the development provider: chooses a persona and consents, or cancels. Empty if the page does not allow it. */
+/** Visits the development provider, and consents as a persona or cancels. Returns the parameters of the redirect, which are empty if the visit is over. */
 export async function consent({ fetch }: Pick<Sandbox, 'fetch'>, url: string | null, persona: string): Promise<Sent> {
   const address = url ?? '';
   const page = await fetch(new Request(address));

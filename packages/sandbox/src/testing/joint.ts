@@ -8,7 +8,7 @@ import { TestOpening } from './opening.ts';
 /** Name of the tests' second adult. */
 export { secondName } from '../development/samples/sample-second.ts';
 
-/** A second holder's part, driven through the calls. */
+/** A second holder's part, filled in through the calls. */
 export class TestPart extends TestOpening {
   override readonly flow = 'joint';
 
@@ -17,7 +17,7 @@ export class TestPart extends TestOpening {
     return new TestPart(client, await client.call(call.startApplication, { flow: 'joint' }));
   }
 
-  /** Saves each step of an adult with another name; `instead` replaces a step's answers. */
+  /** Saves the steps of an adult with another name. `instead` replaces the answers of a step. */
   override async fillIn(instead: Readonly<Record<string, StepAnswers>> = {}) {
     const documents = await this.uploadAll();
     for (const [step, answers] of sampleSecondAdult(await this.sample(documents)))
@@ -26,7 +26,7 @@ export class TestPart extends TestOpening {
   }
 }
 
-/** Fills in a minor with a birth certificate, signed by `guardian`. */
+/** Fills in the part of a minor with a birth certificate, signed by `guardian`. */
 export async function fillInMinor(part: TestPart, guardian: string, dateOfBirth: string): Promise<Application> {
   const front = await part.upload('identity-front', 7);
   const proof = await part.upload('relationship-proof', 8);

@@ -6,7 +6,7 @@ import { type SampleDocuments, sampleAnswers } from '../development/samples/samp
 import { drawSpecimen, type Specimen } from '../development/samples/specimen-picture.ts';
 import type { TestClient } from './client.ts';
 
-/** An opening driven through the calls. */
+/** An opening, filled in through the calls. */
 export class TestOpening {
   readonly flow: string = 'opening';
   readonly client: TestClient;
@@ -38,7 +38,7 @@ export class TestOpening {
     return saved;
   }
 
-  /** Returns a second of video, by its first bytes. */
+  /** Uploads a file that starts like a video, and returns its id. */
   async video(): Promise<string> {
     const film = new File([new Uint8Array([0, 0, 0, 20]), 'ftypisom', new Uint8Array(4), 'isom'], 'clip.mp4');
     const request = { applicationId: this.id, kind: 'additional-video', file: film };
@@ -54,7 +54,7 @@ export class TestOpening {
     return documentId;
   }
 
-  /** Saves each step in order; `instead` replaces a step's answers. */
+  /** Saves each step in order. `instead` replaces the answers of a step. */
   async fillIn(instead: Readonly<Record<string, StepAnswers>> = {}, accountType: 'cash' | 'margin' = 'cash') {
     const documents = await this.uploadAll();
     for (const [step, answers] of await this.samples(documents, accountType))
@@ -79,7 +79,7 @@ export class TestOpening {
     return sampleAnswers({ ...(await this.sample(documents)), accountType });
   }
 
-  /** Returns the data of samples. */
+  /** Returns the parameters of the sample answers. */
   async sample(documents: SampleDocuments) {
     const agreements = await this.client.call(call.getAgreements, { language: 'en', flow: this.flow });
     const signedAt = new Date(this.client.now());

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 type Bytes = Uint8Array<ArrayBuffer>;
 export type Size = { readonly width: number; readonly height: number };
 
-/** Returns a PNG of this size; its data are as many bytes of zeros. */
+/** Returns a PNG with this size in its header, and `data` zero bytes of image data. */
 export function pngOf({ width, height }: Size, data = 1024): Bytes {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -21,7 +21,7 @@ export function pngOf({ width, height }: Size, data = 1024): Bytes {
   );
 }
 
-/** Returns a JPEG whose frame header names another size, of at most 65,535. */
+/** Returns a JPEG with another size in its frame header, at most 65,535. */
 export async function jpegOf({ width, height }: Size): Promise<Bytes> {
   const bytes = await small().jpeg().toBuffer();
   const frame = bytes.indexOf(Buffer.from([0xff, 0xc0]));
@@ -30,7 +30,7 @@ export async function jpegOf({ width, height }: Size): Promise<Bytes> {
   return new Uint8Array(bytes);
 }
 
-/** Returns a lossless WebP whose header names another size, of at most 16,383. */
+/** Returns a lossless WebP with another size in its header, at most 16,383. */
 export async function webpOf({ width, height }: Size): Promise<Bytes> {
   const bytes = await small().webp({ lossless: true }).toBuffer();
   const header = bytes.indexOf('VP8L') + 9;

@@ -1,7 +1,7 @@
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { PdfBlock, PdfContent } from '../domain/ports/pdf-maker.ts';
 
-/** Text of a PDF. */
+/** Text and metadata of a PDF. */
 export type ReadPdf = {
   /** by page, with white space unchanged */
   readonly pages: readonly string[];
@@ -33,14 +33,14 @@ type Shown = readonly [readonly ({ readonly originalCharCode: number } | number)
 /** Glyph 0 of each font is the missing glyph. */
 const isMissing = (glyph: Shown[0][number]): boolean => typeof glyph === 'object' && glyph.originalCharCode === 0;
 
-/** Removes white space, which line breaks change, and decomposes a Thai AM as shaping does. */
+/** Normalises text: removes white space, which line breaks change, and decomposes a Thai AM as shaping does. */
 export const bare = (text: string): string =>
   text
     .normalize('NFKC')
     .replace(/\s+/g, '')
     .replace(/([\u0e48-\u0e4b])\u0e4d/g, '\u0e4d$1');
 
-/** Returns the expected text of the pages without white space and footers. */
+/** Returns the expected text of the pages, without white space and footers. */
 export const bareWords = ({ blocks }: PdfContent): string => bare(blocks.map(wordsOf).join(''));
 
 const wordsOf = (block: PdfBlock): string => {

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { templates } from './templates.ts';
 import { freePort } from './throwaway-postgres.ts';
 
-/** A sandbox in a process of its own. `end` says with which code it ended; null after a kill. `output` is what it has written. */
+/** A sandbox in a separate process. `end` resolves to its exit code, or null after a kill. `output` is its output so far. */
 export type ServerProcess = {
   readonly base: string;
   readonly pid: number;
@@ -11,7 +11,7 @@ export type ServerProcess = {
   readonly end: (signal: NodeJS.Signals) => Promise<number | null>;
 };
 
-/** Starts the command on a port, by default a free one. `env`: what it has besides this process's. */
+/** Starts the command on a port, by default a free one. `env`: variables that it has besides this process's. */
 export async function startServerProcess(env: Readonly<Record<string, string>>, port?: number): Promise<ServerProcess> {
   const own = port ?? (await freePort());
   const server = spawn(process.execPath, ['--conditions=source', join(import.meta.dirname, '../main.ts')], {

@@ -7,7 +7,7 @@ type Served = Pick<Sandbox, 'fetch' | 'close'>;
 
 export type TestSandbox = Served & {
   readonly client: () => TestClient;
-  /** registers a new customer */
+  /** registers a new customer and signs them in */
   readonly customer: (phone?: string) => Promise<TestClient & { readonly phone: string }>;
   /** calls /sandbox/api and returns the data */
   readonly api: <T>(verb: 'GET' | 'POST' | 'PUT', path: string, body?: unknown) => Promise<T>;
@@ -29,7 +29,7 @@ export async function openTestSandbox(options: SandboxOptions = {}): Promise<Tes
   return withTools(sandbox, base, options.clock);
 }
 
-/** Returns the same tools for a server behind a port. */
+/** Returns the test tools for a server behind a port. */
 export function withTools(sandbox: Served, at: string, clock: () => Date = () => new Date()): TestSandbox {
   const api = async <T>(verb: string, path: string, body?: unknown): Promise<T> => {
     const request = new Request(`${at}/sandbox/api${path}`, {

@@ -5,22 +5,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 
-/** A folder with `initdb` and `postgres`, such as /usr/lib/postgresql/15/bin. The Postgres suites need it. */
+/** Folder with `initdb` and `postgres`, such as /usr/lib/postgresql/15/bin. The Postgres suites require it. */
 export const postgresBin = process.env.QUAYSIDE_POSTGRES_BIN;
 
-/** A Postgres server that ends with the process that started it. `url`: where its first database is. */
+/** A Postgres server that ends with the process that started it. `url`: URL of its first database. */
 export type ThrowawayPostgres = { readonly url: string; readonly stop: () => Promise<void> };
 
 let ofThisProcess: Promise<ThrowawayPostgres> | undefined;
 let databases = 0;
 
-/** Returns the address of an empty database on a Postgres server that all suites of this process share. */
+/** Returns the URL of an empty database on a Postgres server that all suites of this process share. */
 export async function freshDatabase(bin: string): Promise<string> {
   ofThisProcess ??= startPostgres(bin);
   return emptyDatabase((await ofThisProcess).url);
 }
 
-/** Makes another database on the server of `url`, which may be of another process, and returns its address. */
+/** Creates another database on the server of `url`, which can belong to another process. Returns its URL. */
 export async function emptyDatabase(url: string): Promise<string> {
   databases += 1;
   const name = `suite_${process.pid}_${databases}`;
@@ -31,7 +31,7 @@ export async function emptyDatabase(url: string): Promise<string> {
   return new URL(name, url).href;
 }
 
-/** Stops the server and removes its folder when standard input ends: a killed test worker leaves nothing behind. */
+/** Stops the server and removes its folder when standard input ends, so that a killed test worker leaves nothing behind. */
 const guard = `
   "$1" -D "$2/data" -c "fsync=$4" -c listen_addresses=127.0.0.1 -c "port=$3" -c "unix_socket_directories=$2" </dev/null &
   cat >/dev/null
@@ -39,7 +39,7 @@ const guard = `
   wait $!
   rm -rf "$2"`;
 
-/** Starts a Postgres server in a temporary folder. `durable`: it writes to the disk as a real one. */
+/** Starts a Postgres server in a temporary folder. `durable`: it writes to the disk as a real server does. */
 export async function startPostgres(bin: string, { durable = false } = {}): Promise<ThrowawayPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'quayside-postgres-'));
   const user = unprivilegedUser();
@@ -54,7 +54,7 @@ export async function startPostgres(bin: string, { durable = false } = {}): Prom
   const fsync = durable ? 'on' : 'off';
   const server = spawn('sh', ['-c', guard, 'sh', join(bin, 'postgres'), folder, String(port), fsync], {
     ...place,
-    detached: true, // Ctrl-C ends the tests, and they end it
+    detached: true, // Ctrl-C ends the tests, which end the server
     stdio: ['pipe', 'ignore', 'pipe'],
   });
   await ready(server);
@@ -70,7 +70,7 @@ export async function startPostgres(bin: string, { durable = false } = {}): Prom
   };
 }
 
-/** Returns an unprivileged user: Postgres refuses to run as root. */
+/** Returns an unprivileged user, because Postgres refuses to run as root. */
 function unprivilegedUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const idOf = (flag: string, name: string) => Number(execFileSync('id', [flag, name], { stdio: 'pipe' }).toString());

@@ -106,7 +106,7 @@ describe('the web view', () => {
   });
 });
 
-/** A database that outlives being closed. */
+/** Creates a database with entries that remain after it is closed. */
 function draftStore(entries = new Map<string, unknown>()) {
   const kept: Kept = {
     get: async (name) => entries.get(name),

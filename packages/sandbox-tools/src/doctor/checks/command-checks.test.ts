@@ -27,7 +27,7 @@ function connect(options: SimulatorOptions = {}) {
     if (!found) throw new TypeError(`No check of ${command}`);
     return found;
   };
-  /** Sends it, whether by itself or by a press. */
+  /** Sends a command, on load or by its button. */
   const run = (command: CommandName) => settled(check(command).press?.run ?? check(command).look);
   return { app, timers, checks, check, run };
 }

@@ -12,7 +12,7 @@ describe('the record of a submission', () => {
   }, 60_000);
   afterAll(() => sandbox.close());
 
-  /** Submits an opening whose steps hold more than their screens ask, as an older app sends it, or as a customer leaves it who goes back. */
+  /** Submits an opening with more answers than its screens ask for, as from an older app, or from a customer who went back. */
   async function submitted(changes: Readonly<Record<string, StepAnswers>>) {
     const opening = await TestOpening.start(await sandbox.customer());
     const documents = await opening.fillIn();

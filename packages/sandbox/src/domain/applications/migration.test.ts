@@ -69,7 +69,7 @@ test('answers of an older journey are read in today’s shape, and stored so at 
   await later.close();
 });
 
-/** Two servers on one database, before and after a release, with a draft of version 1. */
+/** Creates two servers on one database, before and after a release, with a draft of version 1. */
 async function deployment() {
   const database = openMemory();
   const old = await openTestSandbox({ database, dataKey, flows: bookOf(first) });

@@ -88,7 +88,7 @@ describe('what a reviewer has to look at', () => {
   });
 });
 
-/** What customers are told that a person does, with the flag by which that person learns of it. */
+/** Texts that announce to customers that a person reviews something, with the flag that informs the reviewer. */
 const promised: Readonly<Record<string, ReviewFlag>> = {
   'check-answers face.handheld': 'face-by-hand',
   'identity-check review.title': 'identity-unconfirmed',
@@ -106,11 +106,11 @@ const promised: Readonly<Record<string, ReviewFlag>> = {
   'trading-experience pep.whyText': 'pep',
 };
 
-/** Texts with the same words about something else. */
+/** Texts with the same words that do not announce a review. */
 const aboutNoReview: readonly string[] = [
-  'account-metrics maintenanceMargin.what', // a margin call, which is a to-do
-  'opening-choices accountType.whyText', // a margin call, which is a to-do
-  'reference idSource.typed', // typed by the customer
+  'account-metrics maintenanceMargin.what', // about a margin call, which is a to-do
+  'opening-choices accountType.whyText', // about a margin call, which is a to-do
+  'reference idSource.typed', // about what the customer typed
 ];
 
 test('a text that promises that a person looks at an answer has a flag', () => {

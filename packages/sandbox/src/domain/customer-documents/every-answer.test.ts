@@ -42,7 +42,7 @@ const proofs = {
   examPassedOn: '2026-01-02',
 };
 
-/** Ways to answer a step besides those of the complete samples, so that every question of it is asked in one of them. */
+/** Further ways to answer a step, so that each of its questions is asked in at least one. */
 const ways: Readonly<Record<string, readonly StepAnswers[]>> = {
   choose: [{ route: 'digital-id' }],
   'choose-account': [{ tier: 'standard', holders: 'joint-adult' }],
@@ -164,7 +164,7 @@ const ways: Readonly<Record<string, readonly StepAnswers[]>> = {
   open: [{ confirmed: true }],
 };
 
-/** What is kept and not printed, with the reason. */
+/** Answers that are stored but not printed, with the reason. */
 const notPrinted: Readonly<Record<string, string>> = {
   'choose-tip.seen': 'a page without a question was opened',
   'face-recognition.ready': 'the camera was started',
@@ -197,7 +197,7 @@ const journeys: Readonly<Record<string, Journey>> = {
   'w8ben-update': w8benUpdate,
 };
 
-/** Other answers of an affidavit, which cannot be printed without them. */
+/** Another affidavit. It is complete, because it could not be printed otherwise. */
 const another: StepAnswers = { kind: 'same', formSignedOn: '2026-01-03', from: '2026-02-04' };
 
 const at = '2026-11-21T04:05:00.000Z';

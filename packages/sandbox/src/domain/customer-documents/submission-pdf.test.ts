@@ -15,7 +15,7 @@ import { submissionContent } from './submission-content.ts';
 /** A node of pdfjs's page structure, which exports no type. */
 type StructureNode = { role: string; children: (StructureNode | object)[] };
 
-/** Form W-8BEN (Rev. October 2021), word for word; "(see instructions)" left out. */
+/** Text of Form W-8BEN (Rev. October 2021), verbatim except for "(see instructions)". */
 const printedOnTheForm = [
   'Certificate of Foreign Status of Beneficial Owner for United States Tax Withholding and Reporting (Individuals)',
   'Part I · Identification of Beneficial Owner',

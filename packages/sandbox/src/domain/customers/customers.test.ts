@@ -12,7 +12,7 @@ import { openTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts
 import { createFlowBook } from '../flows/flow-registry.ts';
 import { offeredFlows } from '../flows/offered-flows.ts';
 
-/** A repeatable flow for holders that starts from the given answers. */
+/** A repeatable flow for existing customers that starts with their held answers. */
 const permission: Journey = { ...options, repetition: 'repeatedly', startsWithHeld: true };
 const flows = createFlowBook([offeredFlows.flow('opening').journey, permission], { w8ben });
 

@@ -60,7 +60,7 @@ async function setPortfolio(applicationId: string, name: string): Promise<void> 
   expect(answer.status).toBe(303);
 }
 
-/** Fills in an application as the app does. */
+/** Fills in and submits an application as the app does. Returns its issues, if any. */
 async function apply(client: TestClient, flow: string, steps: Readonly<Record<string, StepAnswers>>) {
   let application = await client.call(opening.startApplication, { flow });
   for (const [step, answers] of Object.entries(steps)) {

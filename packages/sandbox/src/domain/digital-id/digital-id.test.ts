@@ -142,7 +142,7 @@ describe('kept by reference', () => {
     const steps = Object.entries(digitalIdAnswers).filter(
       ([step]) => !/^(choose|choose-tip|choose-account|show-sinpass)$/.test(step),
     );
-    const signedAt = new Date().toISOString(); // as a device would: another day's is refused
+    const signedAt = new Date().toISOString(); // now, as a device sends it; another day's time is refused
     const instead: Record<string, object> = {
       'assets-select': { ...digitalIdAnswers['assets-select'], diplomaProof },
       'face-h5': { picture: face },

@@ -7,7 +7,7 @@ const bytesOf = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));
 const flagOf = (text: string) => flagOfPdf(bytesOf(text));
 const object = (dictionary: string) => `%PDF-1.7\n1 0 obj<<${dictionary}>>endobj\ntrailer<</Root 1 0 R>>`;
 
-/** An object stream whose bytes are compressed as its dictionary says. */
+/** Returns an object stream with compressed content. */
 const packed = (dictionary: string, content: Buffer) =>
   `%PDF-1.7\n1 0 obj<</Type/ObjStm/N 1/First 4${dictionary}>>stream\n${content.toString('latin1')}\nendstream endobj`;
 const hidden = Buffer.from('7 0 <</S/JavaScript/JS(app.alert(1))>>');

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { flagOfPdf } from './pdf-flag.ts';
 
-/** Content by its bytes: one character each. */
+/** Compresses content of one character per byte. */
 const deflated = (content: string) => deflateSync(Buffer.from(content, 'latin1')).toString('latin1');
 const flagOf = (pdf: string) => flagOfPdf(new Uint8Array(Buffer.from(pdf, 'latin1')));
 
@@ -56,7 +56,7 @@ const script = fc
   )
   .map((parts) => `<<${parts.join('')}>>`);
 
-/** Entries that mislead who looks for words and not for tokens. */
+/** Entries that mislead a search for words instead of tokens. */
 const decoy = fc.constantFrom(
   '/X( obj )',
   '/X(stream)',
@@ -73,7 +73,7 @@ const decoy = fc.constantFrom(
   '',
 );
 
-/** How an object stream says that it is one. The last are enough for some viewers. */
+/** Keys that mark an object stream. The last ones suffice for some viewers. */
 const kind = fc.constantFrom(
   [
     ['Type', 'ObjStm'],
@@ -87,7 +87,7 @@ const kind = fc.constantFrom(
   [['N', '1']],
 );
 
-/** Compressions, and what their entries are. */
+/** Filters, each with its compression. */
 const filter = fc.constantFrom<readonly [readonly string[], (content: string) => string]>(
   [['Filter', 'FlateDecode'], deflated],
   [['Filter', '[FlateDecode]'], deflated],
@@ -106,7 +106,7 @@ const entry = (key: string, value: string) =>
     .tuple(
       written(key),
       gap,
-      // names of values are escaped as well
+      // names among the values are escaped too
       /^[A-Z]/.test(value) ? written(value) : fc.constant(value.replace(/(?<=[[ ])[A-Z]/g, (first) => `/${first}`)),
     )
     .chain(([name, between, rest]) =>
@@ -135,7 +135,7 @@ const objectStream = fc
       );
   });
 
-/** Places in which an object is read by a viewer that follows an offset. */
+/** Places where a viewer that follows an offset would read an object. */
 const place = fc.constantFrom<(object: string) => string>(
   (object) => object,
   (object) => `1 0 obj<</Note(${object})>>endobj`,
@@ -186,7 +186,7 @@ test.each([
   expect(await flagOf(pdf)).toBe('pdf-active');
 });
 
-/** Each would take half a minute or more if work grew with the product of two sizes. */
+/** Each file would take at least half a minute if the time grew with the product of two sizes. */
 const MEGABYTE = 1024 * 1024;
 test.each([
   [

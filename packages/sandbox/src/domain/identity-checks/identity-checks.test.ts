@@ -41,7 +41,7 @@ async function started() {
   };
 }
 
-/** Reports as the provider's server does, with the shared key. */
+/** Returns a report as the provider's server sends it, signed with the shared key. */
 async function report(checkId: string, outcome: ProviderOutcome, at = now): Promise<Request> {
   const { url, headers, body } = await signedReport(await createVault(key), new Date(at), checkId, outcome).then(
     async (request) => ({ url: request.url, headers: request.headers, body: await request.text() }),

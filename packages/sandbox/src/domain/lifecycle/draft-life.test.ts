@@ -31,7 +31,7 @@ async function draftOf() {
     opening,
     documents,
     customer,
-    /** moves the clock by days after the save, on the device too; the earlier login has ended */
+    /** moves the clock of the server and of the device to days after the save; the earlier login has ended */
     async after(days: number) {
       await sandbox.api('PUT', '/clock', { offsetMs: days * DAY });
       const again = new TestClient(sandbox.fetch, { now: () => Date.now() + days * DAY });
@@ -51,7 +51,7 @@ async function draftOf() {
   };
 }
 
-/** Runs the jobs of a day on which a warned draft is to be deleted; `meanwhile` happens between its finding and its lock. */
+/** Runs the jobs on the day on which a warned draft expires. `meanwhile` runs after a job has found the draft and before it locks it. */
 async function deletedWhile(meanwhile: (tables: Tables, id: string) => Promise<unknown>) {
   const memory = openMemory();
   const hook: { id?: string } = {};

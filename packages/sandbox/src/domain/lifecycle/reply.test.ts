@@ -54,7 +54,7 @@ describe('a reply to a reviewer who asks for more information', () => {
     return saved;
   }
 
-  /** Signs as before, and submits. */
+  /** Signs with the same signature, and submits. */
   async function submitAgain(opening: TestOpening): Promise<void> {
     await opening.save('check-answers', { confirmed: true });
     await opening.save('sign-info', signatures.get(opening.id) ?? {});

@@ -108,7 +108,7 @@ describe('rounds of review', () => {
     const first = line('Part of your application needs correcting');
     expect(first).toBeGreaterThanOrEqual(0);
     const rest = ['Which city?', 'We also need', 'Your first deposit'];
-    expect(rest.map((words) => line(words) - first)).toEqual([3, 4, 7]); // each note follows its item and whose words it is
+    expect(rest.map((words) => line(words) - first)).toEqual([3, 4, 7]); // each note follows its item and an attribution
   });
 
   test.each<Record<string, string>>([{}, { note: '' }, { note: ' \n' }])(

@@ -28,7 +28,7 @@ const originsOf = (mails: readonly SentMail[]) =>
       .map((mail) => [mail.kind, linksIn(mail).map((link) => new URL(link).origin)]),
   );
 
-/** Signs in with an app that names Singapore, whatever was opened elsewhere. */
+/** Signs in through the Singapore app, whichever app opened the account. */
 async function signedIn({ loginCode }: StagedCustomer) {
   const client = sandbox.client();
   return Object.assign(client, await client.call(exchangeLoginCode, { loginCode }));

@@ -33,7 +33,7 @@ test('calls, lists and sweeps find their rows by an index, however many there ar
       select gen_random_uuid(), id, user_id, 'face', id::text, '1', created_at, now() from applications;
     analyze;
   `);
-  asked.clear(); // of the migrations
+  asked.clear(); // removes the queries of migrations
   const sandbox = await openTestSandbox({ database });
   const customer = await sandbox.customer();
   const opening = await TestOpening.start(customer);

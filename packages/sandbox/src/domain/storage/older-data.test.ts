@@ -11,7 +11,7 @@ const user = '11111111-1111-4111-8111-111111111111';
 const update = '22222222-2222-4222-8222-222222222222';
 const day = '2026-11-20T01:00:00Z';
 
-/** Opens a database with these rows of before a migration. */
+/** Opens a database with rows from before a migration, and migrates it. */
 async function openedWith(rows: string, before: string): Promise<Database> {
   const client = await startPglite({ templates });
   await client.exec('create table migrations (name text primary key, applied_at timestamptz(3) not null)');

@@ -127,7 +127,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
         expect(await ask('ffff::1')).toMatchObject(tooMany);
       });
 
-      /** Asks for codes to a number from new devices and networks, as fast as the server allows, for an hour. */
+      /** Requests codes for a number from new devices and networks for an hour, as often as the server allows. */
       async function attack(phone: string) {
         let sent = 0;
         for (let minute = 0; minute < 60; minute += 1) {

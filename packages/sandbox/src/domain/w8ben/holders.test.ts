@@ -42,7 +42,7 @@ async function customerWith(given: ApplicationFixture, language: 'en' | 'th' = '
   return { client, phone };
 }
 
-/** Returns the login of a joint account's first holder, with the other form that it is responsible for. */
+/** Returns the first holder of a joint account, signed in, with the other form for which they are responsible. */
 async function firstHolderWith(sample: 'adult' | 'minor', given: Partial<ApplicationFixture> = {}, language?: 'th') {
   const customer = await customerWith({ before: jointly(sample), ...given }, language);
   const [own, other] = await customer.client.call(getW8bens, {});

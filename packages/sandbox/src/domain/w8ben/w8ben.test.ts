@@ -26,7 +26,7 @@ const moved = {
   postalCode: '55100',
 };
 
-/** Creates a holder, signed in on their own device. */
+/** Creates a customer who is signed in on their own device. */
 async function customerWith(given: ApplicationFixture) {
   const { loginCode, phone } = await sandbox.stage.customer(given);
   const client = new TestClient(sandbox.fetch, { now: () => now.getTime() });

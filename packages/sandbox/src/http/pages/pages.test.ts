@@ -98,7 +98,7 @@ describe('CALL-07 the registration page', () => {
       const loginCode = back.get('code') ?? '';
       expect(await client().ask(exchangeLoginCode, { loginCode, verifier })).toMatchObject({ code: codes.wrongCode });
       expect(await client().ask(exchangeLoginCode, { loginCode })).toMatchObject({ code: 0 });
-      now += 3_600_000; // one number is sent five codes an hour
+      now += 3_600_000; // the limit is five codes per number and hour
     });
   });
 
@@ -203,7 +203,7 @@ describe('texts', () => {
   test.each(languages.filter((language) => language !== 'en'))('%s is written, not left in English', (language) => {
     const left = Object.entries(texts[language]).filter(
       ([key, text]) =>
-        text === texts.en[key as keyof typeof texts.en] && /\p{L}/u.test(text.replaceAll(/{{\w+}}/g, '')), // a text of values alone has no words
+        text === texts.en[key as keyof typeof texts.en] && /\p{L}/u.test(text.replaceAll(/{{\w+}}/g, '')), // a text with only placeholders has no words
     );
     expect(left.map(([key]) => key).filter((key) => key !== 'requirement.w8ben')).toEqual([]);
   });

@@ -14,12 +14,12 @@ const text = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.json(),
   values.map((record) => JSON.stringify(record)),
-  // as a sender may write it by hand
+  // as a sender could write it without a library
   values.map((record) => JSON.stringify(record).replace('{', '{"__proto__":{"admin":true},')),
 );
 const fields = fc.array(fc.tuple(name, fc.string({ unit: 'binary' }), fc.string()), { maxLength: 4 });
 
-/** A body of multipart by hand: its parts may name nothing, end early or contain the boundary. */
+/** A handwritten multipart body. Its parts may have no name, end early or contain the boundary. */
 const multipart = fields.map((parts) =>
   parts
     .map(

@@ -17,7 +17,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => sandbox.close());
 
-/** A client of the customer whose requests take this long to arrive after their headers. */
+/** Returns a client with requests that take this long to arrive after their headers. */
 function slowly(minutes: number, clockMs = 0): TestClient {
   const fetch = async (request: Request) => {
     const bytes = new Uint8Array(await request.arrayBuffer());

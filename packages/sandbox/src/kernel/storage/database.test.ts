@@ -33,7 +33,7 @@ test.skipIf(postgresBin)('the suites run on a Postgres server too (set QUAYSIDE_
   expect(postgresBin).toBeUndefined();
 });
 
-/** Returns the app types by flow after migrating a database with an account of the Hong Kong app. */
+/** Returns the app types by flow, after the migration of a database with an account of the Hong Kong app. */
 async function appTypesBroughtForward(tables: Tables) {
   const userId = crypto.randomUUID();
   const at = new Date('2026-11-21T03:00:00Z');

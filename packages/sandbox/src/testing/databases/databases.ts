@@ -4,7 +4,7 @@ import { openMemory, type SandboxOptions } from '../../sandbox.ts';
 import { templates } from '../templates.ts';
 import { freshDatabase, postgresBin } from '../throwaway-postgres.ts';
 
-/** `start` opens an empty database, which its sandbox closes. */
+/** A database for tests. `start` opens an empty one, which its sandbox closes. */
 export type TestDatabase = { readonly name: string; readonly start: () => Promise<SandboxOptions> };
 
 const memory: TestDatabase = { name: 'memory', start: async () => ({ database: openMemory() }) };
@@ -16,19 +16,19 @@ const postgres = (bin: string): TestDatabase => ({
   start: async () => ({ databaseUrl: await freshDatabase(bin) }),
 });
 
-/** The Postgres server of QUAYSIDE_POSTGRES_BIN, which takes a third of the processor time of PGlite, the other choice. */
+/** The Postgres server of QUAYSIDE_POSTGRES_BIN, otherwise PGlite, which takes three times the processor time. */
 const sqlDatabase = postgresBin ? postgres(postgresBin) : pglite;
 
-/** `npm test` and a mutation run use the memory store alone. It is the fastest one, and `npm run test:all` tests that all stores behave the same. */
+/** Whether to use only the memory store, the fastest one: in `npm test` and mutation runs. `npm run test:all` tests that all stores behave the same. */
 const memoryAlone = isQuick || Boolean(process.env.QUAYSIDE_MUTANTS);
 
-/** The database of a test that names none. */
+/** Database of a test that chooses none. */
 export const defaultDatabase = memoryAlone ? memory : sqlDatabase;
 
-/** The memory store, and a SQL database. Postgres and PGlite are the same engine, so one is enough. */
+/** The memory store and a SQL database. Postgres and PGlite are the same engine, so one is enough. */
 export const testDatabases: readonly TestDatabase[] = memoryAlone ? [memory] : [memory, sqlDatabase];
 
-/** All three stores, for suites of an application's life. */
+/** All three stores, for suites about an application's life. */
 export const everyDatabase: readonly TestDatabase[] = memoryAlone
   ? [memory]
   : [memory, pglite, ...(postgresBin ? [postgres(postgresBin)] : [])];

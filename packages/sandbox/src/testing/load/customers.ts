@@ -3,19 +3,22 @@ import { TestOpening } from '../opening.ts';
 import { type TestSandbox, withTools } from '../test-sandbox.ts';
 import type { Meter } from './meter.ts';
 
-/** How customers work against a server. */
+/** Load of customers on a server. */
 export type Work = {
   readonly base: string;
   readonly customers: number;
-  /** milliseconds that each thinks before a request, on average */
+  /** average milliseconds that a customer waits before a request */
   readonly thinks: number;
   readonly meter: Meter;
-  /** seconds before anything is measured, and of the measurement */
+  /** seconds before the measurement, and of the measurement */
   readonly warmUp: number;
   readonly seconds: number;
 };
 
-/** Lets customers open accounts side by side, and a reviewer decide each, until the time is over. Returns how many were opened. Throws what a call throws. */
+/**
+ * Makes customers open accounts in parallel, with a reviewer who approves them, until the time is over. Returns the number of opened accounts.
+ * Rejects with the error of a call.
+ */
 export async function work({ base, customers, thinks, meter, warmUp, seconds }: Work): Promise<number> {
   const begun = performance.now();
   const isOver = () => performance.now() - begun > (warmUp + seconds) * 1000;

@@ -1,9 +1,9 @@
 import { Client } from 'pg';
 
-/** A customer of the database whose rows are copied. */
+/** A customer with rows to copy. */
 export type Template = { readonly userId: string; readonly applicationId: string };
 
-/** Each table with the rows that a template has in it. $1: the user's id, $2: the application's. */
+/** Each table with a condition for the rows of a template. $1: id of the user, $2: id of the application. */
 const tables: Readonly<Record<string, string>> = {
   users: 'id = $1',
   customers: 'user_id = $1',
@@ -17,15 +17,15 @@ const tables: Readonly<Record<string, string>> = {
   mails: 'phone_print = (select phone_print from users where id = $1)',
   w8ben_reminders: 'holder_id = $1',
 };
-/** Unique texts, which each copy has of its own. */
+/** Columns with unique text, which each copy replaces. */
 const ownTexts = ['dolphin_no', 'phone_print', 'reference', 'number'];
 const AT_ONCE = 2000;
-/** Copies are spread over days before today, so that no draft is due. */
+/** Days before today over which copies are spread, so that no draft is due. */
 const DAYS = 20;
 
 /**
- * Copies the templates in turn until there are so many applications. A copy is as large as its template, but its values don't decrypt: they belong to the
- * ids of the template.
+ * Copies the templates in turn until there are `applications` applications. A copy is as large as its template, but its values do not decrypt,
+ * because they are bound to the ids of the template.
  */
 export async function fill(url: string, templates: readonly Template[], applications: number): Promise<void> {
   const client = new Client({ connectionString: url });
@@ -33,7 +33,7 @@ export async function fill(url: string, templates: readonly Template[], applicat
   try {
     await copy(client, templates, applications);
     await client.query('vacuum analyze');
-    await client.query('checkpoint'); // its writes would slow down what is measured
+    await client.query('checkpoint'); // its writes would slow down the measurement
   } finally {
     await client.end();
   }

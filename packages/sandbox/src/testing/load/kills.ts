@@ -6,18 +6,18 @@ import { startServerProcess } from '../server-process.ts';
 import { withTools } from '../test-sandbox.ts';
 import { freePort } from '../throwaway-postgres.ts';
 
-/** Thrown where an acknowledged write is gone. */
+/** Error for a lost write that the server had acknowledged. */
 export class LostWriteError extends Error {
   override readonly name = 'LostWriteError';
 }
 
 const CUSTOMERS = 8;
-/** The longest time between a start and its kill, in milliseconds. */
+/** Longest time between a start and its kill, in milliseconds. */
 const LONGEST = 1500;
 
 /**
- * Kills a server again and again while customers save and upload, and compares after each start what it has with what it acknowledged. Returns the number
- * of acknowledged writes. Throws LostWriteError.
+ * Kills a server repeatedly while customers save and upload. After each start, compares its data with the acknowledged writes. Returns their number.
+ * Throws LostWriteError.
  */
 export async function killUnderLoad(
   env: Readonly<Record<string, string>>,
@@ -43,7 +43,7 @@ export async function killUnderLoad(
   return writers.reduce((sum, { acknowledged }) => sum + acknowledged, 0);
 }
 
-/** A customer who writes until the server is gone, and knows what it has acknowledged. */
+/** A customer who writes until the server is killed, and remembers the acknowledged writes. */
 class Writer {
   readonly #opening: TestOpening;
   readonly #documents = new Map<string, string>();
@@ -59,7 +59,7 @@ class Writer {
     try {
       for (;;) await this.#writeOnce();
     } catch (error) {
-      if (!(error instanceof TypeError || error instanceof SyntaxError)) throw error; // cut off
+      if (!(error instanceof TypeError || error instanceof SyntaxError)) throw error; // the connection was cut off
     }
   }
 
@@ -69,7 +69,7 @@ class Writer {
     await this.#opening.save('base-info', { fullName: this.#inFlight });
     this.#saved = this.#inFlight;
     this.acknowledged += 1;
-    if (this.#documents.size >= 50) return; // an application takes 60
+    if (this.#documents.size >= 50) return; // an application can have 60
     const file = new File([await drawSpecimen('identity-front', 1)], 'a.png');
     const { documentId, document } = await client.call(call.uploadDocument, {
       applicationId,

@@ -1,4 +1,4 @@
-/** What is measured, by the addresses of the requests. */
+/** Measured operations, by the path of their requests. */
 const operations = {
   list: /^\/sandbox\/applications$/,
   open: /\/get-application\//,
@@ -7,14 +7,14 @@ const operations = {
   submit: /\/submit-application\//,
   decide: /^\/sandbox\/api\/review$/,
 } as const;
-/** A measured operation. */
+/** Name of a measured operation. */
 export type Operation = keyof typeof operations;
 export const operationNames = Object.keys(operations) as readonly Operation[];
 
-/** The figures of an operation, in milliseconds. */
+/** Statistics of an operation, in milliseconds. */
 export type Figures = { readonly count: number; readonly median: number; readonly p95: number };
 
-/** Sends requests and times those of each operation. */
+/** Sends requests and measures the time of each operation. */
 export class Meter {
   readonly #taken = new Map<Operation, number[]>();
   /** false while a run warms up */
@@ -37,6 +37,6 @@ export class Meter {
   }
 }
 
-/** The value of sorted numbers below which a share of them lies (nearest rank); NaN without numbers. */
+/** Returns the smallest of the sorted numbers that a share of them does not exceed (nearest rank), or NaN without numbers. */
 export const quantile = (sorted: readonly number[], share: number): number =>
   sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
