@@ -18,7 +18,7 @@ export const codeLimits = {
   /** codes per number and hour, to devices that never logged in with it: in total, and per network */
   strangersPerHour: 6,
   strangersOfNetworkPerHour: 3,
-  /** codes per number and hour in total; the rest is reserved for devices that have logged in with it */
+  /** codes per number and hour in total; those above `strangersPerHour` are reserved for devices that have logged in with it */
   numberPerHour: 10,
   /** devices that may ask in the same minute; each further one waits for one minute, two, four and so on after the last code */
   strangersAtOnce: 2,
