@@ -28,7 +28,7 @@ export const definitions: readonly FlowDefinition[] = [
   w8benUpdateDefinition,
 ];
 
-/** The steps and other screens of every flow, whether an app offers it or not. */
+/** The steps and other screens of every flow, including flows that an app does not offer. */
 export const allPlaces: readonly Place[] = [
   ...definitions.flatMap((definition) => [...ownSteps(definition), ...Object.values(definition.screens)]),
   ...w8benDefinition.steps.map((place) => ofSecondHolder<Place>(place)),

@@ -6,7 +6,7 @@ export type CalendarDate = string;
 /** `year` 1 to 9999, `month` 1 to 12, `day` 1 to 31. */
 export type DateParts = { readonly year: number; readonly month: number; readonly day: number };
 
-/** Thrown for text that is no calendar date. The message omits the text, which may be a customer's. */
+/** Thrown for text that is not a calendar date. The message omits the text, because a customer may have typed it. */
 export class InvalidCalendarDateError extends Error {
   override readonly name = 'InvalidCalendarDateError';
   constructor() {
@@ -24,33 +24,33 @@ const MS_PER_DAY = 24 * MS_PER_HOUR;
 export const isCalendarDate = (text: unknown): text is CalendarDate =>
   typeof text === 'string' && partsOrUndefined(text) !== undefined;
 
-/** The year, month (1-12) and day of a date. Throws InvalidCalendarDateError. */
+/** Returns the year, month (1-12) and day of a date. Throws InvalidCalendarDateError. */
 export function datePartsOf(date: CalendarDate): DateParts {
   const parts = partsOrUndefined(date);
   if (!parts) throw new InvalidCalendarDateError();
   return parts;
 }
 
-/** Returns a date from its parts: `2027, 2, 9` gives `2027-02-09`. Undefined for a day that does not exist. Years 1 to 9999. */
+/** Returns a date from its parts: `2027, 2, 9` gives `2027-02-09`. Returns undefined if the day does not exist. Years 1 to 9999. */
 export function calendarDate(year: number, month: number, day: number): CalendarDate | undefined {
   const text = `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`;
   return isCalendarDate(text) ? text : undefined;
 }
 
-/** The date in Singapore at an instant: 2026-12-31T16:30Z is 1 January 2027 there. */
+/** Returns the date in Singapore at an instant: 2026-12-31T16:30Z is 1 January 2027 there. */
 export const singaporeDate = (instant: Date): CalendarDate =>
   new Date(instant.getTime() + SINGAPORE_OFFSET_HOURS * MS_PER_HOUR).toISOString().slice(0, 10);
 
-/** Minutes since midnight in Singapore at an instant, 0 to 1439. */
+/** Returns the minutes since midnight in Singapore at an instant, 0 to 1439. */
 export const singaporeMinutes = (instant: Date): number => {
   const shifted = new Date(instant.getTime() + SINGAPORE_OFFSET_HOURS * MS_PER_HOUR);
   return shifted.getUTCHours() * 60 + shifted.getUTCMinutes();
 };
 
-/** The date so many days later; earlier where `days` is negative. Throws InvalidCalendarDateError. */
+/** Returns the date `days` later, or earlier if negative. Throws InvalidCalendarDateError. */
 export const addDays = (date: CalendarDate, days: number): CalendarDate => dateOfDay(dayNumber(date) + days);
 
-/** The same day of another month, or that month's last day: 31 August + 6 months is 28 or 29 February (domain handbook 3.7). */
+/** Returns the same day `months` later, or that month's last day: 31 August + 6 months is 28 or 29 February (domain handbook 3.7). */
 export function addMonths(date: CalendarDate, months: number): CalendarDate {
   const { year, month, day } = datePartsOf(date);
   const index = year * 12 + month - 1 + months;
@@ -58,32 +58,32 @@ export function addMonths(date: CalendarDate, months: number): CalendarDate {
   return `${pad(target.year, 4)}-${pad(target.month, 2)}-${pad(Math.min(day, daysInMonth(target.year, target.month)), 2)}`;
 }
 
-/** 29 February + 1 year is 28 February; the day of coming of age is another rule (`@quayside/rules/age`). */
+/** Returns the same day `years` later. 29 February + 1 year is 28 February; for ages use `turnsOn` (`@quayside/rules/age`), which gives 1 March. */
 export const addYears = (date: CalendarDate, years: number): CalendarDate => addMonths(date, years * 12);
 
-/** 31 December, `years` calendar years later. */
+/** Returns 31 December of the year `years` after that of the date. */
 export const endOfYear = (date: CalendarDate, years = 0): CalendarDate =>
   `${pad(datePartsOf(date).year + years, 4)}-12-31`;
 
-/** Negative when `a` is earlier, 0 on the same day, positive when later. */
+/** Compares two dates: returns a negative number if `a` is earlier, 0 on the same day, a positive number if later. */
 export const compareDates = (a: CalendarDate, b: CalendarDate): number => dayNumber(a) - dayNumber(b);
 
-/** Whole days from `from` to `to`; negative when `to` is earlier. */
+/** Returns the whole days from `from` to `to`; negative if `to` is earlier. */
 export const daysBetween = (from: CalendarDate, to: CalendarDate): number => dayNumber(to) - dayNumber(from);
 
-/** 0 Sunday to 6 Saturday. */
+/** Returns the day of the week: 0 is Sunday, 6 is Saturday. */
 export const dayOfWeek = (date: CalendarDate): number => new Date(dayNumber(date) * MS_PER_DAY).getUTCDay();
 
 /**
- * A date as `language` (BCP 47) writes it: `31/12/2026`, in Chinese and Japanese `2026年12月31日`. Always Gregorian with Latin digits and never by
- * Intl, whose th-TH counts Buddhist years (2569) and whose data differs from one web view to the next (domain handbook 9).
+ * Formats a date for a language (BCP 47): `31/12/2026`, in Chinese and Japanese `2026年12月31日`. Always Gregorian with Latin digits. Does not use Intl,
+ * because its th-TH has Buddhist years (2569) and its data differs between web views (domain handbook 9).
  */
 export function formatDate(date: CalendarDate, language: string): string {
   const { year, month, day } = datePartsOf(date);
   return isYearFirst(language) ? `${year}年${month}月${day}日` : `${pad(day, 2)}/${pad(month, 2)}/${pad(year, 4)}`;
 }
 
-/** `MM-DD-YYYY`, as W-8BEN asks for in every language (lines 8 and Part III, revision October 2021). */
+/** Formats a date as `MM-DD-YYYY`, which Form W-8BEN requires in every language (line 8 and Part III, revision October 2021). */
 export function formatW8benDate(date: CalendarDate): string {
   const { year, month, day } = datePartsOf(date);
   return `${pad(month, 2)}-${pad(day, 2)}-${pad(year, 4)}`;
@@ -97,7 +97,7 @@ function partsOrUndefined(text: string): DateParts | undefined {
   return real ? { year, month, day } : undefined;
 }
 
-/** Returns days since 1 January 1970. Uses setUTCFullYear because Date.UTC reads the years 0 to 99 as 1900 to 1999. */
+/** Returns the days since 1 January 1970. Uses setUTCFullYear because Date.UTC reads the years 0 to 99 as 1900 to 1999. */
 function dayNumber(date: CalendarDate): number {
   const { year, month, day } = datePartsOf(date);
   return new Date(0).setUTCFullYear(year, month - 1, day) / MS_PER_DAY;

@@ -1,6 +1,6 @@
 /**
- * The closed lists of the specification's section 3 (FORM-02). Ids are ours; their words are texts of the screens that ask for them, in @quayside/i18n.
- * Lists marked "ours" are named by the specification without values.
+ * Sources of wealth (specification section 3). This file has the closed lists of that section (FORM-02). The ids are ours; their labels are in @quayside/i18n.
+ * The specification names the lists marked "ours" without values.
  */
 export const sourcesOfWealth = [
   'allowance-spousal-income',
@@ -13,9 +13,9 @@ export const sourcesOfWealth = [
   'property',
   'other',
 ] as const;
-/** Highest level of education, by the Singapore school system (specification section 3). */
+/** Highest level of education in the Singapore school system (specification section 3). */
 export const educationLevels = ['below-o-levels', 'o-levels', 'tertiary', 'others'] as const;
-/** What proves where somebody lives (specification section 3). */
+/** Kinds of proof of address (specification section 3). */
 export const addressProofKinds = [
   'bank-statement',
   'government-letter',
@@ -23,7 +23,7 @@ export const addressProofKinds = [
   'utility-bill',
 ] as const;
 /**
- * Identity documents that an adult may open an account with (specification section 3): `aadhar` India, `mykad` Malaysia, `thai-id` Thailand, `ktp`
+ * Identity documents with which an adult may open an account (specification section 3): `aadhar` India, `mykad` Malaysia, `thai-id` Thailand, `ktp`
  * Indonesia, `cccd` Vietnam, `zaf` South Africa. An edition may offer fewer (`edition-capabilities`).
  */
 export const documentTypes = [
@@ -37,35 +37,35 @@ export const documentTypes = [
   'cccd',
   'zaf',
 ] as const;
-/** What a minor may be identified by besides a passport (domain handbook 6); it has one side and no picture. */
+/** Identity documents of a minor (domain handbook 6). A birth certificate has one side and no picture. */
 export const minorDocumentTypes = ['birth-certificate', 'passport'] as const;
-/** Documents of adults and of minors together. */
+/** Identity documents of adults and minors. */
 export const identityDocumentTypes = [...documentTypes, 'birth-certificate'] as const;
-/** Who will hold the account: its first holder alone, with another adult, or with a minor whose guardian that holder is. */
+/** Who will hold the account: the first holder alone, with another adult, or as guardian with a minor. */
 export const holdings = ['alone', 'joint-adult', 'joint-minor'] as const;
-/** How well the customer knows English, best first (specification section 3). */
+/** Levels of English, best first (specification section 3). */
 export const englishLevels = ['good', 'average', 'poor'] as const;
-/** What the customer invests for; several may be chosen (specification section 3). */
+/** Investment objectives; the customer may choose several (specification section 3). */
 export const investmentObjectives = ['capital-growth', 'hedging', 'preservation', 'speculation'] as const;
-/** For how many years somebody has traded (specification section 3). */
+/** Years of trading experience (specification section 3). */
 export const tradingYears = ['less-than-1', '1-to-5', 'more-than-5'] as const;
-/** Knowledge of trading, best first: options ask for `good` (RULE-13). */
+/** Levels of trading knowledge, best first. Options require `good` (RULE-13). */
 export const cfdKnowledgeLevels = ['good', 'fair', 'poor'] as const;
-/** From the lowest to the highest; who may go from one to another says `changeTier` (TIER-01 to TIER-04). */
+/** Tiers from the lowest to the highest. `changeTier` decides which changes are allowed (TIER-01 to TIER-04). */
 export const accountTiers = ['trader', 'standard', 'intel'] as const;
 /** Account types: the cash or margin account, and the permissions that depend on it. */
 export const accountTypes = ['cash', 'margin', 'cfd', 'futures', 'options'] as const;
 
-/** Account types that are permissions of an open account, each applied for in a flow of its own. */
+/** Account types that are permissions of an open account. Each has its own flow. */
 export const derivativeProducts = ['options', 'futures', 'cfd'] as const;
-/** The account types that an opening offers; the others are permissions of an open account. */
+/** Account types that the opening offers. */
 export const openingAccountTypes = ['cash', 'margin'] as const;
-/** Tiers that a new customer may choose; Intel is reached by an upgrade (design decision "Tier at opening"). */
+/** Tiers that a new customer may choose. Intel requires an upgrade (design decision "Tier at opening"). */
 export const openingTiers = ['trader', 'standard'] as const;
 
-/** Ours: as passports print the sex (ICAO 9303: F, M, X). */
+/** Ours: the values of passports (ICAO 9303: F, M, X). */
 export const genders = ['female', 'male', 'unspecified'] as const;
-/** Ours. */
+/** Ours: employment statuses. */
 export const employmentStatuses = [
   'employed',
   'self-employed',
@@ -74,9 +74,9 @@ export const employmentStatuses = [
   'retired',
   'unemployed',
 ] as const;
-/** Statuses with an employer or a company, which are asked for company, industry and occupation. */
+/** Statuses with an employer or a company. They require company, industry or business, and occupation. */
 export const workingStatuses: readonly (typeof employmentStatuses)[number][] = ['employed', 'self-employed'];
-/** Ours: what has been traded so far. */
+/** Ours: products that the customer has traded. */
 export const tradeCategories = [
   'stocks',
   'etfs',
@@ -88,16 +88,16 @@ export const tradeCategories = [
   'forex',
   'none',
 ] as const;
-/** Categories whose trades the opening counts as those of derivatives; the risk questionnaire asks about the same products. */
+/** Categories that the opening counts as derivatives. The risk questionnaire asks about the same products. */
 export const derivativeCategories = [
   'options',
   'futures',
   'cfd',
   'forex',
 ] as const satisfies readonly (typeof tradeCategories)[number][];
-/** Ours: trades in the past three years, the window of MAS SFA 04-N12; its threshold of six is a boundary. */
+/** Ours: number of trades in the past three years, the period of MAS SFA 04-N12. Its threshold of six is a boundary. */
 export const tradeTimes = ['none', '1-to-5', '6-to-20', 'more-than-20'] as const;
-/** Specification section 5, "Cognitive assessment (MAS)"; `none` is ours: it keeps listed and unlisted investment products closed instead of the whole opening. */
+/** Specification section 5, "Cognitive assessment (MAS)". `none` is ours: it blocks listed and unlisted investment products, but not the opening. */
 export const cognitiveAssessments = [
   'diploma',
   'professional-qualification',
@@ -105,12 +105,12 @@ export const cognitiveAssessments = [
   'exam-certificate',
   'none',
 ] as const;
-/** Ours: why residence or contact country differs from the tax residency. */
+/** Ours: reasons why the country of residence or contact differs from the tax residency. */
 export const residenceDifferenceReasons = ['moved-recently', 'student', 'working-abroad', 'diplomat', 'other'] as const;
 /** FATF recommendation 12: the person, a family member, a close associate. */
 export const pepRelations = ['self', 'family', 'close-associate'] as const;
 
-/** Ours: documents that a reviewer may request. `other` is described in the reviewer's words. */
+/** Ours: documents that a reviewer may request. The reviewer describes `other`. */
 export const additionalDocumentKinds = [
   'passport',
   'identity-card',
@@ -121,9 +121,9 @@ export const additionalDocumentKinds = [
   'other',
   'video',
 ] as const;
-/** Ours: a video of a person with their document is shorter than this, in seconds; long enough for a name and a date, small enough to upload. */
+/** Ours: a video of a person with their document must be shorter than this, in seconds. Enough for a name and a date, and small enough to upload. */
 export const PERSON_VIDEO_SECONDS = 30;
-/** Proof that a person is a minor's parent or guardian (domain handbook 6). */
+/** Kinds of proof that a person is a minor's parent or guardian (domain handbook 6). */
 export const relationshipProofKinds = ['birth-certificate', 'adoption-order', 'guardianship-order'] as const;
 
 export type SourceOfWealth = (typeof sourcesOfWealth)[number];

@@ -1,82 +1,85 @@
 /**
- * How often a customer may go through a flow. `once`: not again after an approval. `repeatedly`: anew after each approval. `when-expired`: anew once what the
- * approval rests on has expired (the journey's `isExpired`). A refusal that may be overcome is no approval: it may be tried again in every flow.
+ * How often a customer may complete a flow. `once`: not again after an approval. `repeatedly`: again after each approval. `when-expired`: again when the
+ * basis of the approval has expired (the journey's `isExpired`). Every flow allows another attempt after a refusal that is not final.
  */
 export type Repetition = 'once' | 'when-expired' | 'repeatedly';
 
-/** A path with what the host needs to know before its screen is loaded (specification, section 2). */
+/** The path of a screen, with the facts that the host needs before the screen loads (specification, section 2). */
 export type Place = {
   readonly path: string;
-  /** the title key of the specification, where the path does not give it (`routeName`) */
+  /** the title key of the specification, if it differs from the path (`routeName`) */
   readonly name?: string;
-  /** `false`: open to all; anything else: login first */
+  /** `false`: no login; absent: login first */
   readonly auth?: false;
-  /** `false` hides the customer-service button of the app's title bar: on capture screens */
+  /** `false` hides the customer-service button in the app's title bar, on capture screens */
   readonly cs?: false;
-  /** has a policy of its own (it shows a third party's frame), which comes with a document: entered and left by loading one */
+  /** has its own security policy for a third party's frame. The policy comes with a document, so entering and leaving load one */
   readonly ownDocument?: true;
-  /** part of a step that can be handed to a phone, which also shows it */
+  /** part of a step that a customer can hand off to a phone; the phone shows it too */
   readonly onPhone?: true;
-  /** shown before there is an application: the flow is not loaded for it */
+  /** shown without an application, so the flow is not loaded */
   readonly apart?: true;
-  /** what stands there until the screen is known. Absent: that of a form for a step, and of an outcome for any other screen */
+  /** placeholder until the screen loads. Absent: a form for a step, an outcome for any other screen */
   readonly skeleton?: SkeletonLook;
 };
 
-/** `account`: cards. `details`: a value, its history and positions. `celebration`: an outcome on the ground of the hero. `once-opened`: that for a customer whose account is open, else an outcome. */
+/**
+ * `account`: cards. `details`: a value, its history and positions. `celebration`: an outcome on the hero background. `once-opened`: `celebration` if the
+ * account is open, else an outcome.
+ */
 export type SkeletonLook = 'account' | 'details' | 'celebration' | 'once-opened';
 
-/** A step in the order of its flow: its group of the progress bar, and its place. */
+/** A step of a flow: its id, its group in the progress bar, and its place. */
 export type StepPlace = Place & {
   readonly step: string;
   readonly group: string;
-  /** belongs to the account, not to a person: asked of the first holder alone */
+  /** belongs to the account, not to a person: only the first holder answers it */
   readonly ofAccount?: true;
-  /** the path at which the same is asked for once the application was approved: this one leads there then */
+  /** the path that replaces this one after the approval of the application */
   readonly onceOpened?: string;
 };
 
-/** The steps of another flow, taken in here; their places are those of that flow. */
+/** A reference to another flow: its steps are inserted here, with their own places. */
 export type PartPlace = { readonly part: string };
 
 /**
- * What is true of a flow and needed before its rules are loaded: its steps in their order, its other screens, and who may go through it how often.
- * Client, server, route lists and docs read it; nothing of it is said elsewhere.
+ * The facts about a flow that are needed before its rules load: its steps in order, its other screens, and who may use it how often.
+ * It is the single source for client, server, route lists and docs.
  */
 export type FlowDefinition = {
   readonly name: string;
-  /** `customers`: for those who hold an account; anybody where absent */
+  /** `customers`: only account holders; absent: everyone */
   readonly audience?: 'customers';
-  /** `once` where absent */
+  /** absent: `once` */
   readonly repetition?: Repetition;
   /** only the server starts it, after a reviewer's request */
   readonly begunBy?: 'reviewer';
-  /** the flow that this one is the second holder's part of */
+  /** the flow in which this flow is the second holder's part */
   readonly partOf?: string;
-  /** about a holder's W-8BEN: its rules judge by the form on file, and a login that looks after several says whose it means (`?holder=`) */
+  /** about a holder's W-8BEN: its rules read the form on file. A login with several holders names one (`?holder=`) */
   readonly forHolders?: true;
   readonly steps: readonly (StepPlace | PartPlace)[];
-  /** its screens that are no steps, by id */
+  /** screens that are not steps, by id */
   readonly screens: Readonly<Record<string, Place>>;
-  /** the id of the screen about a result, to which mails lead */
+  /** the id of the result screen, to which mails link */
   readonly result?: string;
 };
 
-/** The ids of a definition's own steps. */
+/** The ids of a definition's own steps, without those of its parts. */
 export type StepIdOf<D extends FlowDefinition> = Extract<D['steps'][number], { readonly step: string }>['step'];
 
-/** A definition's own steps, without those of its parts. */
+/** Returns a definition's own steps, without those of its parts. */
 export const ownSteps = ({ steps }: Pick<FlowDefinition, 'steps'>): readonly StepPlace[] =>
   steps.filter((entry): entry is StepPlace => 'step' in entry);
 
-/** The path of a step or of another screen. Throws TypeError for an id that the definition does not have. */
+/** Returns the place of a step or another screen. Throws TypeError if the definition does not have the id. */
 export function placeOf(definition: FlowDefinition, id: string): Place {
   const place = ownSteps(definition).find(({ step }) => step === id) ?? definition.screens[id];
   if (!place) throw new TypeError(`The flow "${definition.name}" has no step and no screen "${id}".`);
   return place;
 }
 
-/** `/sg-base-info` is `sgBaseInfo`: the name of a route, by which its title is found. */
+/** Returns the name of a route, which is the key of its title: `sgBaseInfo` for `/sg-base-info`. */
 export const routeName = ({ name, path }: Pick<Place, 'name' | 'path'>): string =>
   name ?? path.slice(1).replace(/-(\w)/g, (_, first: string) => first.toUpperCase());
 

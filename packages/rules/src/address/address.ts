@@ -40,30 +40,30 @@ export const addressShape = z.object(
   },
   'address-required',
 );
-/** A complete address: `country` is ISO 3166-1 alpha-2, every other field plain text as it was typed. */
+/** A complete address. `country` is ISO 3166-1 alpha-2; the other fields are text, as typed. */
 export type Address = z.output<typeof addressShape>;
 /** An incomplete address. */
 export type PartialAddress = { readonly [K in keyof Address]?: Address[K] | undefined };
 
-/** The shape refuses longer text, so patterns read no more of it (F28). */
+/** Limits what the patterns read of a text (F28). The shape refuses longer text. */
 const mostCharactersRead = 4 * longestAddressLine;
 
 /**
- * Letters of any script with their joiners, digits and punctuation: `Blk 102 #09-128`, `99/123 หมู่ 4`, `Flat B, 12/F`. Also what keyboards have for it: the
- * minus, the tilde of 2～3, the fraction of ½, accents for an apostrophe, the Japanese postal mark.
+ * Letters of any script with their joiners, digits and punctuation: `Blk 102 #09-128`, `99/123 หมู่ 4`, `Flat B, 12/F`. Also characters that keyboards offer
+ * instead: the minus, the tilde of 2～3, the fraction of ½, accents for an apostrophe, the Japanese postal mark.
  */
 const characters = /^[\p{L}\p{M}\p{N}\p{P}\p{Zs}+°−~⁄`〒〶\u180E\u200C\u200D]*$/u;
 
-/** A text as rules read it: full-width and squared signs (㈱, ℅) as plain ones. It is kept as it was typed. */
+/** Returns a text with plain characters instead of full-width and squared ones (㈱, ℅), for the patterns. The stored text stays as typed. */
 const plain = (text: string) => collapse(text.slice(0, mostCharactersRead)).normalize('NFKC').trim();
 
 /**
- * An address by the rules of its country (domain handbook 9).
- * - `select-country` (MSG-05) at `<path>.country`; nothing else is asked until it is known
- * - `address-required` (MSG-06) at `<path>.line1` of an address that has its country alone, `address-detail-required` once more of it is filled in;
+ * Checks an address by the rules of its country (domain handbook 9).
+ * - `select-country` (MSG-05) at `<path>.country`; the other fields are not checked until the country is known
+ * - `address-required` (MSG-06) at `<path>.line1` if only the country is filled in, `address-detail-required` if more is filled in;
  *   `enter-field` (MSG-01) or `select-area` at other required fields
  * - `address-characters`: angle brackets, emoji, control characters
- * - `select-area` at a state or area that is none of the country's
+ * - `select-area` at a state or area that is not in the country's list
  * - `postal-code-format`, advice `postal-code-unusual` and `postal-code-sector`: see `checkPostalCode`
  */
 export function checkAddress(path: string, address: PartialAddress): readonly Issue[] {
@@ -85,7 +85,7 @@ function missing(name: AddressField['name'], input: AddressField['input'], addre
   return input === 'choice' ? 'select-area' : 'enter-field';
 }
 
-/** Whether nothing of an address is filled in besides its country. */
+/** Whether no field of an address but its country is filled in. */
 export const hasOnlyCountry = (address: PartialAddress): boolean =>
   addressFieldNames.every((name) => isBlank(address[name] ?? ''));
 
@@ -99,7 +99,8 @@ const postBox =
 const careOf = /\bc\s?\/\s?o\b|\b(in\s)?care\sof\b|[转轉]交|気付/iu;
 
 /**
- * Checks W-8BEN line 3, which refuses a P.O. box and an in-care-of address (Rev. October 2021). Codes `address-po-box` and `address-care-of`, at the field
+ * Checks line 3 of Form W-8BEN, which refuses a P.O. box and an in-care-of address (Rev. October 2021). Codes `address-po-box` and `address-care-of` at the
+ * field
  * concerned.
  */
 export function checkPermanentAddress(path: string, address: PartialAddress): readonly Issue[] {

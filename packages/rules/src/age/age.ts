@@ -5,25 +5,25 @@ import { advice, type Issue, issue } from '../issue.ts';
 export const ADULT_AGE = 18;
 /** Exchange guidance treats 18 to 20 as young investors (SGX rulebook, domain handbook 6); majority is 21. */
 export const MAJORITY_AGE = 21;
-/** Ours: nobody older has been recorded since 1997, so an earlier birth date is a typing error. */
+/** Ours: nobody has reached a greater age since 1997, so an earlier birth date is a typing error. */
 export const GREATEST_AGE = 123;
 
-/** Returns the first day at an age. A birthday on 29 February counts as 1 March in other years (domain handbook 6). */
+/** Returns the day on which a person reaches an age. A birthday on 29 February counts as 1 March in other years (domain handbook 6). */
 export function turnsOn(birthDate: CalendarDate, age: number): CalendarDate {
   const { year, month, day } = datePartsOf(birthDate);
   return calendarDate(year + age, month, day) ?? `${addYears(birthDate, age).slice(0, 4)}-03-01`;
 }
 
-/** Returns the completed years of life. */
+/** Returns the age in completed years on `today`. Throws InvalidCalendarDateError. */
 export function ageOn(birthDate: CalendarDate, today: CalendarDate): number {
   const years = datePartsOf(today).year - datePartsOf(birthDate).year;
   return compareDates(turnsOn(birthDate, years), today) <= 0 ? years : years - 1;
 }
 
-/** Whether somebody is under ADULT_AGE on `today`. Throws InvalidCalendarDateError. */
+/** Whether a person is under ADULT_AGE on `today`. Throws InvalidCalendarDateError. */
 export const isMinor = (birthDate: CalendarDate, today: CalendarDate): boolean => ageOn(birthDate, today) < ADULT_AGE;
 
-/** Whether somebody is an adult and under MAJORITY_AGE on `today`: 18 to 20. Throws InvalidCalendarDateError. */
+/** Whether a person is an adult and under MAJORITY_AGE on `today`: 18 to 20. Throws InvalidCalendarDateError. */
 export const isYoungInvestor = (birthDate: CalendarDate, today: CalendarDate): boolean =>
   !isMinor(birthDate, today) && ageOn(birthDate, today) < MAJORITY_AGE;
 
@@ -33,11 +33,14 @@ export function checkBirthDate(path: string, birthDate: CalendarDate, today: Cal
   return ageOn(birthDate, today) > GREATEST_AGE ? [issue(path, 'birth-date-too-early')] : [];
 }
 
-/** `sole` includes the first holder of a joint account, who may be a guardian. */
+/** Roles of an account holder. `sole` includes the first holder of a joint account, who may be a guardian. */
 export const holderRoles = ['sole', 'joint-adult', 'joint-minor'] as const;
 export type HolderRole = (typeof holderRoles)[number];
 
-/** Checks the holder's age: from 18 alone or as an adult (`under-age`, an outcome page with the day), below 18 as a minor (`not-a-minor`). */
+/**
+ * Checks the holder's age. A sole or adult holder must be 18 (`under-age`, an outcome page that shows the day of the 18th birthday); a minor must be younger
+ * (`not-a-minor`).
+ */
 export function checkHolderAge(
   path: string,
   birthDate: CalendarDate,
@@ -50,8 +53,8 @@ export function checkHolderAge(
 }
 
 /**
- * Returns advice for customers aged 18 to 20 who ask for more than a cash account. Brokers offer margin from 21 (domain handbook 6, J2); the specification
- * sets no limit, so a reviewer decides.
+ * Returns advice `young-investor-review` for customers aged 18 to 20 who apply for more than a cash account. Brokers offer margin from 21 (domain handbook 6,
+ * J2); the specification sets no limit, so a reviewer decides.
  */
 export const checkYoungInvestor = (
   path: string,

@@ -9,23 +9,23 @@ import {
 } from '../numbers/decimal.ts';
 
 /**
- * Money as decimal text, never as a binary float: `-1234.5`. Canonical: no plus sign, no leading zeros, no zeros after the last decimal, no `-0`.
- * The currency travels beside it.
+ * Money as decimal text, never as a binary float: `-1234.5`. Canonical: no plus sign, no leading zeros, no trailing decimal zeros, no `-0`.
+ * The currency is a separate field.
  */
 export type Amount = string;
 
 export { InvalidAmountError };
 
-/** Amounts show two decimals whatever the currency (specification section 5; the yen too). */
+/** Number of decimals of displayed amounts in every currency, also the yen (specification section 5). */
 export const SHOWN_DECIMALS = 2;
 
-/** Negative when `a` is less, 0 when equal, positive when greater. */
+/** Compares two amounts: returns a negative number if `a` is less, 0 if equal, a positive number if greater. Throws InvalidAmountError. */
 export function compareAmounts(a: Amount, b: Amount): number {
   const [left, right] = align(a, b);
   return left.units < right.units ? -1 : Number(left.units > right.units);
 }
 
-/** The exact sum, to as many decimals as the longest amount has; `0` of none. Throws InvalidAmountError. */
+/** Returns the exact sum with all decimals; `0` without arguments. Throws InvalidAmountError. */
 export function addAmounts(...amounts: readonly Amount[]): Amount {
   let [units, scale] = [0n, 0];
   for (const amount of amounts) {
@@ -37,31 +37,31 @@ export function addAmounts(...amounts: readonly Amount[]): Amount {
   return writeDecimal({ units, scale });
 }
 
-/** The amount with the other sign; `0` stays `0`. Throws InvalidAmountError. */
+/** Returns the amount with the opposite sign; `0` stays `0`. Throws InvalidAmountError. */
 export const negateAmount = (amount: Amount): Amount => {
   const { units, scale } = readDecimal(amount);
   return writeDecimal({ units: -units, scale });
 };
 
-/** The exact product: nothing is rounded. Throws InvalidAmountError. */
+/** Returns the exact product, without rounding. Throws InvalidAmountError. */
 export const multiplyAmounts = (a: Amount, b: Amount): Amount => {
   const [left, right] = [readDecimal(a), readDecimal(b)];
   return writeDecimal({ units: left.units * right.units, scale: left.scale + right.scale });
 };
 
-/** The quotient, rounded half up to `decimals`; undefined for a divisor of zero. */
+/** Returns the quotient, rounded half away from zero to `decimals`; undefined if `b` is zero. Throws InvalidAmountError. */
 export function divideAmounts(a: Amount, b: Amount, decimals: number): Amount | undefined {
   const [left, right] = align(a, b);
   if (right.units === 0n) return undefined;
   return writeDecimal({ units: divideUnits(left.units, right.units, decimals), scale: decimals });
 }
 
-/** Rounded half up (a half goes away from zero: 1.005 → 1.01, -1.005 → -1.01). */
+/** Rounds half away from zero: 1.005 → 1.01, -1.005 → -1.01. Throws InvalidAmountError. */
 export function roundAmount(amount: Amount, decimals: number = SHOWN_DECIMALS): Amount {
   return writeDecimal({ units: unitsAt(readDecimal(amount), decimals), scale: decimals });
 }
 
-/** Digits after the decimal point. */
+/** Returns the number of digits after the decimal point. Throws InvalidAmountError. */
 export const decimalsOf = (amount: Amount): number => readDecimal(amount).scale;
 
 /** Minus sign of displayed amounts. Amounts in calculations have a hyphen. */
@@ -76,7 +76,7 @@ export function formatAmount(amount: Amount, { currency }: { currency?: string |
   return currency ? `${currency}\u00a0${text}` : text;
 }
 
-/** A share of a whole as per cent with two decimals at most: `57.14%` of 0.5714, `−1%` of -0.01. */
+/** Formats a share of 1 as a percentage with at most two decimals: 0.5714 becomes `57.14%`, -0.01 becomes `−1%`. */
 export const formatShare = (share: Amount): string =>
   `${roundAmount(multiplyAmounts(share, '100')).replace('-', MINUS)}%`;
 

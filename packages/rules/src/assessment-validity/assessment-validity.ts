@@ -9,33 +9,33 @@ import type { CognitiveAssessment } from '../enumerations.ts';
 /** Number of refusals by other institutions from which an assessment is void (MAS SFA 04-N12, learning module; domain handbook 4). */
 export const REFUSALS_THAT_CLOSE = 4;
 
-/** Ours: the answers, with REFUSALS_THAT_CLOSE as a boundary. `none` is the specification's declaration of no prior refusal. */
+/** Ours: choices for the number of earlier refusals. REFUSALS_THAT_CLOSE is a boundary; `none` is the specification's declaration of no prior refusal. */
 export const priorRefusals = ['none', '1-to-3', '4-or-more'] as const;
 export type PriorRefusals = (typeof priorRefusals)[number];
 
-/** An assessment of an account: what it is based on and when it was given (domain handbook 4, "Validity"). */
+/** An assessment on an account: its basis and its date (domain handbook 4, "Validity"). */
 export type HeldAssessment = {
   readonly route: Exclude<CognitiveAssessment, 'none'>;
   readonly assessedOn: CalendarDate;
   readonly refusals: PriorRefusals;
-  /** of the route `exam-certificate` */
+  /** only with the route `exam-certificate` */
   readonly examPassedOn?: CalendarDate | undefined;
 };
 
-/** The state of an assessment on a day. */
+/** The state of an assessment on a given day. */
 export type AssessmentStanding =
   /** `expiresOn`: the first day on which it is no longer valid */
   | { readonly state: 'valid'; readonly expiresOn: CalendarDate }
   | { readonly state: 'expired'; readonly expiredOn: CalendarDate }
-  /** none, or one that is dated in the future */
+  /** there is no assessment, or its date is in the future */
   | { readonly state: 'missing' }
-  /** the examination was passed too long before the assessment */
+  /** the examination was passed more than EXAM_CERTIFICATE_YEARS before the assessment; `earliest`: the first date that counts */
   | { readonly state: 'certificate-too-old'; readonly earliest: CalendarDate }
   | { readonly state: 'refused-too-often' };
 
 /**
- * Returns the state of an assessment on a day. CKA is valid for one year and CAR for three. The certificate is at most three years old at the assessment.
- * Throws InvalidCalendarDateError.
+ * Returns the state of an assessment on a day. A CKA is valid for one year and a CAR for three. The certificate may be at most three years old at the
+ * assessment. Throws InvalidCalendarDateError.
  */
 export function assessmentStanding(
   kind: AssessmentKind,

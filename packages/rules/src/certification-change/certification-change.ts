@@ -3,14 +3,14 @@ import { NOTICE_DAYS } from '../limits/limits.ts';
 
 export { NOTICE_DAYS };
 
-/** The last day on which a change that happened on `changedOn` is notified in time. */
+/** Returns the last day on which the customer can report a change of `changedOn` in time. Throws InvalidCalendarDateError. */
 export const noticeDueOn = (changedOn: CalendarDate): CalendarDate => addDays(changedOn, NOTICE_DAYS);
 
-/** Whether the 30 days to notify a change are over: the 30th itself is in time (RULE-19). Throws InvalidCalendarDateError. */
+/** Whether the 30 days to report a change are over. The 30th day is in time (RULE-19). Throws InvalidCalendarDateError. */
 export const isNoticeLate = (changedOn: CalendarDate, today: CalendarDate): boolean =>
   compareDates(today, noticeDueOn(changedOn)) > 0;
 
-/** Changes after the signature of a W-8BEN. Only `address-same-country` leaves the form correct. */
+/** Changes after the signature of a W-8BEN. The form stays correct only after `address-same-country`. */
 export const certificationChanges = [
   'citizenship',
   'tax-residency',
@@ -27,13 +27,13 @@ export type CertificationChange = (typeof certificationChanges)[number];
 export const needsNewW8ben = (change: CertificationChange): boolean => change !== 'address-same-country';
 
 /**
- * What a change requires: a new form (`update`), or a statement that all certified facts still hold (`affidavit`). The affidavit is ours: the specification
- * names the screen without its case (domain handbook 1.4 calls a new form optional there).
+ * The customer's duty after a change: a new form (`update`), or a statement that all certified facts are still true (`affidavit`). The affidavit is ours: the
+ * specification names the screen, but not when it applies (domain handbook 1.4 calls a new form optional there).
  */
 export type W8benDuty = 'update' | 'affidavit';
-/** Returns what several changes require together: a new form if any of them needs one, otherwise an affidavit. */
+/** Returns the duty after several changes: a new form if any of them needs one, otherwise an affidavit. */
 export const w8benDutyAfter = (changes: readonly CertificationChange[]): W8benDuty =>
   changes.some(needsNewW8ben) ? 'update' : 'affidavit';
 
-/** RULE-20: institutional accounts do not re-confirm the W-8 form (MSG-37, code `institutional-no-w8`). */
+/** RULE-20: whether a holder must re-confirm the W-8 form. Institutions do not (MSG-37, code `institutional-no-w8`). */
 export const mustReconfirmW8 = (holder: 'individual' | 'institution'): boolean => holder === 'individual';

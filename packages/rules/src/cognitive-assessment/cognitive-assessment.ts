@@ -2,21 +2,21 @@ import { addYears, type CalendarDate, compareDates, isCalendarDate } from '../ca
 import type { CognitiveAssessment } from '../enumerations.ts';
 import { type Issue, issue } from '../issue.ts';
 
-/** The certificate of the SGX module counts this long after its pass date (MAS SFA 04-N12; domain handbook 4). */
+/** Years after the pass date in which the certificate of the SGX module counts (MAS SFA 04-N12; domain handbook 4). */
 export const EXAM_CERTIFICATE_YEARS = 3;
-/** How long an outcome holds: CAR for listed, CKA for unlisted specified investment products (MAS SFA 04-N12, FAA-N16; domain handbook 4). */
+/** Years in which an assessment is valid (MAS SFA 04-N12, FAA-N16; domain handbook 4). */
 export const ASSESSMENT_YEARS = { car: 3, cka: 1 } as const;
 
-/** `car`: customer account review, for listed products. `cka`: customer knowledge assessment, for unlisted ones. */
+/** `car`: customer account review, for listed specified investment products. `cka`: customer knowledge assessment, for unlisted ones. */
 export type AssessmentKind = keyof typeof ASSESSMENT_YEARS;
 
-/** Facts for the check: the Singapore date, and the uploads by id with their kinds. */
+/** Facts for the check: the Singapore date, and the uploaded documents by id. */
 export type AssessmentFacts = {
   readonly today: CalendarDate;
   readonly documents: Readonly<Record<string, { readonly kind: string }>>;
 };
 
-/** The kind of upload that proves each assessment. */
+/** For each assessment: the field with its proof, the kind of document, and the issue code if it is missing. */
 export const assessmentProofs = {
   diploma: { field: 'diplomaProof', kind: 'diploma', code: 'upload-document' },
   'professional-qualification': {
@@ -28,7 +28,7 @@ export const assessmentProofs = {
   'exam-certificate': { field: 'examCertificate', kind: 'exam-certificate', code: 'upload-exam-certificate' },
 } as const satisfies Record<Exclude<CognitiveAssessment, 'none'>, { field: string; kind: string; code: string }>;
 
-/** Answers of the assessment. Documents are ids of uploads. */
+/** Answers about the assessment. Proofs are ids of uploaded documents. */
 export type AssessmentAnswers = {
   readonly cognitiveAssessment?: readonly CognitiveAssessment[] | undefined;
   readonly examCertificate?: string | undefined;
@@ -41,9 +41,13 @@ export type AssessmentAnswers = {
 };
 
 /**
- * RULE-14: at least one option (`cognitive-assessment-required`, MSG-11) and the proof of each: `upload-document` (MSG-04) for a diploma and
- * for a professional qualification, `upload-work-experience` (MSG-13), `upload-exam-certificate` (MSG-12) with its pass date; with any of them the declaration of no prior refusal (`must-agree`, MSG-02). "None of these" stands alone: the
- * opening goes on, and the journeys of options, futures and CFDs ask for an assessment of their own (`assessment-none` there).
+ * RULE-14: checks that at least one option is chosen (`cognitive-assessment-required`, MSG-11) and that each has its proof:
+ * - `upload-document` (MSG-04) for a diploma or a professional qualification
+ * - `upload-work-experience` (MSG-13) for work experience
+ * - `upload-exam-certificate` (MSG-12) for the certificate, which also needs its pass date
+ *
+ * Any of them also needs the declaration of no prior refusal (`must-agree`, MSG-02). "None of these" excludes other options (`none-stands-alone`). The opening
+ * continues with it; the journeys for options, futures and CFDs then require an assessment (`assessment-none` there).
  */
 export function checkCognitiveAssessment(
   answers: AssessmentAnswers,
@@ -63,11 +67,11 @@ export function checkCognitiveAssessment(
   ];
 }
 
-/** A server also judges words that no app of ours has sent; the schema names them. */
+/** A server may receive ids that are not in the list. The schema reports them. */
 const isProved = (one: CognitiveAssessment): one is keyof typeof assessmentProofs =>
   Object.hasOwn(assessmentProofs, one);
 
-/** The first day on which an assessment no longer counts: its anniversary. Throws InvalidCalendarDateError. */
+/** Returns the first day on which an assessment is no longer valid: an anniversary of `assessedOn`. Throws InvalidCalendarDateError. */
 export const assessmentExpiresOn = (kind: AssessmentKind, assessedOn: CalendarDate): CalendarDate =>
   addYears(assessedOn, ASSESSMENT_YEARS[kind]);
 

@@ -11,22 +11,22 @@ import { checkTaxNumber } from '../tax-number/tax-number.ts';
 
 export { type NoTaxNumberReason, noTaxNumberReasons } from '../tax-number/reasons/reasons.ts';
 
-/** Line 6b of Form W-8BEN "FTIN not legally required" follows from A and C; B leaves it empty and keeps the explanation (domain handbook 1.2). */
+/** Whether a reason ticks line 6b of Form W-8BEN, "FTIN not legally required". Reasons A and C do; B does not, and has an explanation (domain handbook 1.2). */
 export const ticksLine6b = (reason: NoTaxNumberReason): boolean => reason !== 'unable-to-obtain';
 
-/** One row of the self-certification: a country, and either a number or the reason why there is none. */
+/** Schema of one row of the self-certification: a country, and either a tax number or the reason why there is none. */
 export const taxResidency = lazyObject(() => ({
   country: country(),
   number: optionalText(30, plainCode),
   reason: z.optional(oneOf(noTaxNumberReasons, 'select-reason')),
   explanation: optionalText(300),
 }));
-/** A country of tax residency (ISO 3166-1 alpha-2) with its number, or with the reason why there is none. */
+/** A country of tax residency (ISO 3166-1 alpha-2) with the tax number, or the reason why there is none. */
 export type TaxResidency = z.output<typeof taxResidency>;
 
 /**
- * RULE-10: 1 to 5 tax residencies, each country once; `select-country` (MSG-05), `too-many`, `tax-residency-twice`, `us-person` (MSG-38), and for each
- * row `number-or-reason-not-both`, what its country says of the number (`checkTaxNumber`, MSG-20) or of the reason (`checkMissingTaxNumber`, MSG-17, MSG-19).
+ * RULE-10: checks 1 to 5 tax residencies, each country once. Codes: `select-country` (MSG-05), `too-many`, `tax-residency-twice`, `us-person` (MSG-38), and
+ * `number-or-reason-not-both` in a row. Also those of `checkTaxNumber` (MSG-20) and of `checkMissingTaxNumber` (MSG-17, MSG-19).
  */
 export function checkTaxResidencies(path: string, rows: readonly Partial<TaxResidency>[]): readonly Issue[] {
   if (rows.length === 0) return [issue(path, 'select-country')];
@@ -34,7 +34,7 @@ export function checkTaxResidencies(path: string, rows: readonly Partial<TaxResi
   return [...tooMany, ...rows.flatMap((row, index) => checkRow(within(path, index), row, rows.slice(0, index)))];
 }
 
-/** Returns the rows without an explanation that their reason does not ask for. */
+/** Returns the rows without explanations where the reason does not need one. */
 export const askedTaxResidencies = <R extends { readonly reason?: string | undefined }>(
   rows: readonly R[],
 ): readonly R[] =>

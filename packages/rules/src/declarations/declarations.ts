@@ -2,13 +2,13 @@ import type { PepRelation } from '../enumerations.ts';
 import { type Issue, issue } from '../issue.ts';
 import { isBlank } from '../lookups/path.ts';
 
-/** RULE-15. `regulatedEmployee`: licensed representative, director or employee of a company that MAS regulates. */
+/** Answers to the declarations (RULE-15). `regulatedEmployee`: licensed representative, director or employee of a company that MAS regulates. */
 export type Declarations = {
   readonly regulatedEmployee?: 'yes' | 'no' | undefined;
   readonly licenceNumber?: string | undefined;
   /** whether the employer has agreed in writing to this account */
   readonly employerConsent?: 'yes' | 'no' | undefined;
-  /** id of the consent letter */
+  /** document id of the consent letter */
   readonly employerConsentLetter?: string | undefined;
   /** politically exposed person, or family or close associate of one, now or in the past (MAS SFA04-N02, FATF recommendation 12) */
   readonly pep?: 'yes' | 'no' | undefined;
@@ -45,16 +45,16 @@ export function checkDeclarations({
 }
 
 /**
- * Whether the employer of a regulated employee has not consented. The law allows the account, but brokers require a letter of consent (domain handbook 4), so
- * the outcome page says what to bring.
+ * Whether the employer of a regulated employee has not consented. The law allows the account, but brokers require a letter of consent (domain handbook 4),
+ * so the outcome page asks for it.
  */
 export const lacksEmployerConsent = ({ regulatedEmployee, employerConsent }: Declarations): boolean =>
   regulatedEmployee === 'yes' && employerConsent === 'no';
 
-/** A declaration that a reviewer checks. */
+/** A declaration that a reviewer must check. */
 export type DeclarationReview = 'regulated-employee' | 'pep';
 
-/** Returns the declarations for a reviewer. Neither of them refuses an application (decision "Professional status, PEP"). */
+/** Returns the declarations that a reviewer must check. Neither causes a refusal (decision "Professional status, PEP"). */
 export const declarationReviews = ({ regulatedEmployee, pep }: Declarations): readonly DeclarationReview[] => [
   ...(regulatedEmployee === 'yes' ? (['regulated-employee'] as const) : []),
   ...(pep === 'yes' ? (['pep'] as const) : []),

@@ -3,8 +3,8 @@ import { employerLookup } from '../reference-lists/reference-lists.ts';
 import type { Declarations } from './declarations.ts';
 
 /**
- * Returns advice `employer-is-regulated` at `regulatedEmployee` if the customer denies regulated employment but named an employer of `employerList`. A
- * reviewer reads the declaration too. @param companyName the typed employer, compared without case
+ * Returns advice `employer-is-regulated` at `regulatedEmployee` if the customer denies regulated employment but named an employer of `employerList`.
+ * @param companyName the typed employer, compared without case
  */
 export const adviseOnEmployer = (
   { regulatedEmployee }: Declarations,

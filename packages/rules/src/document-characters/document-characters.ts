@@ -1,16 +1,16 @@
 import { characterRanges } from './generated/character-ranges.ts';
 
-/** White space, and characters that change the shape of others and have none: joiners and variation selectors. */
+/** White space and characters without a glyph: joiners and variation selectors. */
 const shapeless = /[\s\p{Default_Ignorable_Code_Point}]/u;
-/** A filler of Korean counts as a letter, and nothing is seen of it. */
+/** Finds the Korean fillers, which are letters without a glyph. */
 const letter = /\p{L}/u;
 const ascii = /^[\s\x20-\x7e]*$/;
 
 let starts: readonly number[] | undefined;
 
 /**
- * Returns the first character of a text that the documents of an account cannot show, because their fonts do not have it. A form refuses it: a record
- * with another character in its place could not tell two people apart. White space, joiners and variation selectors are never refused.
+ * Returns the first character of a text that the fonts of account documents do not have. A form refuses it, because a record with a replacement character
+ * could confuse two people. White space, joiners and variation selectors are never refused.
  */
 export function unshownCharacter(text: string): string | undefined {
   if (ascii.test(text)) return undefined;
@@ -19,7 +19,7 @@ export function unshownCharacter(text: string): string | undefined {
   );
 }
 
-/** Whether an odd number of the starts and ends of ranges is at or before a code point. */
+/** Whether a code point is within a range. `starts` alternates starts and ends, so an odd number of them is at or before such a code point. */
 function isShown(codePoint: number): boolean {
   starts ??= rangesOf(characterRanges);
   let [low, high] = [0, starts.length];

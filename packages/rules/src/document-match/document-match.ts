@@ -9,14 +9,13 @@ import { plainCode } from '../numbers/numbers.ts';
 import { canShow } from './nationality-shown.ts';
 
 /**
- * Data read from a picture of an identity document. A field is present only if the reader is certain of it, so that a
- * form may be filled in from it; doubtful and unreadable fields are absent.
+ * Data read from a picture of an identity document. A field is present only if the reader is certain, so that a form can be filled in from it.
  */
 export type DocumentReading = {
   readonly documentType?: DocumentType | undefined;
   /** The country that issued the document, ISO 3166-1 alpha-2. */
   readonly issuer?: CountryCode | undefined;
-  /** As on the document, without fillers and spaces. */
+  /** The document number without fillers and spaces. */
   readonly number?: string | undefined;
   /** In Latin capitals, as in the machine-readable zone: no marks, no apostrophes, a space for each hyphen. Never truncated. */
   readonly surname?: string | undefined;
@@ -25,14 +24,14 @@ export type DocumentReading = {
   /** `surname` and then `givenNames`. */
   readonly fullName?: string | undefined;
   readonly birthDate?: CalendarDate | undefined;
-  /** `unspecified` where the document says so (X, or a filler). */
+  /** `unspecified` if the document has X or a filler. */
   readonly gender?: Gender | undefined;
   /** ISO 3166-1 alpha-2. */
   readonly nationality?: CountryCode | undefined;
   readonly expiresOn?: CalendarDate | undefined;
 };
 
-/** Answers to compare. Missing and incomplete answers are not compared. */
+/** Answers to compare with the document. Missing and incomplete answers are ignored. */
 export type StatedIdentity = {
   /** as printed on the document, in any script */
   readonly nameOnId?: string | undefined;
@@ -42,10 +41,10 @@ export type StatedIdentity = {
   readonly documentNumber?: string | undefined;
 };
 
-/** Details that a document and the basic information share. */
+/** A detail that is both on the document and in the basic information. */
 export type ComparedDetail = 'name' | 'birthDate' | 'number';
 
-/** RULE-07: returns the differing details in the order of the form. */
+/** RULE-07: returns the details that differ, in the order of the form. */
 export function differingDetails(read: DocumentReading, stated: StatedIdentity): readonly ComparedDetail[] {
   const differs: Readonly<Record<ComparedDetail, boolean>> = {
     name: both(read.fullName, latinName(stated), (a, b) => !couldBeName(a, b)),
@@ -56,15 +55,15 @@ export function differingDetails(read: DocumentReading, stated: StatedIdentity):
 }
 
 /**
- * RULE-07 where the document is uploaded: advice `document-number-differs`, `document-birth-date-differs`, `document-name-differs` at `<path>.number`,
- * `.birthDate`, `.name`. The basic information comes after the document and holds the error, so that either of them can be corrected.
+ * RULE-07 at the upload of the document: returns advice `document-number-differs`, `document-birth-date-differs`, `document-name-differs` at `<path>.number`,
+ * `.birthDate`, `.name`. The error appears later, in the basic information, so that the customer can correct either.
  */
 export const checkDocumentMatch = (path: string, read: DocumentReading, stated: StatedIdentity): readonly Issue[] =>
   differingDetails(read, stated).map((detail) => advice(within(path, detail), codes[detail]));
 
 /**
- * RULE-07 where the basic information is given or changed: the same codes at the field that differs. Number and birth date have check digits, so that a
- * difference is an error; a name has none, so that a difference is advice and a reviewer decides (ICAO 9303-4).
+ * RULE-07 in the basic information: returns the same codes at the fields that differ. Number and birth date have check digits in the document, so a
+ * difference is an error. A name has none, so a difference is advice and a reviewer decides (ICAO 9303-4).
  */
 export const checkAgainstDocument = (stated: StatedIdentity, read: DocumentReading): readonly Issue[] =>
   differingDetails(read, stated).map((detail) => {
@@ -73,8 +72,8 @@ export const checkAgainstDocument = (stated: StatedIdentity, read: DocumentReadi
   });
 
 /**
- * Advice `document-nationality-differs` where the document shows another nationality than the one that was chosen. It is no error, because a person may have
- * several nationalities. A passport of Hong Kong or Macao shows that of China, so that both agree; so do other territories with their state.
+ * Returns advice `document-nationality-differs` if the document shows a different nationality from the chosen one. It is not an error, because a person may
+ * have several nationalities. A territory agrees with its state: a passport of Hong Kong or Macao shows the nationality of China.
  */
 export const adviseOnReadNationality = (
   path: string,
@@ -96,7 +95,7 @@ const codes: Readonly<Record<ComparedDetail, string>> = {
   number: 'document-number-differs',
 };
 
-/** Returns the name on the document (domain handbook 3.8), or the Latin name if that is in another script. */
+/** Returns the name as on the document (domain handbook 3.8), or the Latin name if the document uses another script. */
 const latinName = ({ nameOnId, fullName }: StatedIdentity) => (isLatin(nameOnId) ? nameOnId : fullName);
 
 const isLatin = (name: string | undefined): boolean =>

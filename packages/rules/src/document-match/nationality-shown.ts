@@ -2,9 +2,9 @@ import type { CountryCode } from '../country/country.ts';
 import { own } from '../lookups/own.ts';
 
 /**
- * Territories with a code of ISO 3166-1 whose people travel on a passport of the state, by that state: its zone shows the state's nationality (ICAO 9303-3,
- * section 5), such as CHN in the passports of Hong Kong and Macao. Hong Kong is also a territory of the United Kingdom here, for the passports of British
- * Nationals (Overseas). Those of the United States are left out, because the difference is a sign of a US person.
+ * Territories with an ISO 3166-1 code, by the state that issues their passports. The zone shows the nationality of the state (ICAO 9303-3, section 5), such as
+ * CHN in passports of Hong Kong and Macao. Hong Kong is also listed under the United Kingdom, for passports of British Nationals (Overseas). Territories of the
+ * United States are left out, because there a difference suggests a US person.
  */
 const territories: Partial<Record<CountryCode, readonly CountryCode[]>> = {
   AU: ['CC', 'CX', 'HM', 'NF'],
@@ -18,7 +18,7 @@ const territories: Partial<Record<CountryCode, readonly CountryCode[]>> = {
   NZ: ['CK', 'NU', 'TK'],
 };
 
-/** Whether a document of this nationality can belong to a person who chose that one: the same, or a state and its territory. */
+/** Whether a document of `nationality` can belong to a person who chose `chosen`: both are the same, or a state and its territory. */
 export const canShow = (nationality: CountryCode, chosen: string): boolean =>
   nationality === chosen || isTerritoryOf(nationality, chosen) || isTerritoryOf(chosen, nationality);
 

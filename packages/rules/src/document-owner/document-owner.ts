@@ -1,7 +1,7 @@
 import type { DocumentType } from '../enumerations.ts';
 import type { Answers, StepAnswers } from '../journey/answers.ts';
 
-/** The nationality and the type of document that its photo is asked for by. Both are the same in the basic information. */
+/** Nationality and type of the identity document. They decide which photos are needed, and equal those in the basic information. */
 export type DocumentOwner = {
   /** ISO 3166-1 alpha-2 */
   readonly nationality?: string | undefined;
@@ -14,8 +14,8 @@ const ownerIn = (answers: StepAnswers | undefined): DocumentOwner => {
 };
 
 /**
- * Whose document is photographed, and of which type. The photo asks both before anything is typed; where the basic information was given before it (by the
- * digital ID, or in a change of information), it follows from there.
+ * Returns the nationality and type of the identity document. The photo step asks for both. If the basic information came first (from the digital ID, or in
+ * a change of information), its values are the defaults.
  */
 export const documentOwner = (
   answers: Answers,
@@ -25,7 +25,7 @@ export const documentOwner = (
   ...ownerIn(photo),
 });
 
-/** These answers after another step said another nationality or type of document: both are the same in the photo and in the basic information. */
+/** Updates nationality and document type after another step changed them, so that the photo and the basic information stay equal. */
 export function followOwner<T extends DocumentOwner>(
   own: T,
   before: StepAnswers | undefined,

@@ -2,20 +2,20 @@ import type { DocumentType } from '../enumerations.ts';
 import { type Issue, issue } from '../issue.ts';
 import { within } from '../lookups/path.ts';
 
-/** A passport's photo page is its `front`. */
+/** A side of an identity document. The photo page of a passport is its `front`. */
 export type DocumentSide = 'front' | 'back';
 
-/** RULE-02: documents with one side. All others are cards with a front and a back. */
+/** RULE-02: documents with one side. All others are cards with front and back. */
 const oneSided: ReadonlySet<DocumentType> = new Set(['passport', 'birth-certificate']);
 
-/** The pictures that a document needs, the front first (RULE-02). */
+/** Returns the sides of a document that need a picture, the front first (RULE-02). */
 export const documentSides = (type: DocumentType): readonly DocumentSide[] =>
   oneSided.has(type) ? ['front'] : ['front', 'back'];
 
-/** An uploaded picture; `sha256` is of its bytes. */
+/** An uploaded picture. `sha256` is the hash of its bytes. */
 export type Picture = { readonly sha256: string };
 
-/** RULE-02. `upload-document` (MSG-04) at each missing side, `front-and-back-are-the-same` when one file is given for both. */
+/** RULE-02: checks the pictures. Codes: `upload-document` (MSG-04) at each missing side, `front-and-back-are-the-same` if both are the same file. */
 export function checkDocumentSides(
   path: string,
   type: DocumentType,
@@ -32,8 +32,8 @@ export function checkDocumentSides(
 const cardsWithoutZone: ReadonlySet<string> = new Set(['CN', 'HK', 'MO', 'TW']);
 
 /**
- * Whether the back of a card carries a machine-readable zone (TD1, ICAO 9303, part 5): Vietnam's cards with a chip
- * (Circular 06/2021/TT-BCA), and most national identity cards. Residence permits and the other national cards have none.
+ * Whether the back of a card has a machine-readable zone (TD1, ICAO 9303, part 5): Vietnam's cards with a chip (Circular 06/2021/TT-BCA), and most
+ * national identity cards. Residence permits and the other national cards have none.
  * @param nationality ISO 3166-1 alpha-2
  */
 export const hasZoneOnBack = (type: unknown, nationality: unknown): boolean =>

@@ -1,25 +1,25 @@
 /**
- * Ours, since 21 November 2026 (docs/decisions/2026-11-21-life-of-a-draft.md): a draft is deleted with its documents after `days` days without a save. Its
- * customer is notified `warnedDays` days before; a late notice postpones the deletion.
+ * Ours, since 21 November 2026 (docs/decisions/2026-11-21-life-of-a-draft.md): a draft and its documents are deleted after `days` days without a save. The
+ * customer is notified `warnedDays` days before. A late notice postpones the deletion.
  */
 export const DRAFT_LIFE = { days: 30, warnedDays: 7 } as const;
 
-/** Ours: days for which a returning customer is told that the draft was deleted. */
+/** Ours: days after the deletion in which a returning customer sees that the draft was deleted. */
 export const EXPIRY_TOLD_DAYS = 90;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Times of the last save and of the last notice. */
+/** The times of a draft's last save and last notice. */
 export type DraftAge = { readonly savedAt: Date; readonly warnedAt: Date | null };
 
-/** Returns the time at which a draft expires without another save. A notice from before the last save does not count. */
+/** Returns the time at which a draft expires if it is not saved again. A notice before the last save does not count. */
 export function draftEnd({ savedAt, warnedAt }: DraftAge): Date {
   const end = savedAt.getTime() + DRAFT_LIFE.days * DAY_MS;
   const fair = warnedAt && warnedAt > savedAt ? warnedAt.getTime() + DRAFT_LIFE.warnedDays * DAY_MS : end;
   return new Date(Math.max(end, fair));
 }
 
-/** `warn`: the customer must be notified. `expire`: the notice was long enough ago, and the draft is deleted. */
+/** Returns what a draft needs now. `warn`: notify the customer. `expire`: the notice period is over, delete the draft. */
 export function draftDue(age: DraftAge, now: Date): 'nothing' | 'warn' | 'expire' {
   const { savedAt, warnedAt } = age;
   const warned = warnedAt !== null && warnedAt > savedAt;
@@ -27,10 +27,10 @@ export function draftDue(age: DraftAge, now: Date): 'nothing' | 'warn' | 'expire
   return now >= warnFrom(savedAt) ? 'warn' : 'nothing';
 }
 
-/** Returns the time from which the customer is notified. */
+/** Returns the time at which the notice is due. */
 export const warnFrom = (savedAt: Date): Date =>
   new Date(savedAt.getTime() + (DRAFT_LIFE.days - DRAFT_LIFE.warnedDays) * DAY_MS);
 
-/** Returns the time of the last save up to which drafts may need action. */
+/** Returns the latest save time of drafts that may need action at `now`. */
 export const dueFrom = (now: Date): Date =>
   new Date(now.getTime() - (DRAFT_LIFE.days - DRAFT_LIFE.warnedDays) * DAY_MS);

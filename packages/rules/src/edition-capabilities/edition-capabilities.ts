@@ -1,24 +1,24 @@
 import type { DerivativeProduct, DocumentType, OpeningTier } from '../enumerations.ts';
 
-/** What an edition offers at opening and afterwards. The server checks the same capabilities. */
+/** The capabilities of an edition, for the opening and afterwards. The server checks them too. */
 export type EditionCapabilities = {
   /** whether the national digital ID is offered */
   readonly digitalId: boolean;
-  /** documents of an adult; a minor's are the same in all editions */
+  /** documents of an adult; those of a minor are the same in all editions */
   readonly documentTypes: readonly DocumentType[];
   /** tiers at opening */
   readonly tiers: readonly OpeningTier[];
-  /** permissions that a holder can apply for */
+  /** permissions for which a holder can apply */
   readonly derivatives: readonly DerivativeProduct[];
 };
 
-/** Returns the tier of an app with one, which nobody chooses; undefined where there is a choice or the app is not known. */
+/** Returns the tier of an edition that has only one, so that it is not asked for. Returns undefined if there is a choice or no capabilities are given. */
 export const onlyTier = (capabilities: Pick<EditionCapabilities, 'tiers'> | undefined): OpeningTier | undefined =>
   capabilities?.tiers.length === 1 ? capabilities.tiers[0] : undefined;
 
 /**
- * By app type (specification, section 4): 1 mainland, 2 Hong Kong, 5 pro, 12 Singapore. In effect from 2026-11-21. The specification names the four apps and the lists; which app offers which part of a list is ours (decision
- * "What the editions differ in"), a broker's to change.
+ * Capabilities by app type (specification, section 4): 1 mainland, 2 Hong Kong, 5 pro, 12 Singapore. In effect from 2026-11-21. The specification names the
+ * four apps and the lists. Which app offers which entries is ours (decision "What the editions differ in"); a broker may change it.
  */
 export const editionCapabilities: Readonly<Record<1 | 2 | 5 | 12, EditionCapabilities>> = {
   1: {
@@ -49,5 +49,5 @@ export const editionCapabilities: Readonly<Record<1 | 2 | 5 | 12, EditionCapabil
 
 const specified: Readonly<Record<number, EditionCapabilities | undefined>> = editionCapabilities;
 
-/** The capabilities of a specified app type, undefined for another. An edition beside the four brings its own. */
+/** Returns the capabilities of a specified app type; undefined for others. An edition beyond the four defines its own. */
 export const capabilitiesOf = (appType: number): EditionCapabilities | undefined => specified[appType];

@@ -1,6 +1,6 @@
 import { advice, type Issue } from '../issue.ts';
 
-/** Common providers of our markets. Each is long enough that a typing error never yields another one. Collected from observed mistakes. */
+/** Common providers in our markets, collected from observed mistakes. Each name is so long that a typing error does not give another provider. */
 const common = [
   'gmail.com',
   'hotmail.com',
@@ -13,7 +13,7 @@ const common = [
   'singnet.com.sg',
 ] as const;
 
-/** Domains that differ by one key from a common provider. */
+/** Real domains, which get no advice although some differ by one key from a common provider. */
 const alike: ReadonlySet<string> = new Set<string>([...common, 'mail.com', 'ymail.com', 'email.com', 'yahoo.co']);
 
 /** Returns advice `email-domain` if the domain is one typing error away from a common provider (`gmial.com`). `values.domain` is the suggestion. */
@@ -24,7 +24,7 @@ export function adviseOnEmailDomain(path: string, email: string): readonly Issue
   return meant ? [advice(path, 'email-domain', { domain: meant })] : [];
 }
 
-/** Whether two domains differ by one added, missing, changed or swapped letter. */
+/** Whether two domains differ by one added, missing or changed letter, or by two swapped ones. */
 function isOneKeyAway(typed: string, meant: string): boolean {
   if (Math.abs(typed.length - meant.length) > 1) return false;
   let start = 0;

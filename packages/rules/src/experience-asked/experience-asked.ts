@@ -2,23 +2,23 @@ type Values = Readonly<Record<string, unknown>>;
 
 const includes = (list: unknown, id: string): boolean => Array.isArray(list) && list.includes(id);
 
-/** Whether the chosen assessments need a proof and the declaration. */
+/** Whether the customer chose an assessment other than `none`, which needs a proof and the declaration. */
 export const hasAssessment = (chosen: unknown): boolean =>
   Array.isArray(chosen) && chosen.length > 0 && !chosen.includes('none');
 
-/** The categories of each kind; others have neither years nor a number of trades. */
+/** The trade categories of each kind. Other categories are not asked for years or number of trades. */
 const categoriesOf = { stock: ['stocks', 'etfs'], derivative: ['options', 'futures', 'cfd', 'forex'] } as const;
 
-/** A kind of what somebody has traded: years and number of trades are asked for each. */
+/** A kind of traded product. The form asks for years and number of trades of each. */
 export type TradedKind = keyof typeof categoriesOf;
 /** All kinds, in the order of the questions. */
 export const tradedKinds: readonly TradedKind[] = ['stock', 'derivative'];
 
-/** Whether the categories that somebody has traded are of a kind. */
+/** Whether one of the traded categories is of a kind. */
 export const hasTraded = (kind: TradedKind, categories: unknown): boolean =>
   categoriesOf[kind].some((category) => includes(categories, category));
 
-/** The fields that prove each assessment. */
+/** The fields with the proof of each assessment. */
 export const proofFields = {
   diploma: ['diplomaProof'],
   'professional-qualification': ['qualificationProof'],
@@ -26,7 +26,7 @@ export const proofFields = {
   'work-experience': ['workExperienceProof'],
 } as const;
 
-/** Returns the fields of the assessment that a choice does not ask for: the proofs of others, and the declarations that go with any assessment. */
+/** Returns the assessment fields that do not apply to a choice: proofs of other assessments and, without an assessment, the declarations. */
 export const unaskedAssessment = (chosen: unknown): readonly string[] => [
   ...Object.entries(proofFields).flatMap(([one, fields]) =>
     hasAssessment(chosen) && includes(chosen, one) ? [] : [...fields],
@@ -34,7 +34,7 @@ export const unaskedAssessment = (chosen: unknown): readonly string[] => [
   ...(hasAssessment(chosen) ? [] : ['noPriorRefusal', 'priorRefusals']),
 ];
 
-/** Returns the fields of experience and declarations that these answers do not ask for. */
+/** Returns the fields of experience and declarations that do not apply to these answers. */
 export function unaskedExperience(values: Values): readonly string[] {
   const { tradeCategories, cognitiveAssessment, regulatedEmployee, employerConsent, pep } = values;
   return [

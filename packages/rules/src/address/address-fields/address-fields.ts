@@ -43,7 +43,7 @@ const layouts: Readonly<Record<string, string>> = {
 };
 const usual = 'line1! line2? postalCode? city! state?';
 
-/** Returns the address without lines that its country does not have; all of them while no country is chosen. */
+/** Returns the address without the lines that its country does not use. Returns all lines if no country is chosen. */
 export function ofItsCountry<A extends { readonly country?: string | undefined }>(address: A): Partial<A> {
   if (!address.country) return address;
   const lines: readonly string[] = ['country', ...addressFieldsFor(address.country).map(({ name }) => name)];
@@ -51,14 +51,14 @@ export function ofItsCountry<A extends { readonly country?: string | undefined }
 }
 
 /**
- * The fields of an address in the order in which a form asks for them: the postal code first, because it may say the others.
+ * Returns the fields of an address in the order of a form. The postal code comes first, because other fields can be filled in from it.
  * @param country ISO 3166-1 alpha-2
  */
 export const addressFormFieldsFor = (country: string): readonly AddressField[] =>
   addressFieldsFor(country).toSorted((a, b) => Number(b.name === 'postalCode') - Number(a.name === 'postalCode'));
 
 /**
- * The fields of an address, in the order in which the country writes them.
+ * Returns the fields of an address in the order in which the country writes them.
  * @param country ISO 3166-1 alpha-2
  */
 export const addressFieldsFor = (country: string): readonly AddressField[] =>

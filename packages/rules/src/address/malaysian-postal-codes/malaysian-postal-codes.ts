@@ -1,7 +1,7 @@
-/** A state by its ISO 3166-2 code; the city where the state is one. */
+/** A state as an ISO 3166-2 code, and its city if the state is a city. */
 export type MalaysianPlace = { readonly state: string; readonly city?: string };
 
-/** States by the first two digits of their postal codes, first and last (Pos Malaysia, general knowledge: the customer checks what they fill in). */
+/** Ranges of the first two digits of a postal code, by state (Pos Malaysia, general knowledge: the customer checks the filled-in answer). */
 const states: readonly (readonly [first: number, last: number, place: MalaysianPlace])[] = [
   [1, 2, { state: 'MY-09' }],
   [5, 9, { state: 'MY-02' }],
@@ -26,11 +26,11 @@ const states: readonly (readonly [first: number, last: number, place: MalaysianP
   [93, 98, { state: 'MY-13' }],
 ];
 
-/** Codes of Bandar Baharu in Kedah, whose first digits are those of Perak. */
+/** Bandar Baharu is in Kedah, but its postal code starts with digits of Perak. */
 const elsewhere: Readonly<Record<string, MalaysianPlace>> = { '34950': { state: 'MY-02' } };
 
 /**
- * Returns where a Malaysian postal code is; undefined for a code of no state.
+ * Returns the state, and in a federal territory the city, of a Malaysian postal code. Returns undefined if no state has the code.
  * @param code five digits
  */
 export function malaysianPlaceOf(code: string): MalaysianPlace | undefined {

@@ -3,8 +3,8 @@ import { readTypedNumber } from '../../typed-number/typed-number.ts';
 import type { Amount } from '../amount.ts';
 
 /**
- * Reads an amount as a person writes it (`readTypedNumber`): `5,000`, `4.500,50`, `１，２３４`, `−12`. Returns undefined for texts that are no number, such as `5k`
- * and `1.2.3`.
+ * Reads an amount as people write it (`readTypedNumber`): `5,000`, `4.500,50`, `１，２３４`, `−12`. Returns undefined if the text is not a number, such as `5k` or
+ * `1.2.3`.
  */
 export function parseAmount(text: string): Amount | undefined {
   const typed = readTypedNumber(text);
