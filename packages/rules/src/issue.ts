@@ -1,7 +1,6 @@
 /**
- * What a rule finds wrong with an answer. `path` names the field (`taxResidencies.0.number`; empty for the whole step), `code` what is wrong,
- * `values` the limits that the message names — never the user's own words. `level` is an error (the default: the step is not complete) or advice
- * (shown, the user may go on).
+ * A problem that a rule finds in an answer. `path` names the field (`taxResidencies.0.number`; empty for the whole step), `code` the problem, and `values`
+ * the limits in the message, never the customer's input. `level` is `error` (the default: the step is incomplete) or `advice` (shown, but does not block).
  */
 export type Issue = {
   readonly path: string;
@@ -10,15 +9,15 @@ export type Issue = {
   readonly level?: 'error' | 'advice';
 };
 
-/** An error: the step is not complete while it stands. */
+/** Returns an issue with the level `error`, which makes its step incomplete. */
 export const issue = (path: string, code: string, values?: Issue['values']): Issue =>
   values ? { path, code, values } : { path, code };
 
-/** Something to be told of that keeps nobody from going on. */
+/** Returns an issue with the level `advice`, which is shown but does not make its step incomplete. */
 export const advice = (path: string, code: string, values?: Issue['values']): Issue => ({
   ...issue(path, code, values),
   level: 'advice',
 });
 
-/** Whether an issue keeps its step from being complete; advice does not. */
+/** Whether an issue makes its step incomplete. Advice does not. */
 export const isError = ({ level = 'error' }: Issue): boolean => level === 'error';

@@ -15,58 +15,58 @@ import type { W8benFacts } from './w8ben-facts/w8ben-facts.ts';
 export type { Answers, DeepPartial, StepAnswers } from './journey/answers.ts';
 export { asKept, foreignValue } from './journey/shape.ts';
 
-/** What a step that is done on another device may touch and read there, and nothing else. */
+/** The only documents and answers that another device may use when it completes a step. */
 export type HandOff = {
-  /** kinds of documents that may be sent */
+  /** kinds of documents that the device may upload */
   readonly documents: readonly string[];
-  /** fields of other steps' answers that its screen or its check looks at, by step */
+  /** fields of other steps' answers that the screen or the check reads, by step */
   readonly reads: Readonly<Record<string, readonly string[]>>;
 };
 
-/** `due`: not given yet. `provided`: given and not judged. `accepted` and `rejected` are a reviewer's. */
+/** `due`: not provided yet. `provided`: not reviewed yet. A reviewer sets `accepted` or `rejected`. */
 export type RequirementStatus = 'due' | 'provided' | 'accepted' | 'rejected';
 
-/** An uploaded document: how it is filed, its fingerprint in hexadecimal digits, and what was read from it where it could be read. */
+/** An uploaded document: its kind, its SHA-256 hash in hexadecimal digits, and the data read from it if it was readable. */
 export type DocumentFacts = {
   readonly kind: string;
   readonly sha256: string;
   readonly reading?: DocumentReading | undefined;
 };
 
-/** What the server knows and the customer does not type. */
+/** Facts that the server knows, which the customer does not type. */
 export type Facts = {
   /** uploaded documents by id */
   readonly documents: Readonly<Record<string, DocumentFacts>>;
   /** the server's verdict on the face picture */
   readonly face: { readonly result: 'none' | 'passed' | 'failed'; readonly attempts: number };
-  /** the agreements in force, which consents have to name */
+  /** the agreements in force, which consents must name */
   readonly agreements: readonly { readonly id: string; readonly version: string }[];
   readonly requirements: Readonly<Record<string, RequirementStatus>>;
-  /** whose answers these are where the account has two holders; absent where somebody opens alone */
+  /** the holder who gives these answers, for a joint account; absent for an account with one holder */
   readonly holder?: HolderFacts;
-  /** of a joint account: by what the other holder is known. The server judges by it; a customer's side has it only where it is their own too */
+  /** for a joint account: the identity of the other holder. The server checks it; a customer's device has it only if that customer typed it */
   readonly otherHolder?: OtherHolderFacts;
-  /** what a reviewer asked for in particular, by requirement: kinds of documents */
+  /** kinds of documents that a reviewer requested, by requirement */
   readonly asks?: Readonly<Record<string, readonly string[]>>;
-  /** what a reviewer sent back, by requirement: the code of the reason, and all answers as they were sent */
+  /** rejections by a reviewer, by requirement: the code of the reason, and all answers as submitted */
   readonly refused?: Readonly<Record<string, { readonly code: string; readonly answers: Answers }>>;
-  /** what the national digital ID said, by the step that shows it; answers name it and hold none of it */
+  /** data from the national digital ID, by the step that shows it; answers refer to the data by id */
   readonly personData?: Readonly<Record<string, PersonData>>;
-  /** what stands before a permission of an open account; absent where somebody opens one */
+  /** prerequisites of a permission for an open account; absent while an account is being opened */
   readonly customer?: CustomerFacts;
-  /** what the app offers in which the application was started; absent where nothing is left out */
+  /** capabilities of the edition in which the application started; absent if it offers everything */
   readonly capabilities?: EditionCapabilities;
-  /** the W-8BEN on file; absent where a flow has nothing to do with it */
+  /** the W-8BEN on file; absent in flows that do not use it */
   readonly w8ben?: W8benFacts;
 };
 
-/** A holder of a joint account. Nothing of the other holder's answers is in it but the name of a minor's guardian, who signs. */
+/** A holder of a joint account. For a minor, `guardian` is the name of the guardian, who signs; nothing else comes from the other holder's answers. */
 export type HolderFacts = { readonly role: HolderRole; readonly guardian?: string };
 
-/** The least that says that two holders are one person. */
+/** The minimum that shows whether two holders are the same person. */
 export type OtherHolderFacts = { readonly documentNumber: string };
 
-/** What the server knows of an application in which nothing has happened yet. */
+/** The facts of a new application. */
 export const noFacts: Facts = {
   documents: {},
   face: { result: 'none', attempts: 0 },
@@ -74,7 +74,7 @@ export const noFacts: Facts = {
   requirements: {},
 };
 
-/** All that a step is judged by. */
+/** Everything that the rules of a step read. */
 export type JourneyContext = {
   readonly answers: Answers;
   readonly facts: Facts;
@@ -82,103 +82,112 @@ export type JourneyContext = {
   readonly today: CalendarDate;
 };
 
-/** Why someone cannot go on although every answer is valid: an outcome page, not a red field. */
+/** Why a customer cannot continue although every answer is valid. An outcome page explains it, not a field error. */
 export type Ineligibility = 'us-person' | 'country-not-served' | 'under-age' | 'no-employer-consent' | 'margin-refused';
 
-/** What a step's suggestions rest on: other answers, the step's own as they stand, uploaded documents, and what is known about the customer. */
+/** The basis of a step's suggestions: other answers, the step's current answers, uploaded documents, and facts about the customer. */
 export type SuggestionContext = {
   readonly answers: Answers;
   readonly own: StepAnswers;
   readonly facts: Pick<Facts, 'documents' | 'customer'>;
 };
 
-/** What a step asks, when, and what makes the answers good. Where it stands is the definition's of its flow. */
+/** The rules of a step: its answers, when it applies, and when they are valid. The flow's definition decides its position. */
 export type StepRule = {
   readonly id: string;
-  /** the requirement that this step satisfies; its rejection opens the step again */
+  /** the requirement that this step satisfies; a rejection of the requirement reopens the step */
   readonly requirement?: string;
-  /** whether a reviewer may request the step after the submission, by the answers; it is not asked before. Absent: the step belongs to every application */
+  /**
+   * whether a reviewer may request the step after the submission, given the answers; the step is not asked before. Absent: the step is part of every
+   * application
+   */
   readonly onRequest?: (answers: Answers) => boolean;
   /** the shape of complete answers; its error messages are issue codes */
   readonly schema: z.ZodMiniObject;
   readonly when?: (context: JourneyContext) => boolean;
-  /** may be left untouched: it is satisfied without answers, and a draft that is older than the step goes on without it */
+  /** is satisfied without answers, also in a draft that is older than the step */
   readonly optional?: true;
-  /** has a screen that a link opens: while the step is satisfied, Continue and Back pass it by */
+  /** has a screen that a link opens: Continue and Back skip it while the step is satisfied */
   readonly beside?: true;
-  /** what a shape cannot say: called with half-filled answers too */
+  /** returns issues that a schema cannot express; also called with incomplete answers */
   readonly check?: (answers: StepAnswers, context: JourneyContext) => readonly Issue[];
-  /** these answers without those to questions that they, or other answers, leave out: the record of a submission has no others (`askedAnswers`) */
+  /** returns these answers without those to questions that do not apply, for the record of a submission (`askedAnswers`) */
   readonly asked?: (answers: StepAnswers, context: JourneyContext) => StepAnswers;
-  /** fields that the screen does not show yet, because another answer decides about them; `checkAsked` leaves their errors out */
+  /** fields that the screen does not show yet because they depend on another answer; `checkAsked` leaves out their errors */
   readonly asksLater?: (answers: StepAnswers, context: JourneyContext) => readonly string[];
   readonly ineligible?: (answers: StepAnswers, context: JourneyContext) => Ineligibility | undefined;
-  /** the answers in full, where the step keeps some of them by reference */
+  /** returns the full answers if the step stores some by reference */
   readonly resolve?: (answers: StepAnswers, context: JourneyContext) => StepAnswers;
-  /** a seal (check your answers, the signature) rests on all answers: a later change of any of them breaks it */
+  /** confirms all answers before it (check your answers, the signature): a later change of any answer undoes it */
   readonly seals?: true;
-  /** ids of the steps of the same journey that these answers were given for: when one of them changes, they have to be given again */
+  /** ids of steps of the same journey on which these answers depend: a change of one deletes these answers */
   readonly restsOn?: readonly string[];
-  /** answers that follow from others until the customer edits them; `saveAnswers` keeps them up to date, unless `follows` does */
+  /** suggested answers, which follow other answers until the customer edits them; `saveAnswers` updates them unless `follows` exists */
   readonly suggests?: (context: SuggestionContext) => Suggestions;
-  /** these answers after another step was saved, where they repeat what other steps or documents say: `before` and `after` are all answers, derived ones included */
+  /**
+   * returns these answers updated after the save of another step, if they repeat other steps or documents. `before` and `after` are all answers, including
+   * derived ones
+   */
   readonly follows?: (
     answers: StepAnswers,
     before: Answers,
     after: Answers,
     documents?: Facts['documents'],
   ) => StepAnswers;
-  /** what the form of an untouched step starts with: what other answers and documents say already */
+  /** initial answers of an untouched step, from other answers and documents */
   readonly starts?: (context: JourneyContext) => StepAnswers;
-  /** fields that travel encrypted, as paths with * for list entries (CRYPT-01) */
+  /** fields that are sent encrypted, as paths with * for list entries (CRYPT-01) */
   readonly sensitive?: readonly string[];
-  /** wants a camera: somebody at a desktop may hand it to a phone */
+  /** needs a camera: a customer at a desktop may continue it on a phone */
   readonly handOff?: HandOff;
 };
 
-/** A rule at its place in a journey. */
+/** A step of a journey: its rules and its place. */
 export type Step = StepRule & {
   /** the named group of the progress bar */
   readonly group: string;
-  /** of its screen; absent for a step of a part, whose place is the host's */
+  /** path of the screen; absent for a step of a part, which gets its path from the host */
   readonly path?: string | undefined;
 };
 
-/** Another journey taken in at this place, its step ids prefixed (`w8ben.form`). The edition registers it; a missing one is an error at start. */
+/**
+ * A reference to another journey, whose steps are inserted here with a prefix (`w8ben.form`). The edition registers that journey; `joinJourney` throws if it is
+ * missing.
+ */
 export type Part = { readonly part: string; readonly when?: Step['when'] };
 
-/** What a server reads from the answers of an application for purposes of its own. */
+/** An answer that a server reads for its own purposes. */
 export type FieldRead = 'name' | 'email' | 'documentNumber' | 'accountType' | 'tier' | 'holders';
 
-/** What the rules of a flow add to its definition. What has been answered under one version of them stays readable under the next. */
+/** The rules of a flow, added to its definition. Answers of one version stay readable in the next. */
 export type JourneyRules = {
-  /** counts up when stored answers of the version before need a migration */
+  /** increases when stored answers of the previous version need a migration */
   readonly version: number;
-  /** answers of steps that do not apply, because what others name says them: later steps read them as if they had been given */
+  /** returns the answers with those of steps that do not apply, because the data come from elsewhere (the digital ID); later steps read them like given ones */
   readonly derive?: (answers: Answers, facts: Facts) => Answers;
   /** migrations[n] turns answers of version n into answers of version n + 1 */
   readonly migrations?: Readonly<Record<number, Migration>>;
-  /** where the answers hold what a server reads: step and field */
+  /** step and field of each answer that a server reads */
   readonly reads?: Readonly<Partial<Record<FieldRead, readonly [step: string, field: string]>>>;
-  /** steps whose answers say those of others: what is read may follow from them */
+  /** steps from which the answers that a server reads may be derived */
   readonly readsFrom?: readonly string[];
-  /** its forms start with what is held about the customer, as if they had been saved; its rules judge by that too */
+  /** its forms and rules start with the stored information about the customer, as if the customer had saved it here */
   readonly startsWithHeld?: true;
-  /** the flow by which a reviewer asks its customer for something once it was approved */
+  /** the flow with which a reviewer requests documents after the approval */
   readonly asksLaterBy?: string;
-  /** with the repetition `when-expired`: whether what the approval rests on counts no longer */
+  /** for the repetition `when-expired`: whether the basis of the approval has expired */
   readonly isExpired?: (customer: CustomerFacts, today: CalendarDate) => boolean;
 };
 
-/** A flow with its rules: what client and server judge by. */
+/** A flow with its rules. Client and server use the same. */
 export type Journey = Pick<FlowDefinition, 'name' | 'audience' | 'repetition' | 'begunBy' | 'partOf' | 'forHolders'> &
   JourneyRules & {
     readonly steps: readonly (Step | Part)[];
-    /** the path of the page about a result; an opening's own where absent */
+    /** the path of the result page; absent: the result page of the opening */
     readonly resultPath?: string;
   };
 
-/** Puts the rules of a flow's steps in the order of its definition. */
+/** Combines a flow's definition with its rules, in the definition's order. Throws TypeError if a step has no rule. */
 export function defineJourney<const D extends FlowDefinition>(
   definition: D,
   { rules, ...more }: JourneyRules & { readonly rules: Readonly<Record<StepIdOf<D>, StepRule>> },
@@ -199,8 +208,8 @@ export function defineJourney<const D extends FlowDefinition>(
 }
 
 /**
- * What a newer version means for somebody with answers of an older one: `code` names the words (group `drafts`, `changed.<code>`), `step` is where it is
- * seen. `answer-again`: an answer did not fit any more and is gone; `look`: nothing is lost, there is something new.
+ * The effect of a newer version on older answers. `code` names the text (group `drafts`, `changed.<code>`), `step` the step that changed. `answer-again`: an
+ * answer was no longer valid and is deleted. `look`: no answer is lost, but the step has something new.
  */
 export type JourneyChange = {
   readonly step: string;
@@ -208,13 +217,13 @@ export type JourneyChange = {
   readonly effect: 'answer-again' | 'look';
 };
 
-/** Answers in the shape of a newer version of their journey, and what its customer has to be told of. */
+/** Answers migrated to a newer version of their journey, and the changes that the customer must see. */
 export type Migrated = { readonly answers: Answers; readonly changes: readonly JourneyChange[] };
 
-/** Pure, and content with half-filled answers or with those of a single step. */
+/** A pure function that migrates answers by one version. It must accept incomplete answers and those of a single step. */
 export type Migration = (answers: Answers) => Migrated;
 
-/** Types a step's checks by its schema, then forgets the types: journeys hold steps of every kind. */
+/** Defines a step with types from its schema. Returns it without them, so that a journey can hold any step. */
 export function defineStep<S extends z.ZodMiniObject>(step: {
   id: string;
   requirement?: string;
@@ -244,7 +253,7 @@ export function defineStep<S extends z.ZodMiniObject>(step: {
   return step as unknown as StepRule;
 }
 
-/** A journey takes in another one that nobody registered. The message names both; they are names of ours, not answers. */
+/** Thrown if a journey contains another that is not registered. The message names both journeys and contains no answers. */
 export class UnknownJourneyError extends Error {
   override readonly name = 'UnknownJourneyError';
   constructor(part: string, journey: string) {
@@ -254,7 +263,7 @@ export class UnknownJourneyError extends Error {
   }
 }
 
-/** All steps in order, with those of its parts in their place. Throws UnknownJourneyError. */
+/** Returns all steps in order, including those of parts. Throws UnknownJourneyError. */
 export function joinJourney(journey: Journey, registered: Readonly<Record<string, Journey>>): readonly Step[] {
   return journey.steps.flatMap((entry) => {
     if (!('part' in entry)) return [entry];
@@ -272,11 +281,14 @@ export function joinJourney(journey: Journey, registered: Readonly<Record<string
   });
 }
 
-/** The steps that these answers and facts call for, in their order: those whose `when` says yes, and those without one. */
+/** Returns the steps that apply to these answers and facts, in order: those without `when`, and those for which it returns true. */
 export const applicable = (steps: readonly Step[], context: JourneyContext): readonly Step[] =>
   steps.filter((step) => step.when?.(context) ?? true);
 
-/** Every issue of a step's answers, one a path, in the order of the schema's fields, which is that of the screen; advice and `character-not-shown` included. */
+/**
+ * Returns the issues of a step's answers, including advice and `character-not-shown`: at most one error and one advice per path, in the order of the schema's
+ * fields.
+ */
 export function checkStep(step: StepRule, context: JourneyContext): readonly Issue[] {
   const answers = context.answers[step.id] ?? {};
   const shape = step.schema.safeParse(answers);
@@ -293,13 +305,13 @@ export function checkStep(step: StepRule, context: JourneyContext): readonly Iss
     .sort(byField(Object.keys(step.schema._zod.def.shape)));
 }
 
-/** The issues of the fields that a screen shows: those of fields that are asked later wait for them. A server judges by `checkStep`. */
+/** Returns the issues of the fields that a screen shows, without those of `asksLater`. A server uses `checkStep`. */
 export function checkAsked(step: StepRule, context: JourneyContext): readonly Issue[] {
   const later = step.asksLater?.(context.answers[step.id] ?? {}, context) ?? [];
   return checkStep(step, context).filter(({ path }) => !later.includes(path.split('.')[0] ?? ''));
 }
 
-/** Returns why the answers exclude the customer, complete or not. */
+/** Returns why the answers, complete or not, exclude the customer; undefined if they do not. */
 export function ineligibility(
   step: StepRule,
   answers: StepAnswers,
@@ -309,12 +321,12 @@ export function ineligibility(
   return step.ineligible?.(shape.success ? answers : withoutForeignTypes(answers, shape.error.issues), context);
 }
 
-/** Guard, progress and next step ask the same of one context many times for each screen. */
+/** Cache of `isSatisfied`, because guard, progress and next step ask for the same context many times per screen. */
 const satisfied = new WeakMap<JourneyContext, Map<StepRule, boolean>>();
 
 /**
- * Whether a step is complete: answered without an error or exclusion, and not rejected. An optional step is also complete without answers. The result is kept
- * with the context, which must not change.
+ * Whether a step is complete: answered without an error or exclusion, and not rejected. An optional step is also complete without answers. The result is
+ * cached per context, so the context must not change.
  */
 export function isSatisfied(step: StepRule, context: JourneyContext): boolean {
   const known = satisfied.get(context) ?? new Map<StepRule, boolean>();
@@ -331,7 +343,7 @@ function judge(step: StepRule, context: JourneyContext): boolean {
   return !checkStep(step, context).some(isError) && ineligibility(step, answers, context) === undefined;
 }
 
-/** The first applicable step that is not satisfied; undefined when the journey is complete and may be submitted. */
+/** Returns the first applicable step that is not satisfied; undefined if the journey is complete and may be submitted. */
 export const nextStep = (steps: readonly Step[], context: JourneyContext): Step | undefined =>
   applicable(steps, context).find((step) => !isSatisfied(step, context));
 
@@ -343,9 +355,10 @@ export function isReachable(steps: readonly Step[], id: string, context: Journey
 }
 
 /**
- * The answers after a step was saved: the seals that rested on the old ones are gone (of a changed seal, those
- * after it), and what rested on this step if it changed. Steps that repeat what
- * this one says, or follow its suggestions, are brought up to date, as if they had been saved too. `derive`: what follows from the answers, where the journey derives any. `documents`: the uploaded ones.
+ * Returns all answers after the save of a step. Removes all seals (after a save of a seal, only later seals, and only if it changed), and the answers that
+ * rest on this step if it changed. Updates the steps that repeat this step or follow its suggestions, as if they were saved too.
+ * @param derive adds derived answers, if the journey has any
+ * @param documents the uploaded documents by id
  */
 export function saveAnswers(
   steps: readonly Step[],
@@ -383,7 +396,7 @@ function storeStep(steps: readonly Step[], answers: Answers, id: string, saved: 
   return { ...Object.fromEntries(kept), [id]: known };
 }
 
-/** Answers stored under an older version of the journey, in the shape of this one, and what changed on the way. Those of a newer version stay as they are. */
+/** Returns answers of an older version in the shape of this version, with the changes. Answers of a newer version stay unchanged. */
 export function migrateAnswers(journey: Journey, answers: Answers, version: number): Migrated {
   let migrated: Migrated = { answers, changes: [] };
   for (let from = version; from < journey.version; from++) {

@@ -1,4 +1,4 @@
-/** The answers of one step: plain JSON, fields by name. Half-filled steps are kept too, so every field may be missing. */
+/** The answers of one step: plain JSON, fields by name. Incomplete steps are stored too, so every field may be missing. */
 export type StepAnswers = Readonly<Record<string, unknown>>;
 /** All answers of an application by step id. An untouched step is absent. */
 export type Answers = Readonly<Record<string, StepAnswers | undefined>>;

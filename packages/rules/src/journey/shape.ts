@@ -5,7 +5,10 @@ import { own } from '../lookups/own.ts';
 import { within } from '../lookups/path.ts';
 import type { StepAnswers } from './answers.ts';
 
-/** Returns the answers without values of a wrong type, which no form produces, so that rules never see them. What is not answered yet is no wrong type. */
+/**
+ * Returns the answers without fields that contain a value of a wrong type, so that rules never see one. No form produces such values. A missing answer is not
+ * wrong.
+ */
 export function withoutForeignTypes(answers: StepAnswers, misshapen: readonly z.core.$ZodIssue[]): StepAnswers {
   const wrong = misshapen.filter(({ code }) => code === 'invalid_type' || code === 'invalid_union');
   const foreign = new Set(wrong.filter((found) => valueOf(found, answers) !== undefined).map(({ path }) => path[0]));
@@ -14,18 +17,18 @@ export function withoutForeignTypes(answers: StepAnswers, misshapen: readonly z.
 
 type WithSchema = { readonly schema: z.core.$ZodObject };
 
-/** Returns the answers of the fields that the step knows. */
+/** Returns the answers without fields that the step's schema does not have. */
 export function onlyKnown(step: WithSchema | undefined, answers: StepAnswers): StepAnswers {
   if (!step) return answers;
   const known = Object.keys(step.schema._zod.def.shape);
   return Object.fromEntries(Object.entries(answers).filter(([field]) => known.includes(field)));
 }
 
-/** Returns the answers as they are kept: each text as the `overwrite` of its schema writes it. */
+/** Returns the answers as they are stored: applies the `overwrite` of the schema to each text. */
 export const asKept = (step: WithSchema | undefined, answers: StepAnswers): StepAnswers =>
   written(step?.schema, answers) as StepAnswers;
 
-/** Values of another type than the schema's stay as they are. */
+/** Leaves a value unchanged if its type differs from the schema's. */
 function written(schema: z.core.$ZodType | undefined, value: unknown): unknown {
   const { def } = (schema as z.core.$ZodTypes | undefined)?._zod ?? {};
   if (def?.type === 'optional') return written(def.innerType, value);
@@ -45,7 +48,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const valueOf = ({ path }: z.core.$ZodIssue, answers: unknown): unknown =>
   path.reduce<unknown>((within, key) => (within as Record<PropertyKey, unknown> | undefined)?.[key], answers);
 
-/** Whether an issue of a schema means a value of a type that the field cannot hold. */
+/** Whether a schema's issue is about a value of a wrong type, not about a missing, empty or unlisted value. */
 function isForeign(found: z.core.$ZodIssue, answers: unknown): boolean {
   const value = valueOf(found, answers);
   if (value === undefined) return false;
@@ -56,14 +59,14 @@ function isForeign(found: z.core.$ZodIssue, answers: unknown): boolean {
   return found.errors.length > 0 && found.errors.every((issues) => issues.some((one) => isForeign(one, value)));
 }
 
-/** Compares issues by the order of the fields and of list entries. Stable for issues of one field. */
+/** Returns a comparison of issues by the order of the fields and of their list entries. */
 export const byField = (fields: readonly string[]) => (a: Issue, b: Issue) => {
   const [field = '', entry = ''] = a.path.split('.');
   const [otherField = '', otherEntry = ''] = b.path.split('.');
   return fields.indexOf(field) - fields.indexOf(otherField) || Number(entry) - Number(otherEntry) || 0;
 };
 
-/** Returns the issue of a schema's error, whose message is the code. `most`: the greatest length of a text that is too long. */
+/** Returns the issue of a schema's error. The error's message is the code; `most` is the greatest length if a text is too long. */
 export const fromSchema = (found: z.core.$ZodIssue): Issue =>
   issue(
     found.path.map(String).join('.'),
@@ -71,7 +74,7 @@ export const fromSchema = (found: z.core.$ZodIssue): Issue =>
     found.code === 'too_big' ? { most: Number(found.maximum) } : undefined,
   );
 
-/** Returns `character-not-shown` at the path of each text among answers with a character that the documents of the account cannot show. */
+/** Returns `character-not-shown` at the path of each text with a character that the account's documents cannot show. */
 export function unshownIn(path: string, answers: unknown): readonly Issue[] {
   if (typeof answers === 'string')
     return unshownCharacter(answers) === undefined ? [] : [issue(path, 'character-not-shown')];
@@ -80,8 +83,8 @@ export function unshownIn(path: string, answers: unknown): readonly Issue[] {
 }
 
 /**
- * The path of the first value whose type is none that its field can hold, such as a number where a text belongs; undefined where all fit. Half-filled answers fit:
- * what is missing, empty or not one of a list is for `checkStep` to say.
+ * Returns the path of the first value of a wrong type, such as a number instead of a text; undefined if there is none. Accepts incomplete answers: `checkStep`
+ * reports missing, empty and unlisted values.
  */
 export function foreignValue(step: { readonly schema: z.ZodMiniObject }, answers: StepAnswers): string | undefined {
   const shape = step.schema.safeParse(answers);

@@ -10,7 +10,7 @@ import { proofAsked } from '../shared/migrations.ts';
 import { suggestedExperience } from '../shared/suggested-experience.ts';
 import { cfdDefinition } from './definition/definition.ts';
 
-/** The contract with the broker, who is the other side of every CFD, and its risks (domain handbook 7). */
+/** Agreements for CFDs: the contract with the broker, who is the counterparty of every CFD, and the risks (domain handbook 7). */
 export const cfdStatements = ['cfd-agreement', 'cfd-risk-disclosure'] as const;
 
 const schema = lazyObject(() => ({
@@ -19,10 +19,10 @@ const schema = lazyObject(() => ({
   knowledge: oneOf(cfdKnowledgeLevels),
   ...assessmentFields,
 }));
-/** The answers of the step `experience`: how long and how often, the level of knowledge, and what the assessment rests on. */
+/** The answers of the step `experience`: years, number of trades, level of knowledge, and the basis of the assessment. */
 export type CfdExperience = z.output<typeof schema>;
 
-/** Experience and the level of knowledge, which a reviewer weighs: no level is refused. RULE-14 with CKA. */
+/** Asks for experience and knowledge. A reviewer weighs the level; none is refused. Checks RULE-14 with a CKA. */
 const experience = defineStep({
   id: 'experience',
   requirement: 'experience',
@@ -32,7 +32,7 @@ const experience = defineStep({
   suggests: (context) => suggestedExperience('cfd', context),
 });
 
-/** A CFD account; the agreement is its last step. */
+/** The journey to a CFD permission. The agreement is its last step. */
 export const cfd = defineJourney(cfdDefinition, {
   version: 2,
   migrations: { 1: proofAsked('experience') },

@@ -10,7 +10,7 @@ import { proofAsked } from '../shared/migrations.ts';
 import { suggestedDerivatives, suggestedExperience } from '../shared/suggested-experience.ts';
 import { futuresDefinition } from './definition/definition.ts';
 
-/** Form 13 (SF(LCB)R) and the broker's own disclosure: two papers, acknowledged each with its version (domain handbook 4, "Do not merge"). */
+/** Form 13 (SF(LCB)R) and the broker's own disclosure. The customer acknowledges each with its version (domain handbook 4, "Do not merge"). */
 export const futuresStatements = ['futures-form-13', 'futures-risk-disclosure'] as const;
 
 const schema = lazyObject(() => ({
@@ -20,10 +20,10 @@ const schema = lazyObject(() => ({
   derivativeTimes: oneOf(tradeTimes),
   ...assessmentFields,
 }));
-/** The answers of the step `experience`: futures and other derivatives so far, and what the assessment rests on. */
+/** The answers of the step `experience`: trades in futures and other derivatives, and the basis of the assessment. */
 export type FuturesExperience = z.output<typeof schema>;
 
-/** Futures and other derivatives so far; RULE-14 with CAR. */
+/** Asks for trades in futures and other derivatives. Checks RULE-14 with a CAR. */
 const experience = defineStep({
   id: 'experience',
   requirement: 'experience',
@@ -31,15 +31,15 @@ const experience = defineStep({
   check: (answers, context) => assessmentIssues('futures', answers, context),
   asked: (answers, context) => withoutFields(answers, unaskedOfProduct('futures', answers, context)),
   suggests: (context) => {
-    const { knowledge: _, ...trades } = suggestedExperience('futures', context); // futures do not ask for it
+    const { knowledge: _, ...trades } = suggestedExperience('futures', context); // futures do not ask for the level of knowledge
     return { ...trades, ...suggestedDerivatives(context) };
   },
 });
 
-/** What was answered, confirmed and submitted. */
+/** The customer confirms the answers and submits them. */
 const open = defineStep({ id: 'open', seals: true, schema: lazyObject(() => ({ confirmed: ticked() })) });
 
-/** A futures account. */
+/** The journey to a futures permission. */
 export const futures = defineJourney(futuresDefinition, {
   version: 2,
   migrations: { 1: proofAsked('experience') },

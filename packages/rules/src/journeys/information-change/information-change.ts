@@ -20,7 +20,7 @@ export {
   isAddressChanged,
 } from './what-changed.ts';
 
-/** RULE-19: what has changed, and since when: a change is notified within 30 days. A later notice is taken too, with advice. */
+/** Asks what has changed and when. A change must be reported within 30 days (RULE-19); a later report gets advice. */
 const what = defineStep({
   id: 'what',
   schema: lazyObject(() => ({ parts: someOf(informationPartNames), changedOn: date() })),
@@ -37,7 +37,7 @@ const partsOf = ({ answers }: JourneyContext): readonly InformationPart[] =>
 
 const asksFor = (part: InformationPart) => (context: JourneyContext) => partsOf(context).includes(part);
 
-/** A step of the opening, asked for where it is changed. */
+/** Returns a step of the opening that applies only if `when` is true. */
 const only = (step: StepRule, when: (context: JourneyContext) => boolean): StepRule => ({ ...step, when });
 
 const heldOf = ({ facts }: JourneyContext) => facts.customer?.held ?? {};
@@ -45,7 +45,7 @@ const heldOf = ({ facts }: JourneyContext) => facts.customer?.held ?? {};
 const moves = (context: JourneyContext): boolean =>
   asksFor('contact')(context) && isAddressChanged(heldOf(context), context.answers);
 
-/** The changes read once more; a part in which nothing is another than before is none. */
+/** The check of the changes. Refuses a chosen part without a change (`nothing-changed`). */
 const check: StepRule = {
   ...checkAnswers,
   check: (_, context) => {
@@ -54,7 +54,7 @@ const check: StepRule = {
   },
 };
 
-/** A change of what is held about a customer, with its evidence. The forms are the opening's, and start with what is held. */
+/** The journey in which customers change their stored information, with proof. It has the opening's forms, filled in with the stored information. */
 export const informationChange = defineJourney(informationChangeDefinition, {
   version: 1,
   startsWithHeld: true,

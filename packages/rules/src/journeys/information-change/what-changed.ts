@@ -5,11 +5,11 @@ import { usSignsIn } from '../../us-indicia/us-indicia.ts';
 import type { BaseInfo } from '../opening/base-info.ts';
 import type { ContactInfo } from '../opening/contact-info.ts';
 
-/** The parts of what is held, each with its step; the answers of a part that was not named stay as they are. */
+/** The parts of the stored information, each with its step. Parts that the customer does not choose stay unchanged. */
 export const informationParts = { contact: 'contact-info', identity: 'base-info', finances: 'assets-info' } as const;
-/** A part of what is held about a customer that may be changed by itself. */
+/** A part of the stored information that a customer may change separately. */
 export type InformationPart = keyof typeof informationParts;
-/** The parts in the order in which they are offered. */
+/** The parts in the order in which the form offers them. */
 export const informationPartNames = Object.keys(informationParts) as [InformationPart, ...InformationPart[]];
 
 const baseOf = (answers: Answers) => (answers['base-info'] ?? {}) as DeepPartial<BaseInfo>;
@@ -17,15 +17,15 @@ const contactOf = (answers: Answers) => (answers['contact-info'] ?? {}) as DeepP
 
 const differs = (a: unknown, b: unknown): boolean => JSON.stringify(sorted(a)) !== JSON.stringify(sorted(b));
 
-/** Whether anything of a part is another than what is held. */
+/** Whether the given answers of a part differ from the stored ones. */
 export const isChanged = (part: InformationPart, held: Answers, given: Answers): boolean =>
   differs(held[informationParts[part]] ?? {}, given[informationParts[part]] ?? {});
 
-/** Another place to live asks for its proof; another mailing address does not. */
+/** Whether the residential address changed, which needs a proof. A new mailing address does not. */
 export const isAddressChanged = (held: Answers, given: Answers): boolean =>
   differs(contactOf(held).residentialAddress, contactOf(given).residentialAddress);
 
-/** RULE-19: what a W-8BEN certified and is another now (Part III undertaking; domain handbook 1.4). */
+/** RULE-19: returns the changes to facts that a W-8BEN certifies (Part III undertaking; domain handbook 1.4). */
 export function certificationChangesIn(held: Answers, given: Answers): readonly CertificationChange[] {
   const [before, now] = [baseOf(held), baseOf(given)];
   const [from, to] = [contactOf(held).residentialAddress, contactOf(given).residentialAddress];
@@ -46,7 +46,7 @@ export function certificationChangesIn(held: Answers, given: Answers): readonly 
   ];
 }
 
-/** Whether what is given shows a sign of a tie to the US that what was held did not (domain handbook 1.4, 1.5). */
+/** Whether the given answers show a US indicium that the stored ones did not (domain handbook 1.4, 1.5). */
 function hasNewSign(held: Answers, given: Answers): boolean {
   const signsIn = (answers: Answers): readonly string[] =>
     Object.entries(usSignsIn(answers, undefined)).flatMap(([step, signs]) => signs.map((sign) => `${step} ${sign}`));
@@ -54,7 +54,7 @@ function hasNewSign(held: Answers, given: Answers): boolean {
   return signsIn(given).some((sign) => !before.includes(sign));
 }
 
-/** Fields in one order, and none that says nothing: a form writes them as they are typed. */
+/** Returns a value with sorted fields and without empty ones, because forms save fields in any order. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (value === null || typeof value !== 'object') return value;

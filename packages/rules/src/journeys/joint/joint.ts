@@ -8,9 +8,9 @@ import { openingRules } from '../opening/rules.ts';
 import { jointDefinition } from './definition/definition.ts';
 
 /**
- * The second holder's part of a joint account: the opening's own steps, asked of another person. What belongs to the account (tier, account type, risk
- * profile) is the first holder's to answer. An adult answers everything else; a minor has no finances, experience or home of their own (domain handbook 6:
- * no CAR or CKA products), but a guardian to prove, and a face only where the document has a picture to compare it with.
+ * The journey of a joint account's second holder: the steps of the opening for another person. The first holder answers what belongs to the account (tier,
+ * account type, risk profile). An adult answers everything else. A minor is not asked for finances, experience or proof of address (domain handbook 6: no CAR
+ * or CKA products), but must prove the guardian. The face check of a minor needs a document with a picture.
  */
 export const joint = defineJourney(jointDefinition, {
   version: 5,
@@ -32,7 +32,7 @@ function where(applies: (context: JourneyContext) => boolean, rule: StepRule): S
   return { ...rule, when: applies };
 }
 
-/** Returns the rule without its reviewer's request: a minor's guardian is asked at once. */
+/** Returns the rule as part of the journey from the start, not only at a reviewer's request: a minor always proves the guardian. */
 function withoutRequest(rule: StepRule): StepRule {
   const { onRequest: _, ...askedAtOnce } = rule;
   return askedAtOnce;

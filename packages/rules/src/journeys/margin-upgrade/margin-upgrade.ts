@@ -6,17 +6,17 @@ import { checkMarginUpgrade } from '../../margin-upgrade/margin-upgrade.ts';
 import { statementStep } from '../shared/derivative-steps.ts';
 import { marginUpgradeDefinition } from './definition/definition.ts';
 
-/** The text that a margin account rests on. */
+/** The agreement that a margin account requires. */
 export const marginStatements = ['margin-agreement'] as const;
 
-/** RULE-12, RULE-18: what it is, and whether this customer may. */
+/** Explains margin and checks whether the customer may upgrade (RULE-12, RULE-18). */
 const introduce = defineStep({
   id: 'introduce',
   schema: lazyObject(() => ({ seen: ticked() })),
   check: (_, context) => upgradeIssues(context),
 });
 
-/** Why the account cannot be upgraded; none where it can. */
+/** Returns why the account cannot be upgraded; empty if it can. */
 export function upgradeIssues({ facts }: JourneyContext) {
   const { customer } = facts;
   if (!customer?.account) return [issue('', 'account-not-opened')];
@@ -27,7 +27,7 @@ export function upgradeIssues({ facts }: JourneyContext) {
   });
 }
 
-/** From cash to margin; the agreement is its last step. */
+/** The journey from cash to margin. The agreement is its last step. */
 export const marginUpgrade = defineJourney(marginUpgradeDefinition, {
   version: 2,
   rules: { introduce, agreement: statementStep('agreement', { product: 'margin', texts: marginStatements }) },

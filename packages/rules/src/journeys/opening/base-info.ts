@@ -49,7 +49,7 @@ const schema = lazyObject(() => ({
 /** The answers of the step `base-info`; dates are `YYYY-MM-DD`, countries ISO 3166-1 alpha-2. */
 export type BaseInfo = z.output<typeof schema>;
 
-/** Who the customer is, and where they are tax resident. A minor beside a guardian is younger than everybody else has to be. */
+/** Asks for identity and tax residencies. Only a minor with a guardian may be under age. */
 export const baseInfo = defineStep({
   id: 'base-info',
   requirement: 'identity-details',
@@ -86,7 +86,7 @@ export const baseInfo = defineStep({
   },
 });
 
-/** What the identity itself rules out, however it was told: by hand or by the digital ID. */
+/** Returns why the identity excludes the customer, typed or from the digital ID; undefined if it does not. */
 export function personIneligibility(
   answers: DeepPartial<BaseInfo>,
   { today, facts }: Pick<JourneyContext, 'today' | 'facts'>,
@@ -102,13 +102,13 @@ export function personIneligibility(
   return isCalendarDate(dateOfBirth) && dateOfBirth <= today && isMinor(dateOfBirth, today) ? 'under-age' : undefined;
 }
 
-/** What was read of the identity document that is uploaded already (RULE-07). */
+/** Returns the data read from the uploaded identity document (RULE-07). */
 const readingOf = (answers: Answers, { documents }: Facts): DocumentReading =>
   documents[identityDocumentOf(answers).front ?? '']?.reading ?? {};
 
 const roleOf = ({ holder }: Facts): HolderRole => holder?.role ?? 'sole';
 
-/** An impossible date first; then the age, which only a minor's is told here: for everybody else it is no error but an outcome. */
+/** Checks the date, then the age of a minor. For everyone else the age is an outcome (`personIneligibility`), not an error. */
 function birthDateIssues(dateOfBirth: string | undefined, role: HolderRole, today: CalendarDate): readonly Issue[] {
   if (!isCalendarDate(dateOfBirth)) return [];
   const impossible = checkBirthDate('dateOfBirth', dateOfBirth, today);

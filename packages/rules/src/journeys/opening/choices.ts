@@ -14,8 +14,8 @@ import { assetsOf, baseInfoOf, holdingOf } from './answers-of.ts';
 import { byHand, offersDigitalId } from './identification.ts';
 
 /**
- * With the national digital ID, or by hand with passport or national ID (specification, section 1). It is not asked where there is one way: in an app without
- * the digital ID, and of a minor, whom it does not identify.
+ * Asks for the route: with the national digital ID, or by hand with passport or national ID (specification, section 1). Does not apply if there is only one
+ * route: in an app without the digital ID, and for a minor, whom the digital ID does not identify.
  */
 export const choose = defineStep({
   id: 'choose',
@@ -23,7 +23,7 @@ export const choose = defineStep({
   schema: lazyObject(() => ({ route: oneOf(['manual', 'digital-id']) })),
 });
 
-/** What to prepare for opening by hand; nothing is asked, having seen it is remembered. The digital ID needs nothing prepared. */
+/** Shows what to prepare for an opening by hand. It asks nothing and stores that it was seen. The digital ID needs no preparation. */
 export const chooseTip = defineStep({
   id: 'choose-tip',
   when: byHand,
@@ -31,8 +31,8 @@ export const chooseTip = defineStep({
 });
 
 /**
- * The tier, and who will hold the account. The only tier of an app is not asked for. Drafts from before joint accounts say nothing of holders: theirs is for
- * one.
+ * Asks for the tier and for who will hold the account. Does not ask for the tier if the edition has only one. Drafts from before joint accounts have no
+ * `holders`: their account has one holder.
  */
 export const chooseAccount = defineStep({
   id: 'choose-account',
@@ -43,13 +43,13 @@ export const chooseAccount = defineStep({
     onlyTier(capabilities) ? withoutFields(answers, ['tier']) : answers,
 });
 
-/** An app with one tier does not ask for it. */
+/** Whether the tier is missing or not offered. An edition with one tier does not ask for it. */
 const isTierMissing = (tier: OpeningTier | undefined, capabilities: EditionCapabilities | undefined): boolean =>
   tier ? capabilities !== undefined && !capabilities.tiers.includes(tier) : onlyTier(capabilities) === undefined;
 
 /**
- * RULE-12: margin needs 5,000 USD of income or of net worth; the screen offers cash instead. Below 21 it is advised of a review by hand; an account with a
- * minor is a cash account (domain handbook 6). Margin above the risk profile is warned of, and the warning acknowledged.
+ * Asks for the account type. RULE-12: margin needs 5,000 USD of income or of net worth; otherwise the screen offers cash. Customers below 21 get advice of a
+ * manual review. An account with a minor is a cash account (domain handbook 6). Margin above the risk profile needs an acknowledged warning.
  */
 export const selectAccountType = defineStep({
   id: 'select-account-type',

@@ -9,15 +9,15 @@ import { signerOf } from '../../signer/signer.ts';
 import { consentIssues, consents, readTexts } from '../shared/consents.ts';
 import { baseInfoOf } from './answers-of.ts';
 
-/** What the face check needs of light and position; the person starts it (STATE-01). */
+/** Explains light and position for the face check; the person starts it (STATE-01). */
 export const faceRecognition = defineStep({
   id: 'face-recognition',
   schema: lazyObject(() => ({ ready: ticked() })),
 });
 
 /**
- * The face picture; the verdict is the server's. After repeated failure a hand-held photo goes to manual review (STATE-03, MSG-14). A third party's report, which
- * only the server can add, stands in for both.
+ * The face check; the server decides the result. After repeated failure a hand-held photo goes to manual review (STATE-03, MSG-14). A third party's report,
+ * which only the server can add, replaces both.
  */
 export const faceCapture = defineStep({
   id: 'face-h5',
@@ -37,7 +37,7 @@ export const faceCapture = defineStep({
   },
 });
 
-/** Every agreement in force, in its version and in the language read. */
+/** Asks for consent to every agreement in force, with its version and the language in which it was read. */
 export const agreementInfo = defineStep({
   id: 'agreement-info',
   requirement: 'agreements',
@@ -52,9 +52,8 @@ export const checkAnswers = defineStep({
 });
 
 /**
- * Drawn or typed, and its name the one shown (RULE-16). `reused`: the signature is that of the W-8BEN, by the customer's submission; `signedAt` says of which signing.
- * It has to be that signature and that name, unchanged (decision of 22 November 2026: one signature, used again). A signature that a reviewer rejected is
- * given anew.
+ * The signature, drawn or typed, with the name that the screen shows (RULE-16). `reused`: the customer uses the W-8BEN signature of `signedAt` again. Signature
+ * and name must be unchanged (decision of 22 November 2026: one signature, used again). After a reviewer's rejection the customer must sign again.
  */
 export const signInfo = defineStep({
   id: 'sign-info',
@@ -70,7 +69,7 @@ export const signInfo = defineStep({
     const { name, reused } = given;
     const signer = signerOf(baseInfoOf(answers).fullName, facts);
     return [
-      ...(given.signature && !name?.trim() ? [issue('name', 'name-required')] : []), // before a way of signing is chosen, no name is asked
+      ...(given.signature && !name?.trim() ? [issue('name', 'name-required')] : []), // the screen asks for the name only after the customer chose how to sign
       ...(name && signer && !sameName(name, signer) ? [issue('name', 'signature-mismatch')] : []),
       ...(reused &&
       (facts.requirements.signature === 'rejected' || !isW8benSignature(given, answers['w8ben.signature']))
@@ -80,7 +79,7 @@ export const signInfo = defineStep({
   },
 });
 
-/** Whether a signature that was used again is the one that stands under the W-8BEN. */
+/** Whether a reused signature equals the signature of the W-8BEN. */
 function isW8benSignature({ name, signature: again, reused }: StepAnswers, w8ben: StepAnswers | undefined): boolean {
   const { signedAt } = (reused ?? {}) as { readonly signedAt?: string };
   const said = (value: unknown) => JSON.stringify(value);

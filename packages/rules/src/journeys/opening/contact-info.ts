@@ -29,8 +29,8 @@ import { baseInfoOf } from './answers-of.ts';
 import { byHand } from './identification.ts';
 
 /**
- * Refuses incomplete addresses and what was copied with them (`normaliseEmail` removes it). The first pattern is part of the OpenAPI document: not every
- * generator knows the Unicode classes of `emailPattern`.
+ * Schema of an email address. Refuses incomplete addresses and copied extras (`normaliseEmail` removes them). The OpenAPI document contains only the first
+ * pattern, because some generators do not support the Unicode classes of `emailPattern`.
  */
 export const emailAddress = () =>
   text('enter-field', 320).check(
@@ -51,7 +51,7 @@ const schema = lazyObject(() => ({
 /** The answers of the step `contact-info`; `mobile` is an international number with its `+`. */
 export type ContactInfo = z.output<typeof schema>;
 
-/** How the customer is reached and where they live; a reason where that is not a country of tax residency (RULE-11). */
+/** Asks for contact details and address, and for a reason if they are not in a country of tax residency (RULE-11). */
 export const contactInfo = defineStep({
   id: 'contact-info',
   requirement: 'contact',
@@ -72,7 +72,7 @@ export const contactInfo = defineStep({
   suggests: ({ answers, own }) => suggestedCountry(answers, own),
 });
 
-/** Most people live where they are tax resident, and otherwise where they come from. An address with more than its country keeps it. */
+/** Suggests the first country of tax residency, otherwise the nationality. Suggests nothing if the address has more than a country. */
 function suggestedCountry(answers: Answers, { residentialAddress }: DeepPartial<ContactInfo>): Suggestions {
   const address = addressGiven.safeParse(residentialAddress ?? {});
   const stated = residenceGiven.safeParse(baseInfoOf(answers));
@@ -82,7 +82,7 @@ function suggestedCountry(answers: Answers, { residentialAddress }: DeepPartial<
   return country ? { 'residentialAddress.country': country } : {};
 }
 
-// A server also follows suggestions after answers that no app of ours has sent.
+// The server also computes suggestions, and may receive answers of any shape.
 const addressGiven = z.record(z.string(), z.optional(z.string()));
 const residenceGiven = lazyObject(() => ({
   nationality: z.optional(z.string()),
@@ -101,7 +101,9 @@ export function contactIneligibility(
 
 const taxCountriesOf = (answers: Answers) => (baseInfoOf(answers).taxResidencies ?? []).map(({ country }) => country);
 
-/** How the customer is reached, without what is not asked for: another country's address lines, a mailing address that is the home, and RULE-11's reason. */
+/**
+ * Returns the contact answers without those that do not apply: address lines of another country, an unused mailing address, and an unneeded reason (RULE-11).
+ */
 export function askedContact(
   answers: DeepPartial<ContactInfo>,
   taxCountries: readonly (string | undefined)[],

@@ -21,7 +21,7 @@ import type { BaseInfo } from './base-info.ts';
 import { askedContact, type ContactInfo, emailAddress } from './contact-info.ts';
 import { byHand, personDataOf } from './identification.ts';
 
-/** The data are kept by the server: the answers say which of them were seen, and hold what the person said instead. */
+/** Shape of the step `show-sinpass`. The server stores the data; the answers name the record that was confirmed, and contain the person's corrections. */
 export const showSinpassShape = lazyObject(() => ({
   personData: z.uuid('person-data-required'),
   confirmed: ticked('person-data-required'),
@@ -30,14 +30,14 @@ export const showSinpassShape = lazyObject(() => ({
 }));
 export type ShowSinpass = z.output<typeof showSinpassShape>;
 
-/** What the digital ID does not say of anybody, and what it did not say of this person. */
+/** Shape of the step `sinpass-additional`: answers that the digital ID never has, and those that it lacks for this person. */
 export const sinpassAdditionalShape = lazyObject(() => ({
   nationality: z.optional(country()),
   otherCitizenship: z.optional(yesNo()),
   citizenship: z.optional(country()),
   dateOfBirth: z.optional(date()),
   gender: z.optional(oneOf(genders)),
-  /** the number there is the one of the digital ID */
+  /** the tax number in Singapore is that of the digital ID */
   singaporeTax: yesNo(),
   otherTax: z.optional(yesNo()),
   taxResidencies: z.optional(
@@ -51,20 +51,20 @@ export const sinpassAdditionalShape = lazyObject(() => ({
   differenceReason: z.optional(oneOf(residenceDifferenceReasons, 'select-reason')),
   differenceExplanation: optionalText(300),
 }));
-/** The answers of the step `sinpass-additional`; of the optional fields those are asked for that `missingOf` names. */
+/** The answers of the step `sinpass-additional`. The form asks for the optional fields that `missingOf` returns. */
 export type SinpassAdditional = z.output<typeof sinpassAdditionalShape>;
 
-/** The answers of the step `show-sinpass` as they stand: half-filled, or none. */
+/** Returns the current answers of the step `show-sinpass`, which may be incomplete or empty. */
 export const showSinpassOf = (answers: Answers) => (answers['show-sinpass'] ?? {}) as DeepPartial<ShowSinpass>;
 export const sinpassAdditionalOf = (answers: Answers) =>
   (answers['sinpass-additional'] ?? {}) as DeepPartial<SinpassAdditional>;
 
-/** Fields that are asked for because the digital ID did not say them, or not in full. */
+/** Fields that the form asks for if the digital ID lacks them, or has only a part. */
 const askedOfPerson = ['nationality', 'dateOfBirth', 'gender', 'mobile', 'email', 'residentialAddress'] as const;
-/** A field that the person is asked for where the digital ID does not say it. */
+/** A field that the form asks for if the digital ID lacks it. */
 export type AskedOfPerson = (typeof askedOfPerson)[number];
 
-/** What has to be asked of a person: the fields of which neither the digital ID nor the person has said enough, in the order of the form. */
+/** Returns the fields that neither the digital ID nor the person has given in full, in the order of the form. */
 export function missingOf(person: PersonData, { mobile, email }: DeepPartial<ShowSinpass>): readonly AskedOfPerson[] {
   const said: Record<AskedOfPerson, unknown> = {
     nationality: nationalityOf(person),
@@ -77,32 +77,32 @@ export function missingOf(person: PersonData, { mobile, email }: DeepPartial<Sho
   return askedOfPerson.filter((field) => !said[field]);
 }
 
-/** Singapore's own nationals hold no other citizenship; of everybody else it is asked. */
+/** Whether the form asks for another citizenship. Singapore does not allow its citizens one, so they are not asked. */
 export const asksCitizenship = (person: PersonData): boolean => nationalityOf(person) !== 'SG';
 
-/** Where a person is tax resident, as one answer to `singaporeTax` and `otherTax`. */
+/** Places of tax residency: `singaporeTax` and `otherTax` as one answer. */
 export const taxPlaces = ['singapore', 'both', 'elsewhere'] as const;
 /** One of `taxPlaces`. */
 export type TaxPlaceOfPerson = (typeof taxPlaces)[number];
 
-/** Returns where a person is tax resident; undefined until both are answered. */
+/** Returns where a person is tax resident; undefined until the answers decide it. */
 export function taxPlaceOf({ singaporeTax, otherTax }: DeepPartial<SinpassAdditional>): TaxPlaceOfPerson | undefined {
   if (singaporeTax === 'no') return 'elsewhere';
   if (singaporeTax !== 'yes' || !otherTax) return undefined;
   return otherTax === 'yes' ? 'both' : 'singapore';
 }
 
-/** Whether the countries of tax residency other than Singapore are asked for. */
+/** Whether the form asks for countries of tax residency other than Singapore. */
 export const asksTaxCountries = ({ singaporeTax, otherTax }: DeepPartial<SinpassAdditional>): boolean =>
   singaporeTax === 'no' || (singaporeTax === 'yes' && otherTax === 'yes');
 
-/** The countries of tax residency as the answers stand. */
+/** Returns the countries of tax residency in the current answers (ISO 3166-1 alpha-2). */
 export const taxCountriesAfter = (more: DeepPartial<SinpassAdditional>): readonly string[] => [
   ...(more.singaporeTax === 'yes' ? ['SG'] : []),
   ...(asksTaxCountries(more) ? (more.taxResidencies ?? []).flatMap(({ country }) => country || []) : []),
 ];
 
-/** Returns the answers to what is asked of a person: what the digital ID left open, and what follows from their other answers. */
+/** Returns the answers to questions that apply, given the digital ID's data and the person's other answers. */
 export function askedAdditional(
   more: DeepPartial<SinpassAdditional>,
   person: PersonData,
@@ -127,7 +127,7 @@ export function askedAdditional(
 
 type DigitalIdAnswers = { readonly base: DeepPartial<BaseInfo>; readonly contact: DeepPartial<ContactInfo> };
 
-/** Basic information and contact as a person would have typed them: the digital ID's values, and the person's own where it has none. */
+/** Returns basic information and contact in the shape of typed answers: the digital ID's values, or the person's own if it has none. */
 export function answersOf(
   person: PersonData,
   shown: DeepPartial<ShowSinpass>,
@@ -166,7 +166,7 @@ export function answersOf(
   };
 }
 
-/** Once the person has confirmed what the digital ID says: those answers in the place of typed ones. */
+/** Replaces typed basic information and contact with those of the digital ID, once the person has confirmed them. Leaves answers by hand unchanged. */
 export function withDigitalId(answers: Answers, facts: Facts): Answers {
   const person = personDataOf(facts);
   const shown = showSinpassOf(answers);

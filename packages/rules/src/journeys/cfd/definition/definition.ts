@@ -1,8 +1,8 @@
 import type { FlowDefinition } from '../../../flow-definition.ts';
 
 /**
- * A CFD account; renewed once the assessment behind it has expired. What a CFD is stands at /cfd-intro, open to all; /sg-cfd, where the application begins, is
- * listed as public but carries no flag, so by the specification's own rule it logs in (reliability F12).
+ * The flow to a CFD permission, which is renewed when its assessment has expired. /cfd-intro explains CFDs without login. /sg-cfd starts the application: the
+ * specification lists it as public but sets no flag, so by its own rule it needs a login (reliability F12).
  */
 export const cfdDefinition = {
   name: 'cfd',

@@ -1,6 +1,6 @@
 import type { FlowDefinition } from '../../../flow-definition.ts';
 
-/** Documents that the broker asks the holder of an open account for. A reviewer begins each request; the step is the opening's. */
+/** The flow in which a holder of an open account uploads documents that a reviewer requested. The server starts it; the opening has the same step. */
 export const documentRequestDefinition = {
   name: 'document-request',
   audience: 'customers',

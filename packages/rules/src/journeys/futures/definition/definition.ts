@@ -1,6 +1,6 @@
 import type { FlowDefinition } from '../../../flow-definition.ts';
 
-/** A futures account; renewed once the assessment behind it has expired. Its introduction is open to all. */
+/** The flow to a futures permission, which is renewed when its assessment has expired. The introduction needs no login. */
 export const futuresDefinition = {
   name: 'futures',
   audience: 'customers',

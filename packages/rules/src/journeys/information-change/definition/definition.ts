@@ -1,6 +1,6 @@
 import type { FlowDefinition } from '../../../flow-definition.ts';
 
-/** A change of what is held about a customer. The forms are the opening's; the account centre stands beside them. */
+/** The flow in which customers change their stored information, with the forms of the opening. Also has the screens of the account centre. */
 export const informationChangeDefinition = {
   name: 'information-change',
   audience: 'customers',

@@ -1,7 +1,7 @@
 import { type FlowDefinition, ofSecondHolder, type Place } from '../../../flow-definition.ts';
 import { openingDefinition } from '../../opening/definition/definition.ts';
 
-/** The opening's screens that a second holder sees too. */
+/** Screens of the opening that the second holder sees too. */
 const shared = [
   'face-success',
   'face-fail',
@@ -18,7 +18,7 @@ function isOfPerson(entry: Entry): entry is Exclude<Entry, { readonly ofAccount:
   return !('ofAccount' in entry);
 }
 
-/** The second holder's part of a joint account: the opening's own steps under `/joint-…`, without those that belong to the account. */
+/** The flow of a joint account's second holder: the steps of the opening under `/joint-…`, without those that belong to the account. */
 export const jointDefinition = {
   name: 'joint',
   partOf: 'opening',

@@ -1,6 +1,6 @@
 import type { FlowDefinition } from '../../../flow-definition.ts';
 
-/** From cash to margin, once. */
+/** The flow in which a customer upgrades from cash to margin, once. */
 export const marginUpgradeDefinition = {
   name: 'margin-upgrade',
   audience: 'customers',

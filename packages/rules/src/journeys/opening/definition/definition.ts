@@ -4,8 +4,8 @@ import { documentRequestDefinition } from '../../document-request/definition/def
 const [requestedDocuments] = documentRequestDefinition.steps;
 
 /**
- * Opening an account, in the order of the design decision "Order of opening by hand": the identity document is photographed before anything is typed. With
- * the digital ID two steps stand in place of what it says (basic information, contact, and the documents that prove them).
+ * The opening of an account, in the order of the design decision "Order of opening by hand": the photo of the identity document comes before typing. With the
+ * digital ID, two steps replace basic information, contact, and the documents that prove them.
  */
 export const openingDefinition = {
   name: 'opening',
