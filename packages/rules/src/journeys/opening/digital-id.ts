@@ -35,9 +35,11 @@ import { checkOtherPerson } from './other-person.ts';
 const byDigitalId = (context: JourneyContext): boolean => !byHand(context);
 
 /**
- * What the national digital ID says, shown as it is. Complete once the person has confirmed exactly the data that the server holds now:
- * `person-data-required` where there are none (any more), `person-data-changed` where others were confirmed, `person-data-unusable` where they name
- * nobody; advice `us-birthplace` where the data do not refuse the person anyway; a reviewer asks about it (decision "Three US answers reject").
+ * Shows the data of the national digital ID. The step is complete when the person has confirmed the data that the server has now. Codes:
+ * - `person-data-required` if the server has no data, or no longer
+ * - `person-data-changed` if the person confirmed other data
+ * - `person-data-unusable` if the data do not identify a person
+ * - advice `us-birthplace` unless the data refuse the person anyway; a reviewer asks about it (decision "Three US answers reject")
  */
 export const showSinpass = defineStep({
   id: 'show-sinpass',
@@ -63,7 +65,7 @@ export const showSinpass = defineStep({
   resolve: (shown, context) => resolved(shown, {}, context),
 });
 
-/** What the digital ID did not say: tax residency, further citizenship and mail of everybody, and whatever it left open. */
+/** Asks for what the digital ID never has (tax residency, further citizenship, mailing address), and for what it lacks for this person. */
 export const sinpassAdditional = defineStep({
   id: 'sinpass-additional',
   requirement: 'identity-details',
@@ -120,7 +122,7 @@ function citizenshipIssues({ otherCitizenship, citizenship }: DeepPartial<Sinpas
   return otherCitizenship === 'yes' && !citizenship ? [issue('citizenship', 'select-country')] : [];
 }
 
-/** Singapore's row is the digital ID's, whose number is final; the others are typed. */
+/** Checks the typed tax residencies. The row for Singapore comes from the digital ID and must not be typed again. */
 function taxIssues(more: DeepPartial<SinpassAdditional>): readonly Issue[] {
   if (more.singaporeTax === 'yes' && !more.otherTax) return [issue('singaporeTax', 'answer-required')];
   if (!asksTaxCountries(more)) return [];

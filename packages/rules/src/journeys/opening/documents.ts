@@ -16,7 +16,9 @@ import { baseInfoOf } from './answers-of.ts';
 import { personIneligibility } from './base-info.ts';
 import { byHand, identityDocumentOf, isOffered, personDataOf } from './identification.ts';
 
-/** A document is asked for by hand, and where the digital ID could not verify what it proves (domain handbook 5: verified data replace the copy). */
+/**
+ * Returns whether a document is needed: always by hand, otherwise if the digital ID has no verified data (domain handbook 5: verified data replace the copy).
+ */
 function asksFor(isVerified: (person: PersonData) => boolean) {
   return (context: JourneyContext): boolean => {
     const person = personDataOf(context.facts);
@@ -24,13 +26,13 @@ function asksFor(isVerified: (person: PersonData) => boolean) {
   };
 }
 
-/** Whether the customer has to prove the address. */
+/** Whether the customer must prove the address. */
 export const asksForAddress = asksFor(addressIsVerified);
 
 /**
- * The document comes before anything else is typed, so that its step asks for the nationality and the type of document, which the basic information repeats.
- * Passport: the photo page, signed, with its expiry, and another passport where it expires soon (RULE-01). Cards: front and back (RULE-02). Originals, no
- * scanned copies (RULE-04). What could be read of a document has to match the basic information (RULE-07).
+ * Asks for photos of the identity document. It comes before the basic information, so it asks for nationality and type of document, which the basic
+ * information repeats. Passport: the signed photo page, its expiry date, and another document if it expires soon (RULE-01). Cards: front and back (RULE-02).
+ * Originals, no scanned copies (RULE-04). Data read from the document must match the basic information (RULE-07).
  */
 export const submitPhoto = defineStep({
   id: 'submit-photo',
@@ -95,10 +97,10 @@ export const submitPhoto = defineStep({
       : answers,
 });
 
-/** What is asked of a passport alone. */
+/** Fields that only a passport needs. */
 const ofAPassport = ['supplementary', 'expiresOn', 'signed'] as const;
 
-/** What the screen asks once it knows the type of document. */
+/** Fields that the screen shows once the type of document is known. */
 const ofTheDocument = ['front', 'back', 'supplementary', 'expiresOn', 'signed', 'original'] as const;
 
 function ownerIssues({ nationality, documentType }: DocumentOwner, facts: Facts): readonly Issue[] {
@@ -110,7 +112,7 @@ function ownerIssues({ nationality, documentType }: DocumentOwner, facts: Facts)
   ];
 }
 
-/** RULE-03. */
+/** Asks for the proof of address (RULE-03). */
 export const submitAddress = defineStep({
   id: 'submit-address',
   requirement: 'address-proof',
@@ -138,7 +140,7 @@ export const submitAddress = defineStep({
   },
 });
 
-/** The upload that an answer names, if the server holds it as a document of this kind. */
+/** Returns the uploaded document with this id, if the server has it as this kind. */
 function uploadOf(id: string | undefined, kind: string, { facts }: JourneyContext) {
   const upload = id ? facts.documents[id] : undefined;
   return upload?.kind === kind ? upload : undefined;

@@ -54,7 +54,7 @@ const schema = lazyObject(() => ({
 /** The answers of the step `assets-select`; documents are ids of uploads. */
 export type AssetsSelect = z.output<typeof schema>;
 
-/** Objectives, experience, the cognitive assessment (RULE-14) and the declarations (RULE-15). */
+/** Asks for objectives, experience, the cognitive assessment (RULE-14) and the declarations (RULE-15). */
 export const assetsSelect = defineStep({
   id: 'assets-select',
   requirement: 'experience',
@@ -74,7 +74,7 @@ export const assetsSelect = defineStep({
   ineligible: (answers) => (lacksEmployerConsent(answers) ? 'no-employer-consent' : undefined),
 });
 
-/** Who has traded a kind says for how long, and how often; nobody else is asked. */
+/** Returns issues for missing years and number of trades of a kind that the customer has traded. */
 const missingTrades = (kind: TradedKind, answers: DeepPartial<AssetsSelect>): readonly Issue[] =>
   ([`${kind}Years`, `${kind}Times`] as const).flatMap((field) =>
     answers[field] ? [] : [issue(field, 'select-field')],
@@ -91,14 +91,14 @@ const experienceGiven = lazyObject(() => ({
   knowledge: z.optional(z.string()),
 }));
 
-/** The knowledge that the experience suggests, until the customer answers. */
+/** Suggests the answer about knowledge from the step `assets-select`. */
 function suggestedKnowledge({ 'assets-select': experience }: Answers): Suggestions {
-  const given = experienceGiven.safeParse(experience ?? {}); // a server also follows answers that no app of ours has sent
+  const given = experienceGiven.safeParse(experience ?? {}); // the server also runs this, and may receive answers of any shape
   const knowledge = given.success ? suggestedRiskKnowledge(given.data) : undefined;
   return knowledge ? { 'answers.knowledge': knowledge } : {};
 }
 
-/** The risk profile: questions answered, then its result accepted; before that there is no result to accept. */
+/** The risk profile: the customer answers all questions, then accepts the result. */
 export const riskLevel = defineStep({
   id: 'risklevel',
   requirement: 'risk-profile',
@@ -115,6 +115,6 @@ export const riskLevel = defineStep({
   follows: (own, before, after) => {
     const followed = followSuggestions(own, [suggestedKnowledge(before)], suggestedKnowledge(after));
     const { accepted: _, ...unaccepted } = followed;
-    return acceptedRiskLevel(followed) === acceptedRiskLevel(own) ? followed : unaccepted; // another profile is accepted anew
+    return acceptedRiskLevel(followed) === acceptedRiskLevel(own) ? followed : unaccepted; // the customer must accept a new profile
   },
 });

@@ -2,7 +2,7 @@ import { type DocumentType, documentTypes, minorDocumentTypes } from '../../enum
 import type { Answers, Facts, JourneyContext } from '../../journey.ts';
 import type { PersonData } from '../../person-data/person-data.ts';
 
-/** The pictures of the identity document, by the ids of their documents. */
+/** Returns the document ids of the identity document's pictures. */
 export const identityDocumentOf = (answers: Answers) =>
   (answers['submit-photo'] ?? {}) as {
     readonly front?: string;
@@ -10,7 +10,7 @@ export const identityDocumentOf = (answers: Answers) =>
     readonly supplementary?: string;
   };
 
-/** Whether the app takes this type of document from the holder. */
+/** Whether the edition accepts this type of document from the holder. */
 export function isOffered(type: DocumentType, { holder, capabilities }: Facts): boolean {
   const offered: readonly DocumentType[] =
     holder?.role === 'joint-minor' ? minorDocumentTypes : (capabilities?.documentTypes ?? documentTypes);
@@ -18,8 +18,8 @@ export function isOffered(type: DocumentType, { holder, capabilities }: Facts): 
 }
 
 /**
- * Whether the person's identity is typed instead of read from the digital ID. The digital ID identifies only its owner, and therefore no minor, and not every
- * app has it.
+ * Whether the customer types the identity instead of using the digital ID. The digital ID identifies only its owner, so no minor can use it, and some
+ * editions do not offer it.
  */
 export const byHand = ({ answers, facts }: Pick<JourneyContext, 'answers' | 'facts'>): boolean =>
   !offersDigitalId(facts) || answers.choose?.route !== 'digital-id';
@@ -28,5 +28,5 @@ export const byHand = ({ answers, facts }: Pick<JourneyContext, 'answers' | 'fac
 export const offersDigitalId = ({ holder, capabilities }: Facts): boolean =>
   capabilities?.digitalId !== false && holder?.role !== 'joint-minor';
 
-/** What the digital ID said at the step that shows it. */
+/** Returns the data from the digital ID; undefined if the server has none. */
 export const personDataOf = ({ personData }: Facts): PersonData | undefined => personData?.['show-sinpass'];

@@ -6,8 +6,8 @@ import { proofAsked } from '../shared/migrations.ts';
 import { isListed } from './assets.ts';
 
 /**
- * Version 1 let the occupation be typed. What is a code or an English name of the list stays, as the code; anything else has to be chosen. It also knew no second
- * holder: those drafts stay for one person, who is told that there may be two.
+ * Migrates from version 1, where the occupation was free text. A code or English name of the list becomes the code; any other text is deleted, so the customer
+ * must choose. Version 1 had no second holder: these drafts keep one holder, and the customer sees that there may be two.
  */
 export const fromVersion1: Migration = (answers) => {
   const occupation = typedOccupation(answers);
@@ -27,7 +27,7 @@ export const fromVersion1: Migration = (answers) => {
   };
 };
 
-/** Version 2 did not ask an employee of a regulated company for the employer's consent. */
+/** Migrates from version 2, which did not ask employees of regulated companies for the employer's consent. */
 export const fromVersion2: Migration = (answers) => {
   const experience = answers['assets-select'];
   const asked = experience?.regulatedEmployee === 'yes' && experience.employerConsent === undefined;
@@ -38,8 +38,8 @@ export const fromVersion2: Migration = (answers) => {
 };
 
 /**
- * Version 3 asked the self-employed for an industry, not for the section of their business. It did not warn of margin above the risk profile, and
- * it took a diploma or a professional qualification without its proof.
+ * Migrates from version 3, which asked the self-employed for an industry instead of the section of their business. It did not warn about margin above the risk
+ * profile, and accepted a diploma or a professional qualification without proof.
  */
 export const fromVersion3: Migration = (answers) => {
   const work = answers['assets-info'];
@@ -58,8 +58,8 @@ export const fromVersion3: Migration = (answers) => {
 };
 
 /**
- * Version 4 asked for nationality and type of document in the basic information, and for the photo of the document later. Version 5 asks for the photo first,
- * with both. What was typed stays.
+ * Migrates from version 4, which asked for nationality and type of document in the basic information, before the photo. Version 5 asks for both with the photo,
+ * which comes first. Typed answers stay.
  */
 export const fromVersion4: Migration = (answers) => {
   const photo = answers['submit-photo'];

@@ -28,7 +28,7 @@ export {
   proveRelationship,
 } from './requests.ts';
 
-/** Opening an account. */
+/** The journey in which a customer opens an account: the part of the first or only holder. */
 export const opening = defineJourney(openingDefinition, {
   version: 5,
   migrations: { 1: fromVersion1, 2: fromVersion2, 3: fromVersion3, 4: fromVersion4 },

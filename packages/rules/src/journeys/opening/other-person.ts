@@ -3,8 +3,8 @@ import type { Facts } from '../../journey.ts';
 import { normaliseDocumentNumber } from '../../national-id/national-id.ts';
 
 /**
- * `same-person` where a document number is the other holder's: a joint account is for two persons, however many mobiles they sign in with. Numbers are
- * compared alone, not their kind or country: one person may come with the digital ID and by hand, and two persons do not share a number.
+ * Checks that a document number is not the other holder's (`same-person`). A joint account is for two persons. Compares only the number, not its type or
+ * country, because one person may use the digital ID and open by hand.
  */
 export function checkOtherPerson(path: string, number: string | undefined, { otherHolder }: Facts): readonly Issue[] {
   if (!number || !otherHolder) return [];

@@ -11,13 +11,13 @@ import { compactNumber } from '../../numbers/number-text.ts';
 import { plainCode } from '../../numbers/numbers.ts';
 import { baseInfoOf, holdingOf } from './answers-of.ts';
 
-/** What a reviewer asks for has a requirement from then on. */
+/** Whether a reviewer has requested this, which adds a requirement. */
 const isAskedFor =
   (request: string) =>
   ({ facts }: JourneyContext) =>
     facts.requirements[request] !== undefined;
 
-/** RULE-05: proof that money came from, or went to us from, a bank account in the holder's own name. The amount is in `currency`. */
+/** RULE-05: asks for proof of a transfer from a bank account in the holder's own name. The amount is in `currency`. */
 export const submitTransfer = defineStep({
   id: 'submit-transfer',
   requirement: 'bank-transfer',
@@ -58,7 +58,7 @@ export const submitTransfer = defineStep({
   },
 });
 
-/** The documents that a reviewer asked for, each kind its own upload (MSG-16, MSG-15 for a video), and words to go with them. */
+/** Asks for the documents that a reviewer requested, one upload for each kind (MSG-16, MSG-15 for a video), with an optional explanation. */
 export const additionalDocument = defineStep({
   id: 'additional-document',
   requirement: 'additional-document',
@@ -74,7 +74,7 @@ export const additionalDocument = defineStep({
     askedDocuments(context).flatMap((kind) => missingDocument(kind, documents, context)),
 });
 
-/** The kinds asked for; any one document where the reviewer's words alone say which. */
+/** Returns the requested kinds; `other` if only the reviewer's text describes the document. */
 export const askedDocuments = ({ facts }: Pick<JourneyContext, 'facts'>) => {
   const known = additionalDocumentKinds.filter((kind) => facts.asks?.['additional-document']?.includes(kind));
   return known.length > 0 ? known : (['other'] as const);
@@ -90,10 +90,10 @@ function missingDocument(
   return [issue(`documents.${kind}`, kind === 'video' ? 'upload-video' : 'upload-additional-document')];
 }
 
-/** As what the server files an additional document: `additional-video`. */
+/** Returns the kind under which the server stores an additional document: `additional-video`. */
 export const additionalKind = (kind: AdditionalDocumentKind): string => `additional-${kind}`;
 
-/** How a parent or guardian is related to a minor: the birth certificate names the guardian, or an order of a court does (domain handbook 6). */
+/** Asks for proof that the guardian is related to the minor: a birth certificate or a court order that names the guardian (domain handbook 6). */
 export const proveRelationship = defineStep({
   id: 'prove-relationship',
   requirement: 'relationship-proof',

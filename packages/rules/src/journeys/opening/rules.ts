@@ -11,7 +11,7 @@ import { submitAddress, submitPhoto } from './documents.ts';
 import { assetsSelect, riskLevel } from './experience.ts';
 import { additionalDocument, proveRelationship, submitTransfer } from './requests.ts';
 
-/** The rule of each step; their order is the definition's. */
+/** The rules of each step, by id. The definition decides the order. */
 export const openingRules = {
   choose,
   'choose-tip': chooseTip,

@@ -12,15 +12,15 @@ import { proofAsked } from '../shared/migrations.ts';
 import { suggestedExperience } from '../shared/suggested-experience.ts';
 import { optionsDefinition } from './definition/definition.ts';
 
-/** Ours: US options ask for a margin account, options elsewhere do not (specification section 5). */
+/** Ours: markets of options. US options need a margin account, others do not (specification section 5). */
 export const optionMarkets = ['us', 'other'] as const;
-/** Where options are to be traded: on exchanges of the United States, or elsewhere. */
+/** Where the customer wants to trade options: in the United States, or elsewhere. */
 export type OptionMarket = (typeof optionMarkets)[number];
 
-/** The texts that have to be read and accepted (domain handbook 7). */
+/** The texts that the customer must accept (domain handbook 7). */
 export const optionsStatements = ['options-risk-statement'] as const;
 
-/** MSG-40: a cash account is told here, before it answers anything, that US options need the margin upgrade first. */
+/** Asks for the market. Reports before any other question that US options need a margin account first (MSG-40). */
 const introduce = defineStep({
   id: 'introduce',
   schema: lazyObject(() => ({ market: oneOf(optionMarkets) })),
@@ -33,10 +33,10 @@ const schema = lazyObject(() => ({
   knowledge: oneOf(cfdKnowledgeLevels),
   ...assessmentFields,
 }));
-/** The answers of the step `experience`: how long and how often, the level of knowledge (RULE-13), and what the assessment rests on. */
+/** The answers of the step `experience`: years, number of trades, level of knowledge (RULE-13), and the basis of the assessment. */
 export type OptionsExperience = z.output<typeof schema>;
 
-/** RULE-13, with the means that are known: the screen shows them, account information changes them. RULE-14 with CAR. */
+/** Checks RULE-13 with the stored income and net worth, which the customer changes in the account information. Checks RULE-14 with a CAR. */
 const experience = defineStep({
   id: 'experience',
   requirement: 'experience',
@@ -50,7 +50,7 @@ const experience = defineStep({
   suggests: (context) => suggestedExperience('options', context),
 });
 
-/** Where a refusal is shown: under the answer that it is about. */
+/** The field under which each refusal appears. */
 const fieldOf = {
   'options-knowledge': 'knowledge',
   'options-income': 'annualIncome',
@@ -69,7 +69,7 @@ function eligibilityIssues({ knowledge }: DeepPartial<OptionsExperience>, contex
 
 const marketOf = (answers: Answers): OptionMarket => (answers.introduce?.market === 'other' ? 'other' : 'us');
 
-/** Permission to trade options; the risk statement is its last step. */
+/** The journey to an options permission. The risk statement is its last step. */
 export const options = defineJourney(optionsDefinition, {
   version: 2,
   migrations: { 1: proofAsked('experience') },

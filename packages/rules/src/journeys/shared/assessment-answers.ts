@@ -12,7 +12,7 @@ import { type Issue, issue } from '../../issue.ts';
 import type { DeepPartial, JourneyContext } from '../../journey.ts';
 import { assessmentOf } from '../../prerequisites/prerequisites.ts';
 
-/** Questions for customers without a valid assessment. */
+/** Schema fields of the questions for customers without a valid assessment. */
 export const assessmentFields = {
   cognitiveAssessment: z.optional(someOf(cognitiveAssessments, 'cognitive-assessment-required')),
   diplomaProof: z.optional(documentId()),
@@ -31,7 +31,7 @@ export function asksAssessment(product: DerivativeProduct, { facts, today }: Pic
   return assessmentStanding(kind, facts.customer?.assessments[kind], today).state !== 'valid';
 }
 
-/** Returns the fields of the assessment that a product does not ask for: all of them while an earlier assessment is valid. */
+/** Returns the assessment fields that do not apply to a product: all of them while an earlier assessment is valid. */
 export const unaskedOfProduct = (
   product: DerivativeProduct,
   { cognitiveAssessment }: AssessmentFields,
@@ -56,7 +56,7 @@ export function assessmentIssues(
       { today: context.today, documents: context.facts.documents },
     ),
     ...(chosen.includes('none') ? [issue('cognitiveAssessment', 'assessment-none')] : []),
-    ...(hasAssessment(chosen) ? refusalIssues(answers) : []), // asked with an assessment alone
+    ...(hasAssessment(chosen) ? refusalIssues(answers) : []), // asked only with an assessment
   ];
 }
 

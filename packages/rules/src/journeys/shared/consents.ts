@@ -5,17 +5,17 @@ import { lazyObject } from '../../lazy-object.ts';
 
 const versionRead = lazyObject(() => ({ id: z.string(), version: z.string(), language: z.string() }));
 
-/** Schema of consents: agreement, version and language read. */
+/** Schema of consents: agreement, version, and the language in which it was read. */
 export const consents = () => z.array(versionRead, 'must-agree');
 
-/** Schema of the agreements that were read to the end. Reading is recorded, and never a condition of consent. */
+/** Schema of the agreements that were read to the end. It is a record only: consent does not require reading. */
 export const readTexts = () => z.optional(z.array(versionRead));
 
 type Named = { readonly id?: string; readonly version?: string };
 
 /**
- * `must-agree` (MSG-02) for each acceptance that is missing: at `consents.<id>` for an agreement that is accepted by itself, and once at `consents.together`
- * for the others.
+ * Returns `must-agree` (MSG-02) for each missing acceptance: at `consents.<id>` for an agreement that is accepted separately, and once at
+ * `consents.together` for the others.
  */
 export function consentIssues(
   given: readonly Named[],

@@ -23,7 +23,7 @@ import {
 import { checkRiskWarning, type RiskProduct, warnsOfRisk } from '../../risk-profile/risk-profile.ts';
 import { consentIssues, consents, readTexts } from './consents.ts';
 
-/** Whether CAR or CKA of a permission counts no longer, and is given anew by the same application. */
+/** Returns a check whether the CAR or CKA of a permission has expired. The same application renews it. */
 export const isAssessmentExpired =
   (product: DerivativeProduct) =>
   ({ assessments }: CustomerFacts, today: CalendarDate): boolean => {
@@ -42,7 +42,7 @@ export function startIssues(
   return first ? [issue(path, first.code, first.values)] : [];
 }
 
-/** Returns the introduction, a step without a choice. */
+/** Returns the introduction, a step that only records that it was seen. */
 export const introduceStep = (product: DerivativeProduct) =>
   defineStep({
     id: 'introduce',
@@ -50,7 +50,7 @@ export const introduceStep = (product: DerivativeProduct) =>
     check: (_, context) => startIssues('', { product }, context),
   });
 
-/** Returns the quiz step. The server's mark is a fact; the journey contains no solutions. */
+/** Returns the quiz step. The result is a fact from the server; the journey does not contain the solutions. */
 export const quizStep = (product: DerivativeProduct) =>
   defineStep({
     id: 'knowledge',
@@ -75,12 +75,12 @@ export const quizStep = (product: DerivativeProduct) =>
     },
   });
 
-/** The subject of a statement, and its texts. */
+/** The product of a statement, and the ids of its texts. */
 type Statement = { readonly product: RiskProduct; readonly texts: readonly string[] };
 
 /**
- * Returns a statement step. It warns of a product above the risk profile. Each text needs consent in its current version; a text that is not in force stops
- * the application.
+ * Returns a statement step. It warns about a product above the risk profile. Each text needs consent in its current version. A text that is not in force
+ * blocks the application.
  */
 export const statementStep = (id: string, { product, texts }: Statement) =>
   defineStep({

@@ -1,7 +1,7 @@
 import type { AssessmentAnswers } from '../../cognitive-assessment/cognitive-assessment.ts';
 import type { Migration } from '../../journey.ts';
 
-/** Earlier versions accepted a diploma and a professional qualification without proof. The migration asks for it in `step`. */
+/** Returns a migration that asks for missing proofs in `step`. Earlier versions accepted a diploma or a professional qualification without proof. */
 export const proofAsked =
   (step: string): Migration =>
   (answers) => ({

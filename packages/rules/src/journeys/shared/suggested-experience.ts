@@ -3,18 +3,18 @@ import type { SuggestionContext } from '../../journey.ts';
 import type { TradedDerivatives } from '../../prerequisites/prerequisites.ts';
 import type { Suggestions } from '../../suggestions/suggestions.ts';
 
-/** The level of knowledge that the customer gave in the opening or since, and the trades of the opening where they say those of the product. */
+/** Suggests the stored level of knowledge and, if the opening's answers allow it, the trades in the product. */
 export function suggestedExperience(product: DerivativeProduct, { facts }: SuggestionContext): Suggestions {
   const { knowledge, traded } = facts.customer ?? {};
   return { ...(knowledge ? { knowledge } : {}), ...(traded ? suggestedTrades(product, traded) : {}) };
 }
 
-/** The trades with all derivatives, which the opening asked for with the same words. */
+/** Suggests the trades in all derivatives, for which the opening asked the same question. */
 export function suggestedDerivatives({ facts }: SuggestionContext): Suggestions {
   const { years, times } = facts.customer?.traded ?? {};
   return { ...(years ? { derivativeYears: years } : {}), ...(times ? { derivativeTimes: times } : {}) };
 }
 
-/** The trades of a product that was the only derivative; of several only the customer knows its share, and of one that was never traded nothing was said. */
+/** Suggests the trades in a product only if it was the only derivative: with several, only the customer knows the share of each. */
 const suggestedTrades = (product: DerivativeProduct, { products, years, times }: TradedDerivatives): Suggestions =>
   products.length === 1 && products[0] === product ? { years, times } : {};

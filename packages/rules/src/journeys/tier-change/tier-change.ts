@@ -6,7 +6,7 @@ import { lazyObject } from '../../lazy-object.ts';
 import { changeTier, type TierDecision } from '../../tier/tier.ts';
 import { tierChangeDefinition } from './definition/definition.ts';
 
-/** What comes of the wish for a tier; undefined while it cannot be judged, because the account cannot be valued just now. */
+/** Returns whether the customer may change to a tier; undefined for an unknown tier, or while the account's value is not available. */
 export function tierDecision(to: string | undefined, { facts, today }: JourneyContext): TierDecision | undefined {
   const { account } = facts.customer ?? {};
   const wanted = accountTiers.find((tier) => tier === to);
@@ -22,7 +22,7 @@ export function tierDecision(to: string | undefined, { facts, today }: JourneyCo
   });
 }
 
-/** TIER-01 to TIER-04: the tier, and that its conditions were read. */
+/** Asks for the tier and a confirmation of its conditions (TIER-01 to TIER-04). */
 const tier = defineStep({
   id: 'tier',
   requirement: 'tier',
@@ -35,5 +35,5 @@ const tier = defineStep({
   },
 });
 
-/** Another tier for an open account; gone through again for every change. */
+/** The journey in which a customer changes the tier of an open account. */
 export const tierChange = defineJourney(tierChangeDefinition, { version: 1, rules: { tier } });

@@ -7,8 +7,8 @@ const byAffidavit = (context: JourneyContext): boolean =>
   changesToFile(context).length > 0 && leavesFormCorrect(context);
 
 /**
- * The customer changes the form on file. What leaves its certifications true, a move within the country, is stated by affidavit; everything else makes a
- * new form, and so does signing it again unchanged.
+ * The journey in which a customer changes the form on file. A move within the country leaves the certifications true and needs only an affidavit. Any other
+ * change needs a new form, and so does signing an unchanged form again.
  */
 export const w8benModify = defineJourney(w8benModifyDefinition, {
   version: 1,

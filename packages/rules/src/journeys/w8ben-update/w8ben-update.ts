@@ -16,24 +16,24 @@ import { changedLines, knownOnFile } from '../w8ben/on-file.ts';
 import { partOfLife } from '../w8ben/part-of-life.ts';
 import { w8benUpdateDefinition } from './definition/definition.ts';
 
-/** `confirm`: the lines on file still hold, and are signed or affirmed as they are. `change`: the form is filled in anew. */
+/** `confirm`: the lines on file are still true, and the customer signs or affirms them. `change`: the customer fills in the form again. */
 export const w8benDecisions = ['confirm', 'change'] as const;
-/** What somebody does about a W-8BEN that is asked for again. */
+/** The customer's decision when the broker requests a W-8BEN again. */
 export type W8benDecision = (typeof w8benDecisions)[number];
 
-/** Whether the form may be confirmed as it is known: there is one, and nothing has made it incorrect. */
+/** Whether the customer may confirm the form on file: it exists, and no change has made it incorrect. */
 export function mayConfirm(context: Pick<JourneyContext, 'facts' | 'today'>): boolean {
   const life = lifeOf(context);
   return life !== undefined && life.state !== 'incorrect' && life.state !== 'overdue';
 }
 
-/** Whether a reviewer sent the lines back; where the signature alone was, they stay. */
+/** Whether a reviewer rejected the lines. If only the signature was rejected, the lines stay. */
 const linesRefused = ({ requirements, refused }: Facts): boolean =>
   requirements.w8ben === 'rejected' && refused?.w8ben?.code !== 'signature-mismatch';
 
 /**
- * Why it is asked for, and whether the lines are confirmed or changed. Institutions are told that they need not (RULE-20, MSG-37). It is not asked where a
- * reviewer sent the lines back: that everything on the form is true is no answer to that.
+ * Explains the request and asks whether to confirm or change the lines. Institutions do not need to (RULE-20, MSG-37). Does not apply if a reviewer rejected
+ * the lines, because a confirmation would not answer the rejection.
  */
 const update = defineStep({
   id: 'update',
@@ -55,14 +55,16 @@ const decided = (answers: Answers): unknown => answers.update?.decision;
 
 const form = partOfLife({ signature: undefined })['w8ben.form'];
 
-/** Also where a reviewer sent the lines back, or those on file do not hold any more by today's rules, such as a treaty that has ended. */
+/**
+ * Whether the form is needed: unless the customer confirms it, and if a reviewer rejected it or it breaks a current rule, such as after the end of a treaty.
+ */
 const asksForm = (context: JourneyContext): boolean =>
   decided(context.answers) !== 'confirm' || linesRefused(context.facts) || checkStep(form, context).some(isError);
 
-/** A form that still counts and that nothing has made incorrect goes on by affidavit; every other one is signed anew. */
+/** Whether an affidavit continues the form: it is still valid and correct. Any other form needs a new signature. */
 const goesOn = (context: JourneyContext): boolean => lifeOf(context)?.state === 'affirm' && leavesFormCorrect(context);
 
-/** A renewal after the end says that the status was the same in between, unless it was not. */
+/** Whether an affidavit must cover the time since the form expired: the status did not change in that time. */
 const closesGap = (context: JourneyContext): boolean =>
   lifeOf(context)?.state === 'expired' &&
   lifeOf(context)?.asks.includes('affidavit') === true &&
@@ -70,7 +72,7 @@ const closesGap = (context: JourneyContext): boolean =>
 
 const parts = partOfLife({ form: asksForm, signature: (context) => !goesOn(context) });
 
-/** The broker asks for a W-8BEN again: it ends, it has ended, or something around it has changed. */
+/** The journey in which the broker requests a W-8BEN again: it expires, has expired, or related facts have changed. */
 export const w8benUpdate = defineJourney(w8benUpdateDefinition, {
   version: 1,
   derive: confirmed,
@@ -84,12 +86,12 @@ export const w8benUpdate = defineJourney(w8benUpdateDefinition, {
   },
 });
 
-/** Another decision asks for these answers again. */
+/** Returns a rule that asks again after a change of the decision. */
 function afterUpdate(rule: StepRule): StepRule {
   return { ...rule, restsOn: [...(rule.restsOn ?? []), 'update'] };
 }
 
-/** Whoever confirms says all lines as they are known; whoever corrects one of them for a reviewer has changed the form. */
+/** Adds the known lines after the decision to confirm. If the customer corrected a line for a reviewer, the decision becomes `change`. */
 function confirmed(answers: Answers, facts: Facts): Answers {
   if (decided(answers) !== 'confirm' || !facts.w8ben) return answers;
   const { lines } = knownOnFile(answers, facts);

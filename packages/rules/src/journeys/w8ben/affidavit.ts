@@ -13,34 +13,34 @@ import { checkSigningDate } from '../../w8ben-validity/w8ben-validity.ts';
 import type { W8benLines } from './form-schema.ts';
 import { changedLines } from './on-file.ts';
 
-/** The form's answers in a modification or an update. */
+/** Returns the answers of the form in a modification or an update. */
 export const formOf = (answers: Answers): W8benLines => answers['w8ben.form'] ?? {};
 
-/** Where the form on file stands; undefined where there is none. */
+/** Returns the state of the form on file; undefined if there is none. */
 export const lifeOf = ({ facts, today }: Pick<JourneyContext, 'facts' | 'today'>): W8benLife | undefined =>
   facts.w8ben?.onFile && w8benLife(facts.w8ben.onFile, today);
 
-/** What the form says now that the one on file does not; everything where there is none. */
+/** Returns the differences between the answers and the form on file, or an empty form if there is none. */
 export const changesToFile = ({ answers, facts }: Pick<JourneyContext, 'answers' | 'facts'>) =>
   changedLines(facts.w8ben?.onFile?.lines ?? {}, formOf(answers));
 
-/** Whether what changed leaves the certifications of the form on file true, so that it goes on without a new signature of Part III. */
+/** Whether the changes leave the certifications of the form on file true, so that Part III needs no new signature. */
 export function leavesFormCorrect(context: JourneyContext): boolean {
   const life = lifeOf(context);
   const counts = life?.state === 'affirm' || life?.state === 'valid' || life?.state === 'renew-soon';
   return counts && changesToFile(context).every((change) => !needsNewW8ben(change));
 }
 
-/** What an affidavit speaks of. */
+/** The scope of an affidavit. */
 export type AffidavitScope = {
-  /** `moved`: all but the address within the same country stayed as it was */
+  /** `same`: nothing changed. `moved`: only the address changed, within the same country */
   readonly kind: 'same' | 'moved';
   readonly formSignedOn: CalendarDate;
-  /** the first day; the last one is that of the signature */
+  /** the first day; the last day is that of the signature */
   readonly from: CalendarDate;
 };
 
-/** Since the form was last affirmed, or of a renewal since the form expired; undefined without a form on file. */
+/** Returns the scope of an affidavit: since the last affirmation, or since the expiry for a renewal. Returns undefined without a form on file. */
 export function affidavitScope({ facts, today }: Pick<JourneyContext, 'facts' | 'today'>): AffidavitScope | undefined {
   const { onFile } = facts.w8ben ?? {};
   const life = lifeOf({ facts, today });
@@ -52,8 +52,8 @@ export function affidavitScope({ facts, today }: Pick<JourneyContext, 'facts' | 
 }
 
 /**
- * The affidavit of unchanged status, signed like Part III (decision of 21 November 2026: when a W-8BEN asks for an affidavit). It names the form and the days that
- * it speaks of; where they are others by now it is to be signed again.
+ * The affidavit of unchanged status, signed like Part III (decision of 21 November 2026: when a W-8BEN asks for an affidavit). It names the form and its days.
+ * If they have changed since, the customer must sign again.
  */
 export const affidavit = defineStep({
   id: 'affidavit',

@@ -1,14 +1,14 @@
 import type { W8benLines } from './form-schema.ts';
 import { type Field, line6, line9, only, same, without } from './lines.ts';
 
-/** Lines that are answered together. A line 4 that is gone was taken back; any other missing line is only not answered yet. */
+/** Fields that are answered together. */
 const groups: readonly (readonly Field[])[] = [['citizenship'], ['permanentAddress'], ['mailingAddress'], line6];
-/** Lines that have to say what the application says (`differs-from-before`). */
+/** Lines that must equal the application (`differs-from-before`). */
 const identity: readonly Field[] = ['name', 'dateOfBirth'];
 
 /**
- * The form after what is known of the person has changed from `before` to `after`: a line that repeats it says the new answer, a line that was answered
- * differently on purpose stays. Another country on line 3 takes the tax number of the old one and the answer about its treaty with it.
+ * Updates the form after the known facts change from `before` to `after`. A line that repeats them gets the new answer; a line with a deliberately different
+ * answer stays. If the country of line 3 changes, the old tax number and treaty claim are removed.
  */
 export function followKnown(form: W8benLines, before: W8benLines, after: W8benLines): W8benLines {
   const repeats = (fields: readonly Field[]) => same(form, before, fields) || isBlank(before, fields);
@@ -26,9 +26,10 @@ export function followKnown(form: W8benLines, before: W8benLines, after: W8benLi
 
 const isBlank = (lines: W8benLines, fields: readonly Field[]): boolean => same(lines, {}, fields);
 
+/** Whether a change may empty these lines. For other lines, a missing answer only means that it is not given yet. */
 const mayGo = (fields: readonly Field[]): boolean => fields.includes('mailingAddress') || fields === line6;
 
-/** In the order of the form's answers, so that what is the same compares as the same. */
+/** Returns the lines in the order of the form's answers, so that equal answers have equal JSON. */
 const inOrder = (lines: W8benLines, form: W8benLines): W8benLines => {
   const fields = [...new Set([...Object.keys(form), ...Object.keys(lines)])] as Field[];
   return Object.fromEntries(fields.filter((field) => field in lines).map((field) => [field, lines[field]]));

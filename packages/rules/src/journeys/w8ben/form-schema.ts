@@ -21,8 +21,8 @@ export const schema = lazyObject(() => ({
   treatyRiskAccepted: z.optional(z.boolean()),
 }));
 
-/** Lines 1 to 6, 8 and 9; line 7 is filled by the system, line 10 is not needed for dividends of listed shares (domain handbook 1.2). */
+/** Lines 1 to 6, 8 and 9. The system fills in line 7. Line 10 is not needed for dividends of listed shares (domain handbook 1.2). */
 export type W8benForm = z.output<typeof schema>;
 
-/** Answers of the form, half-filled. */
+/** Answers of the form, possibly incomplete. */
 export type W8benLines = { readonly [K in keyof W8benForm]?: DeepPartial<W8benForm[K]> | undefined };

@@ -14,7 +14,10 @@ import { schema, type W8benForm, type W8benLines } from './form-schema.ts';
 import type { ReadKnown, W8benKnown } from './known.ts';
 import { line6, same } from './lines.ts';
 
-/** The form's lines (Rev. October 2021): US persons are refused (RULE-08), a treaty has to exist on the day, with the country of residence (RULE-09). */
+/**
+ * Returns the step with the form's lines (Rev. October 2021). It refuses US persons (RULE-08). A treaty with the country of residence must be in force today
+ * (RULE-09).
+ */
 export const formStep = (known: ReadKnown, prefix: string) =>
   defineStep({
     id: 'form',
@@ -48,11 +51,11 @@ export const formStep = (known: ReadKnown, prefix: string) =>
     ineligible: (form) => (usPersonReasonsIn(form).length > 0 ? 'us-person' : undefined),
   });
 
-/** Line 9 is asked where a treaty could be claimed, and where it is claimed already: nobody else answers it. */
+/** Whether the form asks for line 9: a treaty can be claimed, or is claimed already. */
 const asksTreaty = (form: W8benLines, known: W8benKnown, today: CalendarDate): boolean =>
   form.treatyBenefits === 'yes' || mayClaimTreaty(claimantOf(form, known), today);
 
-/** Returns the lines that the form asks for, without address lines of another country. */
+/** Returns the answers to questions that apply, without address lines of another country. */
 function askedLines(form: DeepPartial<W8benForm>, known: W8benKnown, today: CalendarDate): StepAnswers {
   const { permanentAddress, mailingAddress } = form;
   return withoutFields(
@@ -68,13 +71,13 @@ function askedLines(form: DeepPartial<W8benForm>, known: W8benKnown, today: Cale
   );
 }
 
-/** Who claims benefits under a treaty: the form's own line 3 and the tax residences that are known. */
+/** Returns the facts for a treaty claim: the country of line 3 and the known tax residencies. */
 export const claimantOf = ({ permanentAddress }: W8benLines, { taxCountries }: W8benKnown): TreatyClaimant => ({
   residence: permanentAddress?.country,
   taxCountries,
 });
 
-/** Line 1 is the account's name, line 8 its holder's birth date (domain handbook 1.2). */
+/** Checks that line 1 is the holder's known name and line 8 the known birth date (domain handbook 1.2). */
 function identityIssues({ name, dateOfBirth }: DeepPartial<W8benForm>, known: W8benLines): readonly Issue[] {
   return [
     ...(name && known.name && !sameName(name, known.name) ? [issue('name', 'differs-from-before')] : []),
@@ -85,8 +88,8 @@ function identityIssues({ name, dateOfBirth }: DeepPartial<W8benForm>, known: W8
 }
 
 /**
- * Line 6a or 6b: a number of the country of line 3 (MSG-20), or the box that none is legally required, or an explanation (MSG-19).
- * An explanation that is there, even empty, says that this was chosen.
+ * Checks line 6: a number of the country of line 3 (MSG-20), the box "not legally required", or an explanation (MSG-19). An empty explanation means that the
+ * customer chose to explain.
  */
 function taxNumberIssues(form: DeepPartial<W8benForm>): readonly Issue[] {
   const { foreignTaxNumber, taxNumberNotRequired, taxNumberExplanation, permanentAddress } = form;
@@ -102,7 +105,7 @@ function taxNumberIssues(form: DeepPartial<W8benForm>): readonly Issue[] {
     : [issue('taxNumberExplanation', 'explain-reason')];
 }
 
-/** A line 6 that a reviewer sent back: sent again as it was, it would come back again. */
+/** Refuses a line 6 that a reviewer rejected and the customer did not change. */
 function refusedAgain(form: DeepPartial<W8benForm>, { refused }: Facts, id: string): readonly Issue[] {
   const { code, answers } = refused?.w8ben ?? {};
   if (code !== 'tax-number' || !same(answers?.[id] ?? {}, form, line6)) return [];

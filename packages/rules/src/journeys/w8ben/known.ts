@@ -6,19 +6,22 @@ import { baseInfoOf } from '../opening/answers-of.ts';
 import { contactOf } from '../opening/contact-answers.ts';
 import type { W8benLines } from './form-schema.ts';
 
-/** What is known of a person before they open the form. */
+/** Facts about a person that are known before the form opens. */
 export type W8benKnown = {
   readonly lines: W8benLines;
-  /** the tax residences of the self-certification, ISO 3166; absent where it is not known */
+  /** the tax residencies of the self-certification, ISO 3166-1 alpha-2; absent if unknown */
   readonly taxCountries?: readonly string[];
-  /** line 7, once there is an account */
+  /** line 7, if there is an account */
   readonly accountNumber?: string;
 };
 
-/** Reads it out of a flow's answers and what the server knows: an opening and a joint holder, a modification and an update have their own. */
+/**
+ * Reads the known facts from the answers of a flow and the facts of the server. `knownInOpening` is for the opening, `knownOnFile` for modifications and
+ * updates.
+ */
 export type ReadKnown = (answers: Answers, facts: Pick<Facts, 'w8ben'>) => W8benKnown;
 
-/** During an opening: from the basic information and the contact details. */
+/** Returns the known facts in an opening, from the basic information and the contact details. */
 export const knownInOpening = (answers: Answers): W8benKnown => {
   const { fullName, citizenship, nationality, dateOfBirth, taxResidencies = [] } = baseInfoOf(answers);
   const { residentialAddress, mailingSame, mailingAddress } = contactOf(answers);
@@ -36,7 +39,7 @@ export const knownInOpening = (answers: Answers): W8benKnown => {
 
 type TaxResidency = NonNullable<ReturnType<typeof baseInfoOf>['taxResidencies']>[number];
 
-/** The self-certification answers line 6 for the country of line 3 (domain handbook 1.2). */
+/** Returns line 6 from the self-certification for the country of line 3 (domain handbook 1.2). */
 function line6(residency: TaxResidency | undefined): W8benLines {
   if (!residency) return {};
   const { number, reason, explanation } = residency;
@@ -44,7 +47,7 @@ function line6(residency: TaxResidency | undefined): W8benLines {
   return ticksLine6b(reason) ? { taxNumberNotRequired: true } : { taxNumberExplanation: explanation };
 }
 
-/** The form as it opens: what is known, with the country of line 3 as that of a treaty where benefits can be claimed for it on that day. */
+/** Returns the initial answers of the form: the known lines, and the country of line 3 as treaty country if benefits can be claimed on that day. */
 export function startW8benForm({ lines, taxCountries }: W8benKnown, today: CalendarDate): W8benLines {
   const residence = lines.permanentAddress?.country;
   if (!residence) return lines;

@@ -1,9 +1,9 @@
 import type { W8benLines } from './form-schema.ts';
 
-/** A line of the form, by the name of its answer. */
+/** The field name of a line of the form. */
 export type Field = keyof W8benLines;
 
-/** The fields of line 6 and line 9, which are answered together. */
+/** The fields of line 6. */
 export const line6 = [
   'foreignTaxNumber',
   'taxNumberNotRequired',
@@ -16,11 +16,11 @@ export const only = (lines: W8benLines, fields: readonly string[]): W8benLines =
 export const without = (lines: W8benLines, fields: readonly string[]): W8benLines =>
   Object.fromEntries(Object.entries(lines).filter(([field]) => !fields.includes(field)));
 
-/** Whether two versions of the form say the same in these fields. */
+/** Whether two versions of the form have equal answers in these fields. */
 export const same = (before: W8benLines, after: W8benLines, fields: readonly Field[]): boolean =>
   fields.every((field) => plain(before[field]) === plain(after[field]));
 
-/** Left out, empty and "not ticked" are the same answer; the order of an address's lines is not one. */
+/** Returns a text for comparison. A missing, an empty and an unticked answer are equal, and so are addresses with lines in another order. */
 function plain(value: unknown): string {
   if (value === undefined || value === false) return '';
   if (typeof value !== 'object' || value === null)

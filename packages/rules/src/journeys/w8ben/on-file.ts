@@ -6,7 +6,7 @@ import type { W8benLines } from './form-schema.ts';
 import type { ReadKnown } from './known.ts';
 import { type Field, line6, line9, only, same, without } from './lines.ts';
 
-/** The lines that a change of the account information reaches. */
+/** The lines that each change of the account information affects. */
 const reached: Readonly<Record<CertificationChange, readonly Field[]>> = {
   name: ['name'],
   citizenship: ['citizenship'],
@@ -19,8 +19,8 @@ const reached: Readonly<Record<CertificationChange, readonly Field[]>> = {
 };
 
 /**
- * During a modification or an update: the lines on file, with what has changed in the account information since. A line that differed from it
- * on purpose when the form was signed stays. Another country on line 3 takes the tax number and the treaty claim of the old one with it.
+ * Returns the known facts in a modification or an update: the lines on file with later changes of the account information. Other lines stay, even if they
+ * differ from the account information. If the country of line 3 changes, the old tax number and treaty claim are removed.
  */
 export const knownOnFile: ReadKnown = (_, { w8ben }) => {
   if (!w8ben) return { lines: {} };
@@ -39,10 +39,10 @@ function linesNow({ onFile, held }: W8benFacts): W8benLines {
   return { ...without(now, [...line6, ...line9]), ...only(held, line6) };
 }
 
-/** Who claims nothing, and who was not asked, are in the same place. */
+/** Returns the claim of line 9. A refused claim and an unasked question are equal. */
 const claimIn = (lines: W8benLines): W8benLines => (lines.treatyBenefits === 'yes' ? lines : {});
 
-/** What two versions of the form say differently, in the words of the certification; each kind once. */
+/** Returns the differences between two versions of the form as certification changes, each once. */
 export function changedLines(before: W8benLines, after: W8benLines): readonly CertificationChange[] {
   const found: CertificationChange[] = [];
   if (!sameName(before.name ?? '', after.name ?? '')) found.push('name');

@@ -4,7 +4,7 @@ import { joinJourney, type Step, type StepRule } from '../../journey.ts';
 import { knownOnFile } from './on-file.ts';
 import { w8benFor } from './w8ben.ts';
 
-/** RULE-20: the form is an individual's; an institution is told that it need not confirm its own (MSG-37). */
+/** RULE-20: returns the step with an issue for institutions, which need not confirm a form (MSG-37). */
 const ofIndividual = (step: StepRule): StepRule => ({
   ...step,
   check: (answers, context) =>
@@ -14,8 +14,8 @@ const ofIndividual = (step: StepRule): StepRule => ({
 });
 
 /**
- * The form's steps in a flow of its own, by the ids that they have in an opening, so that everything that reads them reads these too; the opening's list is left
- * out, because the flow tells the same itself. `when`: where the form and its signature apply.
+ * Returns the form's steps for a separate flow. They have the same ids as in an opening, so that all readers of answers work with both. Leaves out the step
+ * `list`, which these flows do not need. `when`: conditions of the form and its signature.
  */
 export function partOfLife(when: { readonly form?: Step['when']; readonly signature: Step['when'] }) {
   const w8ben = w8benFor({ prefix: 'w8ben.', known: knownOnFile });
@@ -30,7 +30,7 @@ export function partOfLife(when: { readonly form?: Step['when']; readonly signat
   } as const;
 }
 
-/** Returns the step as one of its own: these flows show the review after the form. */
+/** Returns the step without `beside`, so that it is always shown: these flows show the review after the form. */
 function asked(step: Step): Step {
   const { beside: _, ...asStep } = step;
   return asStep;

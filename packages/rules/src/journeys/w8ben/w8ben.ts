@@ -17,23 +17,23 @@ export type { W8benForm, W8benLines } from './form-schema.ts';
 export { knownInOpening, type ReadKnown, startW8benForm, type W8benKnown } from './known.ts';
 export { changedLines, knownOnFile } from './on-file.ts';
 
-/** The revision whose lines are asked and whose certification is signed: Form W-8BEN (Rev. October 2021). */
+/** The revision of the lines and of the signed certification: Form W-8BEN (Rev. October 2021). */
 export const W8BEN_REVISION = '2021-10';
 
-/** A context of the form: opening, joint holder, modification, update. */
+/** The flow that contains the form: opening, joint holder, modification, update. */
 export type W8benContext = {
-  /** of the step ids in the flow that contains the form: `w8ben.`; empty where the form is the whole flow */
+  /** prefix of the step ids: `w8ben.`; empty if the flow is only the form */
   readonly prefix: string;
   readonly known: ReadKnown;
 };
 
-/** The form within an opening: its steps are `w8ben.…`, and what is known comes from the opening's own answers. */
+/** The context of the opening: step ids start with `w8ben.`, and the known facts come from the opening's answers. */
 export const openingContext: W8benContext = { prefix: 'w8ben.', known: knownInOpening };
 
-/** What the form is for. The card of the form links to it; nobody has to open it. */
+/** Explains the form. The card of the form links to it; opening it is optional. */
 const list = defineStep({ id: 'list', optional: true, beside: true, schema: lazyObject(() => ({ read: ticked() })) });
 
-/** The completed form, confirmed. Where the card of the form is confirmed, this is; when a line changes later, its own screen asks. */
+/** Confirms the completed form. Confirming the card of the form completes this step; after a later change of a line, its own screen asks. */
 const info = defineStep({
   id: 'info',
   beside: true,
@@ -43,8 +43,8 @@ const info = defineStep({
 });
 
 /**
- * Part III: under penalties of perjury, signed with the name of line 1 (RULE-16), for a minor with that of the guardian, whose capacity is ticked. Kept beside the signature: the instant and the revision of the text,
- * because a typed name alone is no electronic signature (domain handbook 1.3).
+ * Part III: the certification under penalties of perjury, signed with the name of line 1 (RULE-16). For a minor, the guardian signs and ticks the capacity.
+ * Stores time and revision with the signature, because a typed name alone is not an electronic signature (domain handbook 1.3).
  */
 const certification = ({ prefix }: W8benContext) =>
   defineStep({
@@ -69,12 +69,12 @@ const certification = ({ prefix }: W8benContext) =>
     },
   });
 
-/** W-8BEN, one form in every context: form and certification, with its list and its review beside them. */
+/** Returns the journey of the W-8BEN for a context: form and certification, with the optional list and the review. */
 export const w8benFor = (context: W8benContext): Journey =>
   defineJourney(w8benDefinition, {
     version: 1,
     rules: { list, form: formStep(context.known, context.prefix), info, signature: certification(context) },
   });
 
-/** The form as a part of an opening. */
+/** The journey of the W-8BEN as a part of an opening. */
 export const w8ben: Journey = w8benFor(openingContext);

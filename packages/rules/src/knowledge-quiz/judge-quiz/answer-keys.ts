@@ -1,7 +1,7 @@
 import type { DerivativeProduct } from '../../enumerations.ts';
 import type { QuizOption } from '../knowledge-quiz.ts';
 
-/** Right options by product, version of the set and question. Why they are right is said in the text group `quiz-<product>-explanations`. */
+/** Correct options by product, version of the question set, and question. The text group `quiz-<product>-explanations` explains them. */
 export const answerKeys: Readonly<
   Record<DerivativeProduct, Readonly<Record<string, Readonly<Record<string, QuizOption>>>>>
 > = {

@@ -8,7 +8,7 @@ import {
 } from '../knowledge-quiz.ts';
 import { answerKeys } from './answer-keys.ts';
 
-/** `wrong` names the questions to explain, in their order; the words are those of the text group `quiz-<product>-explanations`. */
+/** The result of a quiz. `wrong` lists the questions to explain, in order; the text group `quiz-<product>-explanations` has the explanations. */
 export type QuizJudgement = {
   readonly result: 'passed' | 'failed';
   readonly right: number;
@@ -16,11 +16,11 @@ export type QuizJudgement = {
   readonly needed: number;
   readonly wrong: readonly WrongAnswer[];
 };
-/** A question to explain, and the option that would have been right. */
+/** A question that was answered wrongly or not at all, with the correct option. */
 export type WrongAnswer = { readonly question: string; readonly rightOption: QuizOption };
 
 /**
- * For servers alone: it carries the key, and no entry point of a journey or a screen imports it. Whatever is unanswered counts as wrong.
+ * Marks the answers of a quiz. Only for servers, because it contains the key: no journey or screen imports it. A missing answer counts as wrong.
  * Throws UnknownQuestionSetError.
  */
 export function judgeQuiz(product: DerivativeProduct, version: string, answers: QuizAnswers): QuizJudgement {
@@ -37,7 +37,7 @@ export function judgeQuiz(product: DerivativeProduct, version: string, answers: 
   return { result: right >= needed ? 'passed' : 'failed', right, of, needed, wrong };
 }
 
-/** The answer keys lack a question of their own set: a mistake of ours, found by the first try at it. */
+/** Thrown if the answer key lacks a question of its set, which is a mistake in this package. */
 export class MissingRightAnswerError extends Error {
   override readonly name = 'MissingRightAnswerError';
   constructor() {

@@ -1,6 +1,6 @@
 import type { FlowDefinition } from '../../../flow-definition.ts';
 
-/** Permission to trade options; renewed once the assessment behind it has expired. */
+/** The flow to an options permission, which is renewed when its assessment has expired. */
 export const optionsDefinition = {
   name: 'options',
   audience: 'customers',

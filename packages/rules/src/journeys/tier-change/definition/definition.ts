@@ -1,6 +1,6 @@
 import type { FlowDefinition } from '../../../flow-definition.ts';
 
-/** Another tier, as often as its conditions allow. */
+/** The flow in which a customer changes the tier, as often as the conditions allow. */
 export const tierChangeDefinition = {
   name: 'tier-change',
   audience: 'customers',

@@ -1,6 +1,6 @@
 import type { FlowDefinition } from '../../../flow-definition.ts';
 
-/** The customer changes the W-8BEN on file, as often as something changes. */
+/** The flow in which a customer changes the W-8BEN on file, as often as needed. */
 export const w8benModifyDefinition = {
   name: 'w8ben-modify',
   audience: 'customers',

@@ -1,6 +1,6 @@
 import type { FlowDefinition } from '../../../flow-definition.ts';
 
-/** The broker asks for a W-8BEN again, each time it ends or something around it changes. */
+/** The flow in which the broker requests a new W-8BEN, when the form expires or related facts change. */
 export const w8benUpdateDefinition = {
   name: 'w8ben-update',
   audience: 'customers',

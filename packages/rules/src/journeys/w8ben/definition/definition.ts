@@ -1,6 +1,6 @@
 import type { FlowDefinition } from '../../../flow-definition.ts';
 
-/** The four screens of the form within an opening. */
+/** The flow of the W-8BEN within an opening: its four screens. */
 export const w8benDefinition = {
   name: 'w8ben',
   steps: [
