@@ -1,18 +1,18 @@
-/** What the interface language of a page decides, beside its texts. */
+/** Facts about an interface language. */
 export type LanguageRow = {
-  /** `langType` and the X-Lang header (specification, section 4) */
+  /** value of `langType` and of the X-Lang header (specification, section 4) */
   readonly number: number;
-  /** the name that the specification and the native app use, where it is not the tag */
+  /** the name in the specification and the native app, if it differs from the tag */
   readonly name?: string;
-  /** how the language calls itself: for the switcher */
+  /** the name of the language in the language itself, for the switcher */
   readonly ownName: string;
-  /** dates are written 2026年12月31日; otherwise 31/12/2026 */
+  /** dates are 2026年12月31日 instead of 31/12/2026 */
   readonly yearFirst?: true;
 };
 
 /**
- * The interface languages by BCP 47 tag, in the order in which lists show them. A tag also gives the locale of vendors and the font of documents
- * (`localeOf`), the matching of browsers, and the files of its texts.
+ * The interface languages by BCP 47 tag, in the order of lists. The tag also gives the locale for vendors and the font of documents (`localeOf`), the match
+ * with browser languages, and the names of text files.
  */
 export const languageTable = {
   en: { number: 3, ownName: 'English' },

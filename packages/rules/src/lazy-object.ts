@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 
 /**
- * Returns an object schema like `z.object`, whose fields are built when it is first used. A page loads hundreds of
- * schemas and validates with a few of them.
+ * Returns an object schema like `z.object` that builds its fields at first use. A page loads hundreds of schemas but validates with few.
  */
 export function lazyObject<const Shape extends z.core.$ZodShape>(fields: () => Shape): z.ZodMiniObject<Shape> {
   return new z.ZodMiniObject({

@@ -1,4 +1,4 @@
-/** The likely script and region of a language (Unicode CLDR likely subtags): `th` is `Thai` in `TH`, `zh-Hant` is `Hant` in `TW`. */
+/** Returns the likely script and region of a language (Unicode CLDR likely subtags): `Thai` and `TH` for `th`, `Hant` and `TW` for `zh-Hant`. */
 export function localeOf(language: string): {
   readonly language: string;
   readonly script: string;

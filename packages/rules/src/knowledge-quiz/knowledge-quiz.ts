@@ -6,31 +6,31 @@ import { type QuestionSet, questionSets, quizOptions } from './question-sets.ts'
 
 export { type QuestionSet, type QuizOption, questionSets, quizOptions } from './question-sets.ts';
 
-/** Per cent of right answers that pass (domain handbook 7, "pass 80%"). */
+/** Percentage of correct answers that passes (domain handbook 7, "pass 80%"). */
 export const QUIZ_PASS_PERCENT = 80;
-/** After as many failed tries the quiz rests (domain handbook 7, "24 h lock at 3 fails"); tries are unlimited otherwise. */
+/** Number of failed tries after which the quiz is locked (domain handbook 7, "24 h lock at 3 fails"). The total number of tries is not limited. */
 export const QUIZ_FAILS_BEFORE_LOCK = 3;
-/** How long it rests, counted from the last of them (domain handbook 7). */
+/** Hours of the lock, from the last failed try (domain handbook 7). */
 export const QUIZ_LOCK_HOURS = 24;
 
-/** Options by question id. */
+/** Chosen options by question id. */
 export type QuizAnswers = Readonly<Record<string, string | undefined>>;
 
-/** One judged try, as the server keeps it: when (ISO 8601 with zone), of which set, and how it went. */
+/** A marked try, as the server stores it: time (ISO 8601 with zone), version of the question set, and result. */
 export type QuizTry = {
   readonly at: string;
   readonly version: CalendarDate;
   readonly result: 'passed' | 'failed';
 };
 
-/** What a journey needs to know of the tries: no answer and no key is in it. */
+/** The state of a quiz for a journey. Contains no answers and no key. */
 export type QuizStanding =
   | { readonly state: 'open'; readonly triesLeft: number }
-  /** until the instant (ISO 8601) no try is judged */
+  /** no try is accepted until this time (ISO 8601) */
   | { readonly state: 'locked'; readonly until: string }
   | { readonly state: 'passed' };
 
-/** There is no question set of that version, or none yet on that day. */
+/** Thrown if no question set has the version, or if none is in use yet on the day. */
 export class UnknownQuestionSetError extends Error {
   override readonly name = 'UnknownQuestionSetError';
   constructor() {
@@ -38,22 +38,22 @@ export class UnknownQuestionSetError extends Error {
   }
 }
 
-/** The set that is asked on a day. Throws UnknownQuestionSetError before the first one. */
+/** Returns the question set in use on a day. Throws UnknownQuestionSetError before the first set. */
 export function questionSetOn(product: DerivativeProduct, day: CalendarDate): QuestionSet {
   const asked = questionSets.findLast((set) => set.product === product && compareDates(set.version, day) <= 0);
   if (!asked) throw new UnknownQuestionSetError();
   return asked;
 }
 
-/** The set that was answered, by its version; undefined for a version that no set has. */
+/** Returns the question set of a version; undefined if there is none. */
 export const findQuestionSet = (product: DerivativeProduct, version: string): QuestionSet | undefined =>
   questionSets.find((set) => set.product === product && set.version === version);
 
-/** Right answers that pass: 80% of eight are seven. */
+/** Returns the number of correct answers needed to pass: 80% of eight, rounded up, is seven. */
 export const rightAnswersNeeded = ({ questions }: QuestionSet): number =>
   Math.ceil((questions.length * QUIZ_PASS_PERCENT) / 100);
 
-/** `quiz-version-unknown` at the path for a set that is not known, else `quiz-question-unanswered` at `<path>.<question>`. */
+/** Checks that all questions are answered. Codes: `quiz-version-unknown` at the path, `quiz-question-unanswered` at `<path>.<question>`. */
 export function checkQuizAnswers(
   path: string,
   product: DerivativeProduct,
@@ -68,8 +68,8 @@ export function checkQuizAnswers(
 }
 
 /**
- * The retry rule: three failed tries, a rest of 24 hours, three more. `tries` in the order in which they were judged. Passed once is passed.
- * Tries before the latest rest no longer count.
+ * Returns the state of a quiz after some tries. Every third failed try locks it for 24 hours, then three more tries are open. A pass is final.
+ * @param tries all marked tries, oldest first
  */
 export function quizStanding(tries: readonly QuizTry[], now: Date): QuizStanding {
   if (tries.some(({ result }) => result === 'passed')) return { state: 'passed' };

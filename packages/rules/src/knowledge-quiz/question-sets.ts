@@ -3,20 +3,20 @@ import type { DerivativeProduct } from '../enumerations.ts';
 
 /** The options of every question. */
 export const quizOptions = ['a', 'b', 'c'] as const;
-/** The id of an option; its words are in the text group of the quiz. */
+/** The id of an option. Its text is in the text group of the quiz. */
 export type QuizOption = (typeof quizOptions)[number];
 
-/** What is asked, without what is right: that is the server's (`knowledge-quiz/judge-quiz`). */
+/** The questions of a quiz without the correct options, which only the server has (`knowledge-quiz/judge-quiz`). */
 export type QuestionSet = {
   readonly product: DerivativeProduct;
-  /** also the day from which it is asked */
+  /** also the first day of use */
   readonly version: CalendarDate;
-  /** question ids; each has the options of quizOptions, with words under `<question>` and `<question>.<option>` in the text group `quiz-<product>` */
+  /** question ids; each has the options of quizOptions. Texts are `<question>` and `<question>.<option>` in the text group `quiz-<product>` */
   readonly questions: readonly string[];
 };
 
 /**
- * Eight questions a product, on the topics of domain handbook 7 (its choice: 8 to 10 items). A changed question or answer is a new set with its own date.
+ * Eight questions for each product, on the topics of domain handbook 7 (8 to 10 items). A changed question or answer needs a new set with its own date.
  */
 export const questionSets: readonly QuestionSet[] = [
   {

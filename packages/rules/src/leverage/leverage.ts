@@ -8,8 +8,8 @@ import {
 } from '../amount/amount.ts';
 
 /**
- * The least that a retail customer in Singapore puts up for a CFD, as a share of its value, before variants with a guaranteed stop
- * (MAS notices on CFDs, domain handbook 7). `other` is the handbook's general knowledge.
+ * Lowest margin of a retail customer's CFD in Singapore, as a share of its value, without variants for a guaranteed stop (MAS notices on CFDs, domain
+ * handbook 7). The handbook has no source for `other`.
  */
 export const RETAIL_CFD_MARGIN = {
   'index-stock': '0.1',
@@ -19,59 +19,59 @@ export const RETAIL_CFD_MARGIN = {
   other: '0.2',
 } as const satisfies Record<string, Amount>;
 
-/** Decimals of a computed price and of a ratio; the pictures round further. */
+/** Decimals of computed prices and ratios. The pictures show fewer. */
 const PRICE_DECIMALS = 4;
 
 /** `long` gains when the price rises, `short` when it falls. */
 export type PositionSide = 'long' | 'short';
 
-/** `quantity` times `multiplier` times the price is what the position is worth; all positive. */
+/** A leveraged position. Its value is `quantity` × `multiplier` × price; all numbers are positive. */
 export type LeveragedPosition = {
   readonly side: PositionSide;
-  /** at which it was opened */
+  /** opening price */
   readonly price: Amount;
   readonly quantity: Amount;
-  /** of a futures contract; 1 for a CFD */
+  /** contract size of futures; absent: 1, as for a CFD */
   readonly multiplier?: Amount;
-  /** what the customer put up for it */
+  /** the customer's deposit for the position */
   readonly deposit: Amount;
 };
 
-/** What has to be left of the deposit: a share of the position's value at the time (CFD), or a fixed amount for each contract (futures). */
+/** Maintenance margin: a share of the position's current value (CFD), or a fixed amount per contract (futures). */
 export type Maintenance = { readonly rate: Amount } | { readonly perContract: Amount };
 
-/** What the position is worth at a price. */
+/** Returns the value of the position at a price. */
 export const contractValue = (position: LeveragedPosition, price: Amount = position.price): Amount =>
   multiplyAmounts(units(position), price);
 
-/** How many times the deposit is at work: 5 where 1,000 moves 5,000. Undefined for a deposit of zero. */
+/** Returns the leverage: 5 if a deposit of 1,000 controls a value of 5,000. Returns undefined for a deposit of zero. */
 export const leverageOf = (position: LeveragedPosition): Amount | undefined =>
   divideAmounts(contractValue(position), position.deposit, PRICE_DECIMALS);
 
-/** Gain (positive) or loss (negative) at a price, without financing and fees. */
+/** Returns the gain (positive) or loss (negative) at a price, without financing and fees. */
 export function profitAt(position: LeveragedPosition, price: Amount): Amount {
   const moved = multiplyAmounts(units(position), subtract(price, position.price));
   return position.side === 'long' ? moved : negateAmount(moved);
 }
 
-/** What is left of the deposit at a price. Negative: more is lost than was put up. */
+/** Returns the remaining deposit at a price. Negative if the loss is greater than the deposit. */
 export const equityAt = (position: LeveragedPosition, price: Amount): Amount =>
   addAmounts(position.deposit, profitAt(position, price));
 
-/** What has to be there at a price. */
+/** Returns the maintenance margin at a price. */
 export const maintenanceAt = (position: LeveragedPosition, maintenance: Maintenance, price: Amount): Amount =>
   'rate' in maintenance
     ? multiplyAmounts(contractValue(position, price), maintenance.rate)
     : multiplyAmounts(position.quantity, maintenance.perContract);
 
-/** Whether more money is asked for at a price: what is left is less than what has to be there. */
+/** Whether the position has a margin call at a price: the equity is below the maintenance margin. */
 export const isMarginCall = (position: LeveragedPosition, maintenance: Maintenance, price: Amount): boolean =>
   compareAmounts(equityAt(position, price), maintenanceAt(position, maintenance, price)) < 0;
 
 /**
- * The price beyond which a margin call comes: below it for a long, above it for a short position, to 4 decimals. Undefined where no price brings one:
- * a long position that is paid in full. A long one whose call price is above the opening price is called at once; so is a short one below it,
- * and one that lacks more than its whole value is called at every price: above `0`. Rates are below 1. Throws InvalidAmountError.
+ * Returns the price of the margin call, to 4 decimals: a long position has a call below it, a short position above it. Returns undefined if no price causes a
+ * call, as for a long position that is paid in full. A long position with a call price above its opening price has a call at once, and so has a short
+ * position with a call price below it. Returns `0` if a short position has a call at every price. Rates must be below 1. Throws InvalidAmountError.
  */
 export function marginCallPrice(position: LeveragedPosition, maintenance: Maintenance): Amount | undefined {
   const price =
@@ -80,7 +80,7 @@ export function marginCallPrice(position: LeveragedPosition, maintenance: Mainte
   return position.side === 'short' ? '0' : undefined;
 }
 
-/** equity(p) = deposit ± units × (p − price) meets rate × units × p. */
+/** Solves deposit ± units × (p − price) = rate × units × p for p. */
 function byRate(position: LeveragedPosition, rate: Amount): Amount | undefined {
   const { side, deposit } = position;
   const value = contractValue(position);
@@ -93,7 +93,7 @@ function byRate(position: LeveragedPosition, rate: Amount): Amount | undefined {
       );
 }
 
-/** equity(p) meets quantity × perContract: the price may move by what the deposit exceeds it. */
+/** Solves deposit ± units × (p − price) = quantity × perContract for p. */
 function byContract(position: LeveragedPosition, perContract: Amount): Amount | undefined {
   const { side, price, quantity, deposit } = position;
   const excess = subtract(deposit, multiplyAmounts(quantity, perContract));

@@ -1,3 +1,3 @@
-/** The entry of a table by a key from outside: `toString` and its like, which every object has, are no entries. */
+/** Returns the entry of a table for an untrusted key. Ignores inherited properties such as `toString`. */
 export const own = <T>(table: Readonly<Record<string, T>>, key: string | undefined): T | undefined =>
   key !== undefined && Object.hasOwn(table, key) ? table[key] : undefined;

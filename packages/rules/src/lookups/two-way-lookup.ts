@@ -1,12 +1,12 @@
 import { collapse } from '../white-space/white-space.ts';
 
-/** Finds an entry by its code or by its name; names are compared without case and with white space collapsed. */
+/** Finds an entry by code or by name. Names are compared without case and with collapsed white space. */
 export type TwoWayLookup<T> = {
   readonly byCode: (code: string) => T | undefined;
   readonly byName: (name: string) => T | undefined;
 };
 
-/** The lookup maps in both directions of the specification (section 3, FORM-03). Where two entries share a name, the first is found. */
+/** Returns a lookup in both directions (specification section 3, FORM-03). If two entries share a name, `byName` returns the first. */
 export function twoWayLookup<T>(
   entries: readonly T[],
   codeOf: (entry: T) => string,

@@ -2,23 +2,23 @@ import { type Amount, compareAmounts } from '../amount/amount.ts';
 import { parseAmount } from '../amount/typed-amount/typed-amount.ts';
 import { type Issue, issue } from '../issue.ts';
 
-/** The threshold of margin and options for income and for net worth, in USD (specification sections 5 and 9). */
+/** Threshold of income and of net worth for margin and options, in USD (specification sections 5 and 9). */
 export const INCOME_AND_WORTH_THRESHOLD_USD: Amount = '5000';
 
-/** What a customer earns a year and owns, both in USD, as answered: while half typed it may be no amount yet, and then reaches nothing. */
+/** A customer's yearly income and net worth in USD, as typed. Text that is not an amount reaches no threshold. */
 export type Means = { readonly annualIncomeUsd: string; readonly netWorthUsd: string };
 
-/** Whether an amount in USD is at least INCOME_AND_WORTH_THRESHOLD_USD; a text that is no amount is not. */
+/** Whether an amount in USD is at least INCOME_AND_WORTH_THRESHOLD_USD. False for text that is not an amount. */
 export function reachesThreshold(usd: string): boolean {
   const amount = parseAmount(usd);
   return amount !== undefined && compareAmounts(amount, INCOME_AND_WORTH_THRESHOLD_USD) >= 0;
 }
 
-/** RULE-12: refused only when income and net worth are both under the threshold. Options ask for more: both at least. */
+/** RULE-12: whether income or net worth reaches the threshold. Options require both. */
 export const isEligibleForMargin = ({ annualIncomeUsd, netWorthUsd }: Means): boolean =>
   reachesThreshold(annualIncomeUsd) || reachesThreshold(netWorthUsd);
 
-/** `margin-refused`: the customer may choose cash instead. */
+/** Returns `margin-refused` if the customer is not eligible for margin. The customer may choose cash instead. */
 export const checkMarginEligibility = (path: string, means: Means): readonly Issue[] =>
   isEligibleForMargin(means)
     ? []

@@ -4,34 +4,34 @@ import { type Issue, issue } from '../issue.ts';
 import { checkMarginEligibility, type Means } from '../margin-eligibility/margin-eligibility.ts';
 import { type ReviewWindow, reviewWindow, reviewWindowFrom } from '../working-days/working-days.ts';
 
-/** What RULE-12 looks at when a cash account asks for margin. */
+/** Facts for RULE-12 when a customer applies for an upgrade to margin. */
 export type MarginUpgradeApplicant = Means & {
   readonly accountType: 'cash' | 'margin';
   readonly holding: Holding;
 };
 
-/** RULE-12: why an open account cannot be upgraded to margin, the first reason alone; none when it can. */
+/** RULE-12: returns the first reason why an open account cannot be upgraded to margin; empty if it can. */
 export function checkMarginUpgrade(path: string, applicant: MarginUpgradeApplicant): readonly Issue[] {
   if (applicant.accountType === 'margin') return [issue(path, 'margin-upgrade-unchanged')];
   if (applicant.holding === 'joint-minor') return [issue(path, 'minor-cash-only')];
   return checkMarginEligibility(path, applicant);
 }
 
-/** When an upgrade was asked for, and what had to settle by then. */
+/** The time of an upgrade request, and the trades that must settle first. */
 export type MarginUpgradeRequest = {
   readonly requestedAt: Date;
-  /** settlement dates of the stocks bought and sold until then, in any order */
+  /** settlement dates of the stocks traded before the request, in any order */
   readonly settlements: readonly CalendarDate[];
 };
 
-/** `review` is told from the start: while it waits for settlement too, the dates are those after it. */
+/** The progress of an upgrade. `review` has the expected dates, also while the upgrade waits for settlement. */
 export type MarginUpgradeProgress =
   | { readonly state: 'waiting-for-settlement'; readonly settledOn: CalendarDate; readonly review: ReviewWindow }
   | { readonly state: 'under-review'; readonly review: ReviewWindow };
 
 /**
- * RULE-18: an upgrade waits until the last stock is settled; its review begins on the first working day after that and takes 1-3 working days. With nothing
- * to settle the review begins like every other one. The result comes by e-mail (RULE-21).
+ * RULE-18: returns the progress of an upgrade. It waits until the last stock is settled. The review starts on the next working day and takes 1-3 working days.
+ * Without settlements it starts like any other review. The customer gets the result by email (RULE-21).
  */
 export function marginUpgradeProgress(
   { requestedAt, settlements }: MarginUpgradeRequest,

@@ -1,4 +1,4 @@
-/** A letter or a digit with its marks; white space and punctuation are no part of what a number says. */
+/** A letter or digit with its marks. White space and punctuation are not part of a number. */
 const sign = /[\p{L}\p{N}]\p{M}*/gu;
 
 /** Returns the letters and digits of a text: `A123456(3)` has eight. */
@@ -8,11 +8,11 @@ export const signsOf = (text: string): readonly string[] => text.match(sign) ?? 
 export const lastSigns = (text: string, count: number): string =>
   count > 0 ? signsOf(text).slice(-count).join('') : '';
 
-/** Returns as many letters and digits at the end as may stay readable, or '' if that were at least half of them. */
+/** Returns the last `count` letters and digits, or '' if that is at least half of them and would reveal too much. */
 export const readableEnd = (text: string, count: number): string =>
   signsOf(text).length > 2 * count ? lastSigns(text, count) : '';
 
-/** Returns a text with `*` for each letter and digit before the last ones; punctuation stays. */
+/** Replaces each letter and digit with `*`, except the last `readable` ones. Punctuation stays. */
 export function maskSigns(text: string, readable: number): string {
   const hidden = signsOf(text).length - readable;
   let at = 0;

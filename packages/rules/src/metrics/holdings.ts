@@ -14,8 +14,9 @@ export type Line<Held> = {
 };
 
 /**
- * Market value = quantity × price × multiplier × rate; unrealized P/L = (price − cost) × quantity × multiplier × rate, which is a gain for a short
- * position whose price fell; day change = (price − previous close) × the same. Positions without price or rate go to `missing`.
+ * Values each holding. Market value = quantity × price × multiplier × rate. Unrealized P/L = (price − cost) × quantity × multiplier × rate, a gain for a short
+ * position if the price fell. Day change = (price − previous close) × quantity × multiplier × rate. Leaves out holdings without price or rate, and adds them
+ * to `missing`.
  */
 export function linesOf<Held extends Holding>(
   holdings: readonly Held[],

@@ -1,11 +1,11 @@
 import type { Amount } from '../amount/amount.ts';
 
 /**
- * What the account's details are made of (STATE-07). Every metric is an Amount in the account's own currency, to the cent. The formulas are
- * illustrative: a broker's own may differ (decision "Metrics", domain handbook 7).
+ * Data in one currency, for the account details (STATE-07). Every metric is an Amount in the account's currency, to the cent. The formulas are
+ * illustrative: those of a broker may differ (decision "Metrics", domain handbook 7).
  *
- * **Rounding.** The market value, profit and margin of each position, and each balance, is computed exactly, converted and rounded half up to the cent once; a metric is the
- * sum of what the lines show, and what is derived from metrics (excess, buying power, ratio) uses them as they are shown.
+ * **Rounding.** Market value, profit and margin of each position, and each balance, are computed exactly, converted, and rounded half up to the cent once. A
+ * metric is the sum of the displayed lines. Derived metrics (excess, buying power, ratio) use displayed values too.
  */
 export type Quoted = {
   /** ISO 4217 */
@@ -17,11 +17,11 @@ export type Holding = Quoted & {
   readonly id: string;
   /** shares or contracts, negative when sold short or written */
   readonly quantity: Amount;
-  /** the latest price of one, in `currency`; undefined while there is none */
+  /** the latest price of one unit, in `currency`; undefined if there is none */
   readonly price?: Amount | undefined;
-  /** price of one at the last close, in `currency`; of a position opened since, its cost. Undefined where the server does not send it */
+  /** price of one unit at the last close, in `currency`; for a position opened since, its cost. Undefined if the server does not send it */
   readonly previousClose?: Amount | undefined;
-  /** average price paid for one, or received when short */
+  /** average price paid for one unit, or received if short */
   readonly cost: Amount;
   /** units per contract: 100 shares for an option; 1 by default */
   readonly multiplier?: Amount | undefined;
@@ -37,16 +37,16 @@ export type CashBalance = Quoted & {
   readonly frozen: Amount;
 };
 
-/** Data that each account is valued with. */
+/** The currency of an account, with the exchange rates to value it. */
 export type AccountCurrency = Quoted & {
   /** value of one unit of each other currency in the account's currency */
   readonly rates: Readonly<Record<string, Amount>>;
 };
 
-/** A missing quote; `of` is a position's id, or a currency. */
+/** A missing quote. `of` is the id of a position, or a currency. */
 export type MissingQuote = { readonly what: 'price' | 'underlying-price' | 'exchange-rate'; readonly of: string };
 
-/** Metrics. Where quotes are missing, their list and the figures that depend on none of them: nothing is estimated. */
+/** The metrics of an account. If quotes are missing, `missing` lists them, and metrics that depend on them are left out, not estimated. */
 export type Valued<Metrics> =
   | { readonly state: 'valued'; readonly metrics: Metrics }
   | {
@@ -57,7 +57,7 @@ export type Valued<Metrics> =
 
 /**
  * Distance to a forced sale. `safe`: no debt and no short position. `moderate`: debt with enough excess. `warning`: little excess. `danger`: below the
- * maintenance margin, so the broker calls for money or sells.
+ * maintenance margin, so the broker makes a margin call or sells.
  */
 export const marginRiskLevels = ['safe', 'moderate', 'warning', 'danger'] as const;
 export type MarginRiskLevel = (typeof marginRiskLevels)[number];

@@ -3,29 +3,29 @@ import { type Decimal, unitsAt } from '../numbers/decimal.ts';
 import type { Holding } from './metrics.ts';
 import { type Cents, minus, type Numbers, productInCents } from './valuation.ts';
 
-/** A stock option, per contract of `multiplier` shares; its price and strike are per share, in the currency of the holding. */
+/** A stock option. A contract has `multiplier` shares; price and strike are per share, in the currency of the holding. */
 export type OptionHolding = Holding & {
   readonly right: 'call' | 'put';
   readonly strike: Amount;
-  /** undefined while there is none; needed for an uncovered short option alone */
+  /** undefined if there is none; only an uncovered short option needs it */
   readonly underlyingPrice?: Amount | undefined;
-  /** `covered`: written against shares held (a call) or cash set aside (a put), so without a margin of its own */
+  /** `covered`: written against shares held (a call) or reserved cash (a put), so it needs no margin */
   readonly cover: 'covered' | 'uncovered';
 };
 
 /**
- * Shares of the underlying for an uncovered short stock option: 20 % of its price less the out-of-the-money amount, at least 10 % of the price (call) or
- * of the strike (put), each on top of the premium. FINRA Rule 4210(f)(2), listed equity options; a broker may ask more.
+ * Margin shares of an uncovered short stock option: 20 % of the underlying's price less the out-of-the-money amount, at least 10 % of the price (call) or of
+ * the strike (put), in addition to the premium. FINRA Rule 4210(f)(2), listed equity options; a broker may require more.
  */
 export const UNCOVERED_OPTION_SHARES = { underlying: '0.2', least: '0.1' } as const;
 
-/** Whether an option needs margin, and so the price of its underlying: written, and not covered. */
+/** Whether an option needs margin, and so the price of its underlying: it is short and uncovered. */
 export const needsOptionMargin = ({ quantity, cover }: OptionHolding): boolean =>
   cover === 'uncovered' && quantity.startsWith('-');
 
 /**
- * The margin of an uncovered short option, initial and maintenance alike: contracts × multiplier × (premium + max(20 % U − out of the money,
- * 10 % U or K)) × rate, in cents.
+ * Returns the initial and maintenance margin of an uncovered short option, which are equal: contracts × multiplier × (premium + max(20 % U − out of the
+ * money, 10 % U or K)) × rate, in cents. U is the price of the underlying, K the strike.
  */
 export function uncoveredOptionMargin(
   option: OptionHolding & { readonly price: Amount; readonly underlyingPrice: Amount },

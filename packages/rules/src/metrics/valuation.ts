@@ -3,10 +3,10 @@ import { own } from '../lookups/own.ts';
 import { type Decimal, divideUnits, readDecimal, unitsAt, writeDecimal } from '../numbers/decimal.ts';
 import type { AccountCurrency, CashBalance, MissingQuote, Valued } from './metrics.ts';
 
-/** A sum in cents of the account's currency: whole, so that adding is exact. */
+/** A sum in whole cents of the account's currency, so that additions are exact. */
 export type Cents = bigint;
 
-/** Reads each text once, for what many positions share: rates and shares. Prices and quantities differ, and are read as they come. */
+/** Reads a decimal, with a cache. For rates and shares, which many positions have in common; prices and quantities differ and need no cache. */
 export type Numbers = (amount: Amount) => Decimal;
 export function readNumbers(): Numbers {
   const read = new Map<Amount, Decimal>();
@@ -19,7 +19,7 @@ export function readNumbers(): Numbers {
   };
 }
 
-/** The exact product. */
+/** Returns the exact product. */
 export function product(...factors: readonly Decimal[]): Decimal {
   let [units, scale] = [1n, 0];
   for (const factor of factors) {
@@ -29,10 +29,10 @@ export function product(...factors: readonly Decimal[]): Decimal {
   return { units, scale };
 }
 
-/** The product in cents, exact until it is rounded half up. */
+/** Returns the product in cents, rounded half up once at the end. */
 export const productInCents = (...factors: readonly Decimal[]): Cents => unitsAt(product(...factors), 2);
 
-/** `cents` times a share, rounded half up to the cent. */
+/** Returns `cents` × `share`, rounded half up to the cent. */
 export const shareOf = (cents: Cents, share: Decimal): Cents =>
   unitsAt({ units: cents * share.units, scale: share.scale + 2 }, 2);
 
@@ -43,7 +43,7 @@ export const minus = (a: Decimal, b: Decimal): Decimal => {
 
 export const ONE: Decimal = { units: 1n, scale: 0 };
 
-/** What a unit of each currency is worth; a currency without a rate goes to `missing`, once. */
+/** Returns a function that gives the exchange rate of a currency. It adds a currency without a rate to `missing`, once. */
 export function exchange({ currency, rates }: AccountCurrency, numbers: Numbers, missing: MissingQuote[]) {
   const lacking = new Set<string>();
   return (from: string): Decimal | undefined => {
@@ -60,11 +60,11 @@ export type Funds = {
   readonly settled: Cents;
   readonly inTransit: Cents;
   readonly frozen: Cents;
-  /** settled − frozen − what purchases in transit will take: proceeds on their way cannot be spent yet, debts on their way are spent already */
+  /** settled − frozen − debts in transit. Proceeds in transit cannot be spent yet, debts in transit are already spent */
   readonly spendable: Cents;
 };
 
-/** The balances of all currencies together; those without a rate are left out, and named by `exchange`. */
+/** Sums the balances of all currencies. A currency without a rate counts 1 to 1; `exchange` reports it, so that the caller leaves out the sums. */
 export function sumFunds(
   balances: readonly CashBalance[],
   rateOf: (currency: string) => Decimal | undefined,
@@ -87,13 +87,13 @@ export const amountOf = (cents: Cents): Amount => writeDecimal({ units: cents, s
 export const notNegative = (cents: Cents): Cents => (cents > 0n ? cents : 0n);
 export const least = (a: Cents, b: Cents): Cents => (a < b ? a : b);
 
-/** A ratio of two sums, rounded half up to four decimals (57.14 % is 0.5714); 0 for nothing by nothing, undefined for something by nothing. */
+/** Returns a ratio of two sums, rounded half up to four decimals (57.14 % is 0.5714). Returns 0 for 0 / 0, undefined for other divisions by 0. */
 export function ratioOf(over: Cents, under: Cents): Amount | undefined {
   if (under === 0n) return over === 0n ? '0' : undefined;
   return writeDecimal({ units: divideUnits(over, under, 4), scale: 4 });
 }
 
-/** The metrics of every kind of account that need the rates of all its balances. */
+/** Metrics of every type of account that need the rates of all balances. */
 export const balanceMetrics = [
   'netAssets',
   'cashBalance',

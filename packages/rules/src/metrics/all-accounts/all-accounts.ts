@@ -1,23 +1,23 @@
 import { type Amount, addAmounts } from '../../amount/amount.ts';
 
-/** What an account is worth. */
+/** The net assets of an account. */
 export type Worth = { readonly currency: string; readonly netAssets: Amount };
 
-/** The accounts of a customer, and what is known of their worth. Options are part of the main account. */
+/** The accounts of a customer, with their known net assets. Options are part of the main account. */
 export type AccountWorths = {
   readonly accounts: readonly { readonly type: string }[];
-  /** of the cash or margin account */
+  /** net assets of the cash or margin account */
   readonly value?: Worth | undefined;
   readonly contractValues?: { readonly futures?: Worth | undefined; readonly cfd?: Worth | undefined } | undefined;
 };
 
 const apart = ['futures', 'cfd'] as const;
 
-/** Returns the accounts beside the main account that its net assets leave out. */
+/** Returns the accounts that the net assets of the main account do not include. */
 export const accountsApart = ({ accounts }: Pick<AccountWorths, 'accounts'>): readonly (typeof apart)[number][] =>
   apart.filter((type) => accounts.some((one) => one.type === type));
 
-/** Returns net assets of all accounts; undefined while the worth of one is unknown, or is in another currency. */
+/** Returns the net assets of all accounts together; undefined if one is unknown or in another currency. */
 export function allAccountsWorth(worths: AccountWorths): Worth | undefined {
   const { value, contractValues } = worths;
   if (!value) return undefined;

@@ -12,17 +12,17 @@ import {
   valuedWithout,
 } from '../valuation.ts';
 
-/** What a cash account's details are computed from: balances and holdings, in whichever currencies, with the rates to the account's own. */
+/** Data of a cash account: balances and holdings in any currencies, with exchange rates. */
 export type CashAccount = AccountCurrency & {
   readonly cash: readonly CashBalance[];
   readonly holdings: readonly Holding[];
 };
 
-/** The details that a cash account has; a margin account has them too. */
+/** The details of a cash account, in its currency. A margin account has them too. */
 export type CashMetrics = {
   /** cash balance + market value of all positions */
   readonly netAssets: Amount;
-  /** settled cash + what is in transit */
+  /** settled cash + assets in transit */
   readonly cashBalance: Amount;
   readonly assetsInTransit: Amount;
   readonly frozenFunds: Amount;
@@ -33,17 +33,17 @@ export type CashMetrics = {
   /** Σ |market value| */
   readonly positionValue: Amount;
   readonly unrealizedPL: Amount;
-  /** Σ (price − previous close) × quantity × multiplier × rate, at today's rates; undefined where a previous close is not known */
+  /** Σ (price − previous close) × quantity × multiplier × rate, at today's rates; undefined if a previous close is unknown */
   readonly dayChange: Amount | undefined;
-  /** available funds: what is bought is paid in full */
+  /** equals available funds, because purchases are paid in full */
   readonly cashBuyingPower: Amount;
-  /** available funds: the premium of an option is paid in full */
+  /** equals available funds, because the premium of an option is paid in full */
   readonly optionBuyingPower: Amount;
 };
 
 /**
- * The details of a cash account (domain handbook 7; nothing is borrowed and nothing pledged). An account without positions has those of its cash.
- * Throws InvalidAmountError for a text that is no amount.
+ * Computes the details of a cash account (domain handbook 7). There are no loans and no pledged assets.
+ * Throws InvalidAmountError if a text is not an amount.
  */
 export function cashMetrics(account: CashAccount): Valued<CashMetrics> {
   const missing: MissingQuote[] = [];

@@ -17,12 +17,12 @@ import {
   valuedWithout,
 } from '../valuation.ts';
 
-/** What a contract is on; `index-stock` is a share that belongs to an index. */
+/** The underlying of a contract. `index-stock` is a share that belongs to an index. */
 export type CfdUnderlying = 'index-stock' | 'other-stock' | 'index' | 'forex' | 'other';
 
 /**
- * The least margin of a retail customer's CFD in Singapore, as a share of the contract value: Securities and Futures (Financial and Margin Requirements)
- * Regulations as of 8 October 2018, current on 27 March 2026, before the variants with a stop-loss (domain handbook 7, M22 and M23).
+ * Lowest margin of a retail customer's CFD in Singapore, as a share of the contract value. Source: Securities and Futures (Financial and Margin Requirements)
+ * Regulations as of 8 October 2018, current on 27 March 2026, without the variants for a stop-loss (domain handbook 7, M22 and M23).
  */
 export const leastCfdMargins: {
   readonly since: CalendarDate;
@@ -32,13 +32,13 @@ export const leastCfdMargins: {
   shares: { 'index-stock': '0.1', 'other-stock': '0.2', index: '0.05', forex: '0.05', other: '0.2' },
 };
 
-/** Equity under the margin required gives a margin call; at or under this share of it the broker closes positions (domain handbook 7, unverified). */
+/** Share of the required margin at or below which the broker closes positions (domain handbook 7, unverified). Below the full margin there is a margin call. */
 export const CFD_CLOSE_OUT_LEVEL: Amount = '0.5';
 
-/** A contract for difference: `quantity` negative when sold. `marginShare` is the broker's; the legal least holds where it is lower. */
+/** A contract for difference; `quantity` is negative if sold. `marginShare` is the broker's margin; the legal minimum applies if it is higher. */
 export type CfdHolding = Holding & { readonly underlying: CfdUnderlying; readonly marginShare: Amount };
 
-/** What a CFD account's details are computed from. */
+/** Data of a CFD account: balances and contracts in any currencies, with exchange rates. */
 export type CfdAccount = AccountCurrency & {
   readonly cash: readonly CashBalance[];
   readonly contracts: readonly CfdHolding[];
@@ -46,7 +46,7 @@ export type CfdAccount = AccountCurrency & {
 
 /** The details of a CFD account, to the cent, in the account's currency. */
 export type CfdMetrics = {
-  /** equity: cash balance + unrealized P/L; a contract for difference owns nothing */
+  /** equity: cash balance + unrealized P/L, because the customer does not own the underlying */
   readonly netAssets: Amount;
   readonly cashBalance: Amount;
   readonly assetsInTransit: Amount;
@@ -58,11 +58,11 @@ export type CfdMetrics = {
   /** contract value: Σ |quantity| × price × multiplier */
   readonly positionValue: Amount;
   readonly unrealizedPL: Amount;
-  /** Σ (price − previous close) × quantity × multiplier × rate, at today's rates; undefined where a previous close is not known */
+  /** Σ (price − previous close) × quantity × multiplier × rate, at today's rates; undefined if a previous close is unknown */
   readonly dayChange: Amount | undefined;
   /** Σ contract value × margin share */
   readonly marginRequired: Amount;
-  /** margin required × close-out level: CFD's own maintenance margin */
+  /** margin required × close-out level */
   readonly maintenanceMargin: Amount;
   /** net assets / margin required, to four decimals (1 is 100 %); undefined without contracts */
   readonly marginLevel: Amount | undefined;
@@ -71,7 +71,7 @@ export type CfdMetrics = {
   readonly riskLevel: MarginRiskLevel;
 };
 
-/** The details of a CFD account (domain handbook 7). Throws InvalidAmountError. */
+/** Computes the details of a CFD account (domain handbook 7). Throws InvalidAmountError. */
 export function cfdMetrics(account: CfdAccount): Valued<CfdMetrics> {
   const missing: MissingQuote[] = [];
   const numbers = readNumbers();
@@ -88,7 +88,7 @@ export function cfdMetrics(account: CfdAccount): Valued<CfdMetrics> {
     ];
     contractValue += value;
     unrealizedPL += line.unrealizedPL;
-    // Stryker disable next-line EqualityOperator: of two equal shares either is the greater
+    // Stryker disable next-line EqualityOperator: if both are equal, either is right
     required += own > legal ? own : legal;
   }
 

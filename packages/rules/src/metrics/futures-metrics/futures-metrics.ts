@@ -14,10 +14,10 @@ import {
   valuedWithout,
 } from '../valuation.ts';
 
-/** A futures position: the margins are per contract, in the currency of the holding, as its exchange and broker set them; `multiplier` is the contract size. */
+/** A futures position. Exchange and broker set the margins, per contract in the holding's currency; `multiplier` is the contract size. */
 export type FuturesHolding = Holding & { readonly initialMargin: Amount; readonly maintenanceMargin: Amount };
 
-/** What a futures account's details are computed from. */
+/** Data of a futures account: balances and contracts in any currencies, with exchange rates. */
 export type FuturesAccount = AccountCurrency & {
   readonly cash: readonly CashBalance[];
   readonly contracts: readonly FuturesHolding[];
@@ -37,7 +37,7 @@ export type FuturesMetrics = {
   /** contract value: Σ |quantity × price × contract size| */
   readonly positionValue: Amount;
   readonly unrealizedPL: Amount;
-  /** Σ (price − previous close) × quantity × multiplier × rate, at today's rates; undefined where a previous close is not known */
+  /** Σ (price − previous close) × quantity × multiplier × rate, at today's rates; undefined if a previous close is unknown */
   readonly dayChange: Amount | undefined;
   /** Σ contracts × initial margin */
   readonly marginRequired: Amount;
@@ -45,12 +45,12 @@ export type FuturesMetrics = {
   readonly maintenanceMargin: Amount;
   /** net assets − maintenance margin */
   readonly excessLiquidity: Amount;
-  /** 0 down to the maintenance margin; under it what restores the *initial* margin (SGX rule 1910: domain handbook 7, B2) */
+  /** 0 if equity reaches the maintenance margin; otherwise the amount that restores the *initial* margin (SGX rule 1910: domain handbook 7, B2) */
   readonly marginCall: Amount;
   readonly riskLevel: MarginRiskLevel;
 };
 
-/** The details of a futures account (domain handbook 7). Throws InvalidAmountError. */
+/** Computes the details of a futures account (domain handbook 7). Throws InvalidAmountError. */
 export function futuresMetrics(account: FuturesAccount): Valued<FuturesMetrics> {
   const missing: MissingQuote[] = [];
   const numbers = readNumbers();

@@ -8,19 +8,19 @@ import type { AccountCurrency, Valued } from '../metrics.ts';
 export const leveragedAccounts = ['margin', 'futures', 'cfd'] as const;
 export type LeveragedAccount = (typeof leveragedAccounts)[number];
 
-/** A margin call: an account is below its maintenance margin by `amount`. `dueOn`: the last day to pay in, if the broker sets one. */
+/** A margin call on an account. `dueOn`: the last day to pay in, if the broker sets one. */
 export type MarginCall = {
   readonly account: LeveragedAccount;
-  /** above zero, in `currency` */
+  /** the amount to pay in, above zero, in `currency` */
   readonly amount: Amount;
   readonly currency: string;
   readonly dueOn?: string | undefined;
 };
 
-/** `unvalued`: accounts that cannot be valued, because a quote is missing; whether they have a margin call is unknown. */
+/** The margin calls of a customer. `unvalued`: accounts with a missing quote, for which a margin call is unknown. */
 export type MarginCalls = { readonly calls: readonly MarginCall[]; readonly unvalued: readonly LeveragedAccount[] };
 
-/** Everything that a customer holds; `futures` and `cfd` are absent without such an account. */
+/** All accounts of a customer. `futures` and `cfd` are absent if the customer has no such account. */
 export type HeldAccounts = AccountCurrency &
   Pick<MarginAccount, 'cash' | 'holdings' | 'options' | 'accruedInterest' | 'terms'> & {
     readonly type: 'cash' | 'margin';
@@ -46,7 +46,7 @@ export function marginCallsOf(held: HeldAccounts): MarginCalls {
   };
 }
 
-/** Returns whether a customer has cash, a debt or a position in any account. */
+/** Whether a customer has cash, a debt or a position in any account. */
 export function isFunded({ cash, holdings, options, futures, cfd }: HeldAccounts): boolean {
   const positions = [holdings, options, futures?.contracts ?? [], cfd?.contracts ?? []];
   const balances = [...cash, ...(futures?.cash ?? []), ...(cfd?.cash ?? [])];

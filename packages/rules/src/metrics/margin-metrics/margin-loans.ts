@@ -3,24 +3,24 @@ import { type Decimal, divideUnits, unitsAt } from '../../numbers/decimal.ts';
 import type { CashBalance } from '../metrics.ts';
 import { type Cents, type Numbers, notNegative, ONE, productInCents } from '../valuation.ts';
 
-/** `annualLoanRate`: what a loan in this currency costs a year, as a share: 0.06 is 6 %. */
+/** A cash balance. `annualLoanRate` is the yearly interest of a loan in its currency, as a share: 0.06 is 6 %. */
 export type LoanBalance = CashBalance & { readonly annualLoanRate: Amount };
 
 export type Loans = {
   readonly loans: Cents;
-  /** of one day */
+  /** interest of one day */
   readonly interest: Cents;
-  /** of all loans, each by its size, to six decimals; undefined without a loan */
+  /** average of all loans, weighted by size, to six decimals; undefined without a loan */
   readonly annualRate: Decimal | undefined;
 };
 
-/** Days that a year of interest has: the money markets count 360 for the US dollar and 365 for the Singapore dollar (domain handbook 7). */
+/** Returns the days of an interest year: money markets use 360 for the US dollar and 365 for the Singapore dollar (domain handbook 7). */
 const daysOfYear = (currency: string): bigint => (currency === 'USD' ? 360n : 365n);
 const RATE_DECIMALS = 6;
 
 /**
- * Returns the loan per currency: max(0, −(settled + in transit)). A debt in one currency is not set off against money in another, because each bears its own
- * interest. Daily interest = loan × annual rate / 365 (360 for USD).
+ * Returns the sum of the loans. The loan of a currency is max(0, −(settled + in transit)). A debt in one currency is not offset by cash in another, because
+ * each has its own interest. Daily interest = loan × annual rate / 365 (360 for USD).
  */
 export function sumLoans(
   balances: readonly LoanBalance[],

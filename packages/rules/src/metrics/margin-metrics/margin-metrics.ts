@@ -33,7 +33,7 @@ export type MarginTerms = {
   readonly lowestInitialMargin: Amount;
   /** the initial margin of selling short; above zero */
   readonly shortInitialMargin: Amount;
-  /** the risk level is a warning while the excess is under this share of the maintenance margin */
+  /** the risk level is `warning` if the excess is below this share of the maintenance margin */
   readonly warningExcess: Amount;
 };
 
@@ -45,7 +45,7 @@ export const illustrativeMarginTerms: MarginTerms = {
   warningExcess: illustrativeWarningExcess,
 };
 
-/** Thrown if an initial margin is not above zero, because buying power is divided by it. */
+/** Thrown if an initial margin is not above zero. Buying power is divided by it. */
 export class InvalidMarginTermsError extends Error {
   override readonly name = 'InvalidMarginTermsError';
   constructor() {
@@ -53,49 +53,49 @@ export class InvalidMarginTermsError extends Error {
   }
 }
 
-/** Data from which the details of a margin account are computed, in any currencies. */
+/** Data of a margin account: balances, holdings and options in any currencies, with exchange rates. */
 export type MarginAccount = AccountCurrency & {
   readonly cash: readonly LoanBalance[];
   readonly holdings: readonly MarginHolding[];
   readonly options: readonly OptionHolding[];
-  /** interest owed and not yet charged, in the account's currency */
+  /** interest that is not charged yet, in the account's currency */
   readonly accruedInterest: Amount;
   readonly terms: MarginTerms;
 };
 
-/** The details of a margin account, to the cent, in the account's currency: those of a cash account, and what is borrowed. */
+/** The details of a margin account, to the cent, in the account's currency: those of a cash account, and those of loans and margins. */
 export type MarginMetrics = CashMetrics & {
   /** Σ max(0, −cash) of each currency */
   readonly marginLoans: Amount;
-  /** a share a year, averaged over the loans by their size; undefined without a loan */
+  /** yearly interest as a share, averaged over the loans by size; undefined without a loan */
   readonly annualInterestRate: Amount | undefined;
-  /** of one day: loans × annual rate / 365 (360 for USD) */
+  /** interest of one day: loans × annual rate / 365 (360 for USD) */
   readonly estimatedInterest: Amount;
-  /** loans + value of what is short */
+  /** loans + value of short positions */
   readonly totalDebt: Amount;
-  /** Σ long value of stocks × (1 − haircut); options are no collateral */
+  /** Σ long value of stocks × (1 − haircut); options are not collateral */
   readonly collateral: Amount;
   /** total debt / collateral, to four decimals (0.5714 is 57.14 %); undefined for debt without collateral */
   readonly creditRatio: Amount | undefined;
-  /** cash + stocks, long and short − accrued interest: net assets without options, whose margin holds their value */
+  /** cash + stocks (long and short) − accrued interest: net assets without options, because the options' margin includes their value */
   readonly equityWithLoanValue: Amount;
-  /** Σ |value| × initial margin + options' own margin; the specification's "margin required" */
+  /** Σ |value| × initial margin + margin of options; the specification's "margin required" */
   readonly initialMargin: Amount;
-  /** Σ |value| × maintenance margin + options' own */
+  /** Σ |value| × maintenance margin + margin of options */
   readonly maintenanceMargin: Amount;
   readonly optionMaintenanceMargin: Amount;
   /** equity with loan value − maintenance margin; negative in a margin call */
   readonly excessLiquidity: Amount;
   /** max(0, equity with loan value − initial margin) / lowest initial margin */
   readonly maximumBuyingPower: Amount;
-  /** the same by the initial margin of selling short */
+  /** max(0, equity with loan value − initial margin) / initial margin of selling short */
   readonly shortBuyingPower: Amount;
   /** max(0, maintenance margin − equity with loan value) */
   readonly marginCall: Amount;
   readonly riskLevel: MarginRiskLevel;
 };
 
-/** The details of a margin account (domain handbook 7). Throws InvalidAmountError and InvalidMarginTermsError. */
+/** Computes the details of a margin account (domain handbook 7). Throws InvalidAmountError and InvalidMarginTermsError. */
 export function marginMetrics(account: MarginAccount): Valued<MarginMetrics> {
   const missing: MissingQuote[] = [];
   const numbers = readNumbers();
@@ -188,7 +188,7 @@ const ofStocks: Dependents = {
   long: ['collateral', 'creditRatio'],
   short: ['totalDebt', 'creditRatio'],
 };
-/** A long option needs no margin and is no collateral. */
+/** A long option needs no margin and is not collateral. */
 const ofOptions: Dependents = {
   any: ofValues,
   long: [],

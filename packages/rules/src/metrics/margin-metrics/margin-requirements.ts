@@ -5,7 +5,7 @@ import type { Holding, MissingQuote } from '../metrics.ts';
 import { needsOptionMargin, type OptionHolding, uncoveredOptionMargin } from '../option-margin.ts';
 import { type Cents, minus, type Numbers, ONE, shareOf } from '../valuation.ts';
 
-/** A stock or fund on margin; the three shares are decimals from 0 to 1 (0.35 is 35 %), of its market value. */
+/** A stock or fund in a margin account. Haircut and margins are shares of its market value from 0 to 1 (0.35 is 35 %). */
 export type MarginHolding = Holding & {
   readonly haircut: Amount;
   readonly initialMargin: Amount;
@@ -19,7 +19,7 @@ export type Totals = {
   readonly unrealizedPL: Cents;
 };
 
-/** Market values: long and short together, short alone (positive), and without sign. */
+/** Sums the values of lines: `marketValue` is long minus short, `shortValue` is positive, `positionValue` is long plus short. */
 export function sumLines(lines: readonly Line<Holding>[]): Totals {
   let [marketValue, shortValue, unrealizedPL] = [0n, 0n, 0n];
   for (const line of lines) {
@@ -30,7 +30,7 @@ export function sumLines(lines: readonly Line<Holding>[]): Totals {
   return { marketValue, shortValue, positionValue: marketValue + 2n * shortValue, unrealizedPL };
 }
 
-/** Collateral = Σ long value × (1 − haircut); margins = Σ |value| × share, long and short. */
+/** Sums collateral, Σ long value × (1 − haircut), and margins, Σ |value| × share of long and short positions. */
 export function sumMargins(lines: readonly Line<MarginHolding>[], numbers: Numbers) {
   let [collateral, initial, maintenance] = [0n, 0n, 0n];
   for (const { held, marketValue } of lines) {
@@ -42,7 +42,7 @@ export function sumMargins(lines: readonly Line<MarginHolding>[], numbers: Numbe
   return { collateral, initial, maintenance };
 }
 
-/** The margin of uncovered short options, and of which of them the underlying has no price. */
+/** Returns the margin of uncovered short options. Adds those without a price of the underlying to `missing`. */
 export function sumOptionMargins(
   lines: readonly Line<OptionHolding>[],
   numbers: Numbers,

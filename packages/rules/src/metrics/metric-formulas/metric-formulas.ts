@@ -1,4 +1,4 @@
-/** Operands of formulas that are no metrics themselves. */
+/** An operand of a formula that is not a metric. */
 export type FormulaOperand = (typeof formulaOperands)[number];
 /** The names of the operands. */
 export const formulaOperands = [
@@ -24,7 +24,7 @@ export const formulaOperands = [
   'daysOfYear',
 ] as const;
 
-/** Metrics by the name under which the account details show them; `marginRequired` is `initialMargin` of `MarginMetrics`. */
+/** The name of a metric in the account details. `marginRequired` is `initialMargin` of `MarginMetrics`. */
 export type FormulaMetric =
   | 'netAssets'
   | 'withdrawableCash'
@@ -56,7 +56,7 @@ export type FormulaMetric =
 /** Signs and constants of formulas; 50% is the close-out level of CFDs (`CFD_CLOSE_OUT_LEVEL`). */
 export const formulaSigns = ['+', '−', '×', '÷', '(', ')', '1', '50%'] as const;
 export type FormulaSign = (typeof formulaSigns)[number];
-/** Operands, metrics and signs in their order, as in school: × and ÷ before + and −. */
+/** Operands, metrics and signs in order. × and ÷ come before + and −. */
 export type FormulaLine = readonly (FormulaOperand | FormulaMetric | FormulaSign)[];
 /** `exact`: the line. `not-negative`: the line, or 0 if it is negative. `smaller`: the smaller of two lines, or 0 if it is negative. */
 export type Formula =
@@ -92,8 +92,8 @@ const ofContracts: Formulas = {
 };
 
 /**
- * The formulas of the account details by type of account, as `cashMetrics`, `marginMetrics`, `futuresMetrics` and `cfdMetrics` compute them (domain handbook 7,
- * decision "Metrics"). A metric without a formula is a plain sum, which its definition names.
+ * The formulas of the account details by type of account. `cashMetrics`, `marginMetrics`, `futuresMetrics` and `cfdMetrics` compute them (domain handbook 7,
+ * decision "Metrics"). A metric without a formula is a plain sum that its definition describes.
  */
 export const metricFormulas: Readonly<Record<'cash' | 'margin' | 'futures' | 'cfd', Formulas>> = {
   cash: {

@@ -8,8 +8,7 @@ import { mrzCheckDigit } from '../mrz.ts';
 import { checkOf, type Span, type ZoneLayout, type ZoneSize, zoneLayouts } from '../zone-layout/zone-layout.ts';
 
 /**
- * The lines of a zone as two recognisers that err differently saw them, each as long as the zone, with `?` for a character that one did
- * not recognise.
+ * The lines of a zone as read by two recognisers that make different errors. Each line has the length of the zone, with `?` for an unrecognised character.
  */
 export type SeenZone = {
   readonly size: ZoneSize;
@@ -18,10 +17,10 @@ export type SeenZone = {
 };
 
 /**
- * Returns the fields of a zone that are certain. A number or a date is certain if both recognisers saw the same and its check digit agrees; or if
- * exactly one choice between what they saw agrees with its check digit, and with the composite check digit too. The other fields have no check digit of their
- * own: both recognisers must have seen the same, and it must be possible (a known country, a name that is not truncated). Undefined if no
- * number or date is certain, because then nothing proves that this is a zone.
+ * Returns the certain fields of a zone. A number or date is certain if both recognisers agree and its check digit is right. If they differ, exactly one
+ * combination of their characters must fit its check digit and the composite check digit. Other fields have no check digit: both recognisers must agree, and
+ * the value must be possible (a known country, a name that is not truncated). Returns undefined if no number or date is certain, because then this may not
+ * be a zone.
  * @param today decides the century of the two-digit years
  */
 export function readRecognisedZone(zone: SeenZone, today: CalendarDate): DocumentReading | undefined {
@@ -45,20 +44,20 @@ export function readRecognisedZone(zone: SeenZone, today: CalendarDate): Documen
 }
 
 const UNKNOWN = '?';
-/** A field whose recognisers differ in more places is not decided by a check digit, which one in ten wrong values passes. */
+/** Greatest number of differing characters in a field. With more, the check digit cannot decide, because one in ten wrong values passes it. */
 const MOST_DIFFERENCES = 3;
 
 const trimmed = (field: string) => field.replace(/<+$/, '');
 
 const seenBy = (lines: readonly string[], [line, from, to]: Span) => (lines[line] ?? '').slice(from, to);
 
-/** What both recognisers saw; undefined where they differ. */
+/** Returns the text that both recognisers read; undefined if they differ. */
 function agreed({ first, second }: SeenZone, span: Span): string | undefined {
   const seen = seenBy(first, span);
   return seen === seenBy(second, span) && !seen.includes(UNKNOWN) && seen.length > 0 ? seen : undefined;
 }
 
-/** Returns a field with a right check digit, without that digit. */
+/** Returns a field without its check digit if that digit is right; undefined otherwise. */
 function checkedField(
   zone: SeenZone,
   layout: ZoneLayout,
@@ -78,7 +77,7 @@ function checkedField(
 
 const passes = (field: string) => String(mrzCheckDigit(field.slice(0, -1))) === field.at(-1);
 
-/** Returns what the places can hold by either recogniser; nothing if a place was not seen or too many differ. */
+/** Returns all combinations of the two recognisers' characters. Returns none if neither recognised a character, or if too many differ. */
 function choicesOf({ first, second }: SeenZone, span: Span): readonly string[] {
   const others = [...seenBy(second, span)];
   const places = [...seenBy(first, span)].map((character, at) =>
@@ -92,7 +91,7 @@ function choicesOf({ first, second }: SeenZone, span: Span): readonly string[] {
   );
 }
 
-/** Whether the composite check digit agrees when a field is chosen, and the rest is as the first recogniser saw it. */
+/** Whether the composite check digit is right with the chosen field, and the rest as the first recogniser read it. */
 function compositePasses(zone: SeenZone, layout: ZoneLayout, [line, from]: Span, chosen: string): boolean {
   const lines = zone.first.map((seen, row) =>
     row === line ? seen.slice(0, from) + chosen + seen.slice(from + chosen.length) : seen,
@@ -101,7 +100,7 @@ function compositePasses(zone: SeenZone, layout: ZoneLayout, [line, from]: Span,
   return !covered.includes(UNKNOWN) && passes(covered + seenBy(lines, layout.composite));
 }
 
-/** A card's number may be in its optional data: Vietnam's cards have the number of the holder there (Circular 06/2021/TT-BCA). */
+/** Returns the document number. On cards of Vietnam the number of the holder is in the optional data (Circular 06/2021/TT-BCA). */
 function numberIn(zone: SeenZone, layout: ZoneLayout): string | undefined {
   const isAllowed = (field: string) =>
     isPossible(trimmed(field), countryOf(agreed(zone, layout.issuer)), agreed(zone, layout.code));
@@ -118,7 +117,7 @@ function citizenNumber(zone: SeenZone, layout: ZoneLayout, field: string): strin
   return number && number.endsWith(field) && compositePasses(zone, layout, layout.number, field) ? number : undefined;
 }
 
-/** A passport's number has the shape of its country's numbers. */
+/** Whether a number fits the passport numbers of its country. Always true for other documents. */
 const isPossible = (number: string, issuer: CountryCode | undefined, code: string | undefined) =>
   !code?.startsWith('P') || passportPattern(issuer).test(number);
 
@@ -128,15 +127,15 @@ function typeOf(code: string | undefined, issuer: CountryCode | undefined): Docu
   return issuer === 'VN' ? 'cccd' : withOtherCards.includes(issuer) ? undefined : 'identification-card';
 }
 
-/** Their identity cards have no zone (`national-id/document-types`), so that another card of theirs has one. */
+/** Countries whose identity cards have no zone (`national-id/document-types`), so a zone is on a different card. */
 const withOtherCards: readonly CountryCode[] = ['SG', 'MY', 'IN', 'TH', 'ID', 'ZA', 'CN', 'HK', 'MO', 'TW'];
 
 const genders: Readonly<Record<string, Gender>> = { F: 'female', M: 'male', X: 'unspecified', '<': 'unspecified' };
 const genderOf = (sex: string | undefined): Gender | undefined => (sex ? own(genders, sex) : undefined);
 
 /**
- * ICAO 9303-3, section 5: codes that are not ISO 3166-1 alpha-3, of countries that are. GBD to GBS are the classes of British nationality. Codes of
- * organisations (UNO, EUE), of the stateless and of refugees (XXA to XXC) name no country, so that the field is absent.
+ * Codes of ICAO 9303-3, section 5 that are not in ISO 3166-1 alpha-3. GBD to GBS are classes of British nationality. Codes of organisations (UNO, EUE), of
+ * stateless people and of refugees (XXA to XXC) name no country, so the field is absent.
  */
 const otherCodes: Readonly<Record<string, CountryCode>> = {
   D: 'DE',
@@ -158,8 +157,10 @@ function countryOf(field: string | undefined): CountryCode | undefined {
   return code ? (own(otherCodes, code) ?? byAlpha3.get(code)) : undefined;
 }
 
-/** Surname, two fillers, given names, fillers to the end. A field without two fillers at its end may be truncated (ICAO 9303-3, 4.7), and
- * two fillers after the surname may be those before given names that did not fit. */
+/**
+ * Matches surname, two fillers, given names, fillers. A field without two fillers at its end may be truncated (ICAO 9303-3, 4.7). Without given names it needs
+ * three, because two may precede given names that did not fit.
+ */
 const nameField = /^([A-Z]+(?:<[A-Z]+)*)(?:<<([A-Z]+(?:<[A-Z]+)*)<{2,}|<{3,})$/;
 
 function namesIn(field: string | undefined): Pick<DocumentReading, 'surname' | 'givenNames' | 'fullName'> {
@@ -177,13 +178,13 @@ const dateIn = (digits: string | undefined, dateOf: (digits: string) => Calendar
 const inCentury = (century: number, digits: string) =>
   calendarDate(century + Number(digits.slice(0, 2)), Number(digits.slice(2, 4)), Number(digits.slice(4, 6)));
 
-/** Nobody is born after today. */
+/** Returns a birth date in the century in which it is not after today. */
 function pastDate(digits: string, today: CalendarDate): CalendarDate | undefined {
   const recent = inCentury(2000, digits);
   return recent && recent <= today ? recent : inCentury(1900, digits);
 }
 
-/** No document lasts 50 years. */
+/** Returns an expiry date. One that seems more than 50 years ahead is in the 1900s. */
 function expiryDate(digits: string, today: CalendarDate): CalendarDate | undefined {
   const date = inCentury(2000, digits);
   return date && Number(date.slice(0, 4)) > Number(today.slice(0, 4)) + 50 ? inCentury(1900, digits) : date;

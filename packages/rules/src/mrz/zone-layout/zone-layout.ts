@@ -1,10 +1,10 @@
-/** Sizes of documents with a machine-readable zone (ICAO 9303-5, -6, -4): cards, larger cards, passports. */
+/** Size of a document with a machine-readable zone (ICAO 9303-5, -6, -4): card, larger card, passport. */
 export type ZoneSize = 'TD1' | 'TD2' | 'TD3';
 
 /** A part of a zone: its line, and its columns from `from` inclusive to `to` exclusive, counted from 0. */
 export type Span = readonly [line: number, from: number, to: number];
 
-/** Where the fields of a zone are. */
+/** The positions of the fields of a zone. */
 export type ZoneLayout = {
   readonly rows: number;
   readonly columns: number;
@@ -17,12 +17,12 @@ export type ZoneLayout = {
   readonly sex: Span;
   readonly expiresOn: Span;
   readonly optional: readonly Span[];
-  /** The check digits of number, birth date and expiry follow their field; this one covers `covered`. */
+  /** The composite check digit of `covered`. The check digits of number, birth date and expiry follow their field. */
   readonly composite: Span;
   readonly covered: readonly Span[];
 };
 
-/** ICAO 9303-6, 4.2 and 9303-4, 4.2: both sizes have the same second line, apart from the optional data. */
+/** The second line of TD2 and TD3, without the optional data (ICAO 9303-6, 4.2 and 9303-4, 4.2). */
 const secondLine = {
   number: [1, 0, 9],
   nationality: [1, 10, 13],
@@ -91,7 +91,7 @@ export const zoneLayouts: Readonly<Record<ZoneSize, ZoneLayout>> = {
 const digits = '0123456789';
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ<';
 
-/** The characters that a place of a zone can hold (ICAO 9303-3, 4.3): digits in dates, letters in names and countries. */
+/** Returns the characters that are possible at a place of a zone (ICAO 9303-3, 4.3): digits in dates, letters in names and countries. */
 export function alphabetAt(size: ZoneSize, line: number, column: number): string {
   const layout = zoneLayouts[size];
   const isIn = ([row, from, to]: Span) => row === line && column >= from && column < to;
@@ -99,9 +99,9 @@ export function alphabetAt(size: ZoneSize, line: number, column: number): string
   if ([layout.code, layout.issuer, layout.name, layout.nationality].some(isIn)) return letters;
   const dates = [layout.birthDate, layout.expiresOn];
   if (dates.some(isIn) || dates.some((span) => isIn(checkOf(span))) || isIn(layout.composite)) return digits;
-  if (isIn(checkOf(layout.number))) return `${digits}<`; // A filler: the number of a card continues in the optional data.
+  if (isIn(checkOf(layout.number))) return `${digits}<`; // A filler means that the number of a card continues in the optional data.
   return letters + digits;
 }
 
-/** The place of the check digit, which follows its field. */
+/** Returns the place of a field's check digit, which follows the field. */
 export const checkOf = ([line, , to]: Span): Span => [line, to, to + 1];
