@@ -7,7 +7,7 @@ const isDigit = (codePoint: number): boolean => /^\p{Nd}$/u.test(String.fromCode
 export const plainDigits = (text: string): string =>
   text.replace(/\p{Nd}/gu, (digit) => String(digitValue(digit.codePointAt(0) ?? 0)));
 
-/** Unicode encodes decimal digits in runs from 0 to 9 (The Unicode Standard, section 4.6); some runs follow each other. */
+/** Returns the value of a digit. Unicode encodes decimal digits in runs from 0 to 9, and some runs are adjacent (The Unicode Standard, section 4.6). */
 function digitValue(codePoint: number): number {
   let place = 0;
   while (isDigit(codePoint - place - 1)) place += 1;

@@ -1,23 +1,23 @@
 import { type Issue, issue } from '../issue.ts';
 import { normaliseName } from './plain-name.ts';
 
-/** The longest name that Myinfo keeps (government swagger v3.2.0, domain handbook 3.8). */
+/** Greatest length of a name in Myinfo, in characters (government swagger v3.2.0, domain handbook 3.8). */
 export const longestName = 66;
 
 /**
- * `'` `-` `.` `,` `/` `@` `(` `)`: S/O, A/L, BIN, aliases with @; `·`, `・` and `･` stand in Chinese and Japanese spellings of foreign names, `〇` is a Chinese
- * character. `normaliseName` has left only those joiners that spell a word.
+ * Letters of any script, and `'` `-` `.` `,` `/` `@` `(` `)` for S/O, A/L, BIN and aliases with @. `·`, `・` and `･` separate foreign names in Chinese and
+ * Japanese; `〇` is a Chinese character. After `normaliseName`, joiners occur only where the spelling needs them.
  */
 const anyScript = /^[-\p{L}\p{M}〇 '.,/@()·・･\u180E\u200C\u200D]+$/u;
-/** `·` is part of Catalan names: Gal·la. */
+/** Latin letters and signs of names. Catalan names contain `·`: Gal·la. */
 const latin = /^[\p{Script=Latin}\p{M} '.,/@()·-]+$/u;
 const someLetter = /[\p{L}〇]/u;
 
-/** Returns `too-long`, or `name-characters` for a digit or a sign that no name holds. */
+/** Checks the characters of a name: `too-long`, or `name-characters` for a digit or a sign that names do not have. */
 export const checkLetters = (path: string, name: string): readonly Issue[] =>
   check(path, name, anyScript, 'name-characters');
 
-/** Whether a name has letters of another script than Latin. A name with other faults has none: `checkName` finds them. */
+/** Whether a name has letters of a script other than Latin. False for a name that `checkLetters` refuses. */
 export const hasOtherScript = (name: string): boolean =>
   checkLetters('', name).length === 0 && check('', name, latin, 'name-latin').length > 0;
 

@@ -1,11 +1,11 @@
 import { foldName } from '../name/plain-name.ts';
 
 /**
- * Compares names from different sources: a passport's machine-readable zone, a bank, the customer. Letters with the same base are equal, punctuation is a
- * space, and the order of surname and given names is ignored.
+ * This module compares names from different sources: the machine-readable zone of a passport, a bank, the customer. Letters with the same base are equal,
+ * punctuation counts as a space, and the order of surname and given names is ignored.
  */
 
-/** ICAO 9303-3 section 6: letters that the machine-readable zone may spell out; it may drop their marks instead. */
+/** Letters that the machine-readable zone may spell out (ICAO 9303-3 section 6). It may also drop their marks. */
 const spelledOut: Readonly<Record<string, string>> = {
   Ä: 'AE',
   Ö: 'OE',
@@ -16,17 +16,17 @@ const spelledOut: Readonly<Record<string, string>> = {
   Þ: 'TH',
   Œ: 'OE',
 };
-/** Letters that keep no base when their marks go. */
+/** Letters without a canonical base letter, so that removing marks does not change them. */
 const withoutBase: Readonly<Record<string, string>> = { Æ: 'AE', Ø: 'O', Þ: 'TH', Œ: 'OE', Ł: 'L', Đ: 'D' };
 
-/** The name field of a TD3 passport holds 39 characters; a longer name is cut there (ICAO 9303-4). */
+/** Length of the name field of a TD3 passport. Longer names are truncated (ICAO 9303-4). */
 const MACHINE_READABLE_NAME_LENGTH = 39;
 
-/** Whether both are the same name. */
+/** Whether two names are the same person's, ignoring order, marks and punctuation. */
 export const namesAgree = (a: string, b: string): boolean =>
   spellings(a).some((left) => spellings(b).some((right) => left.join(' ') === right.join(' ')));
 
-/** Whether `read`, as a machine-readable zone holds it (perhaps cut short), can be `typed`. */
+/** Whether `read`, a name from a machine-readable zone that may be truncated, can be `typed`. */
 export function couldBeName(read: string, typed: string): boolean {
   if (namesAgree(read, typed)) return true;
   if (read.trim().length < MACHINE_READABLE_NAME_LENGTH - 1) return false;
@@ -44,7 +44,7 @@ function words(name: string, letters: Readonly<Record<string, string>>): string[
     .filter(Boolean);
 }
 
-/** Every word is one of the name's, each used once; the last one may be its beginning alone. */
+/** Whether every word of `read` is a different word of `name`. The last one may be only the beginning of a word. */
 function beginsWith(name: readonly string[], read: readonly string[]): boolean {
   const left = [...name];
   return read.every((word, index) => {

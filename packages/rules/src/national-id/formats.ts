@@ -12,18 +12,18 @@ import {
 } from '../numbers/person-numbers.ts';
 import { passportPattern } from '../passport/passport.ts';
 
-/** What a number says about its holder. */
+/** Facts about the holder that a number contains. */
 export type NumberFacts = {
-  /** how the birth date, `YYYY-MM-DD`, has to look; either century where the number leaves it open */
+  /** matches possible birth dates, `YYYY-MM-DD`; both centuries if the number does not decide */
   readonly birthDate?: RegExp;
   readonly gender?: 'female' | 'male';
 };
 
 export type NumberFormat = {
   readonly pattern: RegExp;
-  /** Whether the check digit is right; absent where the issuer publishes none. */
+  /** Whether the check digit is right. Absent if the issuer does not publish the method. */
   readonly check?: (number: string) => boolean;
-  /** What a number of the right shape says; undefined where it says something impossible (30 February). */
+  /** Returns the facts in a number that fits `pattern`; undefined if they are impossible (30 February). */
   readonly facts?: (number: string) => NumberFacts | undefined;
 };
 
@@ -38,7 +38,7 @@ const mykad: NumberFormat = {
       : undefined,
 };
 
-/** Women's day of birth counts 40 more (domain handbook 3.4). */
+/** Indonesia. The day of birth of women has 40 added (domain handbook 3.4). */
 const ktp: NumberFormat = {
   pattern: /^[1-9]\d{15}$/,
   facts: (number) => {
@@ -52,7 +52,7 @@ const ktp: NumberFormat = {
   },
 };
 
-/** 3 digits of province, one of century and sex (0 and 1: born 19xx, 2 and 3: 20xx, odd: female), 2 of year, 6 at random. */
+/** Vietnam: 3 digits of province, one of century and sex (0 and 1: born 19xx, 2 and 3: 20xx, odd: female), 2 of year, 6 random digits. */
 const cccd: NumberFormat = {
   pattern: /^0\d{2}[0-3]\d{8}$/,
   facts: (number) => {
@@ -64,7 +64,7 @@ const cccd: NumberFormat = {
   },
 };
 
-/** YYMMDD, four digits of which 5000 and more are men, 0 citizen or 1 permanent resident, one digit, Luhn (domain handbook 3.6). */
+/** South Africa: YYMMDD, four digits (5000 and above: male), 0 citizen or 1 permanent resident, one digit, Luhn digit (domain handbook 3.6). */
 const zaf: NumberFormat = {
   pattern: /^\d{10}[01]\d{2}$/,
   check: isLuhn,
@@ -82,7 +82,7 @@ const aadhar: NumberFormat = {
   check: (number) => isVerhoeff(number) && !isPalindrome(number),
 };
 
-/** Cards that the specification calls "Identification card", by country of issue. */
+/** Formats of cards that the specification calls "Identification card", by issuing country. */
 const identificationCards: Readonly<Record<string, NumberFormat>> = {
   CN: {
     pattern: /^[1-9]\d{16}[\dX]$/,

@@ -4,24 +4,24 @@ import { advice, type Issue, issue } from '../issue.ts';
 import { compactNumber } from '../numbers/number-text.ts';
 import { formatOf } from './formats.ts';
 
-/** What else was said of the holder, which some numbers hold too. */
+/** Answers about the holder, for comparison with the facts in a number. */
 export type DocumentHolder = {
-  /** country that issued the document, ISO 3166-1 alpha-2; the nationality where it is not known */
+  /** country that issued the document, ISO 3166-1 alpha-2; the nationality if unknown */
   readonly country?: string | undefined;
   readonly dateOfBirth?: CalendarDate | undefined;
   readonly gender?: Gender | undefined;
 };
 
-/** The number as it is kept and sent: no white space, no hyphens, dots, slashes or brackets, upper case. */
+/** Returns a number as it is stored and sent: in upper case, without white space, hyphens, dots, slashes and brackets. */
 export const normaliseDocumentNumber = compactNumber;
 
 /**
- * What is wrong with a typed document number (domain handbook 3). A blank number has no issue: whether it is required is the step's matter.
- * - `document-number-format`: length or characters are not those of this document, or it holds an impossible date
- * - `document-number-check-digit`: the shape is right, the check digit is not: a typing error
- * - advice `document-number-birth-date`, `document-number-gender`: the number says something else than the form
+ * Checks a typed document number (domain handbook 3). A blank number has no issue: the step decides whether it is required.
+ * - `document-number-format`: wrong length or characters for this document, or an impossible date
+ * - `document-number-check-digit`: the check digit is wrong, so there is a typing error
+ * - advice `document-number-birth-date`, `document-number-gender`: the number differs from the form
  *
- * Never ask this about a number that the digital ID returned: its test personas hold numbers with a false letter, and its word is final.
+ * Do not check numbers from the digital ID: they are final, and some of its test personas have a wrong letter.
  */
 export function checkDocumentNumber(
   path: string,

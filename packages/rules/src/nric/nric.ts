@@ -4,10 +4,10 @@ import { digitsOf, weighted } from '../numbers/check-digits.ts';
 const weights = [2, 7, 6, 5, 4, 3, 2];
 const citizenLetters = 'JZIHGFEDCBA';
 const foreignerLetters = 'XWUTRQPNMLK';
-/** The M series counts "KLJNPQRTUWX" from its end; public copies that count from the start are wrong (domain handbook 3.1). */
+/** The M series reads "KLJNPQRTUWX" from its end. Public copies that read from the start are wrong (domain handbook 3.1). */
 const seriesMLetters = 'XWUTRQPNJLK';
 
-/** What each series adds to the weighted sum, and its letters by the remainder of 11. */
+/** For each series: the number added to the weighted sum, and the letters by the sum modulo 11. */
 const series: Readonly<Record<string, { readonly offset: number; readonly letters: string }>> = {
   S: { offset: 0, letters: citizenLetters },
   T: { offset: 4, letters: citizenLetters },
@@ -17,9 +17,9 @@ const series: Readonly<Record<string, { readonly offset: number; readonly letter
 };
 
 /**
- * The letter that ends a Singapore NRIC or FIN.
+ * Returns the last letter of a Singapore NRIC or FIN.
  * @param body series letter (S, T: citizens and permanent residents; F, G, M: foreigners) and seven digits, `S1234567`
- * @returns undefined where the body has another shape
+ * @returns undefined if the body has another format
  */
 export function nricLetter(body: string): string | undefined {
   const found = own(series, body.charAt(0));
@@ -28,8 +28,8 @@ export function nricLetter(body: string): string | undefined {
 }
 
 /**
- * Whether a compact, upper-case NRIC or FIN ends in its own letter. For typed numbers only: what the digital ID returns is never checked
- * again (two of MockPass's personas have a false letter, domain handbook 3.1).
+ * Whether a compact, upper-case NRIC or FIN ends with the right letter. Use it only for typed numbers: those from the digital ID are not checked again, and
+ * two personas of MockPass have a wrong letter (domain handbook 3.1).
  */
 export const isNric = (number: string): boolean =>
   number.length === 9 && nricLetter(number.slice(0, 8)) === number.charAt(8);

@@ -8,10 +8,10 @@ export const weighted = (values: readonly number[], weights: readonly number[]):
 /** Returns the remainder between 0 and divisor - 1, also for negative numbers. */
 export const mod = (value: number, divisor: number): number => ((value % divisor) + divisor) % divisor;
 
-/** Value of a character where A is 10 and Z is 35 (ICAO 9303, HKID). */
+/** Returns the value of a character: digits as they are, A to Z as 10 to 35 (ICAO 9303, HKID). */
 export const alphanumericValue = (character: string): number => Number.parseInt(character, 36);
 
-/** ISO/IEC 7812-1 annex B. */
+/** Whether a number passes the Luhn check (ISO/IEC 7812-1 annex B). */
 export const isLuhn = (number: string): boolean => {
   const doubled = (digit: number) => (digit > 4 ? 2 * digit - 9 : 2 * digit);
   const sum = digitsOf(number).reduce(
@@ -21,7 +21,7 @@ export const isLuhn = (number: string): boolean => {
   return sum % 10 === 0;
 };
 
-/** ISO/IEC 7064 MOD 11,10: the check digit of the digits before it. */
+/** Returns the check digit of digits by ISO/IEC 7064 MOD 11,10. */
 export const mod11Radix10 = (digits: readonly number[]): number => {
   const rest = digits.reduce((product, digit) => (((digit + product) % 10 || 10) * 2) % 11, 10);
   return (11 - rest) % 10;
@@ -35,7 +35,9 @@ const permutations = '0123456789 1576283094 5803796142 8916043527 9453126870 428
   .split(' ')
   .map(digitsOf);
 
-/** J. Verhoeff, "Error Detecting Decimal Codes" (1969): detects each wrong digit and each swap of neighbours. */
+/**
+ * Whether a number passes the Verhoeff check, which detects each wrong digit and each swap of neighbours (J. Verhoeff, "Error Detecting Decimal Codes", 1969).
+ */
 export const isVerhoeff = (number: string): boolean =>
   digitsOf(number).reduceRight((check, digit, index) => {
     const permuted = permutations[(number.length - 1 - index) % 8]?.[digit] ?? Number.NaN;

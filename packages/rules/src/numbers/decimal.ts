@@ -1,4 +1,4 @@
-/** Thrown for text that is no decimal number. The message omits the text, which may be a customer's. */
+/** Thrown for text that is not a decimal number. The message omits the text, because a customer may have typed it. */
 export class InvalidAmountError extends Error {
   override readonly name = 'InvalidAmountError';
   constructor() {
@@ -11,16 +11,16 @@ export class InvalidAmountError extends Error {
 /** The number units × 10^-scale. */
 export type Decimal = { readonly units: bigint; readonly scale: number };
 
-/** Throws InvalidAmountError. */
+/** Reads decimal text such as `-1234.5`. Throws InvalidAmountError. */
 export function readDecimal(text: string): Decimal {
   if (!/^-?\d+(?:\.\d+)?$/.test(text)) throw new InvalidAmountError();
   const point = text.indexOf('.');
-  // Stryker disable next-line EqualityOperator: a digit comes before the point, so it never stands at 0
+  // Stryker disable next-line EqualityOperator: a digit comes before the point, so its index is never 0
   if (point < 0) return { units: BigInt(text), scale: 0 };
   return { units: BigInt(text.slice(0, point) + text.slice(point + 1)), scale: text.length - point - 1 };
 }
 
-/** Canonical text: no leading zeros, no zeros after the last decimal, no `-0`. */
+/** Returns canonical text: no leading zeros, no trailing decimal zeros, no `-0`. */
 export function writeDecimal({ units, scale }: Decimal): string {
   const digits = String(magnitude(units)).padStart(scale + 1, '0');
   const whole = digits.slice(0, digits.length - scale);
@@ -28,7 +28,7 @@ export function writeDecimal({ units, scale }: Decimal): string {
   return `${units < 0n ? '-' : ''}${whole}${decimals ? `.${decimals}` : ''}`;
 }
 
-/** Returns the units at another scale, rounded half up (a half away from zero). */
+/** Returns the units at another scale, rounded half away from zero. */
 export function unitsAt({ units, scale }: Decimal, to: number): bigint {
   // Stryker disable next-line EqualityOperator: at the same scale both branches return the units
   if (scale <= to) return units * powerOfTen(to - scale);
@@ -38,7 +38,7 @@ export function unitsAt({ units, scale }: Decimal, to: number): bigint {
   return units < 0n ? -rounded : rounded;
 }
 
-/** The quotient of two whole numbers times 10^decimals, rounded half up, a half away from zero. `under` is not zero. */
+/** Returns the quotient of two whole numbers × 10^decimals, rounded half away from zero. `under` must not be zero. */
 export function divideUnits(over: bigint, under: bigint, decimals: number): bigint {
   const [dividend, divisor] = [magnitude(over) * powerOfTen(decimals), magnitude(under)];
   const rounded = (2n * dividend + divisor) / (2n * divisor);

@@ -1,7 +1,7 @@
 import { calendarDate } from '../calendar-date.ts';
 import { alphanumericValue, digitsOf, mod, weighted } from './check-digits.ts';
 
-/** Numbers that are both an identity and a tax number. All take compact, upper-case text (domain handbook 2.1, 3.3, 3.5, 3.6; python-stdnum). */
+/** This module checks numbers that are identity and tax numbers. Pass compact, upper-case text (domain handbook 2.1, 3.3, 3.5, 3.6; python-stdnum). */
 
 /** Thailand: 13 digits; the last is 11 minus the sum of d1…d12 × 13…2, modulo 11, modulo 10. */
 export const isThaiNumber = (number: string): boolean => {
@@ -19,11 +19,11 @@ export const isChineseNumber = (number: string): boolean =>
   number.length === 18 &&
   '10X98765432'.charAt(weighted(digitsOf(number.slice(0, 17)), chineseWeights) % 11) === number.charAt(17);
 
-/** The birth date inside a Chinese number, `YYYY-MM-DD`; undefined where the calendar has no such day. */
+/** Returns the birth date in a Chinese number, `YYYY-MM-DD`; undefined if the day does not exist. */
 export const chineseBirthDate = (number: string) =>
   calendarDate(Number(number.slice(6, 10)), Number(number.slice(10, 12)), Number(number.slice(12, 14)));
 
-/** Hong Kong: one or two letters, six digits, check character; a missing first letter counts 36. */
+/** Hong Kong: one or two letters, six digits, check character. A missing first letter counts as 36. */
 export const isHongKongNumber = (number: string): boolean => {
   const body = number.slice(0, -1);
   const values = [...(body.length === 7 ? [36] : []), ...[...body].map(alphanumericValue)];

@@ -5,10 +5,10 @@ import {
   reachesThreshold,
 } from '../margin-eligibility/margin-eligibility.ts';
 
-/** RULE-13: trading knowledge of at least this level (specification section 5). */
+/** RULE-13: lowest level of trading knowledge for options (specification section 5). */
 export const OPTIONS_KNOWLEDGE: CfdKnowledgeLevel = 'good';
 
-/** What RULE-13 looks at. */
+/** Facts for RULE-13. */
 export type OptionsApplicant = Means & {
   readonly knowledge: CfdKnowledgeLevel;
   readonly accountType: 'cash' | 'margin';
@@ -16,15 +16,15 @@ export type OptionsApplicant = Means & {
   readonly market: 'us' | 'other';
 };
 
-/** Why options trading is refused: `code` is a key of the text group `issues`, `values` the limit that it names. */
+/** A reason for refusing options. `code` is a key of the text group `issues`, `values` has the limits in its text. */
 export type OptionsRefusal = {
   readonly code: 'options-knowledge' | 'options-income' | 'options-net-worth' | 'options-needs-margin';
   readonly values?: Readonly<Record<string, string | number>>;
 };
 
 /**
- * RULE-13: every reason for which options trading is refused, none when it is open. Income and net worth have to reach the threshold both, unlike
- * for margin (RULE-12). `options-needs-margin` (MSG-40) leads to the margin upgrade.
+ * RULE-13: returns every reason for refusing options; empty if they are allowed. Income and net worth must both reach the threshold, unlike for margin
+ * (RULE-12). `options-needs-margin` (MSG-40) leads to the margin upgrade.
  */
 export function optionsRefusals({
   knowledge,
@@ -42,6 +42,6 @@ export function optionsRefusals({
   ];
 }
 
-/** The levels are listed best first. */
+/** Whether a level reaches OPTIONS_KNOWLEDGE. The list has the best level first. */
 const knows = (knowledge: CfdKnowledgeLevel): boolean =>
   cfdKnowledgeLevels.indexOf(knowledge) <= cfdKnowledgeLevels.indexOf(OPTIONS_KNOWLEDGE);

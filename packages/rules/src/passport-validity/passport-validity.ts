@@ -4,7 +4,7 @@ import { PASSPORT_VALIDITY_MONTHS } from '../limits/limits.ts';
 
 export { PASSPORT_VALIDITY_MONTHS };
 
-/** What the photo page of a passport has to show (specification section 5); the upload screen lists it. */
+/** Details that the photo page of a passport must show (specification section 5). The upload screen lists them. */
 export const passportMustShow = [
   'signature',
   'photo',
@@ -15,18 +15,18 @@ export const passportMustShow = [
   'expiry',
 ] as const;
 
-/** What a passport's expiry date means today (RULE-01); `under-6-months` may still be used. */
+/** The validity of a passport today (RULE-01). A passport `under-6-months` may still be used. */
 export type PassportValidity = 'valid' | 'under-6-months' | 'expired';
 
-/** A passport may still be used on the day it expires. */
+/** Returns the validity of a passport. It is still valid on its expiry date. */
 export function passportValidity(expiry: CalendarDate, today: CalendarDate): PassportValidity {
   if (compareDates(expiry, today) < 0) return 'expired';
   return compareDates(expiry, addMonths(today, PASSPORT_VALIDITY_MONTHS)) < 0 ? 'under-6-months' : 'valid';
 }
 
 /**
- * RULE-01. `passport-expired` is an error, as is `date-incomplete` while no date is there. `passport-validity-under-6-months` is advice: the customer may go on, and is asked for a newer document
- * or for a passport among the supplementary documents. Not for passports that Myinfo brought: the customer cannot change those.
+ * RULE-01: checks an expiry date. `passport-expired` and `date-incomplete` are errors. `passport-validity-under-6-months` is advice: the customer may continue,
+ * and is asked for a newer passport or a supplementary document. Do not check passports from Myinfo, because the customer cannot change them.
  */
 export function checkPassportValidity(path: string, expiry: string | undefined, today: CalendarDate): readonly Issue[] {
   if (!isCalendarDate(expiry)) return [issue(path, 'date-incomplete')];
@@ -41,22 +41,22 @@ export function checkPassportValidity(path: string, expiry: string | undefined, 
   }
 }
 
-/** What RULE-01 looks at when a passport is uploaded. */
+/** Facts about an uploaded passport for RULE-01. */
 export type UploadedPassport = {
   /** whether the server has a picture of the photo page */
   readonly uploaded: boolean;
-  /** as read from the picture */
+  /** expiry date read from the picture */
   readonly readExpiry?: CalendarDate | undefined;
-  /** as typed */
+  /** expiry date that the customer typed */
   readonly typedExpiry?: string | undefined;
   /** whether another passport is among the supplementary documents */
   readonly supplemented: boolean;
 };
 
 /**
- * RULE-01 on upload. The typed date is judged at `expiresOn`, where `document-expiry-differs` says that the picture shows another one. Once there is a
- * picture, the advice about less than 6 months stands at `front.validity`, by the date that was read, else by the typed one, until another passport is
- * among the supplementary documents.
+ * RULE-01 at the upload: checks the typed date at `expiresOn`, with `document-expiry-differs` if the picture shows another date. With a picture, the advice
+ * about less than 6 months moves to `front.validity`. It uses the read date, or the typed one, and disappears with another passport among the supplementary
+ * documents.
  */
 export function checkUploadedPassport(passport: UploadedPassport, today: CalendarDate): readonly Issue[] {
   const { uploaded, readExpiry, typedExpiry, supplemented } = passport;

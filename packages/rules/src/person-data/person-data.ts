@@ -6,8 +6,8 @@ import { lazyObject } from '../lazy-object.ts';
 import { own } from '../lookups/own.ts';
 
 /**
- * What an opening asks the national digital ID for, in the order in which it is shown: no more than the account needs (key principles of Myinfo,
- * domain handbook 5). The names are the provider's.
+ * Items that an opening requests from the national digital ID, in the order of display: only what the account needs (key principles of Myinfo, domain
+ * handbook 5). The names are the provider's.
  */
 export const personItemIds = [
   'uinfin',
@@ -25,7 +25,7 @@ export const personItemIds = [
   'mobileno',
   'email',
 ] as const;
-/** The provider's name of one item. */
+/** The provider's name of an item. */
 export type PersonItemId = (typeof personItemIds)[number];
 
 const address = lazyObject(() => ({
@@ -36,38 +36,38 @@ const address = lazyObject(() => ({
   postalCode: z.optional(z.string()),
 }));
 
-/** One item as the digital ID gave it: what it says, since when, who vouches for it, and whether it said anything at all. */
+/** Schema of an item from the digital ID: its state, source, date and value. */
 export const personItem = lazyObject(() => ({
   id: z.enum(personItemIds),
-  /** `empty`: the provider knows that there is none; `unavailable`: it cannot say now */
+  /** `empty`: the provider has no value; `unavailable`: the provider cannot answer now */
   state: z.enum(['given', 'empty', 'unavailable']),
   /** verified by the government, given by the person, or verified by the digital ID itself */
   source: z.enum(['government', 'person', 'digital-id']),
   /** `YYYY-MM-DD` */
   updatedOn: z.optional(z.string()),
-  /** as the provider words it, for reading */
+  /** the provider's text, for display */
   lines: z.array(z.string()),
-  /** for rules: a code where there is one (`SG`, `F`, `P1Pass`), a date, an international phone number, a name */
+  /** the value for rules: a code if there is one (`SG`, `F`, `P1Pass`), a date, an international phone number, a name */
   value: z.optional(z.string()),
   address: z.optional(address),
 }));
-/** One item of a person's data. Only `given` items hold something. */
+/** An item of a person's data. Only items in the state `given` have a value. */
 export type PersonItem = z.output<typeof personItem>;
 
-/** A person's data as one visit to the digital ID gave them. Kept by the server alone; answers name them by `id`. */
+/** Schema of a person's data from one retrieval. Only the server stores them; answers refer to them by `id`. */
 export const personData = lazyObject(() => ({
   id: z.uuid(),
   retrievedAt: z.iso.datetime(),
   items: z.array(personItem),
 }));
-/** What one visit to the digital ID gave, item by item. */
+/** A person's data from one retrieval from the digital ID. */
 export type PersonData = z.output<typeof personData>;
 
-/** Returns an item with data. */
+/** Returns an item if it has a value; undefined otherwise. */
 export const givenItem = ({ items }: PersonData, id: PersonItemId): PersonItem | undefined =>
   items.find((item) => item.id === id && item.state === 'given');
 
-/** The code, date, number or name of an item; undefined where it was not given. */
+/** Returns the code, date, number or name of an item; undefined if it has no value. */
 export const valueOf = (person: PersonData, id: PersonItemId): string | undefined => givenItem(person, id)?.value;
 
 const isVerified = (person: PersonData, id: PersonItemId) => {
@@ -75,10 +75,10 @@ const isVerified = (person: PersonData, id: PersonItemId) => {
   return source === 'government' || source === 'digital-id';
 };
 
-/** Whether the customer may change an item: only mobile and e-mail (domain handbook 5). */
+/** Whether the customer may change an item: only mobile and email (domain handbook 5). */
 export const mayBeChanged = (id: PersonItemId): boolean => id === 'mobileno' || id === 'email';
 
-/** Whether number and name are present, without which only the manual route is possible. */
+/** Whether number and name are present. Without them, only the opening by hand is possible. */
 export const isUsable = (person: PersonData): boolean =>
   valueOf(person, 'uinfin') !== undefined && valueOf(person, 'name') !== undefined;
 
@@ -86,11 +86,11 @@ export const isUsable = (person: PersonData): boolean =>
 export const identityIsVerified = (person: PersonData): boolean =>
   (['uinfin', 'name', 'nationality', 'dob'] as const).every((id) => isVerified(person, id));
 
-/** Whether a structured address is verified. Another address needs proof. */
+/** Whether a structured address is verified. Any other address needs a proof. */
 export const addressIsVerified = (person: PersonData): boolean =>
   isVerified(person, 'regadd') && addressOf(person) !== undefined;
 
-/** Returns the complete registered address; undefined for lines without a country. */
+/** Returns the registered address; undefined if it is incomplete, such as lines without a country. */
 export function addressOf(person: PersonData) {
   const found = givenItem(person, 'regadd')?.address;
   return found?.country && found.line1 && (found.country !== 'SG' || found.postalCode)
@@ -98,12 +98,12 @@ export function addressOf(person: PersonData) {
     : undefined;
 }
 
-/** British nationality classes, which have codes of their own beside ISO 3166 (domain handbook 5). */
+/** Codes of British nationality classes, which are not in ISO 3166 (domain handbook 5). */
 const british = ['UK', 'GC', 'GE', 'GG', 'GJ'];
-/** Stateless. South Sudan has the same letters in ISO 3166, so the code is ambiguous. */
+/** The provider's code for stateless. It is ambiguous, because ISO 3166 has it for South Sudan. */
 const stateless = 'SS';
 
-/** ISO 3166 alpha-2; undefined for what is no country: stateless, unknown, historical. */
+/** Returns the nationality (ISO 3166-1 alpha-2); undefined if it is not a country: stateless, unknown, historical. */
 export function nationalityOf(person: PersonData): CountryCode | undefined {
   const code = valueOf(person, 'nationality') ?? '';
   if (british.includes(code)) return 'GB';
@@ -112,15 +112,15 @@ export function nationalityOf(person: PersonData): CountryCode | undefined {
 
 const genders: Readonly<Record<string, Gender>> = { F: 'female', M: 'male', U: 'unspecified' };
 
-/** The sex that the register has (F, M, U) in our words; undefined for anything else. */
+/** Returns the gender of the register's code (F, M, U); undefined for anything else. */
 export const genderOf = (person: PersonData): Gender | undefined => own(genders, valueOf(person, 'sex'));
 
-/** A whole date of birth; some registers know the year or the month alone. */
+/** Returns the complete date of birth; undefined if the register has only the year or month. */
 export function birthDateOf(person: PersonData): string | undefined {
   const date = valueOf(person, 'dob');
   return isCalendarDate(date) ? date : undefined;
 }
 
-/** What is known of a birth date that is not whole: `1961` or `1961-05`. */
+/** Returns the known part of an incomplete date of birth: `1961` or `1961-05`. */
 export const partialBirthDateOf = (person: PersonData): string | undefined =>
   birthDateOf(person) ? undefined : valueOf(person, 'dob');

@@ -2,9 +2,9 @@ import { own } from '../lookups/own.ts';
 import { mobilePlanOf } from './generated/mobile-plans.ts';
 
 type Plan = {
-  /** What is dialled before a national number, such as the 0 of Malaysia. */
+  /** The trunk prefix before a national number, such as 0 in Malaysia. */
   readonly trunk: string;
-  /** Whether digits can be a mobile number of the country, by their first one and their length. */
+  /** Whether digits can be a mobile number of the country, by first digits and length. */
   readonly fits: (digits: string) => boolean;
 };
 
@@ -15,12 +15,12 @@ function planOf(callingCode: string): Plan | undefined {
   return { trunk, fits: (digits) => mobile.test(digits) };
 }
 
-/** Whether digits can be a mobile number of a calling code; undefined for a code without a plan. */
+/** Whether digits can be a mobile number of a calling code. Undefined for a code without a plan. */
 export const fitsPlan = (callingCode: string, digits: string): boolean | undefined => planOf(callingCode)?.fits(digits);
 
 /**
- * Returns the national number after a calling code, without its trunk prefix (`012…` of Malaysia) and without the calling code that was typed again, if the
- * rest is a mobile number then. Other numbers lose only the zeros that no number of the country begins with.
+ * Returns the national number after a calling code. Removes the trunk prefix (`012…` of Malaysia) and a repeated calling code if the rest is a mobile number.
+ * Otherwise removes only leading zeros, if the trunk prefix is 0.
  */
 export function nationalNumber(callingCode: string, digits: string): string {
   const plan = planOf(callingCode);

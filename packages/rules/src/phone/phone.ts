@@ -1,13 +1,13 @@
 import { type Issue, issue } from '../issue.ts';
 import { readPhone } from './read-phone/read-phone.ts';
 
-/** Singapore mobiles begin with 8 or 9; 6 is a fixed line, 3 an internet number (domain handbook 9). */
+/** Singapore mobile numbers begin with 8 or 9; 6 is a fixed line, 3 an internet number (domain handbook 9). */
 const singaporeMobile = /^\+65[89]\d{7}$/;
 /** ITU-T E.164: 15 digits at most. */
 const anyNumber = /^(?:\+[1-9]\d{5,14}|\d{6,15})$/;
 
 /**
- * A phone number as it is kept: `+` and digits; digits alone without a calling code. A text that `readPhone` cannot read stays as it is, so that `checkMobile`
+ * Returns a phone number as it is stored: `+` and digits, or only digits without a calling code. Text that `readPhone` cannot read stays, so that `checkMobile`
  * refuses it.
  */
 export function normalisePhone(phone: string): string {
@@ -17,10 +17,10 @@ export function normalisePhone(phone: string): string {
 }
 
 /**
- * `mobile-format` where a number cannot be a mobile ("Please enter a correct phone number", UI-04): 6 to 15 digits; `mobile-format-singapore`, strict, for +65,
- * whose numbering plans change more often than this rule. A blank number has no issue. Finer advice: @quayside/rules/phone/mobile-numbers.
- * @param phone with its calling code, `+6591234567`; without one it counts as a number of `country`
- * @param country ISO 3166-1 alpha-2 of the calling code, where a field asks for it
+ * Checks a mobile number. Codes: `mobile-format` if it does not have 6 to 15 digits ("Please enter a correct phone number", UI-04), and the stricter
+ * `mobile-format-singapore` for +65. A blank number has no issue. For advice on other countries use @quayside/rules/phone/mobile-numbers.
+ * @param phone with its calling code, `+6591234567`; otherwise a number of `country`
+ * @param country ISO 3166-1 alpha-2 of the calling code, if a separate field asks for it
  */
 export function checkMobile(path: string, phone: string, country?: string): readonly Issue[] {
   if (!phone.trim()) return [];

@@ -3,7 +3,7 @@ import { own } from '../lookups/own.ts';
 import { plainCode } from '../numbers/numbers.ts';
 import { patternOf } from './generated/patterns.ts';
 
-/** As people of these countries write them, without white space (domain handbook 9). */
+/** Patterns of postal codes without white space, by country (domain handbook 9). */
 const patterns: Readonly<Record<string, RegExp>> = {
   SG: /^\d{6}$/,
   MY: /^\d{5}$/,
@@ -19,23 +19,23 @@ const patterns: Readonly<Record<string, RegExp>> = {
   VN: /^\d{5,6}$/,
 };
 
-/** What every postal code has in common: at most 16 Latin letters, digits and hyphens. */
+/** Matches any postal code: 2 to 16 Latin letters, digits and hyphens. */
 const anyCode = /^(?=.*[A-Z\d])[A-Z\d-]{2,16}$/;
 
 /** Countries whose addresses have no postal code (domain handbook 9). */
 const withoutCodes = ['HK', 'MO', 'AE'];
 
-/** A postal code as it is kept: no white space, upper case, signs of other keyboards as `-`, digits of every script as 0 to 9. */
+/** Returns a postal code as it is stored: in upper case, without white space, with `-` for other dashes and digits of every script as 0 to 9. */
 export const normalisePostalCode = (code: string): string => plainCode(code.slice(0, 100));
 
 /** Whether addresses of a country have a postal code. */
 export const hasPostalCode = (country: string): boolean => !withoutCodes.includes(country);
 
 /**
- * "Postal code format incorrect", by country (UI-04); nothing where the country has none or the code is blank.
- * - `postal-code-format`: no postal code at all, or not of this country, where the domain handbook says how its codes are written
- * - advice `postal-code-unusual`: the address data of the country have another form. Such data may be older than the codes, so it stops nobody
- * - advice `postal-code-sector`: Singapore has no such postal sector (01 to 82 without 74; general knowledge, so it stops nobody)
+ * Checks a postal code by country (UI-04, "Postal code format incorrect"). No issue if the country has no postal codes or the code is blank.
+ * - `postal-code-format`: not a postal code, or not one of this country if the domain handbook has its format
+ * - advice `postal-code-unusual`: differs from the country's address data. It is not an error, because the data may be out of date
+ * - advice `postal-code-sector`: Singapore has no such postal sector (01 to 82 without 74). It is not an error, because the source is general knowledge
  * @param country ISO 3166-1 alpha-2
  */
 export function checkPostalCode(path: string, country: string, code: string): readonly Issue[] {
@@ -46,7 +46,7 @@ export function checkPostalCode(path: string, country: string, code: string): re
   return isUsual(country, kept) ? [] : [advice(path, 'postal-code-unusual')];
 }
 
-/** Whether a code has the form that address data give for its country. Where they give none, every code is usual. */
+/** Whether a code fits the address data of its country. True if there are none. */
 function isUsual(country: string, code: string): boolean {
   const pattern = own(patterns, country) ? undefined : own(patternOf, country);
   return pattern === undefined || new RegExp(`^(?:${pattern})$`).test(code.replaceAll('-', ''));

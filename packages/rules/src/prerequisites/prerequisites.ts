@@ -25,62 +25,61 @@ import type { Means } from '../margin-eligibility/margin-eligibility.ts';
 import { type OptionsRefusal, optionsRefusals } from '../options-eligibility/options-eligibility.ts';
 import type { RiskLevel } from '../risk-profile/risk-profile.ts';
 
-/** CAR for what exchanges list, CKA for what they do not (MAS SFA 04-N12, FAA-N16; domain handbook 4). */
+/** The assessment of each product: CAR for listed products, CKA for unlisted ones (MAS SFA 04-N12, FAA-N16; domain handbook 4). */
 export const assessmentOf = { options: 'car', futures: 'car', cfd: 'cka' } as const satisfies Record<
   DerivativeProduct,
   AssessmentKind
 >;
 
-/** What a reviewer may have on the desk. */
+/** An application that may be under review. */
 export type UnderReview = 'opening' | 'margin-upgrade' | DerivativeProduct;
 
-/** Derivatives that a customer traded before the opening: which, for how long, and how often a year. */
+/** Derivatives that a customer traded before the opening: products, years, and number of trades in the past three years. */
 export type TradedDerivatives = {
   readonly products: readonly TradeCategory[];
   readonly years: TradingYears;
   readonly times: TradeTimes;
 };
 
-/** What the server knows of a customer when a permission is applied for. */
+/** Facts that the server knows about a customer who applies for a permission or a change. */
 export type CustomerFacts = {
   /** absent for an individual. An institution does not confirm its W-8 form here (RULE-20). */
   readonly holder?: 'institution' | undefined;
-  /** all that is open, permissions among them */
+  /** all open accounts and permissions */
   readonly accounts: readonly AccountType[];
   readonly underReview: readonly UnderReview[];
-  /** as the opening and later changes of account information say */
+  /** from the opening and later changes of account information */
   readonly means: Means;
-  /** the level that the customer gave in the opening or since */
+  /** the level of knowledge from the opening or a later application */
   readonly knowledge?: CfdKnowledgeLevel | undefined;
-  /** as the opening says; absent of customers who were not asked */
+  /** from the opening; absent if the customer was not asked */
   readonly traded?: TradedDerivatives | undefined;
-  /** of the risk profile that was accepted in the opening; absent of a second holder, who is asked for none */
+  /** from the risk profile accepted in the opening; absent for a second holder, who has none */
   readonly riskLevel?: RiskLevel | undefined;
   readonly assessments: Readonly<Partial<Record<AssessmentKind, HeldAssessment>>>;
   readonly quizzes: Readonly<Partial<Record<DerivativeProduct, QuizStanding>>>;
-  /** the cash or margin account that all else hangs on; absent before it is open */
+  /** the cash or margin account; absent before it is open */
   readonly account?: MainAccount | undefined;
-  /** the opening's answers as last approved, by its steps: base-info, contact-info, assets-info, assets-select; sent to the flows that start from them */
+  /** the last approved answers of the opening's steps base-info, contact-info, assets-info and assets-select; only for flows that start with them */
   readonly held?: Answers | undefined;
 };
 
-/** The cash or margin account, as far as rules judge by it. */
+/** Facts about the cash or margin account that rules read. */
 export type MainAccount = {
   readonly number: string;
   readonly type: 'cash' | 'margin';
   readonly tier: AccountTier;
   readonly holding: Holding;
-  /** of an Intel account that was upgraded to it */
+  /** day of the upgrade to Intel */
   readonly intelSince?: CalendarDate | undefined;
-  /** absent while it cannot be valued, because a quote is missing */
+  /** absent if a quote is missing */
   readonly netAssetsSgd?: Amount | undefined;
-  /** settlement dates of stocks bought and sold that are to come */
+  /** future settlement dates of traded stocks */
   readonly settlements?: readonly CalendarDate[] | undefined;
 };
 
 /**
- * What can stand before a permission: an open account, a margin account, the level of knowledge, income and net worth, the assessment, the quiz, the
- * review.
+ * A prerequisite of a permission: an open account, a margin account, the level of knowledge, income and net worth, the assessment, the quiz, or the review.
  */
 export type PrerequisiteId =
   | 'account'
@@ -92,7 +91,7 @@ export type PrerequisiteId =
   | 'review';
 
 /**
- * `pending`: nothing to do but wait. `missing`: the customer can do something about it, at `leadsTo`. `refused`: nothing here changes it.
+ * The state of a prerequisite. `pending`: the customer must wait. `missing`: the customer can meet it at `leadsTo`. `refused`: the customer cannot meet it.
  * `code` is a key of the text group `issues`.
  */
 export type Prerequisite =
@@ -110,18 +109,18 @@ export type Prerequisite =
       readonly values?: Values;
       readonly leadsTo: Way;
     };
-/** A prerequisite that still stands in the way, with the code of its words. */
+/** A prerequisite that is not met, with the code of its text. */
 export type Unmet = Exclude<Prerequisite, { readonly state: 'met' }>;
 
-/** The flow, or the part of this one, that does something about it. */
+/** The flow, or the part of this flow, in which the customer can meet a prerequisite. */
 export type Way = 'opening' | 'margin-upgrade' | 'account-information' | 'experience' | 'quiz' | 'submit';
 
-/** `market` says which options are applied for; US ones ask for a margin account. It is of no account for the other products. */
+/** The permission that a customer applies for. `market` is only for options: US options need a margin account. */
 export type PermissionSought = { readonly product: DerivativeProduct; readonly market?: 'us' | 'other' | undefined };
 
 /**
- * All that stands before a permission, in the order in which it has to be met: opened account, margin account (US options, MSG-40), knowledge, means (RULE-13),
- * cognitive assessment (RULE-14), quiz, review. Options without a market are taken for US ones, the stricter of the two.
+ * Returns the prerequisites of a permission, in the order in which they must be met: open account, margin account (US options, MSG-40), knowledge, means
+ * (RULE-13), cognitive assessment (RULE-14), quiz, review. Options without a market count as US options, which are stricter.
  */
 export function prerequisitesOf(
   { product, market = 'us' }: PermissionSought,
@@ -138,7 +137,7 @@ export function prerequisitesOf(
   ];
 }
 
-/** The first that keeps somebody from starting the application at all: what the flow itself asks for, a resting quiz included, does not. */
+/** Returns the first prerequisite that prevents the start of the application. Those that the flow itself asks for, and a locked quiz, do not prevent it. */
 export const standsBeforeStart = (
   sought: PermissionSought,
   customer: CustomerFacts,
@@ -231,7 +230,7 @@ function review(product: DerivativeProduct, { accounts, underReview }: CustomerF
     : missing('review', 'permission-not-applied-for', 'submit');
 }
 
-/** Returns the derivatives that a customer does not have and may apply for now: nothing but the application itself is missing. */
+/** Returns the derivatives that a customer does not have and may apply for now. */
 export const productsToAdd = (customer: CustomerFacts, today: CalendarDate): readonly DerivativeProduct[] =>
   derivativeProducts.filter(
     (product) =>

@@ -1,38 +1,38 @@
 import { applicable, isSatisfied, type JourneyContext, type Step } from '../journey.ts';
 import { screenSeconds } from './screen-seconds.ts';
 
-/** A screen of a step, counted from 1. A step has several screens where it shows one question a page. */
+/** A screen of a step, counted from 1. A step that shows one question per page has several screens. */
 export type ScreenOfStep = { readonly number: number; readonly of: number };
 
-/** A group of the journey. `done`: the share of its screens that are done, 0 to 1. */
+/** A group of the journey. `done` is the share of completed screens, 0 to 1. */
 export type ProgressGroup = { readonly group: string; readonly done: number };
 
-/** Where a customer is in a journey. */
+/** The customer's position in a journey. */
 export type Progress = {
   readonly group: string;
   /** the screen within the group, counted from 1 */
   readonly number: number;
   /** the screens of the group */
   readonly of: number;
-  /** the groups that the customer meets, in their order */
+  /** the groups with applicable steps, in order */
   readonly groups: readonly ProgressGroup[];
-  /** whole minutes, rounded up; 0: less than one. Undefined if the time of a screen that remains was not measured */
+  /** whole minutes, rounded up; 0 for less than one. Undefined if the time of a remaining screen is unknown */
   readonly minutesLeft: number | undefined;
 };
 
-/** What a screen knows of its place, for `progressOf`. */
+/** Options of `progressOf`. */
 export type ProgressOptions = {
-  /** the screen of the step; by default its first */
+  /** the current screen of the step; by default the first */
   readonly screen?: ScreenOfStep | undefined;
-  /** screens of steps that were shown before, by step; by default those of `screenSeconds` */
+  /** number of screens of steps that were shown before; by default that of `screenSeconds` */
   readonly seen?: Readonly<Record<string, number>>;
   /** how steps show several questions; one per page if absent */
   readonly questions?: 'one-per-page' | 'all-on-one-page' | undefined;
 };
 
 /**
- * Returns the progress at a step: one entry for each group, filled by the screens that are done. Steps that the answers so far do not ask for do not count, nor
- * do those that only a link opens. Undefined for a step that does not apply.
+ * Returns the progress at a step, with the completed share of each group. Steps that do not apply, and those that only a link opens, do not count. Returns
+ * undefined for a step that does not apply.
  */
 export function progressOf(
   steps: readonly Step[],
@@ -56,7 +56,7 @@ export function progressOf(
       screens,
       before: index < at ? screens : 0,
       done: complete ? screens : here ? number - 1 : 0,
-      left: complete ? [] : here ? seconds?.slice(number - 1) : seconds, // a step that is done adds nothing, so the time never rises on the way
+      left: complete ? [] : here ? seconds?.slice(number - 1) : seconds, // a completed step adds no time, so the time left never increases
     };
   });
   const names = [...new Set(met.map(({ group }) => group))];
@@ -76,8 +76,8 @@ export function progressOf(
 }
 
 /**
- * Returns the time of each screen; of a step with another number of screens than the measured one, the same time on average. `together`: one screen has all
- * questions of the step.
+ * Returns the seconds of each screen. If the number of screens differs from the model, returns an average. `together`: one screen has all questions of the
+ * step.
  */
 function secondsOf(id: string, screens: number | 'together'): readonly number[] | undefined {
   const measured = screenSeconds[id];

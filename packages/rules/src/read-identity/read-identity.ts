@@ -2,10 +2,10 @@ import type { DocumentReading } from '../document-match/document-match.ts';
 import type { Answers, StepAnswers } from '../journey/answers.ts';
 import { followSuggestions } from '../suggestions/suggestions.ts';
 
-/** Uploaded documents by id, as far as what was read from them. */
+/** Data read from uploaded documents, by document id. */
 export type ReadDocuments = Readonly<Record<string, { readonly reading?: DocumentReading | undefined } | undefined>>;
 
-/** Fields of the basic information that a document says, by their names there. */
+/** Fields of the basic information that can be read from a document. */
 export type ReadIdentity = {
   readonly documentNumber?: string;
   readonly fullName?: string;
@@ -14,13 +14,13 @@ export type ReadIdentity = {
   readonly gender?: string;
 };
 
-/** Returns what was read from the identity document of these answers; of a card both sides count. */
+/** Returns the data read from the identity document in these answers, from both sides of a card. */
 export function readingIn(answers: Answers, documents: ReadDocuments): DocumentReading {
   const { front, back } = (answers['submit-photo'] ?? {}) as { readonly front?: string; readonly back?: string };
   return { ...documents[back ?? '']?.reading, ...documents[front ?? '']?.reading };
 }
 
-/** Returns the basic information that a reading gives. What is doubtful is absent from the reading, and so from the result. */
+/** Returns the basic information in a reading. Doubtful fields are absent from the reading, and so from the result. */
 export function identityIn({ number, fullName, birthDate, gender }: DocumentReading): ReadIdentity {
   return {
     ...(number ? { documentNumber: number } : {}),
@@ -30,13 +30,13 @@ export function identityIn({ number, fullName, birthDate, gender }: DocumentRead
   };
 }
 
-/** Returns what was read from all photos of the identity document, those that were removed or replaced included. */
+/** Returns the data read from all photos, including removed and replaced ones. */
 export const earlierReadings = (documents: ReadDocuments): readonly DocumentReading[] =>
   Object.values(documents).flatMap((document) => document?.reading ?? []);
 
 /**
- * The basic information after another photo was read: an empty field and one that still says what a photo before said take the new value. What the
- * customer typed stays, and so does what the new photo does not say.
+ * Updates the basic information after a new photo was read. Empty fields, and those that still have the value of an earlier photo, get the new value. Typed
+ * values stay, and so do fields that the new photo does not have.
  * @param before the readings of earlier photos, the last one at the end
  */
 export const followReading = <T extends StepAnswers>(

@@ -5,10 +5,10 @@ import { own } from '../../lookups/own.ts';
 import { collapse } from '../../white-space/white-space.ts';
 import { type PersonItem, type PersonItemId, personItemIds } from '../person-data.ts';
 
-/** An item as Myinfo writes it: what is said about it beside a value, a code with its description, or parts that hold such themselves. */
+/** An item in the format of Myinfo: metadata with a value, with a code and its description, or with parts. */
 type RawItem = Readonly<Record<string, unknown>>;
 
-/** The answer holds no person: not one item that is known. */
+/** Thrown if an answer of the digital ID has no known item. */
 export class NoPersonDataError extends Error {
   override readonly name = 'NoPersonDataError';
   constructor() {
@@ -17,8 +17,8 @@ export class NoPersonDataError extends Error {
 }
 
 /**
- * Person data of either version in one shape: Myinfo v5 (FAPI 2.0) keeps the items under `person_info`, v3 at the top. Items that were not asked for
- * are left out, and so are those of source 3 ("not applicable"), even where they are filled (domain handbook 5). Throws NoPersonDataError.
+ * Reads person data of Myinfo v5 (FAPI 2.0, items under `person_info`) or v3 (items at the top) into one shape. Leaves out items that were not requested, and
+ * those of source 3 ("not applicable") even if they have a value (domain handbook 5). Throws NoPersonDataError.
  */
 export function readPersonData(answer: unknown): PersonItem[] {
   const raw = isRecord(answer) ? answer : {};
@@ -57,7 +57,7 @@ function readMobile(raw: RawItem): Read {
   return { lines: [`${prefix}${area} ${number}`.trim()], value: `+${area}${number}`.replace(/[^+\d]/g, '') };
 }
 
-/** `SG`: in fields. `UNFORMATTED`, in whatever case: lines that say no country. */
+/** Reads an address. Type `SG` has fields. Other types, such as `UNFORMATTED`, have lines without a country. */
 function readAddress(raw: RawItem): Read {
   const part = (name: string) => partOf(raw, name);
   const line1 = part('line1');

@@ -8,12 +8,12 @@ export type CallingCode = {
   readonly callingCode: string;
 };
 
-/** Every country that has a calling code, by alpha-2. Several share one: +1 is also Canada and the Caribbean. */
+/** All countries with a calling code, by alpha-2. Several countries share one: +1 is also Canada and the Caribbean. */
 export const callingCodes: readonly CallingCode[] = Object.entries(callingCodeOf).map(([country, code]) => ({
   country,
   callingCode: `+${code}`,
 }));
 
-/** `SG` → `+65`; undefined where a country has none. */
+/** Returns the calling code of a country: `+65` for `SG`. Returns undefined if it has none. */
 export const callingCode = (country: string): string | undefined =>
   callingCodes.find((one) => one.country === country)?.callingCode;

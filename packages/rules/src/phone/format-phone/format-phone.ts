@@ -1,6 +1,6 @@
 import { splitPhone } from '../calling-codes/split-phone.ts';
 
-/** How many digits a group has, by the digits after the calling code: as most countries with that many write their mobile numbers. */
+/** Sizes of digit groups by the number of digits after the calling code, as most countries write mobile numbers. */
 const usualGroups: Readonly<Record<number, readonly number[]>> = {
   7: [3, 4],
   8: [4, 4],
@@ -9,7 +9,7 @@ const usualGroups: Readonly<Record<number, readonly number[]>> = {
   11: [3, 4, 4],
 };
 
-/** Countries that write them otherwise (libphonenumber 1.13.16), by calling code. */
+/** Group sizes of countries that differ, by calling code (libphonenumber 1.13.16). */
 const ownGroups: Readonly<Record<string, readonly number[]>> = {
   '+33': [1, 2, 2, 2, 2],
   '+44': [4, 6],
@@ -23,8 +23,8 @@ const ownGroups: Readonly<Record<string, readonly number[]>> = {
 };
 
 /**
- * A phone number as it is kept, in groups apart by spaces (ITU-T E.123): `+6591234567` → `+65 9123 4567`. A number without a known calling code comes back as
- * it came.
+ * Formats a stored phone number in groups with spaces (ITU-T E.123): `+6591234567` becomes `+65 9123 4567`. Returns a number without a known calling code
+ * unchanged.
  */
 export function formatPhone(phone: string): string {
   const { code, local } = splitPhone(phone);

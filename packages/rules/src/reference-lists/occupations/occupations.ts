@@ -1,10 +1,10 @@
 import { rows } from '../../lookups/rows.ts';
 import { type TwoWayLookup, twoWayLookup } from '../../lookups/two-way-lookup.ts';
 
-/** An entry of `occupationList`; answers keep the code. */
+/** An entry of `occupationList`. Answers contain the code. */
 export type Occupation = { readonly occupationCode: string; readonly occupationName: string };
 
-/** Occupation or title: the major groups of the Singapore Standard Occupational Classification 2024, its managers and professionals split (list ours). */
+/** Occupations or titles: the major groups of the Singapore Standard Occupational Classification 2024, with managers and professionals split (our list). */
 export const occupationList: readonly Occupation[] = rows(`
   director Company director or partner
   senior-manager Senior manager or executive
@@ -33,7 +33,7 @@ export const occupationList: readonly Occupation[] = rows(`
   other Other
 `).map(([occupationCode, occupationName]) => ({ occupationCode, occupationName }));
 
-/** Occupations by code and by English name (FORM-03). */
+/** Finds occupations by code and by English name (FORM-03). */
 export const occupationLookup: TwoWayLookup<Occupation> = twoWayLookup(
   occupationList,
   ({ occupationCode }) => occupationCode,
