@@ -2,7 +2,7 @@ import type { CalendarDate } from './calendar-date.ts';
 import type { Journey } from './journey.ts';
 import type { CustomerFacts } from './prerequisites/prerequisites.ts';
 
-/** Whether a flow that was approved may be gone through once more. `customer`: undefined where nothing is known of the customer. */
+/** Whether a customer may use an approved flow again. `customer` is undefined if no facts are known. */
 export function mayRepeat(
   { repetition, isExpired }: Pick<Journey, 'repetition' | 'isExpired'>,
   customer: CustomerFacts | undefined,

@@ -1,8 +1,9 @@
 import type { Answers, Journey, Step } from './journey.ts';
 
 /**
- * What a reviewer accepts or sends back of every application of a journey, in the order of the last steps that satisfy each. What is asked for on request alone
- * is not among them, unless a reviewer begins the whole flow. `steps`: the journey's, joined.
+ * Returns the requirements that a reviewer accepts or rejects in every application of a journey, in the order of the last step for each. Leaves out those that
+ * only a request adds, unless a reviewer starts the whole flow.
+ * @param steps the steps of the journey, from `joinJourney`
  */
 export function requirementsOf(journey: Pick<Journey, 'begunBy'>, steps: readonly Step[]): readonly string[] {
   const asked = steps.filter(({ onRequest }) => !onRequest || journey.begunBy === 'reviewer');
@@ -10,6 +11,6 @@ export function requirementsOf(journey: Pick<Journey, 'begunBy'>, steps: readonl
   return ids.filter((id, index) => ids.lastIndexOf(id) === index);
 }
 
-/** What a reviewer may ask of a customer with these answers, as requirements that come once they are asked for. */
+/** Returns the requirements that a reviewer may request from a customer with these answers. */
 export const requestsOf = (steps: readonly Step[], answers: Answers): readonly string[] =>
   steps.flatMap(({ requirement, onRequest }) => (requirement && onRequest?.(answers) ? [requirement] : []));

@@ -9,9 +9,8 @@ const point = lazyObject(() => ({
 }));
 
 /**
- * A signature: drawn as vector strokes (coordinates in units of the pad, time in ms), or typed. Never a picture of pixels. `signature-required` (MSG-08)
- * at the signature as a whole, so that one field shows it, where nothing is drawn or typed; `signature-too-short` where what is drawn on the pad is hardly
- * more than a dot.
+ * Schema of a signature: drawn as vector strokes (coordinates in units of the pad, time in ms), or typed. Never a bitmap. Codes, both at the whole signature
+ * so that one field shows them: `signature-required` (MSG-08) if it is empty, `signature-too-short` if the drawing is hardly more than a dot.
  */
 export const signature = z
   .discriminatedUnion(
@@ -37,7 +36,7 @@ export const signature = z
     z.refine((value) => value.method === 'type' || !isSigned(value) || isLongEnough(value), 'signature-too-short'),
   );
 
-/** A signature as it is kept: drawn (strokes, in the units of a pad of that width and height) or typed (the name), 66 characters at most. */
+/** A stored signature: drawn (strokes in the units of a pad of that width and height) or typed (the name, at most 66 characters). */
 export type Signature = z.output<typeof signature>;
 
 type Point = { readonly x: number; readonly y: number };
@@ -50,10 +49,10 @@ type Drawn = {
 const isSigned = (value: { method: 'draw'; strokes: readonly unknown[] } | { method: 'type'; text: string }) =>
   value.method === 'draw' ? value.strokes.length > 0 : value.text !== '';
 
-/** As a share of the pad's width, all strokes together. Ours: a slip of the finger is shorter, the initials of a name are longer. */
+/** Ours: shortest length of all strokes together, as a share of the pad's width. An accidental touch is shorter, initials are longer. */
 const SHORTEST_SIGNATURE = 0.1;
 
-/** What lies beside the pad does not count: nobody has seen it. */
+/** Whether the strokes are long enough. Strokes outside the pad do not count, because they are not visible. */
 function isLongEnough({ width, height, strokes }: Drawn): boolean {
   const isInside = ({ x, y }: Point) => x >= 0 && x <= width && y >= 0 && y <= height;
   let length = 0;

@@ -4,19 +4,19 @@ import { type TwoWayLookup, twoWayLookup } from '../lookups/two-way-lookup.ts';
 export { type Occupation, occupationList, occupationLookup } from './occupations/occupations.ts';
 
 /**
- * Reference lists of the open-account store (specification section 3, FORM-03), in effect from 2026-11-20. Names are English; other languages:
- * group `reference` of @quayside/i18n, keys `<list>.<code>` (`industry.banking`). Answers keep the code.
+ * An entry of `industryList`. This file has the reference lists of the open-account store (specification section 3, FORM-03), in effect from 2026-11-20. Names
+ * are English; the group `reference` of @quayside/i18n has other languages, with keys `<list>.<code>` (`industry.banking`). Answers contain the code.
  */
 
 export type Industry = { readonly key: string; readonly content: string };
-/** A section of the Singapore Standard Industrial Classification, by its letter. */
+/** A section of the Singapore Standard Industrial Classification. The code is its letter. */
 export type Business = { readonly businessCode: string; readonly businessName: string };
-/** An employer of `employerList`; the code is ours, the name the company's own. */
+/** An entry of `employerList`. The code is ours, the name is the company's. */
 export type Employer = { readonly employerCode: string; readonly employerName: string };
-/** Where the particulars of an identity document come from. */
+/** A source of the details of an identity document. */
 export type IdSourceType = { readonly idSourceCode: string; readonly idSourceName: string };
 
-/** What the employer does, as brokers' forms ask it (list ours). */
+/** Industries of employers, as in forms of brokers (our list). */
 export const industryList: readonly Industry[] = rows(`
   accounting Accounting and auditing
   agriculture Agriculture, forestry and fishing
@@ -44,7 +44,7 @@ export const industryList: readonly Industry[] = rows(`
   other Other
 `).map(([key, content]) => ({ key, content }));
 
-/** What a business of one's own does: the sections of the Singapore Standard Industrial Classification 2020. */
+/** Businesses of self-employed customers: the sections of the Singapore Standard Industrial Classification 2020. */
 export const businessList: readonly Business[] = rows(`
   A Agriculture and fishing
   B Mining and quarrying
@@ -70,8 +70,8 @@ export const businessList: readonly Business[] = rows(`
 `).map(([businessCode, businessName]) => ({ businessCode, businessName }));
 
 /**
- * Employers whose staff MAS regulates, to choose from instead of typing the full company name: well-known names only, general knowledge.
- * Whether one is regulated today says the MAS Financial Institutions Directory. Company names are not translated; codes are ours.
+ * Employers with staff that MAS regulates, as choices instead of typing the full name. Only well-known names, from general knowledge: the MAS Financial
+ * Institutions Directory shows which are regulated today. Company names are not translated; codes are ours.
  */
 export const employerList: readonly Employer[] = rows(`
   abn-amro ABN AMRO Bank N.V.
@@ -110,26 +110,26 @@ export const employerList: readonly Employer[] = rows(`
   usmart uSmart Securities (Singapore) Pte. Ltd.
 `).map(([employerCode, employerName]) => ({ employerCode, employerName }));
 
-/** Where the particulars of an identity document come from: the state's register, the picture of the document, or the keyboard (list ours). */
+/** Sources of the details of an identity document: the digital ID, the picture of the document, or typing (our list). */
 export const idSourceType: readonly IdSourceType[] = rows(`
   digital-id Digital ID
   document Read from the document
   typed Entered manually
 `).map(([idSourceCode, idSourceName]) => ({ idSourceCode, idSourceName }));
 
-/** Industries by `key` and by English `content` (FORM-03). */
+/** Finds industries by `key` and by English `content` (FORM-03). */
 export const industryLookup: TwoWayLookup<Industry> = twoWayLookup(
   industryList,
   ({ key }) => key,
   ({ content }) => content,
 );
-/** Business sections by code and by English name (FORM-03). */
+/** Finds business sections by code and by English name (FORM-03). */
 export const businessLookup: TwoWayLookup<Business> = twoWayLookup(
   businessList,
   ({ businessCode }) => businessCode,
   ({ businessName }) => businessName,
 );
-/** Employers by code and by company name (FORM-03). */
+/** Finds employers by code and by company name (FORM-03). */
 export const employerLookup: TwoWayLookup<Employer> = twoWayLookup(
   employerList,
   ({ employerCode }) => employerCode,

@@ -5,7 +5,7 @@ import { isServed } from '../served-countries/served-countries.ts';
 
 type Address = { readonly country?: string } | undefined;
 
-/** Answers that name a country, in the order of the screens. */
+/** Answers that can cause a refusal by country or by US tax number. */
 type Naming = {
   readonly nationality?: string;
   readonly citizenship?: string;
@@ -17,7 +17,7 @@ type Naming = {
   readonly usTaxNumber?: string;
 };
 
-/** Returns the fields of a step that name a country, with the country. */
+/** Returns the fields of a step that contain a country, with the country, in the order of the screens. */
 function countriesIn(answers: Naming): readonly (readonly [field: string, country: string | undefined])[] {
   const { taxResidencies = [] } = answers;
   return [
@@ -31,8 +31,8 @@ function countriesIn(answers: Naming): readonly (readonly [field: string, countr
 }
 
 /**
- * Returns the field of a step's own answers that a refusal rests on, for a way back that opens it. Undefined where the step does not ask for it, because the digital
- * ID said it.
+ * Returns the field of a step's answers that caused a refusal, for a link back to it. Returns undefined if the step does not have it, because the value comes
+ * from the digital ID.
  */
 export function refusedField(reason: Ineligibility, answers: StepAnswers, today: CalendarDate): string | undefined {
   const given = answers as Naming;

@@ -2,27 +2,27 @@ import type { ResidenceDifferenceReason } from '../enumerations.ts';
 import { type Issue, issue } from '../issue.ts';
 import { isBlank } from '../lookups/path.ts';
 
-/** What RULE-11 looks at: countries are ISO 3166-1 alpha-2. */
+/** Facts for RULE-11. Countries are ISO 3166-1 alpha-2. */
 export type ResidenceDifference = {
-  /** countries of the residential and mailing addresses; those still empty do not count */
+  /** countries of the residential and mailing addresses; empty ones are ignored */
   readonly countries: readonly (string | undefined)[];
   readonly taxCountries: readonly (string | undefined)[];
   readonly reason?: ResidenceDifferenceReason | undefined;
   readonly explanation?: string | undefined;
 };
 
-/** RULE-11: whether a residence or contact country is none of the tax residencies, so that a reason is asked for. */
+/** RULE-11: whether a country of residence or contact is not a tax residency. */
 export const differsFromTaxResidency = ({
   countries,
   taxCountries,
 }: Pick<ResidenceDifference, 'countries' | 'taxCountries'>): boolean =>
   countries.some((country) => country && !taxCountries.includes(country));
 
-/** RULE-11: whether the reason is asked for, once a tax residency is known. */
+/** RULE-11: whether the form asks for a reason. It does not until a tax residency is known. */
 export const asksDifferenceReason = (difference: Pick<ResidenceDifference, 'countries' | 'taxCountries'>): boolean =>
   difference.taxCountries.some(Boolean) && differsFromTaxResidency(difference);
 
-/** Returns the fields of the reason that are not asked for. */
+/** Returns the fields of the reason that do not apply. */
 export function unaskedReason({ reason, ...difference }: ResidenceDifference): readonly string[] {
   if (!asksDifferenceReason(difference)) return ['differenceReason', 'differenceExplanation'];
   return reason === 'other' ? [] : ['differenceExplanation'];
@@ -34,13 +34,13 @@ type Contact = {
   readonly mailingAddress?: { readonly country?: string | undefined } | undefined;
 };
 
-/** Where somebody lives, and where they receive mail when that is elsewhere. */
+/** Returns the country of residence, and that of the mailing address if it is different. */
 export const contactCountries = ({ residentialAddress, mailingSame, mailingAddress }: Contact) => [
   residentialAddress?.country,
   mailingSame === 'no' ? mailingAddress?.country : undefined,
 ];
 
-/** RULE-11: `select-reason` (MSG-17) without a reason, `enter-other-reason` (MSG-18) when it is another one and is not said. */
+/** RULE-11: checks the reason. Codes: `select-reason` (MSG-17), `enter-other-reason` (MSG-18) if the reason is `other` without an explanation. */
 export function checkDifferenceReason(
   paths: { readonly reason: string; readonly explanation: string },
   difference: ResidenceDifference,

@@ -4,15 +4,16 @@ import { LONGEST_REPLY } from '../limits/limits.ts';
 import { replyField } from '../reply-field.ts';
 import { sameAnswers } from '../same-answers.ts';
 
-/** An item about which a reviewer asked something: its status, and the reply that the server has. */
+/** An item about which a reviewer asked: its status, and the saved reply. */
 export type AskedItem = { readonly status: RequirementStatus; readonly text?: string | undefined };
 
-/** What the customer saves: the answers of the step, and the reply. Undefined: the form has no reply. */
+/** The answers and the reply that the customer saves. `reply` is undefined if the form has no reply field. */
 export type Replied = { readonly answers: StepAnswers; readonly reply: string | undefined };
 
 /**
- * What is wrong with the reply to a reviewer who asked for more information. It is required unless an answer of the step changed: a changed answer can say the
- * same. A reply that was given is not taken back without a change either. `saved`: the answers that the server has.
+ * Checks the reply to a reviewer who asked for more information. It is required unless an answer of the step changed, because that can be the reply. Without a
+ * change, a saved reply cannot be removed either. Codes: `too-long`, `reply-required`.
+ * @param saved the saved answers
  */
 export function checkReply(
   step: Step,
@@ -20,7 +21,7 @@ export function checkReply(
   { answers, reply }: Replied,
   saved: StepAnswers | undefined,
 ): readonly Issue[] {
-  if (step.seals) return []; // given anew, so its screen has no field
+  if (step.seals) return []; // the customer confirms it again, so its screen has no reply field
   const given = reply?.trim();
   if (given) return given.length > LONGEST_REPLY ? [issue(replyField, 'too-long', { most: LONGEST_REPLY })] : [];
   const owed = status === 'rejected' || (text !== undefined && reply !== undefined);

@@ -1,30 +1,30 @@
 import type { CalendarDate } from '../calendar-date.ts';
 
-/** From the least risk to the most. */
+/** Risk levels, lowest first. */
 export const riskLevels = ['conservative', 'moderate', 'balanced', 'growth', 'aggressive'] as const;
-/** How much risk suits somebody. */
+/** A customer's risk level. */
 export type RiskLevel = (typeof riskLevels)[number];
 
-/** `cap`: whoever gives this answer is placed no higher, whatever the others score. */
+/** An option of a question. `cap`: the highest level that this answer allows, whatever the total score. */
 export type RiskOption = { readonly id: string; readonly score: number; readonly cap?: RiskLevel };
-/** A question with its options, in the order in which they are shown; the words are in the text group `risk-profile`. */
+/** A question with its options in the order of display. The text group `risk-profile` has the texts. */
 export type RiskQuestion = { readonly id: string; readonly options: readonly RiskOption[] };
 
-/** The questions of one version, and what a sum of points means. */
+/** The questions of a version, and the scores of the levels. */
 export type RiskQuestionnaire = {
-  /** also the day from which it is asked */
+  /** also the first day of use */
   readonly version: CalendarDate;
   readonly questions: readonly RiskQuestion[];
-  /** the least score of each level */
+  /** the lowest score of each level */
   readonly thresholds: Readonly<Record<RiskLevel, number>>;
 };
 
 const question = (id: string, ...options: RiskOption[]): RiskQuestion => ({ id, options });
 
 /**
- * Ours: the specification has a risk profile without its questions. Seven questions in the three parts that suitability assessments ask for
- * (MAS FAA-N16 paragraph 13: objectives, financial situation, experience), each 0 to 4 points. Answers that leave no room for losses cap the level.
- * A changed question, score or threshold is a new questionnaire with its own date; applications keep the one they were scored by.
+ * Ours: the specification has a risk profile but no questions. Seven questions with 0 to 4 points each cover the three parts of a suitability assessment (MAS
+ * FAA-N16 paragraph 13: objectives, financial situation, experience). Answers that leave no room for losses cap the level. A changed question, score or
+ * threshold needs a new questionnaire with its own date; applications keep the questionnaire that scored them.
  */
 export const riskQuestionnaires: readonly RiskQuestionnaire[] = [
   {

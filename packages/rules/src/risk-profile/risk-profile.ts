@@ -20,13 +20,13 @@ export {
   riskQuestionnaires,
 } from './questionnaires.ts';
 
-/** Option ids by question id. */
+/** Chosen option ids by question id. */
 export type RiskAnswers = Readonly<Record<string, string | undefined>>;
 
-/** `cap`: the level that an answer held the score down to. */
+/** The result of a questionnaire. `cap`: the level to which an answer limited the result. */
 export type RiskProfile = { readonly level: RiskLevel; readonly score: number; readonly cap?: RiskLevel };
 
-/** There is no questionnaire of that version, or none yet on that day. */
+/** Thrown if no questionnaire has the version, or if none is in use yet on the day. */
 export class UnknownRiskQuestionnaireError extends Error {
   override readonly name = 'UnknownRiskQuestionnaireError';
   constructor() {
@@ -36,7 +36,7 @@ export class UnknownRiskQuestionnaireError extends Error {
   }
 }
 
-/** Answers were scored although a question has none; `checkRiskProfile` names it. */
+/** Thrown if answers with an unanswered question are scored. `checkRiskProfile` finds the question. */
 export class IncompleteRiskAnswersError extends Error {
   override readonly name = 'IncompleteRiskAnswersError';
   constructor() {
@@ -46,21 +46,21 @@ export class IncompleteRiskAnswersError extends Error {
   }
 }
 
-/** The questionnaire that is asked on a day. Before the first one there is none: UnknownRiskQuestionnaireError. */
+/** Returns the questionnaire in use on a day. Throws UnknownRiskQuestionnaireError before the first one. */
 export function riskQuestionnaireOn(day: CalendarDate): RiskQuestionnaire {
   const asked = riskQuestionnaires.findLast(({ version }) => compareDates(version, day) <= 0);
   if (!asked) throw new UnknownRiskQuestionnaireError();
   return asked;
 }
 
-/** The questionnaire of an application. Throws UnknownRiskQuestionnaireError. */
+/** Returns the questionnaire of a version. Throws UnknownRiskQuestionnaireError. */
 export function riskQuestionnaire(version: string): RiskQuestionnaire {
   const found = riskQuestionnaires.find((one) => one.version === version);
   if (!found) throw new UnknownRiskQuestionnaireError();
   return found;
 }
 
-/** `risk-version-unknown` at the path for a questionnaire that is not known, else `risk-question-unanswered` at `<path>.<question>`. */
+/** Checks that all questions are answered. Codes: `risk-version-unknown` at the path, `risk-question-unanswered` at `<path>.<question>`. */
 export function checkRiskProfile(path: string, answers: RiskAnswers, version: string): readonly Issue[] {
   const asked = riskQuestionnaires.find((one) => one.version === version);
   if (!asked) return [issue(path, 'risk-version-unknown')];
@@ -69,7 +69,7 @@ export function checkRiskProfile(path: string, answers: RiskAnswers, version: st
   );
 }
 
-/** The level of complete answers. Throws IncompleteRiskAnswersError and UnknownRiskQuestionnaireError. */
+/** Returns the level of complete answers. Throws IncompleteRiskAnswersError and UnknownRiskQuestionnaireError. */
 export function scoreRiskProfile(answers: RiskAnswers, version: string): RiskProfile {
   const asked = riskQuestionnaire(version);
   const options = chosenOptions(asked, answers).map(({ option }) => {
@@ -82,7 +82,7 @@ export function scoreRiskProfile(answers: RiskAnswers, version: string): RiskPro
   return cap && rank(cap) < rank(scored) ? { level: cap, score, cap } : { level: scored, score };
 }
 
-/** What may be traded, and from which level it suits. Ours: leverage and unlimited losses stand at the far end. */
+/** Ours: products, with the lowest suitable risk level of each. Leverage and unlimited losses need the highest levels. */
 export const suitableFrom = {
   bonds: 'conservative',
   funds: 'moderate',
@@ -92,10 +92,10 @@ export const suitableFrom = {
   futures: 'aggressive',
   cfd: 'aggressive',
 } as const satisfies Record<string, RiskLevel>;
-/** Something that may be traded from a risk level on: see `suitableFrom`. */
+/** A product with a lowest suitable risk level in `suitableFrom`. */
 export type RiskProduct = keyof typeof suitableFrom;
 
-/** Whether the risk of a product lies within a risk level: at the level of `suitableFrom` or above it. It says nothing of whether anybody should buy it. */
+/** Whether a risk level is at or above that of a product in `suitableFrom`. It is not advice to buy the product. */
 export const isSuitable = (level: RiskLevel, product: RiskProduct): boolean =>
   rank(level) >= rank(suitableFrom[product]);
 
@@ -106,7 +106,7 @@ export type RiskProfileAnswers = {
   readonly accepted?: boolean | undefined;
 };
 
-/** The level of a risk profile that was answered in full and accepted; undefined of any other. */
+/** Returns the level of a complete and accepted risk profile; undefined otherwise. */
 export function acceptedRiskLevel({
   version = '',
   answers = {},
@@ -117,22 +117,22 @@ export function acceptedRiskLevel({
     : undefined;
 }
 
-/** What somebody applies for who may have to be warned. */
+/** An application that may need a risk warning. */
 export type RiskApplication = {
-  /** of the customer's risk profile; undefined where none is known, so that nothing can be compared */
+  /** level of the customer's risk profile; undefined if unknown, so there is no warning */
   readonly level: RiskLevel | undefined;
   readonly product: RiskProduct;
-  /** that the warning was read and the customer still wants to apply */
+  /** whether the customer read the warning and still wants to apply */
   readonly acknowledged: boolean | undefined;
 };
 
-/** Whether a product lies above the risk level. */
+/** Whether a product is above the customer's risk level and needs a warning. */
 export const warnsOfRisk = (level: RiskLevel | undefined, product: RiskProduct): level is RiskLevel =>
   level !== undefined && !isSuitable(level, product);
 
 /**
- * A product above the risk profile is warned of and never refused: advice `product-above-risk-profile` (with the level) at `riskWarning`, and `must-agree` at
- * `riskAcknowledged` until the warning is acknowledged. Execution only: no answer means that a product fits.
+ * Warns about a product above the risk profile, but never refuses it. Returns advice `product-above-risk-profile` (with the level) at `riskWarning`, and
+ * `must-agree` at `riskAcknowledged` until the customer acknowledges it. The service is execution only: no result recommends a product.
  */
 export function checkRiskWarning({ level, product, acknowledged }: RiskApplication): readonly Issue[] {
   if (!warnsOfRisk(level, product)) return [];
@@ -142,15 +142,15 @@ export function checkRiskWarning({ level, product, acknowledged }: RiskApplicati
   ];
 }
 
-/** What the customer has said of their experience in the step before the risk profile. */
+/** Answers about experience from the step before the risk profile. */
 export type ExperienceGiven = {
   readonly tradeCategories?: readonly string[] | undefined;
   readonly knowledge?: string | undefined;
 };
 
 /**
- * Returns the answer to the risk question `knowledge` that the experience suggests: the riskiest products that have been traded. Undefined where nothing has
- * been traded or the customer rates their own knowledge as poor, because the question asks what is known well. A suggestion is shown for a check.
+ * Suggests an answer to the risk question `knowledge`: the riskiest products that the customer has traded. Returns undefined without trades, or if the customer
+ * rates their knowledge as poor, because the question asks which products they know well. The customer checks the suggestion.
  */
 export function suggestedRiskKnowledge({ tradeCategories = [], knowledge }: ExperienceGiven): string | undefined {
   if (knowledge !== 'good' && knowledge !== 'fair') return undefined;
@@ -163,7 +163,7 @@ const knownBy: readonly (readonly [answer: string, products: readonly TradeCateg
   ['deposits-and-bonds', ['bonds']],
 ];
 
-/** Returns the answers to the questions of a questionnaire, without those of an earlier one. */
+/** Returns the answers to questions of a version, without those to other questions. Returns all for an unknown version. */
 export function answersInQuestionnaire(answers: RiskAnswers, version: string): RiskAnswers {
   const asked = riskQuestionnaires.find((one) => one.version === version)?.questions.map(({ id }) => id);
   return asked ? Object.fromEntries(Object.entries(answers).filter(([id]) => asked.includes(id))) : answers;

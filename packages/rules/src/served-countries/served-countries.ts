@@ -1,7 +1,9 @@
 import type { CalendarDate } from '../calendar-date.ts';
 import type { CountryCode } from '../country/country.ts';
 
-/** A country whose nationals, residents and tax residents get no account. Dates are Singapore calendar dates; `until`: the last day. */
+/**
+ * A country that is not served: its nationals, residents and tax residents cannot open an account. Dates are Singapore calendar dates; `until` is the last day.
+ */
 export type Unserved = {
   readonly country: CountryCode;
   readonly from: CalendarDate;
@@ -10,8 +12,8 @@ export type Unserved = {
 };
 
 /**
- * Ours to keep up to date, a broker's to extend: the jurisdictions against which the FATF calls for countermeasures, which MAS passes on (SFA04-N02). Targeted
- * sanctions name persons, not countries, and are a reviewer's to screen.
+ * Jurisdictions for which the FATF calls for countermeasures, which MAS applies (SFA04-N02). We keep the list up to date; a broker may extend it. Reviewers
+ * screen for targeted sanctions, which name persons, not countries.
  */
 export const unservedCountries: readonly Unserved[] = [
   {
@@ -22,13 +24,13 @@ export const unservedCountries: readonly Unserved[] = [
   { country: 'KP', from: '2011-02-25', source: 'FATF Public Statement, 25 February 2011: countermeasures' },
 ];
 
-/** Whether the country is served on a day. What is not filled in yet rules nothing out. */
+/** Whether a country is served on a day. True for a missing country. */
 export const isServed = (country: string | undefined, today: CalendarDate): boolean =>
   !unservedCountries.some(
     (one) => one.country === country && one.from <= today && (one.until === undefined || today <= one.until),
   );
 
-/** The countries that somebody is tied to. */
+/** The countries to which a customer has a connection. */
 export type UnservedFacts = {
   /** ISO 3166 codes of nationality and citizenships */
   readonly citizenships: readonly (string | undefined)[];
@@ -37,10 +39,10 @@ export type UnservedFacts = {
   readonly taxCountries: readonly (string | undefined)[];
 };
 
-/** What of somebody lies in a country that is not served. */
+/** A connection to a country that is not served. */
 export type UnservedReason = 'citizenship' | 'residence' | 'tax-residency';
 
-/** What of somebody lies in a country that is not served. */
+/** Returns the customer's connections to countries that are not served. */
 export function unservedReasons(
   { citizenships, residence, taxCountries }: UnservedFacts,
   today: CalendarDate,

@@ -3,25 +3,24 @@ import type { Answers, StepAnswers } from '../journey/answers.ts';
 import { callingCodes } from '../phone/calling-codes/calling-codes.ts';
 import { splitPhone } from '../phone/calling-codes/split-phone.ts';
 
-/** The most countries that a list suggests. */
+/** Greatest number of suggested countries. */
 const MOST_SUGGESTED = 5;
 
-/** The region of each of the four apps, by its app type (specification, section 4). The pro app is Singapore's too. */
+/** The region of each app, by app type (specification, section 4). The pro app also belongs to Singapore. */
 const regions: Readonly<Record<number, string>> = { 1: 'CN', 2: 'HK', 5: 'SG', 12: 'SG' };
 
-/** What countries are suggested by. */
+/** Data from which countries are suggested. */
 export type CountryHints = {
   /** the answers of all steps */
   readonly answers: Answers;
-  /** the answers of the form as they stand */
+  /** the current answers of the form */
   readonly own: StepAnswers;
   readonly documents: Readonly<Record<string, { readonly reading?: DocumentReading | undefined } | undefined>>;
   readonly appType?: number | undefined;
 };
 
 /**
- * The countries that are likely in a list of countries, most likely first: those that were answered, those of the document, that of the mobile number, and
- * the region of the app.
+ * Returns up to 5 likely countries for a list, most likely first: those in answers and of the mobile number, those of documents, and the region of the app.
  */
 export function suggestedCountries({ answers, own, documents, appType }: CountryHints): readonly string[] {
   const all = [
@@ -59,7 +58,7 @@ const countriesIn = (given: Answered): readonly (string | undefined)[] => [
   mobileCountry(given.mobile),
 ];
 
-/** The country of a number's calling code; undefined for a code that several countries share. */
+/** Returns the country of a number's calling code; undefined if several countries share the code. */
 function mobileCountry(mobile: string | undefined): string | undefined {
   const { code } = splitPhone(mobile ?? '');
   const [only, ...others] = callingCodes.filter(({ callingCode }) => callingCode === code);

@@ -3,13 +3,13 @@ import type { StepAnswers } from '../journey/answers.ts';
 /** Answers that other answers or documents suggest, by the path of the field: `residentialAddress.country`. */
 export type Suggestions = Readonly<Record<string, string>>;
 
-/** Returns the answers that an untouched step starts with. */
+/** Returns the initial answers of an untouched step. */
 export const startOf = (suggestions: Suggestions): StepAnswers => followSuggestions({}, [], suggestions);
 
 /**
- * Returns a step's answers after its suggestions changed. An empty answer and one that equals a suggestion from before take the new suggestion; an edited
- * answer stays. An answer whose suggestion is gone stays too.
- * @param before the suggestions that the answers may have been taken from
+ * Updates a step's answers after its suggestions changed. An empty answer, and one that equals an earlier suggestion, becomes the new suggestion. Edited
+ * answers stay, and so do answers without a new suggestion.
+ * @param before earlier suggestions, the latest last
  */
 export function followSuggestions<T extends StepAnswers>(
   own: T,
@@ -24,7 +24,7 @@ export function followSuggestions<T extends StepAnswers>(
   }, own);
 }
 
-/** Returns the answer at a path of objects; undefined where there is none. */
+/** Returns the answer at a path such as `residentialAddress.country`; undefined if there is none. */
 export const answerAt = (answers: StepAnswers, path: string): unknown =>
   path
     .split('.')

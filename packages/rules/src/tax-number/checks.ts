@@ -1,8 +1,8 @@
 import { digitsOf, mod, mod11Radix10, weighted } from '../numbers/check-digits.ts';
 
 /**
- * Check digits of tax numbers, each on a compact number of the right shape. Algorithms: domain handbook 2.1 after python-stdnum;
- * tax-number.test.ts holds them against the stdnum package.
+ * This module checks the check digits of tax numbers. Pass compact numbers that fit their pattern. Algorithms: domain handbook 2.1, after python-stdnum;
+ * tax-number.test.ts compares them with the stdnum package.
  */
 
 const lastDigit = (number: string) => Number(number.slice(-1));
@@ -12,33 +12,33 @@ const body = (number: string) => digitsOf(number.slice(0, -1));
 export const isMyNumber = (number: string) =>
   mod(-weighted(body(number), [6, 5, 4, 3, 2, 7, 6, 5, 4, 3, 2]), 11) % 10 === lastDigit(number);
 
-/** Korea, resident registration number; numbers given since October 2020 are random and need not fit. */
+/** Korea, resident registration number. Numbers issued since October 2020 are random and may fail. */
 export const isResidentRegistration = (number: string) =>
   (11 - (weighted(body(number), [2, 3, 4, 5, 6, 7, 8, 9, 2, 3, 4, 5]) % 11)) % 10 === lastDigit(number);
 
-/** Australia, tax file number; the eight-digit ones leave out the eighth weight. */
+/** Australia, tax file number. Numbers with eight digits have their own weights. */
 export const isTaxFileNumber = (number: string) =>
   weighted(digitsOf(number), number.length === 9 ? [1, 4, 3, 7, 5, 8, 6, 9, 10] : [10, 7, 8, 4, 6, 3, 5, 1]) % 11 === 0;
 
-/** New Zealand, IRD number: a second row of weights where the first gives 10. */
+/** New Zealand, IRD number. If the first weights give 10, the second ones decide. */
 export function isIrdNumber(number: string): boolean {
   const digits = body(number.padStart(9, '0'));
   const first = mod(-weighted(digits, [3, 2, 7, 6, 5, 4, 3, 2]), 11);
   return (first < 10 ? first : mod(-weighted(digits, [7, 4, 3, 2, 5, 2, 7, 6]), 11)) === lastDigit(number);
 }
 
-/** United Kingdom, unique taxpayer reference: its check digit comes first. National insurance numbers have none. */
+/** United Kingdom, unique taxpayer reference, in which the check digit comes first. National insurance numbers have none. */
 export const isTaxpayerReference = (number: string) =>
   number.charAt(0) === '21987654321'.charAt(weighted(digitsOf(number.slice(1)), [6, 7, 8, 9, 10, 5, 4, 3, 2]) % 11);
 
-/** Ireland, PPS number: the ninth character, A to I, counts nine times its place in the alphabet (a W counts nothing). */
+/** Ireland, PPS number. The ninth character, A to I, adds nine times its place in the alphabet; W adds nothing. */
 export function isPpsNumber(number: string): boolean {
   const second = 'WABCDEFGHI'.indexOf(number.charAt(8) || 'W');
   const rest = (weighted(digitsOf(number.slice(0, 7)), [8, 7, 6, 5, 4, 3, 2]) + 9 * second) % 23;
   return 'WABCDEFGHIJKLMNOPQRSTUV'.charAt(rest) === number.charAt(7);
 }
 
-/** Germany, Identifikationsnummer: among the first ten digits exactly one comes twice or three times, the others at most once. */
+/** Germany, Identifikationsnummer. Of the first ten digits, exactly one occurs twice or three times, the others at most once. */
 export function isIdentifikationsnummer(number: string): boolean {
   const digits = body(number);
   const repeated = [...new Set(digits)]
@@ -62,7 +62,7 @@ const oddPlaces: Readonly<Record<string, number>> = Object.fromEntries(
   [...'BAKPLCQDREVOSFTGUHMINJWZYX'].map((letter, value) => [letter, value]),
 );
 
-/** Italy, codice fiscale. In odd places a digit counts like the letter A to J of its place. */
+/** Italy, codice fiscale. In odd places, the digits 0 to 9 count like the letters A to J. */
 export function isCodiceFiscale(number: string): boolean {
   const sum = Array.from(number.slice(0, 15)).reduce((total, character, index) => {
     const value = /\d/.test(character) ? Number(character) : character.charCodeAt(0) - 65;
@@ -71,13 +71,13 @@ export function isCodiceFiscale(number: string): boolean {
   return String.fromCharCode(65 + (sum % 26)) === number.charAt(15);
 }
 
-/** Spain, DNI and NIE: X, Y and Z begin a foreigner's number and count 0, 1 and 2. */
+/** Spain, DNI and NIE. The number of a foreigner begins with X, Y or Z, which count as 0, 1 and 2. */
 export const isDni = (number: string) =>
   'TRWAGMYFPDXBNJZSQVHLCKE'.charAt(
     Number(number.slice(0, 8).replace(/^[XYZ]/, (letter) => String('XYZ'.indexOf(letter)))) % 23,
   ) === number.charAt(8);
 
-/** Brazil, CPF: two check digits; eleven equal digits fit and are still none. */
+/** Brazil, CPF: two check digits. Eleven equal digits are not valid, although they fit. */
 export function isCpf(number: string): boolean {
   const digits = digitsOf(number);
   const check = (length: number) =>
@@ -91,7 +91,7 @@ export function isCpf(number: string): boolean {
   return new Set(digits).size > 1 && digits[9] === check(9) && digits[10] === check(10);
 }
 
-/** Vietnam, MST of ten digits (thirteen for a branch); the personal number of twelve has no check digit. */
+/** Vietnam, MST of ten digits (thirteen for a branch). The personal number of twelve digits has no check digit. */
 export const isMst = (number: string) =>
   10 - (weighted(digitsOf(number.slice(0, 9)), [31, 29, 23, 19, 17, 13, 7, 5, 3]) % 11) === Number(number.charAt(9));
 

@@ -3,16 +3,16 @@ import { own } from '../lookups/own.ts';
 import { compactNumber } from '../numbers/number-text.ts';
 import { individualTaxpayer, isFiller, socialSecurity, taxNumberFormats } from './formats.ts';
 
-/** Every other country: what all known numbers have in common (domain handbook 2.1). */
+/** Pattern for all other countries, which all known numbers fit (domain handbook 2.1). */
 const anyNumber = /^[A-Z0-9]{4,25}$/;
 
-/** The number as it is kept and sent: no white space, no hyphens, dots, slashes or brackets, upper case. */
+/** Returns a number as it is stored and sent: in upper case, without white space, hyphens, dots, slashes and brackets. */
 export const normaliseTaxNumber = compactNumber;
 
 /**
- * RULE-17: format and length by country. A blank number has no issue: then a reason is asked for (`checkMissingTaxNumber`).
+ * RULE-17: checks format and length by country. A blank number has no issue: `checkMissingTaxNumber` checks the reason.
  * - `tax-number-format` (MSG-20): length, characters, or a check digit that proves a typing error
- * - advice `tax-number-check-digit`: the check digit does not fit, but real numbers without a fitting one exist
+ * - advice `tax-number-check-digit`: the check digit is wrong, but some valid numbers fail the check
  * @param country ISO 3166-1 alpha-2
  */
 export function checkTaxNumber(path: string, country: string, number: string): readonly Issue[] {
@@ -27,14 +27,14 @@ export function checkTaxNumber(path: string, country: string, number: string): r
 }
 
 /**
- * Whether a number can be a US social security or individual taxpayer number: only to detect and refuse it (RULE-08).
- * Numbers of other countries have the same shape, so ask about one that was given as American, or whose country is open.
+ * Whether a number can be a US social security or individual taxpayer number, to detect and refuse it (RULE-08).
+ * Numbers of other countries have the same format, so use it only for a number given as American or without a country.
  */
 export function looksLikeUsTaxNumber(number: string): boolean {
   const compact = normaliseTaxNumber(number);
   return socialSecurity.test(compact) || individualTaxpayer.test(compact);
 }
 
-/** A made-up number in the shape of this country's, for the hint under the field; undefined where there is no one shape. */
+/** Returns a fictional tax number of a country for the hint under the field; undefined if there is no single format. */
 export const taxNumberSample = (country: string): string | undefined =>
   own(taxNumberFormats, country)?.sample || undefined;

@@ -12,28 +12,28 @@ import { opening } from '../journeys/opening/opening.ts';
 import { w8ben } from '../journeys/w8ben/w8ben.ts';
 import { completeAnswers, completeFacts, requestedAnswers, today } from './complete-opening/complete-opening.ts';
 
-/** The steps of a customer who opens by hand, with the W-8BEN; without those that a reviewer requests later. */
+/** The steps of an opening by hand, with those of the W-8BEN, but without those that a reviewer requests later. */
 export const stepsByHand: readonly Step[] = applicable(joinJourney(opening, { w8ben }), {
   answers: {},
   facts: noFacts,
   today,
 }).filter(({ id }) => !Object.keys(requestedAnswers).includes(id));
 
-/** Throws Error for a step that the opening by hand does not have. */
+/** Returns a step by id. Throws Error if the opening by hand does not have it. */
 export function stepByHand(id: string): Step {
   const found = stepsByHand.find((one) => one.id === id);
   if (!found) throw new Error(`no step ${id}`);
   return found;
 }
 
-/** What a step is checked in: complete answers and facts where none are given. */
+/** Returns a context for a step, with complete answers and facts by default. */
 export const contextByHand = (answers: Answers = completeAnswers, facts: Facts = completeFacts): JourneyContext => ({
   answers,
   facts,
   today,
 });
 
-/** Complete answers with a few of one step changed. */
+/** Returns complete answers with some answers of one step changed. */
 export const withStep = (id: string, changed: StepAnswers): Answers => ({
   ...completeAnswers,
   [id]: { ...completeAnswers[id], ...changed },

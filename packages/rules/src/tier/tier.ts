@@ -2,39 +2,39 @@ import { type Amount, compareAmounts } from '../amount/amount.ts';
 import { addDays, type CalendarDate, compareDates } from '../calendar-date.ts';
 import type { AccountTier, DerivativeProduct } from '../enumerations.ts';
 
-/** TIER-03: net assets that Intel asks for, in SGD (specification sections 4 and 9). */
+/** TIER-03: lowest net assets for Intel, in SGD (specification sections 4 and 9). */
 export const INTEL_NET_ASSETS_SGD: Amount = '2000';
-/** TIER-04: days after an Intel upgrade in which it cannot be downgraded; calendar days in Singapore (specification sections 4 and 9). */
+/** TIER-04: calendar days in Singapore after an upgrade to Intel in which a downgrade is not possible (specification sections 4 and 9). */
 export const INTEL_LOCK_DAYS = 30;
 
 /**
- * What the commission of one order is at each tier, in one currency. The specification gives no fees: an edition brings these figures, and screens mark them as
+ * Example commissions of one order by tier, in one currency. The specification has no fees: an edition provides these figures, and screens mark them as
  * examples.
  */
 export type ExampleFees = {
   readonly currency: string;
   readonly order: Amount;
   readonly commission: Readonly<Partial<Record<AccountTier, Amount>>>;
-  /** the commission of one contract in options or futures, and of the order in CFDs */
+  /** commission of one contract for options and futures, of the order for CFDs */
   readonly products?: Readonly<Partial<Record<DerivativeProduct, Amount>>>;
 };
 
-/** A change of tier that is asked for, and all that it is judged by (TIER-01 to TIER-04). */
+/** A requested change of tier, with the facts for its rules (TIER-01 to TIER-04). */
 export type TierChange = {
   readonly from: AccountTier;
   readonly to: AccountTier;
-  /** in SGD, when the change is asked for */
+  /** in SGD, at the time of the request */
   readonly netAssets: Amount;
-  /** the latest upgrade to Intel: a second one starts the 30 days again. Missing for an Intel account, the days count from today. */
+  /** the latest upgrade to Intel, because each starts the 30 days again. If it is missing for an Intel account, the days count from today. */
   readonly upgradedToIntelOn?: CalendarDate | undefined;
   readonly today: CalendarDate;
 };
 
-/** What the customer confirms before a change of tier; the words are texts of the group `issues`. */
+/** The statement that a customer confirms before a change of tier: a key of the text group `issues`. */
 export type TierConfirmation = 'tier-confirm-standard' | 'tier-confirm-intel' | 'tier-confirm-downgrade';
 /**
- * Why a tier cannot be had now. Nobody returns to Trader: `tier-no-way-back-to-trader` tells a Standard account so, `tier-intel-to-standard-from`
- * (with the day) an Intel account that is still locked, `tier-intel-only-to-standard` one that is not. `account-not-opened` is for callers that know no account.
+ * Why a change of tier is refused. No account can return to Trader: a Standard account gets `tier-no-way-back-to-trader`, a locked Intel account
+ * `tier-intel-to-standard-from` (with the day), and an unlocked one `tier-intel-only-to-standard`. `account-not-opened` is for callers without an account.
  */
 export type TierRefusal =
   | 'tier-unchanged'
@@ -45,7 +45,7 @@ export type TierRefusal =
   | 'tier-intel-to-standard-from'
   | 'tier-intel-only-to-standard';
 
-/** `confirm` and `code` are keys of the text group `issues`; the values are limits and dates. */
+/** The decision about a change of tier. `confirm` and `code` are keys of the text group `issues`; `values` are limits and dates. */
 export type TierDecision =
   | {
       readonly allowed: true;
@@ -58,7 +58,7 @@ export type TierDecision =
       readonly values?: Readonly<Record<string, string | number>>;
     };
 
-/** TIER-01 to TIER-04: the table of domain handbook 8, for an account that is open and has no other request for a tier. */
+/** TIER-01 to TIER-04: decides a change of tier by the table of domain handbook 8. For an open account without another tier request. */
 export function changeTier(change: TierChange): TierDecision {
   if (change.from === change.to) return refuse('tier-unchanged');
   if (change.from === 'intel') return leaveIntel(change);
@@ -68,7 +68,7 @@ export function changeTier(change: TierChange): TierDecision {
     : refuse('tier-no-way-back-to-trader');
 }
 
-/** The first day on which an Intel account may be downgraded: upgraded on 1 November, it is 1 December. */
+/** Returns the first day on which an Intel account may be downgraded: 1 December for an upgrade on 1 November. */
 export const intelUnlocksOn = (upgradedOn: CalendarDate): CalendarDate => addDays(upgradedOn, INTEL_LOCK_DAYS);
 
 function upgradeToIntel({ netAssets }: TierChange): TierDecision {

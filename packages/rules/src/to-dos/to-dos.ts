@@ -10,16 +10,16 @@ import type { FormHolder } from '../w8ben-facts/w8ben-facts.ts';
 import { type SignedW8ben, type W8benState, w8benLife } from '../w8ben-life/w8ben-life.ts';
 
 /**
- * How urgent a to-do is, the most urgent first. `danger`: money is at risk. `overdue`: something stands still until it is done, or its last day is today or
- * over. `due`: it has a later deadline, or another person waits for it. `open`: it can wait.
+ * Urgencies of to-dos, the most urgent first. `danger`: money is at risk. `overdue`: it blocks something, or its last day is today or past. `due`: it has a
+ * later deadline, or another person waits for it. `open`: it can wait.
  */
 export const urgencies = ['danger', 'overdue', 'due', 'open'] as const;
 export type Urgency = (typeof urgencies)[number];
 
-/** The last day of a to-do, as seen from today. */
+/** The last day of a to-do, relative to today. */
 export type Deadline = { readonly on: CalendarDate; readonly when: 'past' | 'today' | 'ahead' };
 
-/** What has to be done. `holder`: the id of another holder whose W-8BEN it is. */
+/** A task of the customer. `holder` is the id of another holder, if the task is about their W-8BEN. */
 export type Task =
   | {
       readonly kind: 'margin-call';
@@ -27,7 +27,7 @@ export type Task =
       readonly amount: Amount;
       readonly currency: string;
     }
-  /** `open`: the ids of the items to correct; none once all are corrected and the application has to be sent again */
+  /** `open`: the ids of the items to correct; empty if all are corrected and the customer must submit the application again */
   | {
       readonly kind: 'sent-back' | 'documents-requested';
       readonly flow: string;
@@ -35,44 +35,44 @@ export type Task =
       readonly open: readonly string[];
     }
   | { readonly kind: 'w8ben'; readonly whose: FormHolder | undefined; readonly state: W8benState }
-  /** `expiredOn`: the first day on which the assessment no longer counts */
+  /** `expiredOn`: the first day on which the assessment is no longer valid */
   | {
       readonly kind: 'assessment-expired';
       readonly assessment: AssessmentKind;
       readonly product: DerivativeProduct;
       readonly expiredOn: CalendarDate;
     }
-  /** a second holder's part: `own-login` is the customer's own, `this-device` is filled in here by the second holder */
+  /** the part of a second holder. `own-login`: the customer is the second holder. `this-device`: the second holder fills it in on this device */
   | { readonly kind: 'second-holder'; readonly way: 'own-login' | 'this-device' }
   | { readonly kind: 'draft'; readonly flow: string; readonly holder?: string | undefined }
-  /** the first money of a customer who holds nothing, while nothing else is due */
+  /** the first deposit of a customer without cash and positions, if nothing else is due */
   | { readonly kind: 'pay-in' };
 
-/** One thing that the customer has to do. `id` is the same on every page. */
+/** A to-do of the customer. `id` is the same on every page. */
 export type ToDo = Task & {
   readonly id: string;
   readonly urgency: Urgency;
   readonly deadline?: Deadline | undefined;
 };
 
-/** The to-dos of a customer. `unvalued`: accounts of which it is unknown whether they have a margin call. */
+/** The to-dos of a customer. `unvalued`: accounts for which a margin call is unknown. */
 export type ToDos = { readonly items: readonly ToDo[]; readonly unvalued: readonly LeveragedAccount[] };
 
-/** A request of a customer, as far as to-dos follow from it. */
+/** Facts about an application of a customer from which to-dos follow. */
 export type RequestFacts = {
   readonly applicationId: string;
   readonly flow: string;
   readonly holder?: string | undefined;
   readonly state: 'draft' | 'under-review' | 'action-needed' | 'opened' | 'failed';
   readonly open: readonly string[];
-  /** who has to act; by default the customer in a draft and in what was sent back */
+  /** who must act; by default the customer, in a draft or after a rejection */
   readonly turn?: 'customer' | 'other-holder' | 'broker' | 'nobody' | undefined;
   readonly part?: { readonly way: 'this-device' | 'own-login' } | undefined;
-  /** absent while nothing is saved */
+  /** absent if nothing is saved */
   readonly draft?: { readonly keptUntil: string } | undefined;
 };
 
-/** What the server knows of a customer. `margin` and `funded`: absent if the server does not say. */
+/** Facts about a customer from which to-dos follow. `margin` and `funded` are absent if the server does not send them. */
 export type Situation = {
   readonly customer: Pick<CustomerFacts, 'accounts' | 'assessments' | 'holder'>;
   readonly requests: readonly RequestFacts[];
@@ -83,7 +83,7 @@ export type Situation = {
   readonly funded?: boolean | undefined;
 };
 
-/** Returns what the customer has to do: the most urgent first, then by deadline; what has none comes last of its urgency. */
+/** Returns the to-dos of a customer, the most urgent first, then by deadline. Those without a deadline come last in their urgency. */
 export function toDosOf(situation: Situation, today: CalendarDate): ToDos {
   const found = [
     ...marginCalls(situation),
@@ -135,7 +135,7 @@ function ofRequest(request: RequestFacts, situation: Situation, today: CalendarD
   return [{ kind: 'draft', id, urgency: isEnding ? 'due' : 'open', by, ...about }];
 }
 
-/** A form that was sent back is due when the one on file ends, or a change made it incorrect (RULE-19). */
+/** Returns the deadline of a rejected form: the end of the form on file, or that of a change that made it incorrect (RULE-19). */
 function w8benDue(
   { flow, holder }: RequestFacts,
   { w8ben, w8bensOfOthers }: Situation,
@@ -151,13 +151,13 @@ const isDocumentRequest = ({ flow, open }: RequestFacts): boolean =>
   flow === 'document-request' ||
   (flow === 'opening' && open.length > 0 && open.every((one) => one === 'additional-document'));
 
-/** On one device the second holder begins after the first has handed in. */
+/** Whether the first holder has not submitted yet. On one device, the second holder starts after that. */
 const isFirstHoldersTurn = ({ requests }: Situation): boolean =>
   requests.some(({ flow, state, turn = 'customer' }) => flow === 'opening' && state === 'draft' && turn === 'customer');
 
 type FoundW8ben = Extract<Found, { readonly kind: 'w8ben' }>;
 
-/** A form that is under review or was sent back asks for nothing more here; an institution's form asks for nothing (RULE-20). */
+/** Returns the to-dos of W-8BEN forms. Leaves out forms under review or rejected, and those of institutions (RULE-20). */
 const w8bens = ({ customer, w8ben, w8bensOfOthers, requests }: Situation, today: CalendarDate): readonly FoundW8ben[] =>
   [...(customer.holder === 'institution' ? [] : [{ whose: undefined, w8ben }]), ...w8bensOfOthers].flatMap(
     ({ whose, w8ben: signed }): readonly FoundW8ben[] => {
@@ -173,7 +173,7 @@ const w8bens = ({ customer, w8ben, w8bensOfOthers, requests }: Situation, today:
     },
   );
 
-/** One for each assessment, at the first product that needs it. Before its end it cannot be given again. */
+/** Returns a to-do for each expired assessment, for the first product that needs it. A valid assessment cannot be renewed. */
 function expiredAssessments({ customer, requests }: Situation, today: CalendarDate): readonly Found[] {
   const held = derivativeProducts.filter((product) => customer.accounts.includes(product));
   const first = new Map(held.toReversed().map((product) => [assessmentOf[product], product]));

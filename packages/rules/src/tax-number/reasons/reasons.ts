@@ -1,16 +1,18 @@
 import { advice, type Issue, issue } from '../../issue.ts';
 import { isBlank, within } from '../../lookups/path.ts';
 
-/** Why there is no tax number, in the order of the specification (section 5, RULE-10). */
+/** Reasons for a missing tax number, in the order of the specification (section 5, RULE-10). */
 export const noTaxNumberReasons = ['not-issued', 'not-required', 'unable-to-obtain'] as const;
-/** The country issues none; it does not require one; the customer cannot get one and says why. */
+/**
+ * `not-issued`: the country issues none. `not-required`: the country does not require one. `unable-to-obtain`: the customer cannot get one and explains why.
+ */
 export type NoTaxNumberReason = (typeof noTaxNumberReasons)[number];
 
-/** Countries whose tax numbers this package knows (domain handbook 2.1) and that give one to each resident. As of 2026-11-20. */
+/** Countries that issue a tax number to each resident, in a format that this package knows (domain handbook 2.1). As of 2026-11-20. */
 export const countriesWithTaxNumbers: readonly string[] =
   'SG MY TH ID VN PH CN HK MO TW JP KR IN AU NZ GB IE DE FR NL CH IT ES CA ZA BR MX US'.split(' ');
 
-/** A tax residency without a number, as it is answered. */
+/** Answers about a tax residency without a number. */
 export type MissingTaxNumber = {
   /** ISO 3166-1 alpha-2 */
   readonly country?: string | undefined;
@@ -19,10 +21,10 @@ export type MissingTaxNumber = {
 };
 
 /**
- * RULE-10, for a tax residency without a number.
+ * RULE-10: checks a tax residency without a number.
  * - `select-reason` at `<path>.reason` (MSG-17)
- * - `explain-reason` at `<path>.explanation`: "unable to obtain" needs words (MSG-19)
- * - advice `country-issues-tax-numbers` at `<path>.reason`: "not issued" was chosen for a country that issues them
+ * - `explain-reason` at `<path>.explanation`: "unable to obtain" needs an explanation (MSG-19)
+ * - advice `country-issues-tax-numbers` at `<path>.reason`: "not issued" was chosen for a country that issues numbers
  */
 export function checkMissingTaxNumber(
   path: string,

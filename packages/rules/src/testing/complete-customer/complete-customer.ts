@@ -3,7 +3,10 @@ import { type Answers, type Facts, noFacts } from '../../journey.ts';
 import { questionSetOn } from '../../knowledge-quiz/knowledge-quiz.ts';
 import type { CustomerFacts } from '../../prerequisites/prerequisites.ts';
 
-/** For tests and stories: a customer on 21 November 2026 whom nothing keeps from options, futures and CFDs, and all answers of their applications. */
+/**
+ * For tests and stories: the day of a customer who may apply for options, futures and CFDs. This file has the customer and complete answers of the
+ * applications.
+ */
 export const today = '2026-11-21';
 
 export const completeCustomer: CustomerFacts = {

@@ -1,7 +1,7 @@
 import type { Answers, Facts } from '../../journey.ts';
 import { riskQuestionnaireOn } from '../../risk-profile/risk-profile.ts';
 
-/** For tests and stories: an opening by hand with every step answered, and the facts that go with it. A Malaysian with a passport, on 21 November 2026. */
+/** For tests and stories: the day of a complete opening by hand of a Malaysian with a passport. This file has its answers and facts. */
 export const today = '2026-11-21';
 
 const ids = {
@@ -18,7 +18,7 @@ const address = {
   state: 'MY-14',
   postalCode: '50450',
 };
-/** those that the sandbox has in force on that day */
+/** The agreements that are in force in the sandbox on that day. */
 const agreements = [
   'client-agreement',
   'risk-disclosure',
@@ -126,7 +126,7 @@ export const completeFacts: Facts = {
 
 export const documentIds = ids;
 
-/** The answers to everything that a reviewer may ask for, and the facts that go with them. */
+/** Complete answers of the steps that a reviewer may request. */
 export const requestedAnswers = {
   'prove-relationship': { kind: 'birth-certificate', document: ids.proof, namesGuardian: true },
   'submit-transfer': {

@@ -38,7 +38,7 @@ const items: readonly PersonItem[] = [
   item('email', 'xiao.hui@example.com', { source: 'person' }),
 ];
 
-/** For tests and stories: what the digital ID says of a citizen; `changes` replace parts of items, `undefined` leaves an item out. */
+/** For tests and stories: returns data from the digital ID about a citizen. `changes` replaces parts of items; `undefined` removes an item. */
 export const samplePerson = (
   changes: { readonly [Id in PersonItemId]?: Partial<PersonItem> | undefined } = {},
 ): PersonData => ({
@@ -59,7 +59,7 @@ export const unavailable: Partial<PersonItem> = {
   address: undefined,
 };
 
-/** A citizen's opening with the digital ID, every step answered: what a person types, without what follows from the data. */
+/** Complete answers of a citizen who opens with the digital ID: only typed answers, without those from the data. */
 export const digitalIdAnswers: Answers = {
   choose: { route: 'digital-id' },
   'show-sinpass': { personData: personId, confirmed: true },

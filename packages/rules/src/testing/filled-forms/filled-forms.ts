@@ -30,18 +30,18 @@ const journeys = {
   w8benModify,
   w8benUpdate,
 };
-/** For tests: every step of every journey, by the names of both. */
+/** For tests: every step of every journey, by journey and step id (`opening base-info`). */
 export const stepsOfJourneys = Object.entries(journeys).flatMap(([name, journey]) =>
   joinJourney(journey, { w8ben }).map((step): [string, Step] => [`${name} ${step.id}`, step]),
 );
 
 type Schema = z.core.$ZodType;
 
-/** Texts that mean something to some field: countries, dates, versions, answers that a rule compares with. */
+/** Texts that rules treat specially: countries, dates, versions, options. */
 const words = ['', 'x', '0', '5000', 'SG', 'MY', 'TH', 'US', '2026-01-01', '1990-01-01', 'stocks', 'yes', 'no'];
 const word = fc.constantFrom(...words);
 
-/** Answers of the shape of a schema: a form as any client may have filled it in, with answers to every question or to few. */
+/** Generates answers in the shape of a schema, complete or incomplete, as any client may send them. */
 function filledIn(schema: Schema): fc.Arbitrary<unknown> {
   const { def } = schema._zod as unknown as { def: Record<string, unknown> & { type: string } };
   const inner = def as unknown as Record<'innerType' | 'element' | 'valueType', Schema>;
@@ -94,7 +94,7 @@ const factsOf: readonly Facts[] = [
   },
 ];
 
-/** For tests: the answers of every step of a journey at once, and the facts around them. `name` as in `stepsOfJourneys`. */
+/** For tests: generates answers of all steps of a journey, with facts. `name` is a name of `stepsOfJourneys`. */
 export const filledForms = (name: string): fc.Arbitrary<JourneyContext> => {
   const [journey = ''] = name.split(' ');
   const all = stepsOfJourneys.filter(([one]) => one.startsWith(`${journey} `));
