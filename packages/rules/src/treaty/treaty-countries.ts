@@ -1,6 +1,9 @@
 import type { CalendarDate } from '../calendar-date.ts';
 
-/** `rate`: US tax withheld from dividends to portfolio individuals, in percent. Open ends hold before 2023 and until further notice. */
+/**
+ * A US income tax treaty. `rate`: US tax on dividends of individual portfolio investors, in percent. Without dates, it applies since before 2023 and until
+ * further notice.
+ */
 export type Treaty = {
   readonly country: string;
   readonly rate: number;
@@ -11,8 +14,8 @@ export type Treaty = {
 const at = (rate: number, countries: string): Treaty[] => countries.split(' ').map((country) => ({ country, rate }));
 
 /**
- * US income tax treaties in force. Source: IRS Publication 515, Table 1, by way of PwC's table of August 2024, with the changes that are dated below
- * (domain handbook 1.6, T1-T4). Not in it, so without a treaty: Singapore, Hong Kong, Macau, Taiwan, Malaysia and all others.
+ * US income tax treaties. Source: IRS Publication 515, Table 1, from PwC's table of August 2024, with the dated changes below (domain handbook 1.6, T1-T4).
+ * Countries without an entry have no treaty, such as Singapore, Hong Kong, Macau, Taiwan and Malaysia.
  */
 export const treaties: readonly Treaty[] = [
   ...at(10, 'BG CN JP MX RO'),
@@ -22,7 +25,7 @@ export const treaties: readonly Treaty[] = [
   ),
   ...at(20, 'TN TR'),
   ...at(25, 'IL IN PH'),
-  // Treaties without relief for dividends; those of the former USSR from AM on. BY: only an interest clause is suspended.
+  // Treaties without relief for dividends. From AM on: the treaty of the former USSR. BY: only the interest clause is suspended.
   ...at(30, 'GR PK TT AM AZ BY GE KG MD TJ TM UZ'),
   { country: 'CL', rate: 15, effectiveFrom: '2024-02-01' },
   { country: 'HU', rate: 15, effectiveTo: '2023-12-31' },

@@ -2,10 +2,10 @@ import { type CalendarDate, compareDates } from '../calendar-date.ts';
 import { advice, type Issue, isError, issue } from '../issue.ts';
 import { type Treaty, treaties } from './treaty-countries.ts';
 
-/** What is withheld from US dividends without a treaty, in percent (Internal Revenue Code section 871(a)). */
+/** US withholding tax on dividends without a treaty, in percent (Internal Revenue Code section 871(a)). */
 export const STATUTORY_WITHHOLDING_PERCENT = 30;
 
-/** The treaty of a country (ISO 3166) with the US on a day. */
+/** Returns the treaty between a country (ISO 3166-1 alpha-2) and the US on a day; undefined if there is none. */
 export const treatyWith = (country: string, day: CalendarDate): Treaty | undefined =>
   treaties.find(
     ({ country: one, effectiveFrom, effectiveTo }) =>
@@ -14,22 +14,22 @@ export const treatyWith = (country: string, day: CalendarDate): Treaty | undefin
       (!effectiveTo || compareDates(day, effectiveTo) <= 0),
   );
 
-/** Facts that a claim is checked against. */
+/** Facts for the check of a treaty claim. */
 export type TreatyClaimant = {
-  /** ISO 3166 code of the permanent residence address, line 3; blank while it is not answered */
+  /** country of the permanent residence address, line 3, ISO 3166-1 alpha-2; undefined if not answered */
   readonly residence: string | undefined;
-  /** ISO 3166 codes of the tax residences in the self-certification; absent where none is known */
+  /** countries of tax residency in the self-certification, ISO 3166-1 alpha-2; absent if unknown */
   readonly taxCountries?: readonly string[] | undefined;
 };
 
 /**
- * RULE-09, for who answered that they claim treaty benefits. Only a resident of the treaty country may claim: line 3 has to lie there, and the
- * self-certification has to name it (Form W-8BEN instructions, October 2021, lines 3 and 9; domain handbook 1.2).
+ * RULE-09: checks a claim of treaty benefits. Only a resident of the treaty country may claim: line 3 must be in the country, and the self-certification must
+ * contain it (Form W-8BEN instructions, October 2021, lines 3 and 9; domain handbook 1.2).
  * - `select-country` (MSG-05): no country
  * - `treaty-none`: the country has no treaty on that day
  * - `treaty-not-residence`: line 3 is in another country
- * - `treaty-not-tax-residence`: the country is none of the tax residences
- * - advice `treaty-relief-at-source`: the provider does not give the relief at source; the claim stays
+ * - `treaty-not-tax-residence`: the country is not a tax residency
+ * - advice `treaty-relief-at-source`: the provider does not apply the reduced rate at source; the claim stays
  */
 export function checkTreatyClaim(
   path: string,
@@ -44,6 +44,6 @@ export function checkTreatyClaim(
   return [advice(path, 'treaty-relief-at-source', { percent: STATUTORY_WITHHOLDING_PERCENT })];
 }
 
-/** RULE-09: whether a claim for the country of line 3 can stand on that day. Nobody else is asked about treaty benefits. */
+/** RULE-09: whether the customer may claim benefits for the country of line 3 on a day. The form asks about treaty benefits only then. */
 export const mayClaimTreaty = (claimant: TreatyClaimant, today: CalendarDate): boolean =>
   claimant.residence !== undefined && !checkTreatyClaim('', claimant.residence, claimant, today).some(isError);

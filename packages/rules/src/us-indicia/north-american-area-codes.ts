@@ -1,6 +1,6 @@
 /**
- * Area codes of +1 that are not the United States, by ISO country (North American Numbering Plan Administrator). Held against libphonenumber by
- * us-indicia.test.ts. US territories are left out on purpose: their numbers are looked at by hand like those of the states.
+ * Area codes of +1 outside the United States, by ISO country (North American Numbering Plan Administrator). us-indicia.test.ts compares them with
+ * libphonenumber. US territories are left out on purpose, because a reviewer checks their numbers like those of the states.
  */
 export const nonUsAreaCodes: Readonly<Record<string, readonly string[]>> = {
   CA: [

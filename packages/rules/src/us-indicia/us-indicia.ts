@@ -6,7 +6,7 @@ import { type PersonData, valueOf } from '../person-data/person-data.ts';
 import { normalisePhone } from '../phone/phone.ts';
 import { nonUsAreaCodes } from './north-american-area-codes.ts';
 
-/** Signs of a tie to the US. They do not reject; a reviewer asks for more (FATCA, Model 1 agreement; domain handbook 1.5). */
+/** A sign of a connection to the US. It does not cause a refusal; a reviewer asks for more information (FATCA, Model 1 agreement; domain handbook 1.5). */
 export type UsIndicium = 'birthplace' | 'territory' | 'phone' | 'address';
 
 /** Facts that may point to the United States (FATCA, Model 1 agreement, Annex I). Unknown facts are absent. */
@@ -19,12 +19,12 @@ export type UsIndiciaFacts = {
   readonly addresses?: readonly (PartialAddress | undefined)[];
 };
 
-/** Birth there gives US citizenship, in American Samoa US nationality. */
+/** US territories. People born there are US citizens, in American Samoa US nationals. */
 const territories: readonly string[] = ['PR', 'GU', 'VI', 'MP', 'AS', 'UM'];
 
 const isTerritory = (country: string | undefined): boolean => country !== undefined && territories.includes(country);
 
-/** Returns the signs for a reviewer. US citizenship and US addresses are absent, because they reject (RULE-08). */
+/** Returns the signs for a reviewer. US citizenship and US addresses are not among them, because they cause a refusal (RULE-08). */
 export function usIndicia({
   birthCountry,
   citizenships = [],
@@ -53,7 +53,7 @@ type Signs = {
   readonly mailingAddress?: PartialAddress;
 };
 
-/** The signs that an application's answers show, by the step that says it; the country of birth is the digital ID's. Steps without a sign are left out. */
+/** Returns the signs in the answers of an application by step, without steps that have none. The country of birth comes from the digital ID. */
 export function usSignsIn(
   answers: Answers,
   person: PersonData | undefined,
@@ -77,28 +77,28 @@ export function usSignsIn(
   ]);
 }
 
-/** Advice `us-phone` for a number of the United States: a reviewer may ask about it. */
+/** Returns advice `us-phone` for a number of the United States. A reviewer may ask about it. */
 export const adviseOnUsPhone = (path: string, phone: string | undefined): readonly Issue[] =>
   phone && isUsPhone(phone) ? [advice(path, 'us-phone')] : [];
 
-/** Advice `us-territory` at the country of an address in a US territory, `us-address` where an address elsewhere names the United States. */
+/** Returns advice `us-territory` for an address in a US territory, `us-address` if an address elsewhere contains the United States. */
 export function adviseOnUsAddress(path: string, address: PartialAddress | undefined): readonly Issue[] {
   if (!address || address.country === 'US') return [];
   if (isTerritory(address.country)) return [advice(`${path}.country`, 'us-territory')];
   return namesUs(address) ? [advice(`${path}.country`, 'us-address')] : [];
 }
 
-/** Advice `us-territory` for a citizenship of a US territory. */
+/** Returns advice `us-territory` for a citizenship of a US territory. */
 export const adviseOnCitizenship = (path: string, country: string | undefined): readonly Issue[] =>
   isTerritory(country) ? [advice(path, 'us-territory')] : [];
 
-/** A +1 number, unless its area code belongs to Canada or a Caribbean country. */
+/** Whether a number is a +1 number with an area code outside Canada and the Caribbean countries. */
 export function isUsPhone(phone: string): boolean {
   const [, areaCode] = /^\+?1(\d{3})\d{7}$/.exec(normalisePhone(phone)) ?? [];
   return areaCode !== undefined && !Object.values(nonUsAreaCodes).some((codes) => codes.includes(areaCode));
 }
 
-/** Whether an address of another country has the United States in its lines. */
+/** Whether the lines of an address in another country contain the United States. */
 function namesUs(address: PartialAddress): boolean {
   if (address.country === 'US') return false;
   const lines = addressFieldNames.map((name) => (address[name] ?? '').slice(0, 4 * longestAddressLine)).join(', ');

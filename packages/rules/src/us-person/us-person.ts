@@ -1,23 +1,23 @@
 import type { StepAnswers } from '../journey.ts';
 import { isBlank } from '../lookups/path.ts';
 
-/** What RULE-08 looks at. */
+/** Facts for RULE-08. */
 export type UsPersonFacts = {
   /** ISO 3166 codes of nationality and citizenships */
   readonly citizenships: readonly (string | undefined)[];
-  /** of residential, mailing and permanent addresses */
+  /** countries of residential, mailing and permanent addresses */
   readonly addressCountries: readonly (string | undefined)[];
   readonly taxCountries: readonly (string | undefined)[];
-  /** a number of the country US is an SSN or ITIN, whatever its form */
+  /** any number of the country US counts as SSN or ITIN */
   readonly taxNumbers: readonly { readonly country?: string | undefined; readonly number?: string | undefined }[];
 };
 
-/** Reasons for the status of a US person. */
+/** A reason why a customer is a US person. */
 export type UsPersonReason = 'citizenship' | 'address' | 'tax-residency' | 'tax-number';
 
 /**
- * RULE-08: what makes somebody a US person for us: US citizenship, a US country of address, an SSN or ITIN, and a US tax residency, which implies
- * them (domain handbook 1.1, 2). Law knows more; those signs are us-indicia's.
+ * RULE-08: returns why a customer is a US person: US citizenship, a US address, an SSN or ITIN, or a US tax residency (domain handbook 1.1, 2). The law has
+ * further signs, which `usIndicia` finds.
  */
 export function usPersonReasons({
   citizenships,
@@ -34,7 +34,7 @@ export function usPersonReasons({
   return (Object.keys(found) as UsPersonReason[]).filter((reason) => found[reason]);
 }
 
-/** Answers that can show a US person: basic information, contact details, digital ID and W-8BEN. */
+/** Answers that can reveal a US person: basic information, contact details, digital ID and W-8BEN. */
 type Revealing = {
   readonly nationality?: string | undefined;
   readonly citizenship?: string | undefined;
@@ -47,8 +47,8 @@ type Revealing = {
 };
 
 /**
- * RULE-08: which answers of a step make the customer a US person (MSG-38). The journeys, the W-8BEN and the page that says why read this; a mailing address
- * that was said to be the residential one does not count.
+ * RULE-08: returns why the answers of a step make the customer a US person (MSG-38). Journeys, W-8BEN and outcome page use it. Ignores a mailing address that
+ * is the same as the residential one.
  */
 export function usPersonReasonsIn(answers: StepAnswers): readonly UsPersonReason[] {
   const { taxResidencies = [], ...one } = answers as Revealing;

@@ -1,14 +1,14 @@
 import type { SignedW8ben } from '../w8ben-life/w8ben-life.ts';
 
-/** Lines 1 to 9 by the names of the form's answers, as far as they are known. */
+/** Known lines 1 to 9, by the field names of the form. */
 export type HeldLines = Readonly<Record<string, unknown>>;
 
-/** A W-8BEN as the broker keeps it. An affidavit after a harmless change brings its lines up to date and leaves the day of its signature. */
+/** A W-8BEN as the broker stores it. An affidavit after a harmless change updates its lines but not the day of signature. */
 export type W8benOnFile = SignedW8ben & { readonly lines: HeldLines };
 
 /**
- * Whose form it is, as a login that looks after it is told: its own, or that of a holder without a login of their own (a second adult who signs on the first
- * holder's device, or a minor). `guardian`: who signs for a minor; gone on the day the minor comes of age.
+ * The holder of a form. `self` is the holder of the login. Others have no login of their own: a second adult who signs on the first holder's device, or a
+ * minor. `guardian`: the name of the person who signs for a minor; absent from the day the minor comes of age.
  */
 export type FormHolder = {
   readonly id: string;
@@ -17,18 +17,18 @@ export type FormHolder = {
   readonly guardian?: string | undefined;
 };
 
-/** What the rules of a modification or an update judge by. */
+/** Facts for the rules of a modification or an update. */
 export type W8benFacts = {
-  /** RULE-20: an institution does not re-confirm its W-8 form here */
+  /** RULE-20: an institution does not re-confirm its W-8 form */
   readonly holder: 'individual' | 'institution';
-  /** absent where none was ever signed */
+  /** absent if no form was signed */
   readonly onFile?: W8benOnFile | undefined;
-  /** the same lines as the account information says them now, as last approved */
+  /** the lines from the last approved account information */
   readonly held: HeldLines;
-  /** the tax residences of the account information, ISO 3166; absent where none are known */
+  /** countries of tax residency in the account information, ISO 3166-1 alpha-2; absent if unknown */
   readonly taxCountries?: readonly string[] | undefined;
   /** line 7 */
   readonly accountNumber?: string | undefined;
-  /** absent where a login has no form but its own */
+  /** absent if the login has only its own form */
   readonly whose?: FormHolder | undefined;
 };

@@ -8,10 +8,10 @@ import {
 } from '../certification-change/certification-change.ts';
 import { w8benReminderDates, w8benStatus, w8benValidUntil } from '../w8ben-validity/w8ben-validity.ts';
 
-/** What changed after a form was signed, and the day on which it did. */
+/** A change after the signature of a form, and its day. */
 export type DatedChange = { readonly change: CertificationChange; readonly changedOn: CalendarDate };
 
-/** A signed W-8BEN, what has changed around it, and the latest affidavit that it still holds. */
+/** A signed W-8BEN, the changes since, and the day of the latest affidavit. */
 export type SignedW8ben = {
   readonly signedOn: CalendarDate;
   readonly changes: readonly DatedChange[];
@@ -19,29 +19,32 @@ export type SignedW8ben = {
 };
 
 /**
- * - `valid`, `renew-soon`: it counts; the second within 90 days of its last day.
- * - `affirm`: a change leaves it correct, and the customer has not said so yet.
- * - `incorrect`: a change made it incorrect; a new one is due within 30 days (RULE-19).
+ * The state of a signed W-8BEN.
+ * - `valid`: it is valid.
+ * - `renew-soon`: it is valid, but has at most 90 days left.
+ * - `affirm`: a change left it correct, and the customer has not affirmed that yet.
+ * - `incorrect`: a change made it incorrect; a new form is due within 30 days (RULE-19).
  * - `overdue`: those 30 days are over.
  * - `expired`: its last day is over.
  */
 export type W8benState = 'valid' | 'renew-soon' | 'affirm' | 'incorrect' | 'overdue' | 'expired';
 
-/** Where a signed W-8BEN stands on a day, what is asked for and by when. */
+/** The state of a signed W-8BEN on a day, with the customer's duties and their deadline. */
 export type W8benLife = {
   readonly state: W8benState;
   readonly validUntil: CalendarDate;
-  /** what is asked for, in the order of the screens; none while it is valid */
+  /** the customer's duties, in the order of the screens; empty for a valid form */
   readonly asks: readonly W8benDuty[];
-  /** the last day to do it: after a change the 30th day, before the end the last valid day, and none once that is over */
+  /** the deadline: the 30th day after a change, or the last valid day; absent for an expired or valid form */
   readonly dueOn?: CalendarDate | undefined;
-  /** the reminders that are still to come */
+  /** the days of future reminders */
   readonly reminders: readonly CalendarDate[];
 };
 
 /**
  * Returns the state of a W-8BEN on a day. A form covers changes up to the day of its signature. The earliest change that needs a new form decides. An
- * affidavit answers only changes that leave the form correct. A form that expired without changes is renewed with an affidavit for the time in between.
+ * affidavit covers only changes that leave the form correct. The renewal of an expired form needs an affidavit for the time since, unless a change needs a new
+ * form.
  */
 export function w8benLife({ signedOn, changes, affirmedOn = signedOn }: SignedW8ben, today: CalendarDate): W8benLife {
   const validUntil = w8benValidUntil(signedOn);

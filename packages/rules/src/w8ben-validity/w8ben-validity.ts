@@ -1,15 +1,15 @@
 import { addDays, type CalendarDate, compareDates, endOfYear, singaporeDate } from '../calendar-date.ts';
 import { type Issue, issue } from '../issue.ts';
 
-/** Calendar years after the year of signing (Treasury Regulation 1.1441-1(e)(4)(ii); instructions for Form W-8BEN, October 2021). */
+/** Calendar years after the year of signature in which a form is valid (Treasury Regulation 1.1441-1(e)(4)(ii); instructions for Form W-8BEN, October 2021). */
 export const W8BEN_YEARS = 3;
-/** Ours: the customer is reminded this many days before the last valid day, the first time when renewing becomes possible (domain handbook 1.4: 60 to 90). */
+/** Ours: days before the last valid day on which the customer gets a reminder. Renewal is possible from the first one (domain handbook 1.4: 60 to 90). */
 export const W8BEN_REMINDER_DAYS = [90, 60, 30, 7] as const;
 
 /** Ours: greatest difference in minutes between the time of a signature and its receipt, for slow networks and wrong clocks. */
 export const SIGNING_TOLERANCE_MINUTES = 10;
 
-/** Whether a signature has the time of its receipt: neither back-dated nor post-dated. */
+/** Whether the time of a signature is within the tolerance around its receipt, so that it is neither back-dated nor post-dated. */
 export const isSignedNow = (signedAt: Date, now: Date): boolean =>
   Math.abs(signedAt.getTime() - now.getTime()) <= SIGNING_TOLERANCE_MINUTES * 60_000;
 
@@ -20,21 +20,21 @@ export function checkSigningDate(signedAt: string | undefined, today: CalendarDa
   return compareDates(singaporeDate(instant), today) > 0 ? [issue('signedAt', 'date-in-future')] : [];
 }
 
-/** The date that a signature bears: the signer's, in Singapore, not that of UTC. */
+/** Returns the date of a signature, which is the date in Singapore, not in UTC. */
 export const w8benSignedOn = (instant: Date): CalendarDate => singaporeDate(instant);
 
 /** Returns the last valid day: 31 December of the third year after the year of signing. */
 export const w8benValidUntil = (signedOn: CalendarDate): CalendarDate => endOfYear(signedOn, W8BEN_YEARS);
 
-/** The days on which the customer is reminded, the first one first. */
+/** Returns the days of the reminders, the earliest first. */
 export const w8benReminderDates = (signedOn: CalendarDate): readonly CalendarDate[] =>
   W8BEN_REMINDER_DAYS.map((days) => addDays(w8benValidUntil(signedOn), -days));
 
-/** State of a form by its date alone. `w8benLife` also considers changes. */
+/** The state of a form by its date only. `w8benLife` also considers changes. */
 export type W8benStatus = 'valid' | 'renew-soon' | 'expired';
 
 /**
- * Whether a form counts on `today`: `renew-soon` from the first reminder (90 days) to its last day, `expired` the day after. Throws
+ * Returns the state of a form on a day: `renew-soon` from the first reminder (90 days) to the last valid day, then `expired`. Throws
  * InvalidCalendarDateError.
  */
 export function w8benStatus(signedOn: CalendarDate, today: CalendarDate): W8benStatus {

@@ -9,19 +9,19 @@ import {
 import { REVIEW_WORKING_DAYS } from '../limits/limits.ts';
 import { publicHolidays } from './public-holidays.ts';
 
-/** Ours: what is submitted later than 17:00 in Singapore counts as submitted on the next working day (domain handbook 6 asks for a cut-off). */
+/** Ours: cut-off in minutes since midnight in Singapore (17:00). A later submission counts for the next working day (domain handbook 6 asks for a cut-off). */
 export const REVIEW_CUT_OFF_MINUTES = 17 * 60;
 
-/** `estimate`: the public holidays of that year are unknown, so only weekends are skipped and the screen says so. */
+/** A working day. `estimate`: the public holidays of the year are unknown, so only weekends are skipped. The screen shows that. */
 export type WorkingDay = { readonly date: CalendarDate; readonly estimate: boolean };
 
 const [SUNDAY, SATURDAY] = [0, 6];
 
-/** Monday to Friday without Singapore's public holidays, as far as they are known. */
+/** Whether a date is Monday to Friday and not a known public holiday in Singapore. */
 export const isWorkingDay = (date: CalendarDate): boolean =>
   dayOfWeek(date) !== SUNDAY && dayOfWeek(date) !== SATURDAY && !publicHolidays.dates.has(date);
 
-/** The `count`th working day after `date`; with 0 the first one that is not before it. */
+/** Returns the `count`th working day after `date`. With 0, returns `date` or the next working day. */
 export function addWorkingDays(date: CalendarDate, count: number): WorkingDay {
   let [at, left] = [date, count];
   while (left > 0 || !isWorkingDay(at)) {
@@ -32,23 +32,23 @@ export function addWorkingDays(date: CalendarDate, count: number): WorkingDay {
   return { date: at, estimate: !known };
 }
 
-/** Expected days of a decision, all working days in Singapore. `estimate`: the public holidays of a later year are unknown. */
+/** Expected days of a decision, all working days in Singapore. `estimate`: the public holidays of a year are unknown. */
 export type ReviewWindow = {
-  /** the working day that the submission counts as */
+  /** the working day on which the submission counts as received */
   readonly receivedOn: CalendarDate;
   readonly earliest: CalendarDate;
   readonly latest: CalendarDate;
   readonly estimate: boolean;
 };
 
-/** When the result of a review may be expected: 1-3 working days after the day of submission in Singapore. */
+/** Returns the expected days of a review's result: 1-3 working days after the day of submission in Singapore. */
 export function reviewWindow(submittedAt: Date): ReviewWindow {
   const day = singaporeDate(submittedAt);
   const late = singaporeMinutes(submittedAt) >= REVIEW_CUT_OFF_MINUTES;
   return reviewWindowFrom(late ? addDays(day, 1) : day);
 }
 
-/** The same for a review that begins on a day instead of with a submission: the first working day that is not before `date`. */
+/** Returns the expected days of a result for a review that starts on `date`, or on the next working day. */
 export function reviewWindowFrom(date: CalendarDate): ReviewWindow {
   const received = addWorkingDays(date, 0);
   const [earliest, latest] = [
