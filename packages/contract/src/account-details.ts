@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 /** A decimal text in the format of `@quayside/rules/amount`. */
 const amount = z.string();
 
-/** What all positions have in common. */
+/** The fields of every position. */
 export const position = {
   id: z.string(),
   /** The code on its exchange, such as `D05`. */
@@ -18,7 +18,7 @@ export const position = {
   quantity: amount,
   /** Absent while no quote exists. */
   price: z.optional(amount),
-  /** The price of one at the last close; of a position opened since, its cost. */
+  /** The price of one unit at the last close; for a position opened since, its cost. */
   previousClose: z.optional(amount),
   cost: amount,
   multiplier: z.optional(amount),
@@ -81,28 +81,28 @@ export const accountDetails = lazyObject(() => ({
 /** An account's balances, positions, rates and terms. All amounts are decimal texts. */
 export type AccountDetails = z.output<typeof accountDetails>;
 
-/** A week, one or three months, a year. */
+/** Ranges of the history: a week, one month, three months, a year. */
 export const historyRanges = ['1w', '1m', '3m', '1y'] as const;
 export type HistoryRange = (typeof historyRanges)[number];
 
-/** The maximum length of a period, in days, both ends included: a leap year. */
+/** The maximum length of a period in days, including both ends: a leap year. */
 export const maxHistoryDays = 366;
 
-/** A range that ends today, or the period from `from` to `to`, both included: `maxHistoryDays` days at most. */
+/** A range that ends today, or the period from `from` to `to`, including both: at most `maxHistoryDays` days. */
 export const assetHistoryRequest = z
   .object({ range: z.optional(z.enum(historyRanges)), from: z.optional(z.iso.date()), to: z.optional(z.iso.date()) })
   .check(z.refine(({ range, from, to }) => (range === undefined ? isPeriod(from, to) : !from && !to)));
 export type AssetHistoryRequest = z.output<typeof assetHistoryRequest>;
 
-/** Zod asks it also about texts that are not dates. */
+/** Whether a period is valid. Zod also calls it with texts that are not dates. */
 function isPeriod(from = '', to = ''): boolean {
   const days = isCalendarDate(from) && isCalendarDate(to) ? daysBetween(from, to) + 1 : 0;
   return days >= 1 && days <= maxHistoryDays;
 }
 
 /**
- * Net assets at the close of past trading days, oldest first, in the account's currency. The first is the last close on
- * or before the day on which the range begins. A day without quotes has no entry. Payments in and out are part of it.
+ * Net assets at the close of past trading days, oldest first, in the account's currency. The first entry is the last close on
+ * or before the first day of the range. A day without quotes has no entry. Net assets include payments in and out.
  */
 export const assetHistory = lazyObject(() => ({
   currency: z.string(),

@@ -28,23 +28,23 @@ export const accountRequest = lazyObject(() => ({
   failure: z.nullable(rejection),
   /** The ids of the items that the customer must still provide. */
   open: z.array(z.string()),
-  /** Who has to act: `other-holder` of a joint account; `nobody` after a decision. Absent from servers before this field. */
+  /** Who must act: `other-holder` in a joint account; `nobody` after a decision. Absent from servers before this field. */
   turn: z.optional(z.enum(['customer', 'other-holder', 'broker', 'nobody'])),
   /** Present for a second holder's part. */
   part: z.optional(jointPart),
   /** Present for a draft in which at least one step is saved. */
   draft: z.optional(
     z.object({
-      /** The id of the step that comes next; absent when only the submission is missing. */
+      /** The id of the next step; absent when only the submission is missing. */
       step: z.optional(z.string()),
-      /** Whole minutes until the submission, rounded up; 0 is less than one. Absent while they are not known, and from servers before this field. */
+      /** Whole minutes until the submission, rounded up; 0 is less than one. Absent when unknown, and from servers before this field. */
       minutesLeft: z.optional(z.int().check(z.nonnegative())),
       /** When the draft is deleted if nothing more is saved. */
       keptUntil: z.iso.datetime(),
     }),
   ),
 }));
-/** A request in the account centre; `state` says whether it waits for a reviewer or the customer, or is decided. */
+/** A request in the account centre. `state` shows whether it waits for a reviewer or the customer, or is decided. */
 export type AccountRequest = z.output<typeof accountRequest>;
 
 /** The margin calls of the accounts (`MarginCalls` of `@quayside/rules/metrics/margin-calls`). */
@@ -63,16 +63,16 @@ const marginCalls = lazyObject(() => ({
 
 const worth = lazyObject(() => ({ currency: z.string(), netAssets: z.string() }));
 
-/** Up to three positions of the greatest value, bought or sold, greatest first. */
+/** Up to three positions with the greatest value, long or short, greatest first. */
 const largestPositions = lazyObject(() => ({
-  /** The currency of their values: that of the account. */
+  /** The currency of the account, in which values are compared. */
   currency: z.string(),
-  /** How many positions the securities account has. */
+  /** The number of positions in the securities account. */
   count: z.int().check(z.nonnegative()),
   positions: z.array(
     z.object({
       ...position,
-      /** The value of one unit of the position's currency in the account's; absent while there is none. */
+      /** The value of one unit of the position's currency in the account's; absent when unknown. */
       rate: z.optional(z.string()),
     }),
   ),
@@ -95,7 +95,7 @@ export const accountOverview = lazyObject(() => ({
   margin: z.optional(marginCalls),
   /** Whether any account has cash, a debt or a position. Absent without an account and from servers before this field. */
   funded: z.optional(z.boolean()),
-  /** Net assets of the main account, as decimal texts; absent without an account and while a quote is missing. */
+  /** Net assets of the main account, as decimal texts; absent without an account, and when a quote is missing. */
   value: z.optional(
     z.object({
       currency: z.string(),
@@ -104,16 +104,16 @@ export const accountOverview = lazyObject(() => ({
       dayChange: z.optional(z.string()),
     }),
   ),
-  /** While a quote is missing: net assets of the main account without the positions of these names, which have none. Absent from servers before this field. */
+  /** When a quote is missing: net assets of the main account without the named positions, which have none. Absent from servers before this field. */
   partValue: z.optional(z.object({ currency: z.string(), netAssets: z.string(), without: z.array(z.string()) })),
-  /** Net assets of the futures and the CFD account, each absent without it and while a quote is missing. Absent from servers before this field. */
+  /** Net assets of the futures and the CFD account. Each is absent without the account, and when a quote is missing. Absent from servers before this field. */
   contractValues: z.optional(z.object({ futures: z.optional(worth), cfd: z.optional(worth) })),
   /**
-   * What the risk of the main account is computed from, as decimal texts: the maintenance margin as a share of the equity with loan value, where 1 is a margin
-   * call. Absent of a cash account, while a quote is missing, and from servers before this field.
+   * The basis of the main account's risk, as decimal texts: the maintenance margin divided by the equity with loan value; above 1 there is a margin call.
+   * Absent for a cash account, when a quote is missing, and from servers before this field.
    */
   marginUse: z.optional(z.object({ maintenanceMargin: z.string(), equityWithLoanValue: z.string() })),
-  /** Home shows these without loading every position. Absent without an account and from servers before this field. */
+  /** For the home page, which does not load every position. Absent without an account, and from servers before this field. */
   largest: z.optional(largestPositions),
 }));
 /** The response of `getAccountOverview`. */

@@ -12,7 +12,7 @@ export const agreement = lazyObject(() => ({
   effectiveFrom: z.iso.date(),
   /** the language whose version counts if versions differ */
   languageOfRecord: z.optional(z.string()),
-  /** where the words come from, in the language of record: a law, a form, or counsel */
+  /** the source of the text, in the language of record: a law, a form, or counsel */
   source: z.optional(z.string()),
   title: z.string(),
   sections: z.array(z.object({ heading: z.string(), paragraphs: z.array(z.string()) })),

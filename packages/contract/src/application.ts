@@ -22,14 +22,14 @@ export type Party = z.output<typeof party>;
 
 const answers = z.record(z.string(), z.record(z.string(), z.unknown()));
 
-/** A reviewer's reason: a code of the reason catalogue, and a note where the code is not enough. */
+/** A reviewer's reason: a code of the reason catalogue, and a note if the code is not enough. */
 export const rejection = lazyObject(() => ({ code: z.string(), note: z.optional(z.string()) }));
 /** A reason code (`reasonCodes`) and an optional note by the reviewer. */
 export type Rejection = z.output<typeof rejection>;
 
 /**
  * A reviewer's question about an item (the note of `more-information`), and the customer's reply in `saveStep`. Absent
- * where the server takes no reply.
+ * if the server accepts no reply.
  */
 export const reviewReply = lazyObject(() => ({
   question: z.string(),
@@ -48,7 +48,7 @@ export const requirement = lazyObject(() => ({
   party,
   status: z.enum(['due', 'provided', 'accepted', 'rejected']),
   reason: z.optional(rejection),
-  /** The kinds of documents that a reviewer asked for. */
+  /** The kinds of documents that a reviewer requested. */
   asks: z.optional(z.array(z.string())),
   /** The reviewer rejected the item in this round, so its steps stay open until the customer submits again. */
   reopened: z.optional(z.boolean()),

@@ -1,6 +1,6 @@
 import type { codes } from './envelope.ts';
 
-/** When the server sends each code. docs/error-codes.md has the same sentences. */
+/** The meaning of each error code: when the server sends it. docs/error-codes.md has the same sentences. */
 export const codeMeanings: Readonly<Record<keyof typeof codes | 'loginExpired', string>> = {
   loginExpired: 'The token is missing, unknown or expired.',
   invalidRequest: 'The request does not fit the contract. `data.path` names the field.',

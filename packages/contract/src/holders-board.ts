@@ -13,7 +13,7 @@ export const invitationStates = ['sent', 'accepted', 'expired', 'withdrawn'] as 
 export const holderPart = lazyObject(() => ({
   party,
   role: z.enum(['sole', 'joint-adult', 'joint-minor']),
-  /** The name that the holder or the invitation gave; null before. */
+  /** The name from the holder's answers or the invitation; null before. */
   name: z.nullable(z.string()),
   state: z.enum(holderStates),
   /** Whether this holder has something to do now. */
@@ -28,7 +28,7 @@ export type HolderPart = z.output<typeof holderPart>;
 export const invitation = lazyObject(() => ({
   state: z.enum(invitationStates),
   name: z.string(),
-  /** The last digits only. */
+  /** Only the last digits. */
   mobile: z.string(),
   expiresAt: z.iso.datetime(),
 }));
@@ -49,7 +49,7 @@ export const holdersBoard = lazyObject(() => ({
   holders: z.array(holderPart),
   /** Null when none was sent, and always for the second holder. */
   invitation: z.nullable(invitation),
-  /** When the other holder may next be reminded; null when a reminder is not possible. */
+  /** The earliest time of the next reminder to the other holder; null when a reminder is not possible. */
   remindFrom: z.nullable(z.iso.datetime()),
   /** The minor is now an adult, so the account must continue with two adults. */
   cameOfAge: z.boolean(),

@@ -19,7 +19,7 @@ import { signedForm, w8benStanding } from './w8ben.ts';
 
 type Json = Record<string, unknown>;
 
-/** The shapes that several calls share, by their names in the document. */
+/** Shapes that several calls share, by their name in the document. */
 const shared = {
   Account: account,
   AccountDetails: accountDetails,
@@ -184,7 +184,7 @@ const requestName = (call: Call) => `${nameOf(call)}Request`;
 const responseName = (call: Call) => `${nameOf(call)}Response`;
 const ref = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
 
-/** Returns the requests, or the responses with the shapes that they share. */
+/** Returns the schemas of requests, or of responses with their shared shapes. */
 function schemasOf(io: 'input' | 'output'): Json {
   const registry = z.registry<{ id: string }>();
   if (io === 'output') for (const [id, schema] of Object.entries(shared)) registry.add(schema, { id });
@@ -201,12 +201,12 @@ function schemasOf(io: 'input' | 'output'): Json {
   return Object.fromEntries(Object.entries(schemas).map(([id, schema]) => [id, clean(schema)]));
 }
 
-/** A schema has one name, so a response that is a shared shape gets a name of its own that refers to it. */
+/** Wraps a response, so that a response with a shared shape gets its own name and refers to the shape. */
 const named = (schema: z.ZodMiniType): z.ZodMiniType => z.lazy(() => schema);
 
 const schemaOf = (type: z.ZodMiniType): Json => clean(z.toJSONSchema(type, { io: 'input', target: 'draft-2020-12' }));
 
-/** Responses may gain fields, which clients ignore. The parts of JSON Schema that OpenAPI gives by itself are left out. */
+/** Allows additional properties, because later responses may have more fields, and removes parts of JSON Schema that OpenAPI implies. */
 function clean(schema: unknown): Json {
   const own = JSON.stringify(schema, (key, value: unknown) =>
     key === '$schema' || key === '$id' || (key === 'additionalProperties' && value === false) ? undefined : value,

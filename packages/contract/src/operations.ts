@@ -2,34 +2,34 @@ import { languageTable } from '@quayside/rules/language-table';
 import * as z from 'zod/mini';
 
 /**
- * Path of the analysis service that takes `OperationsBatch` as JSON by POST, with the headers of every request (CALL-02) and without cookies or an envelope. It
- * answers 204, 400 or 429. What it keeps of an event names nobody, so it stores no header.
+ * Path of the analysis service. It accepts an `OperationsBatch` as JSON by POST, with the headers of every request (CALL-02), without cookies or an envelope.
+ * It responds with 204, 400 or 429. It stores no headers, so that events do not identify anyone.
  */
 export const operationsPath = 'operations-server/api/v1/events';
 
-/** The only words that an event may contain: flows with the ids of their steps, and codes of issues. */
+/** The only words that an event may contain: flows with their step ids, and issue codes. */
 export type OperationsVocabulary = {
   readonly flows: Readonly<Record<string, readonly string[]>>;
   readonly codes: readonly string[];
 };
 
-/** Problems of a step beside the codes of issues. `other`: an issue code that is not in the vocabulary. */
+/** Problems of a step that are not issue codes. `other`: an issue code outside the vocabulary. */
 export const operationsProblems = ['network', 'server', 'conflict', 'script', 'other'] as const;
 
-/** Core Web Vitals and their companions (web.dev/vitals). */
+/** Core Web Vitals and other web vitals (web.dev/vitals). */
 export const webVitals = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB'] as const;
 export type WebVital = (typeof webVitals)[number];
 
-/** The longest time on a step in seconds; a longer one is recorded as this. */
+/** Longest recorded time on a step, in seconds. Longer times are recorded as this value. */
 export const mostStepSeconds = 3600;
-/** The greatest value of a web vital; a greater one is recorded as this. */
+/** Greatest recorded value of a web vital. Greater values are recorded as this value. */
 export const mostVitalValue = 60_000;
-/** The most events of one request. */
+/** Greatest number of events in a request. */
 export const mostEventsOfBatch = 50;
 const mostEventsOfVisit = 9999;
 
 /**
- * What happened, without data of a person. `seconds` is the time that a step was visible. `value` of a web vital is in
+ * An event, without personal data. `seconds` is the time for which a step was visible. `value` of a web vital is in
  * milliseconds, of CLS in thousandths.
  */
 export type OperationsEvent =
@@ -42,10 +42,10 @@ export type OperationsEvent =
   | { readonly type: 'step-error'; readonly flow: string; readonly step: string; readonly code: string }
   | { readonly type: 'web-vital'; readonly vital: WebVital; readonly value: number };
 
-/** An event with its place among those of its visit. */
+/** An event with its position in the visit. */
 export type OrderedEvent = OperationsEvent & { readonly order: number };
 
-/** Events of one visit: a random id that ends with the tab or the login, and is in no other request. */
+/** Events of one visit. `visit` is a random id that ends with the tab or the login, and is not used in other requests. */
 export type OperationsBatch = {
   readonly visit: string;
   readonly appType: number;
@@ -57,7 +57,7 @@ const whole = (most: number) => z.int().check(z.minimum(0), z.maximum(most));
 const order = whole(mostEventsOfVisit);
 const languages = Object.keys(languageTable);
 
-/** Returns the schema of a batch. It accepts words of the vocabulary and short numbers, and refuses any other key. */
+/** Returns the schema of a batch. It accepts only words of the vocabulary and limited numbers, and refuses any other key. */
 export function operationsBatch(vocabulary: OperationsVocabulary): z.ZodMiniType<OperationsBatch> {
   const flow = z.enum(Object.keys(vocabulary.flows));
   const step = z.enum([...new Set(Object.values(vocabulary.flows).flat())]);

@@ -3,7 +3,7 @@ export type ReasonKind = 'retry' | 'final';
 
 /**
  * The reasons for rejecting an item or an application (domain handbook 6, reason catalogue). A policy refusal has one
- * neutral text, so that no customer learns of a suspicion.
+ * neutral text, so that customers do not learn of a suspicion.
  */
 export const reasons = {
   'expired-id': 'retry',
@@ -32,5 +32,5 @@ export const reasons = {
 export type ReasonCode = keyof typeof reasons;
 /** All reason codes in the order of the reviewer's list. */
 export const reasonCodes = Object.keys(reasons) as ReasonCode[];
-/** Returns whether the catalogue contains the code. Checks codes from the reviewer's console and from storage. */
+/** Whether the catalogue contains a code. For codes from the reviewer's console and from storage. */
 export const isReasonCode = (code: unknown): code is ReasonCode => reasonCodes.includes(code as ReasonCode);

@@ -3,7 +3,7 @@ import { lazyObject } from '@quayside/rules/lazy-object';
 import type { FormHolder, W8benFacts } from '@quayside/rules/w8ben-facts';
 import * as z from 'zod/mini';
 
-/** A change after signing, and its date. */
+/** A change after the signature, and its date. */
 export const datedChange = lazyObject(() => ({ change: z.enum(certificationChanges), changedOn: z.iso.date() }));
 
 const lines = z.record(z.string(), z.unknown());

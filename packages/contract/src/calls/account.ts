@@ -61,5 +61,5 @@ export const getCustomerDocuments = defineCall('getCustomerDocuments', {
   })),
 });
 
-/** The path of those files. They need no login, because each address contains a key. */
+/** The path of the files that `getCustomerDocuments` lists. They need no login, because each address contains a key. */
 export const customerDocumentPath = `${base}/paper/v1`;

@@ -21,5 +21,5 @@ export const findAddress = defineCall('findAddress', {
     })),
   ),
 });
-/** The lines of an address that its postal code says. */
+/** The lines of an address that a postal code determines. */
 export type FoundAddress = NonNullable<ResponseOf<typeof findAddress>>;

@@ -5,7 +5,7 @@ import { handOffStates } from '../hand-off.ts';
 
 const base = 'open-account-server/api';
 
-/** Both devices show this code, so that the customer notices a link to a stranger's application. */
+/** A code that both devices show, so that the customer notices a link to another person's application. */
 const matchCode = z.string();
 
 export const offerHandOff = defineCall('offerHandOff', {

@@ -9,7 +9,7 @@ export const identityProvider = z.enum(['hosted', 'onfido']);
 /** `hosted`: the provider's page in a frame. `onfido`: Onfido's SDK in this page. */
 export type IdentityProvider = z.output<typeof identityProvider>;
 
-/** Addresses, tokens and runs expire soon and serve one check. */
+/** Addresses, tokens and runs are for one check and expire soon. */
 const identityHandover = z.union([
   lazyObject(() => ({ kind: z.literal('page'), url: z.string() })),
   lazyObject(() => ({ kind: z.literal('sdk'), token: z.string(), workflowRunId: z.string() })),
@@ -53,11 +53,11 @@ export const getIdentityCheck = defineCall('getIdentityCheck', {
   response: identityVerdict,
 });
 
-/** A provider's report: running, sure, unsure, left by the customer. */
+/** The outcomes of a provider's report. `clear`: passed. `consider`: a person must decide. `abandoned`: the customer left. */
 export const providerOutcomes = ['processing', 'clear', 'consider', 'abandoned'] as const;
 export type ProviderOutcome = (typeof providerOutcomes)[number];
 
-/** The body of the provider's webhook. `id` is the report's, which may be delivered twice. */
+/** The body of the provider's webhook. `id` identifies the report, because the provider may deliver it twice. */
 export const identityReport = lazyObject(() => ({
   id: z.uuid(),
   checkId: z.uuid(),

@@ -19,7 +19,10 @@ export const errorRecord = lazyObject(() => ({
   uuid: z.string(),
 }));
 
-/** The second log path of the example editions, which the sandbox serves. A company names its own (`secondLogPath` of an edition). It takes what `uploadLog` takes. */
+/**
+ * The second log path of the example editions, which the sandbox serves. A company sets its own (`secondLogPath` of an edition). Requests are those of
+ * `uploadLog`.
+ */
 export const exampleSecondLogPath = 'quotes-applogupload/api/v1/errorjson';
 
 /** Uploads error records; error handling sends a list of one (CALL-05). */

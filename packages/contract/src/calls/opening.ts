@@ -8,11 +8,10 @@ import { defineCall } from '../call.ts';
 const base = 'open-account-server/api';
 const id = lazyObject(() => ({ applicationId: z.uuid() }));
 /**
- * The holder of a W-8BEN flow, where it is not the user; the call fails with not found when the user does not manage
- * that form.
+ * The holder of a W-8BEN flow, if it is not the user. The call fails with codes.notFound if the user does not manage that form.
  */
 const holder = z.optional(z.uuid());
-/** The version of the caller's journey. Another one than the server's fails with codes.outdated or codes.behind. */
+/** The version of the caller's journey. If it differs from the server's, the call fails with codes.outdated or codes.behind. */
 const journeyVersion = z.optional(z.number());
 
 export const getApplication = defineCall('getApplication', {
@@ -46,9 +45,9 @@ export const saveStep = defineCall('saveStep', {
     answers: z.record(z.string(), z.unknown()),
     /** Encrypted values by their path in the answers (CRYPT-01). */
     encrypted: z.optional(z.record(z.string(), z.string())),
-    /** The customer's reply to the reviewer's question about the step's item; only where the item has `reply`. */
+    /** The customer's reply to the reviewer's question about the step's item; only if the item has `reply`. */
     reply: z.optional(z.string().check(z.maxLength(LONGEST_REPLY))),
-    /** The revision that the answers are based on. */
+    /** The revision on which the answers are based. */
     revision: z.number(),
     journeyVersion,
   })),
@@ -104,8 +103,7 @@ export const removeDocument = defineCall('removeDocument', {
 export const getDocumentPath = `${base}/get-document/v1`;
 
 /**
- * The path of the submission's PDF. It needs no login: the address contains a key and expires as `getSubmissionPdf`
- * says.
+ * The path of the submission's PDF. It needs no login: the address contains a key and expires after the seconds that `getSubmissionPdf` returns.
  */
 export const submissionPdfPath = `${base}/submission-pdf/v1`;
 

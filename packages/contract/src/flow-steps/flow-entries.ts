@@ -31,23 +31,23 @@ const flows: readonly Journey[] = [
 
 const parts: Readonly<Record<string, Journey>> = { w8ben };
 
-/** A step as the document lists it. */
+/** A step as the OpenAPI document lists it. */
 export type StepEntry = {
-  /** as `saveStep` takes it */
+  /** step id, as in the request of `saveStep` */
   readonly step: string;
   readonly optional?: true;
   readonly requirement?: string;
-  /** the fields that travel encrypted, with * for list entries */
+  /** the fields that are sent encrypted, with * for list entries */
   readonly encrypted?: readonly string[];
-  /** a later change of any other step breaks it */
+  /** a later change of any other step undoes it */
   readonly seals?: true;
-  /** the steps for which these answers were given: when one of them changes, they are gone */
+  /** the steps on which these answers depend: a change of one deletes these answers */
   readonly restsOn?: readonly string[];
   /** the component with the schema of complete answers */
   readonly answers: string;
-  /** the issue code of each required answer that is not there */
+  /** the issue code of each required answer if it is missing */
   readonly missing: Readonly<Record<string, string>>;
-  /** what `saveStep` may find */
+  /** the issue codes that `saveStep` may return */
   readonly issues: readonly string[];
 };
 
@@ -65,14 +65,14 @@ const issuesOf: Readonly<Record<string, readonly string[]>> = stepIssues;
 
 const schemas = new Map<z.ZodMiniObject, string>();
 
-/** Names a schema by the first flow that has it: a joint holder's steps are the opening's. */
+/** Returns the name of a schema, from the first flow that has it: a joint holder's steps are those of the opening. */
 function nameOf(journey: string, { id, schema }: Step): string {
   const name = schemas.get(schema) ?? `${pascal(`${journey}-${id}`)}Answers`;
   schemas.set(schema, name);
   return name;
 }
 
-/** The messages of a step's schema are issue codes. */
+/** Returns the issue code of each missing answer, which is the message of the step's schema. */
 const missingIn = ({ schema }: Step): Readonly<Record<string, string>> =>
   Object.fromEntries(schema.safeParse({}).error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? []);
 
@@ -97,7 +97,7 @@ function stepsOf(flow: string, { name, steps }: Journey, prefix = ''): readonly 
   });
 }
 
-/** The flows with their steps: what `saveStep` takes as `answers`. */
+/** The flows with their steps, which describe the `answers` of `saveStep`. */
 export const flowEntries: readonly FlowEntry[] = flows.map((flow) => ({
   flow: flow.name,
   journeyVersion: flow.version,

@@ -1,14 +1,14 @@
 type Json = Record<string, unknown>;
 
-/** What a date of the calendar says twice: its shape is part of the pattern that names its days. */
+/** Whether `allOf` contains only patterns. A date has two: its format, and its days, which includes the format. */
 const isPatterns = (value: unknown): value is { pattern: string }[] =>
   Array.isArray(value) && value.every((one) => Object.keys(one as Json).join() === 'pattern');
 
 const typeOf = (values: readonly unknown[]) => (values.every(Number.isInteger) ? 'integer' : 'string');
 
 /**
- * Says what generators of typed languages ask for and JSON Schema lets unsaid: the type of a list of words, one pattern in place of several,
- * and that a value may be anything. What is valid stays the same.
+ * Returns a schema with details that generators of typed languages need and JSON Schema leaves optional: the type of an enum, one pattern instead of several,
+ * and `additionalProperties: true` for any value. It accepts the same values.
  */
 export function forGenerators(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(forGenerators);

@@ -59,7 +59,7 @@ export const pathsWithoutEnvelope = (headers: readonly Json[]): Json => ({
   },
 });
 
-/** A path whose address another call signs: it needs no login and expires. */
+/** Returns an operation for a signed address from another call. It needs no login and expires. */
 function bytesOfLink(operationId: string, summary: string, call: string, types: readonly string[]): Json {
   return {
     operationId,
