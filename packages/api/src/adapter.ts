@@ -35,7 +35,7 @@ export type Adapter = (request: AdapterRequest) => Promise<AdapterAnswer>;
  */
 export type FailureKind = 'network' | 'redirect' | 'too-large';
 
-/** The adapter received no readable response. */
+/** Rejection of an adapter that received no readable response. */
 export class AdapterFailure extends Error {
   override readonly name = 'AdapterFailure';
   readonly kind: FailureKind;
@@ -48,5 +48,5 @@ export class AdapterFailure extends Error {
 /** The largest accepted response body, in bytes. The services never send a larger one. */
 export const longestAnswer = 25 * 1024 * 1024;
 
-/** Recognises a redirect; browsers report a hidden one with status 0. */
+/** Whether a status is a redirect. Browsers report a hidden redirect with status 0. */
 export const isRedirect = (status: number): boolean => status === 0 || (status >= 300 && status < 400);

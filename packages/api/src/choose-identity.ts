@@ -1,8 +1,8 @@
-/** An access token, and its user's id where it is known. */
+/** An access token, and the id of its user if known. */
 export type Claim = { readonly token: string; readonly userId?: string | undefined };
 
 /**
- * Which user the page continues as. `nobody`: ask for a login. `use`: continue with the claim. `confirm`: ask "Continue
+ * The user with whom the page continues. `nobody`: ask for a login. `use`: continue with the claim. `confirm`: ask "Continue
  * as +65 **** 1234?" before anything is read or written. `forgetStored`: first delete the stored user's data from the
  * device.
  */

@@ -14,7 +14,7 @@ export type EncryptionOptions = {
  */
 export type EncryptionFailure = 'no-webcrypto' | 'bad-key' | 'failed';
 
-/** A sensitive text was not encrypted, so it must not be sent (F63). */
+/** Rejection if a sensitive text cannot be encrypted. It must not be sent (F63). */
 export class EncryptionError extends Error {
   override readonly name = 'EncryptionError';
   readonly messageKey = 'encryption';
@@ -66,7 +66,7 @@ export function createEncryptor(options: EncryptionOptions): (text: string) => P
   };
 }
 
-/** WebCrypto refuses a JWK whose `use` or `key_ops` allow no encryption. */
+/** Returns only the public key parameters, because WebCrypto refuses a JWK if its `use` or `key_ops` do not allow encryption. */
 const publicPart = ({ kty, n, e }: JsonWebKey): JsonWebKey => ({ kty, n, e });
 
 const bitsOf = (key: CryptoKey): number => (key.algorithm as RsaHashedKeyAlgorithm).modulusLength;

@@ -1,6 +1,6 @@
 import type { Service } from '@quayside/contract/call';
 
-/** The environment of a host name, with a region for regional variants. */
+/** An environment of a host name, with a region for regional variants. */
 export type EnvironmentEntry = {
   readonly name: 'dev' | 'sit' | 'uat' | 'prd';
   readonly region?: string;
@@ -19,7 +19,7 @@ export type Environments = Readonly<Record<string, EnvironmentEntry>>;
 /** An environment with resolved base URLs: the page's origin with a final slash replaces `same-origin`. */
 export type Environment = Omit<EnvironmentEntry, 'bases'> & { readonly bases: Readonly<Record<Service, string>> };
 
-/** The page has an unlisted host name, so the app calls no server and shows no screen (F11). */
+/** Thrown if the host name of the page is not listed. The app then calls no server and shows no screen (F11). */
 export class UnknownHostError extends Error {
   override readonly name = 'UnknownHostError';
   readonly messageKey = 'unknownHost';

@@ -25,7 +25,7 @@ export type ErrorKey =
   | 'uploadStalled'
   | 'wrongCode';
 
-/** Codes of failures that carry no server code. */
+/** Codes of failures without a server code. */
 export type TransportCode =
   | 'NETWORK_ERROR'
   | 'TIMEOUT_ERROR'
@@ -38,7 +38,7 @@ export type TransportCode =
   | 'SIGNING_FAILED'
   | `HTTP_${number}`;
 
-/** The details of a failed call; they contain nothing of its request. */
+/** The details of a failed call, without data from its request. */
 export type CallErrorDetails = {
   /** The call's name in the contract. */
   readonly call: string;
@@ -47,9 +47,9 @@ export type CallErrorDetails = {
   readonly messageKey: ErrorKey;
   /** The same operation can be repeated unchanged. */
   readonly retryable: boolean;
-  /** The HTTP status, where a response arrived. */
+  /** The HTTP status, if a response arrived. */
   readonly status?: number | undefined;
-  /** The wait that the server asks for, in milliseconds. */
+  /** The wait that the server requests, in milliseconds. */
   readonly retryAfterMs?: number | undefined;
   readonly envelope?: Envelope | undefined;
   readonly cause?: unknown;
@@ -99,12 +99,12 @@ export class LoginExpiredError extends CallError {
   override readonly name = 'LoginExpiredError';
 }
 
-/** The body is no envelope, such as a Wi-Fi portal's page or a truncated document. It is never success (F53). */
+/** The body is not an envelope, such as a Wi-Fi portal's page or a truncated document. It never counts as success (F53). */
 export class UnexpectedBodyError extends CallError {
   override readonly name = 'UnexpectedBodyError';
 }
 
-/** The data violate the contract, because client and server have different versions. `paths` names the fields. */
+/** The data violate the contract, perhaps because client and server have different versions. `paths` lists the fields. */
 export class ResponseShapeError extends CallError {
   override readonly name = 'ResponseShapeError';
   readonly paths: readonly string[];

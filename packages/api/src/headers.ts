@@ -7,7 +7,7 @@ export type DeviceInfo = {
   readonly version: string;
   readonly deviceType: DeviceType;
   readonly deviceId: string;
-  /** A network type such as `4g` or `wifi`; '' when it is unknown. */
+  /** A network type such as `4g` or `wifi`; '' if unknown. */
   readonly netType: string;
   /** A `langType`, 1 to 6. */
   readonly language: number;
@@ -15,7 +15,7 @@ export type DeviceInfo = {
   readonly appType?: AppType | undefined;
 };
 
-/** X-Dev-Info: the page is HTML. */
+/** Value of X-Dev-Info, which identifies a web page. */
 export const deviceInfoHeader = 'h5';
 
 /** The values of one attempt's headers (CALL-02). */

@@ -6,7 +6,7 @@ import { callBackUrl } from '@quayside/platform/return-url';
 /** The path of the registration and login page outside of the app (CALL-07). */
 export const registrationPath = '/promo/overseas/sg-register.html';
 
-/** The parameters of the registration page. */
+/** Parameters of the registration page. */
 export type Registration = {
   /** The URL of the present page. */
   readonly href: string;
@@ -30,7 +30,7 @@ export function registrationAddress({ href, langType, begun }: Registration): st
   return address.href;
 }
 
-/** Configures a login request. */
+/** Options of `askForLogin`. */
 export type LoginOptions = {
   readonly bridge: Pick<Bridge, 'platform' | 'call'>;
   /** The URL of the present page. */
@@ -48,7 +48,7 @@ export type LoginOptions = {
 /** `user`: the app signed the customer in. `leaving`: the page opens registration. */
 export type LoginResult = { readonly result: 'user'; readonly user: AppUserInfo } | { readonly result: 'leaving' };
 
-/** The app has no user: the customer closed its login, or the desktop client has no token. */
+/** Rejection if the app has no user: the customer closed its login, or the desktop client has no token. */
 export class NoAppUserError extends Error {
   override readonly name = 'NoAppUserError';
   readonly messageKey = 'loginExpired';

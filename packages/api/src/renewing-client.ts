@@ -35,10 +35,10 @@ export function renewingClient(client: Client, { session, renew }: Renewal): Cli
   return {
     call: (call, request, options) => withLogin(() => client.call(call, request, options)),
     file: (from, query, options) => withLogin(() => client.file(from, query, options)),
-    post: client.post, // no login is needed
+    post: client.post, // needs no login
   };
 }
 
-/** The login expired, or a new one began during the call. */
+/** Whether a call failed because its login expired, or because a new one began during the call. */
 const isOfAnOldLogin = (error: unknown): boolean =>
   error instanceof LoginExpiredError || (error instanceof CallError && error.code === 'SESSION_CHANGED');

@@ -8,7 +8,7 @@ export type User = {
   readonly phoneNumber: string;
   readonly uuid: string;
   readonly dolphinNo: string;
-  /** A bit field; bit 9 means that an e-mail address is linked. */
+  /** A bit field; bit 9 means that an email address is linked. */
   readonly thirdBindBit: number;
 };
 
@@ -30,11 +30,11 @@ export type Session = {
   /** The known fields of the user. */
   readonly user: () => Partial<User>;
   /**
-   * Returns the number of the present login. Requests, drafts and redirects keep it, so that late responses have no
+   * Returns the number of the current login. Requests, drafts and redirects store it, so that late responses have no
    * effect (F04).
    */
   readonly generation: () => number;
-  /** Starts a login and keeps the token in memory and in the secret storage. */
+  /** Starts a login and stores the token in memory and in the secret storage. */
   readonly begin: (login: { readonly token: string; readonly userId: string }) => void;
   /** Merges fields from the current-user call or the app into the user (CALL-04). */
   readonly merge: (user: Partial<User>) => void;
@@ -51,7 +51,7 @@ export type Session = {
   readonly dispose: () => void;
 };
 
-/** Configures a session. */
+/** Options of `createSession`. */
 export type SessionOptions = {
   readonly storage: SafeStorage;
   /** The window, whose storage events report changes by other windows. */

@@ -28,7 +28,7 @@ export type CallOptions = {
   readonly quiet?: boolean | undefined;
 };
 
-/** Calls the broker's services for screens and flows. */
+/** The client with which screens and flows call the broker's services. */
 export type Client = {
   /** Calls a service of the contract. Rejects with CallError or one of its subclasses, and with nothing else. */
   readonly call: <Request, Response>(
@@ -43,19 +43,19 @@ export type Client = {
     options?: CallOptions,
   ) => Promise<Blob>;
   /**
-   * Posts JSON to a service that answers without the envelope, with the headers of every request (CALL-02). The request outlives its page where the browser has
-   * `keepalive`. Resolves with the status. Rejects with SigningError, or as `fetch` does; sends nothing twice.
+   * Posts JSON to a service that responds without the envelope, with the headers of every request (CALL-02). The request outlives its page if the browser
+   * supports `keepalive`. Resolves with the status. Rejects with SigningError, or like `fetch`; never retries.
    */
   readonly post: (to: { readonly service: Service; readonly path: string }, body: string) => Promise<number>;
 };
 
-/** Notifications to the app, for every call. */
+/** Callbacks that notify the app about problems of any call. */
 export type ClientNotices = {
   /** The network is unavailable: show a toast with the text `errors.networkError` (ERR-03). */
   readonly offline: () => void;
 };
 
-/** Configures a client. */
+/** Options of `createClient`. */
 export type ClientOptions = {
   readonly environment: Environment;
   readonly session: Session;
@@ -66,11 +66,11 @@ export type ClientOptions = {
   readonly clock: ServerClock;
   readonly random?: RandomBytes | undefined;
   readonly timers?: Timers | undefined;
-  /** Returns whether the device reports no network. The client then skips retries and reports the failure at once. */
+  /** Whether the device reports that it is offline. The client then does not retry and reports the failure at once. */
   readonly isOffline?: (() => boolean) | undefined;
   /** Defaults to axios, which the first call loads. */
   readonly adapter?: Adapter | undefined;
-  /** Sends what may outlive its page. Defaults to `fetch` with `keepalive`. */
+  /** Sends a request of `post`, which may outlive its page. Defaults to `fetch` with `keepalive`. */
   readonly outlive?:
     | ((url: string, init: { readonly headers: Record<string, string>; readonly body: string }) => Promise<number>)
     | undefined;
@@ -170,7 +170,7 @@ export function createClient(options: ClientOptions): Client {
         const error = asCallError(call.name, caught);
         if (generation !== session.generation()) throw sessionChanged(call.name, error);
         if (error instanceof LoginExpiredError) {
-          session.end('expired', generation); // dispatches one event per login, however many calls fail (F04)
+          session.end('expired', generation); // dispatches one event per login, even if several calls fail (F04)
           if (call.auth || !bearer) throw error;
           bearer = ''; // a public call needs no login, so repeat it without the expired one
           continue;
@@ -226,7 +226,7 @@ export function createClient(options: ClientOptions): Client {
   };
 }
 
-/** Cookies are no part of any request of ours: the login is in the headers. */
+/** Sends a request without cookies, because the login is in the headers. */
 const byKeepalive: NonNullable<ClientOptions['outlive']> = async (url, init) =>
   (await fetch(url, { ...init, method: 'POST', keepalive: true, credentials: 'omit' })).status;
 
@@ -240,6 +240,6 @@ const asCallError = (call: string, error: unknown): CallError =>
     ? error
     : new CallError({ call, code: 'UNKNOWN_ERROR', messageKey: 'unknown', retryable: false, cause: error });
 
-/** A Blob here would be a fault of the adapter; the empty text is then rejected as no envelope. */
+/** Returns the text of a response. A Blob would be a fault of the adapter; its empty text is rejected, because it is not an envelope. */
 // Stryker disable next-line ConditionalExpression: JSON.parse rejects a Blob like the empty text
 const textOf = ({ body }: AdapterAnswer): string => (typeof body === 'string' ? body : '');

@@ -92,7 +92,7 @@ export function readEnvelope(body: string): Envelope | undefined {
   try {
     value = JSON.parse(body);
   } catch {
-    // No JSON: `value` stays undefined.
+    // Not JSON: `value` stays undefined.
   }
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, 'code')) return undefined;
   const { code, data, msg } = value as Record<string, unknown>;
@@ -103,7 +103,7 @@ export function readEnvelope(body: string): Envelope | undefined {
 
 const isSuccess = ({ code }: Envelope): boolean => successCodes.includes(plainCode(code));
 
-/** Some services send numeric codes as texts, such as '0'. */
+/** Converts a numeric code in a string to a number, because some services send '0'. */
 const plainCode = (code: number | string): number | string =>
   /^(0|[1-9]\d{0,8})$/.test(String(code)) ? Number(code) : code;
 

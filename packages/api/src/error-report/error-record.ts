@@ -18,10 +18,10 @@ export type PageFacts = {
   readonly uuid: string;
 };
 
-/** A thrown value, or the event's message where there is no value. */
+/** A thrown value, or the event's message if there is no value. */
 export type Problem = { readonly error?: unknown; readonly message?: string | undefined };
 
-/** Recognises an error of a cross-origin script, whose details the browser hides (FAIL-02). */
+/** Whether a problem is the error of a cross-origin script. The browser hides its details (FAIL-02). */
 export const isForeignScriptError = ({ error, message }: Problem): boolean => !error && message === 'Script error.';
 
 /** Builds the record of a problem from allowed fields and redacts each (F64). `now` is in milliseconds. */
@@ -44,7 +44,7 @@ export function buildErrorRecord(problem: Problem, facts: PageFacts, now: number
   };
 }
 
-/** Keeps numeric server codes and the client's own codes; any other text could hold a customer's value. */
+/** Returns numeric server codes and the client's own codes. Other text could contain a customer's data. */
 function codeOf(error: Error | undefined): string {
   if (!(error instanceof CallError)) return nameOf(error);
   const { code } = error;

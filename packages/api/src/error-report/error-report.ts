@@ -12,7 +12,7 @@ import { uploadQueue } from './upload-queue.ts';
 
 export type { ErrorRecord, PageFacts, Problem } from './error-record.ts';
 
-/** Configures an error reporter. */
+/** Options of `createErrorReporter`. */
 export type ErrorReporterOptions = {
   /**
    * Upload functions, each with its own queue, such as `(records) => client.call(uploadLog, records, { quiet: true })`.

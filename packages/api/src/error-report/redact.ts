@@ -1,7 +1,7 @@
 import { allPlaces } from '@quayside/rules/all-places';
 
 /**
- * The words of engines' and our own error messages. Every other word may belong to a customer and is redacted (F64).
+ * Words of error messages of browsers and of our code. Every other word may be a customer's data and is redacted (F64).
  */
 const plainWords = new Set(
   `a aborted access across after already an and answer app are argument arguments array as assign assignment at attempt await bad be because been before bigint
@@ -20,7 +20,7 @@ const plainWords = new Set(
   variable version view was web while with within without worker write wrong you`.split(/\s+/),
 );
 
-/** Replaces every word of a message that could belong to a customer with `*`. */
+/** Replaces every word of a message that could be a customer's data with `*`. */
 export const redactMessage = (message: string): string =>
   message
     .slice(0, 1000)
@@ -32,7 +32,7 @@ export const redactMessage = (message: string): string =>
     .replace(/\*(?: \*)+/g, '*')
     .slice(0, 500);
 
-/** The words of addresses beside the paths of flows: where apps, registration pages and help for a desktop stand. */
+/** Words of URLs besides the paths of flows, for apps, registration pages and desktop help. */
 const otherWords = 'account acct embed hand hk home mainland off open pro promo register sg web webapp';
 
 const pathWords = new Set([
@@ -41,7 +41,7 @@ const pathWords = new Set([
 ]);
 
 /**
- * Returns an address's path without host, query and fragment; `*` replaces each part with other words than `pathWords`.
+ * Returns the path of a URL, without host, query and fragment. Replaces each part that has words outside `pathWords` with `*`.
  */
 export function redactUrl(href: string): string {
   const [path = ''] = href.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '').split(/[?#]/);

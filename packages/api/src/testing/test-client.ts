@@ -7,7 +7,7 @@ import type { Environment } from '../environments.ts';
 import type { DeviceInfo } from '../headers.ts';
 import { createSession } from '../session.ts';
 
-/** A substitute for localStorage that several windows can share. */
+/** Creates a substitute for localStorage that several windows can share. */
 export function sharedArea(): StorageArea {
   const items = new Map<string, string>();
   return {

@@ -7,24 +7,24 @@ import { type AddressField, addressFieldsFor } from '@quayside/rules/address/add
 import { stateLookup, stateNameFor } from '@quayside/rules/reference-lists/states';
 import { type Words, wordsOfAnswer } from '../texts/words.ts';
 
-/** The groups that `addressText` asks for. */
+/** The text groups that `addressText` needs. Load them first. */
 export const addressTexts: readonly Text[] = [countries, reference];
 
-/** An address line by line, as its country writes it, the country last. Empty while no country is known. */
+/** Returns the lines of an address as its country writes them, with the country last. Empty if the country is unknown. */
 export function addressText(address: PartialAddress | undefined, words: Words, language: Language): readonly string[] {
   const country = address?.country;
   if (!country) return [];
   const parts: Partial<Record<string, string>> = Object.fromEntries(
     addressFieldsFor(country).map((field) => [field.name, partOf(address, field, words, language)]),
   );
-  if (parts.state === parts.city) parts.state = ''; // a territory that is one city: Kuala Lumpur
+  if (parts.state === parts.city) parts.state = ''; // a territory that is a city, such as Kuala Lumpur
   const layout = linesOf[country] ?? [...Object.keys(parts), 'country'].join('|');
   parts.country = wordsOfAnswer(words, countries, country);
   const lines = layout.split('|').map((line) => line.split(' ').flatMap((name) => parts[name] || []));
   return lines.flatMap((line) => line.join(' ') || []);
 }
 
-/** What stands on one line of an envelope, where that is more than one answer (commerceguys/addressing; of Singapore the domain handbook, 9). */
+/** Layouts of countries that combine answers on a line (commerceguys/addressing; Singapore: domain handbook 9). Others have one answer per line. */
 const linesOf: Readonly<Record<string, string>> = {
   SG: 'line1 unit|line2|country postalCode',
   MY: 'line1|line2|postalCode city|state|country',

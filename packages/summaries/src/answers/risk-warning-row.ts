@@ -4,7 +4,7 @@ import type { Words } from '../texts/words.ts';
 import { at, rowsOf, unusual } from './rows.ts';
 import type { SummaryRow } from './summary-module.ts';
 
-/** That the customer was warned of a product above their risk profile and still applies; no row where there was no warning. */
+/** Returns the row that the customer read the warning about a product above their risk profile. Empty if there was no warning. */
 export const riskWarningRow = ({ riskAcknowledged }: StepAnswers, words: Words): readonly SummaryRow[] =>
   unusual(
     at(

@@ -4,7 +4,10 @@ import { fieldNameOf } from '../texts/field-name-of.ts';
 import { type Words, wordsOfAnswer } from '../texts/words.ts';
 import type { SummaryRow } from './summary-module.ts';
 
-/** The rows of one group of texts. A label `field` or `field.label` names the field; `at` names that of any other. An answer that is not there has no row. */
+/**
+ * Returns functions that create rows with labels of a text group. A label `field` or `field.label` gives the field; use `at` for others. A missing answer gives
+ * no row.
+ */
 export function rowsOf<T extends Text>(text: T, words: Words) {
   const t = (key: KeyOf<T>) => words(text, key);
   const row = (label: KeyOf<T>, value: SummaryRow['value'] | undefined): readonly SummaryRow[] =>
@@ -15,13 +18,13 @@ export function rowsOf<T extends Text>(text: T, words: Words) {
   };
   return {
     row,
-    /** masked until it is asked for */
+    /** a row that is masked until the reader asks for it */
     sensitive: (label: KeyOf<T>, value: string | undefined): readonly SummaryRow[] =>
       value ? [{ label: t(label), value, sensitive: true, ...fieldOf(label) }] : [],
-    /** what was declared or confirmed with a tick, in the words that stood beside it. The module loads `checkAnswers` */
+    /** a ticked declaration or confirmation, with the text of its checkbox. The module must load `checkAnswers` */
     confirmed: (label: KeyOf<T>, answer: unknown): readonly SummaryRow[] =>
       row(label, answer === true ? words(checkAnswers, 'confirmed') : undefined),
-    /** an answer chosen from a list, its words at `<list>.<id>`, or at `<list>.<id>.label` where the option has more texts */
+    /** an answer chosen from a list. Its text is `<list>.<id>`, or `<list>.<id>.label` if the option has several texts */
     choice: (label: KeyOf<T>, id: string | undefined, list: string = fieldNameOf(label)): readonly SummaryRow[] =>
       row(label, id && chosen(list, id)),
     choices: (
@@ -41,14 +44,14 @@ function fieldOf(label: string): Pick<SummaryRow, 'field'> {
   return field.includes('.') ? {} : { field };
 }
 
-/** Names the field of rows whose label has another name. */
+/** Sets the field of rows, for labels that do not give it. */
 export const at = (field: string, rows: readonly SummaryRow[]): readonly SummaryRow[] =>
   rows.map((row) => ({ ...row, field }));
 
-/** Marks rows that are shown before the reader opens all answers. */
+/** Marks rows as shown before the reader opens all answers. */
 export const essential = (rows: readonly SummaryRow[]): readonly SummaryRow[] =>
   rows.map((row) => ({ ...row, essential: true }));
 
-/** Marks rows that a reader has to see, where `applies`. */
+/** Marks rows that a reader must see, if `applies` is true. */
 export const unusual = (rows: readonly SummaryRow[], applies = true): readonly SummaryRow[] =>
   applies ? rows.map((row) => ({ ...row, unusual: true })) : rows;

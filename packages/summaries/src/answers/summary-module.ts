@@ -3,28 +3,30 @@ import type { Language } from '@quayside/i18n/language';
 import type { Answers, Facts, StepAnswers } from '@quayside/rules/journey';
 import type { Words } from '../texts/words.ts';
 
-/** One answer as it is read back: its question, and the answer in words; several where the question takes several. */
+/** An answer as text: label, and value, or several values if the question allows several. */
 export type SummaryRow = {
   readonly label: string;
   readonly value: string | readonly string[];
-  /** path of the answer within its step, which a link to change it names: `taxResidencies.0.country`. Absent where the step's screen has no such field */
+  /** path of the answer within its step, for a link to change it: `taxResidencies.0.country`. Absent if the step's screen has no such field */
   readonly field?: string;
   /** masked until the reader asks for it */
   readonly sensitive?: true;
   /** shown before the reader opens all answers of the step */
   readonly essential?: true;
-  /** a reader has to see it: a declaration answered with yes, a difference, a warning. All answers of its step are shown at once */
+  /** a reader must see it, such as a declaration answered with yes, a difference, or a warning. All answers of its step are then shown at once */
   readonly unusual?: true;
 };
 
-/** A step's answers in words. `texts` are the groups that `rows` asks for: load them before it is called. */
+/** Converts a step's answers to text. Load the groups in `texts` before you call `rows`. */
 export type SummaryModule = {
-  /** the name of the step's route: `screenTitle` finds its title */
+  /** the name of the step's route, from which `screenTitle` gets the title */
   readonly title: string;
   readonly texts: readonly Text[];
   /**
-   * `language` is that of `words`: dates, amounts and states are written by it. `all` are the answers of every step: some decide what this one asked.
-   * `personData`: what the digital ID said, by the step that showed it
+   * Returns the rows of the answers.
+   * @param language the language of `words`, for dates, amounts and states
+   * @param all the answers of every step, because some decide what this step asked
+   * @param personData data from the digital ID, by the step that showed them
    */
   readonly rows: (
     answers: StepAnswers,

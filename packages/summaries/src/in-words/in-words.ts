@@ -1,5 +1,5 @@
 import type { answersInWords } from '../answers/answers.ts';
 
-/** Returns what loads the answers of a step in words. The first screens ask for no answers back, so even the list of the modules comes later. */
+/** Returns a function that loads the summary module of a step. The list of modules is lazy too, because the first screens do not need it. */
 export const inWords = (step: keyof typeof answersInWords) => async () =>
   (await import('../answers/answers.ts')).answersInWords[step]();

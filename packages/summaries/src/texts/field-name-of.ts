@@ -1,2 +1,2 @@
-/** Returns the field that a label names: `gender` for the key `gender.label`. */
+/** Returns the field of a label's key: `gender` for `gender.label`. */
 export const fieldNameOf = (key: string): string => key.replace(/\.label$/, '');

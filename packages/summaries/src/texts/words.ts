@@ -1,7 +1,10 @@
 import type { KeyOf, Text, Values } from '@quayside/i18n/define-text';
 
-/** A text in the language on screen: a group, a key of it, and the values of its placeholders. */
+/** Returns a text in the displayed language, from a group, a key, and the values of placeholders. */
 export type Words = <T extends Text>(text: T, key: KeyOf<T>, values?: Values) => string;
 
-/** The words of a key that an answer completes, such as a country. One of which this build has no words is a missing text (`TextStore.onMissing`): nobody reads its id. */
+/**
+ * Returns the text of a key that comes from an answer, such as a country. If this build does not have it, it is a missing text (`TextStore.onMissing`), so that
+ * the id is not shown.
+ */
 export const wordsOfAnswer = (words: Words, text: Text, key: string): string => words(text, key);

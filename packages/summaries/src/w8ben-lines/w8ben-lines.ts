@@ -8,22 +8,25 @@ import { addressText, addressTexts } from '../address-text/address-text.ts';
 import { fieldNameOf } from '../texts/field-name-of.ts';
 import { type Words, wordsOfAnswer } from '../texts/words.ts';
 
-/** A line of the form, read back: number, question, answer (undefined where it is left empty). */
+/** A line of the form as text: number, label and answer. `value` is undefined for an empty line. */
 export type Line = {
   readonly line: string;
   readonly label: string;
-  /** as the form prints it, where a field asks in fewer words */
+  /** label on the printed form, if that of the field is shorter */
   readonly printed?: string;
   readonly value: string | readonly string[] | undefined;
   readonly sensitive?: true;
-  /** the id of the field where it is answered; none where the system fills it in */
+  /** id of the field with the answer; absent if the system fills in the line */
   readonly field?: string;
 };
 
-/** The groups of texts that `linesOf` asks for. */
+/** The text groups that `linesOf` needs. Load them first. */
 export const lineTexts: readonly Text[] = [w8ben, countries, ...addressTexts];
 
-/** Parts I and II, line by line, in the words of the form (Rev. October 2021; "see instructions" is left out, hints stand in its place): its date is month-day-year in every language, and as the reader's language writes dates where what was typed is read back (`dates`). `accountNumber` is line 7, once there is one. */
+/**
+ * Returns the lines of Parts I and II in the words of the form (Rev. October 2021; hints replace "see instructions"). `accountNumber` is line 7, if there is
+ * one. `dates`: `of-form` is month-day-year, `of-reader` is the format of the reader's language.
+ */
 export function linesOf(
   form: W8benLines,
   words: Words,
@@ -76,7 +79,7 @@ export function linesOf(
             ),
           ]
         : []),
-      // Ordinary dividends need none of it (domain handbook 1.2): it stands on the form, and nobody is asked for it.
+      // Ordinary dividends do not need line 10 (domain handbook 1.2): the form has it, but the customer is not asked.
       { line: '10', label: t('specialRates'), value: undefined },
     ],
   };

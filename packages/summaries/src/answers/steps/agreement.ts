@@ -1,2 +1,2 @@
-/** Of an application for CFDs: what an opening reads back. */
+/** The agreements of an application for CFDs, in the same form as in an opening. */
 export { summary } from './agreement-info.ts';

@@ -10,7 +10,7 @@ import type { SummaryModule } from '../summary-module.ts';
 
 type ApplicationFixture = Readonly<Record<string, string | undefined>> & { readonly cognitiveAssessment?: never };
 
-/** Of an application for options, futures or CFDs. */
+/** The experience in an application for options, futures or CFDs. */
 export const summary: SummaryModule = {
   title: 'sgAssetsSelect',
   texts: [derivatives, tradingExperience, checkAnswers],
@@ -41,7 +41,7 @@ export const summary: SummaryModule = {
   },
 };
 
-/** What it was applied for: options alone name a market, futures alone ask for other derivatives. */
+/** Returns the product of an application: only options have a market, and only futures ask for other derivatives. */
 function productOf(given: StepAnswers, { introduce }: Answers): DerivativeProduct {
   if (introduce?.market) return 'options';
   return 'derivativeYears' in given ? 'futures' : 'cfd';

@@ -3,7 +3,7 @@ import type { DeepPartial } from '@quayside/rules/journey';
 import { at, rowsOf } from '../rows.ts';
 import type { SummaryModule } from '../summary-module.ts';
 
-/** Of an application for options: on which market. Futures and CFDs ask nothing here. */
+/** The market of an application for options. Futures and CFDs have no answer here. */
 export const summary: SummaryModule = {
   title: 'sgOptionsIntroduce',
   texts: [derivativeIntro],

@@ -3,7 +3,7 @@ import { derivatives } from '@quayside/i18n/text/derivatives';
 import { at, rowsOf } from '../rows.ts';
 import type { SummaryModule } from '../summary-module.ts';
 
-/** Of an application for futures: the wish to open them, confirmed. */
+/** The confirmation in an application for futures. */
 export const summary: SummaryModule = {
   title: 'sgFuturesOpen',
   texts: [derivatives, checkAnswers],

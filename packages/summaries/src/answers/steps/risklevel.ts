@@ -8,7 +8,7 @@ import type { SummaryModule } from '../summary-module.ts';
 
 type ApplicationFixture = { readonly version?: string; readonly answers?: RiskAnswers; readonly accepted?: boolean };
 
-/** The level, then each answer that led to it. Nothing for answers to questions that are not known any more. */
+/** The risk level, and the answers that led to it. Empty for answers of an unknown questionnaire. */
 export const summary: SummaryModule = {
   title: 'riskState',
   texts: [tradingExperience, riskProfile, checkAnswers],

@@ -11,7 +11,7 @@ import { wordsOfAnswer } from '../../texts/words.ts';
 import { essential, rowsOf } from '../rows.ts';
 import type { SummaryModule, SummaryRow } from '../summary-module.ts';
 
-/** What was confirmed of the digital ID's data: every item that it gave. What the customer added to them is read back under the next step. */
+/** The confirmed data from the digital ID. The summary of the next step has the answers that the customer added. */
 export const summary: SummaryModule = {
   title: 'sgShowSinpass',
   texts: [openingPerson, openingBase, countries, ...addressTexts],
@@ -23,7 +23,7 @@ export const summary: SummaryModule = {
     const person = personData?.['show-sinpass'];
     const { row, sensitive } = rowsOf(openingPerson, words);
     const { dateOfBirth, gender, nationality } = base;
-    /** An item in the digital ID's own words; nothing where it gave none. */
+    /** Returns the digital ID's text of an item; undefined if it has none. */
     const said = (id: PersonItemId): SummaryRow['value'] | undefined => {
       const item = person && givenItem(person, id);
       return item && isCalendarDate(item.value) ? formatDate(item.value, language) : item?.lines;

@@ -5,7 +5,7 @@ import type { SummaryModule } from '../summary-module.ts';
 
 type ApplicationFixture = { readonly tier?: string; readonly confirmed?: boolean };
 
-/** Of a change of tier. */
+/** The tier and the confirmation in a change of tier. */
 export const summary: SummaryModule = {
   title: 'accountTier',
   texts: [account, checkAnswers],

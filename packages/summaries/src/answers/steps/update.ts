@@ -2,7 +2,7 @@ import { w8benLife } from '@quayside/i18n/text/w8ben-life';
 import { rowsOf } from '../rows.ts';
 import type { SummaryModule } from '../summary-module.ts';
 
-/** Of an update of the W-8BEN: whether the form on file is confirmed or changed. */
+/** The decision in an update of the W-8BEN: to confirm or to change the form on file. */
 export const summary: SummaryModule = {
   title: 'w8BenUpdate',
   texts: [w8benLife],

@@ -4,7 +4,7 @@ import type { StepAnswers } from '@quayside/rules/journey';
 import { linesOf, lineTexts } from '../../w8ben-lines/w8ben-lines.ts';
 import type { SummaryModule, SummaryRow } from '../summary-module.ts';
 
-/** The form's lines for "check your answers": those that were answered. */
+/** The answered lines of the form. */
 export const summary: SummaryModule = {
   title: 'sgW8BenForm',
   texts: [...lineTexts, checkAnswers],
@@ -33,7 +33,7 @@ export const summary: SummaryModule = {
 
 const essentials: readonly string[] = ['name', 'citizenship'];
 
-/** A claim of treaty benefits, mail that goes elsewhere, and a tax number that is explained away. */
+/** Whether a line is unusual: a claim of treaty benefits, a different mailing address, or an explanation instead of a tax number. */
 const isUnusual = (field: string, { treatyBenefits, taxNumberExplanation }: StepAnswers): boolean =>
   field === 'mailingDiffers' ||
   (field === 'treatyBenefits' && treatyBenefits === 'yes') ||

@@ -2,7 +2,7 @@ import { instantText } from '@quayside/i18n/instant-text';
 import { w8ben } from '@quayside/i18n/text/w8ben';
 import type { SummaryModule } from '../summary-module.ts';
 
-/** Who signed Part III, and when. */
+/** The name and time of the signature of Part III. */
 export const summary: SummaryModule = {
   title: 'sgW8BenSignature',
   texts: [w8ben],

@@ -5,7 +5,7 @@ import type { SummaryModule } from '../summary-module.ts';
 
 type ApplicationFixture = { readonly parts?: readonly string[]; readonly changedOn?: string };
 
-/** Of a change of account information: what has changed, and since when (RULE-19). */
+/** The changed parts of the account information, and the day of the change (RULE-19). */
 export const summary: SummaryModule = {
   title: 'changeInformation',
   texts: [account],
