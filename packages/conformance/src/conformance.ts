@@ -12,22 +12,22 @@ export { type Ability, TestInterfaceError } from './kit/test-interface.ts';
 export { junitReport } from './report/junit.ts';
 export { textReport } from './report/text.ts';
 
-/** What to test. */
+/** Options of `testConformance`. */
 export type ConformanceOptions = {
   /** the server's base URL, without its final slash */
   readonly base: string;
-  /** by default all */
+  /** profiles to test; by default all */
   readonly profiles?: readonly Profile[];
-  /** ids of the checks to run; by default all of the profiles */
+  /** ids of the checks to run; by default all checks of the profiles */
   readonly only?: readonly string[];
-  /** where the test interface is; by default `<base>/conformance/v1` */
+  /** URL of the test interface; by default `<base>/conformance/v1` */
   readonly testInterface?: string;
   readonly fetch?: (request: Request) => Promise<Response>;
-  /** told of each result as it is found */
+  /** receives each result after its check */
   readonly onResult?: (result: CheckResult) => void;
 };
 
-/** Thrown where no check has a chosen id. */
+/** Thrown if no check has an id in `only`. */
 export class UnknownCheckError extends Error {
   override readonly name = 'UnknownCheckError';
   constructor(id: string) {
@@ -35,10 +35,10 @@ export class UnknownCheckError extends Error {
   }
 }
 
-/** The ids and titles of all checks. */
+/** All checks, without their code. */
 export const checks: readonly Pick<Check, 'id' | 'title' | 'reliesOn' | 'section' | 'needs'>[] = allChecks;
 
-/** Tests a server, one check after the other. Throws UnknownCheckError, and what `fetch` throws where no server answers at all. */
+/** Tests a server with one check after the other. Throws UnknownCheckError and TestInterfaceError, and rejects like `fetch` if no server responds. */
 export async function testConformance(options: ConformanceOptions): Promise<ConformanceReport> {
   const base = options.base.replace(/\/+$/, '');
   const send = options.fetch ?? ((request: Request) => fetch(request));

@@ -16,7 +16,7 @@ Tests a server against the contract, over HTTP alone. Exit code 0: no check fail
   --test-interface <URL>       by default <base URL>/conformance/v1
   --list                       lists the checks`;
 
-/** Thrown for arguments that cannot be meant. */
+/** Thrown for invalid arguments. */
 class UsageError extends Error {
   override readonly name = 'UsageError';
 }
@@ -73,7 +73,7 @@ function asProfile(name: string): Profile {
   return found;
 }
 
-/** What fetch throws where nothing listens. */
+/** Whether an error is what fetch throws if no server responds. */
 function isUnreachable(error: unknown): error is TypeError {
   return error instanceof TypeError && error.message === 'fetch failed';
 }

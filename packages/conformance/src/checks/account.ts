@@ -6,7 +6,7 @@ import type { Check } from '../kit/check.ts';
 import { expectSame, expectThat } from '../kit/mismatch.ts';
 import { Opening } from '../kit/opening.ts';
 
-/** The account centre. */
+/** Checks of the profile `account`: the account centre. */
 export const accountChecks: readonly Check[] = [
   {
     id: 'account.none',
@@ -84,7 +84,7 @@ export const accountChecks: readonly Check[] = [
       const history = await client.call(account.getAssetHistory, period);
       const days = history?.closes.map(({ on }) => on) ?? [];
       expectSame('the order of the closes', days, days.toSorted(), kit.line.last);
-      const first = days.findIndex((on) => on > period.from); // the first close may be earlier, such as that of a Friday
+      const first = days.findIndex((on) => on > period.from); // the first close may be before the period, such as on a Friday
       expectThat('the closes are of the period', first <= 1 && days.every((on) => on <= period.to), {
         expected: `one close on or before ${period.from}, then closes until ${period.to}`,
         actual: days,

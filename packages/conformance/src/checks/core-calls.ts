@@ -6,7 +6,7 @@ import type { Check } from '../kit/check.ts';
 import { envelopeOf, refusalIn } from '../kit/kit-client.ts';
 import { canonicalJson, expectSame, expectThat } from '../kit/mismatch.ts';
 
-/** How every call is answered. */
+/** Checks of the profile `core` for responses of every call. */
 export const callChecks: readonly Check[] = [
   {
     id: 'core.envelope',

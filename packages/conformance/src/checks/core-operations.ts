@@ -9,7 +9,7 @@ import { Opening } from '../kit/opening.ts';
 
 const HOUR = 3_600_000;
 
-/** A write under one operation id has one effect. */
+/** Checks of the profile `core` for operation ids: a write with one id has one effect. */
 export const operationChecks: readonly Check[] = [
   {
     id: 'core.same-operation',

@@ -15,7 +15,7 @@ const opened = ['customer', 'review'] as const;
 
 const accountHolder = async (kit: Kit): Promise<KitClient> => (await Opening.opened(kit)).client;
 
-/** A try in which every question has the option, or the one that `rightOptions` names. */
+/** Returns a try that answers every question with `option`, or with its option in `rightOptions`. */
 function tryOf(
   client: KitClient,
   rightOptions: ReadonlyMap<string, string> = new Map(),
@@ -29,7 +29,7 @@ function tryOf(
   } as const;
 }
 
-/** Learns the right options from tries that fail, and passes with them. */
+/** Learns the correct options from a failed try, and passes with them. */
 async function pass(client: KitClient): Promise<QuizVerdict> {
   const [first, second] = quizOptions;
   const failed = await client.call(answerQuiz, tryOf(client));
@@ -37,7 +37,7 @@ async function pass(client: KitClient): Promise<QuizVerdict> {
   return client.call(answerQuiz, tryOf(client, known, failed.wrong.length === 0 ? second : first));
 }
 
-/** Fills in an application for options with a diploma, on the markets that a cash account may trade. */
+/** Fills in an application for options with a diploma, by default for markets that a cash account may trade. */
 async function apply(client: KitClient, market = 'other'): Promise<Opening> {
   const application = await Opening.start(client, product);
   const { documentId } = await application.upload('diploma');
@@ -61,7 +61,7 @@ async function apply(client: KitClient, market = 'other'): Promise<Opening> {
 
 const submission = ({ id: applicationId, application: { revision } }: Opening) => ({ applicationId, revision });
 
-/** Permissions for options, futures and CFDs, and their knowledge quizzes. */
+/** Checks of the profile `derivatives`: permissions for options, futures and CFDs, and their knowledge quizzes. */
 export const derivativeChecks: readonly Check[] = [
   {
     id: 'derivatives.none',

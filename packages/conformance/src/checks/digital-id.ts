@@ -14,7 +14,7 @@ const MINUTE = 60_000;
 const step = 'show-sinpass';
 const visited = ['customer', 'digital-id'] as const;
 
-/** A customer who has chosen the digital ID. */
+/** Starts an opening of a customer who chose the digital ID. */
 async function begun(kit: Kit): Promise<Opening> {
   const opening = await Opening.start(await kit.customer());
   await opening.save('choose', { route: 'digital-id' });
@@ -23,7 +23,7 @@ async function begun(kit: Kit): Promise<Opening> {
 
 const starting = (kit: Kit, { id: applicationId }: Opening) => ({ applicationId, step, returnUrl: kit.test.returnUrl });
 
-/** Goes to the provider and comes back: the parameters of its redirect. */
+/** Visits the provider, and returns the parameters of its redirect. */
 async function come(kit: Kit, opening: Opening, person: Visitor) {
   const { url } = await opening.client.call(startDigitalId, starting(kit, opening));
   expectThat('the address of the provider', url !== null, {
@@ -34,7 +34,7 @@ async function come(kit: Kit, opening: Opening, person: Visitor) {
   return kit.test.visitDigitalId(url ?? '', person);
 }
 
-/** Visits the provider. Returns the outcome, and what the application then has of the person. */
+/** Visits the provider, and returns the outcome and the personal data in the application. */
 async function visit(kit: Kit, opening: Opening, person: Visitor) {
   const { outcome } = await opening.client.call(finishDigitalId, await come(kit, opening, person));
   await opening.reload();
@@ -47,7 +47,7 @@ const valueOf = (data: PersonData | undefined, id: string) => data?.items.find((
 
 const confirm = (opening: Opening) => opening.save(step, { personData: personOf(opening)?.id ?? '', confirmed: true });
 
-/** Visits to the national digital ID. */
+/** Checks of the profile `digital-id`: visits to the national digital ID. */
 export const digitalIdChecks: readonly Check[] = [
   {
     id: 'digital-id.return',

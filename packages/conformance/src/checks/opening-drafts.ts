@@ -6,7 +6,7 @@ import { expectSame, expectThat } from '../kit/mismatch.ts';
 import { Opening } from '../kit/opening.ts';
 import { baseInfo, contactInfo } from '../samples/opening-answers.ts';
 
-/** A draft, from its start to its end. */
+/** Checks of the profile `opening` for drafts. */
 export const draftChecks: readonly Check[] = [
   {
     id: 'opening.none',
@@ -300,7 +300,7 @@ export const draftChecks: readonly Check[] = [
 
 type Told = readonly { readonly path: string; readonly code: string }[];
 
-/** The issues contain these paths and codes; what else a step lacks is not looked at. */
+/** Throws Mismatch unless the issues contain these paths and codes. Ignores other issues. */
 function expectIssues(
   exchange: Parameters<typeof expectSame>[3],
   issues: Told,

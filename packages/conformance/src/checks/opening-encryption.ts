@@ -9,7 +9,7 @@ import { baseInfo } from '../samples/opening-answers.ts';
 
 const HOUR = 60 * 60 * 1000;
 
-/** Answers that travel encrypted, and the keys with which they do. */
+/** Checks of the profile `opening` for encrypted answers and their keys. */
 export const encryptionChecks: readonly Check[] = [
   {
     id: 'opening.encrypted',

@@ -10,7 +10,7 @@ import { picture } from '../samples/picture.ts';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** Submission and review. */
+/** Checks of the profile `opening` for submission and review. */
 export const submissionChecks: readonly Check[] = [
   {
     id: 'opening.incomplete',
@@ -280,7 +280,7 @@ export const submissionChecks: readonly Check[] = [
       await kit.test.review({ applicationId, act: 'send-back' });
       const itemOf = ({ requirements }: typeof opening.application) => requirements.find(({ id }) => id === 'contact');
       const { answers } = await opening.reload();
-      if (!itemOf(opening.application)?.reply) return; // the server takes none
+      if (!itemOf(opening.application)?.reply) return; // the server accepts no reply
       expectSame('the question', itemOf(opening.application)?.reply, { question }, kit.line.last);
       const saving = (reply?: string) => ({ ...opening.saving('contact-info', answers['contact-info'] ?? {}), reply });
       const without = await opening.client.call(call.saveStep, saving());

@@ -30,7 +30,7 @@ async function download(kit: Kit, client: KitClient, documentId: string, instead
   return { headers: response.headers, bytes: new Uint8Array(await response.arrayBuffer()) };
 }
 
-/** Documents of an application. */
+/** Checks of the profile `uploads`: documents of an application. */
 export const uploadChecks: readonly Check[] = [
   {
     id: 'uploads.types',

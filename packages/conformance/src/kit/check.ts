@@ -13,10 +13,10 @@ export const profiles = [
   'w8ben',
   'account',
 ] as const;
-/** A set of checks that a server passes as a whole. */
+/** A set of checks. A server conforms to a profile if it passes all of them. */
 export type Profile = (typeof profiles)[number];
 
-/** One statement about a server. */
+/** A check of one behaviour of a server. */
 export type Check = {
   /** `<profile>.<words>`, never changed once published */
   readonly id: `${Profile}.${string}`;
@@ -24,14 +24,14 @@ export type Check = {
   readonly title: string;
   /** why a client needs it */
   readonly reliesOn: string;
-  /** the section of docs/build-the-server.md that says how */
+  /** the section of docs/build-the-server.md that describes it */
   readonly section: string;
-  /** what the test interface has to offer; empty: read-only */
+  /** abilities of the test interface that the check needs; empty for a read-only check */
   readonly needs: readonly Ability[];
   readonly run: (kit: Kit) => Promise<void>;
 };
 
-/** What checks work with. */
+/** The tools of a check: clients, and the test interface. */
 export class Kit {
   readonly line: Line;
   readonly #test: TestInterface | undefined;
@@ -41,34 +41,34 @@ export class Kit {
     this.#test = test;
   }
 
-  /** The test interface. A check names in `needs` what it uses of it. */
+  /** The test interface. A check must list the abilities that it uses in `needs`. */
   get test(): TestInterface {
     if (!this.#test) throw new TypeError('A check without `needs` uses the test interface.');
     return this.#test;
   }
 
-  /** A device that is not signed in. */
+  /** Returns a device that is not signed in. */
   visitor(): KitClient {
     return new KitClient(this.line);
   }
 
-  /** A device with a new customer. */
+  /** Returns a device with a new customer. */
   async customer(): Promise<KitClient> {
     return this.signIn(await this.test.customer());
   }
 
-  /** A device with a new customer, and the mobile number by which they are invited. */
+  /** Returns a device with a new customer, and the mobile number for an invitation. */
   async invitee(): Promise<{ readonly client: KitClient; readonly mobile: string }> {
     const { mobile = '', ...customer } = await this.test.customer();
     return { client: await this.signIn(customer), mobile };
   }
 
-  /** Another device of a customer. */
+  /** Returns another device of a customer. */
   async deviceOf({ userId }: KitClient): Promise<KitClient> {
     return this.signIn(await this.test.loginCode(userId));
   }
 
-  /** Runs a task while the server's clock is moved, by milliseconds. */
+  /** Runs a task while the server's clock is `offsetMs` ahead. */
   async later<T>(offsetMs: number, task: () => Promise<T>): Promise<T> {
     await this.test.moveClock(offsetMs);
     this.line.skew += offsetMs;

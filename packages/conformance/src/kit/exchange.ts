@@ -1,6 +1,6 @@
 import type { Envelope } from '@quayside/contract/envelope';
 
-/** A request with its answer, as the report shows them. */
+/** A request with its response, for the report. */
 export type Exchange = {
   readonly verb: string;
   readonly url: string;
@@ -10,11 +10,11 @@ export type Exchange = {
   readonly status: number;
   readonly answerHeaders: Headers;
   readonly text: string;
-  /** undefined where the answer is no envelope */
+  /** undefined if the response is not an envelope */
   readonly envelope: Envelope | undefined;
 };
 
-/** Reads an envelope: an object with `code`, `data` and a text `msg`. */
+/** Reads an envelope, an object with `code`, `data` and a string `msg`. Returns undefined for other text. */
 export function readEnvelope(text: string): Envelope | undefined {
   try {
     const value = JSON.parse(text) as Partial<Envelope> | null;

@@ -5,20 +5,20 @@ import * as z from 'zod/mini';
 import { type Exchange, readEnvelope } from './exchange.ts';
 import { Mismatch } from './mismatch.ts';
 
-/** Headers to send in place of the usual ones; an empty text leaves one out. */
+/** Headers to send instead of the usual ones. An empty string removes a header. */
 export type Instead = Readonly<Record<string, string>>;
 
-/** What all clients of a run share. */
+/** State that all clients of a check share. */
 export type Line = {
   readonly base: string;
   readonly fetch: (request: Request) => Promise<Response>;
-  /** milliseconds by which the server's clock differs, by its latest `Date` */
+  /** milliseconds by which the server's clock is ahead, from its latest `Date` header */
   skew: number;
-  /** the newest exchange: what a failed check shows */
+  /** the latest exchange, which a failed check shows */
   last: Exchange | undefined;
 };
 
-/** One device: it sends the headers of CALL-02 and checks every answer against the contract. */
+/** A device that sends the headers of CALL-02 and checks every response against the contract. */
 export class KitClient {
   readonly line: Line;
   readonly device = randomId();
@@ -29,7 +29,7 @@ export class KitClient {
     this.line = line;
   }
 
-  /** The server's time, as this device knows it. */
+  /** Returns the estimated time of the server. */
   now(): Date {
     return new Date(Date.now() + this.line.skew);
   }
@@ -52,7 +52,7 @@ export class KitClient {
     };
   }
 
-  /** Sends a call and returns the exchange, whatever the answer is. */
+  /** Sends a call and returns the exchange, without a check of the response. */
   send(call: Pick<Call, 'verb' | 'style' | 'path'>, request: unknown, instead: Instead = {}): Promise<Exchange> {
     const fields = Object.entries((request ?? {}) as Record<string, unknown>);
     if (call.verb === 'GET' || call.style === 'query') {
@@ -68,7 +68,7 @@ export class KitClient {
     return this.exchange(call.verb, call.path, form, instead);
   }
 
-  /** Sends a body as it is. */
+  /** Sends a body unchanged. */
   async exchange(verb: string, path: string, body: string | FormData | undefined, instead: Instead): Promise<Exchange> {
     const { line } = this;
     const headers = Object.fromEntries(
@@ -98,13 +98,13 @@ export class KitClient {
     return line.last;
   }
 
-  /** Sends a call and returns its envelope. Throws Mismatch for an answer without one, or with another status than 200. */
+  /** Sends a call and returns its envelope. Throws Mismatch if the response has no envelope, or a status other than 200. */
   async ask(call: Call, request: unknown, instead: Instead = {}): Promise<Envelope> {
     const exchange = await this.send(call, request, instead);
     return envelopeOf(exchange);
   }
 
-  /** Returns the data of a call that succeeds, in the contract's shape. Throws Mismatch. */
+  /** Sends a call and returns its data. Throws Mismatch if the call fails or the data violate the contract. */
   async call<Request, Response>(
     call: Call<Request, Response>,
     request: Request,
@@ -130,16 +130,16 @@ export class KitClient {
     });
   }
 
-  /** Returns the data of a refusal with this code. Throws Mismatch. */
+  /** Sends a call and returns the data of its refusal. Throws Mismatch if it succeeds or fails with another code. */
   async refused(call: Call, request: unknown, code: number, instead: Instead = {}): Promise<Record<string, unknown>> {
     return refusalIn(await this.send(call, request, instead), call.name, code);
   }
 }
 
-/** Headers that are sent although they are empty (CALL-02). */
+/** Headers that are sent even if they are empty (CALL-02). */
 const mayBeEmpty = ['X-Net-Type', 'X-Uid', 'X-Token'];
 
-/** The data of a refusal. Throws Mismatch for another code. */
+/** Returns the data of a refusal. Throws Mismatch for another code. */
 export function refusalIn(exchange: Exchange, name: string, code: number): Record<string, unknown> {
   const envelope = envelopeOf(exchange);
   if (envelope.code !== code)
@@ -147,7 +147,7 @@ export function refusalIn(exchange: Exchange, name: string, code: number): Recor
   return (envelope.data ?? {}) as Record<string, unknown>;
 }
 
-/** The envelope of an answer with status 200. Throws Mismatch. */
+/** Returns the envelope of a response with status 200. Throws Mismatch otherwise. */
 export function envelopeOf(exchange: Exchange): Envelope {
   const { status, envelope, text } = exchange;
   if (status === 200 && envelope) return envelope;

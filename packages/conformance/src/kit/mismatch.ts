@@ -1,6 +1,6 @@
 import type { Exchange } from './exchange.ts';
 
-/** Thrown where a server answers otherwise than clients rely on. */
+/** Thrown if a server behaves differently than clients rely on. */
 export class Mismatch extends Error {
   override readonly name = 'Mismatch';
   readonly expected: unknown;
@@ -15,12 +15,12 @@ export class Mismatch extends Error {
   }
 }
 
-/** Compares by JSON, so that the order of fields does not count. Throws Mismatch. */
+/** Throws Mismatch unless both values have the same JSON. Ignores the order of fields. */
 export function expectSame(what: string, actual: unknown, expected: unknown, exchange?: Exchange): void {
   if (canonicalJson(actual) !== canonicalJson(expected)) throw new Mismatch(what, { expected, actual, exchange });
 }
 
-/** Throws Mismatch unless `holds`; `expected` is a sentence. */
+/** Throws Mismatch unless `holds`. `expected` describes the expectation. */
 export function expectThat(
   what: string,
   holds: boolean,
@@ -29,7 +29,7 @@ export function expectThat(
   if (!holds) throw new Mismatch(what, { expected, actual, exchange });
 }
 
-/** JSON with sorted keys and no spaces. */
+/** Returns JSON with sorted keys and without spaces. */
 export const canonicalJson = (value: unknown): string => JSON.stringify(value, sorted) ?? 'null';
 
 const sorted = (_: string, value: unknown): unknown =>

@@ -2,7 +2,7 @@ import type { Check, Profile } from './check.ts';
 import type { Exchange } from './exchange.ts';
 import type { Ability } from './test-interface.ts';
 
-/** Why a check failed: what was expected, what came, and the request that it came for. */
+/** Why a check failed: the expectation, the actual value, and the request with its response. */
 export type Failure = {
   readonly what: string;
   readonly expected?: unknown;
@@ -10,7 +10,7 @@ export type Failure = {
   readonly exchange?: Exchange | undefined;
 };
 
-/** The result of one check. `skipped` names what the test interface lacks. */
+/** The result of a check. `lacks` lists the missing abilities of the test interface. */
 export type CheckResult = Pick<Check, 'id' | 'title' | 'reliesOn' | 'section'> & {
   readonly profile: Profile;
   readonly seconds: number;
@@ -20,7 +20,7 @@ export type CheckResult = Pick<Check, 'id' | 'title' | 'reliesOn' | 'section'> &
     | { readonly state: 'skipped'; readonly lacks: readonly Ability[] }
   );
 
-/** The results of a run. `passed`: no check failed; skipped ones are none. */
+/** The results of a run. `passed` is true if no check failed; skipped checks do not count. */
 export type ConformanceReport = {
   readonly base: string;
   readonly hasTestInterface: boolean;

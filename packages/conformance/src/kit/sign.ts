@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** The signed headers in the order of CALL-03; the user's token and the request id stand at their places. */
+/** The signed values in the order of CALL-03: headers, the user's token and the request id. */
 const order = [
   'X-Time',
   'X-Uid',
@@ -16,7 +16,7 @@ const order = [
   'X-Net-Type',
 ];
 
-/** The native app's signature: HMAC-SHA-256 of the twelve values, joined by line feeds, in base64url. The request id is always 0. */
+/** Returns a signature of the native app: HMAC-SHA-256 of the twelve values, joined by line feeds, in base64url. The request id is always 0. */
 export function signHeaders(headers: Readonly<Record<string, string>>, token: string, secret: string): string {
   const values = order.map((name) => (name === 'token' ? token : name === 'request id' ? '0' : (headers[name] ?? '')));
   return createHmac('sha256', secret).update(values.join('\n')).digest('base64url');

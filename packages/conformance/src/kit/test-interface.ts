@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { readEnvelope } from './exchange.ts';
 
-/** What a test interface may offer; docs/conformance.md describes each. */
+/** Abilities that a test interface may have. docs/conformance.md describes each. */
 export const abilities = [
   'customer',
   'clock',
@@ -14,7 +14,7 @@ export const abilities = [
   'change-key',
   'app-secret',
 ] as const;
-/** One ability of a test interface. */
+/** An ability of a test interface. */
 export type Ability = (typeof abilities)[number];
 
 const description = z.object({
@@ -28,7 +28,7 @@ const description = z.object({
   returnUrl: z.optional(z.string()),
 });
 
-/** Who visits the digital ID: two persons, one who cancels, and one whose data the provider cannot give. */
+/** A visitor of the digital ID. `first` and `second`: two persons. `cancels`: a person who cancels. `outage`: the provider is not available. */
 export type Visitor = 'first' | 'second' | 'cancels' | 'outage';
 
 /** A reviewer's act on an application. */
@@ -40,7 +40,7 @@ export type ReviewAct = {
   readonly note?: string;
 };
 
-/** Thrown where the test interface itself does not answer as its page says. */
+/** Thrown if the test interface does not respond as docs/conformance.md describes. */
 export class TestInterfaceError extends Error {
   override readonly name = 'TestInterfaceError';
   constructor(path: string, found: string) {
@@ -48,7 +48,7 @@ export class TestInterfaceError extends Error {
   }
 }
 
-/** The doors that a server opens for tests alone. */
+/** The calls that a server offers only for tests. */
 export class TestInterface {
   readonly can: readonly Ability[];
   readonly appSecret: string | undefined;
@@ -67,12 +67,12 @@ export class TestInterface {
     this.#send = send;
   }
 
-  /** The key with which clients encrypt now. */
+  /** The current key with which clients encrypt. */
   get publicKey(): JsonWebKey | undefined {
     return this.#publicKey;
   }
 
-  /** Asks the server for its test interface; undefined without one. */
+  /** Reads the description of the server's test interface. Returns undefined if there is none. */
   static async find(at: string, fetch: (request: Request) => Promise<Response>): Promise<TestInterface | undefined> {
     const send = async (verb: string, path: string, body?: unknown): Promise<unknown> => {
       const request = new Request(`${at}${path}`, {
@@ -89,17 +89,17 @@ export class TestInterface {
     return found.success ? new TestInterface(found.data, send) : undefined;
   }
 
-  /** Registers a new customer who has no application. `mobile` comes with the ability `invitation`. */
+  /** Registers a new customer without an application. `mobile` needs the ability `invitation`. */
   async customer(): Promise<z.output<typeof newCustomer>> {
     return parse('/customer', newCustomer, await this.#send('POST', '/customer', {}));
   }
 
-  /** A further login code of a customer. */
+  /** Returns another login code of a customer. */
   async loginCode(userId: string): Promise<z.output<typeof newCustomer>> {
     return parse('/login-code', newCustomer, await this.#send('POST', '/login-code', { userId }));
   }
 
-  /** Moves the server's clock against the real time, for all requests. */
+  /** Moves the server's clock ahead of the real time, for all requests. */
   async moveClock(offsetMs: number): Promise<void> {
     await this.#send('PUT', '/clock', { offsetMs });
   }
@@ -112,7 +112,7 @@ export class TestInterface {
     await this.#send('POST', '/review', act);
   }
 
-  /** The token of the last invitation that was sent to a mobile number. */
+  /** Returns the token of the last invitation to a mobile number. */
   async invitation(mobile: string): Promise<string> {
     return parse('/invitation', sentInvitation, await this.#send('POST', '/invitation', { mobile })).token;
   }
@@ -122,7 +122,7 @@ export class TestInterface {
     return parse('/digital-id', redirect, await this.#send('POST', '/digital-id', { url, person }));
   }
 
-  /** Puts a new key of encrypted answers in place of the present one, and returns what the server then offers. */
+  /** Replaces the key for encrypted answers, and returns the new one. */
   async changeKey(): Promise<JsonWebKey> {
     await this.#send('POST', '/change-key', {});
     const { publicKey = {} } = parse('/', description, await this.#send('GET', ''));

@@ -1,10 +1,10 @@
 import type { Failure } from '../kit/result.ts';
 
 const MOST_TEXT = 1500;
-/** Headers that open a login. Their first characters are enough to tell two apart. */
+/** Headers with secrets of a login. Only their first characters are shown, which is enough to tell two apart. */
 const secretHeaders = ['Authorization', 'X-Token'];
 
-/** A failure as lines: what was expected, what came, and the request that anybody can send again. */
+/** Returns a failure as lines: the expectation, the actual value, the request to repeat it, and the response. */
 export function failureLines({ what, expected, actual, exchange }: Failure): readonly string[] {
   return [
     `expected  ${what}${expected === undefined ? '' : `: ${shown(expected)}`}`,

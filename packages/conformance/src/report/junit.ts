@@ -2,7 +2,7 @@ import type { CheckResult, ConformanceReport } from '../kit/result.ts';
 import { failureLines } from './failure-lines.ts';
 import { pageOf } from './page-of.ts';
 
-/** The report as JUnit XML: a suite a profile, a test case a check. */
+/** Returns the report as JUnit XML, with a suite per profile and a test case per check. */
 export function junitReport({ results }: ConformanceReport): string {
   const profiles = [...new Set(results.map(({ profile }) => profile))];
   const suites = profiles.map((profile) =>
@@ -39,7 +39,7 @@ function testCase(result: CheckResult): string {
   return `${head}><failure message="${escaped(result.failure.what)}">${escaped(lines)}</failure></testcase>`;
 }
 
-/** Characters that XML 1.0 cannot hold are left out. */
+/** Escapes text, and removes characters that XML 1.0 does not allow. */
 const escaped = (text: string): string =>
   [...text]
     .filter((one) => one >= ' ' || one === '\n' || one === '\t')

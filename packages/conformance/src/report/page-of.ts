@@ -1,3 +1,3 @@
-/** The page that says how a server does what a check asks for. */
+/** Returns the URL of the documentation for a check. */
 export const pageOf = ({ section }: { readonly section: string }): string =>
   `https://github.com/quayside/quayside/blob/main/docs/build-the-server.md#${section}`;

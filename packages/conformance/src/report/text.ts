@@ -4,7 +4,7 @@ import { pageOf } from './page-of.ts';
 
 const marks = { passed: '✓', failed: '✗', skipped: '–' } as const;
 
-/** The line of a result, with all about a failure below it. */
+/** Returns the line of a result, followed by the details of a failure. */
 export function resultText(result: CheckResult): string {
   const { state, id, title, seconds } = result;
   const line = `${marks[state]} ${id}  ${title}`;
@@ -14,7 +14,7 @@ export function resultText(result: CheckResult): string {
   return [line, ...about.map((one) => `    ${one}`), ''].join('\n');
 }
 
-/** How many checks of each profile passed. */
+/** Returns the number of passed, failed and skipped checks of each profile. */
 export function summaryText({ base, results, hasTestInterface }: ConformanceReport): string {
   const of = (state: CheckResult['state'], among: readonly CheckResult[]) =>
     among.filter((one) => one.state === state).length;
@@ -33,6 +33,6 @@ export function summaryText({ base, results, hasTestInterface }: ConformanceRepo
   ].join('\n');
 }
 
-/** The whole report. */
+/** Returns the whole report as text. */
 export const textReport = (report: ConformanceReport): string =>
   [...report.results.map(resultText), summaryText(report)].join('\n');

@@ -2,10 +2,10 @@ import type { StepAnswers } from '@quayside/rules/journey';
 import type { PersonData, PersonItem, PersonItemId } from '@quayside/rules/person-data';
 import { openingAnswers, type SampleFacts } from './opening-answers.ts';
 
-/** Steps that the digital ID takes the place of, or that are answered before the visit. */
+/** Steps that the digital ID replaces, or that come before the visit. */
 const byHand = ['choose', 'choose-tip', 'submit-photo', 'base-info', 'contact-info', 'submit-address'];
 
-/** Complete answers of a citizen of Singapore after the confirmation of their data, in the order of the steps. */
+/** Returns complete answers of a citizen of Singapore after the confirmation of the data, in the order of the steps. */
 export function digitalIdAnswers(facts: SampleFacts, data: PersonData): readonly (readonly [string, StepAnswers])[] {
   const itemOf = (id: PersonItemId): PersonItem | undefined => data.items.find((one) => one.id === id);
   const valueOf = (id: PersonItemId) => itemOf(id)?.value ?? '';

@@ -8,7 +8,7 @@ import { riskQuestionnaireOn } from '@quayside/rules/risk-profile';
 export type SampleDocuments = { readonly identity: string; readonly proof: string; readonly face: string };
 
 const name = 'NUR AISYAH BINTI RAHMAN';
-/** The second holder of a joint account. */
+/** Name of the second holder of a joint account. */
 export const secondName = 'TAN MEI LING';
 const number = 'K87654321';
 const address = {
@@ -20,7 +20,7 @@ const address = {
   postalCode: '50400',
 };
 
-/** A Malaysian customer with a passport. */
+/** Basic information of a Malaysian customer with a passport. */
 export const baseInfo = {
   nationality: 'MY',
   citizenship: 'MY',
@@ -33,7 +33,7 @@ export const baseInfo = {
   taxResidencies: [{ country: 'MY', number: 'IG115002000' }],
 } as const;
 
-/** Where she lives. */
+/** Contact details of the same customer. */
 export const contactInfo = {
   mobile: '+60123456789',
   email: 'aisyah@customer.example',
@@ -41,7 +41,7 @@ export const contactInfo = {
   mailingSame: 'yes',
 } as const;
 
-/** What her answers rest on. */
+/** Facts on which her answers depend. */
 export type SampleFacts = {
   /** the Singapore calendar date */
   readonly today: CalendarDate;
@@ -50,7 +50,7 @@ export type SampleFacts = {
   readonly documents: SampleDocuments;
 };
 
-/** Complete answers of an opening by hand, in the order of its steps. */
+/** Returns complete answers of an opening by hand, in the order of its steps. */
 export function openingAnswers({
   today,
   now,
@@ -131,10 +131,10 @@ export function openingAnswers({
   ];
 }
 
-/** Steps of the account, which the first holder alone answers. */
+/** Steps of the account, which only the first holder answers. */
 const ofAccount = ['risklevel', 'choose-account', 'select-account-type'];
 
-/** Complete answers of a second adult holder: another name and another passport. */
+/** Returns complete answers of a second adult holder, with another name and passport. */
 export const secondHolderAnswers = (facts: SampleFacts): readonly (readonly [string, StepAnswers])[] =>
   openingAnswers(facts)
     .filter(([step]) => !ofAccount.includes(step))
@@ -143,7 +143,7 @@ export const secondHolderAnswers = (facts: SampleFacts): readonly (readonly [str
       return [step, JSON.parse(text) as StepAnswers];
     });
 
-/** The middle answer of each question. */
+/** Returns the middle answer of each question. */
 function riskAnswers(today: CalendarDate): StepAnswers {
   const { version, questions } = riskQuestionnaireOn(today);
   const answers = questions.map(({ id, options }) => [id, options[Math.floor(options.length / 2)]?.id ?? '']);

@@ -6,7 +6,7 @@ const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
 const drawn = new Map<string, Bytes>();
 
-/** A card or a face as PNG, with light and detail, so that a server that looks at pictures takes it. `seed` makes each one another file. */
+/** Returns a PNG of a card or a face, with enough light and detail for servers that check pictures. Each `seed` gives a different file. */
 export function picture(what: 'card' | 'face', seed: number, text?: string): Bytes {
   const key = JSON.stringify([what, seed, text]);
   const one = drawn.get(key) ?? draw(what, seed, text);
@@ -27,7 +27,7 @@ function draw(what: 'card' | 'face', seed: number, text?: string): Bytes {
   return png({ width, height, colourType: 2 }, rows, text);
 }
 
-/** A white picture of so many pixels that decoding it would exhaust a server, in a small file. */
+/** Returns a small file of a white picture with so many pixels that decoding it could exhaust a server. */
 export const hugePicture = (): Bytes => {
   const width = 9000;
   const height = 6000;
@@ -52,7 +52,7 @@ const face: Paint = (x, y, seed) => {
   return Math.abs(y - 270) < 6 && Math.abs(x - 320) < 40 ? [150, 80, 80] : [222, 184, 160 + (seed % 20)];
 };
 
-/** PNG (ISO/IEC 15948), with a comment where `text` says one. */
+/** Returns a PNG (ISO/IEC 15948), with a comment if `text` is given. */
 function png({ width, height, colourType }: Header, rows: Uint8Array, text?: string): Bytes {
   const header = new DataView(new ArrayBuffer(13));
   header.setUint32(0, width);

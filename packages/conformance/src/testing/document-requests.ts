@@ -23,11 +23,11 @@ type Operation = {
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> };
 };
 
-/** A text that no answer may repeat. */
+/** A text that no response may repeat. */
 export const echo = 'ECHO-7F3A91';
-/** Stands for an id of a customer; the test puts one in its place. */
+/** A placeholder for an id of a customer, which the test replaces. */
 export type Known = { readonly known: number };
-/** A generated request of the document, or something close to one. */
+/** A generated request that fits the OpenAPI document, or almost fits it. */
 export type DrawnRequest = {
   readonly verb: string;
   readonly path: string;
@@ -35,7 +35,7 @@ export type DrawnRequest = {
   readonly query: Readonly<Record<string, unknown>>;
   readonly body: { readonly type: 'none' | 'json' | 'form' | 'raw'; readonly value: unknown };
   readonly headers: Readonly<Record<string, string>>;
-  /** who sends it: a signed-in customer by number, or a device without a login */
+  /** the sender: a signed-in customer by number, or a device without a login */
   readonly sender: number;
 };
 
@@ -52,7 +52,7 @@ type Document = {
 const document = openApiDocument('0.0.0') as unknown as Document;
 const { schemas, parameters } = document.components;
 
-/** The first id is that of the application of the first sender. */
+/** Generates placeholders. Id 0 is the application of the first sender. */
 const known: fc.Arbitrary<Known> = fc
   .oneof({ weight: 2, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.nat(99) })
   .map((at) => ({ known: at }));
@@ -128,7 +128,7 @@ function objectOf(
   return fc.tuple(own, more).map(([one, other]) => ({ ...(other as object), ...(one as object) }));
 }
 
-/** Steps with answers in their shape, which the document has beside the call. */
+/** Generators of answers in the shape of each step. The document lists these shapes apart from the call. */
 const steps = document['x-flows'].flatMap(({ flow, steps: all }) =>
   all.map(({ step, answers }) => ({
     weight: flow === 'opening' ? 5 : 1,
@@ -137,7 +137,7 @@ const steps = document['x-flows'].flatMap(({ flow, steps: all }) =>
 );
 const flows = fc.constantFrom(...document['x-flows'].map(({ flow }) => flow));
 
-/** Fields whose values the document describes in words. */
+/** Adds likely values for fields that the document describes only in text. */
 function meaningful(operation: string, body: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   const spread = (more: fc.Arbitrary<object>) =>
     fc.tuple(body, more).map(([one, other]) => (one !== null && typeof one === 'object' ? { ...one, ...other } : one));
@@ -205,14 +205,14 @@ function requestOf(
   });
 }
 
-// The bytes of documents and the webhook have no envelope, by which the requests of this generator are judged.
+// Leaves out the bytes of documents and the webhook: they have no envelope, which the test checks.
 const requests = Object.entries(document.paths).flatMap(([path, verbs]) =>
   Object.entries(verbs)
     .filter(([, { operationId }]) => calls.some(({ name }) => name === operationId))
     .map(([verb, operation]) => ({ operation, request: requestOf(path, verb, operation) })),
 );
 
-/** Any request of the document; the writes of an application more often. */
+/** Generates any request of the document, most often `saveStep`. */
 export const drawnRequest: fc.Arbitrary<DrawnRequest> = fc.oneof(
   ...requests.map(({ operation, request }) => ({
     weight: operation.operationId === 'saveStep' ? 20 : 1,

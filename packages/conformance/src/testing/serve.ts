@@ -3,10 +3,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 
-/** A server on a free port of this machine. */
+/** A running server on a free local port. */
 export type Served = { readonly base: string; readonly close: () => Promise<void> };
 
-/** Puts a handler behind a port, because the kit cuts connections. */
+/** Serves a handler on a free local port. The kit needs real connections, because it cuts them. */
 export async function serve(handle: (request: Request) => Promise<Response>): Promise<Served> {
   const server = createServer(async (incoming, outgoing) => {
     const bodyless = incoming.method === 'GET' || incoming.method === 'HEAD';
@@ -20,7 +20,7 @@ export async function serve(handle: (request: Request) => Promise<Response>): Pr
     outgoing.writeHead(answer.status, Object.fromEntries(answer.headers));
     outgoing.end(new Uint8Array(await answer.arrayBuffer()));
   });
-  server.keepAliveTimeout = 120_000; // a database may start between two requests on one connection
+  server.keepAliveTimeout = 120_000; // a database may take this long to start between two requests on one connection
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

@@ -10,7 +10,7 @@ type Json = Record<string, unknown>;
 const requestsOf = (alter: (request: Json) => Json) =>
   telling(account.getAccountOverview, (data) => ({ ...data, requests: (data.requests as Json[]).map(alter) }));
 
-/** Faults that the profile account catches. */
+/** Mutants that the profile `account` detects. */
 export const accountMutants: readonly Mutant[] = [
   {
     name: 'without an account the information is empty',
@@ -77,7 +77,7 @@ export const accountMutants: readonly Mutant[] = [
   },
 ];
 
-/** Gives everyone the first answer of a path. */
+/** Returns the first response of a path to everyone. */
 function keepingFirst({ path }: { readonly path: string }): Mutant['change'] {
   let first: Response | undefined;
   return instead({ path }, async (request, _, next) => {

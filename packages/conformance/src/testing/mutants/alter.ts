@@ -3,10 +3,10 @@ import { codes, type Envelope } from '@quayside/contract/envelope';
 
 /** A server as a function. */
 export type Handle = (request: Request) => Promise<Response>;
-/** A small fault of a server: it changes requests or answers on their way. */
+/** A small fault of a server, which changes requests or responses on their way. */
 export type Mutant = {
   readonly name: string;
-  /** id of the check that has to fail */
+  /** id of the check that must fail */
   readonly caughtBy: string;
   readonly change: (next: Handle) => Handle;
 };
@@ -14,10 +14,10 @@ export type Mutant = {
 type Place = Pick<Call, 'path'>;
 type Json = Record<string, unknown>;
 
-/** Whether a request is one of a call; of any call without one. */
+/** Whether a request is for a call. True for any request without a call. */
 const isOf = (request: Request, call?: Place) => !call || new URL(request.url).pathname === `/${call.path}`;
 
-/** Changes the envelopes of a call's answers. */
+/** Changes the envelopes of a call's responses. */
 export const answering =
   (call: Place | undefined, alter: (envelope: Envelope, request: Request) => Envelope | undefined) =>
   (next: Handle): Handle =>
@@ -27,13 +27,13 @@ export const answering =
     return envelopeResponse(alter((await answer.json()) as Envelope, request), answer);
   };
 
-/** Changes the data of a call's successes. */
+/** Changes the data of a call's successful responses. */
 export const telling = (call: Place | undefined, alter: (data: Json, request: Request) => unknown) =>
   answering(call, (envelope, request) =>
     envelope.code === 0 && envelope.data ? { ...envelope, data: alter(envelope.data as Json, request) } : envelope,
   );
 
-/** Accepts what the server refuses with a code. */
+/** Returns a success if the server refuses a call with a code. */
 export const accepting = (call: Place, code: number, data: unknown = {}) =>
   answering(call, (envelope) => (envelope.code === code ? { code: 0, data, msg: 'success' } : envelope));
 
@@ -58,7 +58,7 @@ export const reading =
     return next(new Request(request.url, { method: request.method, headers: request.headers, body }));
   };
 
-/** Answers a call in place of the server; undefined leaves it to the server. `text` is the body. */
+/** Responds to a call instead of the server. If `answer` returns undefined, the server responds. `text` is the body. */
 export const instead =
   (call: Place | undefined, answer: (request: Request, text: string, next: Handle) => Promise<Response | undefined>) =>
   (next: Handle): Handle =>
@@ -68,23 +68,23 @@ export const instead =
     return (await answer(request, await copy.text(), next)) ?? next(request);
   };
 
-/** An object without one of its fields. */
+/** Returns an object without one of its fields. */
 export const without =
   (field: string) =>
   (data: Json): Json =>
     Object.fromEntries(Object.entries(data).filter(([name]) => name !== field));
 
-/** An envelope as a response, with the headers of another. */
+/** Returns a response with an envelope, and with the status and headers of another response. */
 export function envelopeResponse(envelope: Envelope | undefined, like?: Response): Response {
   const headers = new Headers(like?.headers ?? { 'Content-Type': 'application/json', Date: new Date().toUTCString() });
   return new Response(JSON.stringify(envelope), { status: like?.status ?? 200, headers });
 }
 
-/** A refusal. */
+/** Returns a refusal with a code. */
 export const refusing = (code: number, data: unknown = null): Response =>
   envelopeResponse({ code, data, msg: 'refused' });
 
-/** A success. */
+/** Returns a success with data. */
 export const succeeding = (data: unknown): Response => envelopeResponse({ code: 0, data, msg: 'success' });
 
 export { codes };

@@ -34,7 +34,7 @@ const withHeaders =
     return new Response(answer.body, { status: answer.status, headers });
   };
 
-/** Remembers the first answer for a key, and gives it again. */
+/** Stores the first response for a key, and returns it again. */
 function remembering(keyOf: (request: Request) => string, keeps: (text: string) => boolean): Mutant['change'] {
   const answers = new Map<string, Response>();
   return instead(saveStep, async (request, _, next) => {
@@ -49,7 +49,7 @@ function remembering(keyOf: (request: Request) => string, keeps: (text: string) 
 const operationOf = (request: Request) => request.headers.get('X-Trans-Id') ?? '';
 const owners = new Map<string, Headers>();
 
-/** Faults in how calls are answered. */
+/** Mutants of responses. */
 const ofCalls: readonly Mutant[] = [
   {
     name: 'success is told as code 200',
@@ -165,7 +165,7 @@ const ofCalls: readonly Mutant[] = [
   },
 ];
 
-/** Faults in who may ask, and when. */
+/** Mutants of logins, clocks, replays, signatures and access. */
 const ofLogins: readonly Mutant[] = [
   {
     name: 'a missing login is told as not allowed',
@@ -237,7 +237,7 @@ const ofLogins: readonly Mutant[] = [
   },
 ];
 
-/** Faults in operations. */
+/** Mutants of operation ids. */
 const ofOperations: readonly Mutant[] = [
   {
     name: 'operation ids are ignored',
@@ -321,7 +321,7 @@ function refusingSecond(keyOf: (request: Request) => string): Mutant['change'] {
   });
 }
 
-/** Lets a call act as whoever started the application. */
+/** Runs a call with the login of the customer who started the application. */
 function asOwner(call: { readonly path: string }): Mutant['change'] {
   return (next) => async (request) => {
     const url = new URL(request.url);
@@ -367,5 +367,5 @@ function refusingParallel(): Mutant['change'] {
   });
 }
 
-/** Faults that the profile core catches. */
+/** Mutants that the profile `core` detects. */
 export const coreMutants: readonly Mutant[] = [...ofCalls, ...ofLogins, ...ofOperations];

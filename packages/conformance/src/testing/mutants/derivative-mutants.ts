@@ -3,7 +3,7 @@ import * as call from '@quayside/contract/calls/opening';
 import { answerQuiz } from '@quayside/contract/calls/permissions';
 import { accepting, answering, codes, type Mutant, telling } from './alter.ts';
 
-/** Small faults of permissions and quizzes. */
+/** Mutants that the profile `derivatives` detects. */
 export const derivativeMutants: readonly Mutant[] = [
   {
     name: 'a permission starts without an account',

@@ -7,21 +7,21 @@ type Json = Record<string, unknown>;
 const step = 'show-sinpass';
 const personId = '44444444-4444-4444-8444-444444444444';
 
-/** Changes the application in the answers of the calls that have one. */
+/** Changes the application in the responses of `getApplication` and `saveStep`. */
 const applicationTelling = (alter: (application: Json) => Json) => {
   const reading = telling(call.getApplication, alter);
   const saving = telling(call.saveStep, (data) => ({ ...data, application: alter(data['application'] as Json) }));
   return (next: Parameters<typeof reading>[0]) => reading(saving(next));
 };
 
-/** The data of the person, as an application has them. */
+/** Returns the person's data in an application. */
 const dataIn = (application: Json) => (application['personData'] as Record<string, Json> | undefined)?.[step];
 
-/** Reports a visit under another outcome. */
+/** Replaces an outcome of a visit with another. */
 const ending = (from: string, to: string) =>
   telling(finishDigitalId, (data) => (data['outcome'] === from ? { outcome: to } : data));
 
-/** Keeps an application’s data although the server has let go of them. */
+/** Keeps an application’s personal data after the server deleted them. */
 const remembering = () => {
   const seen = new Map<unknown, unknown>();
   return applicationTelling((application) => {
@@ -31,7 +31,7 @@ const remembering = () => {
   });
 };
 
-/** Small faults of visits to the digital ID. */
+/** Mutants that the profile `digital-id` detects. */
 export const digitalIdMutants: readonly Mutant[] = [
   {
     name: 'a visit returns to any address',

@@ -19,7 +19,7 @@ const HOUR = 60 * 60 * 1000;
 const changeKey = { path: 'conformance/v1/change-key' };
 const description = { path: 'conformance/v1' };
 
-/** Faults of encrypted answers and of their keys. */
+/** Mutants of encrypted answers and their keys, which the profile `opening` detects. */
 export const encryptionMutants: readonly Mutant[] = [
   {
     name: 'encrypted answers are ignored',
@@ -87,13 +87,13 @@ function comparingBodies(): Mutant['change'] {
 }
 
 type Keyring = {
-  /** whether what the new key has encrypted is opened */
+  /** whether answers encrypted with the new key are accepted */
   readonly opensPresent: boolean;
-  /** milliseconds for which the former key opens, by the moved clock */
+  /** milliseconds after which the old key is refused, by the moved clock */
   readonly formerFor: number;
 };
 
-/** A server that answers a change of keys with a key of its own, and hands on what the key has encrypted. */
+/** Simulates a change of keys: offers its own key, and re-encrypts answers for the real server. */
 function changingKeys({ opensPresent, formerFor }: Keyring): Mutant['change'] {
   let own: CryptoKeyPair | undefined;
   let offset = 0;
@@ -136,7 +136,7 @@ const newPair = () =>
     'decrypt',
   ]);
 
-/** The same value with its RSA block under another key; undefined if this key does not open it. */
+/** Returns a value with its RSA block encrypted for another key; undefined if `from` does not decrypt it. */
 async function wrappedAnew(from: CryptoKey, to: JsonWebKey, value: string): Promise<string | undefined> {
   const parts = value.split('.');
   const at = parts.length > 1 ? 1 : 0;

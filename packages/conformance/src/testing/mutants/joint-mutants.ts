@@ -6,7 +6,7 @@ type Json = Record<string, unknown>;
 
 const boardTelling = (alter: (board: Json) => Json) => telling(joint.getHoldersBoard, alter);
 
-/** Small faults of joint accounts. */
+/** Mutants that the profile `joint` detects. */
 export const jointMutants: readonly Mutant[] = [
   {
     name: 'a board without a joint account',

@@ -20,7 +20,7 @@ type Saved = { readonly application: { readonly answers: Record<string, Json> };
 const issuesOf = (alter: (issues: readonly Json[], request: Request) => readonly Json[]) =>
   telling(call.saveStep, (data, request) => ({ ...data, issues: alter((data as Saved).issues, request) }));
 
-/** Changes every answer of every step. */
+/** Changes the answers of every step. */
 const answersOf = (alter: (value: unknown) => unknown) =>
   telling(call.saveStep, (data) => {
     const { application, ...rest } = data as Saved;
@@ -33,7 +33,7 @@ const answersOf = (alter: (value: unknown) => unknown) =>
     return { ...rest, application: { ...application, answers } };
   });
 
-/** Faults that the profile opening catches. */
+/** Mutants that the profile `opening` detects. */
 export const openingMutants: readonly Mutant[] = [
   {
     name: 'an application without requirements',

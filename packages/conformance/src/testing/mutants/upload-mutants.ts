@@ -18,7 +18,7 @@ const kept = {
   document: { kind: 'address-proof', sha256: '', type: 'image/png', size: 1, uploadedAt: new Date(0).toISOString() },
 };
 
-/** Changes the answers with a document's bytes. */
+/** Changes the responses with a document's bytes. */
 const bytesOf =
   (alter: (answer: Response, request: Request) => Promise<Response> | Response) =>
   (next: Handle): Handle =>
@@ -34,7 +34,7 @@ const withHeader = (name: string, value: string) =>
     return new Response(answer.body, { headers });
   });
 
-/** Faults that the profile uploads catches. */
+/** Mutants that the profile `uploads` detects. */
 export const uploadMutants: readonly Mutant[] = [
   {
     name: 'the extension says what a file is',

@@ -5,14 +5,14 @@ import { accepting, answering, codes, type Mutant, telling } from './alter.ts';
 type Json = Record<string, unknown>;
 type Standing = Json & { readonly life: Json | null };
 
-/** Changes the form that counts. */
+/** Changes the current form on file. */
 const lifeOf = (alter: (life: Json) => Json) =>
   telling(getW8ben, (data) => {
     const { life, ...rest } = data as Standing;
     return { ...rest, life: life && alter(life) };
   });
 
-/** Faults that the profile w8ben catches. */
+/** Mutants that the profile `w8ben` detects. */
 export const w8benMutants: readonly Mutant[] = [
   {
     name: 'a W-8BEN without an account is empty',
