@@ -44,7 +44,7 @@ const shortWaits: Timers = {
   ...pageTimers,
   setTimeout: (run, ms) => pageTimers.setTimeout(run, ms < requestLimitMs ? ms / 1000 : ms),
 };
-/** Shortens every timer, for servers that never answer. */
+/** Shortens every timer, for servers that never respond. */
 const impatient: Timers = { ...pageTimers, setTimeout: (run, ms) => pageTimers.setTimeout(run, ms / 1000) };
 
 describe.each(adapters)('%s', (_, adapter) => {

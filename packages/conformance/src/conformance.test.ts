@@ -52,7 +52,7 @@ test('every check catches a mutant', () => {
 });
 
 describe('the sandbox conforms', () => {
-  // All checks take PGlite a minute, and several on a busy machine.
+  // All checks take a minute with PGlite, and several on a busy machine.
   test.each(everyDatabase)(
     'with $name',
     async ({ start }) => {
@@ -97,7 +97,7 @@ describe('the report', () => {
   });
 });
 
-/** A server whose test interface is closed. */
+/** A server with a disabled test interface. */
 const hiding =
   (next: Handle): Handle =>
   async (request) =>

@@ -12,11 +12,11 @@ import { jpeg, pdf } from './samples/files.ts';
 import { type DrawnRequest, drawnRequest, echo } from './testing/document-requests.ts';
 
 const base = 'http://sandbox.test';
-/** What only the victim knows. No other customer may read it. */
+/** A secret of the victim, which no other customer may read. */
 const secrets = ['VICTORIA CANARY', 'victoria.canary@customer.example', 'C4N4RY-77', 'Canary Lane'];
-/** Requests to one server: its tables grow with them. */
+/** Number of requests to one server, limited because its tables grow. */
 const most = 400;
-/** What no refusal may have: a value of the request, or something of the program. */
+/** Text that no refusal may contain: a value of the request, or details of the program. */
 const untold = [echo, 'node_modules', 'insert into ', 'at async ', 'select "'];
 
 type World = {
@@ -30,7 +30,7 @@ type World = {
 let world: World | undefined;
 afterAll(() => world?.sandbox.close());
 
-/** A server with a customer at work, one with an account, a device without a login, and a victim who never sends anything. */
+/** A server with an active customer, a customer with an account, a device without a login, and a victim who sends nothing. */
 async function begin(): Promise<World> {
   const errors: unknown[] = [];
   const sandbox = await createSandbox({ database: openMemory(), report: (error) => errors.push(error) });
@@ -64,7 +64,7 @@ async function worldOfNow(): Promise<World> {
   return world;
 }
 
-/** Puts ids of customers where the generator left a place for one. */
+/** Replaces the generator's placeholders with ids of customers. */
 function filled(value: unknown, ids: readonly string[]): unknown {
   if (Array.isArray(value)) return value.map((one) => filled(one, ids));
   if (value === null || typeof value !== 'object') return value;
@@ -89,7 +89,7 @@ function bodyOf({ body }: DrawnRequest, value: unknown): string | FormData | und
 
 const toldIn = (text: string) => untold.filter((one) => text.includes(one));
 
-/** Where the data of a success differ from the document. */
+/** Returns the differences between the data of a success and the OpenAPI document. */
 const wrongIn = (operation: string, data: unknown) =>
   calls.find(({ name }) => name === operation)?.response.safeParse(data).error?.issues ?? [];
 

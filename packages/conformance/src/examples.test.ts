@@ -29,7 +29,7 @@ const file = join(import.meta.dirname, '../../contract/src/examples/generated/ex
 
 const lists = join(import.meta.dirname, '../../contract/reference-lists.json');
 
-/** Bytes that are the same in every run. */
+/** Returns bytes that are the same in every run. */
 function countedBytes() {
   let state = 7;
   return <T extends Uint8Array>(bytes: T): T =>
@@ -72,7 +72,7 @@ async function recorder() {
       const answer = await sandbox.fetch(new Request(`${base}/sandbox/api${path}`, { method: verb, ...init }));
       return ((await answer.json()) as { data: T }).data;
     },
-    /** Cancels a visit to the development provider, and returns what it sends back. */
+    /** Cancels a visit to the development provider, and returns the parameters of its redirect. */
     async cancelVisit(url: string) {
       const page = await sandbox.fetch(new Request(url));
       const formToken = /name="formToken" value="([^"]+)"/.exec(await page.text())?.[1] ?? '';
@@ -88,7 +88,7 @@ async function recorder() {
 type Recorder = Awaited<ReturnType<typeof recorder>>;
 type Staged = { readonly userId: string; readonly phone: string; readonly loginCode: string };
 
-/** A customer of a scenario, signed in. */
+/** Signs in a customer of a scenario. */
 async function staged({ api, kit }: Recorder, id: string) {
   const { loginCode, phone } = await api<Staged>('POST', '/scenario', { id });
   const client = kit.visitor();
@@ -244,7 +244,7 @@ async function recordAccount(recorder: Recorder) {
   await call(answerQuiz, client, { product: 'options', version, answers });
 }
 
-/** Lists of more than two entries are cut: an example shows a shape. */
+/** Truncates lists to two entries, because an example shows only the shape. */
 const cut = (value: unknown): unknown =>
   value instanceof File
     ? value.name
@@ -254,7 +254,7 @@ const cut = (value: unknown): unknown =>
         ? Object.fromEntries(Object.entries(value).map(([name, one]) => [name, cut(one)]))
         : value;
 
-/** Replaces what every run draws anew: ids by their order, tokens and times. */
+/** Replaces values that differ in every run: ids by their order, tokens and times. */
 function settled(value: unknown): unknown {
   const ids = new Map<string, string>();
   const text = JSON.stringify(cut(value))

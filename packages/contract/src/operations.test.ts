@@ -22,7 +22,7 @@ const batch: OperationsBatch = {
 };
 const accepts = (value: unknown) => schema.safeParse(value).success;
 
-/** What customers type: names, addresses, document and phone numbers, dates, file names. */
+/** Texts that customers type: names, addresses, document and phone numbers, dates, file names. */
 const personal = fc.oneof(
   fc.string({ minLength: 1, unit: 'grapheme' }),
   fc.constantFrom('LIM WEI MING', 'S1234567D', '+6591234567', '1990-02-28', 'IMG_2041.HEIC', 'wei.ming@example.com'),

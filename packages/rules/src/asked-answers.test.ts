@@ -106,7 +106,7 @@ const taxedIn = ({ singaporeTax, otherTax, taxResidencies }: Own): readonly stri
   ...(singaporeTax === 'no' || (singaporeTax === 'yes' && otherTax === 'yes') ? countriesOf(taxResidencies) : []),
 ];
 
-/** An assessment that is still valid is not asked for again. */
+/** Returns the conditions of the assessment's fields, which a screen shows only without a valid assessment. */
 const assessmentOf = (kind: 'car' | 'cka'): Readonly<Record<string, Shown>> =>
   Object.fromEntries(
     Object.entries<Shown>({ cognitiveAssessment: () => true, ...proofs, priorRefusals: (own) => assessed(own) }).map(
@@ -117,7 +117,7 @@ const assessmentOf = (kind: 'car' | 'cka'): Readonly<Record<string, Shown>> =>
     ),
   );
 
-/** When a screen shows the question of a field, by step; the other fields are shown whatever was answered. */
+/** Conditions under which a screen shows a field, by step. Other fields are always shown. */
 const shown: Readonly<Record<string, Readonly<Record<string, Shown>>>> = {
   'choose-account': { tier: (_, { facts }) => facts.capabilities?.tiers.length !== 1 },
   'select-account-type': {
@@ -163,7 +163,7 @@ const shown: Readonly<Record<string, Readonly<Record<string, Shown>>>> = {
   'w8ben.form': {
     treatyBenefits: ({ treatyBenefits, permanentAddress }, { answers }) => {
       const taxCountries = countriesOf(answers['base-info']?.taxResidencies);
-      const residence = countryOf(permanentAddress); // of the generated countries, Thailand alone has a treaty
+      const residence = countryOf(permanentAddress); // of the generated countries, only Thailand has a treaty
       const isResident = taxCountries.length === 0 || taxCountries.includes('TH');
       return treatyBenefits === 'yes' || (residence === 'TH' && isResident);
     },
@@ -190,7 +190,7 @@ const shown: Readonly<Record<string, Readonly<Record<string, Shown>>>> = {
   },
 };
 
-/** Fields that may stay empty on a screen that always shows them, and what they are. */
+/** Optional fields of screens that always show them, with an explanation. */
 const shownToAll: Readonly<Record<string, string>> = {
   'additional-document.documents': 'one for each kind that a reviewer asks for',
   'additional-document.explanation': 'words that may go with the documents',
@@ -217,7 +217,7 @@ const shownToAll: Readonly<Record<string, string>> = {
 };
 
 describe('the questions that the screens show', () => {
-  /** Nothing of it is asked before the digital ID was visited. */
+  /** The form asks for nothing before the visit to the digital ID. */
   const isWithoutPerson = ({ id }: Step, { facts }: JourneyContext) => id === 'sinpass-additional' && !facts.personData;
   const fieldsOf = ({ schema }: Step) => Object.keys(schema._zod.def.shape);
   const shownIn = (name: string, step: Step) => shown[name] ?? shown[step.id] ?? {};

@@ -26,7 +26,7 @@ afterEach(() => {
   else process.env.TZ = ownZone;
 });
 
-/** The oracle: civil days by integer arithmetic alone, no Date (Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms"). */
+/** The oracle: computes civil days with integer arithmetic, without Date (Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms"). */
 const oracle = {
   leap: (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0,
   lengthOf: (year: number, month: number) =>

@@ -4,7 +4,7 @@ import { plainDigits } from './plain-digits.ts';
 
 const digits = '0123456789';
 
-/** Numbering systems of CLDR with ten digits; the others, such as Roman numerals, have none. */
+/** Numbering systems of CLDR with ten digits. Others, such as Roman numerals, have no digits. */
 const systems = Intl.supportedValuesOf('numberingSystem').filter((system) => /^\p{Nd}{10}$/u.test(written(system)));
 
 function written(system: string): string {

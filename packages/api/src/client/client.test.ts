@@ -103,7 +103,7 @@ describe('headers', () => {
     const fetching = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 204 }));
     const { client } = testClient(() => success(data));
     const sending = client.post({ service: 'analysis', path: 'events/v1' }, '{}');
-    await Promise.resolve(); // a page that is left runs its microtasks, and nothing after them
+    await Promise.resolve(); // a closing page runs its microtasks, but nothing after them
     expect(fetching).toHaveBeenCalledOnce();
     expect(fetching.mock.calls[0]).toMatchObject([
       'https://api.example/events/v1',

@@ -12,7 +12,7 @@ const sentences = JSON.parse(readFileSync(join(root, 'packages/i18n/src/text/iss
 const steps = flowEntries.flatMap((one) => one.steps.map((step) => ({ ...step, flow: one.flow })));
 const codes = [...new Set(steps.flatMap(({ issues }) => issues))].sort();
 
-/** Where a code occurs: `base-info`, and `options: introduce` outside of the opening. */
+/** Returns where a code occurs: `base-info`, or `options: introduce` outside of the opening. */
 const placesOf = (code: string): string => {
   const found = steps.filter(({ issues }) => issues.includes(code));
   const opening = found.filter(({ flow }) => flow === 'opening').map(({ step }) => step);

@@ -21,7 +21,7 @@ const program = ts.createProgram(files, {
 });
 const checker = program.getTypeChecker();
 
-/** The codes that a piece of the rules names, with what it calls. */
+/** Returns the codes in a declaration of the rules, and in the functions that it calls. */
 function codesIn(node: ts.Node, seen = new Set<ts.Node>()): readonly string[] {
   if (seen.has(node) || ts.isTypeNode(node)) return [];
   seen.add(node);
@@ -46,7 +46,7 @@ function declarationsOf(name: ts.Identifier): readonly ts.Node[] {
 
 type Site = { readonly folder: string; readonly id: string | undefined; readonly codes: readonly string[] };
 
-/** Every place that defines a step: a call of `defineStep`, or a copy of a step with another check. */
+/** Finds every definition of a step: a call of `defineStep`, or a copy of a step with another check. */
 const sites: readonly Site[] = files.flatMap((file) => {
   const found: Site[] = [];
   const folder = file.split('/').at(-2) ?? '';
@@ -77,7 +77,7 @@ function objectsIn(node: ts.Node): ts.ObjectLiteralExpression[] {
   return found;
 }
 
-/** Undefined for statements, whose ids their flows give. */
+/** Returns the id in a definition of a step. Undefined for statement steps, because their flows give the id. */
 function idIn(node: ts.ObjectLiteralExpression): string | undefined {
   const id = node.properties.find((one) => one.name?.getText() === 'id');
   return id && ts.isPropertyAssignment(id) && ts.isStringLiteral(id.initializer) ? id.initializer.text : undefined;
@@ -89,7 +89,7 @@ function codesOf(flow: string, step: string): readonly string[] {
   const defining = sites.some((one) => one.id === id) ? sites.filter((one) => one.id === id) : statements;
   const nearest = [folder, 'shared', 'opening', 'w8ben'].find((where) => defining.some((one) => one.folder === where));
   const named = defining.filter((one) => one.folder === nearest).flatMap(({ codes }) => codes);
-  // Of a free text, whose length is limited, `checkStep` refuses characters that no font has.
+  // In a free text with a limited length, `checkStep` refuses characters that no font has.
   const ofText = named.includes('too-long') ? ['character-not-shown'] : [];
   return [...new Set([...named, ...ofText])].sort();
 }

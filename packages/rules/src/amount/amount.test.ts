@@ -15,7 +15,7 @@ import {
 import { parseAmount } from './typed-amount/typed-amount.ts';
 
 const cents = fc.bigInt({ min: -(10n ** 20n), max: 10n ** 20n });
-/** Cents as text, by padding alone. */
+/** Converts cents to text only by padding, as an independent method. */
 const ofCents = (value: bigint) => {
   const digits = String(value < 0n ? -value : value).padStart(3, '0');
   return `${value < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;

@@ -7,7 +7,7 @@ import { type AssessmentAnswers, assessmentExpiresOn, checkCognitiveAssessment }
 const today = '2026-11-20';
 const certificate = 'exam-certificate';
 const kinds = ['diploma', 'professional-qualification', 'work-experience', 'exam-certificate'];
-/** Uploads, each named by its kind. */
+/** Uploaded documents with their kind as id. */
 const documents = Object.fromEntries(kinds.map((kind) => [kind, { kind }]));
 const codes = (answers: AssessmentAnswers) =>
   checkCognitiveAssessment(answers, { today, documents }).map(({ path, code }) => `${path} ${code}`);

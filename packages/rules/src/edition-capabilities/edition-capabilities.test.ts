@@ -12,7 +12,7 @@ const all = Object.entries(editionCapabilities).map(
 
 const steps = joinJourney(opening, { w8ben });
 
-/** The issues of one step of the opening with the capabilities of an app. */
+/** Returns the issues of a step of the opening with the capabilities of an edition. */
 function issuesOf(id: string, answers: Record<string, unknown>, capabilities: EditionCapabilities | undefined) {
   const step = opening.steps.find((one) => 'id' in one && one.id === id);
   if (!step || !('id' in step)) throw new Error(`The opening has no step ${id}.`);

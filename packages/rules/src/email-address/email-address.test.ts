@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { emailPattern, normaliseEmail } from './email-address.ts';
 
 const wei = 'wei@customer.example';
-/** The address that is kept, or undefined where the form refuses the text. */
+/** Returns the stored address; undefined if the form refuses the text. */
 const kept = (typed: string) => {
   const address = normaliseEmail(typed);
   return emailPattern.test(address) ? address : undefined;

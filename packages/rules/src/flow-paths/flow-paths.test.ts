@@ -6,7 +6,7 @@ import { flowPaths } from './flow-paths.ts';
 
 const w8ben = ownSteps(w8benDefinition).map(({ path }) => path);
 
-/** The form of the second holder stands under the paths of their own flow. */
+/** Returns the paths of a flow. The second holder's W-8BEN has the paths of the joint flow. */
 const pathsOf = ({ name, steps, screens }: FlowDefinition): readonly string[] => [
   ...steps.flatMap((entry) => {
     if ('step' in entry) return entry.path;

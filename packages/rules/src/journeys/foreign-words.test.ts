@@ -3,7 +3,7 @@ import { checkStep, foreignValue, type StepAnswers, saveAnswers } from '../journ
 import { completeAnswers, completeFacts, today } from '../testing/complete-opening/complete-opening.ts';
 import { opening } from './opening/opening.ts';
 
-/** What a list of words does not have: an unknown word, none, and names of every object. */
+/** Texts that no list of ids has: an unknown id, an empty text, and property names of every object. */
 const words = ['x', '', 'constructor', '__proto__', null];
 
 /** The same answers with each of their texts and each entry of their lists, in turn, as another value. */
@@ -25,7 +25,7 @@ test.each(steps)('F52 %s is judged with any word in place of any answer', (id, s
   const all = opening.steps.filter((one) => 'id' in one);
   for (const word of words)
     for (const answers of withEach(completeAnswers[id], word) as StepAnswers[]) {
-      if (foreignValue(step, answers) !== undefined) continue; // refused before it is judged
+      if (foreignValue(step, answers) !== undefined) continue; // refused before the rules run
       const given = saveAnswers(all, completeAnswers, id, answers, (one) => one, completeFacts.documents);
       for (const other of all)
         expect(

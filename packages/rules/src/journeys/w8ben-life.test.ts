@@ -72,7 +72,7 @@ const affirmed = (today: string, facts: Facts): StepAnswers => {
   return { ...rest, declared: true, ...affidavitScope({ facts, today }) };
 };
 
-/** Goes through a journey as the screens do; answers with the steps that were asked. */
+/** Completes a journey like the screens do, and returns the steps that it asked for. */
 function go(journey: Journey, facts: Facts, today: string, given: Answers) {
   const steps = joinJourney(journey, {});
   let answers: Answers = {};

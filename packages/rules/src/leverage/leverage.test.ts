@@ -14,9 +14,9 @@ import {
   RETAIL_CFD_MARGIN,
 } from './leverage.ts';
 
-/** 100 CFDs on a share at 50, with a fifth put up. */
+/** 100 CFDs on a share at 50, with a deposit of a fifth. */
 const cfd: LeveragedPosition = { side: 'long', price: '50', quantity: '100', deposit: '1000' };
-/** One index future, 5 a point. */
+/** An index future with a multiplier of 5. */
 const future: LeveragedPosition = { side: 'long', price: '4000', quantity: '1', multiplier: '5', deposit: '1500' };
 const short = (position: LeveragedPosition): LeveragedPosition => ({ ...position, side: 'short' });
 

@@ -4,7 +4,7 @@ import { lastSigns, maskSigns, readableEnd, signsOf } from './masked-end.ts';
 
 const punctuation = fc.constantFrom(...'()-/. #·（）‐–+*_\u00a0\u200b');
 const letters = fc.constantFrom(...'ABZ059éÉ王ก٣Ｚ');
-/** A number as somebody writes it, with punctuation anywhere. */
+/** Generates numbers with punctuation anywhere. */
 const written = fc.array(fc.oneof(letters, punctuation), { maxLength: 30 }).map((signs) => signs.join(''));
 
 test.each([

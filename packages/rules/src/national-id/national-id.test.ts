@@ -131,7 +131,7 @@ describe('document numbers', () => {
         const fitting = [...'0123456789']
           .map((digit) => body + digit)
           .filter((number) => codes('aadhar', number).length === 0);
-        fc.pre(fitting.length === 1); // a palindrome has none
+        fc.pre(fitting.length === 1); // a palindrome has no valid check digit
         const number = fitting[0] ?? '';
         expect(codes('aadhar', replaceAt(number, place, step))).toEqual(['check-digit']);
         const swapped =

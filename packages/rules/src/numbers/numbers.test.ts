@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { compactNumber } from './number-text.ts';
 import { plainCode, plainDigits } from './numbers.ts';
 
-/** Systems that Intl writes with the digits of a script; `hanidec` uses ideographs, which are no digits to Unicode. */
+/** Numbering systems of Intl with decimal digits. `hanidec` uses ideographs, which are not digits in Unicode. */
 const systems = Intl.supportedValuesOf('numberingSystem').filter((system) => system !== 'hanidec');
 const write = (number: bigint, system: string) =>
   new Intl.NumberFormat(`en-u-nu-${system}`, { useGrouping: false }).format(number);

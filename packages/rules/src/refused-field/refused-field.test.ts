@@ -41,7 +41,7 @@ describe.each(refusing)('a refusal of %s', (name, step: Step) => {
         let own = context.answers[step.id] ?? {};
         const reasonOf = (answers: StepAnswers) =>
           ineligibility(step, answers, { ...context, answers: { ...context.answers, [step.id]: answers } });
-        const ofData = reasonOf({}); // what the digital ID says is not answered here
+        const ofData = reasonOf({}); // data from the digital ID are not answers of this step
         for (let reason = reasonOf(own); reason && reason !== ofData; reason = reasonOf(own)) {
           const field = refusedField(reason, own, context.today);
           expect(Object.keys(step.schema._zod.def.shape)).toContain(field?.split('.')[0]);

@@ -142,7 +142,7 @@ describe('tax number by country', () => {
   });
 });
 
-/** An independent implementation of the same numbers. */
+/** The oracle: stdnum, an independent implementation. */
 const oracles = {
   TH: stdnum.TH?.idnr,
   CN: stdnum.CN?.ric,
@@ -161,7 +161,7 @@ const oracles = {
   BR: stdnum.BR?.cpf,
 } as const;
 
-/** Bodies for which the oracle asks nothing but the shape and the check. */
+/** Number bodies for which the oracle checks only format and check digit. */
 const bodies: Readonly<Record<keyof typeof oracles, RegExp>> = {
   TH: /^[1-8]\d{11}$/,
   CN: /^11010119900307\d{3}$/,
@@ -180,7 +180,7 @@ const bodies: Readonly<Record<keyof typeof oracles, RegExp>> = {
   BR: /^\d{9}$/,
 };
 
-/** stdnum lets a digit come four times, and all ten once. */
+/** stdnum also accepts a digit that occurs four times, and ten different digits. */
 const germanBody = (body: string) => !/(\d)(.*\1){3}/.test(body) && new Set(body).size < 10;
 
 describe('check digits against another implementation', () => {

@@ -71,7 +71,7 @@ describe('a number that a person writes', () => {
     ['(1,234)', '-1234'],
     ['（１，２３４．５）', '-1234.5'],
     ['( 5 )', '-5'],
-    // what a copied text brings along
+    // extras of copied text
     ['\u202A4,500.50\u202C', '4500.50'],
     ['\uFEFF4\u200B500', '4500'],
     ['\t4,500 \n', '4500'],
@@ -196,7 +196,7 @@ describe('properties', () => {
     const locales = ['de', 'en', 'en-IN', 'fr', 'de-CH', 'fr-CH', 'ar-EG', 'fa', 'hi-u-nu-deva', 'th-u-nu-thai'];
     const written = fc.record({
       locale: fc.constantFrom(...locales, 'id', 'vi', 'pt-BR', 'ru', 'bn', 'my', 'ne', 'pl', 'es', 'zh', 'ja'),
-      // Three decimals or none beside one group are ambiguous.
+      // One group with three decimals or none is ambiguous.
       cents: fc.bigInt({ min: -(10n ** 14n), max: 10n ** 14n }),
     });
     fc.assert(

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { collapse, strip } from './white-space.ts';
 
-/** Any text, often of characters whose rules are about their neighbours. */
+/** Generates any text, often with characters whose rules depend on their neighbours. */
 const anyText = fc.string({
   unit: fc.oneof(
     fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),

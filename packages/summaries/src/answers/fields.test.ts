@@ -10,7 +10,7 @@ const answered = opening.steps.flatMap((entry) =>
   'part' in entry || !completeAnswers[entry.id] || !(entry.id in answersInWords) ? [] : entry,
 );
 
-/** Without a field, a link would open all questions of these steps. */
+/** Steps with several questions. Without a field, a link to change an answer would open all of them. */
 const questionPages = ['assets-info', 'assets-select', 'risklevel'];
 
 test.each(answered.map((step) => [step.id, step] as const))(

@@ -16,7 +16,7 @@ const steps = joinJourney(opening, { w8ben });
 const more = digitalIdAnswers['sinpass-additional'] ?? {};
 type Changes = Parameters<typeof samplePerson>[0];
 
-/** As the server judges: with what follows from the data. */
+/** Returns a context with the derived answers, as on the server. */
 function contextOf(changes: Changes = {}, answers: Answers = digitalIdAnswers) {
   const facts = factsWith(samplePerson(changes));
   return { answers: opening.derive?.(answers, facts) ?? answers, facts, today };

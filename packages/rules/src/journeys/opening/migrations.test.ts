@@ -17,7 +17,7 @@ import { assetsInfo } from './assets.ts';
 import { opening } from './opening.ts';
 
 const { 'choose-account': _, ...others } = completeAnswers;
-/** An opening as version 1 kept it. */
+/** Answers of an opening in version 1. */
 const ofVersion1 = (occupation: string): Answers => ({
   ...others,
   'choose-account': { tier: 'standard' },

@@ -43,7 +43,7 @@ describe('the opening by hand', () => {
 
   test('whatever step is missing is the next one, and nothing behind it can be reached', () => {
     for (const [index, { id }] of stepsByHand.entries()) {
-      if (id === 'w8ben.list') continue; // nobody has to read what the form is for
+      if (id === 'w8ben.list') continue; // the explanation of the form is optional
       const answers = { ...completeAnswers, [id]: undefined };
       expect(nextStep(stepsByHand, contextByHand(answers))?.id).toBe(id);
       for (const [other, { id: otherId }] of stepsByHand.entries())

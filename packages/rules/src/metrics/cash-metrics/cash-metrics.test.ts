@@ -20,7 +20,7 @@ describe('a cash account', () => {
       cashBalance: '1200',
       assetsInTransit: '200',
       frozenFunds: '300',
-      availableFunds: '700', // 1,000 - 300: what is in transit cannot be spent yet
+      availableFunds: '700', // 1,000 - 300: cash in transit cannot be spent yet
       withdrawableCash: '700',
       positionValue: '123.45',
       unrealizedPL: '3.45',

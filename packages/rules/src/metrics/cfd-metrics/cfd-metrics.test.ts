@@ -30,7 +30,7 @@ describe('a CFD account', () => {
       withdrawableCash: '4450', // min(4,800, 5,150 - 700)
       positionValue: '6000', // 100 × 50 + 50 × 20
       unrealizedPL: '150', // 100 × 2 - 50 × 1
-      marginRequired: '700', // 5,000 × 10 % + 1,000 × 20 %: the law's least, not the 10 % asked for
+      marginRequired: '700', // 5,000 × 10 % + 1,000 × 20 %: the legal minimum, not the broker's 10 %
       maintenanceMargin: '350', // 700 × 50 %
       marginLevel: '7.3571', // 5,150 / 700
       marginCall: '0',

@@ -87,7 +87,7 @@ describe('STATE-07 worked examples', () => {
       assetsInTransit: '500',
       frozenFunds: '1200',
       availableFunds: '4763.2', // 5,963.20 - 1,200
-      withdrawableCash: '0', // nothing is free of margin
+      withdrawableCash: '0', // the margin requires all equity
       positionValue: '13275.31', // 8,314.13 + 3,850 + 861.18 + 250
       unrealizedPL: '1964.27', // 1,648.97 + 150 + 215.30 - 50
       cashBuyingPower: '4763.2',
@@ -163,7 +163,7 @@ describe('loans', () => {
       marginLoans: '1000',
       annualInterestRate: '0.073',
     });
-    // 1,000 at 7.3 % and 3,000 at 6 %: 253 / 4,000; of a day 0.20 + 0.50
+    // 1,000 at 7.3 % and 3,000 at 6 %: 253 / 4,000; per day 0.20 + 0.50
     expect(valued({ rates: { USD: '1.5' }, cash: [borrowed, { ...usd, settled: '-2000' }] })).toMatchObject({
       marginLoans: '4000',
       annualInterestRate: '0.06325',
@@ -349,6 +349,6 @@ test('ten thousand positions are valued at once', () => {
     }),
   );
   const account: MarginAccount = { ...empty, rates: { USD: '1.3456' }, holdings: many };
-  // 12 to 20 ms on two busy cores; the limit is for a machine that does ten other things.
+  // It takes 12 to 20 ms on two busy cores. The limit allows for a much busier machine.
   expect(fastest(() => marginMetrics(account))).toBeLessThan(250);
 });

@@ -7,7 +7,7 @@ import { type FormulaLine, metricFormulas } from './metric-formulas.ts';
 const cash = [{ currency: 'SGD', settled: '-20000', inTransit: '500', frozen: '100', annualLoanRate: '0.073' }];
 const stock = { currency: 'SGD', quantity: '1000', price: '50', previousClose: '49', cost: '45' };
 
-/** One stock sold short beside one owned, and an uncovered option, so that no operand is 0. */
+/** An account with a short and a long stock and an uncovered option, so that no operand is 0. */
 const margin = marginMetrics({
   currency: 'SGD',
   rates: {},

@@ -15,7 +15,7 @@ const line = fc.oneof(
 );
 const lines = fc.array(line, { maxLength: 4 });
 
-/** Fields with a right check digit, so that a good part of the zones says something. */
+/** Generates fields with the right check digit, so that many zones give a result. */
 const right = fc
   .tuple(
     sizes,

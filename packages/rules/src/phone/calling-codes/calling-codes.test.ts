@@ -10,7 +10,7 @@ test('the generated calling codes are those of the library', () => {
 
 test('nearly every country has one, and only countries do', () => {
   const without = countryCodes.filter((code) => !callingCode(code));
-  expect(without).toEqual(['AQ', 'BV', 'GS', 'HM', 'PN', 'TF', 'UM']); // no people, or numbers of another country
+  expect(without).toEqual(['AQ', 'BV', 'GS', 'HM', 'PN', 'TF', 'UM']); // uninhabited, or with numbers of another country
   expect(callingCodes.every(({ country }) => countryCodes.some((code) => code === country))).toBe(true);
   expect(callingCode('SG')).toBe('+65');
   expect(callingCode('XX')).toBeUndefined();

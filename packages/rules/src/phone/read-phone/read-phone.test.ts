@@ -7,7 +7,7 @@ import { callingCodes } from '../calling-codes/calling-codes.ts';
 import { fitsPlan } from '../national-number.ts';
 import { readPhone } from './read-phone.ts';
 
-/** `+60 123456789` as the phone field keeps it; undefined where the text is refused. */
+/** Returns a number as the phone field stores it, such as `+60 123456789`; undefined for a refused text. */
 const kept = (text: string, callingCode?: string) => {
   const read = readPhone(text, callingCode);
   return read && `+${read.callingCode ?? ''} ${read.number}`;
@@ -87,7 +87,7 @@ const extensions = [
 const zerosOf = ['0', '０', '๐', '٠', '۰', '०', '০', '０', '೦', '၀', '០', '᠐'];
 const inScript = (text: string, zero: string) =>
   text.replace(/\d/g, (digit) => String.fromCodePoint((zero.codePointAt(0) ?? 0) + Number(digit)));
-/** Writes a number with a mark between all its digits. */
+/** Writes a mark between all digits of a number. */
 const spread = (number: string, mark: string) => [...number].join(mark);
 
 test('the generated plans know the mobile numbers of the library, which begin with no trunk prefix', () => {

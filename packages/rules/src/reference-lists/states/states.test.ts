@@ -2,7 +2,7 @@ import { iso31662 } from 'iso-3166';
 import { describe, expect, test } from 'vitest';
 import { stateList, stateLookup, stateNameFor } from './states.ts';
 
-/** Parts that have a country code of their own, and a city. */
+/** Territories with their own country code, and a city. */
 const leftOut = ['US-AS', 'US-GU', 'US-MP', 'US-PR', 'US-UM', 'US-VI', 'CN-HK', 'CN-MO', 'CN-TW', 'TH-S'];
 
 describe('stateList', () => {
