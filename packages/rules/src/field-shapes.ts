@@ -6,7 +6,7 @@ const trimmed = (typed: string): string => wellFormed(typed).trim();
 
 /**
  * Schema of required text. Messages are issue codes of the group `issues` in @quayside/i18n; `enter-field` and `select-field` include the field's label
- * (MSG-01). `keep` returns the text as it is stored, such as `normaliseName`.
+ * (MSG-01). `keep` returns the text in its stored form, such as `normaliseName`.
  */
 export const text = (code = 'enter-field', most = 200, keep = trimmed) =>
   z.string(code).check(z.overwrite(keep), z.minLength(1, code), z.maxLength(most, 'too-long'));

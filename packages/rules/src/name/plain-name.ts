@@ -24,7 +24,7 @@ const plainSigns = (text: string): string =>
   );
 
 /**
- * Returns a name as it is stored: with collapsed white space, `-` for typographic hyphens, `'` for typographic apostrophes, and plain letters and brackets
+ * Returns a name in its stored form: with collapsed white space, `-` for typographic hyphens, `'` for typographic apostrophes, and plain letters and brackets
  * for full-width ones. Letters, case and order stay as on the document. Names are never split.
  */
 export const normaliseName = (name: string): string => collapse(plainSigns(collapse(name)));

@@ -12,7 +12,7 @@ export type DocumentHolder = {
   readonly gender?: Gender | undefined;
 };
 
-/** Returns a number as it is stored and sent: in upper case, without white space, hyphens, dots, slashes and brackets. */
+/** Returns a number in the form that is stored and sent: in upper case, without white space, hyphens, dots, slashes and brackets. */
 export const normaliseDocumentNumber = compactNumber;
 
 /**

@@ -4,7 +4,7 @@ import { plainCode } from './numbers.ts';
 const longestTyped = 256;
 
 /**
- * Returns a document or tax number as it is stored: like `plainCode`, without separators between groups.
+ * Returns a document or tax number in its stored form: like `plainCode`, without separators between groups.
  * Only truncates very long text, which stays too long for every pattern.
  */
 export const compactNumber = (number: string): string =>

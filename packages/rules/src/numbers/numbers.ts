@@ -22,7 +22,7 @@ const dashes = /[\p{Pd}\u02D7\u2043\u2212\u2500\u2501\u30FC\u1173~·•‧∙⋅
 const postalMarks = /[〒〶]/g;
 
 /**
- * Returns a code as it is stored, such as a postal code: like `strip`, in upper case, with digits of every script as 0 to 9, every dash and middle dot as
+ * Returns a code in its stored form, such as a postal code: like `strip`, in upper case, with digits of every script as 0 to 9, every dash and middle dot as
  * `-`, and without the Japanese postal mark.
  */
 export const plainCode = (text: string): string =>

@@ -25,7 +25,7 @@ const anyCode = /^(?=.*[A-Z\d])[A-Z\d-]{2,16}$/;
 /** Countries whose addresses have no postal code (domain handbook 9). */
 const withoutCodes = ['HK', 'MO', 'AE'];
 
-/** Returns a postal code as it is stored: in upper case, without white space, with `-` for other dashes and digits of every script as 0 to 9. */
+/** Returns a postal code in its stored form: in upper case, without white space, with `-` for other dashes and digits of every script as 0 to 9. */
 export const normalisePostalCode = (code: string): string => plainCode(code.slice(0, 100));
 
 /** Whether addresses of a country have a postal code. */

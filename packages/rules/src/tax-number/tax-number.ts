@@ -6,7 +6,7 @@ import { individualTaxpayer, isFiller, socialSecurity, taxNumberFormats } from '
 /** Pattern for all other countries, which all known numbers fit (domain handbook 2.1). */
 const anyNumber = /^[A-Z0-9]{4,25}$/;
 
-/** Returns a number as it is stored and sent: in upper case, without white space, hyphens, dots, slashes and brackets. */
+/** Returns a number in the form that is stored and sent: in upper case, without white space, hyphens, dots, slashes and brackets. */
 export const normaliseTaxNumber = compactNumber;
 
 /**

@@ -9,7 +9,7 @@ const neverNeeded =
 const composable = /[^\uF900-\uFAFF\u{2F800}-\u{2FA1F}]+/gu;
 
 /**
- * Returns a name or an address as it is stored: trimmed, with one space for each run of white space (also full-width), and in Unicode NFC (UI-05) except for
+ * Returns a name or an address in its stored form: trimmed, with one space for each run of white space (also full-width), and in Unicode NFC (UI-05) except for
  * compatibility ideographs. Removes invisible characters, except joiners and variation selectors that the script needs.
  * Inner spaces stay: TAN MING HENG is not TANMINGHENG (domain handbook 3.8).
  */
@@ -21,7 +21,8 @@ export const collapse = (text: string): string => {
 const composed = (text: string) => text.replace(composable, (part) => part.normalize('NFC'));
 
 /**
- * Returns a number or code as it is stored: without white space (UI-05) and invisible characters, and with plain characters instead of full-width ones (Unicode
+ * Returns a number or code in its stored form: without white space (UI-05) and invisible characters, and with plain characters instead of full-width ones
+ * (Unicode
  * NFKC).
  */
 export const strip = (text: string): string =>
