@@ -2,9 +2,8 @@
 export type Claim = { readonly token: string; readonly userId?: string | undefined };
 
 /**
- * The user with whom the page continues. `nobody`: ask for a login. `use`: continue with the claim. `confirm`: ask "Continue
- * as +65 **** 1234?" before anything is read or written. `forgetStored`: first delete the stored user's data from the
- * device.
+ * The user with whom the page continues. `nobody`: ask for a login. `use`: continue with the claim. `confirm`: ask "Continue as +65 **** 1234?" before anything
+ * is read or written. `forgetStored`: first delete the stored user's data from the device.
  */
 export type Identity =
   | { readonly decision: 'nobody' }

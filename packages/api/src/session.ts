@@ -30,8 +30,7 @@ export type Session = {
   /** The known fields of the user. */
   readonly user: () => Partial<User>;
   /**
-   * Returns the number of the current login. Requests, drafts and redirects store it, so that late responses have no
-   * effect (F04).
+   * Returns the number of the current login. Requests, drafts and redirects store it, so that late responses have no effect (F04).
    */
   readonly generation: () => number;
   /** Starts a login and stores the token in memory and in the secret storage. */

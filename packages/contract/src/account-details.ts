@@ -101,8 +101,8 @@ function isPeriod(from = '', to = ''): boolean {
 }
 
 /**
- * Net assets at the close of past trading days, oldest first, in the account's currency. The first entry is the last close on
- * or before the first day of the range. A day without quotes has no entry. Net assets include payments in and out.
+ * Net assets at the close of past trading days, oldest first, in the account's currency. The first entry is the last close on or before the first day of the
+ * range. A day without quotes has no entry. Net assets include payments in and out.
  */
 export const assetHistory = lazyObject(() => ({
   currency: z.string(),

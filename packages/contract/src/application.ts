@@ -28,8 +28,7 @@ export const rejection = lazyObject(() => ({ code: z.string(), note: z.optional(
 export type Rejection = z.output<typeof rejection>;
 
 /**
- * A reviewer's question about an item (the note of `more-information`), and the customer's reply in `saveStep`. Absent
- * if the server accepts no reply.
+ * A reviewer's question about an item (the note of `more-information`), and the customer's reply in `saveStep`. Absent if the server accepts no reply.
  */
 export const reviewReply = lazyObject(() => ({
   question: z.string(),

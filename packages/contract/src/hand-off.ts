@@ -1,6 +1,6 @@
 /**
- * The states of a step that a desktop hands off to a phone. `waiting`: the link is unopened. `opened`: the phone works on
- * it. `withdrawn`: the desktop cancelled the link or created another.
+ * The states of a step that a desktop hands off to a phone. `waiting`: the link is unopened. `opened`: the phone works on it. `withdrawn`: the desktop
+ * cancelled the link or created another.
  */
 export const handOffStates = ['waiting', 'opened', 'done', 'cancelled', 'expired', 'withdrawn'] as const;
 /** The state of a handed-off step; `done`, `cancelled`, `expired` and `withdrawn` are final. */

@@ -29,8 +29,7 @@ export const mostEventsOfBatch = 50;
 const mostEventsOfVisit = 9999;
 
 /**
- * An event, without personal data. `seconds` is the time for which a step was visible. `value` of a web vital is in
- * milliseconds, of CLS in thousandths.
+ * An event, without personal data. `seconds` is the time for which a step was visible. `value` of a web vital is in milliseconds, of CLS in thousandths.
  */
 export type OperationsEvent =
   | {

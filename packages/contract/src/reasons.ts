@@ -2,8 +2,8 @@
 export type ReasonKind = 'retry' | 'final';
 
 /**
- * The reasons for rejecting an item or an application (domain handbook 6, reason catalogue). A policy refusal has one
- * neutral text, so that customers do not learn of a suspicion.
+ * The reasons for rejecting an item or an application (domain handbook 6, reason catalogue). A policy refusal has one neutral text, so that customers do not
+ * learn of a suspicion.
  */
 export const reasons = {
   'expired-id': 'retry',

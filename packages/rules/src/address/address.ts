@@ -100,8 +100,7 @@ const careOf = /\bc\s?\/\s?o\b|\b(in\s)?care\sof\b|[转轉]交|気付/iu;
 
 /**
  * Checks line 3 of Form W-8BEN, which refuses a P.O. box and an in-care-of address (Rev. October 2021). Codes `address-po-box` and `address-care-of` at the
- * field
- * concerned.
+ * field concerned.
  */
 export function checkPermanentAddress(path: string, address: PartialAddress): readonly Issue[] {
   return addressFieldNames.flatMap((name) => {

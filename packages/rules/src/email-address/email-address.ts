@@ -11,8 +11,8 @@ const longestTyped = 1000;
 
 /**
  * Returns an email address in its stored form, without copied extras: the name in `Wei Ming <wei@customer.example>`, `mailto:` with its subject, quotes,
- * brackets,
- * a comma at the end, invisible characters. White space within other text stays, so that two words or addresses never become one: `emailPattern` refuses them.
+ * brackets, a comma at the end, invisible characters. White space within other text stays, so that two words or addresses never become one: `emailPattern`
+ * refuses them.
  */
 export function normaliseEmail(typed: string): string {
   if (typed.length > longestTyped) return typed;

@@ -8,8 +8,7 @@ const anyNumber = /^(?:\+[1-9]\d{5,14}|\d{6,15})$/;
 
 /**
  * Returns a phone number in its stored form: `+` and digits, or only digits without a calling code. Text that `readPhone` cannot read stays, so that
- * `checkMobile`
- * refuses it.
+ * `checkMobile` refuses it.
  */
 export function normalisePhone(phone: string): string {
   const read = readPhone(phone);

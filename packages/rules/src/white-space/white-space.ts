@@ -22,8 +22,7 @@ const composed = (text: string) => text.replace(composable, (part) => part.norma
 
 /**
  * Returns a number or code in its stored form: without white space (UI-05) and invisible characters, and with plain characters instead of full-width ones
- * (Unicode
- * NFKC).
+ * (Unicode NFKC).
  */
 export const strip = (text: string): string =>
   text.normalize('NFKC').replace(invisible, '').replace(/\s+/g, '').normalize('NFKC');

@@ -56,7 +56,8 @@ const decided = (answers: Answers): unknown => answers.update?.decision;
 const form = partOfLife({ signature: undefined })['w8ben.form'];
 
 /**
- * Whether the form is needed: unless the customer confirms it, and if a reviewer rejected it or it breaks a current rule, such as after the end of a treaty.
+ * Whether the customer must fill in the form: they do not confirm it, a reviewer rejected it, or it breaks a current rule. A treaty may have ended, for
+ * example.
  */
 const asksForm = (context: JourneyContext): boolean =>
   decided(context.answers) !== 'confirm' || linesRefused(context.facts) || checkStep(form, context).some(isError);
