@@ -18,52 +18,53 @@ import type { QuestionLayout } from './step-pages.ts';
 /** The module of a screen: its component and its text groups. */
 export type ScreenModule = { readonly default: ComponentType; readonly texts?: readonly Text[] };
 /**
- * Loads the module of a screen: `() => import('./contact-info/contact-info.tsx')`. Called when the customer approaches the screen, and again after a failure.
+ * Loads the module of a screen: `() => import('./contact-info/contact-info.tsx')`. The host calls it when the customer approaches the screen, and
+ * again after a failure.
  */
 export type LoadScreen = () => Promise<ScreenModule>;
 
-/** What home shows of a flow in place of its application. `caller` waits for the login; `overview` is what home knows of the customer. */
+/** Props of a flow's card on the home page. `caller` resolves after login; `overview` is the customer's data that home has loaded. */
 export type StatusCardProps = {
   readonly caller: () => Promise<Caller>;
   readonly overview: AccountOverview;
-  /** what a holder's home shows first; the accounts if absent */
+  /** section that home shows first to an account holder; the accounts if absent */
   readonly lead?: 'accounts' | 'positions';
 };
-/** The chunk of a flow's standing: its component, and the texts that it shows. */
+/** Module of a flow's home card: its component and its text groups. */
 export type StatusCardModule = { readonly default: ComponentType<StatusCardProps>; readonly texts: readonly Text[] };
 
-/** A path with its screen, and what the host does before it is shown (specification, section 2). */
+/** A path with its screen, and the settings that the host applies before it shows the screen (specification, section 2). */
 export type FlowRoute = {
   readonly path: string;
   /** camelCase; the document title is `title.<name>` of the group `titles` */
   readonly name: string;
   readonly screen: LoadScreen;
-  /** `false`: open to all; anything else: login first (specification, section 2) */
+  /** `false` opens the screen to everyone; anything else requires login first (specification, section 2) */
   readonly auth?: boolean;
-  /** `false` hides the customer-service button of the app's title bar: on capture screens */
+  /** `false` hides the customer-service button of the app's title bar, for capture screens */
   readonly cs?: boolean;
-  /** `false` takes the skin off the page */
+  /** `false` removes skin and theme from the page (NAV-05) */
   readonly needTheme?: boolean;
-  /** has a policy of its own (it shows a third party's frame), which comes with a document: entered and left by loading one */
+  /** the page has its own content security policy, because it shows a third party's frame; entering and leaving it loads a document */
   readonly ownDocument?: true;
-  /** of a screen that is no step: what the flow's other screens call it, whatever its path */
+  /** id of a screen that is not a step; the flow's other screens refer to it by this id */
   readonly id?: string;
-  /** shown before there is an application: the flow is not loaded for it */
+  /** the screen needs no application, so the flow is not loaded for it */
   readonly apart?: true;
-  /** part of a step that can be handed to a phone, which also shows it */
+  /** part of a step that a phone can take over; the phone shows it too */
   readonly onPhone?: true;
-  /** what stands there until the screen is known */
+  /** skeleton to show until the screen is loaded */
   readonly skeleton?: SkeletonLook;
 };
 
-/** A step's place on screen. The journey says what it asks and when; this says where. */
+/** A step's route. The journey defines what the step asks and when; the route defines its path and screen. */
 export type StepRoute = FlowRoute & {
   readonly step: string;
-  /** the group of the progress bar, as the journey names it: known before the journey is loaded */
+  /** the group of the progress bar, as in the journey; repeated here because it is needed before the journey is loaded */
   readonly group: string;
-  /** path of the same step for an open account, to which this one then redirects */
+  /** path of the same step for an open account; once the account is open, this route redirects there */
   readonly onceOpened?: string;
-  /** presents the step's answers; absent without answers worth reading */
+  /** loads the summary of the step's answers; absent if there are no answers worth reading */
   readonly summary?: () => Promise<SummaryModule>;
 };
 
@@ -80,13 +81,13 @@ export type Flow = {
   readonly screens: readonly FlowRoute[];
   /** path for an application that is no longer a draft */
   readonly outcome: (application: Application) => string;
-  /** for a joint application: the board of both holders; undefined for a single holder */
+  /** for a joint application, the path of the page that shows both holders; undefined for a single holder */
   readonly board?: (application: Application) => string | undefined;
-  /** redirects a user whom the server refuses the flow, by data.reason; home without a result */
+  /** returns the redirect for a user whom the server refuses the flow, by `data.reason`; home if undefined */
   readonly refused?: (reason: unknown, path: string) => string | undefined;
-  /** path of the introduction, which home links to before the start */
+  /** path of the introduction, which home links to before the flow is started */
   readonly introduction?: string;
-  /** what home shows for holders instead of the application; `elsewhere`: another flow's card includes it. By default the application's state */
+  /** loads the card that home shows to account holders; `elsewhere`: another flow's card includes it. By default home shows the application's state */
   readonly statusCard?: (() => Promise<StatusCardModule>) | 'elsewhere';
   /** path of the page for customers who cannot be served */
   readonly ineligible: string;
@@ -96,24 +97,25 @@ export type Flow = {
   readonly questions?: QuestionLayout;
   readonly audience?: FlowDefinition['audience'];
   readonly repetition?: FlowDefinition['repetition'];
-  /** about a form of which a login may look after several: the address says whose (`?holder=`), its own where it does not */
+  /** the flow is about a form that a user can fill in for several holders. `?holder=` in the URL selects one; without it, the form is the user's own */
   readonly forHolders?: true;
-  /** who checks identities beside the face picture; nobody where it is absent */
+  /** third party that checks identities in addition to the face picture; none if absent */
   readonly identityCheck?: IdentityOffer;
-  /** the answer that determines the agreements in force, such as the account type: a change asks for them again */
+  /** returns the answer that determines the agreements, such as the account type; when it changes, they are loaded again */
   readonly agreementsHangOn?: (answers: Answers) => unknown;
 };
 
-/** Types a flow where it is written. Returns it unchanged. */
+/** Returns the flow unchanged. Checks its type where it is defined. */
 export const defineFlow = (flow: Flow): Flow => flow;
 
-/** What a flow shows of a step: its screen alone, or with the presenter that says its answers back. */
+/** The screen of a step, alone or with the summary of the step's answers. */
 export type ShownStep =
   | LoadScreen
   | { readonly screen: LoadScreen; readonly summary: NonNullable<StepRoute['summary']> };
 
 /**
- * The steps of a definition with their screens, in their order; `parts` are the steps of the flows that it takes in, under its own paths.
+ * Returns the steps of a definition with their screens, in order. `parts` are the steps of the flows that it includes, under its own paths. Leaves
+ * out steps without a screen.
  */
 export const stepRoutes = <S extends StepPlace | { readonly part: string }>(
   { steps }: { readonly steps: readonly S[] },
@@ -127,7 +129,7 @@ export const stepRoutes = <S extends StepPlace | { readonly part: string }>(
     return [{ ...entry, name: routeName(entry), ...(typeof shown === 'function' ? { screen: shown } : shown) }];
   });
 
-/** The other screens of a definition; those without a screen here are left out. */
+/** Returns the other screens of a definition. Leaves out those that `shown` does not have. */
 export const screenRoutes = <Id extends string>(
   { screens }: { readonly screens: Readonly<Record<Id, Place>> },
   shown: Readonly<Partial<Record<Id, LoadScreen>>>,
@@ -137,7 +139,7 @@ export const screenRoutes = <Id extends string>(
     return screen ? [{ ...place, id, name: routeName(place), screen }] : [];
   });
 
-/** What a flow takes from its definition as it stands. */
+/** Returns the properties that a flow copies unchanged from its definition. */
 export const factsOf = ({ name, audience, repetition, forHolders }: FlowDefinition) => ({
   name,
   ...(audience && { audience }),

@@ -3,19 +3,19 @@ import type { DraftStore } from './services.ts';
 
 /** Answers typed into a step before its saved answers were loaded. */
 export type EarlyAnswers = {
-  /** the form's answers, typed or not */
+  /** all answers of the form, typed or not */
   readonly values: Values;
   /** paths of the typed answers */
   readonly paths: readonly string[];
 };
 
-/** The user and the store, before there is a runtime of the flow. */
+/** The user, the store and the flow, which are known before the flow's runtime is loaded. */
 export type EarlyPlace = { readonly draftStore: DraftStore; readonly userId: string; readonly flow: string };
 
-/** A name of its own: answers from an earlier page may wait for the server under the step's name. */
+/** Uses a separate name, because answers of an earlier page may wait for the server under the step's own name. */
 const nameOf = (flow: string, step: string) => `early/${flow}/${step}`;
 
-/** Stores early answers in place of another step's. Rejects as the store does. */
+/** Stores a step's early answers and replaces any earlier ones. Rejects as the store does. */
 export async function keepEarly(
   { draftStore, userId, flow }: EarlyPlace,
   step: string,
@@ -24,7 +24,7 @@ export async function keepEarly(
   await draftStore.save(userId, nameOf(flow, step), early as never);
 }
 
-/** Returns the early answers; undefined without any, or if the entry has another format. */
+/** Returns a step's early answers; undefined if there are none, or if the entry has another format. */
 export async function readEarly(
   { draftStore, userId, flow }: EarlyPlace,
   step: string,

@@ -5,11 +5,11 @@ import type { Ineligibility } from '@quayside/rules/journey';
 export type FlowEvent =
   | { readonly type: 'started'; readonly flow: string; readonly applicationId: string }
   | { readonly type: 'resumed'; readonly flow: string; readonly applicationId: string; readonly step: string | null }
-  /** The customer sees a step; again when they return to it. */
+  /** A step is shown, also each time the customer returns to it. */
   | { readonly type: 'step-shown'; readonly flow: string; readonly step: string }
-  /** Continue failed. `codes`: those of the issues, or `network`, `server` or `conflict`. */
+  /** Continue failed. `codes`: the codes of the issues, or `network`, `server` or `conflict`. */
   | { readonly type: 'step-problem'; readonly flow: string; readonly step: string; readonly codes: readonly string[] }
-  /** The customer, or the return of the network, repeats a save that failed. */
+  /** The customer repeats a failed save, or the app repeats it when the network is back. */
   | { readonly type: 'step-retried'; readonly flow: string; readonly step: string }
   | { readonly type: 'step-saved'; readonly flow: string; readonly step: string; readonly complete: boolean }
   | { readonly type: 'not-eligible'; readonly flow: string; readonly reason: Ineligibility }

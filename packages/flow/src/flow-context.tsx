@@ -20,40 +20,40 @@ import type { FlowRuntime, FlowState } from './flow-runtime/flow-runtime.ts';
 import type { Caller } from './services.ts';
 import type { QuestionLayout } from './step-pages.ts';
 
-/** Context of a flow's screens. */
+/** The value of the flow context, which `useFlow` returns. */
 export type FlowScope = {
   readonly flow: Flow;
-  /** whose form, if not the user's own */
+  /** holder of the form, if it is not the user */
   readonly holder?: string | undefined;
-  /** set once the session is known and the application is loaded; a form accepts input before */
+  /** set once the session is known and the application is loaded; forms accept input before that */
   readonly runtime: FlowRuntime | undefined;
   /** waits for the runtime; rejects if login or loading fails */
   readonly ready: () => Promise<FlowRuntime>;
-  /** whether a user is known to be signed in, so that `caller` starts no login */
+  /** `signed-in` if a user is known to be signed in, so that `caller` starts no login */
   readonly visitor?: 'unknown' | 'signed-in';
-  /** waits for the login alone: for screens before an application */
+  /** resolves after login, for screens that need no application */
   readonly caller?: () => Promise<Caller>;
-  /** what a page before has loaded of this customer, so that the next one shows it at once; absent without one */
+  /** overview that an earlier page loaded for this customer, so that the next page shows it at once; absent if none was loaded */
   readonly overview?: AccountOverview | undefined;
   /** the edition's capabilities; all if absent */
   readonly capabilities?: EditionCapabilities;
-  /** the edition's example of commissions; a choice of a tier shows none if absent */
+  /** the edition's example commissions for the choice of a tier; no example if absent */
   readonly exampleFees?: ExampleFees | undefined;
-  /** the edition's look of positions; rows if absent */
+  /** how the edition shows positions; rows if absent */
   readonly positions?: PositionLook | undefined;
-  /** the edition's choice for steps with several questions; one per page if absent. A flow's own `all-on-one-page` stays */
+  /** how the edition shows steps with several questions; one per page if absent. A flow's own `all-on-one-page` takes precedence */
   readonly questions?: QuestionLayout | undefined;
-  /** services of the app for its screens; absent in a story, or if the host has none */
+  /** services of the host app; absent in a story, or if the host has none */
   readonly hostServices?: HostServices;
 };
 
-/** Screens of the native app that pages lead to, by their module names (`goto_native_module`). Ours. */
+/** Screens of the native app that pages open, by module name (`goto_native_module`). Quayside defines the names. */
 export type AppScreen = 'deposit' | 'trade';
 
-/** Remembers that a customer has seen the page of their opened account. */
+/** Stores whether the customer has seen the page about their opened account. */
 export type OpenedSeen = { readonly get: () => boolean; readonly set: () => void };
 
-/** Services of the app for a screen, outside its flow. */
+/** Services of the host app that screens use. */
 export type HostServices = {
   /** stores answers typed before the flow's runtime is ready; does nothing without a known user */
   readonly keepEarly?: (flow: string, step: string, early: EarlyAnswers) => Promise<void>;
@@ -63,7 +63,7 @@ export type HostServices = {
   readonly bindEmail: () => Promise<void>;
   /** opens the help page: a web view of the app, in a browser a new window */
   readonly openHelp: () => void;
-  /** returns the URL of a file from a call's answer */
+  /** resolves to the URL of a file path in a server response */
   readonly fileUrl: (path: string) => Promise<string>;
   /** opens a file in the native app; absent in a browser, which follows links itself (BRIDGE-02) */
   readonly openFile?: ((url: string, type: string) => void) | undefined;
@@ -71,21 +71,24 @@ export type HostServices = {
   readonly openRecords?: ((module: RecordModule) => Promise<void>) | undefined;
   /** opens a screen of the native app, or the help page if the app has no such screen; absent in a browser, which follows links itself */
   readonly openAppScreen?: ((screen: AppScreen) => void) | undefined;
-  /** address of the native app, which a browser leads to for what only the app has; absent in the app, and if the edition has none */
+  /** URL of the native app, which a browser links to for features that only the app has; absent in the app, and if the edition has no app */
   readonly appAddress?: string | undefined;
-  /** who the broker is, and its legal pages; `line`: the licence and the privacy policy alone, at the foot of a form; `name`: symbol and wordmark alone, within a line */
+  /**
+   * renders the broker's identity and links to its legal pages; `line`: only the licence and the privacy policy, at the foot of a form; `name`: only
+   * symbol and wordmark, within a line
+   */
   readonly Foot?: ComponentType<{ readonly look?: 'line' | 'name' }>;
-  /** address of the edition's picture of what is open, 160 × 112 on the dark ground of the brand; a ship at the quay if absent */
+  /** URL of the edition's picture for an opened account, 160 × 112 on the brand's dark background; a ship at the quay if absent */
   readonly openedPicture?: string;
-  /** whether this customer has seen on this device that their account is open; if absent, nothing is celebrated */
+  /** whether this customer has seen on this device that their account is open; if absent, the page does not celebrate */
   readonly openedSeen?: OpenedSeen;
-  /** whether US stocks trade now; `open` without information */
+  /** whether US stocks trade now; `open` if unknown */
   readonly usMarket?: 'open' | 'closed';
 };
 
 const FlowContext = createContext<FlowScope | undefined>(undefined);
 
-/** Provides a flow to its screens. Renders no element. A page that another one follows keeps what it shows until then (`FlowRuntime.leave`). */
+/** Provides a flow to its screens. Renders no element. A page that leads to the next one shows the same application until then (`FlowRuntime.leave`). */
 export const FlowProvider = ({ children, ...scope }: FlowScope & { children: ReactNode }) => (
   <FlowContext.Provider value={scope}>
     {scope.runtime ? <Leaving runtime={scope.runtime} /> : null}
@@ -93,14 +96,17 @@ export const FlowProvider = ({ children, ...scope }: FlowScope & { children: Rea
   </FlowContext.Provider>
 );
 
-/** Shows the newest application when the flow is left, and at each new address. */
+/** Shows the newest application when the flow is left, and after each navigation. */
 function Leaving({ runtime }: { readonly runtime: FlowRuntime }) {
   const hasAddress = useInRouterContext();
   useEffect(() => () => runtime.arrive(), [runtime]);
   return hasAddress ? <Arrival runtime={runtime} /> : null;
 }
 
-/** Shows the newest application to the screen of a new address from its first render. It stands before the screens, which read the application when they render. */
+/**
+ * Shows the newest application from a screen's first render after a navigation. It must render before the screens, because they read the application
+ * while they render.
+ */
 function Arrival({ runtime }: { readonly runtime: FlowRuntime }) {
   const { key } = useLocation();
   const [before, setBefore] = useState(key);
@@ -130,7 +136,7 @@ export function useFlow(): FlowScope {
 const loading: FlowState = { status: 'loading' };
 const nothing = () => () => undefined;
 
-/** Returns the application from the server. Re-renders on changes. */
+/** Returns the state of the application: loading, failed or ready. Re-renders on changes. */
 export function useFlowState(): FlowState {
   const { runtime } = useFlow();
   return useSyncExternalStore(
@@ -141,8 +147,8 @@ export function useFlowState(): FlowState {
 }
 
 /**
- * Returns the capabilities of the app in which the application was started, or of this app before. The digital ID needs both, because only this app knows its
- * pages. Undefined: everything is offered.
+ * Returns the capabilities of the app in which the application was started; without an application, those of this app. The digital ID needs both,
+ * because only this app knows its pages. Undefined means that everything is offered.
  */
 export function useCapabilities(): EditionCapabilities | undefined {
   const { capabilities } = useFlow();

@@ -1,9 +1,9 @@
 import type { Flow } from './define-flow.ts';
 
-/** What a host knows of a flow before it loads it. The first script of a page holds no more of the flows that the page does not show. */
+/** The data about a flow that a host has before it loads the flow. It is small, because a page's first script contains it for each flow. */
 export type FlowEntry = Pick<Flow, 'name' | 'introduction'> & {
-  /** of its steps and screens; one that the flow does not have is a page that says it is not offered */
+  /** paths of its steps and screens; a path that the loaded flow lacks shows a page that says the flow is not offered */
   readonly paths: readonly string[];
-  /** called when a customer opens one of its paths, or when home shows it, and again after a failure */
+  /** loads the flow when a customer opens one of its paths or home shows it, and again after a failure */
   readonly load: () => Promise<Flow>;
 };

@@ -1,17 +1,17 @@
 import type { Navigator, To } from 'react-router';
 import type { Flow } from './define-flow.ts';
 
-/** Query parameter for whose form a page is about; without it the user's own. */
+/** Query parameter that names the holder of a form; without it, the form is the user's own. */
 const parameter = 'holder';
 
-/** Returns whose form an address is about; undefined for the user's own and for flows without holders. */
+/** Returns the holder in a query string; undefined for the user's own form and for flows without holders. */
 export const holderIn = (flow: Pick<Flow, 'forHolders'> | undefined, search: string): string | undefined =>
   flow?.forHolders ? (new URLSearchParams(search).get(parameter) ?? undefined) : undefined;
 
-/** Returns the path of a page for a holder. */
+/** Returns `path` with the holder's query. */
 export const pathFor = (path: string, holder: string | undefined): string => path + searchFor(holder);
 
-/** Returns the query of a page for a holder: `?holder=…`, or nothing for the user's own form. */
+/** Returns the query string for a holder: `?holder=…`, or '' for the user's own form. */
 export const searchFor = (holder: string | undefined): string =>
   holder ? `?${new URLSearchParams({ [parameter]: holder })}` : '';
 
@@ -20,8 +20,8 @@ export const draftStoreKey = (flow: string, holder: string | undefined): string 
   holder ? `${flow}/${holder}` : flow;
 
 /**
- * Returns a navigator that adds the holder to each path of the flow, links included, so that a new window and a reload keep it. Paths outside the flow, and
- * those with a holder, stay unchanged.
+ * Returns a navigator that adds the holder to each path of the flow, links included, so that new windows and reloads show the same form. Paths
+ * outside the flow, and those with a holder, do not change.
  */
 export function forHolder(navigator: Navigator, flow: Flow, holder: string, basename = ''): Navigator {
   const paths = new Set([...flow.steps, ...flow.screens].map(({ path }) => basename + path));

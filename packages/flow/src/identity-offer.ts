@@ -17,13 +17,13 @@ export type OnfidoParameters = {
 };
 
 /**
- * The third party of an edition that checks document and face besides the face picture: a provider's page in a frame, or Onfido's SDK. `sdk` is `() =>
- * import('onfido-sdk-ui')`, written in the host, so that only that host bundles it. It loads on the screen of the check. `name`: by which customers are told
- * who checks them, as they give their document and face to it; Onfido's own where an SDK names none.
+ * The third party that checks an edition's customers by document and face, in addition to the face picture: a provider's page in a frame, or Onfido's
+ * SDK. The host defines `sdk` as `() => import('onfido-sdk-ui')`, so that only that host bundles it; the screen of the check loads it. `name` tells
+ * customers who checks them; for an SDK, "Onfido" by default.
  */
 export type IdentityOffer =
   | { readonly provider: 'hosted'; readonly name: string }
   | { readonly provider: 'onfido'; readonly name?: string; readonly sdk: () => Promise<OnfidoSdk> };
 
-/** Returns the name of the third party, for the texts that speak of it. */
+/** Returns the third party's name for texts. */
 export const partnerOf = ({ name = 'Onfido' }: IdentityOffer): string => name;

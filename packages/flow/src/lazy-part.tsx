@@ -1,12 +1,12 @@
 import { type ComponentType, lazy, useState } from 'react';
 import { untilLoaded } from './until-loaded.ts';
 
-/** A component of a chunk of its own. `prepare` loads it before it is rendered. */
+/** A component in a separate chunk. `prepare` loads the chunk before the component is rendered. */
 export type LazyPart<Props> = ComponentType<Props> & { readonly prepare: () => Promise<unknown> };
 
 /**
- * Returns a component whose code is loaded when it is first needed. Prepared before, it renders in the first frame: `lazy` alone shows its fallback once even
- * where the code is there, and what follows moves. Needs a `Suspense` above it. A chunk that fails is retried (`untilLoaded`).
+ * Returns a component that loads its code on first use. If it was prepared, it renders in the first frame: `lazy` alone shows its fallback once even
+ * if the code is loaded, and the content below moves. Needs a `Suspense` above it. Retries a chunk that fails (`untilLoaded`).
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -19,7 +19,7 @@ export function lazyPart<Props extends object>(
   });
   const Awaited: ComponentType<Props> = lazy(prepare);
   function Part(props: Props) {
-    const [Shown] = useState(() => ready ?? Awaited); // kept: another component would begin anew
+    const [Shown] = useState(() => ready ?? Awaited); // state, because another component would mount anew
     return <Shown {...props} />;
   }
   return Object.assign(Part, { prepare });

@@ -26,11 +26,11 @@ export async function loadScreen(
   timers: Timers = pageTimers,
 ): Promise<ScreenModule> {
   const screen = await loadChunk(route.path, route.screen, timers);
-  await texts.load(...(screen.texts ?? [])).catch(() => undefined); // English stands in
+  await texts.load(...(screen.texts ?? [])).catch(() => undefined); // falls back to English
   return screen;
 }
 
-/** Loads a chunk within the time that it may take. Rejects with ChunkLoadError, which calls it `name`. */
+/** Loads a chunk. Rejects with ChunkLoadError, which names it `name`, if it fails or takes longer than `chunkLimit`. */
 export async function loadChunk<Chunk>(
   name: string,
   load: () => Promise<Chunk>,

@@ -2,8 +2,8 @@ import type { Meter } from '@opentelemetry/api';
 import type { OperationsSink } from './operations/recorder.ts';
 
 /**
- * Returns a receiver of operations events that counts and measures them with OpenTelemetry. `meter`: `metrics.getMeter('quayside')`
- * of `@opentelemetry/api`, an optional peer. `docs/operations.md` lists the instruments.
+ * Returns a sink that records operations events as OpenTelemetry metrics. `meter`: `metrics.getMeter('quayside')` of `@opentelemetry/api`, an
+ * optional peer. `docs/operations.md` lists the instruments.
  */
 export function openTelemetrySink(meter: Meter): OperationsSink {
   const flows = meter.createCounter('quayside.flow.events', {

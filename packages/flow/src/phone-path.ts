@@ -1,4 +1,4 @@
-/** Path at which a phone takes over a step, and to which it returns. */
+/** Path of the hand-off page, where a phone starts and ends a step. */
 export const handOffPath = '/hand-off';
 
 /** Returns the path on a phone: `/sg-face-h5` becomes `/hand-off-sg-face-h5`. */

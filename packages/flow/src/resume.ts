@@ -1,9 +1,9 @@
-/** Navigation state that means the current step of the application instead of the flow's first path. */
+/** Navigation state that opens the application's current step instead of the flow's first path. */
 export const resume = { resume: true } as const;
 
 /**
- * Navigation state of Back on a page without an order: it leads to the page above. The page history leads home instead, if the page was opened there; both come as
- * pages that lie behind.
+ * Navigation state of Back on a page that is not part of a sequence: it leads to the parent page. If the page was opened from home, the page history
+ * leads to home instead. Both navigations look like going back.
  */
 export const up = { up: true } as const;
 

@@ -1,11 +1,11 @@
 import { reasons } from '@quayside/i18n/text/reasons';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 
-/** Renders what a reviewer added to a reason, apart from our translated words. */
+/** Renders a reviewer's note, separate from our translated reason. */
 export function ReviewerNote({ note }: { note: string }) {
   const t = useText(reasons);
   const language = useLanguage();
-  const english = isLatin(note) && language !== 'ms'; // a Latin note to a reader of Malay may be Malay
+  const english = isLatin(note) && language !== 'ms'; // for a Malay reader, a note in Latin script may be Malay
   return (
     <span className="mt-2 mb-1 block border-line-strong border-s-2 ps-3">
       <span className="block text-caption text-ink-muted">
@@ -18,7 +18,7 @@ export function ReviewerNote({ note }: { note: string }) {
   );
 }
 
-/** Renders what the customer replied to a reviewer, as it was written. */
+/** Renders the customer's reply to a reviewer, unchanged. */
 export function CustomerReply({ text }: { text: string }) {
   const t = useText(reasons);
   return (
@@ -29,5 +29,5 @@ export function CustomerReply({ text }: { text: string }) {
   );
 }
 
-/** Reviewers write English, or in the customer's own script. */
+/** Returns whether a note has only Latin letters. Reviewers write English, or in the customer's own script. */
 const isLatin = (note: string): boolean => !/(?!\p{Script=Latin})\p{L}/u.test(note);

@@ -9,7 +9,7 @@ import type { FlowListener } from './events.ts';
 /** Options of one call. */
 export type CallOptions = {
   readonly signal?: AbortSignal;
-  /** the same for each attempt of one write, which the server does once */
+  /** id of a write, the same for each attempt, so that the server performs it once */
   readonly operationId?: string;
   readonly onProgress?: (share: number) => void;
   /** suppresses the offline message, because the screen shows it */
@@ -29,26 +29,26 @@ export type Caller = {
 export type DraftStore = {
   readonly read: (userId: string, name: string) => Promise<unknown>;
   /**
-   * Returns `memory` if the device refused it, so that it lasts until the page closes; the host then tells the customer.
-   * `typedAt`: when it was typed, in milliseconds since 1970. A draft that was typed later, such as in another tab, stays.
+   * Resolves to `memory` if the device refuses the value, which then lasts until the page closes; the host informs the customer.
+   * `typedAt`: time of the input, in milliseconds since 1970. A draft with later input, such as from another tab, is not overwritten.
    */
   readonly save: (userId: string, name: string, value: never, typedAt?: number) => Promise<unknown>;
   readonly remove: (userId: string, name: string) => Promise<void>;
 };
 
 /**
- * Reads identity documents from photos, so that the customer checks instead of typing. `createDocumentReader` of `@quayside/ui/document-reader` reads them on
- * the device; a vendor's reader replaces it.
+ * Reads identity documents from photos, so that the customer checks the fields instead of typing them. `createDocumentReader` of
+ * `@quayside/ui/document-reader` reads them on the device; a vendor's reader can replace it.
  */
 export type DocumentReader = {
   /**
-   * A camera or the file chooser of a document opens: loads what `read` needs, unless the connection is slow or metered. Never with a first screen. Returns at once, does not
-   * throw, and may be called again.
+   * Loads what `read` needs, unless the connection is slow or metered. Called when a document's camera or file chooser opens, never with a first
+   * screen. Returns at once, does not throw, and may be called again.
    */
   readonly prepare: () => void;
   /**
-   * Returns the fields that it is certain of. Undefined if there are none, or if it cannot load, fails, or takes too long: the customer types. Rejects only
-   * with the signal's reason.
+   * Resolves to the fields that it is certain of; undefined if there are none, or if it cannot load, fails or takes too long. The customer then types
+   * them. Rejects only with the signal's reason.
    * @param options `today`: the current date in Singapore, which decides the century of dates
    */
   readonly read: (
@@ -58,15 +58,15 @@ export type DocumentReader = {
 };
 
 /**
- * Finds the address of a postal code, so that the customer types less. `serverAddressLookup` of `@quayside/flow/live-services` asks the broker's server; a
- * vendor's lookup replaces it.
+ * Finds the address of a postal code, so that the customer types less. `serverAddressLookup` of `@quayside/flow/live-services` asks the broker's
+ * server; a vendor's lookup can replace it.
  */
 export type AddressLookup = {
   /** countries whose postal codes it knows, ISO 3166-1 alpha-2 */
   readonly countries: readonly string[];
   /**
-   * Returns the lines of an address, undefined for a code that is not known. If it rejects or takes longer than five seconds, the customer types. Receives
-   * only codes in the format of the country, without white space.
+   * Resolves to the lines of an address; undefined for an unknown code. If it rejects or takes longer than five seconds, the customer types the
+   * address. Receives only codes in the format of the country, without white space.
    */
   readonly find: (
     code: { readonly country: string; readonly postalCode: string },
@@ -74,7 +74,7 @@ export type AddressLookup = {
   ) => Promise<FoundAddress | undefined>;
 };
 
-/** Services that a flow needs from its host. Time, randomness and network come from here. */
+/** Services that a flow needs from its host, among them time, random ids and the network. */
 export type FlowServices = {
   readonly caller: Caller;
   readonly drafts: DraftStore;
@@ -82,36 +82,39 @@ export type FlowServices = {
   readonly now: () => Date;
   readonly newId: () => string;
   readonly language: () => Language;
-  /** the capabilities of this app, by which the rules judge if its edition is none of the four specified ones */
+  /** capabilities of this app, which the rules use if its edition is not one of the four specified ones */
   readonly capabilities?: EditionCapabilities;
   /** reads photographed identity documents; absent without a reader */
   readonly documentReader?: DocumentReader;
-  /** the phone number that the customer signed in with, E.164; absent where it is not known */
+  /** the phone number that the customer signed in with, E.164; absent if unknown */
   readonly phoneNumber?: string;
   /** finds the address of a postal code; absent without a lookup */
   readonly addressLookup?: AddressLookup;
   /** encrypts a sensitive answer for the wire (CRYPT-01) */
   readonly encrypt: (text: string) => Promise<string>;
-  /** returns the URL of a stored document */
+  /** resolves to the URL of a stored document */
   readonly documentUrl: (documentId: string) => Promise<string>;
-  /** returns the URL of a file from a call's answer */
+  /** returns the URL of a file path in a server response */
   readonly fileUrl: (path: string) => string;
-  /** opens a PDF in the native app; absent in a browser, which opens links by itself (BRIDGE-02) */
+  /** opens a PDF in the native app; absent in a browser, which opens links itself (BRIDGE-02) */
   readonly openPdf?: (url: string) => void;
   /** opens the app's customer service; absent in a browser */
   readonly contactService?: () => void;
-  /** returns the URL of a page of the app, if it differs from the current one; a provider redirects to it */
+  /** returns the URL of a page of the app, for a provider's redirect; absent if the app's URL is the current one */
   readonly pageUrl?: (path: string) => string;
   /**
-   * Opens a page that must not run in a web view, such as an identity provider's. `app`: the app opens the system's browser and returns the customer to
-   * `returnUrl`. `page`: this page leaves. `failed`: neither is possible. Absent if nothing can be opened.
+   * Opens a page that must not run in a web view, such as an identity provider's. Resolves to `app` if the app opened the system's browser and
+   * returns the customer to `returnUrl`, `page` if this page navigates away, and `failed` if neither is possible. Absent if nothing can be opened.
    */
   readonly openProvider?: (url: string, returnUrl: string) => Promise<'app' | 'page' | 'failed'>;
-  /** reloads the page for a newer build or an expired draft; absent without a page */
+  /** reloads the page for a newer build or after a draft expired; absent without a page */
   readonly reload?: () => void;
-  /** returns the address for a phone with the token of its link; absent in the app, and without hand-offs */
+  /** returns the URL that a phone opens, with the token of its link; absent in the app, and without hand-offs */
   readonly handOffUrl?: (token: string) => string;
-  /** on a phone or tablet: whether it has no camera and offers a hand-off; a promise until the device has answered. Absent on a desktop, which always offers it */
+  /**
+   * on a phone or tablet, whether it has no camera and so offers a hand-off; a promise until the device has responded. Absent on a desktop, which
+   * always offers one
+   */
   readonly hasNoCamera?: () => boolean | Promise<boolean>;
   /** campaign or partner of the customer, sent when an application starts */
   readonly channelId?: string;

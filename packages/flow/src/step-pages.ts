@@ -4,39 +4,39 @@ import { createContext, useContext } from 'react';
 /** How a step with several questions shows them. */
 export type QuestionLayout = 'one-per-page' | 'all-on-one-page';
 
-/** A primary action that answers fields of its page. */
+/** A primary action of a question page that also sets answers. */
 export type PageAction = { readonly label: string; readonly answers: Readonly<Record<string, unknown>> };
 
-/** What Continue and Back do on the page of a step that is on screen. */
+/** The question page on screen, with its actions for Continue and Back. */
 export type ShownPage = {
-  /** its place among the pages of the step */
+  /** its position among the pages of the step */
   readonly screen: ScreenOfStep;
-  /** names of its fields: only their errors stop it */
+  /** names of its fields; only their errors block Continue */
   readonly fields: readonly string[];
   /** shows the next page; undefined on the last one, where Continue saves the step */
   readonly goOn: (() => void) | undefined;
-  /** shows the previous page; undefined where Back leaves the step */
+  /** shows the previous page; undefined if Back leaves the step */
   readonly back: (() => void) | undefined;
-  /** its own primary action, where that is an answer */
+  /** its own primary action, if that sets an answer */
   readonly action: PageAction | undefined;
 };
 
-/** What a step's screen and the pages within it know of each other. */
+/** The data that a step's screen shares with its question pages. */
 export type StepPages = {
-  /** id of the step; empty outside one */
+  /** id of the step; empty outside a step */
   readonly step: string;
   readonly layout: QuestionLayout;
-  /** heading of the step, for a form whose pages have headings of their own */
+  /** heading of the step, for a form with separate headings for its pages */
   readonly heading: string;
-  /** `awaited` until the saved answers and those of this device are in the form */
+  /** `awaited` until the form has the saved answers and those stored on this device */
   readonly answers: 'awaited' | 'here';
-  /** `one-answer`: the customer came to change one answer, and returns afterwards */
+  /** `one-answer` if the customer came to change one answer, and returns afterwards */
   readonly errand: 'all-answers' | 'one-answer';
-  /** tells the screen the page; undefined when the pages are removed */
+  /** reports the shown page to the step's screen; undefined when the pages unmount */
   readonly onShow: (page: ShownPage | undefined) => void;
 };
 
-/** The pages of the step on screen; all questions on one page outside a step, for stories. */
+/** Context with the pages of the step on screen. Outside a step, as in stories, all questions are on one page. */
 export const StepPagesContext = createContext<StepPages>({
   step: '',
   layout: 'all-on-one-page',
@@ -46,5 +46,5 @@ export const StepPagesContext = createContext<StepPages>({
   onShow: () => undefined,
 });
 
-/** Returns what the step's screen tells its pages. */
+/** Returns the data that the step's screen shares with its pages. */
 export const useStepPages = (): StepPages => useContext(StepPagesContext);

@@ -3,8 +3,9 @@ import { afterSubmission } from './after-submission.ts';
 import type { FlowRuntime } from './flow-runtime/flow-runtime.ts';
 
 /**
- * Submits the application and returns the next path, for the `finish` of a flow's last step and for pages that submit again. The page stays as it is until the
- * next one is shown. Reads changes from elsewhere first, so that a retry or the missing step can be shown.
+ * Submits the application and returns the next path, for the `finish` of a flow's last step and for pages that submit again. The page does not change
+ * until the next one is shown. After a conflict, reloads the application so that the customer can retry. If an answer is missing, reloads it and
+ * returns the path of the missing step.
  */
 export const submitApplication = (runtime: FlowRuntime): Promise<string> =>
   runtime.leave(async () => {

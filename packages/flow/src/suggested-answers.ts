@@ -2,13 +2,13 @@ import type { StepAnswers } from '@quayside/rules/journey';
 import { type Suggestions, startOf } from '@quayside/rules/suggestions';
 import type { FlowRuntime } from './flow-runtime/flow-runtime.ts';
 
-/** Returns the answers that others suggest to a step, by path; `own`: the step's answers as they stand. None before the runtime is ready. */
+/** Returns the answers that a step's rule suggests from other answers, by path. `own`: the step's current answers. Empty before the runtime is ready. */
 export function suggestedAnswers(runtime: FlowRuntime | undefined, step: string, own: StepAnswers): Suggestions {
   if (!runtime) return {};
   const { answers, facts } = runtime.context();
   return runtime.step(step)?.suggests?.({ answers, own, facts }) ?? {};
 }
 
-/** Returns the suggested answers that an untouched step starts with. */
+/** Returns the suggested answers that a step starts with if it was never saved. */
 export const suggestedStart = (runtime: FlowRuntime, step: string): StepAnswers =>
   startOf(suggestedAnswers(runtime, step, {}));

@@ -2,8 +2,8 @@
 const firstWait = 5000;
 
 /**
- * Wraps a loader for `lazy`: a failed chunk leaves its place empty, and is retried after a delay and when the network is back. `lazy` alone throws into the
- * screen and never retries (FAIL-01). `onMissing` is called after each failure.
+ * Wraps a loader for `lazy`, so that a failed chunk is retried after a delay and when the network is back; its fallback shows until then. `lazy`
+ * alone throws into the screen and never retries (FAIL-01). Calls `onMissing` after each failure.
  */
 export const untilLoaded =
   <Part>(load: () => Promise<Part>, onMissing?: () => void): (() => Promise<Part>) =>

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Returns whether the device reports a network. A prerendered page takes it for granted; a wrong "online" shows at the next request. */
+/** Returns whether the device reports a network; true while prerendering. If it is wrongly true, the next request fails. */
 export const useOnline = (): boolean => useSyncExternalStore(watch, isOnline, always);
 
 function watch(changed: () => void): () => void {

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Continues an action that failed offline when the network is back, unless the customer types. `waits`: whether there is such an action; `giveUp`: called on
- * input.
+ * Calls `goOn` when the network is back, to continue an action that failed offline. If the customer types before that, calls `giveUp` instead.
+ * `waits`: whether there is such an action.
  */
 export function useReturnOfNetwork(waits: boolean, goOn: () => void, giveUp: () => void = nothing): void {
   const back = useEffectEvent(goOn);

@@ -5,10 +5,10 @@ import { useText, useTextStore } from '@quayside/i18n/use-text';
 import { useEffect, useState } from 'react';
 import type { FlowRoute } from './define-flow.ts';
 
-/** Returns the title of a screen. Empty while the screen's texts load, where they hold it. */
+/** Returns the title of a screen; '' while the screen's own texts load, if the title is among them. */
 export function useScreenTitle(route: Pick<FlowRoute, 'name' | 'screen'> | undefined): string {
   const store = useTextStore();
-  useText(titles); // renders again in another language
+  useText(titles); // re-renders when the language changes
   const [texts, setTexts] = useState<readonly Text[]>([]);
   const title = route && screenTitle(route.name, texts, (text, key, values) => store.translate(text, key, values));
   const isMissing = route !== undefined && title === undefined;
@@ -19,7 +19,7 @@ export function useScreenTitle(route: Pick<FlowRoute, 'name' | 'screen'> | undef
       await store.load(...found);
       setTexts(found);
     };
-    load().catch(() => undefined); // the page stands without it
+    load().catch(() => undefined); // the page works without a title
   }, [isMissing, route, store]);
   return title ?? '';
 }

@@ -4,7 +4,7 @@ import type { CalendarDate } from '@quayside/rules/calendar-date';
 import { capabilitiesOf, type EditionCapabilities } from '@quayside/rules/edition-capabilities';
 import type { JourneyContext } from '@quayside/rules/journey';
 
-/** Returns the context of the rules for an application; an empty one without an application. */
+/** Returns the rules' context for an application; an empty one without an application. */
 function contextOf(
   application: Application | undefined,
   agreements: readonly Agreement[],
@@ -39,8 +39,8 @@ function contextOf(
 }
 
 /**
- * Returns a function for the context of an application, which gives the same context again until its arguments change: the rules keep their results with a
- * context. `own`: the capabilities of this app, which hold for an application of an edition beside the four specified ones.
+ * Returns a function that returns the rules' context for an application. It returns the same object until its arguments change, because the rules
+ * cache their results by context. `own`: the capabilities of this app, for an application of an edition other than the four specified ones.
  */
 export function rememberedContext(own?: EditionCapabilities) {
   let last: { readonly from: readonly unknown[]; readonly context: JourneyContext } | undefined;

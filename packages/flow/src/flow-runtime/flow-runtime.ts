@@ -45,14 +45,14 @@ export { FlowNotLoadedError, type FlowState } from './flow-state.ts';
 export { about } from './open-application.ts';
 export { type SaveResult, StepConflictError } from './session/saving.ts';
 
-/** The runtime of a flow for one signed-in user, loaded after the first screen is usable. Rejections are those of the caller (@quayside/api's CallError). */
+/** Runs a flow for one signed-in user. Loaded after the first screen is usable. Methods reject as the caller does (CallError of @quayside/api). */
 export class FlowRuntime implements StepRun {
   readonly flow: Flow;
   readonly services: FlowServices;
-  /** whose form; undefined for the user's own */
+  /** holder of the form; undefined for the user's own */
   readonly holder: string | undefined;
   readonly queries: QueryClient;
-  /** input that the server does not have */
+  /** input on the device that the server does not have */
   readonly drafts: DeviceDrafts;
   #shown = new ShownState();
   #steps: readonly Step[] = [];
@@ -106,15 +106,18 @@ export class FlowRuntime implements StepRun {
     return this.#shown.application;
   }
 
-  /** While a screen leaves, `application` is the one that it shows. */
+  /** The newest application. While a screen leaves, `application` is the older one that it shows. */
   get newest(): Application | undefined {
     return this.#shown.newest;
   }
 
-  /** Runs work that ends on another page, such as a submission. Screens show the application as it was until then (`arrive`), or until the work fails. */
+  /**
+   * Runs work that ends on another page, such as a submission. Screens show the application as it was before until `arrive` is called or the work
+   * fails.
+   */
   leave = <T>(work: () => Promise<T>): Promise<T> => this.#shown.leave(work);
 
-  /** Shows what arrived meanwhile. `quietly`: without telling, for a render whose screens read it themselves. */
+  /** Shows the newest application. `quietly`: does not notify listeners, because the screens of the current render read it themselves. */
   arrive = (how?: { readonly quietly?: boolean }): void => this.#shown.arrive(how);
 
   subscribe = (listener: () => void): (() => void) => this.#shown.subscribe(listener);
@@ -129,7 +132,7 @@ export class FlowRuntime implements StepRun {
     return this.#loading;
   }
 
-  /** Reads the application again: after a review, or when another device may have changed it. */
+  /** Reloads the application, after a review or when another device may have changed it. */
   async refresh(): Promise<void> {
     const writes = this.#writes;
     const application = await this.services.caller.call(getApplication, {
@@ -139,11 +142,11 @@ export class FlowRuntime implements StepRun {
     if (writes !== this.#writes) return this.refresh();
     if (application) return this.#accept(application);
     if (!this.application) return;
-    await this.drafts.forget(this.#steps.map(({ id }) => id)); // the draft was deleted, and what belongs to it goes too
+    await this.drafts.forget(this.#steps.map(({ id }) => id)); // the draft was deleted, so the device forgets its answers too
     this.services.reload?.();
   }
 
-  /** Marks the change of the draft, or its expiry, as read on all devices. */
+  /** Marks a notice about a changed or expired draft as read on all devices. */
   acknowledgeDraftNotices(): Promise<void> {
     return this.#writeQueue.run(async () => {
       const { application } = this;
@@ -156,14 +159,17 @@ export class FlowRuntime implements StepRun {
     });
   }
 
-  /** Starts again after a recoverable failure; after any other the server returns the failed application. */
+  /**
+   * Starts an application again, after a recoverable failure or for a repeatable flow. After any other failure, the server returns the failed
+   * application.
+   */
   async restart(): Promise<Application> {
     const started = await start(this.flow, this.services, this.holder);
     this.#write(started);
     return started;
   }
 
-  /** Loads the agreements for the answers so far in the current language. */
+  /** Loads the agreements for the current answers in the current language. */
   async loadAgreements(application = this.application): Promise<readonly Agreement[]> {
     const language = this.services.language();
     this.#agreements = await this.queries.fetchQuery({
@@ -175,7 +181,10 @@ export class FlowRuntime implements StepRun {
     return this.#agreements;
   }
 
-  /** Returns the context of the rules, with `typed` in place of a step's saved answers. The same context until something of it changes. */
+  /**
+   * Returns the rules' context. With `typed`, it contains these answers instead of the step's saved ones; without, it is the same object until its
+   * data change.
+   */
   context(stepId?: string, typed?: StepAnswers): JourneyContext {
     const context = this.#contextWith(this.application);
     return stepId && typed ? { ...context, answers: { ...context.answers, [stepId]: typed } } : context;
@@ -185,7 +194,7 @@ export class FlowRuntime implements StepRun {
     return this.#steps.find((step) => step.id === id);
   }
 
-  /** Returns the session of a step with the form `store`. */
+  /** Returns a new session of a step that fills and saves the form `store`. */
   sessionOf = (stepId: string, store: FormStore, starting?: Starting) => new StepSession(this, stepId, store, starting);
 
   check(stepId: string, typed: StepAnswers): readonly Issue[] {
@@ -193,13 +202,13 @@ export class FlowRuntime implements StepRun {
     return step ? checkWithReply(this.application, step, typed, this.context(stepId, typed)) : [];
   }
 
-  /** Returns the answers to what these answers ask, which a submission holds. */
+  /** Returns the answers without those to questions that no longer apply, as a submission contains them. */
   asked(stepId: string, typed: StepAnswers): StepAnswers {
     const step = this.step(stepId);
     return step ? askedAnswers(step, typed, this.context(stepId, typed)) : typed;
   }
 
-  /** Returns why the answers refuse the customer, whether or not they are complete. */
+  /** Returns why the answers make the customer ineligible, even if they are incomplete; undefined if they do not. Reports the reason to the listener. */
   ineligible(stepId: string, typed: StepAnswers): Ineligibility | undefined {
     const step = this.step(stepId);
     const reason = step && ineligibility(step, typed, this.context(stepId, typed));
@@ -207,13 +216,13 @@ export class FlowRuntime implements StepRun {
     return reason;
   }
 
-  /** Returns the progress at a step and remembers how many screens it has, for the progress at other steps. */
+  /** Returns the progress at a step. Stores the step's number of screens for the progress at other steps. */
   progress(stepId: string, options: Pick<ProgressOptions, 'screen' | 'questions'> = {}): Progress | undefined {
     if (options.screen) this.#screens[stepId] = options.screen.of;
     return progressOf(this.#steps, stepId, this.context(), { ...options, seen: this.#screens });
   }
 
-  /** Waits for the writes under way. Returns whether the server has all answers, or this device keeps some. */
+  /** Waits for pending writes. Resolves to `server` if the server has all answers, and to `device` if some are only on this device. */
   async whereAnswersAre(): Promise<'server' | 'device'> {
     await this.#writeQueue.run(async () => undefined);
     return (await this.drafts.holdsAny(applicable(this.#steps, this.context()))) ? 'device' : 'server';
@@ -224,7 +233,7 @@ export class FlowRuntime implements StepRun {
     return !!step && isSatisfied(step, this.context());
   }
 
-  /** Returns the status of a step's requirement; undefined if no reviewer checks the step by itself. */
+  /** Returns the reviewed item of a step; undefined if reviewers do not check the step separately. */
   requirementOf(stepId: string) {
     return this.application?.requirements.find(({ id }) => id === this.step(stepId)?.requirement);
   }
@@ -232,12 +241,12 @@ export class FlowRuntime implements StepRun {
   /** Returns the reviewer's question that a step's screen shows with a field for the reply. */
   questionOf = (stepId: string) => questionOf(this.#steps, this.step(stepId), this.application, this.context());
 
-  /** Whether a step can be changed: in a draft each step, after a rejection only the rejected steps and those that depend on them. */
+  /** Returns whether a step can be changed: in a draft each step, after a rejection only the rejected steps and those that depend on them. */
   canEdit(stepId: string): boolean {
     return mayEdit(this.#steps, stepId, this.application, this.context());
   }
 
-  /** Whether a step no longer accepts answers: the application is submitted or decided, or was sent back without it. */
+  /** Returns whether a step no longer accepts answers: the application is submitted or decided, or only other steps were sent back. */
   isClosed = (stepId: string): boolean => {
     const { newest } = this;
     return newest !== undefined && !mayEdit(this.#steps, stepId, newest, this.#contextWith(newest));
@@ -292,7 +301,7 @@ export class FlowRuntime implements StepRun {
     const before = this.newest?.state;
     this.#write(submitted);
     if (before !== submitted.state) {
-      // submitted before, or the other holder is not done
+      // no event if it was submitted before, or if the other holder is not done
       const { reference } = submitted;
       this.services.listen({ type: 'submitted', flow: this.flow.name, applicationId, reference });
     }
@@ -350,7 +359,7 @@ export class FlowRuntime implements StepRun {
     return this.#journey ? { journeyVersion: this.#journey.version } : {};
   }
 
-  /** Handles a write's response. A refusal can mean that this page is outdated or the draft expired. */
+  /** Awaits the response to a write. A refusal can mean that this page is outdated or that the draft expired. */
   async #written<T>(answer: Promise<T>, operationId = ''): Promise<T> {
     try {
       return await answer;
@@ -361,7 +370,7 @@ export class FlowRuntime implements StepRun {
         this.#build = 'outdated';
         if (this.application) void this.#accept(this.application);
       }
-      if (messageKey === 'notFound') void this.refresh().catch(() => undefined); // what the write was refused with is told
+      if (messageKey === 'notFound') void this.refresh().catch(() => undefined); // the error of the write is reported instead
       throw error;
     }
   }
@@ -375,7 +384,7 @@ export class FlowRuntime implements StepRun {
     void this.#accept(application);
   }
 
-  /** Accepts the newest application, in whatever order responses arrive. Shows it at once; resolves when the drafts of closed steps are removed. */
+  /** Accepts an application from the server unless a newer one has arrived. Shows it at once; resolves when the drafts of closed steps are removed. */
   #accept(received: Application): Promise<void> | undefined {
     const application = inVersionOf(this.#journey, received);
     const before = this.newest;

@@ -1,6 +1,6 @@
 import type { Application } from '@quayside/contract/application';
 
-/** The application from the server; `savedAt` is the time (ISO 8601) of its last write. */
+/** The state of the application from the server. `savedAt`: time of its last write (ISO 8601). */
 export type FlowState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly error: unknown }

@@ -13,14 +13,17 @@ import type { Values } from '../form/paths.ts';
 import { replyRule } from './reply-rule.ts';
 import { sealSensitive } from './seal-sensitive.ts';
 
-/** The item of a step about which a reviewer asked something in this round; undefined without a question. */
+/** Returns a reviewer's question about a step in this round, with the status of its item; undefined without a question. */
 export function askedAbout(application: Application | undefined, step: Step | undefined) {
   if (application?.state !== 'action-needed' || !step?.requirement) return undefined;
   const item = application.requirements.find(({ id }) => id === step.requirement);
   return item?.reopened && item.reply ? { status: item.status, ...item.reply } : undefined;
 }
 
-/** Returns the question that a step's screen shows with a field for the reply. A seal has none, because it is given anew; once answered, only the first step of the item has it. */
+/**
+ * Returns the question that a step's screen shows with a field for the reply. A step with a seal shows none, because the seal is given again. Once
+ * answered, only the first step of the item shows it.
+ */
 export function questionOf(
   steps: readonly Step[],
   step: Step | undefined,
@@ -38,7 +41,7 @@ const replyIn = (typed: Values): string | undefined => {
   return typeof reply === 'string' ? reply : undefined;
 };
 
-/** Returns what is wrong with the answers that a form shows, the reply among them first. `context`: with these answers. */
+/** Returns the issues of a form's answers, those of the reply first. `context` includes these answers. */
 export function checkWithReply(
   application: Application | undefined,
   step: Step,
@@ -52,7 +55,7 @@ export function checkWithReply(
   return [...check(step, asked, { answers: typed, reply: replyIn(typed) }, application?.answers[step.id]), ...found];
 }
 
-/** Returns what a save sends: the answers, what is encrypted of them, and the reply by itself. */
+/** Returns what a save sends: the plain answers, the encrypted ones, and the reply separately. */
 export async function toSend(
   application: Application,
   step: Step | undefined,

@@ -4,14 +4,14 @@ import type { Values } from '../form/paths.ts';
 
 let rule: typeof checkReply | undefined;
 
-/** Returns the rule of a reply once it has loaded. Until then the server alone checks a reply. */
+/** Returns the rule that checks a reply; undefined until it is loaded. Until then, only the server checks replies. */
 export const replyRule = () => rule;
 
-/** Loads the rule of a reply, because few customers are asked for more. */
+/** Loads the rule that checks a reply. Loaded on demand, because few customers are asked for more information. */
 export async function loadReplyRule(): Promise<void> {
   rule = (await import('@quayside/rules/review-reply')).checkReply;
 }
 
-/** Returns prepared answers with the reply that was typed beside them. */
+/** Returns the prepared answers together with the typed reply, if there is one. */
 export const withReply = (typed: Values, prepared: Values): Values =>
   replyField in typed && !(replyField in prepared) ? { ...prepared, [replyField]: typed[replyField] } : prepared;

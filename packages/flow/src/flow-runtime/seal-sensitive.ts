@@ -1,6 +1,6 @@
 import { readPath, type Values, writePath } from '../form/paths.ts';
 
-/** Removes sensitive answers from the plain request and encrypts them, by path. `taxResidencies.*.number` means each entry of a list. */
+/** Encrypts sensitive answers by path and empties them in the plain answers. `taxResidencies.*.number` means each entry of a list. */
 export async function sealSensitive(
   values: Values,
   patterns: readonly string[],

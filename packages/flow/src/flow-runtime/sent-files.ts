@@ -5,7 +5,7 @@ import type { CallOptions, FlowServices } from '../services.ts';
 /** Abort signal, progress and reading of an upload. */
 export type SendOptions = Omit<CallOptions, 'operationId'> & { readonly reading?: DocumentReading | undefined };
 
-/** Uploads of an application. Sending a file again after a lost response is the same operation (F47, F50). */
+/** Uploads files and requests face checks. A retry with the same file is the same operation (F47, F50). */
 export class SentFiles {
   #services: FlowServices;
   #uploads = new WeakMap<File, string>();

@@ -3,12 +3,12 @@ import type { FlowState } from './flow-state.ts';
 
 type Ready = Extract<FlowState, { readonly status: 'ready' }>;
 
-/** The state of a flow that its screens show, and what has arrived while a screen leaves. */
+/** Holds the state that a flow's screens show, and a newer one that arrives while a screen leaves. */
 export class ShownState {
   #shown: FlowState = { status: 'loading' };
   #arrived: Ready | undefined;
   #leaving = 0;
-  /** whether listeners have not heard of what is shown */
+  /** whether listeners have not been notified of the shown state */
   #isUntold = false;
   #listeners = new Set<() => void>();
 
@@ -29,7 +29,7 @@ export class ShownState {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Shows a state, or keeps it for the next page while a screen leaves. */
+  /** Shows a state. While a screen leaves, stores it for the next page instead. */
   accept(state: FlowState): void {
     const isHeld = this.application && (this.#leaving > 0 || this.#arrived);
     if (isHeld && state.status === 'ready') {

@@ -8,7 +8,7 @@ import {
   type Step,
 } from '@quayside/rules/journey';
 
-/** Whether a step can be changed: in a draft each step, after a rejection only the rejected steps and those that depend on them. */
+/** Returns whether a step can be changed: in a draft each step, after a rejection only the rejected steps and those that depend on them. */
 export function mayEdit(
   steps: readonly Step[],
   stepId: string,
@@ -37,14 +37,17 @@ export function stepBehind(
     : behind.find((one) => !isPassedBy(one, context));
 }
 
-/** Returns the step before another one that Back leads to. Undefined for the first. */
+/** Returns the step that Back leads to; undefined for the first step. */
 export function stepBefore(steps: readonly Step[], stepId: string, context: JourneyContext): Step | undefined {
   const path = applicable(steps, context);
   const at = path.findIndex(({ id }) => id === stepId);
   return path.slice(0, Math.max(at, 0)).findLast((one) => !isPassedBy(one, context));
 }
 
-/** Returns the step that is due before a confirmation: another rejected item, or an earlier confirmation. Undefined if it may be given. */
+/**
+ * Returns the step that is due before a confirmation (`seals`): another rejected item, or an earlier confirmation. Undefined if the confirmation can
+ * be given.
+ */
 export function dueBeforeSeal(steps: readonly Step[], stepId: string, context: JourneyContext): Step | undefined {
   const seals = steps.find(({ id }) => id === stepId)?.seals;
   return seals && !isReachable(steps, stepId, context) ? nextStep(steps, context) : undefined;

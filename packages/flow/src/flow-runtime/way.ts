@@ -3,7 +3,7 @@ import { isReachable, type JourneyContext, nextStep, type Step } from '@quayside
 import { type Flow, pathOf } from '../define-flow.ts';
 import { dueBeforeSeal, mayEdit } from './steps-on-the-way.ts';
 
-/** An application with the flow and the steps that lead through it. */
+/** An application with its flow, its steps and the rules' context. */
 export type Way = {
   readonly flow: Flow;
   readonly steps: readonly Step[];

@@ -1,13 +1,12 @@
-/** A submission of one revision. */
 type Submission = { readonly revision: number; readonly operationId: string; running: Promise<unknown> | undefined };
 
 /**
- * Runs the writes of one runtime in order. A write names the revision that the customer saw; later revisions that this device wrote are not treated as
- * changes from elsewhere.
+ * Runs the writes of one runtime in order. A write names the revision that the customer saw. Revisions that this device wrote since then do not count
+ * as changes from elsewhere.
  */
 export class WriteQueue {
   #last: Promise<unknown> = Promise.resolve();
-  /** revisions that this device's writes followed directly */
+  /** revisions that a write of this device raised by exactly one */
   #own = new Set<number>();
   /** revision of each operation's first attempt: all attempts are the same request (F50) */
   #named = new Map<string, number>();

@@ -8,13 +8,13 @@ import { hasArrived } from './step-state.ts';
 
 /** A step's answers in the device's storage. */
 export type KeptAnswers = {
-  /** typed answers */
+  /** answers that the customer typed */
   readonly values: Values;
-  /** server's answers when the customer typed; null: none */
+  /** the server's answers when the customer typed; null: none */
   readonly seen: Values | null;
-  /** last sent answers, which may have arrived; null: none */
+  /** answers that were sent last and may have arrived; null: none */
   readonly sent: Values | null;
-  /** typed answers at the time of sending, before the screen's additions; null: nothing was sent */
+  /** typed answers when they were sent, before the screen added others; null: nothing was sent */
   readonly sentFrom: Values | null;
   /** version of the journey that the answers fit */
   readonly version: number;
@@ -22,23 +22,23 @@ export type KeptAnswers = {
   readonly typedAt?: number;
 };
 
-/** Where answers are kept. `memory`: the device refused them, and they last until the page closes. */
+/** Where answers are stored. `memory`: the device refused them, and they last until the page closes. */
 export type Keeping = 'device' | 'memory';
 
 type DeviceDraftsOptions = {
   readonly draftStore: DraftStore;
   readonly userId: string;
-  /** name of the flow, and whose form */
+  /** storage key of the flow and holder (`draftStoreKey`) */
   readonly flow: string;
-  /** id of the application */
+  /** returns the id of the application */
   readonly application: () => string | undefined;
   /** called when `unsent` changes */
   readonly changed: () => void;
 };
 
 /**
- * Input that the server does not have, encrypted on the device per user. Answers that can no longer be sent are removed; the ids of their steps stay until
- * the customer has read them.
+ * Stores input that the server does not have, encrypted on the device per user. Removes answers that can no longer be sent, and stores the ids of
+ * their steps until the customer has read the notice.
  */
 export class DeviceDrafts {
   #options: DeviceDraftsOptions;
@@ -64,8 +64,8 @@ export class DeviceDrafts {
   }
 
   /**
-   * Returns a step's answers; undefined without any, or if the entry has another format or application: devices keep entries of older builds, and drafts
-   * expire (F40).
+   * Returns a step's answers. Returns undefined if there are none, or if the entry has another format or application, because devices have entries of
+   * older builds and drafts expire (F40).
    */
   async read(stepId: string): Promise<KeptAnswers | undefined> {
     const { draftStore, userId } = this.#options;
@@ -77,7 +77,7 @@ export class DeviceDrafts {
     return undefined;
   }
 
-  /** Whether the device keeps answers of any of the steps. */
+  /** Returns whether the device has answers of any of the steps. */
   async holdsAny(steps: readonly Pick<Step, 'id'>[]): Promise<boolean> {
     return (await Promise.all(steps.map(({ id }) => this.read(id)))).some((kept) => kept !== undefined);
   }
@@ -87,7 +87,7 @@ export class DeviceDrafts {
     await Promise.all(stepIds.flatMap((id) => [draftStore.remove(userId, this.#name(id)), this.forgetEarly(id)]));
   }
 
-  /** Returns answers typed before the application was loaded, on an earlier page. They name no application, because none was known. */
+  /** Returns answers that were typed on an earlier page before the application was loaded. They name no application, because none was known. */
   readEarly(stepId: string): Promise<EarlyAnswers | undefined> {
     return readEarly(this.#early, stepId);
   }
@@ -104,7 +104,7 @@ export class DeviceDrafts {
     };
   }
 
-  /** Stores each visible step, before a login or when the app is hidden. Returns `memory` if the device refused one. */
+  /** Stores the input of each visible step, before a login or when the app is hidden. Resolves to `memory` if the device refused one. */
   async keepAll(): Promise<Keeping> {
     let place: Keeping = 'device';
     for (const [stepId, read] of this.#onScreen) {
@@ -120,7 +120,7 @@ export class DeviceDrafts {
     return this.#loading;
   }
 
-  /** Removes a step's answers and reports them as unsent. Writes the report first, so that a crash repeats it instead of losing it. */
+  /** Removes a step's answers and reports them as unsent. Writes the report first, so that a crash repeats it and does not lose it. */
   async reportUnsent(stepId: string): Promise<void> {
     await this.loadUnsent();
     if (!this.#unsent.includes(stepId)) await this.#setUnsent([...this.#unsent, stepId]);
@@ -171,7 +171,7 @@ export class DeviceDrafts {
     return `${this.#options.flow}/${stepId}`;
   }
 
-  /** The report is stored beside the steps, whose names start with the flow's. */
+  /** Storage name of the report. It cannot be the name of a step, because those start with the flow's name. */
   get #note(): string {
     return `unsent/${this.#options.flow}`;
   }

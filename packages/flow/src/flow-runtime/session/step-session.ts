@@ -40,19 +40,19 @@ export type Conflict = { readonly here: Values; readonly there: Values };
 /** Returns the form's first answers from the saved ones. */
 export type Starting = (saved: StepAnswers | undefined) => Values;
 
-/** How a screen continues. */
+/** How a screen continues, for `StepSession.continue`. */
 export type Continuation = {
   /** returns the answers to send */
   readonly prepare: (typed: Values) => Values;
   /** runs once the step is saved and complete, and returns the next path; after a failure the step is not saved again */
   readonly finish?: (() => Promise<string>) | undefined;
-  /** target instead of the next step */
+  /** `next`: the next step; `due`: the application's current step */
   readonly destination: 'next' | 'due';
   /** called before asynchronous work */
   readonly onBusy: () => void;
-  /** false once the screen was left; then nothing follows */
+  /** returns false once the screen was left; `continue` then stops */
   readonly isOnScreen: () => boolean;
-  /** the fields of one page of the step: only they are checked, and nothing is saved */
+  /** fields of one page of the step: only these are checked, and nothing is saved */
   readonly within?: readonly string[] | undefined;
 };
 
@@ -116,7 +116,7 @@ export class StepSession {
     return this.#opening;
   }
 
-  /** Follows the application and takes part in `keepAll`, while the step is on screen. Returns an unsubscribe function. */
+  /** Subscribes to the application and registers for `keepAll` while the step is on screen. Returns an unsubscribe function. */
   follow(): () => void {
     this.#tell({ type: 'step-shown' });
     const unsubscribe = this.#run.subscribe(() => void this.#dispatch({ type: 'server', now: this.#now() }));
@@ -127,7 +127,7 @@ export class StepSession {
     };
   }
 
-  /** Stores the input on the device. A closed step is reported to the customer instead. */
+  /** Stores the input on the device. If the step is closed, reports it as unsent instead. */
   async keep(): Promise<void> {
     await this.#noticeTyping();
     if (this.#run.isClosed(this.step)) await this.#dispatch({ type: 'server', now: this.#now() });
@@ -136,7 +136,7 @@ export class StepSession {
 
   /** Saves `values`, the prepared form. Rejects as a call does, and with StepConflictError until the customer has chosen. */
   async save(values: Values): Promise<SaveResult> {
-    const typed = this.#store.values; // before any wait: what is typed later is not what `values` was made of
+    const typed = this.#store.values; // read before any await, because `values` does not contain later input
     await this.open();
     if (this.#conflict) throw new StepConflictError(this.step);
     await this.#noticeTyping();
@@ -152,12 +152,12 @@ export class StepSession {
   /** Saves the input when the screen is left, complete or not. It stays on the device if that fails. */
   async leave(prepare: (typed: Values) => Values = (typed) => typed): Promise<void> {
     if (!this.#store.touched) return;
-    await this.open(); // somebody who types and leaves at once has not seen what waited here
+    await this.open(); // a customer who leaves at once has not seen the answers stored on this device
     if (this.#run.isClosed(this.step)) return this.keep();
     await this.save(prepare(this.#store.values)).catch(() => this.keep());
   }
 
-  /** Resolves a conflict: the next save sends `here`; `there` replaces the input. */
+  /** Resolves a conflict. `here`: the next save sends this device's answers; `there`: the other device's answers replace the input. */
   async choose(which: 'here' | 'there'): Promise<void> {
     await this.#dispatch({ type: 'chosen', which });
   }
@@ -204,7 +204,7 @@ export class StepSession {
     const reason = run.ineligible(step, values);
     if (reason) {
       onBusy();
-      await this.keep(); // the outcome page reads it, and does not wait for the server
+      await this.keep(); // the outcome page reads it and does not wait for the server
       this.save(values).catch(() => undefined);
       return { kind: 'ineligible', reason };
     }
@@ -250,7 +250,7 @@ export class StepSession {
 
   async #open(): Promise<void> {
     const { saved } = this.#now();
-    this.#state = { ...opening, base: saved }; // what is typed meanwhile rests on it
+    this.#state = { ...opening, base: saved }; // input during the wait is based on it
     this.#store.merge(this.#starting(saved ?? undefined));
     const { drafts } = this.#run;
     const [kept, early] = await Promise.all([drafts.read(this.step), drafts.readEarly(this.step)]);
@@ -260,7 +260,7 @@ export class StepSession {
     if (waiting) this.#store.adopt(waiting.values);
     const at = kept ? (kept.typedAt ?? this.#run.services.now().getTime()) : 0;
     this.#dated = { values: typedHere ? undefined : this.#store.values, at };
-    if (early) this.#store.adoptAt(retyped, early.values); // it was typed last
+    if (early) this.#store.adoptAt(retyped, early.values); // early answers are the latest input
     const from = { base: waiting ? waiting.base : saved, sent: waiting?.sent ?? null };
     await this.#dispatch({ type: 'opened', now: this.#now(), from });
     // Stryker disable next-line ConditionalExpression: without early answers the rest changes nothing
@@ -291,7 +291,7 @@ export class StepSession {
         return this.#store.saved();
       case 'keep': {
         const kept = this.#kept();
-        if (kept) await drafts.keep(this.step, kept); // the host says it if the device refuses
+        if (kept) await drafts.keep(this.step, kept); // the host informs the customer if the device refuses
         return;
       }
       case 'forget':
@@ -330,8 +330,8 @@ export class StepSession {
   }
 
   /**
-   * Returns when the form's answers were typed. It stays when they are kept again, so that they do not replace later ones of another tab. New input is later
-   * than the answers that it changes, whatever the clock says.
+   * Returns when the form's answers were typed. Storing the same answers again does not change the time, so that they do not replace later ones of
+   * another tab. New input is always later than the answers that it changes, even if the clock goes back.
    */
   #typedAt(): number {
     const { values } = this.#store;
@@ -353,7 +353,7 @@ export class StepSession {
   }
 }
 
-/** Returns what an event says of a failed attempt to go on. */
+/** Returns the code of a `step-problem` event for a failed Continue. */
 function codeOf(error: unknown): string {
   const { code, messageKey } = error as Partial<CallError>;
   if (messageKey === 'conflict') return messageKey;

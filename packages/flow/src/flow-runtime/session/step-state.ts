@@ -1,74 +1,74 @@
 import type { Values } from '../../form/paths.ts';
 
 /**
- * Where a step stands between its form, this device and the server.
+ * The status of a step, which compares its form, this device and the server.
  *
  * | status | meaning |
  * |---|---|
- * | `opening` | what waits on this device is not read yet |
- * | `unchanged` | the form shows what the server has |
+ * | `opening` | the answers stored on this device are not read yet |
+ * | `unchanged` | the form shows the server's answers |
  * | `changed` | the form has answers that were not sent |
- * | `saving` | answers were sent, and no reply has come |
- * | `unconfirmed` | the reply was lost: the server may have the answers |
+ * | `saving` | answers were sent, and the response is pending |
+ * | `unconfirmed` | the response was lost: the server may have the answers |
  * | `conflict` | another device saved the step, and the customer has to choose |
- * | `closed` | the server takes no more answers of the step |
+ * | `closed` | the server accepts no more answers of the step |
  */
 export type StepStatus = 'opening' | 'unchanged' | 'changed' | 'saving' | 'unconfirmed' | 'conflict' | 'closed';
 
-/** Answers that were sent. The screen may add to what is typed before it is sent. */
+/** Answers that were sent. `values` can contain answers that the screen added to `typed`. */
 export type SentAnswers = { readonly values: Values; readonly typed: Values | null };
 
 export type StepState = {
   readonly status: StepStatus;
-  /** what the server had of the step when the form was filled in; null: nothing */
+  /** the server's answers when the form was filled; null: none */
   readonly base: Values | null;
-  /** what was sent and may have arrived; null: nothing */
+  /** answers that were sent and may have arrived; null: none */
   readonly sent: SentAnswers | null;
-  /** in a conflict, what the other device saved */
+  /** in a conflict, the answers that the other device saved */
   readonly theirs: Values | null;
 };
 
-/** The moment of an event: what the server has, whether it takes answers, and what the form has. */
+/** A snapshot at an event: the server's answers, whether it accepts more, and the form's answers. */
 export type Moment = {
   readonly saved: Values | null;
   readonly accepts: 'answers' | 'nothing';
   readonly form: Values;
-  /** whether the form has answers that were typed and are not saved */
+  /** whether the form has input that is not saved */
   readonly unsaved: 'some' | 'none';
 };
 
-/** A step as it waited on this device. */
+/** The state of a step that was stored on this device. */
 export type Waiting = Pick<StepState, 'base' | 'sent'>;
 
 export type StepEvent =
-  /** the form is filled in, and `from` is what its answers rest on */
+  /** the form is filled, and `from` is the state that its answers are based on */
   | { readonly type: 'opened'; readonly now: Moment; readonly from: Waiting }
   | { readonly type: 'typed'; readonly now: Moment }
-  /** the application on this device was read again */
+  /** the application was read again */
   | { readonly type: 'server'; readonly now: Moment }
   | { readonly type: 'save'; readonly sent: SentAnswers }
   | { readonly type: 'saved'; readonly sent: SentAnswers; readonly now: Moment }
-  /** no reply, or a refusal that is no conflict */
+  /** no response, or a refusal other than a conflict */
   | { readonly type: 'failed'; readonly sent: SentAnswers; readonly now: Moment }
   /** the server has a newer revision than the one that the customer saw */
   | { readonly type: 'refused'; readonly sent: SentAnswers }
   | { readonly type: 'chosen'; readonly which: 'here' | 'there' };
 
 /**
- * What has to be done after a transition.
+ * Work to do after a transition.
  *
  * | effect | meaning |
  * |---|---|
- * | `fill` | the form shows `base` |
- * | `settle` | nothing in the form is unsaved |
- * | `keep` | the form's answers are written to the device |
- * | `forget` | the device's copy goes |
- * | `report` | the device's copy goes, and the customer is told that it was not sent |
- * | `refresh` | the application is read again |
+ * | `fill` | show `base` in the form |
+ * | `settle` | mark the form's input as saved |
+ * | `keep` | store the form's answers on the device |
+ * | `forget` | delete the device's copy |
+ * | `report` | delete the device's copy, and report to the customer that it was not sent |
+ * | `refresh` | read the application again |
  */
 export type StepEffect = 'fill' | 'settle' | 'keep' | 'forget' | 'report' | 'refresh';
 
-/** Whether two sets of answers are the same to the server. */
+/** Returns whether two sets of answers are the same to the server. */
 export type Same = (one: Values | null, other: Values | null) => boolean;
 
 export type Transition = { readonly state: StepState; readonly effects: readonly StepEffect[] };
@@ -76,15 +76,16 @@ export type Transition = { readonly state: StepState; readonly effects: readonly
 export const opening: StepState = { status: 'opening', base: null, sent: null, theirs: null };
 
 /**
- * What follows from an event. An event that a status does not name changes nothing.
+ * Returns the next state and the effects of an event. An event changes nothing in a status that the table does not name.
  *
  * | event | in | leads to |
  * |---|---|---|
  * | `opened` | `opening` | as `server` |
  * | `typed` | `unchanged`, `closed` | `changed`, `closed` |
- * | `server` | all but `opening`, `saving` | without unsaved answers `unchanged` or `closed`; with them `changed`, `unconfirmed`, `conflict` or `closed` |
+ * | `server` | all but `opening`, `saving` | without input `unchanged`, `unconfirmed` or `closed`; with input `changed`, `unconfirmed`, `conflict` or
+ * `closed` |
  * | `save` | all but `opening` | `saving` |
- * | `saved` | `saving` | `unchanged`; where more was typed as `server` |
+ * | `saved` | `saving` | `unchanged`; with further input as `server` |
  * | `failed` | `saving` | as `server` |
  * | `refused` | `saving` | `changed` |
  * | `chosen` | `conflict` | `changed` (here), `unchanged` (there) |
@@ -105,7 +106,7 @@ export function transition(state: StepState, event: StepEvent, same: Same): Tran
         : { state: { ...state, status: 'saving', sent: event.sent, theirs: null }, effects: ['keep'] };
     case 'saved':
       if (state.status !== 'saving') return stay;
-      if (state.sent !== event.sent) return { state: { ...state, base: event.now.saved }, effects: [] }; // a newer save is on its way
+      if (state.sent !== event.sent) return { state: { ...state, base: event.now.saved }, effects: [] }; // a newer save is pending
       return event.now.form === event.sent.typed
         ? { state: resting(event.now), effects: ['settle'] }
         : keeping(compare({ ...state, base: event.now.saved, sent: null }, event.now, same));
@@ -124,14 +125,14 @@ export function transition(state: StepState, event: StepEvent, same: Same): Tran
   }
 }
 
-/** The state of a form without unsaved answers. */
+/** Returns the state of a form without unsaved answers. */
 const resting = ({ saved, accepts }: Moment): StepState => ({
   ...opening,
   status: accepts === 'answers' ? 'unchanged' : 'closed',
   base: saved,
 });
 
-/** Compares the form with what the server has. */
+/** Compares the form with the server's answers. */
 function compare({ base, sent }: StepState, now: Moment, same: Same): Transition {
   const { saved, form, accepts, unsaved } = now;
   const unsent: StepState = { status: sent ? 'unconfirmed' : 'changed', base: saved, sent, theirs: null };
@@ -145,12 +146,12 @@ function compare({ base, sent }: StepState, now: Moment, same: Same): Transition
   return { state: known ? unsent : { status: 'conflict', base, sent, theirs: saved }, effects: [] };
 }
 
-/** Writes to the device what was typed while a save was on its way. */
+/** Adds `keep`, so that input made during a save is stored on the device. */
 const keeping = ({ state, effects }: Transition): Transition => ({
   state,
   effects: state.status === 'closed' ? effects : [...effects, 'keep'],
 });
 
-/** Whether the server has the typed answers: as they are, or as they were sent without input since. */
+/** Returns whether the server has the typed answers: unchanged, or as they were sent if there was no input since. */
 export const hasArrived = (typed: Values, sent: SentAnswers | null, saved: Values | null, same: Same): boolean =>
   same(typed, saved) || (sent !== null && same(sent.values, saved) && same(typed, sent.typed));
