@@ -2,7 +2,7 @@ import { Notice } from '@quayside/ui/notice';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { useFormScope } from './form-scope.ts';
 
-/** Codes of advice that is not shown at its field, because the same words stand above it. */
+/** Codes of advice that fields do not show, because the screen shows the same text above them. */
 export const SaidAdvice = createContext<readonly string[]>([]);
 
 /** Renders the advice for a path below its field; nothing without advice. `FormAdvice` announces it. */

@@ -35,7 +35,7 @@ export class FormStore {
     return this.#touched.size > 0;
   }
 
-  /** Whether there is input since the last `saved` that was made on this screen, and not only stored on the device. */
+  /** Whether there is input since the last `saved` that was made on this screen, and not only restored from the device. */
   get typedHere(): boolean {
     return this.typedPaths.some((path) => !this.#restored.has(path));
   }
@@ -88,12 +88,12 @@ export class FormStore {
     this.#values = writePath(this.#values, path, value);
     this.#touched.add(path);
     this.#restored.delete(path);
-    this.#advice = this.#advice.filter((advice) => advice.path !== path); // about what was there before
+    this.#advice = this.#advice.filter((advice) => advice.path !== path); // it is about the previous answer
     if (this.#issues.length && this.#check) this.#keepOnlyUnsolved(this.#check(this.#values));
     this.#tell();
   }
 
-  /** Merges answers from the server or the device. Input wins. */
+  /** Merges answers from the server or the device. Input takes precedence. */
   merge(values: Values): void {
     let merged = { ...values };
     for (const path of this.#touched) merged = writePath(merged, path, readPath(this.#values, path));
@@ -101,14 +101,14 @@ export class FormStore {
     this.#tell();
   }
 
-  /** Applies answers stored on this device: over the server's, emptied fields included, and under current input. */
+  /** Applies answers stored on this device. They replace the server's answers, even with empty ones, but not current input. */
   adopt(values: Values): void {
     const fields = Object.keys({ ...this.#values, ...values }).filter((field) => !this.#touched.has(field));
     this.merge(values);
     for (const field of fields) this.#restore(field);
   }
 
-  /** Applies the answers at some paths that were stored on this device before the saved ones were known. */
+  /** Applies answers at `paths` that were stored on this device before the saved ones were known. */
   adoptAt(paths: readonly string[], values: Values): void {
     for (const path of paths) {
       this.write(path, readPath(values, path));
@@ -136,7 +136,7 @@ export class FormStore {
 
   labelAt = (path: string): string => this.#labels.get(path) ?? this.#labels.get(path.split('.')[0] ?? '') ?? '';
 
-  /** Shows all errors and advice, then removes each error that `check` no longer finds. */
+  /** Shows all errors and advice. After each change, removes the errors that `check` no longer finds. */
   show(issues: readonly Issue[], check?: Check): void {
     this.#issues = issues.filter(isError);
     this.#advice = issues.filter((issue) => !isError(issue));
@@ -145,7 +145,7 @@ export class FormStore {
     this.#tell();
   }
 
-  /** Shows the advice among `issues` and keeps errors unchanged. */
+  /** Shows the advice among `issues`. Errors do not change. */
   advise(issues: readonly Issue[]): void {
     const advice = issues.filter((issue) => !isError(issue));
     if (JSON.stringify(advice) === JSON.stringify(this.#advice)) return;

@@ -56,7 +56,7 @@ export type FormFieldProps<P extends AnyField> = Omit<P, Bound> & {
   empty: P['value'];
 };
 
-/** Milliseconds without a change after which a field shows what it repeats. */
+/** Delay in milliseconds after the last change before a field shows the answer that it repeats. */
 const repeatsAfterMs = 300;
 
 /**
@@ -79,8 +79,8 @@ export function FollowingField<P extends AnyField>(props: FormFieldProps<P>) {
 }
 
 /**
- * Returns a subscription whose listener is called when there was no change for so many milliseconds. It is called at once when focus leaves a field, so that
- * the customer does not type behind a text that comes later. Tab calls it before that, because the browser then selects the text of the next field.
+ * Returns a subscription that calls its listener after `ms` milliseconds without a change. It calls the listener at once when focus leaves a field, so that
+ * no text appears while the customer types in the next one. Tab calls it before that, because the browser then selects the text of the next field.
  */
 const whenPaused =
   (subscribe: FormStore['subscribe'], ms: number): FormStore['subscribe'] =>
@@ -98,7 +98,7 @@ const whenPaused =
     };
   };
 
-/** How a field follows the store, where it differs from other fields. */
+/** Overrides how a field reads and writes the store. */
 type Binding = {
   subscribe?: FormStore['subscribe'];
   onChange?: (value: unknown) => void;

@@ -3,7 +3,7 @@ export type Values = Readonly<Record<string, unknown>>;
 
 const forbidden = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** Whether a path is another one or lies in it: `address` covers `address.city`, and not `addressee`. */
+/** Returns whether `outer` is `inner` or contains it: `address` covers `address.city`, and not `addressee`. */
 export const covers = (outer: string, inner: string): boolean => `${inner}.`.startsWith(`${outer}.`);
 
 /** Returns the value at `taxResidencies.0.country`; undefined if it is absent. */

@@ -1,7 +1,7 @@
 /** State of a field's file: uploading, waiting for the customer's decision, failed, or settled. */
 export type SlotState = 'under-way' | 'undecided' | 'failed' | 'settled';
 
-/** The files of a visible step by path. Continue waits for uploads, because it means the new file and not the replaced one. */
+/** States of a visible step's files by path. Continue waits for uploads, because it means the new file and not the replaced one. */
 export class Slots {
   #states = new Map<string, SlotState>();
   #waiting = new Set<() => void>();
@@ -15,7 +15,7 @@ export class Slots {
     return this.#has('under-way');
   }
 
-  /** Waits for uploads. Returns the fields whose file the server does not have. */
+  /** Waits for uploads. Returns the paths of fields without a file on the server. */
   async settle(): Promise<readonly string[]> {
     const meant = [...this.#states].flatMap(([path, state]) => (state === 'under-way' ? path : []));
     if (meant.length) {

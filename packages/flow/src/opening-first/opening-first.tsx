@@ -13,15 +13,14 @@ import { type OpeningStage, useOpeningStage } from './opening-stage.ts';
 
 export { type OpeningStage, openingStageOf, useOpeningStage } from './opening-stage.ts';
 
-/** The progress of the opening and its next page. */
 export type OpeningFirstProps = {
   /** undefined while unknown */
   readonly stage: OpeningStage | undefined;
-  /** what is missing; by default MSG-36 */
+  /** title that states what is missing; MSG-36 by default */
   readonly title?: string;
 };
 
-/** Renders a `<div>` in place of content that needs an open account, on a page with a heading. */
+/** Renders an empty state instead of content that needs an open account, on a page with a heading. */
 export function OpeningFirst({ stage, title }: OpeningFirstProps) {
   const t = useText(openingFirst);
   return (
@@ -31,7 +30,7 @@ export function OpeningFirst({ stage, title }: OpeningFirstProps) {
   );
 }
 
-/** The same as the body of a page (MSG-36). `text`: the reason, if it is not the missing account. */
+/** Renders the body of a page that needs an open account (MSG-36). `text`: the reason, if it is not the missing account. */
 export function OpeningFirstPage({
   caller,
   title,
@@ -41,7 +40,7 @@ export function OpeningFirstPage({
   readonly caller: () => Promise<Caller>;
   readonly title?: string;
   readonly text?: string;
-  /** another action */
+  /** further action */
   readonly more?: ReactNode;
 }) {
   const t = useText(openingFirst);
@@ -68,7 +67,7 @@ export function OpeningFirstPage({
   );
 }
 
-/** The same beside a form, or where something failed to load (MSG-36). */
+/** Renders a notice that an account has to be opened first (MSG-36), next to a form or where something failed to load. */
 export default function OpeningFirstNotice() {
   const t = useText(openingFirst);
   const { caller } = useFlow();

@@ -3,13 +3,13 @@ import { getAccountOverview } from '@quayside/contract/calls/account';
 import { useEffect, useState } from 'react';
 import type { Caller } from '../services.ts';
 
-/** Progress of an opening with the page that shows it: not started, a draft, submitted, or complete. */
+/** Progress of an opening with the path of its page: not started, a draft, submitted, or complete. */
 export type OpeningStage = {
   readonly stage: 'none' | 'draft' | 'sent' | 'opened';
   readonly path: string;
 };
 
-/** Returns the stage of the customer's own opening; for a second holder, of their part. */
+/** Returns the stage of the customer's own opening; without one, of their part of a joint account. */
 export function openingStageOf({ requests, customer }: Pick<AccountOverview, 'requests' | 'customer'>): OpeningStage {
   if (customer.account) return { stage: 'opened', path: '/sg-account-center' };
   const own = requests.find(({ flow }) => flow === 'opening');
@@ -23,7 +23,7 @@ export function openingStageOf({ requests, customer }: Pick<AccountOverview, 're
 
 const notBegun: OpeningStage = { stage: 'none', path: '/sg-choose' };
 
-/** Returns the stage; undefined until the server has answered. After a failure, the start of the opening, which redirects. */
+/** Returns the stage of the opening; undefined until the server has responded. After a failure, returns the start of the opening, which redirects. */
 export function useOpeningStage(caller: (() => Promise<Caller>) | undefined): OpeningStage | undefined {
   const [stage, setStage] = useState<OpeningStage>();
   useEffect(() => {

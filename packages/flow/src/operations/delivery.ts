@@ -9,36 +9,34 @@ import type { SafeStorage, Storable } from '@quayside/platform/storage';
 import type { Timers } from '@quayside/platform/timers';
 import type { OperationsContext, OperationsSink } from './recorder.ts';
 
-/** `refused`: the server will never take it. Rejects without an answer, and for an answer that may change. */
+/** Sends a batch. Resolves to `refused` if the server will never accept it. Rejects if there is no response, or if a later attempt may succeed. */
 export type SendOperations = (body: string) => Promise<'taken' | 'refused'>;
 
-/** What a delivery needs from its page. */
 export type DeliveryOptions = {
   readonly vocabulary: OperationsVocabulary;
   readonly send: SendOperations;
-  /** of the tab: what waits survives a reload, and ends with the tab */
+  /** storage of the tab, so that waiting events survive a reload, but not the tab */
   readonly storage: Pick<SafeStorage, 'get' | 'set' | 'remove'>;
   readonly timers: Timers;
   readonly newId: () => string;
   readonly context: () => OperationsContext;
-  /** whether events may be kept and sent; asked before each request */
+  /** whether events may be stored and sent; asked before each request */
   readonly isAllowed: () => boolean;
 };
 
 /** Sends events in batches. */
 export type Delivery = {
   readonly sink: OperationsSink;
-  /** sends what waits: the page is hidden, or the network is back */
+  /** sends waiting events, when the page is hidden or the network is back */
   readonly flush: () => Promise<void>;
-  /** ends the visit, so that events of another customer have another id */
+  /** ends the visit, so that another customer's events get another visit id */
   readonly renew: () => void;
 };
 
-/** Limits of the delivery. */
 export const deliveryLimits = {
-  /** events that are sent at once */
+  /** number of waiting events that are sent at once, without a delay */
   full: 20,
-  /** events that wait for the network; the oldest are dropped */
+  /** maximum number of events that wait for the network; the oldest are dropped */
   waiting: 200,
   afterMs: 10_000,
   firstRetryMs: 30_000,
@@ -47,7 +45,7 @@ export const deliveryLimits = {
 
 const storageKey = 'operations';
 
-/** Creates the delivery of a tab. Repeated requests do no harm: the server knows an event by its visit and order. */
+/** Creates the delivery of a tab. A request can be repeated, because the server identifies an event by its visit and order. */
 export function createDelivery(options: DeliveryOptions): Delivery {
   const { vocabulary, send, storage, timers, newId, context, isAllowed } = options;
   const schema = operationsBatch(vocabulary);
@@ -107,7 +105,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
     },
     flush,
     renew() {
-      void flush(); // its body is made before the visit changes
+      void flush(); // creates its body synchronously, before the visit changes
       forget();
       visit = newId();
       next = 0;
@@ -125,7 +123,9 @@ function readKept(storage: DeliveryOptions['storage']): Kept | undefined {
   return storage.get(storageKey, isKept) as Kept | undefined;
 }
 
-/** Returns what sends a batch by `post` of the client, which resolves with the status. */
+/**
+ * Returns a `SendOperations` that sends with the client's `post`, which resolves to the HTTP status. Rejects with OperationsUndeliveredError for 429 and 5xx.
+ */
 export const sendByClient =
   (post: (body: string) => Promise<number>): SendOperations =>
   async (body) => {
@@ -134,7 +134,7 @@ export const sendByClient =
     return status < 300 ? 'taken' : 'refused';
   };
 
-/** The analysis service did not take a batch now; it is sent again later. */
+/** Thrown if the analysis service does not accept a batch now; the batch is sent again later. */
 export class OperationsUndeliveredError extends Error {
   override readonly name = 'OperationsUndeliveredError';
   constructor() {

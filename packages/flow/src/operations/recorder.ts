@@ -15,26 +15,25 @@ export type OperationsContext = Pick<OperationsBatch, 'appType' | 'language'>;
 /** Receives each event. An error that it throws is logged. */
 export type OperationsSink = (event: OperationsEvent, context: OperationsContext) => void;
 
-/** What a recorder needs from its page. */
 export type RecorderOptions = {
   readonly vocabulary: OperationsVocabulary;
   readonly sinks: readonly OperationsSink[];
   readonly context: () => OperationsContext;
-  /** whether events may be recorded; asked for each */
+  /** whether events may be recorded; asked for each event */
   readonly isAllowed: () => boolean;
   /** milliseconds of a clock that never goes back, such as `performance.now()` */
   readonly now: () => number;
 };
 
-/** Turns events of flows into events without data of a person. */
+/** Converts the events of flows into events without personal data. */
 export type Recorder = {
-  /** `at`: when it occurred, by the clock of the options; now by default */
+  /** `at`: time of the event on the clock of `now`; the current time by default */
   readonly listen: (event: FlowEvent, at?: number) => void;
-  /** a script failed; counted for the step on screen */
+  /** records a script error for the step on screen */
   readonly scriptFailed: () => void;
-  /** the page is hidden or shown; only visible time counts */
+  /** reports that the page is hidden or shown; only visible time counts */
   readonly visible: (isVisible: boolean) => void;
-  /** milliseconds; CLS as the browser gives it */
+  /** `value`: in milliseconds; CLS as the browser reports it */
   readonly vital: (vital: WebVital, value: number) => void;
 };
 
@@ -42,7 +41,7 @@ type Place = { readonly flow: string; readonly step: string };
 
 const anyVisit = '00000000-0000-4000-8000-000000000000';
 
-/** Creates the recorder of a page. Each event is compared with the contract before a sink receives it. */
+/** Creates the recorder of a page. Drops events that do not match the contract. */
 export function createRecorder({ vocabulary, sinks, context, isAllowed, now }: RecorderOptions): Recorder {
   const schema = operationsBatch(vocabulary);
   const spent = new Map<string, number>();

@@ -3,26 +3,26 @@ import { createPath, type Location, type Navigator, type To } from 'react-router
 import { goesUp } from '../resume.ts';
 
 /**
- * The addresses of one page. react-router gets the address of the visible screen, which is older while a guard runs, so the addresses are kept here.
+ * The history of one page. react-router gets the URL of the visible screen, which is older while a guard runs, so the current URL is stored here.
  * (BrowserRouter would add links, forms and data loading: 6 kB gzip that no host needs.)
  */
 export type PageHistory = {
   /** public path of the host without a final slash: `/acct/open-account` */
   readonly basename: string;
-  /** the current address, with its path below the base: `/sg-choose`. The same object until it changes. */
+  /** the current URL, with its path below the base: `/sg-choose`. The same object until it changes. */
   readonly location: () => Location;
   readonly listen: (listener: () => void) => () => void;
   /** for react-router, whose paths include the base */
   readonly navigator: Navigator;
   /** navigates to a path below the base */
   readonly go: (to: { readonly pathname: string } & Partial<Location>, how: 'push' | 'replace') => void;
-  /** Reloads the page once per address of the history. False: it was reloaded before, or there is no page. */
+  /** Reloads the page once per history entry. Returns false if it was reloaded before, or if there is no page. */
   readonly reloadOnce: () => boolean;
-  /** Reloads the current address with its policy. */
+  /** Reloads the current URL, so that its content security policy applies. */
   readonly reload: () => void;
 };
 
-/** The history of a browser's window. */
+/** Creates the history of a browser window. */
 export function browserHistory(base: string, page: Window = window): PageHistory {
   const entry = () => (page.history.state ?? {}) as Partial<Entry>;
   const read = (): Read => {
@@ -45,7 +45,7 @@ export function browserHistory(base: string, page: Window = window): PageHistory
   return history;
 }
 
-/** A history in memory, for prerendering and tests. */
+/** Creates a history in memory, for prerendering and tests. */
 export function memoryHistory(base: string, path = '/'): PageHistory {
   const start = parse(basenameOf(base) + path);
   const entries: Read[] = [{ ...start, state: null, key: 'default' }];
@@ -65,7 +65,7 @@ export function memoryHistory(base: string, path = '/'): PageHistory {
   return history;
 }
 
-/** State of a history entry; `usr` and `key` as in react-router. `from`: path below the base of the page that led to it, which a reload keeps. */
+/** State of a history entry; `usr` and `key` as in react-router. `from`: path below the base of the previous page, which a reload preserves. */
 type Entry = {
   readonly usr: unknown;
   readonly key: string;
@@ -125,7 +125,7 @@ function createHistory(
 
 const basenameOf = (base: string) => base.replace(/\/+$/, '');
 
-/** Maps a path outside the base to the start. */
+/** Returns the path below the base; `/` for a path outside the base. */
 const pathBelow = (basename: string, pathname: string) =>
   pathname.startsWith(`${basename}/`) ? pathname.slice(basename.length) : '/';
 

@@ -7,7 +7,6 @@ import type { PickerOption } from '@quayside/ui/picker';
 import type { Caller } from '../services.ts';
 import { loadReferenceLists, type ReferenceLists } from './load-reference-lists.ts';
 
-/** Name of a reference list. */
 export type ReferenceListName = 'business' | 'industry' | 'occupation';
 
 type Entry = { readonly code: string; readonly name: string };

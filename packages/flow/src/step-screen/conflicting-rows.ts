@@ -1,6 +1,6 @@
 import type { SummaryRow } from '@quayside/summaries/answers';
 
-/** An answer that differs between two devices; absent on one of them, or different. */
+/** An answer that differs between two devices; undefined on a device without it. */
 export type ConflictingRow = {
   readonly label: string;
   readonly here: SummaryRow | undefined;

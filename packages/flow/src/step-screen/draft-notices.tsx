@@ -15,7 +15,7 @@ import { useScreenTitle } from '../use-screen-title.ts';
 
 export type DraftNewsProps = { step: string; state: Extract<FlowState, { status: 'ready' }> };
 
-/** Renders a notice about the draft: a newer build, changed questions, or an expired draft. One at a time, the most urgent first. */
+/** Renders a notice about the draft: a newer build, changed questions, or an expired draft. Shows one at a time, the most urgent first. */
 export default function DraftNotices({ step, state: { application, build } }: DraftNewsProps) {
   if (build === 'outdated') return <Outdated />;
   if (application.draftExpiredAt) return <Expired at={application.draftExpiredAt} />;
@@ -60,7 +60,7 @@ function Expired({ at }: { at: string }) {
   );
 }
 
-/** Says that a submitted part was changed afterwards by answers that waited on another device. */
+/** Renders a notice that answers which waited on another device changed a submitted part. */
 function TakenBack() {
   const t = useText(drafts);
   return (
@@ -115,7 +115,7 @@ function LinkTo({ path, children }: { path: string; children: ReactNode }) {
   );
 }
 
-/** Changes that this build has texts for; a newer server may send others. */
+/** Codes of changes that this build has texts for; a newer server may send others. */
 const told = [
   'occupation-listed',
   'joint-holders',
@@ -127,7 +127,7 @@ const told = [
 ] as const;
 const wordsOf = (code: string) => `changed.${told.find((one) => one === code) ?? 'other'}` as const;
 
-/** Marks the notice as read on all devices. It stays if that fails. */
+/** Renders the button that marks the notice as read on all devices. The notice stays if that fails. */
 function Seen() {
   const t = useText(drafts);
   const { runtime } = useFlow();

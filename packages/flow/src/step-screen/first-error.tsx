@@ -3,12 +3,13 @@ import { type RefObject, useDeferredValue, useEffect, useLayoutEffect, useRef, u
 import { focusFirstError } from '../focus-first-error.ts';
 import type { FormStore } from '../form/form-store.ts';
 
-/** Events of a customer who continues in the form before the focus moves. A press into the field that has the focus counts, too. */
+/** Events of a customer who continues in the form before the focus moves. A press into the focused field counts, too. */
 const continuing = ['focusin', 'pointerdown', 'keydown', 'input'] as const;
 
 /**
- * After each attempt to continue, brings the first wrong field on screen into view and focuses it. Errors of another page wait for that page. A component,
- * because an attempt must not render the whole screen again. The frames before show the errors and their line: to scroll and focus takes as long as to render them.
+ * Scrolls to the first visible field with an error after each attempt to continue, and focuses it. Errors of another page wait for that page. It is a
+ * component, so that an attempt does not re-render the whole screen. It waits until the errors and their line are painted, because scrolling and focusing
+ * take as long as rendering them.
  */
 export function FirstError({ form, store }: { form: RefObject<HTMLFormElement | null>; store: FormStore }) {
   const now = useSyncExternalStore(
@@ -29,14 +30,14 @@ export function FirstError({ form, store }: { form: RefObject<HTMLFormElement | 
       for (const type of continuing) root.removeEventListener(type, notice);
     };
   }, [now, form]);
-  const attempts = useDeferredValue(now); // after the line of errors, which moves the fields
+  const attempts = useDeferredValue(now); // waits for the line of errors, which moves the fields
   useEffect(() => {
     if (attempts === 0 || !form.current) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const frame = requestAnimationFrame(() => {
       timer = setTimeout(() => {
         if (form.current && !hasContinued.current) focusFirstError(form.current, store);
-      }); // a frame is painted after its callbacks
+      }); // a timer, because a frame is painted after its callbacks
     });
     return () => {
       cancelAnimationFrame(frame);

@@ -5,8 +5,8 @@ import { useFormScope } from '../form/form.tsx';
 import { LoadedErrorLines } from './loaded-error-lines.ts';
 
 /**
- * Renders and announces the errors of the last attempt. A single error of a field on screen needs no line, because that field has focus. The fields show their
- * errors a frame before, so that they do not wait for the line, which slides in.
+ * Renders and announces the errors of the last attempt. A single error of a visible field needs no line, because that field has focus. The line is deferred
+ * by a frame, so that the fields show their errors first. It slides in.
  */
 export function FormSummary() {
   const { store } = useFormScope();

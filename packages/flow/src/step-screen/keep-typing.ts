@@ -1,12 +1,18 @@
 import type { FormStore } from '../form/form-store.ts';
 
-/** Interval in milliseconds at which input is stored on the device: half a second of it is safe (reliability 3). */
+/** Interval in milliseconds at which input is stored on the device: input older than half a second is safe (reliability 3). */
 const keepEveryMs = 400;
 
-/** A page that is left runs until the next one has responded, long enough to encrypt. iOS lacks beforeunload and fires pagehide. */
+/**
+ * Events that end a page. After `beforeunload` the page runs until the next one has responded, long enough to encrypt. iOS lacks `beforeunload` and fires
+ * `pagehide`.
+ */
 const ends = ['beforeunload', 'pagehide'] as const;
 
-/** Calls `keep` at once for earlier input and for the first change, at most that often while the customer types on, and when the page ends. Returns a cleanup. */
+/**
+ * Calls `keep` at once for earlier input and for the first change. Calls it at most every `keepEveryMs` while the customer types, and when the page ends.
+ * Returns a cleanup function.
+ */
 export function keepTyping(store: FormStore, keep: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let known = store.values;
@@ -20,9 +26,9 @@ export function keepTyping(store: FormStore, keep: () => void): () => void {
     }, keepEveryMs);
   };
   const later = () => {
-    if (store.values === known) return; // an attempt to go on, or advice
+    if (store.values === known) return; // no input: an attempt to continue, or advice
     known = store.values;
-    if (timer === undefined) keepNow(); // somebody who types without a pause is not waited for
+    if (timer === undefined) keepNow(); // not debounced, because a customer may type without a pause
   };
   const untold = store.subscribe(later);
   for (const end of ends) addEventListener(end, keep);

@@ -13,9 +13,9 @@ import { SaveAndLeave } from './save-and-leave.tsx';
 
 export type StepHeaderProps = {
   step: string;
-  /** the question page on screen; undefined where all questions are on one page */
+  /** the question page on screen; undefined if all questions are on one page */
   screen: ScreenOfStep | undefined;
-  /** saves what is typed, complete or not; undefined where nothing can be saved */
+  /** saves the input, complete or not; undefined if nothing can be saved */
   leave: ((running: FlowRuntime) => Promise<void>) | undefined;
 };
 
@@ -33,7 +33,7 @@ export default function KnownProgress({
   const all = [questions, flow.questions].includes('all-on-one-page');
   const progress = runtime.progress(step, { screen, questions: all ? 'all-on-one-page' : undefined });
   const group = progress?.group ?? flow.steps.find((one) => one.step === step)?.group ?? '';
-  const answered = state.status === 'ready' && Object.keys(state.application.answers).length > 0; // a start alone saves nothing of the customer's
+  const answered = state.status === 'ready' && Object.keys(state.application.answers).length > 0; // starting an application saves no answers
   const savedAt = answered ? state.savedAt : undefined;
   const action = leave ? <SaveAndLeave leave={leave} runtime={runtime} /> : null;
   const save: SaveStatus | undefined = isOnline
@@ -62,7 +62,10 @@ type CorrectionsProps = Pick<StepProgressProps, 'action' | 'save'> & {
   readonly runtime: FlowRuntime;
 };
 
-/** Renders which of the items that were sent back the customer corrects. The progress of the opening says nothing about them: all else is done. */
+/**
+ * Renders the position of the current correction among the items that were sent back. The opening's progress does not show it, because all other steps are
+ * done.
+ */
 function Corrections({ step, application, runtime, ...rest }: CorrectionsProps) {
   const t = useText(leaving);
   const isLoaded = useTextStore().has(leaving);
@@ -80,10 +83,10 @@ function Corrections({ step, application, runtime, ...rest }: CorrectionsProps) 
   );
 }
 
-/** Whether an item was sent back or asked for, and the customer has not answered yet. */
+/** Returns whether an item was sent back or requested, and the customer has not answered yet. */
 const isOpen = (status: string): boolean => status === 'rejected' || status === 'due';
 
-/** Renders "About 8 minutes left" once its language is loaded. `minutes`: 0 is less than one. */
+/** Renders "About 8 minutes left" once the text is loaded. `minutes`: 0 means less than one. */
 function MinutesLeft({ minutes }: { minutes: number }) {
   const t = useText(leaving);
   if (!useTextStore().has(leaving)) return <span data-awaits="progress" />;

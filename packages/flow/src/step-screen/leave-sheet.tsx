@@ -8,12 +8,15 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useFlow, useFlowState } from '../flow-context.tsx';
 
-/** Where answers are after a save: `device` if the server does not have all of them. `missing`: a file did not arrive, and is not kept. */
+/** Where answers are after a save: `device` if the server does not have all of them. `missing`: a file did not arrive, and is not stored. */
 export type Paused = { readonly answers: 'server' | 'device'; readonly files: 'sent' | 'missing' };
 
 export type LeaveSheetProps = { pause: () => Promise<Paused>; onClose: () => void };
 
-/** Saves the step, says where the answers are and until when, and leaves the flow. `data-saved`: saving, server, device. */
+/**
+ * Renders a sheet that saves the step, shows where the answers are and until when, and lets the customer leave the flow. `data-saved`: saving, server,
+ * device.
+ */
 export default function LeaveSheet({ pause, onClose }: LeaveSheetProps) {
   const t = useText(leaving);
   const { flow } = useFlow();
@@ -55,7 +58,7 @@ export default function LeaveSheet({ pause, onClose }: LeaveSheetProps) {
   );
 }
 
-/** A notice of the server only prolongs the life of a draft, and so does the other holder of a joint account. */
+/** Renders the earliest date on which the draft can expire. A warning from the server, and the other holder of a joint account, can only extend it. */
 function Until() {
   const t = useText(leaving);
   const language = useLanguage();

@@ -4,7 +4,10 @@ import { reasons } from '@quayside/i18n/text/reasons';
 import { useText } from '@quayside/i18n/use-text';
 import { ReviewerNote } from '../reviewer-note.tsx';
 
-/** Renders the reason of a rejection with the reviewer's note. Of `other`, the note says more; that more is asked for, the title of the notice says. An unknown code, as of a newer server, is `other`. */
+/**
+ * Renders the reason of a rejection and the reviewer's note. `other` shows only the note. `more-information` shows only the note too, if there is one,
+ * because the title of the notice asks for more. So does an unknown code, such as from a newer server.
+ */
 export default function ReasonWords({ code, note }: { code: string; note?: string | undefined }) {
   const t = useText(reasons);
   const known = isReasonCode(code) ? code : 'other';

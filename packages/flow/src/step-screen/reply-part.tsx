@@ -13,9 +13,9 @@ import { ReviewerNote } from '../reviewer-note.tsx';
 
 export type ReplyPartProps = {
   question?: ReviewReply['question'] | undefined;
-  /** the question sent the part back: it stands in a frame with the field, in place of the notice of the screen */
+  /** the question sent the part back: a frame shows it with the field, instead of the notice of the screen */
   sentBack?: boolean;
-  /** how the form's own answers stand below the reply: `shown` where they are not all that the reviewer asked about */
+  /** how the form's own answers appear below the reply; `shown` if the reviewer may have asked about other things than these */
   answers: 'folded' | 'open' | 'shown';
   children: ReactNode;
 };
@@ -59,7 +59,7 @@ export default function ReplyPart({ question, sentBack = false, answers, childre
   );
 }
 
-/** Folds the answers, and opens at an attempt to continue where one of them is wrong. */
+/** Renders the answers in a disclosure, which opens after an attempt to continue with an error among them. */
 function Answers({ starts, children }: { starts: 'folded' | 'open'; children: ReactNode }) {
   const t = useText(reasons);
   const store = useForm();

@@ -10,11 +10,11 @@ import type { Paused } from './leave-sheet.tsx';
 
 export type SaveAndLeaveProps = {
   runtime: FlowRuntime;
-  /** saves what is typed, complete or not */
+  /** saves the input, complete or not */
   leave: (running: FlowRuntime) => Promise<void>;
 };
 
-/** Renders the button that saves and then offers to leave. A phone that does one step for another device has none. */
+/** Renders the button that saves and then offers to leave. A phone that does one step for another device does not show it. */
 export function SaveAndLeave({ leave, runtime }: SaveAndLeaveProps) {
   const t = useText(leaving);
   const { flow } = useFlow();
@@ -22,7 +22,7 @@ export function SaveAndLeave({ leave, runtime }: SaveAndLeaveProps) {
   const isLoaded = useTextStore().has(leaving);
   const [sheet, setSheet] = useState<'closed' | 'open'>('closed');
   useEffect(() => {
-    void loadSheet(); // it opens without a network too
+    void loadSheet(); // preloaded, so that it opens offline too
   }, []);
   const pause = useCallback(async (): Promise<Paused> => {
     const unsent = await store.slots.settle();

@@ -1,10 +1,10 @@
-/** Milliseconds. */
+/** Duration in milliseconds. */
 const duration = 200;
 
 /**
- * Lets `lines`, which have come into the sticky header of a page, slide in from its edge. A page that is scrolled stays where it is, below them; one at its start
- * moves down with their edge. With reduced motion they are there at once. `scrolled`: how far the page was scrolled before they came. A browser that keeps the place of
- * what is read has scrolled since.
+ * Slides `lines` in from the edge of the page's sticky header, to which they were added. A scrolled page stays in place below them. A page at its start moves
+ * down with their edge. With reduced motion they appear at once. `scrolled`: scroll position before they were added; a browser with scroll anchoring has
+ * scrolled since.
  */
 export function slideIn(lines: HTMLElement | null, scrolled: number): void {
   const header = lines?.closest<HTMLElement>('[data-part=nav-bar]');

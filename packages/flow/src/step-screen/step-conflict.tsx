@@ -17,7 +17,7 @@ export type StepConflictProps = {
   onChoose: (which: 'here' | 'there') => void;
 };
 
-/** Renders both versions of a step that two devices answered, and the choice. Nothing is saved before it. */
+/** Renders both versions of a step that two devices answered, and the choice. Nothing is saved before the choice. */
 export default function StepConflict({ step, conflict, onChoose }: StepConflictProps) {
   const t = useText(drafts);
   const rows = useRows(step, conflict);
@@ -72,7 +72,7 @@ function Answer({ row }: { row: SummaryRow | undefined }) {
   return <AnswerLines row={row} />;
 }
 
-/** Returns the differences as rows; none for a step without a summary. */
+/** Returns the differing answers as rows, or `failed` if the step's summary cannot be loaded; undefined while it loads, and for a step without one. */
 function useRows(step: string, { here, there }: Conflict) {
   const { flow, runtime } = useFlow();
   const texts = useTextStore();
@@ -87,7 +87,7 @@ function useRows(step: string, { here, there }: Conflict) {
     };
     load().then(
       (loaded) => current && setModule(loaded),
-      () => current && setModule('failed'), // the choice can be made all the same
+      () => current && setModule('failed'), // the customer can still choose
     );
     return () => {
       current = false;

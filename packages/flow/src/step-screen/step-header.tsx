@@ -7,7 +7,7 @@ import { useFlow, useFlowState } from '../flow-context.tsx';
 import type { StepHeaderProps } from './known-progress.tsx';
 import { KnownProgress } from './step-parts.ts';
 
-/** Renders the progress of the step: by the flow's own list until the application is loaded. */
+/** Renders the progress of the step; until the application is loaded, from the flow's list of steps. */
 export function StepHeader(props: StepHeaderProps) {
   const { runtime } = useFlow();
   const { status } = useFlowState();
@@ -21,7 +21,7 @@ export function StepHeader(props: StepHeaderProps) {
   );
 }
 
-/** The groups before the current one are done: the guard shows no later step. `data-awaits` marks what is still to come. */
+/** Renders the groups before the current one as done, because the guard shows no later step. `data-awaits` marks content that is still to load. */
 function EarlyProgress({ step }: { step: string }) {
   const t = useText(flowText);
   const { steps } = useFlow().flow;

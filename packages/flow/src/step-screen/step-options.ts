@@ -8,15 +8,17 @@ export type StepOptions = {
   step: string;
   /** initial answers; a function reads them from the loaded application, once and only for a step that was never saved */
   defaults?: Defaults<FlowRuntime>;
-  /** answers to give again after a reviewer's rejection, such as a signature or a tick about what is sent */
+  /** answers that the customer gives again after a reviewer's rejection, such as a signature or a tick that confirms the content */
   clearedByRejection?: readonly string[];
-  /** adds or removes answers before saving; `back` saves without consent. What is not asked (`askedAnswers`) is left out by itself */
+  /**
+   * adds or removes answers before saving; `back` saves without consent. Answers to questions that no longer apply (`askedAnswers`) are removed automatically
+   */
   prepare?: (values: Values, saving: Saving) => Values;
   /** runs once the step is saved and complete, and returns the next path. A retry does not save again */
   finish?: (runtime: FlowRuntime) => Promise<string>;
-  /** replaces saving for a screen with nothing to save yet; it shows its own issues in `form` */
+  /** replaces saving for a screen that has nothing to save yet; it shows issues in `form` */
   instead?: (runtime: FlowRuntime, form: FormStore) => Promise<void>;
 };
 
-/** Purpose of a save: `submit` continues and is a consent; `back` keeps the current answers. */
+/** Purpose of a save: `submit` continues and counts as a consent; `back` only saves the current answers. */
 export type Saving = { readonly runtime: FlowRuntime; readonly by: 'submit' | 'back' };

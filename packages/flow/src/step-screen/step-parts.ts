@@ -16,13 +16,13 @@ export const ReplyPart = lazyPart(async () => {
 });
 
 /**
- * Loads what a step shows beside its own chunk: the progress, and of a step that was sent back the reason. A host waits for it before it shows a step after another
- * page, so that nothing comes later and moves what the finger is on.
+ * Loads what a step shows in addition to its own chunk: the progress and, for a step that was sent back, the reason. A host awaits it before it shows a step
+ * after another page, so that nothing loads later and moves a control under the finger.
  */
 export async function prepareStep(texts: TextStore, runtime: FlowRuntime, step: string): Promise<void> {
   const isSentBack = runtime.requirementOf(step)?.status === 'rejected';
   const isAsked = runtime.questionOf(step) !== undefined;
-  // The texts are imported here, because no first screen has them. English stands in for those that do not come.
+  // The texts are imported here, because no first screen has them. If they fail to load, English is shown.
   const loadWords = async () => {
     await texts.load((await import('@quayside/i18n/text/leaving')).leaving);
     if (isSentBack || isAsked) await texts.load((await import('@quayside/i18n/text/reasons')).reasons);

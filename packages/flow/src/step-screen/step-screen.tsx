@@ -27,7 +27,7 @@ import { isGoing, useStep } from './use-step.ts';
 export type { Saving } from './step-options.ts';
 export { prepareStep } from './step-parts.ts';
 
-/** Texts and form of a step, and its primary action. Bar, progress, errors and saving are the same for each step. */
+/** Texts and form of a step, and its primary action. Bar, progress, errors and saving are the same for all steps. */
 export type StepScreenProps = StepOptions & {
   /** short name of the step, in the bar */
   title: string;
@@ -38,21 +38,21 @@ export type StepScreenProps = StepOptions & {
   children?: ReactNode;
   /** label of the primary action; by default "Continue" */
   action?: string;
-  /** renders something in place of the primary action, or the action itself */
+  /** renders the primary action, or something else instead of it */
   primary?: (action: ReactNode) => ReactNode;
-  /** between form and action: a note in the bar */
+  /** note in the action bar, between form and action */
   note?: ReactNode;
-  /** below the primary action: a secondary action */
+  /** secondary action, below the primary one */
   second?: ReactNode;
-  /** `own`: the screen continues by itself (a camera), without a primary action */
+  /** `own`: the screen continues automatically (a camera), without a primary action */
   way?: 'action' | 'own';
-  /** `questions`: the children are `QuestionPages` of @quayside/flow-screens, which render the headings of their pages */
+  /** `questions`: the children are `QuestionPages` of @quayside/flow-screens, which render a heading for each page */
   content?: 'fields' | 'questions';
 };
 
 /**
- * Renders a step as a `<form>` in a `<main>`: bar with Back, progress, heading, errors, fields and one primary action. Saves when it is left. `data-step`:
- * its id; `data-phase`: idle, saving, failed, leaving.
+ * Renders a step as a `<form>` in a `<main>`: bar with Back, progress, heading, errors, fields and one primary action. Saves the step when the customer
+ * leaves it. `data-step`: its id; `data-phase`: idle, saving, failed, leaving.
  */
 export function StepScreen({
   title,
@@ -104,7 +104,7 @@ export function StepScreen({
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (conflict)
-      rootOf(event.currentTarget).getElementById(`${id}-conflict`)?.focus(); // the choice comes first
+      rootOf(event.currentTarget).getElementById(`${id}-conflict`)?.focus(); // the customer has to choose first
     else void submit();
   };
   return (
@@ -208,7 +208,7 @@ function wayOn({ returning, phase, correcting, isAsked }: Way) {
   return isAsked ? 'saveReply' : 'saveCorrection';
 }
 
-/** Names the holder of the answers in a joint account, where both may share a phone. */
+/** Renders the role of the holder in a joint account, because both holders may share a phone. */
 function WhosePart() {
   const t = useText(flowText);
   const state = useFlowState();
@@ -235,7 +235,7 @@ function StepNews({ step }: { step: string }) {
   );
 }
 
-/** Reserves a line for the text, so that its load does not move the content below. */
+/** Reserves a line for the text, so that the content below does not move when it loads. */
 const Reason = ({ code, note }: { code: string; note?: string | undefined }) => (
   <Suspense fallback={<span className="block">{'\u00a0'}</span>}>
     <ReasonWords code={code} note={note} />
@@ -251,7 +251,7 @@ function StepNotices({ step, readOnly, phase }: { step: string; readOnly: boolea
     return (
       <div className="mt-4 group-has-data-differs/step:hidden group-has-data-[state=refused]/step:hidden">
         {' '}
-        {/* the frame of what was refused, or differs, has the reason */}
+        {/* hidden if the frame of a rejected or differing part shows the reason */}
         <Notice tone="warning" title={t(requirement.reason?.code === 'more-information' ? 'askedMore' : 'sentBack')}>
           {requirement.reason ? <Reason {...requirement.reason} /> : null}
         </Notice>

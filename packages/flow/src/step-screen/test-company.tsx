@@ -15,7 +15,7 @@ export const flow = openingAt({
   group: 'finances',
 });
 
-/** A runtime whose server has `application`; `save` returns the saved application or throws. */
+/** Creates a runtime with a server that has `application`. `save` receives the request of each save, and may throw. */
 export function runtimeOver(save: (request: { answers: unknown }) => void, application = begun): FlowRuntime {
   const answer = ({ name }: { name: string }, request: unknown): unknown => {
     if (name === getApplication.name) return application;

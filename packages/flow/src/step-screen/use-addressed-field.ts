@@ -4,7 +4,10 @@ import { useLocation } from 'react-router';
 import { useFlowState } from '../flow-context.tsx';
 import type { QuestionLayout } from '../step-pages.ts';
 
-/** Moves focus to the field in the address, as Change links set it: `/sg-contact-info?return=check#email`. Waits for the answers. Question pages open the page of the field themselves. */
+/**
+ * Focuses the field in the fragment of the URL, as in the links of Change: `/sg-contact-info?return=check#email`. Waits for the answers. Question pages open
+ * the page of the field themselves.
+ */
 export function useAddressedField(form: RefObject<HTMLFormElement | null>, layout: QuestionLayout): void {
   const { hash } = useLocation();
   const loaded = useFlowState().status === 'ready';

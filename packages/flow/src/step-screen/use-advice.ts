@@ -24,7 +24,7 @@ export function useAdvice({ step, prepare }: StepOptions, store: FormStore): voi
     let timer: ReturnType<typeof setTimeout> | undefined;
     const later = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => void advise().catch(() => undefined), adviseAfterMs); // the words did not come: they do with the next key
+      timer = setTimeout(() => void advise().catch(() => undefined), adviseAfterMs); // if the texts fail to load, the next change tries again
     };
     later();
     const unsubscribe = store.subscribe(later);

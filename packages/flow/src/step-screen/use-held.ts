@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Returns a value as it was before `held`, so that a page does not change while it leads to the next one. */
+/** Returns the value, which does not change while `held`, so that a page stays the same until the next one is shown. */
 export function useHeld<T>(value: T, held: boolean): T {
   const [last, setLast] = useState(value);
   if (!held && !Object.is(last, value)) setLast(value);

@@ -6,13 +6,13 @@ import { loadErrorLines } from './loaded-error-lines.ts';
 
 let loaded: { readonly issueText: typeof issueText; readonly issueTexts: typeof issueTexts } | undefined;
 
-/** Loads the texts of issues with the validation, after the first screen is usable. */
+/** Loads the texts of issues and the error summary, after the first screen is usable. */
 export async function loadIssueWords(store: TextStore): Promise<void> {
   [loaded] = await Promise.all([import('@quayside/i18n/issue-text'), loadErrorLines()]);
   await store.load(...loaded.issueTexts);
 }
 
-/** Whether the texts of issues are loaded. */
+/** Returns whether the texts of issues are loaded. */
 export const hasIssueWords = (store: TextStore): boolean =>
   loaded?.issueTexts.every((text) => store.has(text)) ?? false;
 

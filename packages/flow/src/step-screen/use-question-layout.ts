@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { useFlow, useFlowState } from '../flow-context.tsx';
 import type { QuestionLayout } from '../step-pages.ts';
 
-/** Returns how a step shows its questions. To read them, to correct them for a reviewer or to change some of them, the customer sees all. */
+/** Returns how a step shows its questions. A customer who reads them, corrects them for a reviewer or changes some of them sees all at once. */
 export function useQuestionLayout({
   content,
   readOnly,

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useReturnOfNetwork } from '../use-return-of-network.ts';
 
-/** A phone says that it is online before its first request succeeds: attempts follow after 1, 2 and 4 s. */
+/** Number of attempts while online, because a phone reports a network before its first request succeeds. Retries follow after 1, 2 and 4 s. */
 const attemptsOnline = 4;
 
 /**
- * Repeats a Continue that failed offline when the network is back, and again if that fails as well while the browser says that it is online. Stops when the customer
- * types. `waits`: whether there is such a Continue.
+ * Repeats a Continue that failed offline when the network is back, and retries while the browser reports a network. Stops when the customer types. `waits`:
+ * whether there is such a Continue.
  */
 export function useRepeatedContinue(waits: boolean, submit: () => void): void {
   const attempts = useRef(0);

@@ -12,8 +12,8 @@ import { startingValues } from './starting-values.ts';
 import type { StepOptions } from './step-options.ts';
 
 /**
- * Opens the session of a step while it is on screen, and leaves it with what was typed. Before the application is loaded, the input is stored for the session
- * to come.
+ * Opens the session of a step while it is on screen, and saves the input when the customer leaves it. Before the application is loaded, stores the input for
+ * the later session.
  */
 export function useStepSession(
   { step, defaults, clearedByRejection, prepare }: StepOptions,
@@ -32,7 +32,7 @@ export function useStepSession(
   useEffect(() => {
     onScreen.current = true;
     return () => {
-      onScreen.current = false; // first of all clean-ups
+      onScreen.current = false; // runs before the other cleanups
     };
   }, []);
 
@@ -65,7 +65,7 @@ export function useStepSession(
   useEffect(() => {
     if (runtime && loaded) return;
     return () => {
-      if (!onScreen.current) ready().then(leave, () => undefined); // a failed load is shown by the next screen
+      if (!onScreen.current) ready().then(leave, () => undefined); // the next screen shows a failed load
     };
   }, [runtime, loaded, ready, leave]);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { hasErrorWords, loadErrorWords } from './error-words.ts';
 import { hasIssueWords, loadIssueWords, useIssueWords } from './use-issue-words.ts';
 
-/** Whether the texts of issues and of failed calls are loaded. */
+/** Returns whether the texts of issues and of failed calls are loaded. */
 export const hasStepWords = (texts: TextStore): boolean => hasIssueWords(texts) && hasErrorWords(texts);
 
 /** Loads the texts of issues and of failed calls. */
@@ -15,7 +15,7 @@ export function useStepWords(loaded: boolean) {
   const texts = useTextStore();
   const words = useIssueWords();
   useEffect(() => {
-    if (loaded) loadStepWords(texts).catch(() => undefined); // an attempt to go on asks again, and says so
+    if (loaded) loadStepWords(texts).catch(() => undefined); // Continue loads them again and shows a failure
   }, [loaded, texts]);
   return { texts, words };
 }

@@ -15,7 +15,7 @@ import { useStepSession } from './use-step-session.ts';
 import { hasStepWords, loadStepWords, useStepWords } from './use-step-words.ts';
 import { pathBack, pathOnward } from './where-to.ts';
 
-/** Whether a step is on its way to another page: what the server answers meanwhile changes nothing on it. */
+/** Returns whether a step is about to show another page. Until then, responses do not change it. */
 export const isGoing = (phase: string): boolean => phase === 'saving' || phase === 'leaving';
 
 /** Runs a step on screen: its form, saving, Continue and Back. */
@@ -47,12 +47,12 @@ export function useStep(options: StepOptions) {
     setProblem(undefined);
     try {
       const equipped = loaded && hasStepWords(texts) ? runtime : undefined;
-      if (!equipped && page?.goOn && page.fields.every((field) => store.read(field))) return page.goOn(); // checked with the step
+      if (!equipped && page?.goOn && page.fields.every((field) => store.read(field))) return page.goOn(); // checked later with the whole step
       if (!equipped) setPhase('saving');
       const running = equipped ?? (await Promise.all([ready(), loadStepWords(texts)]))[0];
       if (!running.canEdit(step)) {
         setPhase('idle');
-        return void navigate(running.path); // what can only be read is not saved again
+        return void navigate(running.path); // a step that can only be read is not saved again
       }
       if (instead && !page?.goOn) {
         setPhase('saving');

@@ -7,13 +7,13 @@ type Run = {
   readonly redirect: (path: string) => string | undefined;
 };
 
-/** Returns where Back leads from a step: to where its address says, otherwise to the step before, or home. */
+/** Returns the path of Back: the way back in the URL, or else the previous step, or home. */
 export function pathBack(flow: Flow, run: Run | undefined, step: string, wayBack: WayBack | undefined): string {
   if (wayBack?.to === 'step') return wayBack.path;
   if (wayBack) return pathOf(flow, run?.steps.find(({ seals }) => seals)?.id ?? 'check-answers');
   return run?.before(step) ?? flow.home ?? '/';
 }
 
-/** Returns where a saved step leads: to where its address says, if that step may be shown, otherwise to `next`. */
+/** Returns the path after a save: the way back in the URL if that step may be shown, or else `next`. */
 export const pathOnward = (flow: Flow, run: Run, next: string, wayBack: WayBack | undefined): string =>
   wayBack?.to === 'step' && !run.redirect(pathOf(flow, wayBack.step)) ? wayBack.path : next;

@@ -5,7 +5,7 @@ import type { StepRoute } from '../define-flow.ts';
 import { useFlow } from '../flow-context.tsx';
 import { useScreenTitle } from '../use-screen-title.ts';
 
-/** Lists the pages by title. */
+/** Renders the notice with the titles of the pages. */
 export default function UnsentSteps({ steps, onClose }: { steps: readonly string[]; onClose: () => void }) {
   const { flow } = useFlow();
   const t = useText(drafts);

@@ -82,8 +82,7 @@ export const opening: StepState = { status: 'opening', base: null, sent: null, t
  * |---|---|---|
  * | `opened` | `opening` | as `server` |
  * | `typed` | `unchanged`, `closed` | `changed`, `closed` |
- * | `server` | all but `opening`, `saving` | without input `unchanged`, `unconfirmed` or `closed`; with input `changed`, `unconfirmed`, `conflict` or
- * `closed` |
+ * | `server` | all but `opening`, `saving` | no input: `unchanged`, `unconfirmed`, `closed`; input: `changed`, `unconfirmed`, `conflict`, `closed` |
  * | `save` | all but `opening` | `saving` |
  * | `saved` | `saving` | `unchanged`; with further input as `server` |
  * | `failed` | `saving` | as `server` |
