@@ -6,8 +6,8 @@ import type { SummaryListProps } from '@quayside/ui/summary-list';
 import type { ReactNode } from 'react';
 
 /**
- * Returns the answers of a step for a `SummaryList`. A single answer stands below the title, which says what it is. Several are shown in short, and in full
- * where one is unusual or `advised`.
+ * Returns the answers of a step for a `SummaryList`. A single answer has no label, because the title names it. Several answers are shown in short, or in full
+ * if one is unusual or if `advised`.
  */
 export function answersInShort(
   rows: readonly SummaryRow[],
@@ -26,7 +26,7 @@ export function answersInShort(
   return { rows: listed, essentials: essentials.flatMap(inShort), starts: unusual ? 'open' : 'closed' };
 }
 
-/** The values of a row, below its label where there are several rows. */
+/** Returns the values of a row, below its label if there are several rows. */
 const inShort = (row: SummaryRow, _index: number, { length }: readonly SummaryRow[]): readonly ReactNode[] =>
   length === 1
     ? valuesOf(row)

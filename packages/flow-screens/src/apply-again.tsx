@@ -8,16 +8,15 @@ import { Notice } from '@quayside/ui/notice';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
-/** The flow to start again, and the look of its button. */
 export type ApplyAgainProps = {
-  /** a page that has not loaded the flow loads it at the press */
+  /** runtime of the flow to start again; a function loads it when the button is pressed */
   readonly runtime: FlowRuntime | (() => Promise<FlowRuntime>);
   /** label of the button; by default "Apply again" */
   readonly action?: string;
   readonly variant?: 'primary' | 'secondary';
 };
 
-/** Starts a new application, after a recoverable failure or to renew an approved one. */
+/** Renders a button that starts a new application, after a recoverable failure or to renew an approved one. */
 export function ApplyAgain({ runtime, action, variant = 'primary' }: ApplyAgainProps) {
   const t = useText(applicationState);
   const tError = useText(errorText);

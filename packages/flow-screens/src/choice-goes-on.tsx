@@ -4,14 +4,14 @@ import { useTap } from './question-pages/use-tap.ts';
 export type ChoiceGoesOnProps = {
   /** name of the field */
   name: string;
-  /** values whose choice leaves nothing else to decide on the page; all by default */
+  /** values after which nothing else is left to decide on the page; all values by default */
   values?: readonly string[];
   children: ReactNode;
 };
 
 /**
- * Renders the last radio group of a step. A choice by finger, pen or mouse submits the step, as on the pages of questions. Arrow keys, the space bar and screen
- * readers only choose; there, Continue goes on.
+ * Renders the last radio group of a step. A choice by finger, pen or mouse submits the step, as on question pages. With arrow keys, the space bar or a screen
+ * reader, the customer presses Continue to submit.
  */
 export function ChoiceGoesOn({ name, values, children }: ChoiceGoesOnProps) {
   const tap = useTap(name, (form) => form.requestSubmit(), { values });

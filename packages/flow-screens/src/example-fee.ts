@@ -2,7 +2,7 @@ import { formatAmount } from '@quayside/rules/amount';
 import type { AccountTier, DerivativeProduct } from '@quayside/rules/enumerations';
 import type { ExampleFees } from '@quayside/rules/tier';
 
-/** Returns the commission of the example order at a tier, as values of the text `tier.fee`; undefined if the edition gives none. */
+/** Returns the commission of the example order at a tier, as values of the text `tier.fee`; undefined if the edition has none. */
 export function exampleFee(fees: ExampleFees | undefined, tier: AccountTier) {
   const fee = fees?.commission[tier];
   if (!fees || fee === undefined) return undefined;
@@ -10,7 +10,7 @@ export function exampleFee(fees: ExampleFees | undefined, tier: AccountTier) {
   return { fee: formatAmount(fee, { currency }), order: formatAmount(order, { currency }).replace(/\.00$/, '') };
 }
 
-/** Returns the commission of one contract, or of the example order, as values of the text of the product's costs; undefined if the edition gives none. */
+/** Returns the commission of one contract, or of the example order, as values of the text about a product's costs; undefined if the edition has none. */
 export function exampleProductFee(fees: ExampleFees | undefined, product: DerivativeProduct) {
   const fee = fees?.products?.[product];
   if (!fees || fee === undefined) return undefined;

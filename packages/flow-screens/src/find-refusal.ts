@@ -3,17 +3,17 @@ import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { applicable, type Ineligibility, ineligibility, type StepAnswers } from '@quayside/rules/journey';
 import { refusedField } from '@quayside/rules/refused-field';
 
-/** Why a customer is refused, and where the answer is. */
+/** Why a customer is ineligible, and the answer that causes it. */
 export type Refusal = {
   readonly reason: Ineligibility;
-  /** the step with the answers */
+  /** id of the step with the answers */
   readonly step: string;
   readonly answers: StepAnswers;
-  /** the field of the step that the refusal rests on; absent where nobody typed it */
+  /** field of the step that causes the refusal; absent if the customer did not type it */
   readonly field?: string;
 };
 
-/** Returns the first step whose saved or local answers refuse the customer; undefined once they are corrected. */
+/** Returns the first step with saved or local answers that make the customer ineligible; undefined if there is none. */
 export async function findRefusal(runtime: FlowRuntime): Promise<Refusal | undefined> {
   for (const step of applicable(runtime.steps, runtime.context())) {
     if (!step.ineligible) continue;
@@ -28,6 +28,6 @@ export async function findRefusal(runtime: FlowRuntime): Promise<Refusal | undef
   return undefined;
 }
 
-/** Returns the address at which the refused answer is changed: its step, opened at its field. */
+/** Returns the path that opens the refused answer: its step, with its field in the fragment. */
 export const wayToCorrect = (flow: Flow, { step, field }: Pick<Refusal, 'step' | 'field'>): string =>
   `${pathOf(flow, step)}${field ? `#${field}` : ''}`;

@@ -11,10 +11,10 @@ import { readingIn } from '@quayside/rules/read-identity';
 import type { SummaryRow } from '@quayside/summaries/answers';
 import { useAnsweredSteps } from './answers-read/use-answered-steps.ts';
 
-/** What is shown of a step without essential answers, so that the reason stays in sight. */
+/** Number of answers to show of a step without essential answers, so that the reason stays visible. */
 const MOST = 2;
 
-/** The fields that a reason is about; others are about the whole item. */
+/** Fields by the reasons that are about them; other reasons are about the whole item. */
 const fieldsOf: Readonly<Record<string, readonly string[]>> = {
   'name-mismatch': ['fullName', 'pinyinName', 'nameOnId'],
   'birth-date-mismatch': ['dateOfBirth'],
@@ -23,7 +23,7 @@ const fieldsOf: Readonly<Record<string, readonly string[]>> = {
 
 type GivenAnswersProps = { readonly requirement: string; readonly code: string | undefined };
 
-/** Renders the answers that a reviewer sent back, each below its question; nothing until they have loaded. */
+/** Renders the answers that a reviewer sent back, each below its question. Renders nothing until they are loaded. */
 export default function GivenAnswers(item: GivenAnswersProps) {
   const { runtime } = useFlow();
   const state = useFlowState();
@@ -63,7 +63,7 @@ function Given({ runtime, application, requirement, code = '' }: GivenProps) {
   );
 }
 
-/** What the document says, in full, beside what the reason says differs from it. */
+/** Returns the full text in the document for a reason that says the answer differs from it. */
 function readAs(code: string, { fullName, number, birthDate }: DocumentReading, language: Language) {
   if (code === 'birth-date-mismatch') return birthDate && formatDate(birthDate, language);
   if (code === 'number-mismatch') return number;

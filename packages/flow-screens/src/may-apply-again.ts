@@ -1,11 +1,14 @@
 import type { Application } from '@quayside/contract/application';
 import { reasons as catalogue, isReasonCode } from '@quayside/contract/reasons';
 
-/** Whether the customer may apply again after this failure of an application. */
+/** Returns whether the customer may apply again after a failed application. */
 export const mayApplyAgain = (failure: Application['failure']): boolean =>
   isReasonCode(failure?.code) && catalogue[failure.code] === 'retry';
 
-/** Returns what the customer can do after this failure: nothing, apply again once customer service has said what is missing, or apply again. A reviewer's note, or a request for information, comes before another application. */
+/**
+ * Returns what the customer can do after a failure: nothing, apply again after contacting customer service, or apply again. A reviewer's note or a request
+ * for information requires contact first.
+ */
 export function refusalOf(failure: Application['failure']): 'refused' | 'refused-call-first' | 'refused-may-retry' {
   if (!mayApplyAgain(failure)) return 'refused';
   return failure?.note || failure?.code === 'more-information' ? 'refused-call-first' : 'refused-may-retry';

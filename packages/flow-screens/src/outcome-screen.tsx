@@ -12,10 +12,10 @@ import { SkeletonScreen } from '@quayside/ui/skeleton';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { PageFoot } from './page-foot/page-foot.tsx';
 
-/** Loaded on demand: few pages are opened without an account. */
+/** Loaded on demand, because few customers open such a page without an account. */
 const OpeningFirstNotice = lazy(untilLoaded(() => import('@quayside/flow/opening-first')));
 
-/** Renders a screen without questions as a bar, a `<main>` and the bar of its actions. */
+/** Renders a screen without questions: a bar, a `<main>` and an action bar. */
 export const OutcomeScreen = ({
   title,
   onBack,
@@ -39,16 +39,16 @@ export const OutcomeScreen = ({
   </div>
 );
 
-/** The error of a failed load, with a retry. */
+/** The error of a failed load, and its retry. */
 export type LoadFailedProps = {
-  /** the cause; a CallError says whether it was the network (MSG-25) */
+  /** the cause; a CallError tells whether the network failed (MSG-25) */
   error: unknown;
   onRetry: () => void;
-  /** `page` has no input that could be lost */
+  /** `page`: the text does not mention input, because the page has none */
   what?: 'application' | 'page';
 };
 
-/** Renders a failed load. */
+/** Renders the error of a failed load with a retry, or the notice to open an account first. */
 export function LoadFailed({ error, onRetry, what = 'application' }: LoadFailedProps) {
   const t = useText(flowText);
   const { messageKey } = error as Partial<CallError>;
@@ -81,13 +81,13 @@ export function LoadFailed({ error, onRetry, what = 'application' }: LoadFailedP
 }
 
 export type OutcomeWaitingProps = {
-  /** `hero`: the outcome is one to celebrate. `as-opened`: the ground is that of the document, which the boot script chose. Default: `page`. */
+  /** `hero`: the background of an approval. `as-opened`: the document's background, which the boot script chose. `page` by default */
   ground?: 'page' | 'hero' | 'as-opened';
-  /** lines of the text below the title; `as-opened`: the second one shows where the document knows that the account is open. Default: 1 */
+  /** lines of text below the title, 1 by default; with `as-opened`, the second one shows only if the document knows that the account is open */
   lines?: 1 | 2;
 };
 
-/** Renders a skeleton of an outcome: picture, heading and card, each where `Result` has it, and as the document's skeleton has them. */
+/** Renders a skeleton of an outcome: picture, heading and card, at the same places as in `Result` and in the document's skeleton. */
 export const OutcomeWaiting = ({ ground = 'page', lines = 1 }: OutcomeWaitingProps) => {
   const isHero = ground === 'hero';
   const bar = 'mx-auto block animate-q-pulse motion-reduce:animate-none';

@@ -1,2 +1,2 @@
-/** The id of the list of positions on the pages of account details, to which a margin call leads. */
+/** Id of the list of positions on the pages of account details. A margin call links to it. */
 export const POSITIONS_ID = 'positions';

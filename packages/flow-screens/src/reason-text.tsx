@@ -9,7 +9,7 @@ export type ReasonTextProps = {
   readonly className?: string;
 };
 
-/** Renders why a reviewer did not accept an item, in the customer's language, and the reviewer's note. */
+/** Renders why a reviewer rejected an item, in the customer's language, and the reviewer's note. */
 export function ReasonText({ reason, className = '' }: ReasonTextProps) {
   const words = reasonWords(reason, useText(reasons));
   return (

@@ -4,7 +4,7 @@ import type { KeyOf, Translate } from '@quayside/i18n/define-text';
 import { reasonValues } from '@quayside/i18n/reason-values';
 import type { reasons } from '@quayside/i18n/text/reasons';
 
-/** Returns the text of a rejection's code. An unknown code gives a general text, or none beside the reviewer's note. */
+/** Returns the text of a rejection's code. For an unknown code, returns a general text, or undefined if there is a reviewer's note. */
 export function reasonWords(
   reason: Rejection | null | undefined,
   t: Translate<KeyOf<typeof reasons>>,

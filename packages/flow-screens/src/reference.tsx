@@ -3,7 +3,7 @@ import { useText } from '@quayside/i18n/use-text';
 import { IconButton } from '@quayside/ui/icon-button';
 import { useState } from 'react';
 
-/** Renders the reference of an application, and a button at the end of its line that copies it. */
+/** Renders the reference of an application, with a button that copies it. */
 export function Reference({ value }: { readonly value: string }) {
   const t = useText(applicationState);
   const [copied, setCopied] = useState<'not-yet' | 'copied'>('not-yet');
@@ -20,7 +20,7 @@ export function Reference({ value }: { readonly value: string }) {
             onPress={() => {
               clipboard.writeText(value).then(
                 () => setCopied('copied'),
-                () => undefined, // the reference can be selected
+                () => undefined, // the customer can select the reference
               );
             }}
           />
@@ -33,7 +33,7 @@ export function Reference({ value }: { readonly value: string }) {
   );
 }
 
-/** Renders two sheets, then a tick. */
+/** Renders the copy icon; after copying, a tick. */
 const Drawing = ({ of }: { of: 'not-yet' | 'copied' }) => (
   <svg
     aria-hidden

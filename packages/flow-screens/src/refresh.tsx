@@ -6,7 +6,7 @@ import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { Button } from '@quayside/ui/button';
 import { useQuery } from '@tanstack/react-query';
 
-/** Interval in milliseconds at which a visible page asks for the result of a review. */
+/** Interval in milliseconds at which a visible page polls for the result of a review. */
 const askEveryMs = 30_000;
 
 export type RefreshProps = {
@@ -14,7 +14,10 @@ export type RefreshProps = {
   readonly application: Application;
 };
 
-/** Renders when the application was last asked for, with a quiet button that asks again. It refreshes: while a review runs and the page is visible, when the page becomes visible, and on request. */
+/**
+ * Renders the time of the last refresh, and a button that refreshes the application. Also refreshes it when the page becomes visible, and regularly while a
+ * review runs.
+ */
 export function Refresh({ runtime, application }: RefreshProps) {
   const t = useText(applicationState);
   const language = useLanguage();

@@ -15,7 +15,7 @@ import { w8benUpdateDefinition } from '@quayside/rules/journeys/w8ben-update/def
 const center = informationChangeDefinition.screens.center.path;
 const addDocument = 'additional-document';
 
-/** The first page of a flow, and the page that shows what a reviewer sent back. */
+/** Paths of the first page of a flow, and of the page that shows what a reviewer sent back. */
 type Pages = { readonly first: string; readonly sentBack: string };
 
 const firstOf = (definition: FlowDefinition): string => ownSteps(definition)[0]?.path ?? center;
@@ -49,24 +49,24 @@ const pages: Readonly<Record<string, Pages>> = {
   },
 };
 
-/** A request by its flow; `holder`: whose W-8BEN, if not the customer's own. `open`: the ids of the items to correct. */
+/** A request of a flow. `holder`: holder of the W-8BEN, if it is not the customer. `open`: ids of the items to correct. */
 export type RequestPlace = {
   readonly flow: string;
   readonly holder?: string | undefined;
   readonly open: readonly string[];
 };
 
-/** Returns the first page of a request's flow; the account centre for an unknown flow. */
+/** Returns the path of a flow's first page; the account centre for an unknown flow. */
 export const firstPath = ({ flow, holder }: Pick<RequestPlace, 'flow' | 'holder'>): string =>
   pathFor(pages[flow]?.first ?? center, holder);
 
-/** Returns the page where a request is corrected. Additional documents have a page of their own. */
+/** Returns the path of the page where a request is corrected. Additional documents have a separate page. */
 export const correctionPath = ({ flow, open, holder }: RequestPlace): string =>
   flow === 'opening' && open.length > 0 && open.every((one) => one === addDocument)
     ? placeOf(openingDefinition, addDocument).path
     : pathFor(pages[flow]?.sentBack ?? center, holder);
 
-/** Steps of an opening by what is corrected there, where that is the same for everybody. Personal details depend on how the customer identified themselves. */
+/** Steps of an opening by item, if they are the same for all customers. The step of personal details depends on the way of identification. */
 const stepOf = {
   'identity-document': 'submit-photo',
   'address-proof': 'submit-address',
@@ -75,7 +75,10 @@ const stepOf = {
   'additional-document': addDocument,
 } as const;
 
-/** Returns the page of the first item, for a page that lists the items itself; the flow leads on to the others. Otherwise that of `correctionPath`. */
+/**
+ * Returns the path of the step that corrects the first item, for a page that lists the items itself; the flow leads on to the others. If that step varies,
+ * returns `correctionPath`.
+ */
 export function firstCorrectionPath(request: RequestPlace): string {
   const [first = ''] = request.open;
   const step = request.flow === 'opening' && isDocument(first) ? stepOf[first] : undefined;

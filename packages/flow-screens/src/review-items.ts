@@ -4,16 +4,16 @@ import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { applicable, nextStep } from '@quayside/rules/journey';
 import { picturesOf } from './pictures/pictures-of.ts';
 
-/** A rejected or requested item, with the page that corrects it. */
+/** A rejected or requested item, with the path of the page that corrects it. */
 export type ReviewItem = {
   readonly requirement: Requirement;
-  /** `rejected`: to correct; `asked`: to add; `corrected`: complete and still editable until it is submitted */
+  /** `rejected`: to correct; `asked`: to add; `corrected`: complete, and editable until it is submitted */
   readonly state: 'rejected' | 'asked' | 'corrected';
-  /** path of its first screen; for a signature, of the first missing step before it */
+  /** path of the item's first screen; for a signature, of the first missing step before it */
   readonly path: string | undefined;
-  /** `last`: a signature, which follows all other items */
+  /** `last`: a signature, which comes after all other items */
   readonly turn: 'now' | 'last';
-  /** id of the picture that the server has of a document or a face; undefined of an item without one, and of answers */
+  /** id of the picture on the server, for a document or a face; undefined for an item without one, and for answers */
   readonly picture: string | undefined;
 };
 
@@ -41,7 +41,7 @@ export function reviewItems(runtime: FlowRuntime, application: Application): rea
   });
 }
 
-/** Items that consist of pictures. Answers may have one beside them, which says nothing of them. */
+/** Returns whether an item consists of pictures. A picture next to answers does not show what is wrong with them. */
 const isPicture = (requirement: string): boolean => pictures.some((one) => one === requirement);
 const pictures = [
   'identity-document',
@@ -52,19 +52,19 @@ const pictures = [
   'relationship-proof',
 ];
 
-/** Whether the customer's answers are shown beside the reason: not of pictures, and not of what is signed or agreed to. */
+/** Returns whether the customer's answers are shown with the reason: not for pictures, signatures and agreements. */
 export const isAnswers = ({ requirement: { id }, state }: Pick<ReviewItem, 'requirement' | 'state'>): boolean =>
   state === 'rejected' && !isPicture(id) && !['signature', 'agreements', 'w8ben'].includes(id);
 
-/** Whether the item has to be added to rather than corrected. */
+/** Returns whether the customer has to add something to the item, instead of correcting it. */
 export const wantsMore = ({ requirement, state }: Pick<ReviewItem, 'requirement' | 'state'>): boolean =>
   state === 'asked' || requirement.reason?.code === 'more-information';
 
-/** True if the reviewer rejected what was sent; false for a request for more information. */
+/** Returns true if the reviewer rejected what was sent; false for a request for more information. */
 export const isRefused = (item: Pick<ReviewItem, 'requirement' | 'state'>): boolean =>
   item.state === 'rejected' && !wantsMore(item);
 
-/** Whether a reviewer sent an item back for more information and did not write which. */
+/** Returns whether a reviewer asked for more information without a note that says which. */
 export const isUnclear = ({ requirement: { reason }, state }: Pick<ReviewItem, 'requirement' | 'state'>): boolean =>
   state === 'rejected' && reason?.code === 'more-information' && !reason.note;
 

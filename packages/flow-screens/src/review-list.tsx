@@ -12,16 +12,16 @@ import { Thumbnail } from './pictures/thumbnail.tsx';
 import { ReasonText } from './reason-text.tsx';
 import { isAnswers, isRefused, isUnclear, type ReviewItem, wantsMore } from './review-items.ts';
 
-/** Loaded on demand: it reads the summaries of the flow. */
+/** Loaded on demand, because it loads the summaries of the flow. */
 const GivenAnswers = lazy(untilLoaded(() => import('./given-answers.tsx')));
 
 export type ReviewListProps = {
   readonly items: readonly ReviewItem[];
-  /** one open item is left, to which the bar of the screen leads */
+  /** whether a single open item is left, which the action bar of the screen links to */
   readonly alone: boolean;
 };
 
-/** Renders each item with its reason, status and link. The title of the page is enough for a single one. */
+/** Renders each item with its reason, status and link. A single open item has no heading, because the title of the page is enough. */
 export function ReviewList({ items, alone }: ReviewListProps) {
   const t = useText(applicationState);
   const allDone = items.every(({ state }) => state === 'corrected');
@@ -52,7 +52,7 @@ export function ReviewList({ items, alone }: ReviewListProps) {
   );
 }
 
-/** Renders the reason of an item. "More information" without a note says what to look for. */
+/** Renders the reason of an item. For "more information" without a note, renders what to look for. */
 export function ItemReason(item: Pick<ReviewItem, 'requirement' | 'state'>) {
   const t = useText(applicationState);
   return (
@@ -60,10 +60,10 @@ export function ItemReason(item: Pick<ReviewItem, 'requirement' | 'state'>) {
   );
 }
 
-/** What a reviewer asks for is told by its requirement; a request without an answer also needs to be told what to do. */
+/** Renders the text of a requested item, or the reason of a rejection. A request that was not answered also says what to do. */
 function Said({ requirement: { id, reason }, state }: Pick<ReviewItem, 'requirement' | 'state'>) {
   const t = useText(applicationState);
-  if (reason?.code === 'more-information' && reason.note) return <ReviewerNote note={reason.note} />; // it says all
+  if (reason?.code === 'more-information' && reason.note) return <ReviewerNote note={reason.note} />; // the note says everything
   const asked = state === 'asked' ? askedWords[id] : undefined;
   if (asked)
     return (

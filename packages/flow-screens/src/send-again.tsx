@@ -12,12 +12,13 @@ import { Notice } from '@quayside/ui/notice';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
-/** Leads back to review once each item is corrected: first the confirmations that the corrections invalidated, then the submission. */
+/** Renders the action that submits a corrected application again: first a link to the confirmations that the corrections invalidated, then the submission. */
 export function SendAgain({
   runtime,
   seal,
 }: {
-  runtime: FlowRuntime /** label of the last step; by default the signature */;
+  runtime: FlowRuntime;
+  /** label of the last step; by default the signature's */
   seal?: string;
 }) {
   const t = useText(applicationState);

@@ -6,11 +6,11 @@ import { PdfLink } from '@quayside/ui/pdf-link';
 import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 
-/** Share of a URL's life after which it is requested again. */
+/** Fraction of a URL's lifetime after which it is requested again. */
 const renewAt = 0.8;
 const shortestLifeSeconds = 60;
 
-/** Renders a link to the PDF of the last submission, whose signed URL it renews. Renders nothing before the first submission. */
+/** Renders a link to the PDF of the last submission, and renews its signed URL. Renders nothing before the first submission. */
 export function SubmissionPdf({ runtime }: { runtime: FlowRuntime }) {
   const t = useText(applicationState);
   const { application } = runtime;
@@ -22,7 +22,7 @@ export function SubmissionPdf({ runtime }: { runtime: FlowRuntime }) {
   );
 }
 
-/** The same for any application of the customer, with its own label. */
+/** Renders the same link for any application of the customer, with its own label. */
 export function PdfOf({
   runtime,
   applicationId,
@@ -32,9 +32,9 @@ export function PdfOf({
 }: {
   runtime: FlowRuntime;
   applicationId: string;
-  /** each submission is another document */
+  /** time of the submission; each submission has another document */
   submittedAt: string;
-  /** beside the file type */
+  /** text next to the file type */
   note?: string;
   children: string;
 }) {
@@ -52,7 +52,7 @@ export function PdfOf({
   if (isError) return <p className="m-0 text-ink-muted text-label">{t('pdf.failed')}</p>;
   if (!data)
     return (
-      // The hidden link keeps the place, so that nothing below moves when the URL arrives.
+      // The hidden link reserves the space, so that nothing below moves when the URL arrives.
       <div className="relative">
         <div className="invisible">
           <PdfLink href="" {...(note ? { note } : {})}>

@@ -1,7 +1,7 @@
 import { useFlow, useFlowState } from '@quayside/flow/flow-context';
 import { useEffect, useState } from 'react';
 
-/** Returns a URL of a picture that the server has. Undefined until it is loaded, and for other files. */
+/** Returns a URL of a picture on the server; undefined until it is loaded, and for other files. */
 export function useDocumentUrl(documentId: string | undefined): string | undefined {
   const { runtime } = useFlow();
   useFlowState();
@@ -17,7 +17,7 @@ export function useDocumentUrl(documentId: string | undefined): string | undefin
         if (current) setLoaded({ documentId, url: made });
         else URL.revokeObjectURL(made);
       },
-      () => undefined, // the name of the document stands without its picture
+      () => undefined, // the document's name is shown without a picture
     );
     return () => {
       current = false;

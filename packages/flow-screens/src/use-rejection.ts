@@ -1,7 +1,7 @@
 import type { Rejection } from '@quayside/contract/application';
 import { useFlow, useFlowState } from '@quayside/flow/flow-context';
 
-/** Returns why a reviewer sent a step back, until the customer has corrected it. Undefined where nobody did, and where it cannot be corrected. */
+/** Returns why a reviewer sent a step back, until the customer has corrected it. Undefined if it was not sent back, or cannot be corrected. */
 export function useRejection(step: string): Rejection | undefined {
   const { runtime } = useFlow();
   useFlowState();

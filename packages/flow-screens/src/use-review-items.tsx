@@ -9,11 +9,14 @@ import { reviewWindow } from '@quayside/rules/working-days';
 import { Breakable } from '@quayside/ui/breakable';
 import type { TimelineItem } from '@quayside/ui/timeline';
 
-/** Whether the review takes longer than we said. */
+/** Returns whether the review takes longer than the customer was told. */
 export const isLate = ({ submittedAt }: Pick<Application, 'submittedAt'>, today: CalendarDate): boolean =>
   submittedAt ? compareDates(today, reviewWindow(new Date(submittedAt)).latest) > 0 : false;
 
-/** Returns the title and lead of a review that takes longer than we said; undefined of any other. The screen loads the texts `days`. `latest`: by default the last day of a review that begins when it is sent. */
+/**
+ * Returns the title and lead of a late review; undefined if it is not late. The screen loads the texts `days`. `latest`: the last expected day; by default,
+ * for a review that starts at submission.
+ */
 export function useLateWords(
   { submittedAt }: Pick<Application, 'submittedAt'>,
   today: CalendarDate,
@@ -25,7 +28,7 @@ export function useLateWords(
   return { title: t('late.title'), lead: t('late.lead', { date: shortDate(tDays, latest, today) }) };
 }
 
-/** Returns the rows of what has happened: the submission, and each time it was sent back and corrected. */
+/** Returns a row for each past event: the submission, and each time the application was sent back or corrected. */
 export function usePastItems({ submittedAt, history }: Pick<Application, 'submittedAt' | 'history'>) {
   const t = useText(applicationState);
   const language = useLanguage();
@@ -48,7 +51,7 @@ const pastNames = {
 } as const;
 const isOfPast = (what: Application['history'][number]['what']): what is keyof typeof pastNames => what in pastNames;
 
-/** Returns the rows of a review: what has happened, expected date (late by `today`), and how the result arrives. The screen loads the texts `days`. */
+/** Returns the rows of a review: past events, the expected date (late from `today`), and how the result arrives. The screen loads the texts `days`. */
 export function useReviewItems(application: Application, today: CalendarDate): readonly TimelineItem[] {
   const t = useText(applicationState);
   const tDays = useText(days);

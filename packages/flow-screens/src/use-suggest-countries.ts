@@ -12,8 +12,8 @@ const load = async () => {
 };
 
 /**
- * Returns a function that suggests likely countries to a list, by the answers so far. The rule loads when the page is idle, so that an opening list does
- * not wait for the network.
+ * Returns a function that returns likely countries for a list, from the answers so far. A picker calls it when the page is idle, which loads the rule before
+ * the list opens.
  */
 export function useSuggestCountries(): Suggest {
   const { runtime } = useFlow();

@@ -4,10 +4,13 @@ import { useText } from '@quayside/i18n/use-text';
 import { Button } from '@quayside/ui/button';
 import type { ReactElement } from 'react';
 
-/** A title, and what a press on it does. */
+/** The title of a link or button to trading, with its URL or press handler. */
 export type TradeWay = { readonly title: string } & ({ readonly href: string } | { readonly onPress: () => void });
 
-/** Returns the way to trade what was opened: a screen of the app, or in a browser the app's address; undefined where the host has neither. The screen loads the texts `applicationState`. */
+/**
+ * Returns the way to trade with an opened product: a screen of the app, or in a browser the app's URL; undefined if the host has neither. The screen loads
+ * the texts `applicationState`.
+ */
 export function useTradeWay(): TradeWay | undefined {
   const t = useText(applicationState);
   const { openAppScreen, appAddress } = useFlow().hostServices ?? {};
@@ -25,7 +28,7 @@ export function TradeButton({ way, variant }: { readonly way: TradeWay; readonly
   );
 }
 
-/** Returns the primary button of `useTradeWay`. */
+/** Returns the primary button of `useTradeWay`; undefined if there is no way to trade. */
 export function useTrade(): ReactElement | undefined {
   const way = useTradeWay();
   return way && <TradeButton way={way} variant="primary" />;

@@ -17,11 +17,14 @@ import { useChoices } from './use-choices.ts';
 
 /** `name` is the path of the address in the step's answers (`residentialAddress`), and `label` its legend. The country determines the lines. */
 export type AddressFormProps = Pick<FieldProps<AddressValue>, 'name' | 'label' | 'hint' | 'why'> & {
-  /** where the chosen country comes from, if not from the customer */
+  /** hint that says where a prefilled country comes from; absent if the customer chose it */
   countryHint?: string | undefined;
 };
 
-/** Renders an address at `name` as a `<fieldset>`: the country, its postal code, which may fill in the other lines, and these in the country's order. */
+/**
+ * Renders an address at `name` as a `<fieldset>`. The country comes first, then its postal code, which may fill in the other lines, and then these in the
+ * country's order.
+ */
 export function AddressForm({ name, label, hint, why, countryHint }: AddressFormProps) {
   const t = useText(addressText);
   const { store, words, readOnly } = useFormScope();
@@ -50,7 +53,7 @@ export function AddressForm({ name, label, hint, why, countryHint }: AddressForm
     ],
     [country, countries, suggestCountries, choices, t, countryHint],
   );
-  const [cleared, setCleared] = useState<AddressValue>(); // what can be put back
+  const [cleared, setCleared] = useState<AddressValue>(); // lines that the customer can restore
   const lookup = useAddressLookup(name);
   const { state, lines, onChange: lookUp } = lookup;
   const offersLookup = lookup.offers(country);
@@ -114,7 +117,7 @@ export function AddressForm({ name, label, hint, why, countryHint }: AddressForm
   );
 }
 
-/** Says that the lines of the country before are gone, and offers them again to a customer who had chosen the wrong country. */
+/** Renders a notice that the lines of the previous country were cleared, with a button that restores them after a wrong choice of country. */
 function Cleared({ lines, onPutBack }: { lines: AddressValue; onPutBack: () => void }) {
   const t = useText(addressText);
   return (

@@ -16,7 +16,7 @@ const usual = {
   postalCode: 'postalCode',
 } as const satisfies Record<AddressFieldName, Key>;
 
-/** Labels that differ from the usual one, by country. */
+/** Labels that differ from the usual ones, by country. */
 const labels: Readonly<Record<string, Partial<Record<AddressFieldName, Key>>>> = {
   SG: { line1: 'line1.SG' },
   HK: { line1: 'line1.HK', district: 'district.HK' },
@@ -39,10 +39,10 @@ const autoComplete = {
   postalCode: 'postal-code',
 } as const satisfies Record<AddressFieldName, AddressLine['autoComplete']>;
 
-/** Countries with numeric postal codes, for which a phone can show its number keys. */
+/** Countries with numeric postal codes, for which a phone shows number keys. */
 const digitPostalCodes = new Set('SG MY TH CN KR IN ID PH VN AU NZ TW'.split(' '));
 
-/** Returns the lines of a country's address, the postal code first; none before it is chosen. `choices`: options of the line with a list. */
+/** Returns the lines of a country's address, the postal code first. Returns none without a country. `choices`: options of the line that has a list. */
 export function addressLines(
   country: string,
   t: Translate<Key>,
@@ -62,15 +62,15 @@ export function addressLines(
 }
 
 /**
- * Returns the lines that belong to the country before, and what they said: all of them once another country is chosen. A street, a state and a postal code are of
- * one place, and may look right in another country.
+ * Returns the lines to clear when another country is chosen, with their text: all lines of the previous country. A street, a state and a postal code belong
+ * to one place, and may look right in another country.
  */
 export function linesOfCountryBefore(before: AddressValue, next: AddressValue): AddressValue {
   if (!before.country || before.country === next.country) return {};
   return Object.fromEntries(Object.entries(before).filter(([line, text]) => line !== 'country' && text !== ''));
 }
 
-/** Returns the lines that can be put back in another country: those that both countries ask for in the customer's own words. */
+/** Returns the cleared lines that can be restored in another country: those that the customer types in both countries. */
 export function linesToPutBack(gone: AddressValue, from: string, to: string): AddressValue {
   const typedIn = (country: string) =>
     addressFormFieldsFor(country).flatMap(({ name, input }) => (input === 'text' ? [name] : []));

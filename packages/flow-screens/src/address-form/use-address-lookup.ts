@@ -6,7 +6,7 @@ import type { AddressValue } from '@quayside/ui/address-fields';
 import { rootInFocus } from '@quayside/ui/dom-root';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
-/** After this time the customer types. */
+/** Timeout of a lookup; the customer then types the address. */
 const LONGEST_LOOKUP_MS = 5000;
 
 type Lines = Readonly<Record<string, string | undefined>>;
@@ -18,8 +18,8 @@ type Lookup = { readonly state: 'idle' | 'loading' | 'found' | 'none' | 'failed'
 const idle: Lookup = { state: 'idle', lines: {} };
 
 /**
- * Fills in the lines of the address at `name` when the customer completes a postal code that can be looked up. A line that the customer typed stays; one that
- * an earlier code filled in follows. A line that the customer is in is selected, so that typing replaces it.
+ * Fills in the lines of the address at `name` when the customer completes a postal code that can be looked up. A line that the customer typed does not
+ * change; one that an earlier code filled in does. A line with focus is selected, so that typing replaces it.
  */
 export function useAddressLookup(name: string) {
   const { store, readOnly } = useFormScope();
@@ -78,10 +78,10 @@ export function useAddressLookup(name: string) {
 function selectIfFocused(field: string): void {
   const { activeElement } = rootInFocus();
   if (!(activeElement instanceof HTMLInputElement) || activeElement.name !== field) return;
-  queueMicrotask(() => activeElement.select()); // after React has shown the value, in a microtask too
+  queueMicrotask(() => activeElement.select()); // after React has updated the value, which it also does in a microtask
 }
 
-/** Adds the states of Malaysian postal codes, which need no server. */
+/** Adds the states of Malaysian postal codes, which are looked up without a server. */
 function withMalaysia(offered: AddressLookup | undefined): LinesLookup {
   if (offered?.countries.includes('MY')) return offered;
   return {
@@ -103,7 +103,10 @@ function inTime<T>(answer: Promise<T>): Promise<T> {
   return Promise.race([answer, limit]).finally(() => clearTimeout(timer));
 }
 
-/** Returns the complete postal code of an address in a country whose codes are looked up. The patterns of all countries load when one is typed. */
+/**
+ * Returns the complete postal code of an address; undefined if it is incomplete, or if the country has no lookup. The patterns of all countries load when a
+ * code is typed.
+ */
 async function completeCode({ countries }: LinesLookup, { country = '', postalCode = '' }: AddressValue) {
   if (!countries.includes(country) || postalCode === '') return undefined;
   const { checkPostalCode, normalisePostalCode } = await import('@quayside/rules/postal-code');

@@ -14,11 +14,11 @@ type AcceptanceProps = {
   /** the agreements that the checkbox covers */
   readonly agreements: readonly Agreement[];
   readonly onOpen: (agreement: Agreement) => void;
-  /** the place of an agreement among all of the page: “2 of 6” */
+  /** returns the position of an agreement on the page: “2 of 6” */
   readonly placeOf: (agreement: Agreement) => string;
 };
 
-/** Renders agreements with one checkbox for all of them. The answer records version and language of each. */
+/** Renders agreements with one checkbox for all of them. The answer records the version and language of each. */
 export function TogetherAccepted({ agreements, onOpen, placeOf }: AcceptanceProps) {
   const t = useText(agreementConsents);
   const label = t('agreeTogether', { count: agreements.length });
@@ -42,7 +42,7 @@ export function TogetherAccepted({ agreements, onOpen, placeOf }: AcceptanceProp
   );
 }
 
-/** Renders an agreement with a checkbox of its own, which names it. */
+/** Renders each agreement with a separate checkbox, which names it. */
 export function AcceptedByItself({ agreements, onOpen, placeOf }: AcceptanceProps) {
   const t = useText(agreementConsents);
   return agreements.map((agreement) => (
@@ -93,7 +93,7 @@ function Accept({ name, label, agreements }: AcceptProps) {
   );
 }
 
-/** A narrow line would break in the name of the US form. */
+/** Joins the name of the US form, which would break on a narrow line. */
 const withFormWhole = (title: string): string => title.replaceAll('W-8BEN', 'W-\u20608BEN');
 
 type ReadingProps = {
@@ -103,7 +103,7 @@ type ReadingProps = {
   children?: ReactNode;
 };
 
-/** Renders the place of a text, whether it was read to its end, and the button that opens it. */
+/** Renders the position of an agreement, whether it was read to the end, and the button that opens it. */
 function Reading({ agreement, place, onOpen, children }: ReadingProps) {
   const t = useText(uiDocuments);
   const read = useFormValue<readonly Consent[]>('read') ?? none;

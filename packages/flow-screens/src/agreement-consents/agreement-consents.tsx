@@ -14,14 +14,17 @@ import { useQuery } from '@tanstack/react-query';
 import { type Consents, inForce } from './consents.ts';
 import { ReadingQueue, type ReadingQueueProps } from './reading-queue.tsx';
 
-/** Renders the agreements of the flow, to read one after the other and to accept: together at `consents.together`, or each at `consents.<id>`. The answer records the version and the language read. With `onward`, the last acceptance in the reader goes on. */
+/**
+ * Renders the agreements of the flow. The customer reads them one after the other and accepts them, together at `consents.together` or separately at
+ * `consents.<id>`. The answer records the version and the language read. With `onward="continue"`, the last acceptance in the reader submits the step.
+ */
 export function AgreementConsents({ onward = 'stay' }: Partial<Pick<ReadingQueueProps, 'onward'>>) {
   const loaded = useLoaded();
   if (loaded.status === 'failed') return <Failed onRetry={loaded.retry} />;
   return loaded.status === 'ready' ? <Agreements runtime={loaded.runtime} onward={onward} /> : <Waiting />;
 }
 
-/** The answers without any consent. */
+/** Answers without any consent. */
 export const nothingAgreed: Consents = { consents: [] };
 
 /** Removes consents to replaced versions. For a step's `prepare`. */
@@ -51,7 +54,7 @@ function Agreements({ runtime, onward }: { runtime: FlowRuntime } & Pick<Reading
   return <ReadingQueue agreements={shown} onward={onward} />;
 }
 
-/** Returns an agreement as a screen shows it: Thai words stay whole. */
+/** Returns an agreement for the screen. Thai words do not break across lines. */
 const withWholeWords = (agreement: Agreement, store: TextStore): Agreement => ({
   ...agreement,
   title: store.keepWhole(agreement.title),

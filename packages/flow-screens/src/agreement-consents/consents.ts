@@ -1,6 +1,6 @@
 import type { Agreement } from '@quayside/contract/agreement';
 
-/** Consent to one version of an agreement, with the language read. What was read to the end is kept in the same shape. */
+/** Consent to one version of an agreement, in the language read. `Consents.read` uses the same shape for agreements that were read to the end. */
 export type Consent = { readonly id: string; readonly version: string; readonly language: string };
 export type Consents = { readonly consents?: readonly Consent[]; readonly read?: readonly Consent[] };
 
@@ -9,11 +9,11 @@ type Version = Pick<Agreement, 'id' | 'version'>;
 export const hasConsent = (consents: readonly Consent[], { id, version }: Version): boolean =>
   consents.some((one) => one.id === id && one.version === version);
 
-/** Whether a text was read to the end, in this version and language. */
+/** Returns whether an agreement was read to the end, in this version and language. */
 export const isRead = (read: readonly Consent[], { id, version, language }: Consent): boolean =>
   read.some((one) => one.id === id && one.version === version && one.language === language);
 
-/** Returns the consents after a checkbox was changed, or what was read after another text was. */
+/** Returns the consents after a checkbox changed, or the read agreements after another one was read. */
 export function withConsent(
   consents: readonly Consent[],
   { id, version, language }: Pick<Agreement, 'id' | 'version' | 'language'>,

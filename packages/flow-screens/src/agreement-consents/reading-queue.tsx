@@ -12,13 +12,13 @@ import { type Consent, hasConsent, isRead, withConsent } from './consents.ts';
 
 export type ReadingQueueProps = {
   readonly agreements: readonly Agreement[];
-  /** `continue`: the last acceptance in the reader goes on to the next step */
+  /** `continue`: the last acceptance in the reader submits the step */
   readonly onward: 'continue' | 'stay';
 };
 
 /**
- * Renders the agreements of a flow with one reader for all of them, and keeps which were read to the end. One acceptance covers those that the law does not set
- * apart.
+ * Renders the agreements of a flow with one reader for all of them, and stores which ones were read to the end. One acceptance covers all agreements that do
+ * not legally require a separate one.
  */
 export function ReadingQueue({ agreements, onward }: ReadingQueueProps) {
   const t = useText(agreementConsents);
@@ -48,7 +48,7 @@ export function ReadingQueue({ agreements, onward }: ReadingQueueProps) {
     const read = withConsent(readSoFar(), agreement, true);
     store.write(
       'read',
-      queue.flatMap(({ id }) => read.filter((one) => one.id === id)), // in the order of the page, whichever end was seen first
+      queue.flatMap(({ id }) => read.filter((one) => one.id === id)), // in the order of the page, not in the order of reading
     );
   };
   const give = (covered: readonly Agreement[]) => {
@@ -59,7 +59,7 @@ export function ReadingQueue({ agreements, onward }: ReadingQueueProps) {
     setReader('closed');
     if (onward === 'continue') page.current?.closest('form')?.requestSubmit();
   };
-  /** One below the last text that an acceptance covers; none where a single text is only read. */
+  /** Returns the acceptance to show below the last agreement that it covers; none if a single agreement is only read. */
   const acceptanceOf = ({ id }: Pick<Agreement, 'id'>) => {
     if (readOnly || !opened || opened.length < 2) return undefined;
     const covered = together.some((one) => one.id === id) ? together : queue.filter((one) => one.id === id);

@@ -17,7 +17,7 @@ import { picturesOf } from '../pictures/pictures-of.ts';
 import { Thumbnail } from '../pictures/thumbnail.tsx';
 import { type AnsweredStep, useAnsweredSteps } from './use-answered-steps.ts';
 
-/** Renders the answers of each applicable step: in short, and in full where one of them is unusual or advice stands beside it. */
+/** Renders the answers of each applicable step: in short, or in full if one of them is unusual or has advice. */
 export function AnswersRead({ runtime, application }: { runtime: FlowRuntime; application: Application }) {
   const t = useText(checkAnswers);
   const { status, steps, retry } = useAnsweredSteps(runtime, application);
@@ -39,7 +39,7 @@ export function AnswersRead({ runtime, application }: { runtime: FlowRuntime; ap
   );
 }
 
-/** Renders a skeleton of the answers; with `onRetry`, a failed load. */
+/** Renders a skeleton of the answers; with `onRetry`, an error message with a retry. */
 export function AnswersWaiting({ onRetry }: { onRetry?: () => void }) {
   const t = useText(checkAnswers);
   const tFlow = useText(flowText);
@@ -72,11 +72,11 @@ export function AnswersWaiting({ onRetry }: { onRetry?: () => void }) {
 type StepAnsweredProps = AnsweredStep & {
   readonly open: boolean;
   readonly pictures: readonly string[];
-  /** what the customer replied to a reviewer about the step */
+  /** the customer's reply to a reviewer about the step */
   readonly reply: string | undefined;
 };
 
-/** Renders the answers of a step, with its documents. The link of a row opens its question alone, and that of the group all questions. */
+/** Renders the answers of a step with its documents. The link of a row opens only its question; the link of the group opens all questions. */
 function StepAnswered({ route, title, rows, advised, open, pictures, reply }: StepAnsweredProps) {
   const navigate = useNavigate();
   const [only, ...others] = rows;

@@ -13,13 +13,13 @@ export type AnsweredStep = {
   readonly route: StepRoute;
   readonly title: string;
   readonly rows: readonly SummaryRow[];
-  /** whether the rules say something about these answers, such as a sign of a tie to the US */
+  /** whether the rules find an issue in these answers, such as a sign of a tie to the US */
   readonly advised: boolean;
 };
 
 type Read = { readonly route: StepRoute; readonly module: SummaryModule; readonly answers: StepAnswers };
 
-/** Returns the answered steps in order, with their answers in the current language. `requirement`: the steps of this item alone. */
+/** Returns the answered steps in order, with their answers in the current language. `requirement`: only the steps of this item. */
 export function useAnsweredSteps(runtime: FlowRuntime, application: Application, requirement?: string) {
   const texts = useTextStore();
   const language = useLanguage();
@@ -57,7 +57,7 @@ export function useAnsweredSteps(runtime: FlowRuntime, application: Application,
   return { status, steps: steps.filter(({ rows }) => rows.length > 0), retry } as const;
 }
 
-/** Answers are grouped under nouns: these screens have titles that ask to do something. */
+/** Noun titles for groups of answers, by screens with titles that ask for an action. */
 const nouns: Readonly<Record<string, string>> = {
   sgChoose: 'sgChooseAnswer',
   jointSgChoose: 'jointSgChooseAnswer',

@@ -8,12 +8,12 @@ import type { ComponentType } from 'react';
 import { OutcomePage } from '../outcome/outcome.tsx';
 import { useLateWords, useReviewItems } from '../use-review-items.tsx';
 
-/** Props of each state's page: the application, and the runtime that can reopen it. */
+/** Props of the page for a state: the application, and the runtime that can reopen it. */
 export type StatePageProps = { readonly runtime: FlowRuntime; readonly application: Application };
 
 type Page = ComponentType<StatePageProps>;
 
-/** A page for each state of an application. Only an approval has none by default. */
+/** Pages by state of an application. Only `opened` has no default page. */
 export type StatePages = { readonly opened: Page } & Partial<Record<Application['state'], Page>>;
 
 /** Renders the page of the application's state. The screen loads the texts `applicationState` and `reasons`. */
@@ -29,13 +29,13 @@ export function ApplicationState({ pages, ...props }: StatePageProps & { readonl
 }
 
 export type UnderReviewProps = StatePageProps & {
-  /** the name of the list of the review's steps: "Your application", or "What happens next" */
+  /** heading of the list of the review's steps: "Your application", or "What happens next" */
   readonly steps?: 'timeline' | 'next';
-  /** in place of the sentence that every flow has */
+  /** replaces the default lead */
   readonly lead?: string;
 };
 
-/** Renders an application under review (STATE-02): its reference, and the steps of the review with their dates. */
+/** Renders an application under review (STATE-02): its reference, and the dated steps of the review. */
 export function UnderReview({ runtime, application, steps = 'timeline', lead }: UnderReviewProps) {
   const t = useText(applicationState);
   const { today } = runtime.context();

@@ -9,17 +9,17 @@ import { DateField } from '@quayside/ui/date-field';
 import { type ReactNode, useMemo } from 'react';
 import { DocumentField } from '../document-field/document-field.tsx';
 
-/** Texts around the question, which differ by product. The question and its proofs are the same (RULE-14). */
+/** Texts around the question, which differ by product. The question and its proofs are the same for all products (RULE-14). */
 export type CognitiveAssessmentProps = {
-  /** below "None of these": what stays closed */
+  /** hint of "None of these", which says what the customer cannot trade */
   none: string;
-  /** the declaration that goes with any other choice */
+  /** the declaration, for any choice except "None of these" */
   declaration: ReactNode;
-  /** before the question */
+  /** content above the question */
   children?: ReactNode;
 };
 
-/** Renders the MAS assessment before higher-risk products, with the proof of each choice (RULE-14). */
+/** Renders the MAS assessment for higher-risk products, with the proof of each choice (RULE-14). */
 export function CognitiveAssessment({ none, declaration, children }: CognitiveAssessmentProps) {
   const t = useText(tradingExperience);
   const chosen = useFormValue<readonly string[]>('cognitiveAssessment') ?? nothing;

@@ -18,20 +18,20 @@ import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useState, us
 import { useDocumentUrl } from '../use-document-url.ts';
 import { useRefusal } from './use-refusal.ts';
 
-/** The answer of a document, its kind on the server, and how it may be captured. */
+/** Props of `DocumentField`, among them the answer's path and the kind of the document on the server. */
 export type DocumentFieldProps = Pick<
   DocumentUploaderProps,
   'label' | 'hint' | 'why' | 'optional' | 'accept' | 'example' | 'camera' | 'frame'
 > & {
-  /** path of the answer, the document's id */
+  /** path of the answer, which is the document's id */
   name: string;
   /** kind of the document on the server: `identity-front` */
   kind: string;
-  /** documents that must be different files */
+  /** documents that must not be the same file */
   unlike?: readonly OtherDocument[];
-  /** reads the picture before the upload (FlowServices.documentReader) and receives the result; undefined if it is unreadable, or once it is removed */
+  /** reads the picture before the upload (FlowServices.documentReader) and receives the result; undefined if the picture is unreadable or removed */
   onRead?: ((reading: DocumentReading | undefined) => void) | undefined;
-  /** follows the reason where a reviewer did not accept the document: what was typed, to compare it with the picture */
+  /** content below the reason of a rejection: the typed answers, to compare them with the picture */
   typed?: ReactNode;
 };
 
@@ -45,7 +45,7 @@ export type OtherDocument = {
   readonly label: string;
 };
 
-/** Renders a DocumentUploader whose answer is the id of the uploaded document. Files upload when they are chosen. */
+/** Renders a DocumentUploader. Its answer is the id of the uploaded document. Files upload as soon as they are chosen. */
 export function DocumentField({ name, kind, unlike = none, label, onRead, typed, ...own }: DocumentFieldProps) {
   const { store, words, readOnly } = useFormScope();
   const { ready } = useFlow();
@@ -61,7 +61,7 @@ export function DocumentField({ name, kind, unlike = none, label, onRead, typed,
   const loadReader = useCallback(() => {
     ready().then(
       ({ services }) => services.documentReader?.prepare(),
-      () => undefined, // the screen says that the flow did not load
+      () => undefined, // the screen shows that the flow did not load
     );
   }, [ready]);
 
@@ -117,7 +117,7 @@ export function DocumentField({ name, kind, unlike = none, label, onRead, typed,
                 <Suspense fallback={'\u00a0'}>
                   <RefusalWords reason={refusal.reason} />
                 </Suspense>
-                {/* In a frame of its own, so that the reason does not wait for it. */}
+                {/* A separate boundary, so that the reason does not wait for it. */}
                 <Suspense fallback={null}>{typed}</Suspense>
               </>
             ),
@@ -130,7 +130,7 @@ export function DocumentField({ name, kind, unlike = none, label, onRead, typed,
 /** Loaded on demand, because few customers see it. */
 const RefusalWords = lazyPart(() => import('./refusal-words.tsx'));
 
-/** Loads what a refused document shows beside its picture, so that a page that has one shows it in its first frame. */
+/** Loads what a rejected document shows next to its picture, so that it appears in the first frame of its page. */
 export const prepareRefusal = RefusalWords.prepare;
 
 /** Reads a picture. An unreadable one is still uploaded, for a reviewer. */
@@ -155,8 +155,8 @@ const slotStates: Readonly<Record<Exclude<UploadState, 'refused'>, SlotState>> =
 };
 
 /**
- * Returns a document with its preview from the server, unless this page sent it; null if the server does not have it; the id alone while the application
- * loads.
+ * Returns a document with its preview from the server, unless this page sent it. Returns null if the server does not have the document, and only the id while
+ * the application loads.
  */
 function useStoredDocument(documentId: string | undefined, sentHere: string | undefined): UploadedDocument | null {
   const { runtime } = useFlow();
@@ -175,7 +175,7 @@ function useStoredDocument(documentId: string | undefined, sentHere: string | un
   }, [documentId, documents, info, thumbnailUrl]);
 }
 
-/** Returns the hashes of other documents with their labels. */
+/** Returns the labels of other documents by the hashes of their files. */
 function useHashes(others: readonly OtherDocument[]): Readonly<Record<string, string>> {
   const { store } = useFormScope();
   const { runtime } = useFlow();

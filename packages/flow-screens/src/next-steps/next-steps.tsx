@@ -13,13 +13,16 @@ import { useTradeWay } from '../use-trade.tsx';
 
 export type NextStepsProps = {
   readonly account: 'cash' | 'margin';
-  /** rows after the steps */
+  /** rows below the steps */
   readonly children?: ReactNode;
 };
 
 const { details } = informationChangeDefinition.screens;
 
-/** Renders what a customer does with a new account, and when: deposit, see the funds, place an order. The screen loads the texts `applicationState`. */
+/**
+ * Renders the next steps for a customer with a new account, and their times: deposit, see the funds, place an order. The screen loads the texts
+ * `applicationState`.
+ */
 export function NextSteps({ account, children }: NextStepsProps) {
   const t = useText(applicationState);
   const trade = useTradeWay();
@@ -42,7 +45,7 @@ export function NextSteps({ account, children }: NextStepsProps) {
   );
 }
 
-/** Says what borrowing costs, and what happens below the maintenance margin. The screen loads the texts `applicationState`. */
+/** Renders what borrowing costs, and what happens below the maintenance margin. The screen loads the texts `applicationState`. */
 export function MarginRules() {
   const t = useText(applicationState);
   return (

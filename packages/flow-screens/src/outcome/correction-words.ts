@@ -1,4 +1,4 @@
-/** The text of the button that leads to the only item to correct. */
+/** Text key of the button that leads to the only item to correct. */
 export type CorrectionWords =
   | 'correct.details'
   | 'correct.answers'
@@ -9,7 +9,7 @@ export type CorrectionWords =
   | 'correct.agreements'
   | 'correct.w8ben';
 
-/** Returns what a customer does about an item, by its kind. `wants`: a reviewer asked for more answers, or for something else. */
+/** Returns the text key for the correction of an item, by its kind. `wants`: whether a reviewer asked for more answers or for a correction. */
 export function correctionWords(requirement: string, wants: 'more-answers' | 'a-correction'): CorrectionWords {
   const words = own[requirement] ?? 'correct.answers';
   const isAnswers = words === 'correct.answers' || words === 'correct.details';

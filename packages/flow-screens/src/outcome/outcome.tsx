@@ -21,36 +21,36 @@ import { isRefused, type Outcome, outcomeOf, outcomes } from './outcomes.ts';
 export type OutcomePageProps = {
   readonly runtime: FlowRuntime;
   readonly application: Application;
-  /** by default that of the application */
+  /** by default, derived from the application */
   readonly outcome?: Outcome;
-  /** the flow's own words; by default those of the outcome */
+  /** the flow's title; by default that of the outcome */
   readonly title?: ReactNode;
-  /** the specified word of the status, below a title of the flow's own, or beside the reference of what was sent back or refused; by default none */
+  /** the status as the specification words it, below a title of the flow, or next to the reference if something was sent back or refused; none by default */
   readonly status?: string;
-  /** `hero`: the title stands on the ground of the brand; by default an approval does */
+  /** `hero`: the title has the brand's background; the default for an approval */
   readonly ground?: ResultProps['ground'];
-  /** the first time that the customer sees an approval; by default it does not move */
+  /** animates the approval, for the first time that the customer sees it; not animated by default */
   readonly celebrates?: boolean;
-  /** by default that of the kind of outcome */
+  /** by default, the picture of the outcome's kind */
   readonly picture?: ResultProps['picture'];
   readonly lead?: ReactNode;
-  /** until when to send what was sent back, and what happens otherwise; by default that answers are kept */
+  /** the deadline for what was sent back, and what happens after it; by default a text that answers are kept */
   readonly deadline?: ReactNode;
-  /** the label of the reason of a refusal */
+  /** label of the reason of a refusal */
   readonly because?: string;
-  /** what a refusal changes for the customer; by default, of a request, that they keep the account */
+  /** what a refusal changes for the customer; by default, for a request, that they keep the account */
   readonly means?: string;
-  /** what a refusal ends: the account, by default, or one request of a customer who keeps theirs */
+  /** what was refused: the account by default, or a request of a customer who keeps their account */
   readonly refuses?: 'account' | 'request';
-  /** what the customer can do after a request was refused; by default whether they may apply again */
+  /** what the customer can do after a request was refused; by default a text about whether they may apply again */
   readonly next?: Partial<Record<Outcome, string>>;
-  /** the flow's own primary action, where the outcome leaves it to the flow */
+  /** the flow's primary action, for outcomes that leave it to the flow */
   readonly primary?: ReactNode;
-  /** a second action of the bar */
+  /** second action of the action bar */
   readonly secondary?: ReactNode;
-  /** label of a new application */
+  /** label of the button for a new application */
   readonly again?: string;
-  /** label of the last step before corrected items are sent */
+  /** label of the last step before corrected items are submitted */
   readonly seal?: string;
   /** content between the items and the card of reason, status and reference */
   readonly children?: ReactNode;
@@ -59,8 +59,8 @@ export type OutcomePageProps = {
 };
 
 /**
- * Renders the outcome of an application: status, what it means, and its primary action in the bar of the screen.
- * `outcomes` says family and action of each. The screen loads the texts `applicationState`, and `reasons` unless it only waits.
+ * Renders the outcome of an application: status, meaning, and its primary action in the action bar of the screen.
+ * `outcomes` defines the family and the action of each outcome. The screen loads the texts `applicationState`, and `reasons` unless it only waits.
  */
 export function OutcomePage(props: OutcomePageProps) {
   const { runtime, application, title, children, below } = props;
@@ -148,7 +148,7 @@ function useOutcomeWords(
   }
 }
 
-/** Returns what a reviewer asks for: a document by its name, several by their number; otherwise that more information is needed. */
+/** Returns the title of a reviewer's request: the name of a document, the number of several documents, or else that more information is needed. */
 function useAskedTitle(items: readonly ReviewItem[]): string {
   const t = useText(applicationState);
   const open = items.filter(isOpen);
@@ -191,7 +191,7 @@ function Actions({ outcome, items, primary, secondary, ...props }: ActionsProps)
   );
 }
 
-/** Leads to the first item that is open; from there the flow leads to the next. */
+/** Renders a link to the first open item; from there the flow leads to the next. */
 function Correct({ items }: Pick<ActionsProps, 'items'>) {
   const t = useText(applicationState);
   const open = items.filter(isOpen);
@@ -204,20 +204,20 @@ function Correct({ items }: Pick<ActionsProps, 'items'>) {
 
 const isOpen = ({ state }: ReviewItem): boolean => state !== 'corrected';
 
-/** Whether what is shown can change while it is shown: it is with the broker, or with the other holder. */
+/** Returns whether the outcome can change while it is shown, because the broker or the other holder has to act. */
 const isRefreshed = (outcome: Outcome): boolean => outcomes[outcome].family === 'waiting' && outcome !== 'submitted';
 
-/** A customer whose request is refused has lost nothing. */
+/** Returns the kind of result. A refused request counts as `declined`, because the customer has lost nothing. */
 const kindOf = (outcome: Outcome, refuses: OutcomePageProps['refuses']): ResultProps['kind'] =>
   isRefused(outcome) && refuses === 'request' ? 'declined' : outcomes[outcome].kind;
 
-/** Where the picture of the kind would say too little: late is not calm, and what is corrected needs no correction. */
+/** Pictures of outcomes for which the picture of their kind would be misleading: a late review is not calm, and a corrected item needs no correction. */
 const pictures: Partial<Record<Outcome, ResultProps['picture']>> = { late: 'late', corrected: 'sign' };
 
-/** Whether one item is left; the bar names it. */
+/** Returns whether one item is left; the action bar names it. */
 const isAlone = (items: readonly ReviewItem[]): boolean => items.filter(isOpen).length === 1;
 
-/** Says until when to send it, above the items; without a date, that the answers are kept. */
+/** Renders the deadline above the items; without one, that the answers are kept. */
 function LeadByWhen({ lead, deadline }: Pick<OutcomePageProps, 'lead' | 'deadline'>) {
   const t = useText(applicationState);
   return (
@@ -228,7 +228,7 @@ function LeadByWhen({ lead, deadline }: Pick<OutcomePageProps, 'lead' | 'deadlin
   );
 }
 
-/** Renders what the customer can do after an opening was refused; the title says what the refusal means. */
+/** Renders what the customer can do after an opening was refused. The title states what the refusal means. */
 function RefusedLead({ outcome }: { readonly outcome: Outcome }) {
   const t = useText(applicationState);
   if (outcome === 'refused-may-retry') return t('failed.leadOpen');

@@ -3,10 +3,10 @@ import type { ResultKind } from '@quayside/ui/result';
 import { refusalOf } from '../may-apply-again.ts';
 import type { ReviewItem } from '../review-items.ts';
 
-/** Whose turn it is: the broker's (`waiting`), the customer's (`to-fix`), or nobody's (`final`). */
+/** Who has to act: the broker (`waiting`), the customer (`to-fix`), or no one (`final`). */
 export type OutcomeFamily = 'waiting' | 'to-fix' | 'final';
 
-/** The primary action. `next`: what follows from an approval, named by the flow. */
+/** The primary action. `next`: what follows an approval; the flow names it. */
 export type OutcomeAction =
   | 'go-on'
   | 'view-status'
@@ -20,7 +20,7 @@ export type OutcomeAction =
 
 type OutcomeRow = { readonly family: OutcomeFamily; readonly primary: OutcomeAction; readonly kind: ResultKind };
 
-/** Each outcome of an application with its family, primary action and look. */
+/** Outcomes of an application, with their family, primary action and kind. */
 export const outcomes = {
   draft: { family: 'to-fix', primary: 'go-on', kind: 'fix' },
   due: { family: 'to-fix', primary: 'next', kind: 'fix' },
@@ -37,13 +37,12 @@ export const outcomes = {
   'refused-may-retry': { family: 'final', primary: 'apply-again', kind: 'fail' },
 } as const satisfies Record<string, OutcomeRow>;
 
-/** The name of an outcome. */
 export type Outcome = keyof typeof outcomes;
 
-/** Whether nothing on the page can be corrected. */
+/** Returns whether an outcome is a refusal, with nothing to correct on the page. */
 export const isRefused = (outcome: Outcome): boolean => outcomes[outcome].kind === 'fail';
 
-/** Returns the outcome of an application with its items of this review round. */
+/** Returns the outcome of an application and its items in this review round. */
 export function outcomeOf(
   { state, failure, handedInAt }: Pick<Application, 'state' | 'failure' | 'handedInAt'>,
   items: readonly Pick<ReviewItem, 'state'>[],

@@ -11,7 +11,9 @@ export type PayInProps = Pick<ButtonProps, 'variant' | 'size' | 'width'> & {
   readonly openAppScreen?: ((screen: AppScreen) => void) | undefined;
 };
 
-/** Renders an `<a>` to the app's deposit screen, or to the help page. Without a network neither opens, and it says so. The screen loads the texts `toDos`. */
+/**
+ * Renders an `<a>` to the app's deposit screen, or to the help page. Offline, renders a disabled button that says why. The screen loads the texts `toDos`.
+ */
 export function PayIn({ openAppScreen, ...look }: PayInProps) {
   const t = useText(toDos);
   const online = useOnline();
@@ -35,14 +37,14 @@ export function PayIn({ openAppScreen, ...look }: PayInProps) {
   );
 }
 
-/** Returns the link to a deposit for a row; empty without a network. */
+/** Returns the props of a row that links to a deposit; `{}` offline. */
 export function usePayIn(openAppScreen: PayInProps['openAppScreen']) {
   const online = useOnline();
   const help = useHelpAddress();
   return online ? payInLink(help, openAppScreen) : {};
 }
 
-/** Returns the address and the press of a link that leads to a deposit. */
+/** Returns the URL and the press handler of a link to a deposit. */
 const payInLink = (href: string, openAppScreen: PayInProps['openAppScreen']) => ({
   href,
   onPress: (event: MouseEvent<HTMLElement>) => {

@@ -3,23 +3,23 @@ import type { PageAction } from '@quayside/flow/step-pages';
 
 /** The fields of a page. */
 export type PageFields = {
-  /** their names, without those that are hidden now; the first one names the page */
+  /** names of the visible fields; the first one is the name of the page */
   readonly fields: readonly [string, ...string[]];
-  /** `nothing`: the page shows what is known; its fields take errors only */
+  /** `nothing`: the page only shows known data; its fields can show errors */
   readonly asks?: 'nothing';
-  /** replaces Continue, and answers fields of the page */
+  /** replaces Continue and sets answers of the page */
   readonly action?: PageAction;
 };
 
 const idOf = ({ fields: [first] }: PageFields): string => first;
 
-/** Whether an answer is there: a tick, text, a choice, or a list with an entry. */
+/** Returns whether there is an answer: a tick, text, a choice, or a list with an entry. */
 const isGiven = (answer: unknown): boolean =>
   Array.isArray(answer)
     ? answer.length > 0
     : answer !== undefined && answer !== null && answer !== '' && answer !== false;
 
-/** Whether each field of a page has an answer, valid or not. */
+/** Returns whether each field of a page has an answer, valid or not. */
 export const isAnswered = ({ fields, asks }: PageFields, values: Values): boolean =>
   asks === 'nothing' || fields.every((field) => isGiven(readPath(values, field)));
 
@@ -30,8 +30,8 @@ export const pageWith = <P extends PageFields>(pages: readonly P[], path: string
     : pages.find(({ fields }) => fields.some((field) => covers(field, path) || covers(path, field)));
 
 /**
- * Returns the page to open a step with: the first one without an answer; of a step with all answers the last one. An earlier page of the address stays.
- * With `one-answer` the page of the address opens whatever the others lack.
+ * Returns the page that a step opens with: the first one without an answer, or the last one if all are answered. Opens an earlier page if the URL names it.
+ * With `one-answer`, opens the page in the URL even if other answers are missing.
  * @param unconfirmed fields with a suggested answer that the customer has not seen yet; they count as unanswered
  */
 export function landingPage<P extends PageFields>(
@@ -48,7 +48,7 @@ export function landingPage<P extends PageFields>(
   return errand === 'one-answer' || pages.indexOf(addressed) <= pages.indexOf(due) ? addressed : due;
 }
 
-/** Returns the page after one; for a single answer or a correction the next page that has become due. Undefined where the step is saved instead. */
+/** Returns the next page; with `one-answer`, the next page without an answer. Undefined if the step is to be saved instead. */
 export function pageAfter<P extends PageFields>(
   pages: readonly P[],
   current: P,
@@ -59,6 +59,6 @@ export function pageAfter<P extends PageFields>(
   return pages[pages.findIndex((page) => idOf(page) === idOf(current)) + 1];
 }
 
-/** Returns the page before one. */
+/** Returns the previous page; undefined for the first one. */
 export const pageBefore = <P extends PageFields>(pages: readonly P[], current: P): P | undefined =>
   pages[pages.findIndex((page) => idOf(page) === idOf(current)) - 1];

@@ -9,17 +9,17 @@ import type { PageFields } from './page-order.ts';
 import { useQuestionPages } from './use-question-pages.ts';
 import { useTap } from './use-tap.ts';
 
-/** One question, or some that belong together. */
+/** One question, or several that belong together. */
 export type QuestionPage = PageFields & {
-  /** `choice`: one radio group, whose choice by tap shows the next page. `continue`: typed, ticked or several answers */
+  /** `choice`: one radio group; a choice by tap shows the next page. `continue`: typed, ticked or several answers */
   readonly by: 'choice' | 'continue';
-  /** value of the checkbox that excludes the others, such as "None of these": its tap shows the next page */
+  /** value of the checkbox that excludes the others, such as "None of these"; a tap on it shows the next page */
   readonly alone?: string;
-  /** of a page with several fields; the label of a single field is its heading */
+  /** heading of a page with several fields; for a single field, its label is the heading */
   readonly heading?: string;
-  /** of consecutive pages where all questions are on one page */
+  /** heading of a section of consecutive pages, if all questions are on one page */
   readonly section?: string;
-  /** `result`: not counted among the questions */
+  /** `result`: does not count as a question */
   readonly kind?: 'question' | 'result';
   readonly content: ReactNode;
 };
@@ -32,8 +32,8 @@ export type QuestionPagesProps = {
 };
 
 /**
- * Renders the questions of a step one page at a time, or all on one page where the flow, the edition or the state of the step asks for that. Each page is an
- * entry of the history. Belongs into a `StepScreen` with `content="questions"`.
+ * Renders the questions of a step one page at a time, or all on one page if the flow, the edition or the state of the step requires it. Each page is a
+ * history entry. Use it in a `StepScreen` with `content="questions"`.
  */
 export function QuestionPages({ pages, lead }: QuestionPagesProps) {
   const { layout } = useStepPages();
@@ -47,7 +47,7 @@ function OnePerPage({ pages, lead }: QuestionPagesProps) {
   const tap = useTap(page.fields[0], (form) => form.requestSubmit(), { alone: page.alone });
   const questions = pages.filter(({ kind, asks }) => kind !== 'result' && asks !== 'nothing');
   const number = questions.indexOf(page) + 1;
-  const count = number > 0 && questions.length > 1 ? `${id}-count` : undefined; // a single question is not counted
+  const count = number > 0 && questions.length > 1 ? `${id}-count` : undefined; // a single question has no count
   const isFirst = page === pages[0];
   const goesOn =
     (page.by === 'choice' && page.fields.length === 1 && page !== pages.at(-1)) || page.alone !== undefined;

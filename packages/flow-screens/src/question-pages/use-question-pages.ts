@@ -10,12 +10,12 @@ import { landingPage, type PageFields, pageAfter, pageBefore, pageWith } from '.
 /** State of a history entry: its page, the page that led to it, and whether it was opened to correct an answer. */
 type Entry = { readonly question?: string; readonly from?: string; readonly errand?: 'one-answer' };
 
-/** A page that was shown, and how it came: a later one slides on, an earlier one back. */
+/** The visible page, and how it appeared: a later one slides forward, an earlier one back. */
 type Shown = { readonly name: string; readonly move: 'none' | 'on' | 'back' };
 
 /**
- * Returns the page of the current history entry, tells the screen what Continue and Back do on it, and moves focus to its heading. The history's state names
- * the page, so that the address stays that of the step.
+ * Returns the page of the current history entry, reports to the screen what Continue and Back do on it, and focuses its heading. The history's state names
+ * the page, so that all pages have the URL of the step.
  */
 export function useQuestionPages<P extends PageFields>(pages: readonly P[], store: FormStore) {
   const { step, answers, errand: cameFor, onShow } = useStepPages();
@@ -34,7 +34,7 @@ export function useQuestionPages<P extends PageFields>(pages: readonly P[], stor
   const addressed = /^#([\w.-]+)$/.exec(hash)?.[1];
   const [landing, setLanding] = useState<{ readonly key: string; readonly question: string }>();
   const landed = landing?.key === key ? landing.question : entry.question;
-  const held = store.typedHere ? seen?.name : undefined; // an answer that is given before the saved ones are loaded keeps its page
+  const held = store.typedHere ? seen?.name : undefined; // an answer that is given before the saved ones are loaded keeps its page open
   const isSaved = runtime?.application?.answers[step] !== undefined;
   const suggested = isSaved ? [] : Object.keys(suggestedAnswers(runtime, step, values));
   const unconfirmed = store.untouched(suggested);
@@ -49,14 +49,14 @@ export function useQuestionPages<P extends PageFields>(pages: readonly P[], stor
   const show = (to: P, how: 'push' | 'replace', more: Omit<Entry, 'question'> = {}) => {
     const go = (replace: boolean, next: Entry) =>
       void navigate({ search, hash }, { replace, state: { ...entry, ...next } });
-    if (how === 'push' && !entry.question) go(true, { question: name }); // so that Back returns to this page
+    if (how === 'push' && !entry.question) go(true, { question: name }); // Back then returns to this page
     go(how === 'replace', { ...more, question: to.fields[0] });
   };
 
   const [number, of] = [pages.indexOf(page) + 1, pages.length];
-  const screen = useMemo(() => ({ number, of }), [number, of]); // the same object until it changes, so that telling it twice renders once
+  const screen = useMemo(() => ({ number, of }), [number, of]); // the same object until it changes, so that reporting it twice renders once
   useLayoutEffect(() => {
-    const known = answers === 'here' || errand === 'all-answers'; // what is missing is not known before
+    const known = answers === 'here' || errand === 'all-answers'; // until then, it is unknown which answers are missing
     const next = known ? pageAfter(pages, page, values, errand) : undefined;
     const previous = cameFor === 'one-answer' ? undefined : pageBefore(pages, page);
     onShow({

@@ -1,26 +1,26 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 
-/** How long a chosen answer shows before the next question, in milliseconds. A second tap starts it again, so that it does not hit the next question. */
+/** Milliseconds for which a chosen answer shows before the next question. A second tap restarts the timer, so that it does not hit the next question. */
 const showChoiceMs = 250;
 
-/** The most time between a press and the click that it causes, in milliseconds. */
+/** Maximum time in milliseconds between a press and the click that it causes. */
 const clickAfterMs = 700;
 
 type Tapped = {
-  /** values of radio buttons that go on; all by default */
+  /** values of radio buttons that trigger `onTap`; all by default */
   readonly values?: readonly string[] | undefined;
-  /** value of the checkbox that goes on when it is ticked; none by default */
+  /** value of the checkbox that triggers `onTap` when it is ticked; none by default */
   readonly alone?: string | undefined;
 };
 
 /**
- * Returns handlers that call `onTap` some time after a finger, pen or mouse has chosen a radio button, or the checkbox that excludes the others. Arrow keys, the space bar and screen readers choose
- * without going on: there, Enter or Continue goes on.
+ * Returns handlers that call `onTap` shortly after a finger, pen or mouse chooses a radio button, or the checkbox that excludes the others. Choices by arrow
+ * keys, the space bar or a screen reader do not call it; the customer then presses Enter or Continue.
  */
 export function useTap(question: string, onTap: (form: HTMLFormElement) => void, { values, alone }: Tapped = {}) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const pressedAt = useRef(Number.NEGATIVE_INFINITY);
-  useEffect(() => () => clearTimeout(timer.current), [question]); // the question may change in another way before the timer ends
+  useEffect(() => () => clearTimeout(timer.current), [question]); // the question may change for another reason before the timer ends
   return {
     onPointerDown: ({ nativeEvent }: PointerEvent) => {
       if (!isVirtual(nativeEvent)) pressedAt.current = nativeEvent.timeStamp;
@@ -33,7 +33,7 @@ export function useTap(question: string, onTap: (form: HTMLFormElement) => void,
       if (!(target instanceof HTMLInputElement) || !(target.type === 'radio' || target.type === 'checkbox')) return;
       if (nativeEvent.timeStamp - pressedAt.current > clickAfterMs) return;
       const { form, value, type, checked } = target;
-      const stop = () => clearTimeout(timer.current); // by another press, such as Back
+      const stop = () => clearTimeout(timer.current); // on another press, such as Back
       stop();
       if (type === 'checkbox' ? !checked || value !== alone : values && !values.includes(value)) return;
       timer.current = setTimeout(() => {
@@ -45,6 +45,9 @@ export function useTap(question: string, onTap: (form: HTMLFormElement) => void,
   };
 }
 
-/** Whether assistive technology caused the event: it has no contact area, or no pressure of a mouse button (as in react-aria's `isVirtualPointerEvent`). */
+/**
+ * Returns whether assistive technology caused the event: it has no contact area, or no pressure of a mouse button (as in react-aria's
+ * `isVirtualPointerEvent`).
+ */
 const isVirtual = ({ width, height, pressure, pointerType }: globalThis.PointerEvent): boolean =>
   (width === 0 && height === 0) || (width === 1 && height === 1 && pressure === 0 && pointerType === 'mouse');

@@ -8,12 +8,11 @@ import type { RiskLevel } from '@quayside/rules/risk-profile';
 import { Checkbox } from '@quayside/ui/checkbox';
 import { Notice } from '@quayside/ui/notice';
 
-/** Text groups of a screen with the warning. */
+/** Text groups that a screen with the warning loads. */
 export const riskWarningTexts = [riskProfile, riskWarning];
 
-/** The product, and the step whose rules decide. */
 export type RiskWarningProps = {
-  /** step whose rules decide whether to warn */
+  /** id of the step whose rules decide whether to warn */
   step: string;
   product: 'margin' | 'options' | 'futures' | 'cfd';
   /** answers that the warning depends on */
@@ -21,8 +20,8 @@ export type RiskWarningProps = {
 };
 
 /**
- * Renders a warning about a product above the customer's risk profile, with an acknowledgement that the application keeps. Renders nothing if the rules do
- * not warn.
+ * Renders a warning about a product above the customer's risk profile, with an acknowledgement that is saved in the application. Renders nothing if the rules
+ * do not warn.
  */
 export function RiskWarning({ step, product, answers = noAnswers }: RiskWarningProps) {
   const t = useText(riskWarning);

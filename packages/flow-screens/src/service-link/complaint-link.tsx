@@ -3,7 +3,7 @@ import { useText } from '@quayside/i18n/use-text';
 import { Link } from '@quayside/ui/link';
 import { useService } from './use-service.ts';
 
-/** Leads a refused customer to whom they may ask about the decision, or complain to. */
+/** Renders a link for a refused customer who wants to ask about the decision or complain. */
 export function ComplaintLink() {
   const t = useText(applicationState);
   return (

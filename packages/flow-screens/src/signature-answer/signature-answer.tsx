@@ -4,7 +4,6 @@ import { useText } from '@quayside/i18n/use-text';
 import { emptySignature, SignatureField, type SignatureValue } from '@quayside/ui/signature-field';
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 
-/** Texts of the signature and the expected name. */
 export type SignatureAnswerProps = {
   label: string;
   hint?: string;

@@ -18,12 +18,15 @@ type Call = Extract<ToDo, { readonly kind: 'margin-call' }>;
 type Props = {
   readonly call: Call;
   readonly today: CalendarDate;
-  /** `again`: a call above has the primary action; `in-bar`: the bar of the page offers the deposit */
+  /** `again`: a call above has the primary action; `in-bar`: the action bar of the page offers the deposit */
   readonly deposit: 'here' | 'again' | 'in-bar';
   readonly openAppScreen: PayInProps['openAppScreen'];
 };
 
-/** Renders a margin call in the danger colour: its amount, its deadline or that it has none, its reason on demand, how to deposit money, and its positions. A target is 12 px taller than its words above and below, so what follows stands closer. */
+/**
+ * Renders a margin call in the danger colour: its amount, its deadline (or that it has none), its reason on demand, how to deposit money, and its positions.
+ * A target is 12 px taller than its text above and below, so the content after it moves up.
+ */
 export function MarginCallNotice({ call, today, deposit, openAppScreen }: Props) {
   const t = useText(toDoText);
   const tDays = useText(days);
@@ -64,14 +67,14 @@ export function MarginCallNotice({ call, today, deposit, openAppScreen }: Props)
   );
 }
 
-/** Leads to the positions of the call: on their own page by scrolling to them. */
+/** Renders a link to the positions of the call; on the page of the positions, a button that scrolls to them. */
 function Positions({ call }: { readonly call: Call }) {
   const t = useText(toDoText);
   const { pathname } = useLocation();
   const path = toDoPath(call);
   const look = { variant: 'quiet', size: 'medium', children: t('marginCall.see') } as const;
   if (pathname !== path) return <GoTo {...look} path={path} />;
-  if (call.account === 'futures') return null; // in another tab of the page
+  if (call.account === 'futures') return null; // the positions are in another tab of the page
   const show = () => {
     const list = document.getElementById(POSITIONS_ID);
     list?.scrollIntoView({ block: 'start' });

@@ -15,13 +15,13 @@ import { MarginCallNotice } from './margin-call-notice.tsx';
 import { toDoPath } from './to-do-path.ts';
 import { type Row, ToDoRow, useWords } from './to-do-row.tsx';
 
-/** The answer of `getAccountOverview`, or why there is none. */
+/** The response of `getAccountOverview`: waiting, failed with a retry, or ready. */
 export type OverviewAnswer =
   | { readonly status: 'waiting' }
   | { readonly status: 'failed'; readonly retry: () => void }
   | { readonly status: 'ready'; readonly data: AccountOverview };
 
-/** The most urgent to-do, unless it is a margin call or a deposit: the page where it is done, its name, and what it says of its deadline. */
+/** The most urgent to-do, unless it is a margin call or a deposit: the path of its page, its name, and the text about its deadline. */
 export type FirstToDo = {
   readonly toDo: Row;
   readonly path: string;
@@ -31,17 +31,17 @@ export type FirstToDo = {
 
 export type ToDoListProps = Pick<PayInProps, 'openAppScreen'> & {
   readonly answer: OverviewAnswer;
-  /** what the page itself shows in another way */
+  /** returns true for to-dos that the page shows in another way */
   readonly leaveOut?: (toDo: ToDo) => boolean;
-  /** the card of the most urgent to-do, with the primary action of the page; by default it is a row like the others */
+  /** renders the most urgent to-do as a card with the primary action of the page; by default it is a row like the others */
   readonly cardOf?: (first: FirstToDo) => ReactNode;
-  /** home says elsewhere that there is nothing to do; on details and on a status that goes without saying, and the bar of a status has the deposit */
+  /** `home` shows elsewhere that there is nothing to do; `details` and `status` do not show it; on `status`, the action bar has the deposit */
   readonly page?: 'home' | 'details' | 'status';
 };
 
 /**
- * Renders what the customer has to do, the most urgent first; the same list wherever the state of an account is shown. "Nothing to do" appears
- * only if the server has answered and every account could be valued. The screen loads the texts `toDos` and `days`.
+ * Renders what the customer has to do, the most urgent first, on each page with the state of an account. "Nothing to do" appears only if the server has
+ * responded and every account could be valued. The screen loads the texts `toDos` and `days`.
  */
 export function ToDoList({ answer, leaveOut, cardOf, page, openAppScreen }: ToDoListProps) {
   const t = useText(toDoText);
@@ -94,7 +94,7 @@ function Known({ overview, leaveOut, cardOf, page, openAppScreen }: KnownProps) 
   if (shown.length === 0 && unvalued.length === 0) return null;
   if (isPayInNext && rows.length === 0 && unvalued.length === 0) return <FirstPayIn openAppScreen={openAppScreen} />;
   const card = cardOf && first ? <First toDo={first} forms={forms} today={today} cardOf={cardOf} /> : null;
-  if (card && shown.length === 1 && !overview.customer.account) return card; // its own title says it all
+  if (card && shown.length === 1 && !overview.customer.account) return card; // the card's title is enough
   return (
     <section aria-labelledby={id} className="flex flex-col gap-3">
       <h2 id={id} className="-mb-1 m-0 text-ink text-title">

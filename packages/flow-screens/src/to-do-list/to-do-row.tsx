@@ -10,11 +10,11 @@ import { StatusTag } from '@quayside/ui/status-tag';
 import { useHref, useNavigate } from 'react-router';
 import { toDoPath } from './to-do-path.ts';
 
-/** A to-do that a page of its own finishes. */
+/** A to-do that has its own page. */
 export type Row = Exclude<ToDo, { readonly kind: 'margin-call' | 'pay-in' }>;
 type Props = {
   readonly toDo: Row;
-  /** with several W-8BENs, each names its holder */
+  /** `several`: with several W-8BENs, each names its holder */
   readonly forms: 'own' | 'several';
   readonly today: CalendarDate;
 };
@@ -43,13 +43,13 @@ export function ToDoRow({ toDo, forms, today }: Props) {
   );
 }
 
-/** Below 360 px the tag takes a line of its own: beside it, words would have room for one or two a line. */
+/** Below 360 px the tag has its own line. Next to it, the text would have room for one or two words a line. */
 const tagStyles = 'flex max-[22.5rem]:w-56';
 
-/** What a to-do is called, what it says of its deadline, and what its tag says. */
+/** The name of a to-do, the text about its deadline, and its tag. */
 export type Words = { readonly title: string; readonly detail?: string | undefined; readonly tag: string };
 
-/** Returns the words of a to-do. */
+/** Returns the texts of a to-do. */
 export function useWords({ toDo, forms, today }: Props): Words {
   const t = useText(toDoText);
   const tDays = useText(days);
