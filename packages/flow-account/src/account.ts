@@ -19,22 +19,22 @@ const status: LoadScreen = () => import('./request-status/request-status.tsx');
 const [what] = informationChangeDefinition.steps;
 
 /**
- * Returns the flow that changes the held information. `forms` and `refusals` are screens of the opening under other paths (`information-forms` of flow-
- * opening). The edition passes them in, because flows do not import each other.
+ * Returns the flow that changes the saved information. `forms` and `refusals` are screens of the opening under other paths (`information-forms` of
+ * flow-opening). The edition passes them in, because flows do not import each other.
  */
 export const informationChangeFlow = ({
   forms,
   refusals,
 }: {
   readonly forms: readonly StepRoute[];
-  /** the page for people whom a change makes US persons */
+  /** the page for customers who become US persons by a change */
   readonly refusals: readonly FlowRoute[];
 }): Flow =>
   defineFlow({
     ...factsOf(informationChangeDefinition),
     statusCard: () => import('./account-status-card/account-status-card.tsx'),
     home: paths.center,
-    questions: 'all-on-one-page', // what is held is known: a customer looks for the answer that has changed
+    questions: 'all-on-one-page', // answers are known, and a customer looks for the one that has changed
     journey: async () => (await import('@quayside/rules/journeys/information-change')).informationChange,
     parts: {},
     steps: [

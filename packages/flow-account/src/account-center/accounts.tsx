@@ -15,7 +15,7 @@ import { Section } from './section.tsx';
 
 type Props = { readonly overview: AccountOverview };
 
-/** Lists each account with its number, and the tier of the main account. Without an account, renders the link to the opening. */
+/** Renders each account with its number, and the tier of the main account. Without an account, renders a link to the opening. */
 export function Accounts({ overview }: Props) {
   const t = useText(account);
   const { accounts, customer, value, contractValues } = overview;
@@ -39,7 +39,7 @@ export function Accounts({ overview }: Props) {
 
 type AccountProps = AccountOverview['accounts'][number] & {
   readonly value: Pick<NonNullable<AccountOverview['value']>, 'currency' | 'netAssets'> | undefined;
-  /** the account that holds the options */
+  /** type of the account that contains the options */
   readonly main: 'cash' | 'margin' | undefined;
 };
 

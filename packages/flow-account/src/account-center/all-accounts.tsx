@@ -4,7 +4,10 @@ import { useText } from '@quayside/i18n/use-text';
 import { accountsApart, allAccountsWorth } from '@quayside/rules/metrics/all-accounts';
 import { Amount } from '@quayside/ui/amount';
 
-/** Renders net assets of all accounts, as home does. A single account has its value in the list; nothing is shown while the value of one is unknown. */
+/**
+ * Renders the net assets of all accounts, as on home. Renders nothing for a single account, which shows its value in the list, and while the value of an
+ * account is unknown.
+ */
 export function AllAccounts({ overview }: { readonly overview: AccountOverview }) {
   const t = useText(account);
   const all = accountsApart(overview).length > 0 ? allAccountsWorth(overview) : undefined;

@@ -16,7 +16,7 @@ import { type Readable, useCustomerDocuments } from './use-customer-documents.ts
 
 const FIRST = 4;
 
-/** Lists the customer's documents, each opened as a file: statements, submissions, agreements and uploads. */
+/** Renders the customer's documents: statements, submissions, agreements and uploads. Each one opens as a file. */
 export function Documents({ caller }: { readonly caller: Caller }) {
   const t = useText(account);
   const { documents, retry } = useCustomerDocuments(caller);
@@ -37,7 +37,7 @@ export function Documents({ caller }: { readonly caller: Caller }) {
   );
 }
 
-/** Renders the newest documents, and after a press all of them, grouped by kind. */
+/** Renders the newest documents; after a press, all of them by kind. */
 function Papers({ documents }: { readonly documents: readonly Readable[] }) {
   const t = useText(account);
   const [shown, setShown] = useState<'first' | 'all'>('first');
@@ -69,7 +69,7 @@ function AllPapers({ documents }: { readonly documents: readonly Readable[] }) {
     const ofKind = documents.filter((customerDocument) => customerDocument.kind === kind);
     return ofKind.length > 0 ? [{ title: t(`center.documentGroup.${kind}`), ofKind }] : [];
   });
-  // The pressed row is gone, so that the focus goes to what it has shown.
+  // The pressed row is removed, so the focus moves to the rows that replace it.
   const first = useRef<HTMLHeadingElement>(null);
   useEffect(() => first.current?.focus({ preventScroll: true }), []);
   return groups.map(({ title, ofKind }, at) => (
@@ -113,7 +113,7 @@ function Paper({ customerDocument }: { readonly customerDocument: Readable }) {
   );
 }
 
-/** Returns the name of a document; an upload is named by the request that it answers. */
+/** Returns a function that returns the name of a document. The name of an upload is the request that it answers. */
 function useDocumentNames(): (customerDocument: CustomerDocument) => string {
   const t = useText(account);
   const tReasons = useText(reasons);

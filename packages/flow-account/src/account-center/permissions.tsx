@@ -12,7 +12,10 @@ import { ProductRow } from '../product-row/product-row.tsx';
 import { paths } from '../routes/paths.ts';
 import { Section } from './section.tsx';
 
-/** Lists what the customer can add, with its status and the link into its flow. What is open stands among the accounts, unless its assessment has expired. Renders nothing if nothing is left. */
+/**
+ * Renders what the customer can add, with its status and a link to its flow. Open products are among the accounts; only those with an expired assessment
+ * appear here. Renders nothing if nothing is left to add.
+ */
 export function Permissions({ overview }: { readonly overview: AccountOverview }) {
   const t = useText(account);
   const { account: main } = overview.customer;

@@ -15,7 +15,7 @@ import Mail from 'lucide-react/icons/mail';
 import { useEffect, useState } from 'react';
 import { Section } from './section.tsx';
 
-/** Renders e-mail binding through the app (bit 9 of the user record), help and customer service. */
+/** Renders e-mail binding through the app (bit 9 of the user record), help, and customer service. */
 export function Services({ caller }: { readonly caller: Caller }) {
   const t = useText(account);
   const help = useHelpAddress();
@@ -73,7 +73,7 @@ export function Services({ caller }: { readonly caller: Caller }) {
 
 type Bound = 'reading' | 'unread' | 'yes' | 'no';
 
-/** `no-app`: no app answers the command. `not-bound`: the app refused, the customer cancelled, or the app did not answer. */
+/** `no-app`: no app handles the command. `not-bound`: the app refused, the customer cancelled, or the app did not respond. */
 type Problem = 'no-app' | 'not-bound';
 
 const readBound = async (caller: Caller): Promise<'yes' | 'no'> => {
@@ -89,7 +89,7 @@ function useEmailBinding(caller: Caller) {
     let current = true;
     readBound(caller).then(
       (found) => current && setBound(found),
-      () => current && setBound('unread'), // nothing is offered
+      () => current && setBound('unread'), // the button stays hidden
     );
     return () => {
       current = false;

@@ -8,11 +8,11 @@ import { useCallback, useEffect, useState } from 'react';
 /** A document with its absolute URL. */
 export type Readable = CustomerDocument & { readonly href: string };
 
-/** Share of a URL's life after which it is requested again. */
+/** Fraction of a URL's lifetime after which it is requested again. */
 const RENEW_AT = 0.8;
 const SHORTEST_LIFE_SECONDS = 60;
 
-/** Returns the customer's documents. Renews their signed URLs while the screen is mounted. */
+/** Returns the customer's documents, and renews their signed URLs while the screen is mounted. */
 export function useCustomerDocuments(caller: Caller): {
   readonly documents: readonly Readable[] | 'waiting' | 'failed';
   readonly retry: () => void;

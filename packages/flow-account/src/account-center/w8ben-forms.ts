@@ -5,15 +5,15 @@ import { type W8benLife, w8benLife } from '@quayside/rules/w8ben-life';
 
 /** A W-8BEN for which the customer is responsible. */
 export type W8benForm = {
-  /** undefined for the customer's own form */
+  /** holder of the form; undefined for the customer's own */
   readonly whose: FormHolder | undefined;
-  /** its state on the day of the answer; undefined if none is signed */
+  /** its state on the day of the response; undefined if no form is signed */
   readonly life: W8benLife | undefined;
   /** a modification or an update that is under review */
   readonly underReview: AccountRequest | undefined;
 };
 
-/** Returns the customer's own form first, then those of holders without a login. An institution has no such form of its own (RULE-20). */
+/** Returns the customer's own form first, then those of holders without a login. An institution has no form of this kind (RULE-20). */
 export function w8benFormsOf({
   customer,
   w8ben,

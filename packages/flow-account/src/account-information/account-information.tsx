@@ -20,7 +20,7 @@ import { HeldInformation } from './held-information.tsx';
 
 export const texts = [account, openingFirst];
 
-/** Renders /account-information: the held information with sensitive values masked, and the change that is possible or under review. */
+/** Renders /account-information: the saved information with sensitive values masked, and the change that is possible or under review. */
 export default function AccountInformationScreen() {
   const t = useText(account);
   const answer = useAnswer(getInformation);
@@ -43,7 +43,10 @@ export default function AccountInformationScreen() {
   );
 }
 
-/** Renders the details, and above them what they ask for: the forms that are due, and a change that is under review. Each part has its own change; below all of them is that of several. */
+/**
+ * Renders the information, below the forms that are due and a change under review. Each part has a link that changes it; the link below all parts changes
+ * several.
+ */
 function Held({ data }: { readonly data: Answers }) {
   const t = useText(account);
   const answer = useAnswer(getAccountOverview);
@@ -64,7 +67,7 @@ function Held({ data }: { readonly data: Answers }) {
   );
 }
 
-/** RULE-19: renders the due action and its last day for each W-8BEN of the customer. Renders nothing while all forms are correct. */
+/** Renders the due action and its last day for each W-8BEN of the customer (RULE-19). Renders nothing if all forms are correct. */
 function Duties({ overview }: { readonly overview: AccountOverview }) {
   const t = useText(account);
   const language = useLanguage();
@@ -87,7 +90,7 @@ function Duties({ overview }: { readonly overview: AccountOverview }) {
   );
 }
 
-/** Renders the change that is under review: only one at a time. */
+/** Renders the change that is under review. There is only one at a time. */
 function Pending({ state }: { readonly state: 'under-review' | 'action-needed' }) {
   const t = useText(account);
   return (

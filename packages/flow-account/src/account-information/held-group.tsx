@@ -14,13 +14,13 @@ import { paths } from '../routes/paths.ts';
 export type HeldGroupProps = {
   readonly title: string;
   readonly rows: readonly SummaryRow[];
-  /** `short`: only the essential rows, until the customer asks for all */
+  /** `short`: only the essential rows, until the customer opens all */
   readonly starts: 'short' | 'full';
-  /** what its link changes; undefined: no link */
+  /** the part that its link changes; undefined: no link */
   readonly part: InformationPart | undefined;
 };
 
-/** Renders a group of answers in two columns, and the link that changes it. */
+/** Renders a group of answers in two columns, with a link that changes it. */
 export function HeldGroup({ title, rows, starts, part }: HeldGroupProps) {
   const t = useText(account);
   const essentials = rows.filter(({ essential, unusual }) => essential || unusual);
@@ -58,7 +58,7 @@ export function HeldGroup({ title, rows, starts, part }: HeldGroupProps) {
   );
 }
 
-/** Renders the link to a change of this part, which the change has chosen already. */
+/** Renders a link to the change of information, with this part selected. */
 function ChangePart({ part, what }: { readonly part: InformationPart; readonly what: string }) {
   const navigate = useNavigate();
   const to = `${paths.change}?part=${part}`;
@@ -74,7 +74,7 @@ function ChangePart({ part, what }: { readonly part: InformationPart; readonly w
   );
 }
 
-/** Renders the lines of an answer. A sensitive one stays masked. */
+/** Renders the lines of an answer. A sensitive answer is always masked. */
 const Values = ({ label, value, sensitive }: SummaryRow) =>
   [value].flat().map((text) => (
     <span key={text} className="block">

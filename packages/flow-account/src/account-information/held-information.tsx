@@ -13,11 +13,11 @@ type Step = (typeof steps)[number];
 type Group = {
   readonly name: 'held.identity' | 'part.contact' | 'held.tax' | 'part.finances' | 'part.experience';
   readonly step: Step;
-  /** the part of a change that has its answers; undefined if none has */
+  /** the part of a change that contains its answers; undefined if no part does */
   readonly part?: InformationPart;
-  /** the rows of the step that belong to it; all of them without it */
+  /** whether a row of the step belongs to the group; all rows if absent */
   readonly has?: (row: SummaryRow) => boolean;
-  /** `short`: its essentials stand there until it is opened */
+  /** `short`: only its essential rows, until the customer opens all */
   readonly length?: 'short';
 };
 
@@ -33,11 +33,11 @@ const groups: readonly Group[] = [
 
 type HeldInformationProps = {
   readonly held: Answers;
-  /** whether a change can be asked for now */
+  /** whether a change can be requested now */
   readonly mayChange: boolean;
 };
 
-/** Renders what is held about the customer in groups, each with the link that changes it. */
+/** Renders the customer's saved information in groups, each with a link that changes it. */
 export function HeldInformation({ held, mayChange }: HeldInformationProps) {
   const t = useText(account);
   const texts = useTextStore();
@@ -50,7 +50,7 @@ export function HeldInformation({ held, mayChange }: HeldInformationProps) {
       await texts.load(...modules.flatMap(([, module]) => module.texts));
       if (current) setRead(Object.fromEntries(modules) as Record<Step, SummaryModule>);
     };
-    load().catch(() => undefined); // the outline stays: what is held is on its way again with the next visit
+    load().catch(() => undefined); // the skeleton stays; the next visit loads it again
     return () => {
       current = false;
     };

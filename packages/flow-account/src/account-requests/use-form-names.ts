@@ -3,7 +3,7 @@ import { account } from '@quayside/i18n/text/account';
 import { useText } from '@quayside/i18n/use-text';
 import type { FormHolder } from '@quayside/rules/w8ben-facts';
 
-/** Returns how to name a W-8BEN: by its holder if the customer has several. */
+/** Returns a function that returns the name of a W-8BEN. The name includes the holder if the customer has several forms. */
 export function useFormNames({ w8bensOfOthers }: AccountOverview): (whose: FormHolder | undefined) => string {
   const t = useText(account);
   return (whose) =>

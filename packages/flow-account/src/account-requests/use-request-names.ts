@@ -1,7 +1,7 @@
 import { account } from '@quayside/i18n/text/account';
 import { useText } from '@quayside/i18n/use-text';
 
-/** Returns how to name a request by its flow; `of` names the holder of a W-8BEN that is not the customer's own. */
+/** Returns a function that returns the name of a request, by its flow. `of`: name of the holder of a W-8BEN, if it is not the customer. */
 export function useRequestNames(): (flow: string, of?: string) => string {
   const t = useText(account);
   return (flow, of) => {

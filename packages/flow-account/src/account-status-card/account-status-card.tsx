@@ -13,7 +13,10 @@ import { RiskLine } from './risk-line.tsx';
 
 export const texts = [account];
 
-/** Renders the risk of a margin account that has no margin call, the open accounts with their net assets, the link to the account centre, and the largest positions, which come before the accounts if they lead. */
+/**
+ * Renders the risk of a margin account without a margin call, the open accounts with their net assets, a link to the account centre, and the largest
+ * positions. With `lead="positions"`, the positions come before the accounts.
+ */
 export default function AccountStatusCard({ overview, lead = 'accounts' }: StatusCardProps) {
   const t = useText(account);
   const { accounts, value, contractValues, largest, margin, marginUse } = overview;

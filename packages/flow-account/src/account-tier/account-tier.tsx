@@ -17,7 +17,7 @@ import { type RadioCard, RadioCards } from '@quayside/ui/radio-cards';
 
 export const texts = [account, issues];
 
-/** Renders /account-tier: another tier with its conditions (TIER-01 to TIER-04). The customer sends a request; a reviewer decides. */
+/** Renders /account-tier: a request for another tier and its conditions (TIER-01 to TIER-04). A reviewer decides. */
 export default function AccountTierScreen() {
   const t = useText(account);
   const current = useCurrent();
@@ -57,8 +57,8 @@ function useCurrent() {
 }
 
 /**
- * Returns the tiers as cards to compare: the customer's own, those that they may choose, and the others. Each has an example of the commission, whether and
- * why the customer may choose it (TIER-01 to TIER-04), and what cannot be undone.
+ * Returns the tiers as cards: the customer's own, those that they can choose, and the others. Each shows an example of the commission, whether and why the
+ * customer can choose it (TIER-01 to TIER-04), and what cannot be undone.
  */
 function useTiers(current: string | undefined): readonly RadioCard[] {
   const t = useText(account);
@@ -104,7 +104,7 @@ function useTiers(current: string | undefined): readonly RadioCard[] {
   return cards.sort((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** Renders the conditions of the chosen change. The card of a refused tier says why. */
+/** Renders the conditions of the chosen change. For a tier that cannot be chosen, its card shows the reason. */
 function Conditions() {
   const tIssues = useText(issues);
   const language = useLanguage();

@@ -8,7 +8,7 @@ export type Grouping = (typeof groupings)[number];
 
 export type AllocationPart = { readonly id: string; readonly label: string; readonly value: Amount };
 
-/** Names of parts by their id. */
+/** Labels of the parts, by id. */
 export type AllocationWords = {
   readonly cash: string;
   readonly others: string;
@@ -18,8 +18,8 @@ export type AllocationWords = {
 const SHOWN_PARTS = 6;
 
 /**
- * Returns the parts of what is owned, largest first; those after the sixth together. Short positions and borrowed cash are not part of the whole. `partial`:
- * a position without a price, or a balance without a rate, is left out. The order uses binary floats, as that of the positions does; the sums are exact.
+ * Returns the parts of the assets, largest first; the parts after the sixth are combined. Short positions and borrowed cash are not included. `partial`: a
+ * position without a price, or a balance without a rate, is left out. The order uses binary floats, as for positions; the sums are exact.
  */
 export function allocationOf(
   positions: readonly Position[],

@@ -19,7 +19,7 @@ type Props = {
   readonly positionValue: string | undefined;
 };
 
-/** Renders the shares of what is owned as bars, by holding, asset, market or currency. The address keeps the grouping. */
+/** Renders the shares of the assets as bars, by holding, asset, market or currency. The URL stores the grouping. */
 export function Allocation({ positions, ...props }: Props) {
   const t = useText(account);
   const valued = useValued(positions);
@@ -98,7 +98,7 @@ const assets: Readonly<Record<string, 'asset.stock' | 'asset.fund' | 'asset.opti
   option: 'asset.option',
 };
 
-/** Returns the names of countries by code; nothing until they are loaded. */
+/** Returns the names of countries by code; `{}` until they are loaded. */
 function useMarketNames(): Readonly<Record<string, string>> {
   const language = useLanguage();
   const [names, setNames] = useState<Readonly<Record<string, string>>>({});
@@ -108,7 +108,7 @@ function useMarketNames(): Readonly<Record<string, string>> {
       .then(({ loadCountryNames }) => loadCountryNames(language))
       .then(
         (loaded) => current && setNames(loaded),
-        () => undefined, // the codes stay
+        () => undefined, // the codes are shown instead
       );
     return () => {
       current = false;

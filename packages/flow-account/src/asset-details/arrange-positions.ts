@@ -1,15 +1,15 @@
 import type { Position } from './positions.ts';
 import { finish, SLICE, sortInSlices } from './sort-in-slices.ts';
 
-/** The orders that a list offers. */
+/** The sort orders of a list of positions. */
 export const sortKeys = ['value', 'day', 'profit', 'profit-share', 'name'] as const;
-/** What the columns of a table sort by, in their order. */
+/** The sort keys of a table's columns, in column order. */
 export const columnKeys = ['ticker', 'quantity', 'value', 'profit', 'profit-share', 'day'] as const;
 export type SortKey = (typeof sortKeys)[number] | (typeof columnKeys)[number];
-/** `usual`: texts from A, figures from the greatest; `reversed`: the other way, and positions without a quote stay last. */
+/** `usual`: texts from A, figures from the greatest. `reversed`: the opposite, but positions without a quote are still last. */
 export type SortDirection = 'usual' | 'reversed';
 
-/** Returns the change that a row shows: the one that the positions are sorted by, or the day's. */
+/** Returns the change that a row shows: the one that positions are sorted by, or the day's change. */
 export const changeOf = (key: SortKey): 'dayChange' | 'profit' =>
   key === 'profit' || key === 'profit-share' ? 'profit' : 'dayChange';
 
@@ -23,7 +23,7 @@ const folded = (text: string): string => text.normalize('NFKC').toLowerCase();
 
 const searched = new WeakMap<Position, string>();
 
-/** Returns name and ticker as they are searched; a letter that is typed does not fold 10,000 names again. */
+/** Returns the name and ticker in the form that a search compares. Cached, so that a key press does not fold 10,000 names again. */
 function searchedOf(position: Position): string {
   const known = searched.get(position);
   if (known !== undefined) return known;
@@ -33,8 +33,9 @@ function searchedOf(position: Position): string {
 }
 
 /**
- * Returns the positions in an order: by value without sign, by quantity, by gain from the greatest to the greatest loss, or by name or ticker in the language (BCP 47). Equal
- * positions keep their order; those without a quote are last. The order uses binary floats, because exact sums of 10,000 positions take too long to sort by.
+ * Returns the positions in an order: by absolute value, by quantity, by change from the greatest gain to the greatest loss, or by name or ticker in the
+ * language (BCP 47). The sort is stable; positions without a quote are last. The order uses binary floats, because exact amounts of 10,000 positions take too
+ * long to sort.
  */
 export const sortPositions = (
   positions: readonly Position[],
@@ -43,7 +44,7 @@ export const sortPositions = (
   direction: SortDirection = 'usual',
 ): readonly Position[] => finish(sortingPositions(positions, key, language, direction));
 
-/** Does the same in slices, in between which the page handles scrolling and typing. */
+/** Sorts as `sortPositions` does, in slices, so that the page can handle scrolling and input between them. */
 export function* sortingPositions(
   positions: readonly Position[],
   key: SortKey,
@@ -63,7 +64,7 @@ export function* sortingPositions(
         };
   const ranked: Ranked[] = [];
   for (const position of positions) {
-    searchedOf(position); // a first letter that is typed finds all names folded
+    searchedOf(position); // caches the folded names for the first key press of a search
     if (ranked.push({ position, rank: rank(position) }) % SLICE === 0) yield undefined;
   }
   const sorted = yield* sortInSlices(ranked, (one, other) => (one.rank === other.rank ? 0 : other.rank - one.rank));
@@ -75,7 +76,7 @@ type Ranked = { readonly position: Position; readonly rank: number };
 const nameOf = ({ name }: Position) => name;
 const tickerOf = ({ name, ticker }: Position) => ticker ?? name;
 
-/** Compares each different text once: many positions can have the same name. */
+/** Returns the order of texts. Compares each different text once, because many positions can have the same name. */
 function* placesByText(
   positions: readonly Position[],
   language: string,

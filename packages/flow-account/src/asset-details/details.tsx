@@ -29,25 +29,25 @@ import { Risk } from './risk.tsx';
 import { AT_ONCE } from './use-valued.ts';
 import { Worth } from './worth.tsx';
 
-/** Age in milliseconds after which prices are marked as delayed. Ours: the usual limit of brokers. */
+/** Age in milliseconds after which prices are marked as delayed. Quayside's choice: the usual limit of brokers. */
 const STALE_AFTER_MS = 15 * 60_000;
 
 type Props = {
   readonly details: AccountDetails;
   readonly view: AccountView;
   readonly onRefresh: () => Promise<void>;
-  /** `shown-above`: a to-do of the page asks for a deposit already */
+  /** `shown-above`: a to-do on the page already asks for a deposit */
   readonly deposit: 'here' | 'shown-above';
 };
 
-/** Renders net assets with their day change and history, risk, the positions, the allocation, and all metrics by question. */
+/** Renders net assets with their day change and history, risk, positions, allocation, and all metrics by the customer's question. */
 export function Details({ details, view, onRefresh, deposit }: Props) {
   const t = useText(account);
   const language = useLanguage();
   const [amounts, setAmounts] = useState<'shown' | 'hidden'>('shown');
   const shown = useMemo(() => metricsOf(details, view), [details, view]);
   const positions = useMemo(() => positionsOf(details, view), [details, view]);
-  // A long list is sorted in a task of its own, after the figures are on the screen.
+  // A long list is sorted in a separate task, after the figures are on screen.
   const listed = useDeferredValue(positions, positions.length > AT_ONCE ? undefined : positions);
   if (shown.state === 'absent')
     return (
@@ -149,10 +149,10 @@ export function Details({ details, view, onRefresh, deposit }: Props) {
   );
 }
 
-/** A section whose heading stands outside a card is as far from what precedes it as in the account centre; the second of two columns begins at the height of the first. */
+/** Sets the same distance above a heading outside a card as in the account centre. The second of two columns starts at the height of the first. */
 const headed = 'pt-2 min-[56.25rem]:pt-0';
 
-/** Returns the names of the positions and currencies without a quote; ids mean nothing to customers. */
+/** Returns the names of the positions and currencies without a quote, because ids mean nothing to customers. */
 function namesOf(missing: readonly MissingQuote[], positions: readonly Position[]): string {
   const names = missing.map(({ of }) => positions.find(({ id }) => id === of)?.name ?? of);
   return [...new Set(names)].join(', ');

@@ -5,7 +5,7 @@ import { EmptyState } from '@quayside/ui/empty-state';
 import Inbox from 'lucide-react/icons/inbox';
 import { Metrics, type MetricsProps } from './metrics.tsx';
 
-/** Renders an account without money, positions or debt, with its zeros in a closed disclosure. The to-dos above offer the way to deposit. */
+/** Renders an account without money, positions or debt. Its zeros are in a closed disclosure; the to-dos above offer the deposit. */
 export function EmptyAccount(props: MetricsProps) {
   const t = useText(account);
   return (

@@ -9,21 +9,21 @@ import { AmountsShown } from './amounts-shown.ts';
 import { MetricFormula } from './metric-formula.tsx';
 import { type MetricId, metricKinds, type ShownMetrics } from './metric-groups.ts';
 
-/** Whether a position is short, so that the position value is not what remains of both. */
+/** Context that tells whether a position is short. The position value is then gross, not the net of both sides. */
 export const HasShort = createContext(false);
 
-/** Whether the figures stand in a skeleton: a definition that opens there would close when the details come. */
+/** Context that tells whether the figures are in a skeleton. A definition that is opened there would close when the details load. */
 export const InSkeleton = createContext(false);
 
 export type FigureProps = {
   readonly id: MetricId;
   readonly values: ShownMetrics['values'];
-  /** left out beside figures that name it */
+  /** omitted if a figure next to it shows the currency */
   readonly currency?: string;
   readonly size?: AmountProps['size'];
 };
 
-/** Renders a metric with its name. A press on the name shows the definition. */
+/** Renders a metric with its name. The name opens the definition. */
 export const Figure = ({ id, ...figure }: FigureProps) => (
   <div>
     <p className="m-0 text-caption text-ink-muted">
@@ -35,7 +35,7 @@ export const Figure = ({ id, ...figure }: FigureProps) => (
   </div>
 );
 
-/** Renders a name that opens the definition of the metric and its formula; `note`: what is particular about it here. */
+/** Renders a name that opens the definition of the metric and its formula. `note`: a remark about the metric in this place. */
 export function MetricName({ id, note }: { readonly id: MetricId | 'riskLevel'; readonly note?: string }) {
   const t = useText(accountMetrics);
   const isGross = use(HasShort) && id === 'positionValue';
@@ -50,7 +50,10 @@ export function MetricName({ id, note }: { readonly id: MetricId | 'riskLevel'; 
   );
 }
 
-/** Renders an amount with its currency, a gain or loss in the stock colours, or a percentage; words where a missing quote leaves it unknown. Hidden while amounts are hidden. */
+/**
+ * Renders an amount with its currency, a gain or loss in the stock colours, or a percentage. Renders "not available" if a quote is missing, and a placeholder
+ * while amounts are hidden.
+ */
 export function MetricValue({ id, values, currency, size = 'body' }: FigureProps) {
   const t = useText(account);
   const value = values[id];

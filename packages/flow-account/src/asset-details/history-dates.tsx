@@ -8,7 +8,7 @@ import CalendarDays from 'lucide-react/icons/calendar-days';
 import { useRef, useState } from 'react';
 import type { Period } from './use-period.ts';
 
-/** Brokers must keep records for five years. */
+/** Years for which brokers must store records. */
 const KEPT_YEARS = 5;
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
   readonly onChange: (period: Period | undefined) => void;
 };
 
-/** Renders a button that opens a calendar to choose the period, and another that removes the chosen one. */
+/** Renders a button that opens a calendar to choose a period, and a button that removes the chosen one. */
 export function HistoryDates({ today, period, onChange }: Props) {
   const t = useText(account);
   const [open, setOpen] = useState(false);
@@ -40,7 +40,7 @@ export function HistoryDates({ today, period, onChange }: Props) {
           size="medium"
           onPress={() => {
             onChange(undefined);
-            opener.current?.focus({ preventScroll: true }); // this button goes
+            opener.current?.focus({ preventScroll: true }); // because this button is removed
           }}
         >
           {t('details.clearDates')}

@@ -10,8 +10,8 @@ import { MANY } from './positions.ts';
 import { AccountName, buyingPowerOf, DayChange } from './worth.tsx';
 
 /**
- * Returns what the skeleton has in place of bars: the names of figures, and what home has shown of the account. Names open no definition yet, for the details take their
- * place. `order`: what the details sort positions by; home has the largest.
+ * Returns data for the skeleton of the details: the names of figures, and the values that home has shown of the account. Names do not open a definition yet,
+ * because the details replace them. `order`: how the details sort positions; `value` allows the largest positions that home has.
  */
 export function useKnownWorth(
   overview: AccountOverview | undefined,
@@ -52,7 +52,10 @@ export function useKnownWorth(
   return { names, known };
 }
 
-/** Many positions have a search above them, and short ones another order than that of home: then their place is not known. */
+/**
+ * Returns the positions to show in the skeleton; undefined if their place is unknown. Many positions have a search above them, and short positions have
+ * another order than on home.
+ */
 function knownPositions(
   { positions, count }: NonNullable<AccountOverview['largest']>,
   t: Translate<KeyOf<typeof account>>,

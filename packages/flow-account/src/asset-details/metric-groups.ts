@@ -7,7 +7,7 @@ import { futuresMetrics } from '@quayside/rules/metrics/futures-metrics';
 import { marginMetrics } from '@quayside/rules/metrics/margin-metrics';
 
 export type MetricId = (typeof metricIds)[number];
-/** The metrics of the text group `account-metrics`; the definition of each is under `<id>.what`. */
+/** Ids of the metrics in the text group `account-metrics`; the definition of each is at `<id>.what`. */
 export const metricIds = [
   'netAssets',
   'withdrawableCash',
@@ -37,7 +37,7 @@ export const metricIds = [
   'marginLevel',
 ] as const;
 
-/** `change` is a gain or loss; `share` is a ratio (0.5714 is 57.14 %). */
+/** Kinds of metrics that are not plain amounts. `change`: a gain or loss; `share`: a ratio (0.5714 is 57.14 %). */
 export const metricKinds: Readonly<Partial<Record<MetricId, 'change' | 'share'>>> = {
   unrealizedPL: 'change',
   dayChange: 'change',
@@ -46,13 +46,13 @@ export const metricKinds: Readonly<Partial<Record<MetricId, 'change' | 'share'>>
   marginLevel: 'share',
 };
 
-/** Metrics by the customer's question. */
+/** A question of the customer that groups metrics. */
 export type MetricGroup = 'worth' | 'buy' | 'hold' | 'owe';
 export type AccountView = 'securities' | 'futures' | 'cfd';
 export type AccountType = AccountDetails['type'] | 'futures' | 'cfd';
 
 export type ShownMetrics = {
-  /** A metric that depends on a missing quote has no entry. */
+  /** values by id; a metric that depends on a missing quote has no entry */
   readonly values: Readonly<Partial<Record<MetricId, Amount | undefined>>>;
   readonly groups: readonly (readonly [group: MetricGroup, ids: readonly MetricId[]])[];
   readonly riskLevel: MarginRiskLevel | undefined;

@@ -3,7 +3,7 @@ import type { columnKeys } from './arrange-positions.ts';
 
 export type Column = (typeof columnKeys)[number];
 
-/** The columns that a narrow page has no room for: it shows them as the second line of their neighbour. */
+/** Styles of columns that a narrow page has no room for. It shows them as the second line of the column next to them. */
 export const wide = 'hidden min-[37.5rem]:table-cell';
 export const isWide: Readonly<Record<Column, boolean>> = {
   ticker: false,
@@ -19,13 +19,12 @@ export const cell = 'h-11 border-line border-b px-1.5 py-[calc(var(--q-row-paddi
 type FigureProps = {
   readonly is: Column;
   readonly children: ReactNode;
-  /** the second line on a narrow page */
+  /** second line, on a narrow page */
   readonly below?: ReactNode;
-  /** also on a wide page, beside the figure */
+  /** shows `below` on a wide page too */
   readonly keepsBelow?: boolean;
 };
 
-/** Renders a figure of a row. */
 export const Figure = ({ is, children, below, keepsBelow = false }: FigureProps) => (
   <td className={`${cell} min-w-14 whitespace-nowrap text-end ${is === 'day' ? 'pe-3' : ''} ${isWide[is] ? wide : ''}`}>
     {children}

@@ -14,13 +14,16 @@ import { figuresOf, inPercent, type Position } from './positions.ts';
 export type PositionSheetProps = {
   readonly position: Position;
   readonly currency: string;
-  /** the value of all positions, of which this one is a share; undefined if there is no such whole */
+  /** value of all positions, to compute the share of this one; undefined if there is no such total */
   readonly total: string | undefined;
   readonly open: boolean;
   readonly onClose: () => void;
 };
 
-/** Renders a position in a sheet: its value, what it gained and its share first, then what these follow from. Prices are in its own currency, all other amounts in the account's. */
+/**
+ * Renders a position in a sheet. Value, changes and share come first, then the figures that they are computed from. Prices are in the position's currency,
+ * all other amounts in the account's.
+ */
 export function PositionSheet({ position, currency, total, open, onClose }: PositionSheetProps) {
   const t = useText(account);
   const shown = use(AmountsShown);

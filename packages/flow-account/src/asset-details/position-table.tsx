@@ -20,7 +20,7 @@ export type PositionTableProps = {
   readonly direction: SortDirection;
   readonly onSort: (key: Column, direction: SortDirection) => void;
   readonly onOpen: (position: Position) => void;
-  /** undefined while a search leaves positions out */
+  /** undefined while a search filters the positions */
   readonly totals: PositionTotalsProps | undefined;
 };
 
@@ -37,8 +37,8 @@ const headings = {
 } as const;
 
 /**
- * Renders positions as a dense table that its headings sort, with the rows near the viewport alone, and their totals. On a narrow page each row has two lines. The ticker of a row
- * opens all figures of its position; the whole row can be pressed.
+ * Renders positions as a dense table with sortable columns and totals. Renders only the rows near the viewport. On a narrow page each row has two lines. The
+ * ticker opens all figures of a position; the whole row can be pressed.
  */
 export function PositionTable({ positions, sort, direction, onSort, onOpen, totals }: PositionTableProps) {
   const t = useText(account);
@@ -76,16 +76,16 @@ export function PositionTable({ positions, sort, direction, onSort, onOpen, tota
   );
 }
 
-/** Stands for the rows that are not there. */
+/** Renders the space of rows that are not rendered. */
 const Space = ({ height }: { readonly height: number }) => (height > 0 ? <tr aria-hidden style={{ height }} /> : null);
 
 type HeadingProps = Pick<PositionTableProps, 'onSort'> & {
   readonly column: Column;
-  /** undefined: the table is sorted by another column */
+  /** undefined if the table is sorted by another column */
   readonly sorted: SortDirection | undefined;
 };
 
-/** Renders the heading of a column, which sorts by it; a second press turns the order. Texts begin with A, figures with the greatest. */
+/** Renders the heading of a column. A press sorts by the column; a second press reverses the order. Texts start with A, figures with the greatest. */
 function Heading({ column, sorted, onSort }: HeadingProps) {
   const t = useText(account);
   const isText = column === 'ticker';
@@ -109,7 +109,7 @@ function Heading({ column, sorted, onSort }: HeadingProps) {
   );
 }
 
-/** Renders a row; its figures wait for their turn while the page is flung. */
+/** Renders a row. Its figures appear later while the list scrolls fast. */
 const Row = memo(function Row({ position, onOpen, turns, measure, index }: WindowedRow) {
   const t = useText(account);
   const isWhole = useWhole({ turns, index });

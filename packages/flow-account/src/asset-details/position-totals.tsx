@@ -12,14 +12,14 @@ import { useValued } from './use-valued.ts';
 
 export type PositionTotalsProps = {
   readonly positions: readonly Position[];
-  /** that of the account, in which the figures are */
+  /** currency of the account and of the figures */
   readonly currency: string;
-  /** of all positions; undefined while a price is missing */
+  /** profit of all positions; undefined while a price is missing */
   readonly profit: AmountText | undefined;
   readonly dayChange: AmountText | undefined;
 };
 
-/** Renders the sums of a table of positions, or what is missing to know them. */
+/** Renders the totals of a table of positions, or the names of positions without a price. */
 export function PositionTotals({ positions, currency, profit, dayChange }: PositionTotalsProps) {
   const t = useText(account);
   const shown = use(AmountsShown);

@@ -16,8 +16,8 @@ export type PositionWindowProps = {
 const ROW_PX = 69;
 
 /**
- * Renders the rows near the viewport, so that 10,000 positions scroll smoothly. Rows that scrolling brings show their names, and their figures a few rows a
- * frame: before they come into sight, or when a fling slows down. Screen readers get the place and total of each.
+ * Renders only the rows near the viewport, so that 10,000 positions scroll smoothly. New rows first show their names. Their figures follow, a few rows in
+ * each frame, before the rows become visible or when fast scrolling slows down. Screen readers get the position and the total count of each row.
  */
 export function PositionWindow({ positions, change, onOpen }: PositionWindowProps) {
   const t = useText(account);
@@ -35,7 +35,7 @@ export function PositionWindow({ positions, change, onOpen }: PositionWindowProp
         if (!position) return null;
         return (
           <Row
-            // A row is a place in the list: another order or search changes what it shows, and measures and renders no row anew.
+            // A key is a place in the list, so that another order or search changes the content of rows without mounting or measuring them again.
             key={key}
             turns={turns}
             measure={rows.measureElement}
@@ -56,7 +56,7 @@ type RowProps = WindowedRow &
     readonly offset: number;
   };
 
-/** Renders a row. Scrolling renders new rows only. */
+/** Renders a row. Memoised, so that scrolling renders only new rows. */
 const Row = memo(function Row({ position, change, onOpen, turns, measure, index, count, offset }: RowProps) {
   const isWhole = useWhole({ turns, index });
   return (

@@ -27,22 +27,25 @@ import { useSorted } from './use-sorted.ts';
 
 type Change = keyof typeof changes;
 
-/** What the address says of the order; `-reversed`: a column was pressed again. */
+/** Values of the sort order in the URL; `-reversed`: the column was pressed again. */
 const orders = [...new Set([...sortKeys, ...columnKeys])].flatMap((key) => [key, `${key}-reversed`] as const);
 
-/** Whether a long list shows its first rows, or all. */
+/** Values that tell whether a long list shows its first rows or all rows. */
 const extents = ['first', 'all'] as const;
 
 type Props = {
   readonly positions: readonly Position[];
   readonly currency: string;
-  /** of all positions, for the share of one; undefined if there is none, as with short positions */
+  /** value of all positions, for the share of one; undefined if it has no such total, as with short positions */
   readonly total: string | undefined;
-  /** of all positions, undefined while a price is missing */
+  /** changes of all positions; undefined while a price is missing */
   readonly changes: { readonly profit: string | undefined; readonly dayChange: string | undefined };
 };
 
-/** Renders the positions, in a table if the edition has one; many with a search and a sort order, which the address keeps, and the first rows of a long list until all are asked for. A row opens all figures of its position. */
+/**
+ * Renders the positions, as a table if the edition uses one. Many positions have a search and a sort order, which the URL stores. A long list shows its first
+ * rows until the customer opens all. A row opens all figures of its position.
+ */
 export function Positions({ positions, currency, total, changes: sums }: Props) {
   const t = useText(account);
   const language = useLanguage();
@@ -57,12 +60,12 @@ export function Positions({ positions, currency, total, changes: sums }: Props) 
   const found = useMemo(() => sorted && searchPositions(sorted, wanted), [sorted, wanted]);
   const sortBy = (key: SortKey) => {
     setOrder(key);
-    if (key !== 'value' && key !== 'name') setChange(changeOf(key)); // a row shows what it is sorted by
+    if (key !== 'value' && key !== 'name') setChange(changeOf(key)); // a row shows the change that it is sorted by
   };
   const isLong = positions.length > FIRST;
   const [extent, setExtent] = useChoice('positions', extents, 'first', 'step');
   const shown = useMemo(
-    () => (isLong && extent === 'first' && wanted === '' ? found?.slice(0, FIRST) : found), // a search finds all
+    () => (isLong && extent === 'first' && wanted === '' ? found?.slice(0, FIRST) : found), // a search includes all positions
     [found, isLong, extent, wanted],
   );
   const section = useRef<HTMLElement>(null);
@@ -158,7 +161,10 @@ export function Positions({ positions, currency, total, changes: sums }: Props) 
   );
 }
 
-/** Focuses the last row above the rows that took the place of the button, so that Tab leads on to them, and the button again when they are gone: after Back too. */
+/**
+ * Moves focus when a long list is opened or closed, also after Back. Focuses the last row above the new ones, so that Tab continues with them; focuses the
+ * button again when they are removed.
+ */
 function useFollowedFocus(
   extent: (typeof extents)[number],
   section: RefObject<HTMLElement | null>,
@@ -173,7 +179,7 @@ function useFollowedFocus(
   }, [extent, section, more]);
 }
 
-/** Returns what an order of the address sorts by, and its direction. */
+/** Returns the sort key and direction of an order in the URL. */
 function keyOf(order: (typeof orders)[number]): readonly [key: SortKey, direction: SortDirection] {
   const key = order.replace(/-reversed$/, '') as SortKey;
   return [key, key === order ? 'usual' : 'reversed'];
@@ -185,7 +191,7 @@ type ChangeSwitchProps = {
   readonly labelledBy: string;
 };
 
-/** Renders the change that the rows show, since the last close or since the purchase, and switches it. */
+/** Renders a switch for the change that the rows show: since the last close, or since the purchase. */
 function ChangeSwitch({ value, onChange, labelledBy }: ChangeSwitchProps) {
   const t = useText(account);
   return (

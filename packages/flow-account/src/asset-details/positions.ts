@@ -3,15 +3,15 @@ import { type Amount, addAmounts, compareAmounts, multiplyAmounts, negateAmount 
 import { positionWorth, shareOfBase } from '@quayside/rules/metrics/position-worth';
 import type { AccountView } from './metric-groups.ts';
 
-/** Positions from which a search and a sort order help. */
+/** Number of positions from which the list has a search and a sort order. */
 export const MANY = 10;
 
-/** Positions that the details show before the customer asks for all. */
+/** Number of positions that the details show before the customer opens all. */
 export const FIRST = 20;
 
 export type AssetKind = 'stock' | 'fund' | 'option' | 'futures' | 'cfd';
 
-/** A position and what its value follows from. Prices are in its own currency. */
+/** A position and the data for its value. Prices are in its own currency. */
 export type PricedPosition = {
   readonly id: string;
   readonly name: string;
@@ -22,13 +22,13 @@ export type PricedPosition = {
   readonly multiplier?: Amount | undefined;
   readonly price?: Amount | undefined;
   readonly previousClose?: Amount | undefined;
-  /** average price paid for one, or received when short */
+  /** average price paid for one unit, or received for a short one */
   readonly cost: Amount;
-  /** value of one unit of `currency` in the account's currency; undefined while there is none */
+  /** value of one unit of `currency` in the account's currency; undefined if unknown */
   readonly rate?: Amount | undefined;
 };
 
-/** A position of a view of the account. */
+/** A position in a view of the account. */
 export type Position = PricedPosition & { readonly kind: AssetKind };
 
 /** Returns the positions of a view of the account, in the order of the server. */
@@ -51,7 +51,7 @@ const position = (
   rateOf: (currency: string) => Amount | undefined,
 ): Position => ({ ...held, kind, rate: rateOf(held.currency) });
 
-/** Figures of a position in the account's currency, undefined while a quote that they need is missing. Shares: 0.05 is 5 %. */
+/** Figures of a position in the account's currency; undefined if a quote that they need is missing. Shares: 0.05 is 5 %. */
 export type PositionFigures = Readonly<
   Record<'value' | 'cost' | 'profit' | 'profitShare' | 'dayChange' | 'dayChangeShare', Amount | undefined>
 >;
@@ -72,7 +72,7 @@ export function figuresOf(position: PricedPosition): PositionFigures {
   };
 }
 
-/** Values that are computed already: 10,000 take too long for one task of a slow phone. */
+/** Cache of computed values: to compute 10,000 in one task takes a slow phone too long. */
 const values = new WeakMap<PricedPosition, { readonly value: Amount | undefined }>();
 
 /** Returns the value of a position in the account's currency; undefined without a price or rate. */
@@ -92,7 +92,7 @@ const gainSince = (position: PricedPosition, now: Amount | undefined, then: Amou
 
 const magnitude = (amount: Amount): Amount => (compareAmounts(amount, '0') < 0 ? negateAmount(amount) : amount);
 
-/** Returns the values of long and short positions; `short` is negative. Undefined without short positions or when a value is missing. */
+/** Returns the total values of long and short positions; `short` is negative. Undefined without short positions, or if a value is missing. */
 export function sidesOf(positions: readonly Position[]): { readonly long: Amount; readonly short: Amount } | undefined {
   if (!positions.some(({ quantity }) => quantity.startsWith('-'))) return undefined;
   const values = positions.flatMap((one) => valueOf(one) ?? []);
@@ -103,5 +103,5 @@ export function sidesOf(positions: readonly Position[]): { readonly long: Amount
 
 const isOwned = (value: Amount): boolean => compareAmounts(value, '0') >= 0;
 
-/** A share (0.0525) in per cent (5.25), as `PriceChange` takes it. */
+/** Converts a share (0.0525) to per cent (5.25), for `PriceChange`. */
 export const inPercent = (share: Amount): Amount => multiplyAmounts(share, '100');

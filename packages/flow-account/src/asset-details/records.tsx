@@ -12,7 +12,10 @@ import { useState } from 'react';
 import { paths } from '../routes/paths.ts';
 import { type FigureProps, MetricValue } from './figure.tsx';
 
-/** Renders links to the app's cash movements, with the cash balance, to trades and statements; in a browser where they are, and a link to the documents. */
+/**
+ * Renders links to the app's cash movements (with the cash balance), trades and statements. In a browser, renders where these are, and a link to the
+ * documents.
+ */
 export function Records(cash: Pick<FigureProps, 'values' | 'currency'>) {
   const t = useText(account);
   const tMetrics = useText(accountMetrics);

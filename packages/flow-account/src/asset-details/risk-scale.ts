@@ -4,14 +4,17 @@ import type { GaugeZone } from '@quayside/ui/gauge';
 type Bound = { readonly zone: 'calm' | 'warning' | 'danger'; readonly upTo: number };
 export type Scale = { readonly value: number; readonly max: number; readonly bounds: readonly Bound[] };
 
-/** The end of the drawing in per cent, the same for every account, so that two can be compared. The mark of a greater value stands at it, and its number is above. */
+/**
+ * End of the scale in per cent. It is the same for every account, so that customers can compare two accounts. A greater value is marked at the end, with its
+ * number above.
+ */
 const MAX = 125;
-/** The greatest percentage shown, also where no equity is left. */
+/** Maximum percentage to show, also if there is no equity. */
 const GREATEST = 999;
-/** A threshold of a gauge belongs to the higher zone, and one of these rules to the lower. Uses are rounded to twice this. */
+/** Moves a threshold from the higher zone, where the gauge puts it, to the lower one, as the rules define it. Uses are rounded to twice this value. */
 const HALF_STEP = 0.000_000_5;
 
-/** Returns the scale in per cent of the share of the equity that the maintenance margin takes. `warning`: above which it is high. */
+/** Returns the scale for the share of the equity that the maintenance margin takes, in per cent. `warning`: threshold above which the share is high. */
 export const scaleOfUse = (use: number, warning = warningUse()): Scale => ({
   value: Math.min(use, GREATEST),
   max: MAX,
@@ -22,7 +25,7 @@ export const scaleOfUse = (use: number, warning = warningUse()): Scale => ({
   ],
 });
 
-/** Returns the zones of a gauge with their names. */
+/** Returns the zones of a gauge, with their names. */
 export const zonesOf = ({ bounds }: Scale, nameOf: (zone: Bound['zone']) => string): readonly GaugeZone[] =>
   bounds.map(({ zone, upTo }) => ({ id: zone, label: nameOf(zone), upTo, tone: zone === 'calm' ? 'success' : zone }));
 

@@ -7,13 +7,13 @@ import { MetricName } from './figure.tsx';
 
 export type SidesProps = {
   readonly long: string;
-  /** below zero */
+  /** negative */
   readonly short: string;
   readonly positionValue: string | undefined;
   readonly currency: string;
 };
 
-/** Renders how long positions, short positions and the position value relate. For accounts with short positions. */
+/** Renders the values of long and short positions, and the position value. For accounts with short positions. */
 export function Sides({ long, short, positionValue, currency }: SidesProps) {
   const t = useText(account);
   const money = (value: string | undefined) => <Amount value={value} currency={currency} />;

@@ -1,7 +1,7 @@
-/** Items of one slice of work: 500 take a slow phone a few milliseconds. */
+/** Number of items in one slice of work: 500 take a slow phone a few milliseconds. */
 export const SLICE = 500;
 
-/** Sorts as `sort` does, and pauses after each slice: as many items sorted alone, or merged. Equal items keep their order. */
+/** Sorts stably as `sort` does, and yields after each slice of `SLICE` items that it has sorted or merged. */
 export function* sortInSlices<T>(
   items: readonly T[],
   compare: (one: T, other: T) => number,
@@ -34,7 +34,7 @@ function* merge<T>(
   return merged;
 }
 
-/** Does all slices at once. */
+/** Runs all slices at once and returns the result. */
 export function finish<T>(work: Generator<undefined, T>): T {
   for (;;) {
     const { done, value } = work.next();

@@ -1,11 +1,11 @@
-/** Rows that get their figures in one frame. One takes 7 ms of a slow phone (CPU 4×), with its layout. */
+/** Number of rows that render their figures in one frame. One row takes 7 ms on a slow phone (CPU 4×), including its layout. */
 const AT_A_TIME = 3;
 
 type Ask = { readonly place: number; readonly give: () => void };
 
 /**
- * Gives rows of a long list their turn to render figures: few in a frame, so that no task is long, those in the middle of the screen first, and none while
- * the list is flung.
+ * Schedules when the rows of a long list render their figures: few in each frame, so that no task is long, the rows in the middle of the screen first, and
+ * none while the list scrolls fast.
  */
 export class Turns {
   #asks = new Set<Ask>();
@@ -13,7 +13,7 @@ export class Turns {
   #pace: 'fling' | 'reading' = 'reading';
   #frame: number | undefined;
 
-  /** Calls `give` when it is the turn of the row at `place`. Returns what takes the row out of the queue. */
+  /** Calls `give` when the row at `place` can render. Returns a function that cancels this. */
   ask(place: number, give: () => void): () => void {
     const ask = { place, give };
     this.#asks.add(ask);
@@ -27,7 +27,7 @@ export class Turns {
     this.#frame = undefined;
   }
 
-  /** `middle`: the place in the middle of the screen. */
+  /** Resumes after `pause`. `middle`: index of the row in the middle of the screen. */
   goOn(middle: number): void {
     this.#middle = middle;
     this.#pace = 'reading';

@@ -1,9 +1,9 @@
 import { useLocation, useNavigate } from 'react-router';
 
 /**
- * Returns a choice that the address keeps as a query parameter, and its setter. Unknown values count as the default, which the address leaves out. `step`: a
- * choice other than the default is a step of the history, so that Back returns; the default then goes that step back,
- * unless another choice was made since, which going back would undo.
+ * Returns a choice that the URL stores as a query parameter, and its setter. Unknown values count as the default, which the URL omits. `step`: a choice other
+ * than the default adds a history entry, so that Back undoes it; choosing the default then goes back. After another choice, it does not go back, because that
+ * would undo the other choice.
  */
 export function useChoice<T extends string>(
   name: string,
@@ -11,7 +11,7 @@ export function useChoice<T extends string>(
   usual: T,
   history: 'same' | 'step' = 'same',
 ) {
-  const { search, state } = useLocation(); // useSearchParams brings all of react-router's links and forms into the first load
+  const { search, state } = useLocation(); // useSearchParams would add all of react-router's links and forms to the first load
   const navigate = useNavigate();
   const parameters = new URLSearchParams(search);
   const value = options.find((one) => one === parameters.get(name)) ?? usual;
@@ -26,5 +26,5 @@ export function useChoice<T extends string>(
   return [value, choose] as const;
 }
 
-/** The state of an entry of the history that a choice made. */
+/** State of a history entry that a choice added. */
 type Step = { readonly step: string };

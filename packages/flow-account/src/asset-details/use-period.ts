@@ -3,12 +3,12 @@ import { type CalendarDate, daysBetween, isCalendarDate } from '@quayside/rules/
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-/** Both days are included. */
+/** A period of days, both days included. */
 export type Period = { readonly from: CalendarDate; readonly to: CalendarDate };
 
 /**
- * Returns the period that the address keeps as `from` and `to`, and its setter. The period is undefined if the address has none, or one that is too long or ends
- * after `today`.
+ * Returns the period that the URL stores as `from` and `to`, and its setter. The period is undefined if the URL has none, or if it is too long or ends after
+ * `today`.
  */
 export function usePeriod(today: CalendarDate) {
   const { search } = useLocation();

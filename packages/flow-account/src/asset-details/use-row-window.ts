@@ -3,14 +3,14 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 import { useLocation } from 'react-router';
 import { Turns } from './turns.ts';
 
-/** Rows that are rendered before and after those on the screen. */
+/** Number of rows that are rendered before and after the visible ones. */
 const AHEAD = 6;
-/** Pixels a millisecond, a row a frame, above which nobody reads the figures of the rows that pass. */
+/** Scroll speed in pixels per millisecond, about a row in each frame, above which no one can read figures. */
 const FLING_SPEED = 4;
-/** Milliseconds over which the speed is taken: between two frames, a row that is measured moves the page too. */
+/** Minimum interval in milliseconds for the speed: between two frames, a row that is measured moves the page too. */
 const SPEED_MS = 50;
 
-/** Where a list was left: the entry of the history, how far the page was scrolled, and the heights that rows had. */
+/** Where the customer left a list: the history entry, the scroll position, and the measured heights of rows. */
 type Place = {
   readonly key: string;
   readonly count: number;
@@ -20,7 +20,10 @@ type Place = {
 
 let left: Place | undefined;
 
-/** Returns the rows near the viewport, how far the first is from the top of the page, and the turns in which rows get their figures; undefined: all at once. A page to which Back leads is scrolled to where it was left. */
+/**
+ * Returns the rows near the viewport, the distance of the first row from the top of the page, and the schedule in which rows render their figures; undefined:
+ * all at once. When Back returns to the page, restores its scroll position.
+ */
 export function useRowWindow(rowsOf: RefObject<HTMLElement | null>, count: number, height: number) {
   const [top, setTop] = useState(0);
   const { turns, follow } = useTurns();
@@ -37,12 +40,12 @@ export function useRowWindow(rowsOf: RefObject<HTMLElement | null>, count: numbe
   });
   useLayoutEffect(
     () => () => {
-      left = { key, count, top: scrollY, heights: rows.takeSnapshot() }; // while the page is as high as it was
+      left = { key, count, top: scrollY, heights: rows.takeSnapshot() }; // while the page still has its height
     },
     [key, count, rows],
   );
   useEffect(() => {
-    if (place) queueMicrotask(() => scrollTo(0, place.top)); // after the page is scrolled to its top, before the paint
+    if (place) queueMicrotask(() => scrollTo(0, place.top)); // after the page was scrolled to its top, and before the paint
   }, [place]);
   useLayoutEffect(() => {
     const measure = () => {
@@ -58,7 +61,10 @@ export function useRowWindow(rowsOf: RefObject<HTMLElement | null>, count: numbe
   return { rows, top, turns };
 }
 
-/** Follows how fast the list is scrolled. Until the first scroll, rows are whole at once. A single jump, such as a page down, is no fling. */
+/**
+ * Measures how fast the list scrolls. Until the first scroll, rows render completely at once. A single jump, such as a page down, does not count as fast
+ * scrolling.
+ */
 function useTurns() {
   const [turns, setTurns] = useState<Turns>();
   const last = useRef({ offset: 0, at: 0 });

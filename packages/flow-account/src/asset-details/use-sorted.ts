@@ -3,10 +3,13 @@ import { type SortDirection, type SortKey, sortingPositions, sortPositions } fro
 import type { Position } from './positions.ts';
 import { AT_ONCE } from './use-valued.ts';
 
-/** Milliseconds of sorting in one task. Rows that render take the rest of the 50 that a tap may wait. */
+/** Milliseconds of sorting in one task. Rendering rows takes the rest of the 50 ms that a tap may wait. */
 const TASK_MS = 8;
 
-/** Returns the positions in their order. Sorts up to 500 at once, and others in short tasks: the last order stays until the next is there; undefined until the first. */
+/**
+ * Returns the positions in order. Sorts up to 500 at once, and more in short tasks. Returns the previous order until the new one is ready, and undefined
+ * before the first.
+ */
 export function useSorted(
   positions: readonly Position[],
   key: SortKey,

@@ -16,18 +16,20 @@ import { inPercent } from './positions.ts';
 
 export type WorthProps = {
   readonly type: AccountType;
-  /** the number of the account */
   readonly number: string;
   readonly values: ShownMetrics['values'];
-  /** whether the positions were paid for: contracts and short positions were not */
+  /** whether the positions were paid for, unlike contracts and short positions */
   readonly hasCosts: boolean;
   readonly currency: string;
   readonly deposit: 'here' | 'shown-above';
-  /** the switch that hides amounts */
+  /** the button that hides amounts */
   readonly hide: ReactNode;
 };
 
-/** Renders the account with its number, net assets, the day change with its percentage, the unrealized profit with its percentage, what can be bought and withdrawn, and the way to a deposit. */
+/**
+ * Renders the account with its number, net assets, day change, unrealized profit, buying power, withdrawable cash and a deposit. Both changes have a
+ * percentage.
+ */
 export function Worth({ type, number, values, hasCosts, currency, deposit, hide }: WorthProps) {
   const t = useText(account);
   const { unrealizedPL: gain, positionValue } = values;
@@ -59,7 +61,7 @@ export function Worth({ type, number, values, hasCosts, currency, deposit, hide 
   );
 }
 
-/** Renders the type of the account with its number. */
+/** Renders the type of the account, with its number. */
 export const AccountName = ({ name, number }: { readonly name: string; readonly number: string }) => (
   <p className="m-0 text-body text-ink">
     <span className="font-semibold">{name}</span>
@@ -77,9 +79,9 @@ export function DayChange({ values }: Pick<WorthProps, 'values'>) {
 
 type ChangeProps = Pick<WorthProps, 'values'> & {
   readonly id: 'dayChange' | 'unrealizedPL';
-  /** a share of 1; undefined while a price is missing */
+  /** share of 1; undefined while a price is missing */
   readonly share: string | undefined;
-  /** `none`: the change is no share of anything, which its name explains */
+  /** `none`: the change has no percentage; its definition explains why */
   readonly base?: 'none' | undefined;
 };
 
@@ -104,7 +106,7 @@ function Change({ id, values, share, base }: ChangeProps) {
   );
 }
 
-/** Renders the ways to act on the account: a deposit, and trading. Trading is the app's: a browser leads to the app's address, if the edition has one. */
+/** Renders the actions of the account: a deposit and trading. Only the app can trade; a browser links to the app's URL, if the edition has one. */
 function Actions({ deposit }: Pick<WorthProps, 'deposit'>) {
   const t = useText(account);
   const tMetrics = useText(accountMetrics);
@@ -127,7 +129,7 @@ function Actions({ deposit }: Pick<WorthProps, 'deposit'>) {
   );
 }
 
-/** What can be bought, by type of account. */
+/** The metric of buying power, by type of account. */
 export const buyingPowerOf = {
   cash: 'cashBuyingPower',
   margin: 'maximumBuyingPower',
@@ -135,7 +137,7 @@ export const buyingPowerOf = {
   cfd: 'availableFunds',
 } as const;
 
-/** Renders two figures side by side, or one above the other where a large text leaves no room. */
+/** Renders two figures side by side, or one below the other if large text leaves no room. */
 const Pair = ({ children }: { readonly children: ReactNode }) => (
   <div className="mt-3 flex flex-wrap gap-x-4 gap-y-3 *:min-w-0 *:flex-[1_1_7rem]">{children}</div>
 );

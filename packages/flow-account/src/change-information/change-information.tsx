@@ -12,7 +12,7 @@ import { useLocation } from 'react-router';
 
 export const texts = [account];
 
-/** Renders /change-information: asks which parts changed and when. Only the forms of those parts follow. */
+/** Renders /change-information: asks which parts changed, and when. Only the forms of those parts follow. */
 export default function ChangeInformationScreen() {
   const t = useText(account);
   return (
@@ -31,10 +31,10 @@ export default function ChangeInformationScreen() {
   );
 }
 
-/** Chooses the part that the link here named (`?part=contact`), while none is chosen. Renders nothing. */
+/** Selects the part that the link to this page names (`?part=contact`), unless one is selected. Renders nothing. */
 function ChosenBefore() {
   const form = useForm();
-  const named = new URLSearchParams(useLocation().search).get('part'); // `useSearchParams` brings 4 kB into every first load
+  const named = new URLSearchParams(useLocation().search).get('part'); // `useSearchParams` would add 4 kB to every first load
   useEffect(() => {
     const part = informationPartNames.find((one) => one === named);
     const chosen = form.read('parts') as readonly InformationPart[] | undefined;

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import { Columns } from '../columns/columns.tsx';
 
-/** Which parts the skeleton has. */
+/** Data that the skeleton shows, and its parts. */
 export type DetailsSkeletonProps = {
-  /** `none`: an account whose history is not shown */
+  /** `none`: for an account without a history */
   readonly chart?: 'shown' | 'none';
-  /** the names of figures and parts in place of bars; undefined while it is not known whether the account has one */
+  /** names of figures and parts, instead of bars; undefined while it is unknown whether the account has one */
   readonly names?: Readonly<
     Record<'netAssets' | 'dayChange' | 'profit' | 'power' | 'withdrawable' | 'history', ReactNode>
   >;
-  /** what the page before has shown, in place of bars */
+  /** values that the previous page has shown, instead of bars */
   readonly known?: KnownDetails | undefined;
 };
 
-/** What the page before has shown of an account: its name with the number, its value, and its positions. */
+/** The values of an account that the previous page has shown: its name with the number, its value, and its positions. */
 export type KnownDetails = {
   readonly name: ReactNode;
   readonly netAssets: ReactNode;
@@ -21,22 +21,22 @@ export type KnownDetails = {
   readonly positions?:
     | {
         readonly title: ReactNode;
-        /** the first ones, each in a row; `count`: how many there are */
+        /** the first positions, each as a row; `count`: number of all positions */
         readonly rows: readonly { readonly id: string; readonly row: ReactNode }[];
         readonly count: number;
       }
     | undefined;
 };
 
-/** Rows that stand for positions which are not known. */
+/** Keys of the rows for unknown positions. */
 const rowsOfBars = ['first', 'second', 'third', 'fourth'] as const;
 
 const bar = 'block animate-q-pulse rounded-sm bg-line motion-reduce:animate-none';
 const card = 'rounded-card border border-line bg-surface-raised p-4';
 
 /**
- * Renders what stands for the details of an account until they are known: the time of the prices, the value, the history and the positions, each where it will be. Bars are hidden
- * from screen readers: what contains it announces the loading. No style attributes, which the policy of documents forbids.
+ * Renders a skeleton of the details: the time of the prices, value, history and positions, each in its later place. Bars are hidden from screen readers,
+ * because the parent announces that it loads. It has no style attributes, which the content security policy forbids.
  */
 export const DetailsSkeleton = ({ chart = 'shown', names, known }: DetailsSkeletonProps) => (
   <div aria-hidden={names || known ? undefined : true} className="flex flex-col gap-4">
@@ -80,7 +80,7 @@ export const DetailsSkeleton = ({ chart = 'shown', names, known }: DetailsSkelet
               <div className="mt-3 opacity-60">
                 <span className={`${bar} h-13 rounded-control!`} />
               </div>
-              {/* As `AreaChart` waits for its figures. */}
+              {/* The same layout as `AreaChart` has while it loads. */}
               <div className="pt-4">
                 <Line text="text-title" width="w-32" height="h-[1em]" />
                 <div className="mt-4 opacity-60">
@@ -127,14 +127,14 @@ export const DetailsSkeleton = ({ chart = 'shown', names, known }: DetailsSkelet
 
 type LineProps = { readonly text: string; readonly width: string; readonly height?: string };
 
-/** A bar in the middle of a line of text, with the height of the line in every language. */
+/** Renders a bar in the middle of a line of text, with the height of the line in every language. */
 const Line = ({ text, width, height = 'h-[0.8em]' }: LineProps) => (
   <span className={`flex h-[1lh] w-full items-center ${text}`}>
     <span className={`${bar} ${height} ${width}`} />
   </span>
 );
 
-/** Two figures with their names. */
+/** Renders two figures with their names. */
 const Pair = ({ names, start }: { readonly names: readonly [ReactNode, ReactNode]; readonly start?: ReactNode }) => (
   <div className="mt-3 flex flex-wrap gap-x-4 gap-y-3 *:min-w-0 *:flex-[1_1_7rem]">
     {start ?? <Unknown name={names[0]} />}
@@ -149,6 +149,6 @@ const Unknown = ({ name }: { readonly name: ReactNode }) => (
   </div>
 );
 
-/** A name as `Figure` has it, or a bar. */
+/** Renders a name as `Figure` does, or a bar. */
 const Name = ({ of, width }: { readonly of: ReactNode; readonly width: string }) =>
   of ? <p className="m-0 text-caption text-ink-muted">{of}</p> : <Line text="text-caption" width={width} />;

@@ -9,17 +9,17 @@ import type { Answer } from './use-answer.ts';
 
 export type AnswerScreenProps<T> = {
   readonly title: string;
-  /** path that Back leads to, unless home led here */
+  /** path of Back, unless the customer came from home */
   readonly back: string;
   readonly answer: Answer<T>;
-  /** stands there while it loads, with the shape of what follows; cards without it */
+  /** content while it loads, with the shape of the loaded page; cards by default */
   readonly skeleton?: ReactNode;
-  /** `columns`: a wide page has room for two columns */
+  /** `columns`: leaves room for two columns on a wide page */
   readonly width?: 'reading' | 'columns';
   readonly children: (ready: Extract<Answer<T>, { readonly status: 'ready' }>) => ReactNode;
 };
 
-/** Renders the answer of a call with a bar and a `<main>`: a skeleton while it loads, and a retry after a failure. */
+/** Renders a screen for the response of a call, with a bar and a `<main>`: a skeleton while it loads, and a retry after a failure. */
 export function AnswerScreen<T>({ title, back, answer, skeleton, width = 'reading', children }: AnswerScreenProps<T>) {
   const navigate = useNavigate();
   return (

@@ -2,7 +2,7 @@ import type { OverviewAnswer } from '@quayside/flow-screens/to-do-list';
 import { singaporeDate } from '@quayside/rules/calendar-date';
 import { toDosOf } from '@quayside/rules/to-dos';
 
-/** Returns whether a page offers a deposit itself, or its to-dos already do: a margin call, or the first deposit. */
+/** Returns `here` if the page offers a deposit, and `shown-above` if its to-dos already do, for a margin call or the first deposit. */
 export function depositOn(answer: OverviewAnswer): 'here' | 'shown-above' {
   if (answer.status !== 'ready') return 'here';
   const { items } = toDosOf(answer.data, singaporeDate(new Date(answer.data.asOf)));

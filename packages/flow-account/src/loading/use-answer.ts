@@ -3,13 +3,13 @@ import { useFlow } from '@quayside/flow/flow-context';
 import type { Caller } from '@quayside/flow/services';
 import { useCallback, useEffect, useState } from 'react';
 
-/** `at`: the time of the answer by the device. `refresh` rejects on failure, and the shown answer stays. */
+/** The response of a call. If `refresh` rejects, `data` does not change. */
 export type Answer<T> =
   | { readonly status: 'waiting' }
   | { readonly status: 'failed'; readonly error: unknown; readonly retry: () => void }
   | { readonly status: 'ready'; readonly data: T; readonly caller: Caller; readonly refresh: () => Promise<void> };
 
-/** `request`: what was asked for it */
+/** `request`: the request of this response */
 type Found<T> = { readonly request: object } & (
   | { readonly data: T; readonly caller: Caller }
   | { readonly error: unknown }
@@ -17,7 +17,10 @@ type Found<T> = { readonly request: object } & (
 
 const none = {};
 
-/** Returns the answer of a call, for screens that need no application. `request` must be the same object until it is to be asked anew: then the answer waits again. */
+/**
+ * Returns the response of a call, for screens that need no application. Pass the same `request` object on every render; another object starts a new call, and
+ * the status is `waiting` again.
+ */
 export function useAnswer<T>(call: Call<Record<string, never>, T>): Answer<T>;
 export function useAnswer<Q extends object, T>(call: Call<Q, T>, request: Q): Answer<T>;
 export function useAnswer<T>(call: Call<object, T>, request: object = none): Answer<T> {

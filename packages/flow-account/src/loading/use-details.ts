@@ -4,13 +4,15 @@ import type { OverviewAnswer } from '@quayside/flow-screens/to-do-list';
 import { isFunded, marginCallsOf } from '@quayside/rules/metrics/margin-calls';
 import { type Answer, useAnswer } from './use-answer.ts';
 
-/** `toDosOf` returns what the to-dos of a page of these details follow from: a margin call has the amount that the details show. */
+/** `toDosOf` returns the data for the to-dos on a page of these details. A margin call has the amount that the details show. */
 export type DetailsAnswer = {
   readonly answer: Answer<AccountDetails | null>;
   readonly toDosOf: (details: AccountDetails) => OverviewAnswer;
 };
 
-/** Returns the account's details with the customer's to-dos. Waits for both, so that nothing moves; details show without to-dos that fail. */
+/**
+ * Returns the account's details and the customer's to-dos. Waits for both, so that the page does not move. If the to-dos fail, the details show without them.
+ */
 export function useDetails(): DetailsAnswer {
   const details = useAnswer(getAccountDetails);
   const overview = useAnswer(getAccountOverview);
@@ -29,7 +31,7 @@ export function useDetails(): DetailsAnswer {
   return { answer: { ...details, refresh }, toDosOf };
 }
 
-/** The amounts of `details.refresh` are what the customer asked for; other to-dos stay as they were. */
+/** The customer asked for the amounts of `details.refresh`; if the other to-dos fail, they do not change. */
 const keepShown = () => undefined;
 
 const marginsOf = (details: AccountDetails) => {

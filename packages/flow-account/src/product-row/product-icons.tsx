@@ -5,7 +5,7 @@ import Layers from 'lucide-react/icons/layers';
 import Wallet from 'lucide-react/icons/wallet';
 import type { ReactNode } from 'react';
 
-/** The icon of each account and of what a customer can add to one: the same wherever it stands in a list. */
+/** Icons of accounts, and of products that a customer can add to one. Every list uses them. */
 export const productIcons: Readonly<
   Record<'cash' | 'margin' | 'options' | 'futures' | 'cfd' | 'margin-upgrade', ReactNode>
 > = {

@@ -5,13 +5,13 @@ import type { DerivativeProduct } from '@quayside/rules/enumerations';
 import type { CellProps } from '@quayside/ui/cell';
 import { productIcons } from './product-icons.tsx';
 
-/** What a customer can add to an account. */
+/** A product that a customer can add to an account. */
 export type AddedProduct = DerivativeProduct | 'margin-upgrade';
 
-/** Props of `ProductRow`: the page to which it leads, and the state of the product. */
+/** Props of `ProductRow`: the path of its page, and `value` for the state of the product. */
 export type ProductRowProps = Pick<CellProps, 'value'> & { readonly product: AddedProduct; readonly path: string };
 
-/** Renders a product as a row of a `List`: the same on home and in the account centre. The screen loads the texts `toDos`. */
+/** Renders a product as a row of a `List`, for home and the account centre. The screen loads the texts `toDos`. */
 export function ProductRow({ product, path, value }: ProductRowProps) {
   const t = useText(toDos);
   return (

@@ -15,12 +15,12 @@ import { w8benFormsOf } from '../account-center/w8ben-forms.ts';
 import { useAnswer } from '../loading/use-answer.ts';
 import { paths } from '../routes/paths.ts';
 
-/** Renders the approved result; after a change of information also the due action for the W-8BEN (RULE-19). */
+/** Renders an approved request. After a change of information, it also shows the due action for the W-8BEN (RULE-19). */
 export function Approved({ runtime, application }: StatePageProps) {
   const words = useWords(application);
   const t = useText(account);
   const trade = useTrade();
-  const first = application.flow === 'margin-upgrade' ? trade : undefined; // the others changed nothing about trading
+  const first = application.flow === 'margin-upgrade' ? trade : undefined; // other requests do not affect trading
   const center = (
     <GoTo path={paths.center} variant={first ? 'secondary' : 'primary'}>
       {t('status.toCenter')}
@@ -45,7 +45,7 @@ export function Approved({ runtime, application }: StatePageProps) {
   );
 }
 
-/** Returns the title, and the sentence that says what changes. */
+/** Returns the title, and the sentence about what changes. */
 function useWords({ flow, answers, decidedAt }: StatePageProps['application']) {
   const t = useText(account);
   const language = useLanguage();

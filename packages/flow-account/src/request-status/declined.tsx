@@ -6,7 +6,7 @@ import { useText } from '@quayside/i18n/use-text';
 import { paths } from '../routes/paths.ts';
 import { MarginRefused } from './margin-refused.tsx';
 
-/** MSG-39: renders what we could not do, the reason, and a retry where it can help. */
+/** Renders a declined request (MSG-39): what was declined, the reason, and a retry if that can help. */
 export function Declined(props: StatePageProps) {
   const t = useText(account);
   return (

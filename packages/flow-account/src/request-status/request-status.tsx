@@ -18,7 +18,7 @@ import { UnderReview } from './under-review.tsx';
 
 export const texts = [account, applicationState, reasons, days];
 
-/** Renders the status of a request for a tier, margin, information or documents. */
+/** Renders the status of a request: for a tier, a margin account, a change of information, or documents. */
 export default function RequestStatusScreen() {
   const t = useText(account);
   const navigate = useNavigate();
@@ -56,7 +56,7 @@ function Draft(props: StatePageProps) {
   );
 }
 
-/** Documents are asked of the holder of an open account, whom no review waits for. */
+/** Renders a request that was sent back. Requested documents come from the holder of an open account, which does not wait for a review. */
 function SentBack(props: StatePageProps) {
   const t = useText(account);
   const isOfOpenAccount = props.application.flow === 'document-request';

@@ -44,7 +44,7 @@ export function UnderReview({ runtime, application }: StatePageProps) {
   );
 }
 
-/** Returns how far a request is; undefined until it is sent. */
+/** Returns the progress of a request; undefined until it is submitted. */
 function progressOf({ runtime, application: { submittedAt, flow, customer } }: StatePageProps) {
   if (!submittedAt) return undefined;
   const requestedAt = new Date(submittedAt);

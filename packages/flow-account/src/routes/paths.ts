@@ -12,7 +12,7 @@ import { w8benUpdateDefinition } from '@quayside/rules/journeys/w8ben-update/def
 
 const centre = informationChangeDefinition.screens;
 
-/** The screens of this package, and those of other flows that it leads to: flows do not import each other, and their definitions say where they are. */
+/** Paths of the screens of this package, and of other flows that it links to. They come from the definitions, because flows do not import each other. */
 export const paths = {
   center: centre.center.path,
   details: centre.details.path,

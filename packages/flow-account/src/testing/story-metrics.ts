@@ -9,7 +9,6 @@ export const words = accountMetrics.en;
 type Canvas = StoryContext['canvas'];
 type Named = MetricId | 'riskLevel';
 
-/** Opens the metrics by question. */
 export const openAllFigures = (canvas: Canvas, userEvent: StoryContext['userEvent']) =>
   userEvent.click(canvas.getByText('All figures'));
 
@@ -29,7 +28,7 @@ function nameOf(canvas: Canvas, id: Named): HTMLElement {
   return name;
 }
 
-/** Returns the text beside or under a metric's name, or the heading of the figures that are 0. */
+/** Returns the text next to or below a metric's name, or the heading of the figures that are 0. */
 export const figureOf = (canvas: Canvas, id: Named): string => {
   const name = nameOf(canvas, id);
   if (name.closest('li')) return name.closest('section')?.querySelector('h3')?.textContent ?? '';
