@@ -1,7 +1,7 @@
 import type { FlowEntry } from '@quayside/flow/flow-entry';
 import { flowPaths } from '@quayside/rules/flow-paths';
 
-/** The options permission, for a host. */
+/** Entry of the options flow, for a host. */
 export const optionsEntry: FlowEntry = {
   name: 'options',
   paths: flowPaths.options,
@@ -9,7 +9,7 @@ export const optionsEntry: FlowEntry = {
   load: async () => (await import('./options.ts')).optionsFlow(),
 };
 
-/** A futures account, for a host. */
+/** Entry of the futures flow, for a host. */
 export const futuresEntry: FlowEntry = {
   name: 'futures',
   paths: flowPaths.futures,
@@ -17,7 +17,7 @@ export const futuresEntry: FlowEntry = {
   load: async () => (await import('./futures.ts')).futuresFlow(),
 };
 
-/** A CFD account, for a host. */
+/** Entry of the CFD flow, for a host. */
 export const cfdEntry: FlowEntry = {
   name: 'cfd',
   paths: flowPaths.cfd,

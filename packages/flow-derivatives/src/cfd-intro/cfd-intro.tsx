@@ -13,7 +13,7 @@ import { MarginCallPicture } from '../pictures/margin-call-picture.tsx';
 
 export const texts = [derivativeIntro, derivativePictures];
 
-/** Renders /cfd-intro, the public introduction to CFDs. It calls no server. */
+/** Renders /cfd-intro, the public introduction to CFDs. It makes no calls to the server. */
 export default function CfdIntroScreen() {
   const t = useText(derivativeIntro);
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import { useFlow } from '@quayside/flow/flow-context';
 import { type DerivativeProduct, derivativeProducts } from '@quayside/rules/enumerations';
 
-/** A screen of these flows is used in another flow. */
+/** Thrown if a screen of these flows is used in another flow. */
 export class NoDerivativeFlowError extends Error {
   override readonly name = 'NoDerivativeFlowError';
   constructor(flow: string) {
@@ -9,7 +9,7 @@ export class NoDerivativeFlowError extends Error {
   }
 }
 
-/** Returns the product of the flow. Throws NoDerivativeFlowError. */
+/** Returns the product of the flow. Throws NoDerivativeFlowError outside these flows. */
 export function useProduct(): DerivativeProduct {
   const { name } = useFlow().flow;
   const product = derivativeProducts.find((one) => one === name);

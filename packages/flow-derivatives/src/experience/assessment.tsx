@@ -15,7 +15,7 @@ import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
 import { useMemo } from 'react';
 import { useCustomer } from '../derivative/use-customer.ts';
 
-/** Returns the page of the assessment. */
+/** Returns the question page of the assessment. */
 export function useAssessmentPage(product: DerivativeProduct): QuestionPage {
   const t = useText(tradingExperience);
   const standing = useStanding(product);
@@ -36,7 +36,7 @@ function useStanding(product: DerivativeProduct) {
   return known && assessmentStanding(kind, known.customer.assessments[kind], known.today);
 }
 
-/** Asks for the assessment (RULE-14), or says that an earlier one is still valid: CAR for listed products, CKA for CFDs. */
+/** Renders the assessment (RULE-14), or a notice that an earlier one is still valid: CAR for listed products, CKA for CFDs. */
 function Assessment({ product }: { product: DerivativeProduct }) {
   const t = useText(derivatives);
   const language = useLanguage();

@@ -11,7 +11,7 @@ import { Checkbox } from '@quayside/ui/checkbox';
 
 export const texts = [derivatives, checkAnswers];
 
-/** Renders /sg-futures-open: the answers with links to change them, the confirmation and the submission. */
+/** Renders /sg-futures-open: the answers with links that change them, the confirmation and the submission. */
 export default function FuturesOpenScreen() {
   const t = useText(derivatives);
   const loaded = useLoaded();

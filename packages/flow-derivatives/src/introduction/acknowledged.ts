@@ -1,2 +1,2 @@
-/** Returns the answer of an introduction. */
+/** Returns the answers of an introduction, for the `prepare` of its step. */
 export const acknowledged = () => ({ seen: true });

@@ -5,7 +5,7 @@ import { useText } from '@quayside/i18n/use-text';
 import type { DerivativeProduct } from '@quayside/rules/enumerations';
 import { Disclosure } from '@quayside/ui/disclosure';
 
-/** Renders what a product costs, with the commission that the edition gives as an example. */
+/** Renders the costs of a product, with the edition's example of the commission. */
 export function Costs({ product }: { readonly product: DerivativeProduct }) {
   const t = useText(derivativeIntro);
   const { exampleFees } = useFlow();

@@ -1,7 +1,7 @@
 import { formatAmount } from '@quayside/rules/amount';
 import { INCOME_AND_WORTH_THRESHOLD_USD } from '@quayside/rules/margin-eligibility';
 
-/** The limit of RULE-13 for a sentence: USD 5,000. */
+/** The threshold of RULE-13, formatted for a sentence: USD 5,000. */
 export const meansThreshold = {
   currency: 'USD',
   amount: formatAmount(INCOME_AND_WORTH_THRESHOLD_USD).replace(/\.00$/, ''),

@@ -10,11 +10,11 @@ import type { ReactNode } from 'react';
 import { useCustomer } from '../derivative/use-customer.ts';
 import { isElsewhere, ways } from './prerequisite-links.ts';
 
-/** Names the first prerequisite that is missing (MSG-36, MSG-40). Renders nothing if all are met. */
+/** Renders the first missing prerequisite (MSG-36, MSG-40). Renders nothing if all are met. */
 export function MissingPrerequisites(sought: PermissionSought) {
   const t = useText(derivativeIntro);
   const texts = useTextStore();
-  useText(issues); // renders again in another language
+  useText(issues); // re-renders when the language changes
   const first = useFirstMissing(sought);
   if (!first) return null;
   return (
@@ -24,7 +24,7 @@ export function MissingPrerequisites(sought: PermissionSought) {
   );
 }
 
-/** Renders the link that resolves the first missing prerequisite, or `apply` where there is none. */
+/** Renders a link that resolves the first missing prerequisite, or `apply` if there is none. */
 export function ApplyOrResolve({ apply, ...sought }: PermissionSought & { readonly apply: ReactNode }) {
   const t = useText(derivativeIntro);
   const first = useFirstMissing(sought);

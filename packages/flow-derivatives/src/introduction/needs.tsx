@@ -10,7 +10,7 @@ import { FactsCard } from './facts-card.tsx';
 import { meansThreshold } from './means-threshold.ts';
 import { isElsewhere, ways } from './prerequisite-links.ts';
 
-/** Renders who can apply and the next steps; to a customer, whether they meet each requirement. */
+/** Renders who can apply, and the next steps. For a known customer, also renders whether they meet each requirement. */
 export function Needs(sought: PermissionSought) {
   const t = useText(derivativeIntro);
   const known = useCustomer();
@@ -71,10 +71,13 @@ const marks = {
   next: { mark: '', look: 'border border-line-strong border-dashed' },
 } as const;
 
-/** Standings that the mark alone does not say. */
+/** Standings that are shown as text, because the mark alone does not explain them. */
 const said: readonly Standing[] = ['pending', 'next'];
 
-/** Returns where a missing requirement is met. Only US options need a margin account, so an upgrade waits for the choice of the market. */
+/**
+ * Returns where the customer can meet a missing requirement. Only US options need a margin account, so the upgrade is not offered before the choice of the
+ * market.
+ */
 const wayOf = (one: Prerequisite, { product, market }: PermissionSought) =>
   one.state === 'missing' &&
   isElsewhere(one.leadsTo) &&
@@ -82,7 +85,7 @@ const wayOf = (one: Prerequisite, { product, market }: PermissionSought) =>
     ? one.leadsTo
     : undefined;
 
-/** `next`: the application asks for it. */
+/** Returns the standing of a requirement. `next`: the application asks for it. */
 function standingOf(one: Prerequisite): Standing {
   if (one.state === 'missing') return isElsewhere(one.leadsTo) ? 'missing' : 'next';
   return one.state === 'refused' ? 'missing' : one.state;

@@ -2,12 +2,12 @@ import { untilLoaded } from '@quayside/flow/until-loaded';
 import type { DerivativeProduct } from '@quayside/rules/enumerations';
 import { lazy, Suspense } from 'react';
 
-/** Loaded by itself: the first screen does not wait for a picture. */
+/** A separate chunk, so that the first screen does not wait for a picture. */
 const ProductDrawing = lazy(
   untilLoaded(async () => ({ default: (await import('../pictures/product-drawing.tsx')).ProductDrawing })),
 );
 
-/** Renders the picture of a product at the top of its introduction, with its place kept. */
+/** Renders the picture of a product at the top of its introduction. Reserves its space while it loads. */
 export const ProductPicture = ({ product }: { product: DerivativeProduct }) => (
   <div className="h-28">
     <Suspense fallback={null}>

@@ -9,7 +9,7 @@ import { useMeansPage } from './means.tsx';
 
 export const texts = [derivatives, tradingExperience];
 
-/** Renders /sg-options-experience: experience, knowledge of at least Good with income and net worth (RULE-13), and the assessment (CAR). */
+/** Renders /sg-options-experience: trading experience, a knowledge level of at least Good, income and net worth (RULE-13), and the assessment (CAR). */
 export default function OptionsExperienceScreen() {
   const t = useText(derivatives);
   return (

@@ -19,7 +19,7 @@ import { PayoffPicture } from '../pictures/payoff-picture.tsx';
 
 export const texts = [derivativeIntro, derivativePictures, issues];
 
-/** Renders /sg-options-introduce: what an option is, and the choice of market. US options need a margin account (MSG-40). */
+/** Renders /sg-options-introduce: an introduction to options, and the choice of the market. US options need a margin account (MSG-40). */
 export default function OptionsIntroduceScreen() {
   const t = useText(derivativeIntro);
   return (
@@ -73,7 +73,7 @@ function Market() {
   );
 }
 
-/** Returns whether the customer has the account that options of a market need; undefined if that is not known. */
+/** Returns whether the customer has the account that options of a market need; undefined if the customer is not loaded. */
 function accountFor(market: OptionMarket, known: ReturnType<typeof useCustomer>): 'met' | 'missing' | undefined {
   if (!known) return undefined;
   const needed = prerequisitesOf({ product: 'options', market }, known.customer, known.today);
@@ -83,7 +83,7 @@ function accountFor(market: OptionMarket, known: ReturnType<typeof useCustomer>)
 
 type Say = (key: `options.market.${OptionMarket}.text` | 'options.market.us.met') => string;
 
-/** Says what a market needs, or of US options that the customer has it. */
+/** Returns the description of a market: what it needs, or for US options that the customer has it. */
 function hintOf(market: OptionMarket, account: 'met' | 'missing' | undefined, t: Say): { description?: string } {
   if (account !== 'met') return { description: t(`options.market.${market}.text`) };
   return market === 'us' ? { description: t('options.market.us.met') } : {};

@@ -16,7 +16,7 @@ export type OutcomeProps = {
   readonly product: DerivativeProduct;
 };
 
-/** Renders a page for some states of an application, and redirects in any other state. */
+/** Renders a page for some states of an application. Redirects in any other state. */
 export function Outcome({
   states,
   children,

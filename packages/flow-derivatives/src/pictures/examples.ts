@@ -2,18 +2,18 @@ import type { LeveragedPosition, Maintenance } from '@quayside/rules/leverage';
 import { RETAIL_CFD_MARGIN } from '@quayside/rules/leverage';
 import type { OptionPosition } from '@quayside/rules/option-payoff';
 
-/** Currency of the examples. Their round numbers are no quotations. */
+/** Currency of the examples. Their round numbers are not real quotes. */
 export const EXAMPLE_CURRENCY = 'USD';
 
-/** An option on a share at 50. Call and put have the same strike and premium, so their charts mirror each other. */
+/** An option on a share at 50. The call and the put have the same strike and premium, so their charts mirror each other. */
 export const optionExample: Pick<OptionPosition, 'strike' | 'premium'> = { strike: '50', premium: '3' };
-/** Share prices at expiry on the x axis. */
+/** Share prices at expiry, for the x axis. */
 export const optionPrices = ['35', '40', '45', '47', '50', '53', '55', '60', '65'] as const;
 
 export type LeverageExample = {
   readonly position: LeveragedPosition;
   readonly maintenance: Maintenance;
-  /** falling prices, with the opening price among them */
+  /** falling prices, including the opening price */
   readonly prices: readonly string[];
 };
 
@@ -24,7 +24,7 @@ export const futuresExample: LeverageExample = {
   prices: ['2100', '2000', '1970', '1900', '1780'],
 };
 
-/** A CFD on 1,000 index shares at 5, with twice the least margin of a retail customer. */
+/** A CFD on 1,000 index shares at 5, with twice the minimum margin of a retail customer. */
 export const cfdExample: LeverageExample = {
   position: { side: 'long', price: '5', quantity: '1000', deposit: '1000' },
   maintenance: { rate: RETAIL_CFD_MARGIN['index-stock'] },

@@ -9,7 +9,7 @@ export type FiguresTableProps = {
   rows: readonly (readonly [string, ...string[]])[];
 };
 
-/** Renders the figures of a chart as a disclosure with a `<table>`. */
+/** Renders the figures of a chart as a `<table>` in a disclosure. */
 export function FiguresTable({ label, columns, rows }: FiguresTableProps) {
   const t = useText(derivativePictures);
   return (

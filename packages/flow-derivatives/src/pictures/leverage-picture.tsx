@@ -5,7 +5,7 @@ import { Card } from '@quayside/ui/card';
 import type { LeverageExample } from './examples.ts';
 import { money } from './money.ts';
 
-/** Renders a card with two bars: the deposit and the position that it controls. */
+/** Renders a card with two bars: the deposit, and the position that it controls. */
 export function LeveragePicture({ example: { position } }: { example: LeverageExample }) {
   const t = useText(derivativePictures);
   const value = contractValue(position);

@@ -10,7 +10,7 @@ import { money } from './money.ts';
 
 type State = 'enough' | 'call' | 'more';
 
-/** Renders a list of the remaining deposit while the price falls, with the price of the margin call. */
+/** Renders a list of the remaining deposit as the price falls, with the price of the margin call. */
 export function MarginCallPicture({ example: { position, maintenance, prices } }: { example: LeverageExample }) {
   const t = useText(derivativePictures);
   const rows = prices.map((price) => {

@@ -19,7 +19,7 @@ import { FiguresTable } from './figures-table.tsx';
 import { money } from './money.ts';
 import { PayoffDrawing } from './payoff-drawing.tsx';
 
-/** Renders tabs in a card: profit and loss of the four option positions at expiry. */
+/** Renders a card with tabs for the profit and loss of the four option positions at expiry. */
 export function PayoffPicture() {
   const t = useText(derivativePictures);
   const [shown, setShown] = useState('long.call');

@@ -3,11 +3,11 @@ import { IllustrationFrame } from '@quayside/ui/illustration';
 
 type Props = {
   readonly product: DerivativeProduct;
-  /** `refused`: an amber minus in place of what the product does; by default `offered` */
+  /** `refused`: shows an amber minus instead of what the product does; `offered` by default */
   readonly state?: 'offered' | 'refused';
 };
 
-/** Draws what a product is about, as an illustration of the kit. */
+/** Renders an illustration of a product. */
 export function ProductDrawing({ product, state = 'offered' }: Props) {
   const { body, mark, x, y, r } = drawings[product];
   return (
@@ -29,9 +29,9 @@ export function ProductDrawing({ product, state = 'offered' }: Props) {
   );
 }
 
-/** The product, and what it does on a disc at `x`, `y`. */
+/** The body of each product, and a mark for what it does, on a disc at `x`, `y`. */
 const drawings = {
-  // a contract with the result of an option over the price, and the right to choose
+  // a contract with the result of an option over the price; the mark is the right to choose
   options: {
     body: (
       <>
@@ -45,7 +45,7 @@ const drawings = {
     y: 34,
     r: 16,
   },
-  // a calendar with a day on which both sides trade
+  // a calendar; the mark is a day on which both sides trade
   futures: {
     body: (
       <>
@@ -58,7 +58,7 @@ const drawings = {
     y: 78,
     r: 18,
   },
-  // two candles and the difference between their prices
+  // two candles; the mark is the difference between their prices
   cfd: {
     body: (
       <>

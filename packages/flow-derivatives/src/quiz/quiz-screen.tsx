@@ -20,13 +20,13 @@ import { useQuizTry } from './use-quiz-try.ts';
 import { Verdict } from './verdict.tsx';
 
 export type QuizProps = {
-  /** keys: `<question>` and `<question>.<option>` */
+  /** text group of the quiz, with the keys `<question>.label` and `<question>.<option>` */
   questions: Text;
-  /** explanations by question; loaded after the server has marked a try */
+  /** loads the explanations by question, after the server has marked a try */
   explanations: () => Promise<Text>;
 };
 
-/** Renders the quiz of the flow's product. The server marks each try; the screen shows the mistakes and continues once the quiz is passed. */
+/** Renders the quiz of the flow's product. The server marks each try. The screen shows the mistakes, and continues once the customer has passed. */
 export function QuizScreen({ questions, explanations }: QuizProps) {
   const t = useText(derivatives);
   const product = useProduct();
@@ -72,7 +72,7 @@ export function QuizScreen({ questions, explanations }: QuizProps) {
 
 const untried: QuizStanding = { state: 'open', triesLeft: QUIZ_FAILS_BEFORE_LOCK };
 
-/** Counts the answers above the button, as all questions are on one page. */
+/** Renders the number of answered questions above the button, because all questions are on one page. */
 function Answered({ ids }: { ids: readonly string[] }) {
   const t = useText(derivatives);
   const answers = useFormValue<Readonly<Record<string, string>>>('answers') ?? {};

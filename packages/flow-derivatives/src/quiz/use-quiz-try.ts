@@ -12,7 +12,7 @@ import { useRef, useState } from 'react';
 
 export type ShownVerdict = QuizVerdict & { readonly explanations: Text };
 
-/** Returns the primary action of the current try, and the result of the last one. */
+/** Returns the primary action of the current try, and the result of the previous one. */
 export function useQuizTry({
   product,
   explanations,
@@ -34,7 +34,7 @@ export function useQuizTry({
     if (unanswered(form.values).length > 0) return;
     const request = { product, version, answers: answersIn(form.values) };
     const what = JSON.stringify(request);
-    // A repeated request with the same answers keeps its operation id, so a lost response does not use up a try.
+    // The same answers use the same operation id again, so that a lost response does not use up a try.
     if (sent.current.what !== what) sent.current = { what, operationId: runtime.services.newId() };
     const { operationId } = sent.current;
     try {
@@ -46,7 +46,7 @@ export function useQuizTry({
     } catch (error) {
       if ((error as Partial<CallError>).messageKey !== 'notAllowed') throw error;
     }
-    await runtime.refresh(); // how the tries stand now, here or on another device
+    await runtime.refresh(); // reads the number of tries left, which another device may have changed too
   };
 
   const again = async (_: FlowRuntime, form: FormStore) => {

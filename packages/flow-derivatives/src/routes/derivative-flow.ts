@@ -15,14 +15,14 @@ export type DerivativeDefinition = FlowDefinition & {
 
 export type DerivativeFlowOptions = Pick<Flow, 'journey'> & {
   readonly definition: DerivativeDefinition;
-  /** the path of the page about the product */
+  /** path of the page about the product */
   readonly introduction: string;
   readonly steps: readonly StepRoute[];
-  /** beside those of the outcomes */
+  /** screens other than those of the outcomes */
   readonly screens?: readonly FlowRoute[];
 };
 
-/** Adds the pages that options, futures and CFDs have for each state of the application. */
+/** Returns a flow with the pages that options, futures and CFDs have in common, one for each state of the application. */
 export function derivativeFlow({ definition, screens = [], ...flow }: DerivativeFlowOptions): Flow {
   const { 'account-state': wait, opened, 'not-opened': fail } = definition.screens;
   return defineFlow({
@@ -39,7 +39,7 @@ export function derivativeFlow({ definition, screens = [], ...flow }: Derivative
     ],
     outcome: ({ state }: Application) => {
       const paths = {
-        draft: flow.steps.at(-1)?.path ?? '/', // complete and not submitted: its last step does that
+        draft: flow.steps.at(-1)?.path ?? '/', // a complete draft is submitted in its last step
         'under-review': wait.path,
         opened: opened.path,
         'action-needed': fail.path,

@@ -10,8 +10,8 @@ import { useProduct } from '../derivative/product.ts';
 export const texts = [derivatives, agreementConsents, ...riskWarningTexts];
 
 /**
- * Renders /sg-risk-statement, /sg-futures-risk-statement and /sg-cfd-agreement: each text to read and accept, with its version (MSG-02). Options and CFDs are
- * submitted here.
+ * Renders /sg-risk-statement, /sg-futures-risk-statement and /sg-cfd-agreement: the agreements to read and accept, with their versions (MSG-02). Options and
+ * CFDs are submitted here.
  */
 export default function StatementScreen() {
   const t = useText(derivatives);

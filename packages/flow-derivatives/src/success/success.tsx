@@ -19,7 +19,10 @@ import { accountOf, WhatIsOpen } from './what-is-open.tsx';
 
 export const texts = [derivatives, derivativeIntro, derivativeOpened, applicationState];
 
-/** Renders /sg-options-success, /sg-futures-success and /sg-cfd-success (STATE-04): what may now be traded, its limit and costs, and the assessment's last valid day or, once it is over, the button that renews it. */
+/**
+ * Renders /sg-options-success, /sg-futures-success and /sg-cfd-success (STATE-04): what the customer can now trade, its limit and costs, and the last valid
+ * day of the assessment. If the assessment has expired, renders a button that renews it.
+ */
 export default function SuccessScreen() {
   return <Outcome states={opened}>{(props) => <Opened {...props} />}</Outcome>;
 }
@@ -56,14 +59,14 @@ function Opened({ runtime, application, product }: OutcomeProps) {
   );
 }
 
-/** Returns the standing of the assessment that the product needs; undefined until it is known. */
+/** Returns the state of the assessment that the product needs; undefined until the application is loaded. */
 function useStanding(product: OutcomeProps['product']) {
   const known = useCustomer();
   const kind = assessmentOf[product];
   return known && assessmentStanding(kind, known.customer.assessments[kind], known.today);
 }
 
-/** Returns the button that renews an assessment that expired: nothing new can be traded before. */
+/** Returns a button that renews an expired assessment, because nothing new can be traded before. */
 function useRenewal({ runtime, product }: Pick<OutcomeProps, 'runtime' | 'product'>) {
   const t = useText(derivatives);
   const standing = useStanding(product);

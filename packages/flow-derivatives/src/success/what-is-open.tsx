@@ -13,7 +13,7 @@ import type { ReactNode } from 'react';
 
 const { center, details, 'cfd-details': cfdDetails } = informationChangeDefinition.screens;
 
-/** Where the product stands with what may be traded in it: options and futures within the securities account's page. */
+/** Paths of the pages that show the product's positions: options and futures are on the page of the securities account. */
 export const accountOf: Readonly<Record<DerivativeProduct, string>> = {
   options: details.path,
   futures: details.path,
@@ -22,13 +22,13 @@ export const accountOf: Readonly<Record<DerivativeProduct, string>> = {
 
 export type WhatIsOpenProps = {
   readonly product: DerivativeProduct;
-  /** the market of the options */
+  /** market of the options; not used for other products */
   readonly market: 'us' | 'other';
-  /** the assessment that the product rests on, as label and text */
+  /** the assessment that the product needs, as label and text */
   readonly assessment: { readonly label: string; readonly text: ReactNode } | undefined;
 };
 
-/** Says what an approved product allows, up to which limit and what it costs, and links to the account and to the documents. */
+/** Renders what an approved product allows, its limit and its costs, with links to the account and the documents. */
 export function WhatIsOpen({ product, market, assessment }: WhatIsOpenProps) {
   const t = useText(derivativeOpened);
   const tIntro = useText(derivativeIntro);
