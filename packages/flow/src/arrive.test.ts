@@ -6,7 +6,7 @@ import type { FlowRuntime } from './flow-runtime/flow-runtime.ts';
 
 const step = (path: string) => ({ path }) as Flow['steps'][number];
 
-/** A runtime that records restarts and refreshes. */
+/** Returns a runtime that records restarts and refreshes. */
 function runOf(state: ApplicationState, audience: Flow['audience'], repetition: Flow['repetition']) {
   let restarted = 0;
   let refreshed = 0;

@@ -21,7 +21,7 @@ const submitted: Application = { ...draft, state: 'under-review', submittedAt: a
 
 const flow = openingAt({ step, path: '/sg-base-info', name: 'n', group: 'identity' });
 
-/** A device with a fake clock, whose storage outlives its pages. */
+/** Returns a device with a fake clock and a storage that survives its pages. */
 function phone() {
   let now = Date.parse(at);
   const vault = createDraftVault({ now: () => now, indexedDB: undefined, subtle: undefined }) as DraftStore;

@@ -6,7 +6,7 @@ import { lazyPart } from './lazy-part.tsx';
 
 const words = () => lazyPart(async () => ({ default: ({ of }: { of: string }) => <p>{of}</p> }));
 
-/** Renders a part as a page does whose swap must not wait. */
+/** Renders a part like a page that must show it in its first frame. */
 function show(Part: ReturnType<typeof words>) {
   const place = document.createElement('div');
   const root = createRoot(place);

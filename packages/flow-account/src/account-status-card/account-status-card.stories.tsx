@@ -9,8 +9,8 @@ import { tierChangeFlow } from '../account.ts';
 import AccountStatusCard from './account-status-card.tsx';
 
 /**
- * Customers with an opened account see it at the top of home. Before it: the sign-in. After it: the details of their assets
- * (`/assets-detail-sg`), or of what they hold in derivatives.
+ * Customers with an opened account see this card at the top of home, after they sign in. It links to the details of their assets (`/assets-detail-sg`) and of
+ * their CFD account.
  */
 const meta = {
   title: 'Screens/Account/Status card',

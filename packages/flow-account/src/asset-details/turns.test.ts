@@ -10,7 +10,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 const nextFrame = () => frames.shift()?.(0);
 
-/** Returns the places that had their turn, in order. */
+/** Returns the places that got their turn, in order. */
 function asking(turns: Turns, ...places: readonly number[]) {
   const given: number[] = [];
   const leave = places.map((place) => turns.ask(place, () => given.push(place)));

@@ -169,7 +169,7 @@ export const TenThousandPositions: Story = {
     await expect(total).toHaveAttribute('aria-pressed', 'false');
   },
 };
-/** Rows that pass in a fling show their names alone, and all figures once it ends. */
+/** While the list scrolls fast, rows show only their names. They show all figures afterwards. */
 export const FastScrolling: Story = {
   args: { scenario: 'account-ten-thousand' },
   play: async ({ canvas, userEvent, step }) => {
@@ -314,7 +314,7 @@ export const Thai320: Story = {
   globals: { language: 'th', viewport: { value: 'small', isRotated: false } },
 };
 export const Japanese: Story = { args: { scenario: 'account-on-loan' }, globals: { language: 'ja' } };
-/** Lines end between phrases, and headings are as far from what they name everywhere. */
+/** Lines break between phrases, and each heading has the same distance to its content. */
 export const MarginCallJapanese320: Story = {
   args: { scenario: 'account-margin-call' },
   globals: { language: 'ja', skin: 'black', viewport: { value: 'small', isRotated: false } },

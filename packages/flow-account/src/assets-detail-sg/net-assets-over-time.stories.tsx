@@ -87,7 +87,7 @@ export const DatesTooFarApart: Story = {
     await expect(await canvas.findByRole('tab', { name: '1M', selected: true })).toBeVisible();
   },
 };
-/** The period stands beside the change that it is about, also while another one loads. */
+/** The period is next to the change that belongs to it, also while another one loads. */
 export const LoadingAnotherPeriod: Story = {
   args: { faults: { getAssetHistory: [undefined, 'silent'] } },
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An edition for active traders: a dense table whose headings sort it. On a wide page it stands beside the figures. */
+/** An edition for active traders: a dense table with sortable columns. On a wide page it is next to the figures. */
 export const PositionsAsATable: Story = {
   globals: { viewport: { value: 'desktop', isRotated: false } },
   play: async ({ canvas, userEvent, step }) => {
@@ -79,7 +79,7 @@ export const PositionsAsATable: Story = {
     });
   },
 };
-/** On a phone each row has two lines: the quantity below the ticker, and percentages below their amounts. */
+/** On a phone each row has two lines: the quantity is below the ticker, and percentages are below their amounts. */
 export const TableOnAPhone: Story = {
   args: { search: '?sort=profit-reversed' },
   play: async ({ canvas }) => {
@@ -113,7 +113,7 @@ export const ManyInATable: Story = {
   },
 };
 
-/** Sums are known only with every price. */
+/** The table has totals only if every price is known. */
 export const NoTotalWithoutAPrice: Story = {
   args: { scenario: 'account-price-missing' },
   play: async ({ canvas }) => {

@@ -18,7 +18,7 @@ export const NothingChosen: Story = {
     await expect((await canvas.findAllByText(/There is a problem|Please select/))[0]).toBeVisible();
   },
 };
-/** From the link of one group of details. */
+/** Opened from the link of one group of details. */
 export const PartNamed: Story = {
   args: { search: '?part=contact' },
   play: async ({ canvas }) => {

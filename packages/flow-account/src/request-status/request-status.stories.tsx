@@ -73,7 +73,7 @@ export const MarginUpgraded: Story = {
     );
   },
 };
-/** A browser leads to the app, where the margin account is traded. */
+/** A browser links to the app, where customers trade with the margin account. */
 export const MarginInABrowser: Story = {
   args: { ...MarginUpgraded.args, hostServices: { appAddress: 'https://www.example.com/app' } },
   play: async ({ canvas }) => {

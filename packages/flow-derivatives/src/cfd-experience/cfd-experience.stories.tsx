@@ -19,13 +19,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As a customer meets it. */
+/** One question per page, as a customer first sees it. */
 export const OneQuestionAPage: Story = {
   args: { questions: 'one-per-page' },
   play: ({ canvas }) => expectFirstQuestion(canvas),
 };
 
-/** The knowledge that the opening has is asked for once. */
+/** The answer from the opening is filled in, and the customer can change it. */
 export const AllQuestionsOnOnePage: Story = {
   play: async ({ canvas, userEvent }) => {
     const question = canvas.getByRole('radiogroup', { name: 'Trading knowledge' });

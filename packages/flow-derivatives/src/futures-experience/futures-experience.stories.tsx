@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As a customer meets it. */
+/** One question per page, as a customer first sees it. */
 export const OneQuestionAPage: Story = {
   args: { questions: 'one-per-page' },
   play: ({ canvas }) => expectFirstQuestion(canvas),

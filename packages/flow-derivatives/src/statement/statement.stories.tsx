@@ -54,7 +54,7 @@ export const Cfd: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Submit application' }));
       await expect((await canvas.findAllByText(/You must read and agree/))[0]).toBeVisible();
       if (acknowledgement) await userEvent.click(acknowledgement);
-      canvas.getByRole<HTMLFormElement>('form').requestSubmit(); // a second press within 200 ms is none (UI-02)
+      canvas.getByRole<HTMLFormElement>('form').requestSubmit(); // a second press within 200 ms does not count (UI-02)
       await expect(await canvas.findByText('/sg-cfd-wait')).toBeVisible();
     });
   },

@@ -46,7 +46,7 @@ export const InTheApp: Story = {
     await expect(canvas.queryByRole('link', { name: 'View your account' }), 'the app shows it').toBeNull();
   },
 };
-/** A browser cannot trade: it leads to the app, and home. */
+/** A browser cannot trade, so it links to the app and to home. */
 export const InABrowser: Story = {
   args: { hostServices: { appAddress: 'https://www.example.com/app' } },
   play: async ({ canvas }) => {

@@ -32,7 +32,7 @@ export const CfdUnderReview: Story = {
   },
 };
 export const DecidedSince: Story = {
-  tags: ['!dev', '!autodocs'], // it leads to another screen
+  tags: ['!dev', '!autodocs'], // it navigates to another screen
   args: { scenario: 'options-opened' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('/sg-options-success'), 'a mail leads here').toBeVisible();

@@ -18,7 +18,7 @@ const pages: readonly QuestionPage[] = ['Loss', 'Goal', 'Horizon'].map((name) =>
   content: <FormField as={RadioGroup} name={name} label={name} options={options} empty="" />,
 }));
 
-/** A step whose application has not come yet. */
+/** Renders a step whose application is not loaded yet. */
 const step = (shown = pages) =>
   render(
     <MemoryRouter>
@@ -31,7 +31,7 @@ const step = (shown = pages) =>
     </MemoryRouter>,
   );
 
-/** Renders the pages, and a button that fills in two answers that were stored on this device. */
+/** Renders the pages, with a button that fills in two answers that were stored on this device. */
 function AnswersOfDevice({ pages: questions }: { readonly pages: readonly QuestionPage[] }) {
   const store = useForm();
   const shown = useStepPages();

@@ -87,7 +87,7 @@ function runtimeOf(caller: Caller, more: Partial<FlowServices> = {}) {
 
 const kept = { values: { route: 'manual' }, seen: null, sent: null, sentFrom: null, version: 1 };
 
-/** A PNG of one black pixel: a picture that is too dark for a face. */
+/** A PNG of one black pixel, which is too dark for a face. */
 const onePixel = Uint8Array.from(
   atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg=='),
   (character) => character.charCodeAt(0),

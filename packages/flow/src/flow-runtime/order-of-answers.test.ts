@@ -11,7 +11,7 @@ const draft = draftWith({ 'assets-info': { companyName: 'Example Trading' } });
 const saved = { 'assets-info': { companyName: 'Ampang Trading' } };
 const failing = (messageKey: string) => Object.assign(new Error(messageKey), { messageKey });
 
-/** A loaded runtime whose calls the test answers, oldest first. */
+/** Returns a loaded runtime. The test answers its calls, the oldest first. */
 async function loaded() {
   const waiting: (PromiseWithResolvers<unknown> & { readonly name: string })[] = [];
   const loading: Record<string, unknown> = { [getApplication.name]: draft, [getAgreements.name]: [] };

@@ -12,7 +12,7 @@ const ready = (revision: number, state: Application['state'] = 'draft'): FlowSta
   build: 'current',
 });
 
-/** A state of a loaded application, with what its listeners saw. */
+/** Returns the state of a loaded application, with the states that its listeners saw. */
 function loaded() {
   const shown = new ShownState();
   shown.accept(ready(1));
@@ -21,7 +21,7 @@ function loaded() {
   return { shown, seen };
 }
 
-/** Begins to leave, and returns how that ends. */
+/** Starts to leave. Returns the promise of this, and a function that ends the work. */
 function leaving(shown: ShownState) {
   const work = Promise.withResolvers<void>();
   const left = shown.leave(() => work.promise);

@@ -38,7 +38,7 @@ export const openingAt = (route: Pick<StepRoute, 'step' | 'path' | 'name' | 'gro
     ineligible: '/not-eligible',
   });
 
-/** Returns a flow's services: `caller` answers calls; `drafts` stores input, by default nowhere. */
+/** Returns a flow's services. `caller` answers calls. `drafts` stores input; by default, nothing is stored. */
 export const servicesWith = ({
   caller,
   drafts = { read: async () => undefined, save: async () => undefined, remove: async () => undefined },

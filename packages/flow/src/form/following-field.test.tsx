@@ -82,7 +82,7 @@ test('a customer who presses the next field at once finds its answer there', asy
   const valueAtFocus = new Promise((resolve) => {
     onId.element().addEventListener('focusin', ({ target }) => resolve((target as HTMLInputElement).value));
   });
-  store.write('fullName', 'Tan Mei Ling Lee'); // a last key, less than 300 ms before the press
+  store.write('fullName', 'Tan Mei Ling Lee'); // the last key comes less than 300 ms before the press
   await userEvent.click(onId);
   expect(await valueAtFocus).toBe('Tan Mei Ling Lee');
 });

@@ -4,13 +4,13 @@ import type { Model } from './oracle.ts';
 import type { Page } from './page.ts';
 import type { System } from './system.ts';
 
-/** One thing that the customer, the network, the other holder or a reviewer does. It runs only where `check` finds it possible. */
+/** An action of the customer, the network, the other holder or a reviewer. It runs only if `check` allows it. */
 export type Command = fc.AsyncCommand<Model, System>;
 
 type Check = (model: Readonly<Model>) => boolean;
 type Run = (system: System, page: Page) => unknown;
 
-/** `name` is how a failure prints the command: as it is called below. */
+/** Creates a command. `name`: the call that creates it, for the printed failures. */
 const command = (name: string, check: Check, run: Run): Command => ({
   check,
   run: (_, system) => system.run(run),
@@ -18,7 +18,7 @@ const command = (name: string, check: Check, run: Run): Command => ({
 });
 
 const always: Check = () => true;
-/** The app opens first where it was closed. */
+/** Returns whether a step is on screen or the app is closed. A closed app opens first. */
 const atStep: Check = ({ screen }) => screen !== 'no-step';
 const inConflict: Check = ({ screen }) => screen === 'conflict';
 const isOpen: Check = ({ screen }) => screen !== 'app-closed';
@@ -42,12 +42,12 @@ export const type = (kind: TypingKind): Command =>
 
 export const goOn = command('goOn', atStep, (_, page) => page.goOn());
 
-/** Types before the answer to Continue comes. */
+/** Types before the response to Continue arrives. */
 export const goOnTyping = command('goOnTyping', atStep, (system, page) =>
   system.during(page.goOn(), () => system.type(page, 'other')),
 );
 
-/** Continues while an older answer of the server is on its way. */
+/** Continues while an older response of the server is pending. */
 export const goOnDuringRead = command('goOnDuringRead', atStep, (system, page) => system.goOnDuringRead(page));
 
 /** Types into the same step on the other device. */
@@ -56,7 +56,7 @@ export const typeElsewhere = (kind: TypingKind): Command =>
 
 export const back = command('back', atStep, (_, page) => page.back());
 
-/** Opens the step with this index, as "check your answers" does. */
+/** Opens the step at this index, as "check your answers" does. */
 export const revisit = (index: number): Command =>
   command(`revisit(${index})`, always, (system, page) => {
     const step = system.tested.steps[index];
@@ -68,7 +68,7 @@ export const reload = command('reload', isOpen, async (system, page) => {
   await system.open(page.on?.step);
 });
 
-/** Ends the app without a chance to store or send anything. */
+/** Ends the app before it can store or send anything. */
 export const kill = command('kill', isOpen, (system, page) => system.kill(page));
 
 export const failCalls = (calls: number, answers: 'before' | 'lost'): Command =>
@@ -76,16 +76,16 @@ export const failCalls = (calls: number, answers: 'before' | 'lost'): Command =>
 
 export const switchDevice = command('switchDevice', always, (system) => system.switchDevice());
 
-/** Comes back to the page from another app. */
+/** Returns to the page from another app. */
 export const refresh = command('refresh', always, (_, page) => page.runtime.refresh());
 
-/** Decides a conflict between the answers of two devices. */
+/** Resolves a conflict between the answers of two devices. */
 export const choose = (which: 'here' | 'there'): Command =>
   command(`choose('${which}')`, inConflict, (system, page) => system.choose(page, which));
 
 export const submit = command('submit', always, (_, page) => page.runtime.submit());
 
-/** Answers the few missing or rejected steps, and submits. */
+/** Answers the missing or rejected steps, if they are few, and submits. */
 export const finish = command('finish', always, (system, page) => system.finish(page));
 
 export const submitTyping = command('submitTyping', always, (system, page) =>
@@ -111,7 +111,7 @@ export const approve = command('approve', underReview, (system) => system.review
 
 const often = (weight: number, ...all: readonly Command[]) => ({ weight, arbitrary: fc.constantFrom(...all) });
 
-/** Up to `maxCommands` commands. `replayPath` repeats the ones that a failure printed. */
+/** Returns sequences of up to `maxCommands` commands. `replayPath` repeats the commands of a printed failure. */
 export const commands = (maxCommands: number, replayPath?: string) =>
   fc.commands(
     [

@@ -2,17 +2,17 @@ import type { StepAnswers } from '@quayside/rules/journey';
 import type { FlowRuntime } from '../flow-runtime/flow-runtime.ts';
 import type { Values } from '../form/paths.ts';
 
-/** How a customer types: complete answers, other ones, incomplete ones, or an invalid one. */
+/** What a customer types: complete answers, other complete answers, incomplete ones, or an invalid one. */
 export const typingKinds = ['complete', 'other', 'incomplete', 'invalid'] as const;
 export type TypingKind = (typeof typingKinds)[number];
 
-/** What the customer has: complete answers by step, and documents. */
+/** The customer's complete answers by step, and documents. */
 export type CustomerMaterial = {
   readonly answers: Readonly<Record<string, StepAnswers>>;
   readonly upload: (kind: string) => Promise<string>;
 };
 
-/** What the customer types into a step. `other` answers differ with `number` where the step has text. */
+/** Returns the answers that the customer types into a step. `other` answers vary with `number` in steps with text. */
 export async function typedAnswers(
   runtime: FlowRuntime,
   step: string,
@@ -30,7 +30,7 @@ export async function typedAnswers(
   return incomplete;
 }
 
-/** Complete answers of a step that fit this application. */
+/** Returns complete answers of a step that fit this application. */
 async function completeAnswersOf(
   runtime: FlowRuntime,
   step: string,

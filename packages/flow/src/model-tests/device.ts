@@ -10,12 +10,12 @@ import { createStorage } from '@quayside/platform/storage';
 import type { Answers } from '@quayside/rules/journey';
 import type { FlowServices } from '../services.ts';
 
-/** How far an application is, with the part of a second holder in a joint one. */
+/** The progress of an application; for a joint one, with the part of the second holder. */
 export type StartingPoint = {
   readonly answers: Answers;
   readonly second?: { readonly answers: Answers };
   readonly submitted: boolean;
-  /** a reviewer sent two items back */
+  /** whether a reviewer sent two items back */
   readonly sentBack: boolean;
 };
 
@@ -36,7 +36,7 @@ export type TestServer = {
 
 export const base = 'http://sandbox.test/';
 const services = { trading: base, business: base, log: base, analysis: base, sso: base };
-/** Pauses between attempts end at once; a time-out never comes. */
+/** Pauses between attempts end at once; a timeout never occurs. */
 const timers = {
   setTimeout: (run: () => void, ms: number) => (ms < 5_000 ? setImmediate(run) : undefined),
   clearTimeout: (timer: unknown) => clearImmediate(timer as NodeJS.Immediate | undefined),
@@ -44,10 +44,10 @@ const timers = {
 
 const noStorage = createStorage({ area: () => undefined, now: Date.now, prefix: '' });
 
-/** A write that reached the server, whether or not its answer came back. */
+/** A write that reached the server, even if its response was lost. */
 export type Arrival = { readonly operation: string; readonly path: string; readonly body: unknown };
 
-/** A customer's phone: a login, drafts that outlive the app, and a network that can fail. */
+/** A customer's phone: a login, drafts that survive the app, and a network that can fail. */
 export class Device {
   readonly name: string;
   readonly client: Client;
@@ -84,7 +84,7 @@ export class Device {
     return [...this.draftStore.keys()].filter((name) => !name.startsWith('unsent/'));
   }
 
-  /** the steps that this device reports as not sent */
+  /** ids of the steps that this device reports as unsent */
   get unsent(): readonly string[] {
     return [...this.draftStore].flatMap(([name, steps]) =>
       name.startsWith('unsent/') ? (steps as readonly string[]) : [],
@@ -95,12 +95,12 @@ export class Device {
     this.#session.begin(await this.client.call(exchangeLoginCode, { loginCode }));
   }
 
-  /** The next `calls` fail: `before` they reach the server, or after it because the answer is `lost`. */
+  /** Makes the next `calls` fail: `before` they reach the server, or afterwards because the response is `lost`. */
   fail(calls: number, answers: 'before' | 'lost'): void {
     this.#failing = { calls, answers };
   }
 
-  /** Delays the answer of the next read of the application until `release`. */
+  /** Delays the response of the next read of the application until `release`. */
   hold(): void {
     this.#held = { ...Promise.withResolvers<void>(), taken: false };
   }
@@ -114,7 +114,7 @@ export class Device {
     this.#failing.calls = 0;
   }
 
-  /** The services of a page on this device. */
+  /** Returns the services of a page on this device. */
   services(): FlowServices {
     return {
       caller: this.client,
@@ -136,7 +136,7 @@ export class Device {
 
   #network(send: Adapter): Adapter {
     return async (request) => {
-      // also where it fails: a later call must not wait for its own end
+      // taken even if the call fails, because a later call must not wait for its own end
       const held = request.url.includes(getApplication.path) && this.#held?.taken === false ? this.#held : undefined;
       if (held) held.taken = true;
       const failing = this.#failing.calls > 0;

@@ -5,14 +5,14 @@ import { w8ben } from '@quayside/rules/journeys/w8ben';
 import { completeAnswers } from '@quayside/rules/testing/complete-opening';
 import { defineFlow, type Flow } from '../define-flow.ts';
 
-/** The journey under test: that of a sole holder, or the part of a second holder. */
+/** The journey under test: that of a sole holder, or the part of the second holder. */
 export type JourneyName = 'sole-holder' | 'joint-holder';
 
 export type TestedJourney = {
-  /** with its steps in order, without screens */
+  /** a flow with its steps in order, without screens */
   readonly flow: Flow;
   readonly steps: readonly Step[];
-  /** complete answers of every step that is asked, in the order of the steps */
+  /** complete answers of every step that applies, in the order of the steps */
   readonly answers: Readonly<Record<string, StepAnswers>>;
 };
 
@@ -34,7 +34,7 @@ function testedJourney(journey: typeof opening, answers: TestedJourney['answers'
   return { flow, steps, answers: Object.fromEntries(asked) };
 }
 
-/** The second holder is another person with another passport. */
+/** Answers of the second holder, who is another person with another passport. */
 const ofSecond = JSON.parse(
   JSON.stringify(completeAnswers)
     .replaceAll(/tan mei +ling/gi, 'Lim Wei Ming')

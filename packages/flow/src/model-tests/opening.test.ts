@@ -28,7 +28,10 @@ const publicKey = JSON.parse(
 ) as JsonWebKey;
 const encrypt = createEncryptor({ keys: { production: publicKey, test: publicKey }, storageBucket: 'dev', log: fail });
 
-/** The same tests in each run, so that a failure comes from the change; fewer in `npm test`. `npm run model-tests` sets these variables, and a failure prints how. */
+/**
+ * A fixed seed, so that a failure comes from the change. Quick runs use fewer sequences. `npm run model-tests` sets these variables, and a failure prints
+ * them.
+ */
 const { QUAYSIDE_MODEL_TESTS, QUAYSIDE_SEED, QUAYSIDE_PATH, QUAYSIDE_COMMANDS } = process.env;
 const numRuns = Number(QUAYSIDE_MODEL_TESTS ?? (isQuick ? 100 : 2000));
 const seed = Number(QUAYSIDE_SEED ?? 20_261_121);
@@ -56,7 +59,7 @@ const starts: fc.Arbitrary<Start> = fc.record({
   ),
 });
 
-/** @returns by device, the steps that it reports as not sent in the end */
+/** Returns the ids of the steps that each device reports as unsent at the end. */
 async function runModel(start: Start, sequence: Iterable<Command>): Promise<Unsent> {
   const system = await System.start(server, start);
   await fc.asyncModelRun(() => ({ model: system.oracle, real: system }), sequence);
@@ -76,13 +79,13 @@ test(`F42 F50 ${numRuns} sequences of commands on two devices, with lost calls, 
   ).toBe('');
 }, 1_800_000);
 
-/** The command that runs the smallest failing sequence again. */
+/** Returns the command that repeats the smallest failing sequence. */
 function replay({ seed, counterexamplePath, counterexample }: fc.RunDetails<[Start, Iterable<Command>]>): string {
   const printed = /replayPath="(.*?)"/.exec(fc.stringify(counterexample))?.[1] ?? '';
   return `Repeat it: npm run model-tests -- --seed ${seed} --path "${counterexamplePath}" --commands "${printed}"`;
 }
 
-/** Faults that these tests found, each with the shortest sequence of commands that shows it. */
+/** Faults that these tests found, each with the shortest sequence of commands that reproduces it. */
 const nothing: Unsent = { first: [], second: [] };
 const sole = (at: Start['at']): Start => ({ journey: 'sole-holder', at });
 const found: readonly (readonly [fault: string, start: Start, sequence: readonly Command[], unsent: Unsent])[] = [
@@ -130,7 +133,7 @@ test.each(found)('F42 %s', async (_, start, sequence, unsent) => {
 
 type Registered = Awaited<ReturnType<TestServer['customer']>>;
 
-/** One server for all tests. Each starting point is prepared once, and restored from a snapshot for the next test that starts there. */
+/** Opens one server for all tests. Each starting point is prepared once, and restored from a snapshot for later tests. */
 async function openServer(): Promise<TestServer & { readonly close: () => Promise<void> }> {
   const noon = Date.parse(`${today}T04:05:00Z`);
   let time = noon;

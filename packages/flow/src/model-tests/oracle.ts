@@ -12,7 +12,7 @@ import type { Arrival, Device } from './device.ts';
 import { type JourneyName, type TestedJourney, testedJourneys } from './journeys.ts';
 import type { Page } from './page.ts';
 
-/** The application broke an invariant. */
+/** Thrown if the application breaks an invariant. */
 export class InvariantViolation extends Error {
   override readonly name = 'InvariantViolation';
 }
@@ -21,18 +21,18 @@ const must = (holds: boolean, invariant: string, evidence: unknown = ''): void =
   if (!holds) throw new InvariantViolation(`${invariant}\n${JSON.stringify(evidence, null, 1)}`);
 };
 
-/** What is on the screen of the device in use. */
+/** The screen of the device in use. */
 export type ScreenState = 'app-closed' | 'no-step' | 'step' | 'conflict';
 
-/** What a command may depend on: the state after the command before it. */
+/** The state that commands depend on, after the previous command. */
 export type Model = {
   readonly journey: JourneyName;
-  /** as the server has it; undefined before it was started */
+  /** as the server has it; undefined before it is started */
   readonly application: Application | undefined;
   readonly screen: ScreenState;
 };
 
-/** Observes devices and server from outside, predicts what the server must hold, and checks the invariants after each command. */
+/** Observes devices and server from outside, predicts the server's answers, and checks the invariants after each command. */
 export class Oracle implements Model {
   readonly journey: JourneyName;
   readonly observer: Device;
@@ -41,13 +41,13 @@ export class Oracle implements Model {
   #writes: () => number;
   /** number of writes when the application was last read */
   #readAt = -1;
-  /** the last comparison of the rules: the same revision with the same missing steps is not compared again */
+  /** the last comparison of the rules, so that the same revision and missing steps are not compared again */
   #compared = '';
   #application: Application | undefined;
-  /** typed and stored on a device, and not yet seen at the server */
+  /** answers that were typed and stored on a device, and have not reached the server */
   #typed = new Map<Device, Map<string, Values>>();
   #shown = new Map<Device, Map<string, Values[]>>();
-  /** the device that saved a step last */
+  /** the device that last saved each step */
   #author = new Map<string, Device>();
   #revisions = new WeakMap<Page, number>();
   #uploads = new Set<string>();
@@ -55,7 +55,7 @@ export class Oracle implements Model {
   #documentsBefore = 0;
   #rounds = 0;
 
-  /** `observer`: a device of the customer that only reads; `writes`: the number of writes that reached the server. */
+  /** `observer`: a device of the customer that only reads. `writes`: returns the number of writes that reached the server. */
   constructor(journey: JourneyName, observer: Device, writes: () => number) {
     this.journey = journey;
     this.#tested = testedJourneys[journey];
@@ -72,7 +72,7 @@ export class Oracle implements Model {
     if (on?.store.touched) this.#of(this.#typed, device).set(on.step, on.store.values);
   }
 
-  /** The customer may replace what the screen showed, whichever device saved it. */
+  /** Records the answers that a screen showed. The customer may replace them, whichever device saved them. */
   seen(page: Page): void {
     const { on, device } = page;
     if (!on) return;
@@ -83,7 +83,7 @@ export class Oracle implements Model {
     shown.set(on.step, versions);
   }
 
-  /** The customer took the answers of the other device. */
+  /** Records that the customer chose the answers of the other device. */
   discarded(device: Device, step: string): void {
     this.#typed.get(device)?.delete(step);
   }
@@ -92,7 +92,7 @@ export class Oracle implements Model {
     this.#rounds += 1;
   }
 
-  /** After a rejection only the rejected items and the seals are open. */
+  /** Checks that a rejection opens only the rejected items and the seals. */
   checkOpenSteps({ runtime }: Page, rejected: ReadonlySet<string>): void {
     const open = runtime.steps.filter(({ id, seals }) => !seals && runtime.canEdit(id));
     const others = open.filter(({ requirement }) => !requirement || !rejected.has(requirement));
@@ -103,7 +103,7 @@ export class Oracle implements Model {
     );
   }
 
-  /** The board of holders agrees with the state of this part. */
+  /** Checks that the board of holders shows the state of this part. */
   async checkBoard(): Promise<void> {
     const board = await this.observer.client.call(getHoldersBoard, {});
     const part = await this.observer.client.call(getApplication, { flow: this.#tested.flow.name });
@@ -124,7 +124,7 @@ export class Oracle implements Model {
     return [...(this.#typed.get(device)?.keys() ?? [])];
   }
 
-  /** The screen shows again what waited on the device. */
+  /** Checks that the screen shows the answers that waited on the device. */
   checkShownAgain({ on, device }: Page, step: string): void {
     const typed = this.#typed.get(device)?.get(step);
     if (on?.step !== step) return; // an earlier step comes first
@@ -135,7 +135,7 @@ export class Oracle implements Model {
     });
   }
 
-  /** Runs after every command. */
+  /** Checks all invariants. Runs after every command. */
   async check(page: Page | undefined, device: Device): Promise<void> {
     const arrivals = device.arrivals;
     device.arrivals = [];
@@ -162,7 +162,7 @@ export class Oracle implements Model {
     this.screen = screenOf(page);
   }
 
-  /** The server holds what the rules make of the writes that arrived, and no write replaced answers that its device never showed. */
+  /** Checks that the server has the answers that the rules derive from the writes, and that no device overwrote answers that it had not shown. */
   #checkAnswers(before: Application, after: Application, arrivals: readonly Arrival[], device: Device): void {
     const seen = new Set<string>();
     let expected = before.answers;
@@ -170,7 +170,7 @@ export class Oracle implements Model {
       if (!path.endsWith(saveStep.path) || seen.has(operation)) continue;
       seen.add(operation);
       const { step, answers } = body as { step: string; answers: Values };
-      const [had, has] = [expected[step], after.answers[step] ?? answers]; // a seal may have fallen with a save behind it
+      const [had, has] = [expected[step], after.answers[step] ?? answers]; // a later save may have removed a seal
 
       const rule = this.#tested.steps.find(({ id }) => id === step);
       if (!rule) continue;
@@ -191,7 +191,7 @@ export class Oracle implements Model {
     });
   }
 
-  /** An operation has one effect, however often it is tried. */
+  /** Checks that an operation has one effect, however often it is retried. */
   #checkOnce(after: Application, arrivals: readonly Arrival[]): void {
     for (const { path, operation } of arrivals) if (path.endsWith(uploadDocument.path)) this.#uploads.add(operation);
     const count = Object.keys(after.documents).length;
@@ -200,7 +200,7 @@ export class Oracle implements Model {
     must(submissions <= this.#rounds + 1, 'a retry makes no second submission', after.history);
   }
 
-  /** Client and server agree on the missing steps and on the closed ones. */
+  /** Checks that client and server agree on the missing and the closed steps. */
   async #checkRules({ runtime }: Page, after: Application): Promise<void> {
     const { application } = runtime;
     const open = after.state === 'draft' || after.state === 'action-needed';
@@ -234,7 +234,7 @@ export class Oracle implements Model {
     return answer as CallError;
   }
 
-  /** Forgets what the server has, and what the device reports as not sent. */
+  /** Forgets answers that the server has, or that the device reports as unsent. */
   #settleTyped(after: Application | undefined): void {
     if (!after) return;
     for (const [device, typed] of this.#typed)
@@ -245,7 +245,7 @@ export class Oracle implements Model {
       }
   }
 
-  /** What was typed is saved, or waits on its device, or is reported as not sent. */
+  /** Checks that typed answers are saved, wait on their device, or are reported as unsent. */
   #checkTyped(after: Application | undefined): void {
     for (const [device, typed] of this.#typed)
       for (const [step, values] of typed) {
@@ -281,7 +281,7 @@ export class Oracle implements Model {
     return known;
   }
 
-  /** Saving a rejected form again removes its certification, a later step of the same requirement. */
+  /** Returns the answers without the certification of a rejected form: saving the form again removes this later step of the same requirement. */
   #withoutCertification(before: Application, saved: Step, answers: Application['answers']): Application['answers'] {
     const rejected = before.requirements.some(({ id, status }) => id === saved.requirement && status === 'rejected');
     if (!rejected) return answers;

@@ -14,7 +14,7 @@ type Mounted = {
   readonly unfollow: () => void;
 };
 
-/** The app on a device from start to end: it does what `useStep` does, without React. */
+/** The app on a device from start to end. It does what `useStep` does, without React. */
 export class Page {
   readonly device: Device;
   readonly runtime: FlowRuntime;
@@ -26,7 +26,7 @@ export class Page {
     this.runtime = new FlowRuntime(flow, device.services());
   }
 
-  /** Opens `step` where it may be shown, else the page where the customer has to be. */
+  /** Opens `step` if it may be shown, and the customer's current page otherwise. */
   async open(step?: string): Promise<void> {
     await this.runtime.load();
     await this.show(step ? pathOf(this.runtime.flow, step) : this.runtime.path);
@@ -50,7 +50,7 @@ export class Page {
     await on.session.keep();
   }
 
-  /** Answers one question a page: Continue checks the page, and saves nothing. */
+  /** Answers one question per page. Continue checks the page and saves nothing. */
   async typeByPages(values: Values): Promise<void> {
     const { on } = this;
     if (!on || !this.runtime.canEdit(on.step)) return;
@@ -69,7 +69,7 @@ export class Page {
     }
   }
 
-  /** Continue. Rejects where the call fails. */
+  /** Continues. Rejects if the call fails. */
   async goOn(): Promise<void> {
     const { on, runtime } = this;
     if (!on || on.session.conflict) return;
@@ -84,13 +84,13 @@ export class Page {
     if (this.on) await this.show(this.runtime.before(this.on.step) ?? this.runtime.path);
   }
 
-  /** Resolves when nothing is being sent. */
+  /** Waits until nothing is being sent. */
   async settled(): Promise<void> {
     await Promise.all(this.#running);
     this.#running = [];
   }
 
-  /** Ends the app: it sends nothing any more. */
+  /** Ends the app. It sends nothing afterwards. */
   close(): void {
     this.on?.unfollow();
     this.on = undefined;

@@ -11,26 +11,26 @@ import { Oracle } from './oracle.ts';
 import { Page } from './page.ts';
 import { picture } from './picture.ts';
 
-/** The server refuses a second code within a minute. */
+/** The server refuses a second code within a minute, so the clock advances by more than that. */
 const betweenCodesMs = 61_000;
-/** `finish` answers at most so many missing steps. */
+/** Maximum number of missing steps that `finish` answers. */
 const fewSteps = 5;
 
-/** Where a test starts: after a number of steps, all but the signature, complete, submitted, or sent back. */
+/** The starting point of a test: after a number of steps, with all but the signature, complete, submitted, or sent back. */
 export type Start = {
   readonly journey: JourneyName;
   readonly at: number | 'unsigned' | 'complete' | 'submitted' | 'sent-back';
 };
 
-/** By device, the steps that it reports as not sent. */
+/** Ids of the steps that are reported as unsent, by device. */
 export type Unsent = Readonly<Record<string, readonly string[]>>;
 
-/** One customer with two devices, and a reviewer: what the commands act on. The oracle checks it after each command. */
+/** The system under test: one customer with two devices, and a reviewer. Commands act on it, and the oracle checks it after each command. */
 export class System {
   readonly oracle: Oracle;
   readonly tested: TestedJourney;
   #server: TestServer;
-  /** id of the application that a reviewer sees: in a joint account that of the first holder */
+  /** id of the application that a reviewer sees; in a joint account, that of the first holder */
   #applicationId = '';
   #phone = '';
   #devices: readonly [Device, Device];
@@ -66,19 +66,19 @@ export class System {
     return system;
   }
 
-  /** Runs a command, and lets the oracle check what it left. Throws InvariantViolation. */
+  /** Runs a command, then lets the oracle check the result. Throws InvariantViolation. */
   async run(command: (system: this, page: Page) => unknown): Promise<void> {
     try {
       await command(this, this.#page ?? (await this.open()));
     } catch (error) {
-      // without a network, or refused by the server: the customer is told, and the oracle checks what was typed
+      // offline, or refused by the server: the customer sees a message, and the oracle checks what was typed
       if (!(error instanceof CallError || error instanceof FlowNotLoadedError)) throw error;
     }
     await this.#page?.settled();
     await this.#check();
   }
 
-  /** Opens both devices with a network, and checks that they show what waited on them. */
+  /** Opens both devices with a network, and checks that they show the answers that waited on them. Returns the unsent steps. */
   async end(): Promise<Unsent> {
     for (const device of this.#devices) {
       if (!this.#signedIn.has(device)) continue;
@@ -96,7 +96,7 @@ export class System {
     return Object.fromEntries(this.#devices.map(({ name, unsent }) => [name, unsent]));
   }
 
-  /** Starts the app anew on the device in use. */
+  /** Restarts the app on the device in use. */
   async open(step?: string): Promise<Page> {
     this.#page?.close();
     const page = new Page(this.#device, this.tested.flow);
@@ -107,7 +107,7 @@ export class System {
     return page;
   }
 
-  /** Ends the app on the device in use; nothing is stored or sent before. */
+  /** Ends the app on the device in use. Nothing is stored or sent before. */
   kill(page: Page): void {
     page.close();
     this.#pages.delete(this.#device);
@@ -131,7 +131,7 @@ export class System {
     this.oracle.typed(page);
   }
 
-  /** Runs `meanwhile` before the answer of `call` comes, and rejects as `call` does. */
+  /** Runs `meanwhile` before the response to `call` arrives. Rejects as `call` does. */
   async during(call: Promise<unknown>, meanwhile: () => Promise<void>): Promise<void> {
     const outcome = call.catch((error: unknown) => error);
     await meanwhile();
@@ -139,7 +139,7 @@ export class System {
     if (error instanceof Error) throw error;
   }
 
-  /** Continue, while an older answer of the server arrives after that of the save. */
+  /** Continues. An older response of the server arrives after that of the save. */
   async goOnDuringRead(page: Page): Promise<void> {
     this.#device.hold();
     await this.during(page.runtime.refresh(), () => page.goOn().finally(() => this.#device.release()));
@@ -168,7 +168,7 @@ export class System {
     if (!this.#page) await this.open();
   }
 
-  /** The other device types into the same step, and leaves it. */
+  /** Types into the same step on the other device, and leaves it. */
   async typeElsewhere(step: string | undefined, kind: TypingKind): Promise<void> {
     if (!step) return;
     await this.switchDevice();
@@ -190,14 +190,14 @@ export class System {
     await on.session.choose(which);
   }
 
-  /** In a joint account, the first holder submits. */
+  /** Submits the part of the first holder of a joint account. */
   async submitFirstHolder(): Promise<void> {
     const { client } = this.oracle.observer;
     const first = await client.call(getApplication, { flow: 'opening' });
     if (first) await client.call(submitApplication, { applicationId: first.id, revision: first.revision });
   }
 
-  /** A reviewer sends items back. */
+  /** Sends items back as a reviewer. */
   async reject(page: Page, items: readonly number[]): Promise<void> {
     const requirements = this.oracle.application?.requirements ?? [];
     const rejected = new Set(items.map((item) => requirements[item % requirements.length]?.id ?? ''));
@@ -225,7 +225,7 @@ export class System {
     if (this.#page) this.oracle.seen(this.#page);
   }
 
-  /** Tries until it works, as a customer does; the same file is the same operation. */
+  /** Uploads a file and retries until it succeeds, as a customer does. The same file is the same operation. */
   async #upload(page: Page, kind: string): Promise<string> {
     const file = picture(kind);
     for (;;) {

@@ -63,7 +63,7 @@ describe('the recorder', () => {
 
   test('names the problems of a step, and a code that nobody knows is other', () => {
     const { recorder, events, listen } = open();
-    recorder.scriptFailed(); // on no step
+    recorder.scriptFailed(); // no step is on screen
     listen('step-shown');
     listen('step-problem', { codes: ['enter-field', 'enter-field', 'of-an-edition', 'network'] });
     listen('step-retried');

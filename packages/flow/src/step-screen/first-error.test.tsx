@@ -16,7 +16,7 @@ function Screen({ store }: { store: FormStore }) {
 }
 
 const withoutName = [{ path: 'name', code: 'full-name-required' }] as const;
-/** Frames until the deferred render, its effect and the task that moves the focus are over. */
+/** Number of frames until the deferred render, its effect and the task that moves the focus are done. */
 const FRAMES = 10;
 async function painted(): Promise<void> {
   for (let frame = 0; frame < FRAMES; frame += 1)
@@ -43,7 +43,7 @@ test.each(Object.entries(continuing))('a customer who %s before that keeps the f
   const email = page.getByLabelText('Email').element() as HTMLInputElement;
   if (!what.includes('another')) email.focus();
   store.show(withoutName);
-  await Promise.resolve(); // React commits the attempt, and renders what is deferred later
+  await Promise.resolve(); // React commits the attempt, and defers the rest
   act(email);
   await painted();
   await expect.element(email).toHaveFocus();

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Types a letter every 100 ms, and returns what was kept, with the milliseconds at which it was. */
+/** Types a letter every 100 ms. Returns what was stored, with the time in milliseconds. */
 function type(letters: string) {
   const store = new FormStore();
   const start = Date.now();

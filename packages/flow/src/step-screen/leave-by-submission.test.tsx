@@ -32,7 +32,7 @@ const toCorrect: Application = {
 const path = '/sg-assets-info';
 const [title, label] = ['Finances', 'Company'];
 
-/** A last step on a server whose submission the test answers, in an app whose next page comes when the test lets it. */
+/** Renders a last step. The test answers its submission and decides when the next page appears. */
 async function lastStep(application: Application) {
   const submission = Promise.withResolvers<Application>();
   const answers: Record<string, () => unknown> = {

@@ -9,7 +9,7 @@ import { Company, flow, runtimeOver } from './test-company.tsx';
 
 const offline = new CallError({ call: 'saveStep', code: 'NETWORK_ERROR', messageKey: 'networkError', retryable: true });
 
-/** Renders the step after a Continue that failed offline. `times`: how many attempts fail. */
+/** Renders the step after a Continue that failed offline. `times`: number of attempts that fail. */
 async function stopped(times = 1) {
   const save = vi.fn<() => void>();
   for (let time = 0; time < times; time++)

@@ -16,7 +16,7 @@ const choose: StepRoute = {
 };
 const flow = { ...openingFlow, steps: [choose, ...openingFlow.steps] };
 
-/** Renders the step as a link of the step `choose` opens it; that step itself leads back to the check. */
+/** Renders the step as opened by a link of the step `choose`, which itself leads back to the check. */
 async function openedFrom(from: string) {
   const runtime = runtimeOver(() => undefined, draftWith({ 'assets-info': { ...completeAnswers['assets-info'] } }));
   await runtime.load();

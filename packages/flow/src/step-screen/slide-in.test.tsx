@@ -8,7 +8,7 @@ afterEach(() => {
   document.documentElement.style.overflowAnchor = '';
 });
 
-/** Shows a page that is scrolled so far, and adds lines of 44 px to its header. */
+/** Renders a page at this scroll position, and adds lines of 44 px to its header. */
 function come(scrolled: number) {
   const page = document.createElement('div');
   page.innerHTML =
@@ -49,7 +49,7 @@ test.each([
   document.documentElement.style.overflowAnchor = anchor;
   const { header, main, moved } = come(300);
   expect([moved(), main.getAnimations(), header.getAnimations()]).toEqual([0, [], [expect.anything()]]);
-  await new Promise(requestAnimationFrame); // no browser scrolls a second time
+  await new Promise(requestAnimationFrame); // the browser does not scroll a second time
   await new Promise(requestAnimationFrame);
   expect(moved()).toBe(0);
 });

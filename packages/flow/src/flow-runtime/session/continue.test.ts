@@ -19,11 +19,11 @@ type ApplicationFixture = {
   readonly foundByServer?: readonly Issue[];
   readonly ineligible?: boolean;
   readonly onSave?: () => void;
-  /** answers that waited on the device, typed over others than those of the server */
+  /** answers stored on the device, typed over other answers than those of the server */
   readonly kept?: Values;
 };
 
-/** A step on screen, with what its rules and the server answer. */
+/** Starts a session of a step. The options define the results of its rules and of the server. */
 function start({ found = [], foundByServer = [], ineligible = false, onSave, kept }: ApplicationFixture = {}) {
   let application = draftWith({ [step]: {} });
   const listeners = new Set<() => void>();

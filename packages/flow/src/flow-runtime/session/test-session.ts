@@ -14,7 +14,7 @@ export const theirs = { companyName: 'Straits Trading' };
 
 type Save = { readonly values: Values; readonly operationId: string; readonly revision: number };
 
-/** A runtime with one step on screen, with its server, device storage and requests. */
+/** Returns a session of a step on screen, with its form, server, device storage and saves. */
 export function start({
   kept,
   state = 'draft' as const,
