@@ -41,7 +41,7 @@ export const OutcomeScreen = ({
 
 /** The error of a failed load, and its retry. */
 export type LoadFailedProps = {
-  /** the cause; a CallError tells whether the network failed (MSG-25) */
+  /** the cause; a CallError shows whether the network failed (MSG-25) */
   error: unknown;
   onRetry: () => void;
   /** `page`: the text does not mention input, because the page has none */

@@ -9,7 +9,7 @@ import { reviewWindow } from '@quayside/rules/working-days';
 import { Breakable } from '@quayside/ui/breakable';
 import type { TimelineItem } from '@quayside/ui/timeline';
 
-/** Returns whether the review takes longer than the customer was told. */
+/** Returns whether the review takes longer than announced. */
 export const isLate = ({ submittedAt }: Pick<Application, 'submittedAt'>, today: CalendarDate): boolean =>
   submittedAt ? compareDates(today, reviewWindow(new Date(submittedAt)).latest) > 0 : false;
 

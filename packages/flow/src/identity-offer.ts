@@ -17,9 +17,9 @@ export type OnfidoParameters = {
 };
 
 /**
- * The third party that checks an edition's customers by document and face, in addition to the face picture: a provider's page in a frame, or Onfido's
- * SDK. The host defines `sdk` as `() => import('onfido-sdk-ui')`, so that only that host bundles it; the screen of the check loads it. `name` tells
- * customers who checks them; for an SDK, "Onfido" by default.
+ * The third party that checks an edition's customers by document and face, in addition to the face picture: a provider's page in a frame, or Onfido's SDK.
+ * The host defines `sdk` as `() => import('onfido-sdk-ui')`, so that only that host bundles it; the screen of the check loads it. Texts show `name` as the
+ * company that checks customers; for an SDK, "Onfido" by default.
  */
 export type IdentityOffer =
   | { readonly provider: 'hosted'; readonly name: string }

@@ -19,7 +19,7 @@ export function lazyPart<Props extends object>(
   });
   const Awaited: ComponentType<Props> = lazy(prepare);
   function Part(props: Props) {
-    const [Shown] = useState(() => ready ?? Awaited); // state, because another component would mount anew
+    const [Shown] = useState(() => ready ?? Awaited); // state, because another component would remount
     return <Shown {...props} />;
   }
   return Object.assign(Part, { prepare });

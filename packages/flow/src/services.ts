@@ -62,7 +62,7 @@ export type DocumentReader = {
  * server; a vendor's lookup can replace it.
  */
 export type AddressLookup = {
-  /** countries whose postal codes it knows, ISO 3166-1 alpha-2 */
+  /** countries with postal codes that it knows, ISO 3166-1 alpha-2 */
   readonly countries: readonly string[];
   /**
    * Resolves to the lines of an address; undefined for an unknown code. If it rejects or takes longer than five seconds, the customer types the
@@ -103,8 +103,8 @@ export type FlowServices = {
   /** returns the URL of a page of the app, for a provider's redirect; absent if the app's URL is the current one */
   readonly pageUrl?: (path: string) => string;
   /**
-   * Opens a page that must not run in a web view, such as an identity provider's. Resolves to `app` if the app opened the system's browser and
-   * returns the customer to `returnUrl`, `page` if this page navigates away, and `failed` if neither is possible. Absent if nothing can be opened.
+   * Opens a page that must not run in a web view, such as an identity provider's. Absent if nothing can be opened. Resolves to `app` if the app opened the
+   * system's browser, which returns the customer to `returnUrl`. Resolves to `page` if this page navigates away, and to `failed` if neither is possible.
    */
   readonly openProvider?: (url: string, returnUrl: string) => Promise<'app' | 'page' | 'failed'>;
   /** reloads the page for a newer build or after a draft expired; absent without a page */

@@ -1,7 +1,7 @@
 import { type Flow, pathOf } from './define-flow.ts';
 
 /**
- * Where a step that was opened to change an answer leads back to, from `?return=` of its URL: `check` (the page that reads answers back), or the id
+ * The target to return to after a step was opened to change an answer, from `?return=` in its URL: `check` (the page that reads answers back), or the id
  * of the step that linked to it. `w8ben.form,check` leads to that step, which then returns to the check.
  */
 export type WayBack = { readonly to: 'check' } | { readonly to: 'step'; readonly step: string; readonly path: string };

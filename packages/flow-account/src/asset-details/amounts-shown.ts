@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Context that tells whether amounts are visible. The customer can hide them from people nearby. */
+/** Provides whether amounts are visible. The customer can hide them from people nearby. */
 export const AmountsShown = createContext(true);

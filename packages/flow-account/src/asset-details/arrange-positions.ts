@@ -13,7 +13,7 @@ export type SortDirection = 'usual' | 'reversed';
 export const changeOf = (key: SortKey): 'dayChange' | 'profit' =>
   key === 'profit' || key === 'profit-share' ? 'profit' : 'dayChange';
 
-/** Returns the positions whose name or ticker contains the text, in any case and width. */
+/** Returns the positions with the text in their name or ticker. Ignores case and character width. */
 export function searchPositions(positions: readonly Position[], text: string): readonly Position[] {
   const wanted = folded(text.trim());
   return wanted === '' ? positions : positions.filter((position) => searchedOf(position).includes(wanted));

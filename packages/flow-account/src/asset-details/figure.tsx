@@ -9,10 +9,10 @@ import { AmountsShown } from './amounts-shown.ts';
 import { MetricFormula } from './metric-formula.tsx';
 import { type MetricId, metricKinds, type ShownMetrics } from './metric-groups.ts';
 
-/** Context that tells whether a position is short. The position value is then gross, not the net of both sides. */
+/** Provides whether a position is short. The position value is then gross, not the net of both sides. */
 export const HasShort = createContext(false);
 
-/** Context that tells whether the figures are in a skeleton. A definition that is opened there would close when the details load. */
+/** Provides whether the figures are in a skeleton. A definition that is opened there would close when the details load. */
 export const InSkeleton = createContext(false);
 
 export type FigureProps = {

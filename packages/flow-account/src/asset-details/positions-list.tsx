@@ -30,7 +30,7 @@ type Change = keyof typeof changes;
 /** Values of the sort order in the URL; `-reversed`: the column was pressed again. */
 const orders = [...new Set([...sortKeys, ...columnKeys])].flatMap((key) => [key, `${key}-reversed`] as const);
 
-/** Values that tell whether a long list shows its first rows or all rows. */
+/** URL values of a long list: it shows its first rows, or all rows. */
 const extents = ['first', 'all'] as const;
 
 type Props = {

@@ -4,8 +4,8 @@ const AT_A_TIME = 3;
 type Ask = { readonly place: number; readonly give: () => void };
 
 /**
- * Schedules when the rows of a long list render their figures: few in each frame, so that no task is long, the rows in the middle of the screen first, and
- * none while the list scrolls fast.
+ * Schedules when the rows of a long list render their figures. A few rows render in each frame, so that no task is long. Rows in the middle of the screen
+ * come first. None render while the list scrolls fast.
  */
 export class Turns {
   #asks = new Set<Ask>();

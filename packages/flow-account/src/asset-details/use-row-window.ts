@@ -21,8 +21,8 @@ type Place = {
 let left: Place | undefined;
 
 /**
- * Returns the rows near the viewport, the distance of the first row from the top of the page, and the schedule in which rows render their figures; undefined:
- * all at once. When Back returns to the page, restores its scroll position.
+ * Returns the rows near the viewport, the distance of the first row from the top of the page, and the schedule (`Turns`) for figures. Without a schedule, all
+ * figures render at once. When Back returns to the page, restores its scroll position.
  */
 export function useRowWindow(rowsOf: RefObject<HTMLElement | null>, count: number, height: number) {
   const [top, setTop] = useState(0);

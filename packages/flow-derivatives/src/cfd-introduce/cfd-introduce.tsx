@@ -13,7 +13,7 @@ import { ProductPicture } from '../introduction/product-picture.tsx';
 
 export const texts = [derivativeIntro, issues];
 
-/** Renders /sg-cfd: who can apply, and what the application asks. The introduction to CFDs is at /cfd-intro. */
+/** Renders /sg-cfd: who can apply, and the requirements. The introduction to CFDs is at /cfd-intro. */
 export default function CfdIntroduceScreen() {
   const t = useText(derivativeIntro);
   return (

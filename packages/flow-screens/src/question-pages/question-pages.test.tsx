@@ -18,7 +18,7 @@ const pages: readonly QuestionPage[] = ['Loss', 'Goal', 'Horizon'].map((name) =>
   content: <FormField as={RadioGroup} name={name} label={name} options={options} empty="" />,
 }));
 
-/** Renders a step whose application is not loaded yet. */
+/** Renders a step before its application is loaded. */
 const step = (shown = pages) =>
   render(
     <MemoryRouter>

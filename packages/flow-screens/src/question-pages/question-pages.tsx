@@ -32,7 +32,7 @@ export type QuestionPagesProps = {
 };
 
 /**
- * Renders the questions of a step one page at a time, or all on one page if the flow, the edition or the state of the step requires it. Each page is a
+ * Renders the questions of a step one page at a time. Renders all on one page if the flow, the edition or the state of the step requires it. Each page is a
  * history entry. Use it in a `StepScreen` with `content="questions"`.
  */
 export function QuestionPages({ pages, lead }: QuestionPagesProps) {

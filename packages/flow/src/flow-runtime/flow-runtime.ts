@@ -309,7 +309,7 @@ export class FlowRuntime implements StepRun {
     return submitted;
   }
 
-  /** Uploads a file with its reading. The same `File` after a lost response is the same operation, so the server keeps one document. */
+  /** Uploads a file with its reading. The same `File` after a lost response is the same operation, so the server stores one document. */
   async upload(kind: string, file: File, { reading, ...options }: SendOptions = {}): Promise<{ documentId: string }> {
     const { application } = this;
     if (!application) throw new FlowNotLoadedError('upload');

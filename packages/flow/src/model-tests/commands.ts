@@ -103,7 +103,7 @@ export const submitFirstHolder = command('submitFirstHolder', isJoint, (system) 
 
 export const readBoard = command('readBoard', isJoint, (system) => system.oracle.checkBoard());
 
-/** A reviewer sends the requirements with these indices back. */
+/** Sends back the requirements at these indices, as a reviewer. */
 export const reject = (items: readonly number[]): Command =>
   command(`reject([${items.join(', ')}])`, underReview, (system, page) => system.reject(page, items));
 

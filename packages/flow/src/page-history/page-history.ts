@@ -12,7 +12,7 @@ export type PageHistory = {
   /** the current URL, with its path below the base: `/sg-choose`. The same object until it changes. */
   readonly location: () => Location;
   readonly listen: (listener: () => void) => () => void;
-  /** for react-router, whose paths include the base */
+  /** for react-router; its paths include the base */
   readonly navigator: Navigator;
   /** navigates to a path below the base */
   readonly go: (to: { readonly pathname: string } & Partial<Location>, how: 'push' | 'replace') => void;

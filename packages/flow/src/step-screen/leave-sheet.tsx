@@ -14,7 +14,7 @@ export type Paused = { readonly answers: 'server' | 'device'; readonly files: 's
 export type LeaveSheetProps = { pause: () => Promise<Paused>; onClose: () => void };
 
 /**
- * Renders a sheet that saves the step, shows where the answers are and until when, and lets the customer leave the flow. `data-saved`: saving, server,
+ * Renders a sheet that saves the step, shows where and for how long the answers are stored, and lets the customer leave the flow. `data-saved`: saving, server,
  * device.
  */
 export default function LeaveSheet({ pause, onClose }: LeaveSheetProps) {

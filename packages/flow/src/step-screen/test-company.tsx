@@ -37,7 +37,7 @@ export const hostServices: HostServices = {
 
 const [title, label] = ['Finances', 'Company'];
 
-/** A step with one field. */
+/** Renders a step with one field. */
 export const Company = () => (
   <StepScreen step="assets-info" title={title}>
     <FormField as={TextField} name="companyName" label={label} empty="" />

@@ -50,7 +50,7 @@ export class DeviceDrafts {
     this.#options = options;
   }
 
-  /** Ids of steps whose answers could not be sent, oldest first. The same array until it changes. */
+  /** Ids of steps with answers that could not be sent, oldest first. The same array until it changes. */
   get unsent(): readonly string[] {
     return this.#unsent;
   }
@@ -64,8 +64,8 @@ export class DeviceDrafts {
   }
 
   /**
-   * Returns a step's answers. Returns undefined if there are none, or if the entry has another format or application, because devices have entries of
-   * older builds and drafts expire (F40).
+   * Returns a step's answers; undefined if there are none, or if the entry has another format or application. Devices have entries of older builds, and
+   * drafts expire (F40).
    */
   async read(stepId: string): Promise<KeptAnswers | undefined> {
     const { draftStore, userId } = this.#options;
