@@ -1,5 +1,5 @@
 /**
- * Ours, since 21 November 2026 (docs/decisions/2026-11-21-life-of-a-draft.md): a draft and its documents are deleted after `days` days without a save. The
+ * Ours, since 21 November 2026 (docs/decisions/2026-11-21-expire-and-migrate-drafts.md): a draft and its documents are deleted after `days` days without a save. The
  * customer is notified `warnedDays` days before. A late notice postpones the deletion.
  */
 export const DRAFT_LIFE = { days: 30, warnedDays: 7 } as const;

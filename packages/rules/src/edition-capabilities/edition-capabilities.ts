@@ -18,7 +18,7 @@ export const onlyTier = (capabilities: Pick<EditionCapabilities, 'tiers'> | unde
 
 /**
  * Capabilities by app type (specification, section 4): 1 mainland, 2 Hong Kong, 5 pro, 12 Singapore. In effect from 2026-11-21. The specification names the
- * four apps and the lists. Which app offers which entries is ours (decision "What the editions differ in"); a broker may change it.
+ * four apps and the lists. Which app offers which entries is ours (docs/decisions/2026-11-26-serve-four-apps-of-one-broker.md); a broker may change it.
  */
 export const editionCapabilities: Readonly<Record<1 | 2 | 5 | 12, EditionCapabilities>> = {
   1: {

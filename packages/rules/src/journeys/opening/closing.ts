@@ -53,7 +53,7 @@ export const checkAnswers = defineStep({
 
 /**
  * The signature, drawn or typed, with the name that the screen shows (RULE-16). `reused`: the customer uses the W-8BEN signature of `signedAt` again. Signature
- * and name must be unchanged (decision of 22 November 2026: one signature, used again). After a reviewer's rejection the customer must sign again.
+ * and name must be unchanged (docs/decisions/2026-11-23-sign-once-and-consent-in-one-queue.md). After a reviewer's rejection the customer must sign again.
  */
 export const signInfo = defineStep({
   id: 'sign-info',

@@ -39,7 +39,7 @@ const byDigitalId = (context: JourneyContext): boolean => !byHand(context);
  * - `person-data-required` if the server has no data, or no longer
  * - `person-data-changed` if the person confirmed other data
  * - `person-data-unusable` if the data do not identify a person
- * - advice `us-birthplace` unless the data refuse the person anyway; a reviewer asks about it (decision "Three US answers reject")
+ * - advice `us-birthplace` unless the data refuse the person anyway; a reviewer asks about it (docs/decisions/2026-11-22-send-doubts-to-a-reviewer.md)
  */
 export const showSinpass = defineStep({
   id: 'show-sinpass',

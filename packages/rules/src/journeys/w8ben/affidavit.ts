@@ -52,7 +52,7 @@ export function affidavitScope({ facts, today }: Pick<JourneyContext, 'facts' | 
 }
 
 /**
- * The affidavit of unchanged status, signed like Part III (decision of 21 November 2026: when a W-8BEN asks for an affidavit). It names the form and its days.
+ * The affidavit of unchanged status, signed like Part III (docs/decisions/2026-11-21-keep-a-w8ben-for-each-holder.md). It names the form and its days.
  * If they have changed since, the customer must sign again.
  */
 export const affidavit = defineStep({

@@ -1,7 +1,7 @@
 import type { Amount } from '../../amount/amount.ts';
 
 /**
- * Ours, for demonstrations: a margin account has the risk level `warning` if its excess is below this share of the maintenance margin (decision "Metrics",
+ * Ours, for demonstrations: a margin account has the risk level `warning` if its excess is below this share of the maintenance margin (docs/decisions/2026-11-22-judge-tiers-and-round-metrics.md,
  * domain handbook 7).
  */
 export const illustrativeWarningExcess: Amount = '0.1';

@@ -93,7 +93,7 @@ const ofContracts: Formulas = {
 
 /**
  * The formulas of the account details by type of account. `cashMetrics`, `marginMetrics`, `futuresMetrics` and `cfdMetrics` compute them (domain handbook 7,
- * decision "Metrics"). A metric without a formula is a plain sum that its definition describes.
+ * docs/decisions/2026-11-22-judge-tiers-and-round-metrics.md). A metric without a formula is a plain sum that its definition describes.
  */
 export const metricFormulas: Readonly<Record<'cash' | 'margin' | 'futures' | 'cfd', Formulas>> = {
   cash: {

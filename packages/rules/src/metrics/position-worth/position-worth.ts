@@ -6,7 +6,7 @@ import { amountOf, productInCents } from '../valuation.ts';
 export type SizedPosition = { readonly quantity: Amount; readonly multiplier?: Amount | undefined };
 
 /**
- * Returns quantity × `each` × multiplier × `rate`, rounded half up to the cent like the metrics (decision "Metrics").
+ * Returns quantity × `each` × multiplier × `rate`, rounded half up to the cent like the metrics (docs/decisions/2026-11-22-judge-tiers-and-round-metrics.md).
  * @param each the price or the gain of one unit
  * @param rate value of one unit of the position's currency in the account's currency
  */

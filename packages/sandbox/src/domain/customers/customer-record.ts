@@ -82,7 +82,7 @@ export function recordOf(file: SignedApplication, holding: Holding, now: Date): 
   };
 }
 
-/** Returns the assessments. The opening's assessment counts for listed and unlisted products from the approval (decision "None of the assessments"). */
+/** Returns the assessments. The opening's assessment counts for listed and unlisted products from the approval (docs/decisions/2026-11-22-assess-derivatives-on-the-server.md). */
 function assessmentsIn(answers: Answers, now: Date): CustomerFacts['assessments'] {
   const { cognitiveAssessment = [], examPassedOn } = (answers['assets-select'] ?? {}) as {
     readonly cognitiveAssessment?: readonly CognitiveAssessment[];
