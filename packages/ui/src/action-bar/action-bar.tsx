@@ -5,16 +5,16 @@ import { keyboardInsetRef } from '../keyboard-inset/keyboard-inset.ts';
 export type ActionBarProps = {
   /** One or two buttons, the primary one first. */
   children: ReactNode;
-  /** A line above the buttons, such as the next step or the terms that the user accepts. */
+  /** A line of text above the buttons, such as the next step or the terms that the user accepts. */
   note?: ReactNode;
-  /** `row` places short buttons side by side if they fit. */
+  /** How the buttons are laid out. `row` places short buttons side by side if they fit. */
   layout?: 'stack' | 'row';
 };
 
 /**
- * Renders the primary actions of a screen in a `<footer>`, so that the note is in a landmark. The bar sticks to the
- * bottom, above the on-screen keyboard and the safe area. On very low viewports (400 % zoom, landscape phones) it
- * stays at the end of the page. `data-keyboard`: open, closed.
+ * Renders the primary actions of a screen in a `<footer>` landmark. The bar sticks to the bottom, above the on-screen
+ * keyboard and the safe area. On very low viewports (400 % zoom, landscape phones) it scrolls with the page instead.
+ * `data-keyboard`: open, closed.
  */
 export const ActionBar = ({ children, note, layout = 'stack' }: ActionBarProps) => (
   <footer
@@ -36,10 +36,13 @@ export const ActionBar = ({ children, note, layout = 'stack' }: ActionBarProps) 
   </footer>
 );
 
-/** The end of the screen; undefined without an outlet, null until it is in the document. */
+/** The element at the end of the screen. Undefined without an outlet, null until the element has mounted. */
 const PlaceContext = createContext<HTMLElement | null | undefined>(undefined);
 
-/** Keeps the end of a screen for the actions of the `Result` in it. Place it in the flex column that fills the screen, around bar and `<main>`. */
+/**
+ * Provides an element at the end of a screen, where a `Result` inside it renders its actions. Place the outlet in the
+ * flex column that fills the screen, around the bar and `<main>`.
+ */
 export function ActionBarOutlet({ children }: { children: ReactNode }) {
   const [place, setPlace] = useState<HTMLElement | null>(null);
   return (
@@ -50,7 +53,10 @@ export function ActionBarOutlet({ children }: { children: ReactNode }) {
   );
 }
 
-/** Renders an action bar at the end of the screen with an outlet, and otherwise `inline`. */
+/**
+ * Renders the children in an action bar at the end of the screen. Without an `ActionBarOutlet`, it renders `inline`
+ * instead.
+ */
 export function ActionsAtEnd({ children, inline }: { children: ReactNode; inline: ReactNode }) {
   const place = useContext(PlaceContext);
   if (place === undefined) return inline;

@@ -2,12 +2,13 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useGuardedPress } from '../press/press.ts';
 import { Sheet } from '../sheet/sheet.tsx';
 
-/** An action of an `ActionSheet`. Use the tone `danger` for an action that cannot be undone. */
+/** An action of an `ActionSheet`. */
 export type SheetAction = {
   id: string;
   label: string;
   detail?: string;
   icon?: ReactNode;
+  /** Use `danger` for an action that cannot be undone. Default: `plain`. */
   tone?: 'plain' | 'danger';
   disabled?: boolean;
 };
@@ -19,7 +20,7 @@ export type ActionSheetProps = {
   title: ReactNode;
   description?: ReactNode;
   actions: readonly SheetAction[];
-  /** Receives the id of the action, after `onOpenChange(false)`. */
+  /** Called with the id of the action, after `onOpenChange(false)`. */
   onChoose: (id: string) => void;
 };
 

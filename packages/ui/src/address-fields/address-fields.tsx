@@ -20,29 +20,29 @@ export type AddressLine = {
   inputMode?: InputProps['inputMode'];
   hint?: string;
   /**
-   * Renders a picker instead of a text field, for states, areas or countries. Pass the same loader function on every
-   * render.
+   * Renders a picker with these options instead of a text field, for example for a state or a country. Pass the same
+   * loader function on every render.
    */
   choices?: OptionSource;
-  /** With `choices`: values that are likely to be chosen. */
+  /** Values to suggest first. Applies only with `choices`. */
   suggest?: Suggest;
   /**
-   * `code` removes all white space and converts to capitals, plain digits and hyphens; `text` reduces white space to
-   * single spaces (UI-05).
+   * How the input is normalised. `code` removes white space and converts to capitals, ASCII digits and hyphens. `text`
+   * collapses white space to single spaces (UI-05). Default: `text`.
    */
   kind?: 'text' | 'code';
-  /** Renders below the line, such as a warning about its answer. */
+  /** Content to render below the line, such as a warning about its value. */
   advice?: ReactNode;
 };
 
-/** The answers by the name of the line. A line without input has no key. */
+/** The input of each line by its name. A line without input has no key. */
 export type AddressValue = Readonly<Record<string, string>>;
 
 export type AddressFieldsProps = Omit<FieldProps<AddressValue>, 'onBlur'> & {
   fields: readonly AddressLine[];
-  /** Messages by the name of the line. `error` is about the whole address. */
+  /** Error messages by the name of the line. Use `error` for a message about the whole address. */
   errors?: Readonly<Record<string, string>>;
-  /** Receives the name of the line that lost focus. */
+  /** Called with the name of the line that lost focus. */
   onLineBlur?: (line: string) => void;
 };
 

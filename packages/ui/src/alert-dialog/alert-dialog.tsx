@@ -9,24 +9,24 @@ import { useOverlayRoot } from '../overlay-root/overlay-root.tsx';
 
 export type AlertDialogProps = {
   open: boolean;
-  /** Called by Cancel and Escape. A press outside the dialog does nothing. */
+  /** Called when the user presses Cancel or Escape. A press outside the dialog does nothing. */
   onCancel: () => void;
   onConfirm: () => void;
   title: ReactNode;
   description: ReactNode;
-  /** The name of the action, such as "Withdraw application". */
+  /** The label of the confirm button, such as "Withdraw application". */
   confirmLabel: string;
-  /** Default: "Cancel" in the current language. */
+  /** The label of the cancel button. Default: "Cancel" in the current language. */
   cancelLabel?: string;
-  /** Use `danger` for an action that cannot be undone. */
+  /** Use `danger` for an action that cannot be undone. Default: `plain`. */
   tone?: 'plain' | 'danger';
   /** True while the confirmed action runs. The dialog then ignores Cancel and Escape. */
   busy?: boolean;
 };
 
 /**
- * Renders a modal `role="alertdialog"` that asks for confirmation. Cancel has the initial focus; a dialog that is too
- * long for the screen focuses itself instead.
+ * Renders a modal `role="alertdialog"` that asks for confirmation. The Cancel button gets the initial focus, unless the
+ * dialog is taller than the screen. Then the dialog itself gets it.
  */
 export function AlertDialog({
   open,
@@ -77,8 +77,8 @@ export function AlertDialog({
 }
 
 /**
- * Focus on a button below the fold scrolls the description away. The WAI-ARIA dialog pattern then recommends focus on
- * the first content.
+ * Focusing a button below the fold would scroll the description away. For this case the WAI-ARIA dialog pattern
+ * recommends focus at the start of the content.
  */
 const initialFocus = (dialog: EventTarget | null, cancel: HTMLElement | null): HTMLElement | null =>
   dialog instanceof HTMLElement && dialog.scrollHeight > dialog.clientHeight ? dialog : cancel;

@@ -15,23 +15,25 @@ export type { AreaChartPoint } from './series-summary.ts';
 export type AreaChartProps = ChartProps & {
   /** Sorted by date, with at most one point a day. */
   points: readonly AreaChartPoint[];
-  /** The ISO 4217 code of all values. */
+  /** The ISO 4217 currency code of all values. */
   currency?: string;
-  /** `first` marks the first value with a dashed line, names it, and says if the axis does not begin at zero. Default: `axis`. */
+  /**
+   * `first` draws a dashed line at the first value, with a note that names the value. A second note follows if the axis
+   * does not begin at zero. Default: `axis`.
+   */
   reference?: 'axis' | 'first';
-  /** What the change is over, shown before it, such as "Past month". */
+  /** The period of the change, such as "Past month". It is shown before the change. */
   period?: string;
-  /** A sentence on the values, shown below the drawing. */
+  /** A sentence about the values, shown below the drawing. */
   note?: string;
 };
 
 const height = '11rem';
 
 /**
- * Renders a value over time in a `<figure>` with the change over the period. The axis
- * spans at least a fiftieth of the greatest value. Screen readers get a sentence and, on
- * demand, a table. The drawing (d3-scale, d3-shape) loads after the first render; touch, mouse and arrow keys select
- * a point. `data-state`: ready, loading, failed, empty.
+ * Renders a value over time in a `<figure>`, with the change over the period. The axis spans at least 2 % of the
+ * greatest value. Screen readers get a summary sentence and, on demand, a table. The drawing (d3-scale, d3-shape) loads
+ * after the first render. Touch, mouse and arrow keys select a point. `data-state`: ready, loading, failed, empty.
  */
 export function AreaChart({
   label,
@@ -115,7 +117,7 @@ export function AreaChart({
   );
 }
 
-/** Hidden from screen readers, because the summary sentence contains both values. */
+/** Hidden from screen readers, because the summary sentence contains the first and the last value. */
 function Change({
   summary,
   currency,

@@ -7,9 +7,9 @@ import { areaUnits, nearestPlace, type Place, pointByKey } from './area-geometry
 type AreaCrosshairProps = AreaReadingProps & { places: readonly Place[] };
 
 /**
- * Selects a point by mouse, by horizontal touch movement (vertical movement scrolls the page) or by arrow keys. It
- * has the role of a slider, so that a screen reader says the date and value of each point. Without a selection it
- * shows the last point.
+ * Renders the line that marks the selected point. The user selects a point by mouse, by horizontal touch movement or by
+ * arrow keys; vertical movement scrolls the page. It has the role `slider`, so that a screen reader announces the date
+ * and value of each point. Without a selection it shows the last point.
  */
 export function AreaCrosshair({ points, places, label, words }: AreaCrosshairProps) {
   const t = useText(uiReading);
@@ -53,11 +53,11 @@ export function AreaCrosshair({ points, places, label, words }: AreaCrosshairPro
         style={{ left: `${place.x}%` }}
         className="absolute inset-y-0 hidden w-px bg-ink-muted group-data-[state=reading]:block forced-colors:bg-[CanvasText]"
       />
-      {/* The end of the line comes with the line, which draws itself. */}
+      {/* Fades in with the line, which is drawn by an animation. */}
       <span
         aria-hidden
         style={{ left: `${place.x}%`, top: `${place.y}%` }}
-        className="motion-safe:animate-q-end absolute size-2 -translate-1/2 rounded-full bg-accent group-data-[state=reading]:outline-2 group-data-[state=reading]:outline-surface-raised forced-colors:bg-[CanvasText]" // a ring at rest would cut off the end of a busy line
+        className="motion-safe:animate-q-end absolute size-2 -translate-1/2 rounded-full bg-accent group-data-[state=reading]:outline-2 group-data-[state=reading]:outline-surface-raised forced-colors:bg-[CanvasText]" // a ring in the idle state would hide the end of a line with many points
       />
       <span
         aria-hidden

@@ -9,7 +9,6 @@ export type AreaDrawingProps = {
   words: (point: AreaChartPoint) => PointLabel;
 };
 
-/** Props of the pointer's line. */
 export type AreaReadingProps = Pick<AreaDrawingProps, 'points' | 'label' | 'words'>;
 
 type PointLabel = { date: string; value: string };

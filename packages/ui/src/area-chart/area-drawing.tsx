@@ -85,8 +85,8 @@ export function AreaDrawing({ points, label, words, reference, height }: AreaDra
   );
 }
 
-/** Matches characters as wide as two digits, such as 万. */
+/** Matches Han characters, such as 万, which are as wide as two digits. */
 const wide = /\p{Script=Han}/u;
 
-/** Returns the width of a label in that of a digit. */
+/** Returns the width of a label in digit widths. */
 const widthOf = (label: string): number => [...label].reduce((sum, one) => sum + (wide.test(one) ? 2 : 1), 0);

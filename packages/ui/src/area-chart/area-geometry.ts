@@ -3,28 +3,27 @@ import { area, line } from 'd3-shape';
 import { axisRange, isAxisCut } from './axis-range.ts';
 import type { AreaChartPoint } from './series-summary.ts';
 
-/** The width and height of the coordinate system. CSS stretches it to the size of the chart. */
+/** The width and height of the coordinate system, in units. CSS stretches it to the size of the chart. */
 export const areaUnits = 100;
 
-/** Units from the left and from the top. */
+/** A point in units from the left and the top edge. */
 export type Place = { x: number; y: number };
 
 export type AreaGeometry = {
   area: string;
   line: string;
-  /** Distance of the first value from the top in units. The line is measured against it. */
+  /** The distance of the first value from the top, in units. With the reference `first`, the area ends here. */
   baseline: number;
-  /** `cut`: the axis does not begin at zero. */
+  /** `cut` if the axis does not begin at zero. */
   axis: 'from-zero' | 'cut';
-  /** Round values, with their distance from the top in units. */
+  /** Round values and their distances from the top, in units. */
   ticks: readonly { value: number; y: number }[];
   places: readonly Place[];
 };
 
 /**
- * Returns the shape of a series in a square of 100 units. The area reaches to zero or the edge of the axis, or to the
- * first value. Only this function converts amounts to binary floats.
- * `points` must not be empty.
+ * Returns the shape of a series in a square of 100 units. The area ends at zero or at the edge of the axis, or at the
+ * first value. Only this function converts amounts to binary floats. `points` must not be empty.
  */
 export function areaGeometry(points: readonly AreaChartPoint[], reference: 'axis' | 'first' = 'axis'): AreaGeometry {
   const drawn = points.map(({ date, value }) => ({ time: Date.parse(date), value: Number(value) }));
@@ -50,13 +49,13 @@ export function areaGeometry(points: readonly AreaChartPoint[], reference: 'axis
   };
 }
 
-/** Returns the index of the place that is nearest to `x` units. Of two equally near places it returns the first. */
+/** Returns the index of the place that is nearest to `x` units, or the first of two equally near places. */
 export const nearestPlace = (places: readonly Place[], x: number): number =>
   places.reduce((best, place, at) => (Math.abs(place.x - x) < Math.abs((places[best]?.x ?? 0) - x) ? at : best), 0);
 
 /**
- * Returns the index of the point that a key selects. Arrows move by one point, Page Up and Page Down by a tenth of
- * all points. Returns undefined for other keys.
+ * Returns the index of the point that a key selects, or undefined for other keys. Arrow keys move by one point, Page Up
+ * and Page Down by a tenth of all points.
  */
 export function pointByKey(at: number, key: string, count: number): number | undefined {
   const page = Math.max(1, Math.round(count / 10));
@@ -76,10 +75,13 @@ export function pointByKey(at: number, key: string, count: number): number | und
 
 type Drawn = { time: number; value: number };
 
-/** Fewest round values of an axis: two leave most of the height without a number. */
+/** The minimum number of round values on an axis. With only two, most of the height has no number. */
 const FEWEST_VALUES = 3;
 
-/** Returns round values of an axis: the fewest that are enough. d3 takes the number as a hint, and steps are 1, 2 or 5 times a power of ten. */
+/**
+ * Returns at least `FEWEST_VALUES` round values of an axis. d3 treats the requested number as a hint and uses steps of
+ * 1, 2 or 5 times a power of ten.
+ */
 function roundValues(up: { ticks: (count: number) => number[] }): readonly number[] {
   for (let hint = FEWEST_VALUES; ; hint += 1) {
     const values = up.ticks(hint);

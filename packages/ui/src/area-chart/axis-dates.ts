@@ -1,15 +1,16 @@
 import { addDays, type CalendarDate, datePartsOf, daysBetween } from '@quayside/rules/calendar-date';
 import { isYearFirst } from '@quayside/rules/language-table';
 
-/** Days from which the axis names months: two days of a year apart would look the same. */
+/** From this number of days, the axis shows months. Otherwise two days a year apart would look the same. */
 const MONTHS_FROM = 300;
 
-/** Days from which there is a date between the two ends. */
+/** From this number of days, the axis also shows a date in the middle. */
 const MIDDLE_FROM = 4;
 
 /**
- * Returns the dates below a line: its ends and the day between them. They are short enough to stand side by side on the smallest phone, as `19/11` or `11/2025`;
- * Chinese and Japanese have `11/19` and `2025/11`, as their charts do. `language` is a BCP 47 tag.
+ * Returns the dates below a chart: the two ends and the day in the middle. They are short enough for the smallest
+ * phone, such as `19/11` or `11/2025`. Chinese and Japanese put the larger unit first, such as `11/19` and `2025/11`.
+ * `language` is a BCP 47 tag.
  */
 export function axisDates(first: CalendarDate, last: CalendarDate, language: string): readonly string[] {
   const days = daysBetween(first, last);

@@ -1,10 +1,16 @@
-/** Least height of the axis as a share of the greatest value, so that a change of a tenth of a per cent does not look like a crash. */
+/**
+ * The minimum height of the axis as a share of the greatest value, so that a change of 0.1 % does not look like a
+ * crash.
+ */
 const LEAST_SPAN = 0.02;
 
-/** Air above the highest and below the lowest point, as a share of what lies between. The line takes most of the height, whatever the round values are. */
+/** The space above the highest and below the lowest point, as a share of the height of the axis. */
 const AIR = 0.12;
 
-/** Returns the range of the axis for values from `low` to `high`. It reaches below zero only if a value does, and has no air below a least value of zero. */
+/**
+ * Returns the range of the axis for values from `low` to `high`. The range starts below zero only if a value is
+ * negative.
+ */
 export function axisRange(low: number, high: number): [number, number] {
   const missing = Math.max(LEAST_SPAN * Math.max(Math.abs(low), Math.abs(high)) - (high - low), 0);
   const span = high - low + missing;
@@ -14,7 +20,7 @@ export function axisRange(low: number, high: number): [number, number] {
   return [low >= 0 ? Math.max(0, bottom) : bottom, high + air];
 }
 
-/** Returns whether the axis for values from `low` to `high` leaves out zero, which a chart has to say. */
+/** Returns whether the axis for values from `low` to `high` leaves out zero. The chart must then say so. */
 export function isAxisCut(low: number, high: number): boolean {
   const [bottom, top] = axisRange(low, high);
   return bottom > 0 || top < 0;

@@ -3,7 +3,7 @@ import type { CalendarDate } from '@quayside/rules/calendar-date';
 
 /** The value on one day. */
 export type AreaChartPoint = {
-  /** A calendar date, YYYY-MM-DD. */
+  /** A calendar date in the format YYYY-MM-DD. */
   date: CalendarDate;
   /** A decimal as text in the format of `@quayside/rules/amount`. */
   value: Amount;
@@ -12,8 +12,8 @@ export type AreaChartPoint = {
 export type SeriesSummary = Record<'first' | 'last' | 'lowest' | 'highest', AreaChartPoint>;
 
 /**
- * Returns the first, last, lowest and highest point; of equal values the earlier point. Returns undefined without
- * points.
+ * Returns the first, last, lowest and highest point, or undefined if there are no points. Of equal values it returns
+ * the earlier point.
  */
 export function seriesSummary(points: readonly AreaChartPoint[]): SeriesSummary | undefined {
   const first = points[0];
@@ -24,6 +24,7 @@ export function seriesSummary(points: readonly AreaChartPoint[]): SeriesSummary 
   return { first, last, lowest, highest };
 }
 
+/** The change from the first to the last value. */
 export type SeriesChange = {
   readonly amount: Amount;
   /** The change divided by the first value: 0.05 is 5 %. Undefined unless the first value is positive. */

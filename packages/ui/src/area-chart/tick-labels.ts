@@ -1,6 +1,6 @@
 import { MINUS } from '@quayside/rules/amount';
 
-/** An axis needs no more precision. */
+/** The maximum number of decimals, which is precise enough for an axis. */
 const MOST_DECIMALS = 3;
 
 /**

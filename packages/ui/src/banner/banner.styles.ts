@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority';
 import { toneBackgrounds } from '../notice/notice.styles.ts';
 
 /**
- * The background reaches under the notch and the rounded corners, but the text does not. The border separates the
+ * The background extends under the notch and the rounded corners, but the text does not. The border separates the
  * banner from a page of the same colour.
  */
 export const bannerStyles = cva(

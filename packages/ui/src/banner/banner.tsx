@@ -11,17 +11,17 @@ export type BannerProps = {
   title?: ReactNode;
   children?: ReactNode;
   action?: ReactNode;
-  /** `top` sticks below the notch while the page scrolls; `inline` scrolls with the page. */
+  /** `top` sticks below the notch while the page scrolls. `inline` scrolls with the page. Default: `inline`. */
   place?: 'inline' | 'top';
-  /** How a screen reader announces a banner that appears later: `polite` at the next pause, `assertive` at once. */
+  /** How screen readers announce a banner that appears later. `polite` waits for a pause, `assertive` interrupts. */
   announce?: 'polite' | 'assertive';
-  /** Shows a close button and receives its press. */
+  /** Called when the user presses the close button. Without it, the banner has no close button. */
   onClose?: () => void;
 };
 
 /**
- * Renders a message about the whole app in a `<section>`, such as offline or signed out. Use `Notice` for a message
- * about one screen or question. `data-tone`.
+ * Renders a message about the whole app in a `<section>`, for example when the user is offline or signed out. Use
+ * `Notice` for a message about one screen or question. `data-tone`: the tone.
  */
 export function Banner({ tone = 'info', title, children, action, place = 'inline', announce, onClose }: BannerProps) {
   const t = useText(ui);

@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 
 /**
- * Returns the text with line-break opportunities before the dots and the @ of e-mail addresses. It uses `<wbr>`, so
- * that copied text stays unchanged.
+ * Renders text that can wrap before the dots and the @ of e-mail addresses. It uses `<wbr>`, so that copied text stays
+ * unchanged.
  */
 export const Breakable = ({ text }: { text: string }): ReactNode =>
   text.split(eMail).flatMap((part, index) => (index % 2 ? withBreaks(part, index) : part));

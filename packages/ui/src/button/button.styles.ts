@@ -14,7 +14,7 @@ export const buttonStyles = cva(
         secondary:
           'border-line-strong bg-surface-raised text-ink hover:border-accent hover:text-accent active:bg-accent-soft',
         quiet:
-          'border-transparent bg-transparent text-accent hover:bg-accent-soft active:bg-accent-soft -outline-offset-2!', // its box may begin at the edge of the screen
+          'border-transparent bg-transparent text-accent hover:bg-accent-soft active:bg-accent-soft -outline-offset-2!', // outside, the edge of the screen could cut off the outline
         danger: 'border-transparent bg-danger text-ink-on-accent hover:opacity-90 active:opacity-90',
       },
       size: {

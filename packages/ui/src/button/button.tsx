@@ -11,8 +11,8 @@ export type ButtonState = 'idle' | 'busy' | 'disabled';
 export type ButtonProps = {
   children: ReactNode;
   /**
-   * Use `primary` once a screen, `quiet` for the least important action, and `danger` for an action that cannot be
-   * undone. Default: `primary`.
+   * The visual style. Use `primary` at most once on a screen, `quiet` for the least important action, and `danger` for
+   * an action that cannot be undone. Default: `primary`.
    */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
   /** Default: `large`. */
@@ -21,19 +21,19 @@ export type ButtonProps = {
   width?: 'content' | 'full';
   icon?: ReactNode;
   /**
-   * True while the action runs. The button ignores presses, and keeps its size and focus. After 300 ms a spinner takes
-   * the place of the words and "please wait" is announced, so a fast answer changes nothing. After 700 ms the button
-   * also shows "Please wait…", or "Saving…" for `saving`, if they fit.
+   * Set to true while the action runs. The button ignores presses and keeps its size and focus. After 300 ms a spinner
+   * replaces the label and screen readers announce "please wait". After 700 ms the button also shows "Please wait…", or
+   * "Saving…" for `saving`, if it fits.
    */
   busy?: boolean | 'saving';
   disabled?: boolean;
   /** Called once for several quick clicks. */
   onPress?: (event: MouseEvent<HTMLElement>) => void;
-  /** Renders a link with the look of a button. */
+  /** Renders a link that looks like a button. */
   href?: string;
   /** Default: `button`. */
   type?: 'button' | 'submit' | 'reset';
-  /** The id of the form that a `submit` button outside of the form submits. */
+  /** The id of the form to submit, for a `submit` button outside the form. */
   form?: string;
   name?: string;
   value?: string;
@@ -48,8 +48,8 @@ export type ButtonProps = {
 };
 
 /**
- * Renders a `<button>`, or an `<a>` if `href` is set. If `busy` is not undefined, it adds a live region.
- * `data-state`: idle, busy, disabled.
+ * Renders a `<button>`, or an `<a>` if `href` is set. It adds a live region if `busy` is not undefined. `data-state`:
+ * idle, busy, disabled.
  */
 export function Button({
   children,
@@ -106,7 +106,7 @@ export function Button({
           {face}
         </a>
       )}
-      {/* Important, because a container that stretches its children would stretch the hidden region and widen the page. */}
+      {/* `!important`, because a container that stretches its children would stretch the hidden region and widen the page. */}
       {busy === undefined ? null : (
         <span role="status" className="sr-only!">
           {busy ? <span className="q-told">{t('pleaseWait')}</span> : null}
@@ -116,7 +116,7 @@ export function Button({
   );
 }
 
-/** Its look is in root.css: the first load counts the bytes of scripts. */
+/** Its styles are in root.css to keep the script of the first load small. */
 const Wait = ({ children }: { children: string }) => (
   <span aria-hidden className="q-wait">
     <span>

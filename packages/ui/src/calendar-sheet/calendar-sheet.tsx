@@ -11,12 +11,12 @@ type Opening = {
   onOpenChange: (open: boolean) => void;
 };
 
-/** Props of `CalendarSheet`: those of `Calendar`, `open` and `onOpenChange`. */
+/** The props of `Calendar`, with `open` and `onOpenChange`. */
 export type CalendarSheetProps = Opening & (SingleCalendarProps | RangeCalendarProps);
 
 /**
- * Renders a calendar in a sheet. Choosing a day closes the sheet; a period changes only when the user confirms it.
- * Load this entry point on the first press.
+ * Renders a calendar in a sheet. The sheet closes when the user chooses a day. In range mode, the value changes only
+ * when the user confirms the period. Load this entry point when the user first opens the calendar.
  */
 export function CalendarSheet(props: CalendarSheetProps) {
   if (props.mode === 'range') return <RangeSheet {...props} />;

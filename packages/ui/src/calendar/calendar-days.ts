@@ -10,27 +10,30 @@ import {
   daysBetween,
 } from '@quayside/rules/calendar-date';
 
-/** 0 is Sunday, 6 is Saturday. */
+/** A day of the week: 0 is Sunday, 6 is Saturday. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
-/** Returns the first day of the week by CLDR 48 (weekData): Monday for China and Malaysia, else Sunday. */
+/** Returns the first day of the week by CLDR 48 (weekData): Monday for China and Malaysia, otherwise Sunday. */
 export const weekStartOf = (language: string): Weekday => (language === 'zh-Hans' || language === 'ms' ? 1 : 0);
 
 /** The days that can be chosen. Without limits, all days can be chosen. */
 export type DayLimits = {
-  /** The first and the last day, both included. */
+  /** The earliest day that can be chosen, in the format YYYY-MM-DD. */
   min?: CalendarDate | undefined;
+  /** The latest day that can be chosen, in the format YYYY-MM-DD. */
   max?: CalendarDate | undefined;
   /** Returns true for a day that cannot be chosen, such as a holiday. */
   isUnavailable?: ((day: CalendarDate) => boolean) | undefined;
 };
 
-/** Both days are included. Both are '' before a choice; `to` is '' until the last day is chosen. */
+/**
+ * A range of days that includes both ends. Both are `''` before a choice; `to` is `''` until the last day is chosen.
+ */
 export type DateRange = { from: string; to: string };
 
 export type RangeIssue = 'periodTooLong' | 'periodBroken';
 
-/** All months have six rows, so that content below the calendar does not move. */
+/** Every month has six rows, so that content below the calendar does not move. */
 const WEEKS = 6;
 
 /** Returns six weeks of the month of `day`. Cells outside the month are undefined. */
@@ -49,6 +52,7 @@ export const isWithin = (day: CalendarDate, { min, max }: DayLimits): boolean =>
 export const canChoose = (day: CalendarDate, limits: DayLimits): boolean =>
   isWithin(day, limits) && !limits.isUnavailable?.(day);
 
+/** Returns the day within the limits that is nearest to `day`. */
 export function nearest(day: CalendarDate, { min, max }: DayLimits): CalendarDate {
   if (min !== undefined && compareDates(day, min) < 0) return min;
   return max !== undefined && compareDates(day, max) > 0 ? max : day;
@@ -56,7 +60,7 @@ export function nearest(day: CalendarDate, { min, max }: DayLimits): CalendarDat
 
 type Key = { key: string; shiftKey: boolean; direction: 'ltr' | 'rtl'; weekStart: Weekday };
 
-/** Returns the day that a key moves to, as in the WAI-ARIA date grid. Returns undefined for other keys. */
+/** Returns the day that a key moves to, as in the WAI-ARIA date grid, or undefined for other keys. */
 export function dayByKey(day: CalendarDate, { key, shiftKey, direction, weekStart }: Key): CalendarDate | undefined {
   const forward = direction === 'rtl' ? -1 : 1;
   const inWeek = (dayOfWeek(day) - weekStart + 7) % 7;
@@ -82,17 +86,18 @@ export function dayByKey(day: CalendarDate, { key, shiftKey, direction, weekStar
   }
 }
 
+/** Returns the same day of the month in the month `to`. */
 export function dayInMonth(day: CalendarDate, to: { year: number; month: number }): CalendarDate {
   const { year, month } = datePartsOf(day);
   return addMonths(day, (to.year - year) * 12 + to.month - month);
 }
 
-/** Counts the days of a complete range, both ends included. */
+/** Returns the number of days of a complete range, both ends included. */
 export const lengthOf = (range: DateRange): number => daysBetween(range.from, range.to) + 1;
 
 /**
- * Returns the range after the user presses a day: first the start, then the end. An earlier day starts a new range.
- * An invalid end gives an issue and keeps the start.
+ * Returns the range after the user presses a day: first the start, then the end. A day before the start begins a new
+ * range. An invalid end returns an issue and leaves the start unchanged.
  */
 export function extendRange(
   { from, to }: DateRange,
@@ -107,6 +112,7 @@ export function extendRange(
   return isBroken ? { range: open, issue: 'periodBroken' } : { range: { from, to: day } };
 }
 
+/** The position of a day in the chosen range. `single` is a range of one day. */
 export type DayPlace = 'none' | 'single' | 'first' | 'inside' | 'last';
 
 export function placeOf(day: CalendarDate, { from, to }: DateRange): DayPlace {
@@ -117,7 +123,9 @@ export function placeOf(day: CalendarDate, { from, to }: DateRange): DayPlace {
   return compareDates(day, from) > 0 && compareDates(day, to) < 0 ? 'inside' : 'none';
 }
 
-/** Lists the years within the limits. The defaults cover birth dates and the expiry dates of passports. */
+/**
+ * Returns the years within the limits. Without limits, the years cover birth dates and the expiry dates of passports.
+ */
 export function yearsOf(day: CalendarDate, { min, max }: DayLimits): readonly number[] {
   const { year } = datePartsOf(day);
   const first = min === undefined ? year - YEARS_BEFORE : datePartsOf(min).year;

@@ -17,7 +17,7 @@ import { dayLabel, monthLabel, weekdayLabels } from './calendar-labels.ts';
 
 type CalendarGridProps = {
   label: string;
-  /** The day that has `tabIndex` 0. Its month is shown. */
+  /** The day that has `tabIndex` 0. The grid shows its month. */
   cursor: CalendarDate;
   today: CalendarDate;
   chosen: DateRange;
@@ -29,7 +29,7 @@ type CalendarGridProps = {
 };
 
 /**
- * Renders a month as a WAI-ARIA date grid. Arrows move by days and weeks, Page Up and Page Down by months, and with
+ * Renders a month as a WAI-ARIA date grid. Arrow keys move by days and weeks, Page Up and Page Down by months, or with
  * Shift by years.
  */
 export function CalendarGrid(props: CalendarGridProps) {

@@ -19,9 +19,10 @@ import { MonthJump } from './month-jump.tsx';
 export type { DateRange, DayLimits, Weekday } from './calendar-days.ts';
 
 type Shared = DayLimits & {
+  /** The accessible name of the calendar. */
   label: string;
   /**
-   * The current date of the customer, YYYY-MM-DD. The calendar marks it, and shows its month if nothing is chosen.
+   * The user’s current date in the format YYYY-MM-DD. The calendar marks it, and shows its month if nothing is chosen.
    */
   today: CalendarDate;
   /** Default: the first day of the week in the current language. */
@@ -31,7 +32,7 @@ type Shared = DayLimits & {
 /** Props of a `Calendar` that selects one day. */
 export type SingleCalendarProps = Shared & {
   mode?: 'single';
-  /** YYYY-MM-DD, or '' if no day is chosen. */
+  /** The chosen day in the format YYYY-MM-DD, or `''`. */
   value: string;
   onChange: (value: string) => void;
 };
@@ -39,14 +40,14 @@ export type SingleCalendarProps = Shared & {
 /** Props of a `Calendar` that selects a period. */
 export type RangeCalendarProps = Shared & {
   mode: 'range';
-  /** Both days are included. `to` is '' until the user chooses the last day. */
+  /** The chosen period, which includes both days. `to` is `''` until the user chooses the last day. */
   value: DateRange;
   onChange: (value: DateRange) => void;
-  /** The maximum number of days, both ends included. A longer period shows a message. */
+  /** The maximum number of days, both ends included. The user sees a message if a period is longer. */
   maxDays?: number;
 };
 
-/** Props of `Calendar`. `mode` is `single` by default and determines the type of `value` and `onChange`. */
+/** The props of `Calendar`. `mode` determines the type of `value` and `onChange`. Default: `single`. */
 export type CalendarProps = SingleCalendarProps | RangeCalendarProps;
 
 /**
@@ -89,7 +90,7 @@ const gutterless = '-mx-2.5 flex max-w-96 flex-col gap-2';
 
 type RangeStatusProps = { range: DateRange; issue: RangeIssue | undefined; maxDays: number | undefined };
 
-/** Shows the next instruction or the chosen period, and the reason for a rejected day. */
+/** Shows the next instruction or the chosen period, and the reason if a day was rejected. */
 function RangeStatus({ range, issue, maxDays = 0 }: RangeStatusProps) {
   const t = useText(uiCalendar);
   const language = useLanguage();

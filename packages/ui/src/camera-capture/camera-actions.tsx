@@ -16,7 +16,7 @@ export type CameraActionsProps = {
   onTake: (taken: TakenImage) => void;
 };
 
-/** Attaches `main` to the first action of each state, so that focus can move to it. */
+/** Renders the buttons of each state. It attaches `main` to the first button, so that focus can move there. */
 export function CameraActions({
   main,
   frame,

@@ -21,22 +21,26 @@ export type { CameraState } from './use-camera.ts';
 export type { FirstInSight } from './use-shutter-in-sight.ts';
 
 export type CameraCaptureProps = {
+  /** The accessible name of the section. */
   label: string;
-  /** `face` shows an oval and uses the front camera; `card` shows a frame and uses the rear camera. */
+  /**
+   * The subject of the photo. `face` shows an oval and uses the front camera. `card` shows a frame and uses the rear
+   * camera.
+   */
   frame: CameraFrame;
-  /** Receives the accepted photo: a JPEG processed by `image-intake`, with its fingerprint and advice. */
+  /** Called with the photo that the user accepted: a JPEG from `image-intake`, with its fingerprint and advice. */
   onTake: (taken: TakenImage) => void;
   /**
-   * The key under which a photo that was lost with its page is remembered (F35). Default: `camera-face` or
-   * `camera-card`.
+   * A storage key. If the browser discards the page while the user takes a photo, the component explains this after the
+   * reload (F35). Default: `camera-face` or `camera-card`.
    */
   id?: string;
-  /** Opens the camera. Default: `getUserMedia`. */
-  openCamera?: OpenCamera;
   /**
-   * Opens a face detector for live hints, such as `@quayside/ui/face-detector`. Without it, hints cover only light
-   * and sharpness.
+   * The part to show first on a low screen when the camera starts. Use `words` if the text above the camera explains
+   * why another photo is needed. Default: `shutter`.
    */
+  openCamera?: OpenCamera;
+  /** A function that opens the camera. Default: `getUserMedia`. */
   openFaces?: OpenFaceDetector;
   /**
    * What is in sight once the camera starts on a low screen. Default: `shutter`. Use `words` where a reason for another
@@ -52,9 +56,9 @@ const sectionStyles =
 const ANNOUNCED_AFTER_MS = 1_200;
 
 /**
- * Renders a live camera preview with a guide and hints, and shows the photo before it is used. If the camera is
- * denied, missing or busy, the user can choose a photo file. It requests the camera on mount. `data-state`: asking,
- * live, taking, denied, missing, failed, stopped, taken.
+ * Renders a live camera preview with a guide and hints, and shows the photo before it is used. If the camera is denied,
+ * missing or busy, the user can choose a photo file. It requests the camera on mount. `data-state`: asking, live,
+ * taking, denied, missing, failed, stopped, taken.
  */
 export function CameraCapture({
   label,

@@ -1,6 +1,6 @@
 import { type CameraFrame, shapes } from './camera-stream.ts';
 
-/** Draws an oval or a frame and dims everything outside of it. The SVG is 300 units wide. */
+/** Draws an oval or a frame and dims everything outside it. The SVG is 300 units wide. */
 export function CameraGuide({ frame, state }: { frame: CameraFrame; state: 'good' | 'poor' }) {
   const height = 300 / shapes[frame];
   const hole =
@@ -24,11 +24,14 @@ export function CameraGuide({ frame, state }: { frame: CameraFrame; state: 'good
   );
 }
 
-/** Draws an ISO/IEC 7810 ID-1 card, 85.60 × 53.98 mm. A passport page, 125 × 88 mm, fits the width of the frame. */
+/**
+ * Returns the path of an ISO/IEC 7810 ID-1 card, 85.60 × 53.98 mm. A passport page, 125 × 88 mm, fits the width of the
+ * frame.
+ */
 function roundedFrame(width: number): string {
   const across = width - 32;
   const down = (across * 53.98) / 85.6;
-  const top = 12; // Leaves room for the hint below.
+  const top = 12; // leaves room for the hint below
   const corner = 10;
   const arc = (x: number, y: number) => `a${corner} ${corner} 0 0 1 ${x} ${y}`;
   return `M${16 + corner} ${top}h${across - 2 * corner}${arc(corner, corner)}v${down - 2 * corner}${arc(-corner, corner)}h${2 * corner - across}${arc(-corner, -corner)}v${2 * corner - down}${arc(corner, -corner)}z`;

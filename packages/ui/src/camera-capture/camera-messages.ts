@@ -32,8 +32,8 @@ export const cameraProblemKeys = {
 } as const satisfies Record<CameraProblem, readonly [Key, Key]>;
 
 /**
- * Returns the texts for the live region. All states share one region, because screen readers miss a region that
- * appears together with its text.
+ * Returns the texts for the live region. All states share one region, because screen readers miss a region that appears
+ * together with its text.
  */
 export function statusMessages(
   t: Words,
@@ -55,6 +55,7 @@ export function statusMessages(
   return cameraProblemKeys[step.state].map((key) => t(key));
 }
 
+/** Returns the visible hint: the live advice, or the guide of the frame if there is none. */
 export function hintText(
   t: Words,
   frame: CameraFrame,

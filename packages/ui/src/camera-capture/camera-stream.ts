@@ -1,21 +1,25 @@
 import { IntakeError } from '../image-intake/intake-error.ts';
 
-/** The subject: a face in an oval (front camera) or a card in a frame (rear camera). */
+/** The subject of a photo: a face in an oval (front camera) or a card in a frame (rear camera). */
 export type CameraFrame = 'face' | 'card';
 
 /**
- * Why there is no picture. `denied`: permission refused. `missing`: no camera, or a page without HTTPS. `failed`: in
- * use by another app. `stopped`: interrupted during the preview.
+ * Why there is no picture. `denied`: the user or the browser refused permission. `missing`: there is no camera, or the
+ * page has no HTTPS. `failed`: the camera could not start, for example because another app uses it. `stopped`: the
+ * preview was interrupted.
  */
 export type CameraProblem = 'denied' | 'missing' | 'failed' | 'stopped';
 
 /**
- * Opens a camera like `getUserMedia` and rejects with the same `DOMException`. Native shells and tests can replace
- * it.
+ * Opens a camera like `getUserMedia` and rejects with the same `DOMException`. Native shells and tests can pass their
+ * own.
  */
 export type OpenCamera = (constraints: MediaStreamConstraints) => Promise<MediaStream>;
 
-/** Rejects with `NotFoundError` if the browser has no camera API: on pages without HTTPS, and in some WebViews. */
+/**
+ * Opens a camera with `getUserMedia`. Rejects with `NotFoundError` if the browser has no camera API, as on pages
+ * without HTTPS and in some WebViews.
+ */
 export const browserCamera: OpenCamera = (constraints) => {
   const devices: MediaDevices | undefined = navigator.mediaDevices;
   return devices
@@ -23,23 +27,26 @@ export const browserCamera: OpenCamera = (constraints) => {
     : Promise.reject(new DOMException('No camera API', 'NotFoundError'));
 };
 
-/** Requests a high resolution, because the text of a card is not legible at the default of 640 × 480. */
+/**
+ * Returns the constraints for `getUserMedia`. Text on a card is not legible at the default resolution of 640 × 480, so
+ * they request a higher one.
+ */
 export const constraintsOf = (frame: CameraFrame): MediaStreamConstraints => ({
   audio: false,
   video: { facingMode: frame === 'face' ? 'user' : 'environment', width: { ideal: 1920 }, height: { ideal: 1080 } },
 });
 
-/** Maps the error names of W3C Media Capture and Streams, 10.2.2 (getUserMedia). */
+/** Returns the problem for an error of `getUserMedia` (W3C Media Capture and Streams, 10.2.2). */
 export function cameraProblemOf(error: unknown): CameraProblem {
   const name = error instanceof Error || error instanceof DOMException ? error.name : '';
   if (name === 'NotAllowedError' || name === 'SecurityError') return 'denied';
   return name === 'NotFoundError' || name === 'OverconstrainedError' ? 'missing' : 'failed';
 }
 
-/** In milliseconds. A shorter interruption is no loss of the camera. */
+/** A stream that is muted for less than this number of milliseconds still counts as live. */
 const MUTED_MS = 3_000;
 
-/** Calls `lost` when the stream ends or stays muted. A track that this page stops fires no event. */
+/** Calls `lost` when the stream ends or stays muted. A track that this page stops does not fire an event. */
 export function watchStream(stream: MediaStream, lost: () => void): void {
   const track = stream.getVideoTracks()[0];
   track?.addEventListener('ended', lost);
@@ -52,7 +59,7 @@ export function stopStream(stream: MediaStream | undefined): void {
   for (const track of stream?.getTracks() ?? []) track.stop();
 }
 
-/** The aspect ratio (width / height) of the preview and of the photo. */
+/** The aspect ratio (width / height) of the preview and the photo. */
 export const shapes: Readonly<Record<CameraFrame, number>> = { face: 3 / 4, card: 4 / 3 };
 
 export type Crop = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
@@ -65,8 +72,8 @@ export function visiblePart(video: { width: number; height: number }, shape: num
 }
 
 /**
- * Returns the visible part of the video as JPEG. The photo is not mirrored like the preview, because text must stay
- * readable.
+ * Returns the visible part of the video as a JPEG. Unlike the preview, the photo is not mirrored, so that text stays
+ * readable. Rejects with `IntakeError` if the picture is empty.
  */
 export async function snapshot(video: HTMLVideoElement, shape: number): Promise<Blob> {
   const part = visiblePart({ width: video.videoWidth, height: video.videoHeight }, shape);

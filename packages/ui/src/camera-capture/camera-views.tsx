@@ -11,7 +11,7 @@ import { type CameraFrame, type CameraProblem, shapes } from './camera-stream.ts
 import type { CameraStep } from './use-camera.ts';
 import type { LiveAdvice } from './use-live-advice.ts';
 
-/** On a phone on its side, the picture stands beside the hint and the buttons, below the bar of the page. */
+/** On a landscape phone, the picture is beside the hint and the buttons, below the navigation bar. */
 export const besideStyles =
   'short:col-start-1! short:row-span-8 short:row-start-1 short:h-[calc(100dvh-7rem)] short:max-h-none';
 

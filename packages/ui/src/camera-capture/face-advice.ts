@@ -1,26 +1,35 @@
 import type { DetectedFace } from '../face-detector/face-detector.ts';
 
-/** Advice about the faces in the preview. The server judges the final photo. */
+/** Advice about the faces in the preview. The server checks the final photo. */
 export type FaceAdvice = 'no-face' | 'many-faces' | 'too-far' | 'too-near' | 'off-centre' | 'moving';
 
 /** The centre of the oval in `CameraGuide`: 150 of 300 units across, 190 of 400 down. */
 const middle = { x: 0.5, y: 0.475 };
-/** A share of the frame's width. A face at arm's length measured 0.68; a face that was too far away measured 0.44. */
+/**
+ * The minimum width of a face as a share of the frame. A face at arm’s length measured 0.68; a face too far away
+ * measured 0.44.
+ */
 const NARROWEST = 0.46;
-/** A share of the frame's width. The oval is 0.63 wide; above this value the chin or forehead is cut off. */
+/**
+ * The maximum width of a face as a share of the frame. The oval is 0.63 wide. A wider face loses its chin or forehead.
+ */
 const WIDEST = 0.92;
-/** A quarter of the oval's width. */
+/** The maximum distance from the centre: a quarter of the width of the oval. */
 const OFF_CENTRE = 0.16;
 /**
- * The movement between two frames, half a second apart. It is more than a tremor and less than a turn of the head.
+ * The maximum movement between two frames, which are half a second apart. It is more than a tremor and less than a turn
+ * of the head.
  */
 const MOVED = 0.07;
-/** A face below this share of the largest face's area is a bystander, a poster or a false detection. */
+/**
+ * A face smaller than this share of the area of the largest face is ignored: a bystander, a poster or a false
+ * detection.
+ */
 const BYSTANDER_SHARE = 0.25;
 
 /**
- * Returns the most important advice, or undefined if one steady face fills the oval. `before` contains the faces of
- * the previous frame.
+ * Returns the most important advice, or undefined if one steady face fills the oval. `before` contains the faces of the
+ * previous frame.
  */
 export function faceAdvice(
   faces: readonly DetectedFace[],

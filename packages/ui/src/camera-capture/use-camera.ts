@@ -3,7 +3,7 @@ import { useStable } from '../field/use-stable.ts';
 import { type TakenImage, takeImage } from '../image-intake/image-intake.ts';
 import { type CameraProblem, cameraProblemOf, type OpenCamera, stopStream, watchStream } from './camera-stream.ts';
 
-/** The state of a capture. `problem` is the error of a chosen photo; the camera continues. */
+/** The state of a capture. `problem` is the error of a chosen photo; the camera keeps running. */
 export type CameraStep =
   | { readonly state: 'asking' }
   | { readonly state: 'live'; readonly problem?: unknown }
@@ -11,12 +11,15 @@ export type CameraStep =
   | { readonly state: CameraProblem; readonly problem?: unknown }
   | { readonly state: 'taken'; readonly taken: TakenImage };
 
-/** The value of `data-state`: waiting for permission, live, taking a photo, taken, or the problem of the camera. */
+/**
+ * The value of `data-state`: the camera waits for permission (`asking`), is live, takes a photo, has taken one, or has
+ * a problem.
+ */
 export type CameraState = CameraStep['state'];
 
-/** The wanted camera, and how a photo is made of its stream. */
+/** How to open the camera and how to take a photo from its stream. */
 export type CameraUse = {
-  /** The camera starts anew when this changes. */
+  /** The camera restarts when this changes. */
   readonly facing: 'user' | 'environment';
   readonly constraints: () => MediaStreamConstraints;
   readonly shoot: (video: HTMLVideoElement, track: MediaStreamTrack | undefined) => Promise<Blob>;
@@ -24,7 +27,7 @@ export type CameraUse = {
 };
 
 /**
- * Runs a camera for a video element. The camera stops when the screen unmounts, the page is hidden or the photo is
+ * Runs a camera for a video element. The camera stops when the component unmounts, the page is hidden or the photo is
  * taken. It restarts when the page is shown again.
  */
 export function useCamera(
@@ -54,7 +57,7 @@ export function useCamera(
     setStep({ state: 'asking' });
     try {
       const opened = await openCamera(constraints());
-      if (mine !== request.current) return stopStream(opened); // The component unmounted while the browser asked for permission.
+      if (mine !== request.current) return stopStream(opened); // the component unmounted while the browser asked for permission
       stream.current = opened;
       watchStream(opened, () => mine === request.current && fail('stopped'));
       await show(video.current, opened);

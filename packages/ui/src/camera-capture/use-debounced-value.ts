@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Returns the value after it has stayed the same for `ms` milliseconds. */
+/** Returns the value once it has not changed for `ms` milliseconds. */
 export function useDebouncedValue<T>(value: T, ms: number): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

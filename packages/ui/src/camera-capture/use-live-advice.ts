@@ -4,12 +4,15 @@ import { inspectImage } from '../image-intake/image-intake.ts';
 import { type CameraFrame, shapes, visiblePart } from './camera-stream.ts';
 import { type FaceAdvice, faceAdvice } from './face-advice.ts';
 
-/** Advice about the live picture. It omits the advice about image size, which the user cannot change. */
+/** Advice about the live picture. It omits advice about image size, which the user cannot change. */
 export type LiveAdvice = 'too-dark' | 'too-bright' | 'glare' | 'blurred' | FaceAdvice | 'good';
 
-/** A check takes 3 to 9 ms of the main thread, so slow phones can run it twice a second. */
+/**
+ * The interval of checks in milliseconds. A check blocks the main thread for 3 to 9 ms, so slow phones can run two a
+ * second.
+ */
 const CHECK_EVERY_MS = 500;
-/** Face hints that take longer describe an outdated frame. After that, hints cover only light and sharpness. */
+/** A face check that takes longer describes an outdated frame. After that, hints cover only light and sharpness. */
 const SLOWEST_CHECK_MS = 2_000;
 
 type WatchOptions = {
@@ -19,7 +22,7 @@ type WatchOptions = {
 };
 
 /**
- * Returns advice about the current picture. It changes only if two consecutive checks agree, so that it does not
+ * Returns advice about the current picture. It changes only when two consecutive checks agree, so that it does not
  * flicker.
  */
 export function useLiveAdvice(
@@ -37,7 +40,7 @@ export function useLiveAdvice(
       if (!element || element.videoWidth === 0 || running !== 'no') return;
       running = 'yes';
       const seen = await faces?.check(element, visiblePart(sizeOf(element), shapes[frame]));
-      if (running !== 'yes') return; // The effect was cleaned up while the detector ran.
+      if (running !== 'yes') return; // the effect was cleaned up while the detector ran
       running = 'no';
       const now = lightAdvice(element, seen);
       if (now === before) setAdvice(now);
@@ -53,7 +56,10 @@ export function useLiveAdvice(
   return state === 'watching' ? advice : undefined;
 }
 
-/** Orders the advice by dependency: without light no face is found, and a steady hand reduces blur. */
+/**
+ * Returns one piece of advice: first about light, because no face is found without it; last about glare and blur,
+ * because a steady hand reduces blur.
+ */
 function lightAdvice(element: HTMLVideoElement, seen: FaceAdvice | undefined): LiveAdvice {
   const { advice } = inspectImage(element);
   const light = advice.find((each) => each === 'too-dark' || each === 'too-bright');
@@ -63,8 +69,8 @@ function lightAdvice(element: HTMLVideoElement, seen: FaceAdvice | undefined): L
 const sizeOf = ({ videoWidth, videoHeight }: HTMLVideoElement) => ({ width: videoWidth, height: videoHeight });
 
 /**
- * Returns face advice until a check fails or takes too long. The first check loads the model, so it has no time limit
- * and no check waits for it.
+ * Returns a face check that works until one check fails or takes too long. The first check loads the model, so it has
+ * no time limit and other checks do not wait for it.
  */
 function watchFaces(open: OpenFaceDetector) {
   let detector: FaceDetector | undefined;

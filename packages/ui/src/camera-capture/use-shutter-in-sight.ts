@@ -1,10 +1,10 @@
 import { type RefObject, useEffect } from 'react';
 import type { CameraState } from './use-camera.ts';
 
-/** What is in sight when the camera starts: its shutter, or the words above it, which are read first. */
+/** The part of the camera to show first: the shutter, or the text above the preview. */
 export type FirstInSight = 'shutter' | 'words';
 
-/** Scrolls the camera into view when it starts, if the screen is too low to show its shutter below the heading. */
+/** Scrolls the camera into view when it starts if its shutter is below the fold. */
 export function useShutterInSight(
   section: RefObject<HTMLElement | null>,
   state: CameraState,

@@ -3,18 +3,20 @@ import { cardStyles } from './card.styles.ts';
 
 export type CardProps = {
   children: ReactNode;
-  /** The heading of the card. It makes the card a named region. */
+  /** The heading of the card. With a title, the card is a named region. */
   title?: ReactNode;
+  /** The level of the heading. Default: `2`. */
   level?: 2 | 3 | 4;
+  /** Content at the end of the title line, such as a status or a link. */
   aside?: ReactNode;
-  /** Default: `plain`. */
+  /** The background. Default: `plain`. */
   tone?: 'plain' | 'sunken' | 'accent';
   /** Use `none` for content that reaches the edges, such as a list. Default: `normal`. */
   padding?: 'normal' | 'none';
   className?: string;
 };
 
-/** Renders a `<section>` if it has a title, else a `<div>`. */
+/** Renders a `<section>` if it has a title, otherwise a `<div>`. */
 export function Card({ children, title, level = 2, aside, tone, padding, className }: CardProps) {
   const id = useId();
   if (!title) return <div className={cardStyles({ tone, padding, className })}>{children}</div>;

@@ -20,7 +20,7 @@ export type CascaderPanelProps = {
 };
 
 /**
- * Renders the list of one level in a sheet, with buttons for the levels above. It opens at the level of the current
+ * Renders a sheet with the list of one level and buttons for the levels above. It opens at the level of the current
  * value.
  */
 export function CascaderPanel({ id, title, levels, sources, value, by, onPick, onClose }: CascaderPanelProps) {
@@ -35,7 +35,7 @@ export function CascaderPanel({ id, title, levels, sources, value, by, onPick, o
   const key = JSON.stringify(path);
   useLayoutEffect(() => {
     if (key) rootInFocus().getElementById(id)?.querySelector<HTMLElement>(focusIn(by))?.focus();
-  }, [id, by, key]); // The next level replaces the list, and with it the focused row.
+  }, [id, by, key]); // the next level replaces the list, which contains the focused row
 
   const pick = (picked: string) => {
     const next = [...path, picked];

@@ -15,23 +15,23 @@ import { labelsOf, type OptionsBelow, useLevels, useSources } from './levels.ts'
 export type { OptionSource, PickerOption } from '../picker/option.ts';
 export type { OptionsBelow } from './levels.ts';
 
-/** Props of `Cascader`. The value is the path from the first to the last level. */
+/** The props of `Cascader`. The value is the path from the first to the last level. */
 export type CascaderProps = FieldProps<readonly string[]> & {
   /** The options of the first level. Pass the same loader function on every render. */
   options: OptionSource;
-  /** The options of the levels below. It is called once for each path; pass the same function on every render. */
+  /** Returns the options below a path. It is called once for each path. Pass the same function on every render. */
   optionsBelow: OptionsBelow;
   /** The name of each level, such as "Country or region" and "State or province". */
   levels: readonly string[];
-  /** Shown if nothing is chosen. Default: "Choose" in the current language. */
+  /** The text that is shown if nothing is chosen. Default: "Choose" in the current language. */
   placeholder?: string;
 };
 
 const panel = lazyPanel(async () => (await import('./cascader-panel.tsx')).CascaderPanel);
 
 /**
- * Renders a field with one list for each level, such as country and province. The value (`['MY', 'MY-10']`) changes
- * when the user chooses the last level.
+ * Renders a field with one list for each level, such as country and province. The value, such as `['MY', 'MY-10']`,
+ * changes when the user chooses an option of the last level.
  */
 export const Cascader = memo(function Cascader(props: CascaderProps) {
   const {

@@ -6,7 +6,7 @@ import { type Options, useOptionLists } from '../picker/use-options.ts';
 export type OptionsBelow = (path: readonly string[]) => OptionSource | undefined;
 
 /**
- * Returns `below` with `first` for the empty path. It calls `below` once for each path, so that loaders keep their
+ * Returns `below`, with `first` for the empty path. It calls `below` once for each path, so that loaders keep their
  * identity.
  */
 export const useSources = (first: OptionSource, below: OptionsBelow): OptionsBelow =>
@@ -28,6 +28,6 @@ export function useLevels(sources: OptionsBelow, path: readonly string[], wanted
   return useOptionLists(rows, wanted);
 }
 
-/** Returns the labels of `path`, without those that are not loaded. */
+/** Returns the labels of `path`. Labels that are not loaded are left out. */
 export const labelsOf = (levels: readonly Options[], path: readonly string[]): readonly string[] =>
   path.flatMap((value, depth) => levels[depth]?.list.find((option) => option.value === value)?.label ?? []);

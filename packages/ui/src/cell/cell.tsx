@@ -5,25 +5,25 @@ import ExternalLink from 'lucide-react/icons/external-link';
 import type { MouseEvent, ReactNode } from 'react';
 import { useGuardedPress } from '../press/press.ts';
 
-/** Props of `Cell`. `onPress` renders a button, `href` a link, neither a plain row. */
+/** The props of `Cell`. With `onPress` it renders a button, with `href` a link, otherwise a plain row. */
 export type CellProps = {
   title: ReactNode;
   detail?: ReactNode;
   value?: ReactNode;
   icon?: ReactNode;
-  /** `wide-only`: not on a screen below 360 px, where the words need its place */
+  /** `wide-only` hides the icon on screens below 360 px, to leave room for the text. */
   iconOn?: 'wide-only';
   onPress?: (event: MouseEvent<HTMLElement>) => void;
   href?: string;
-  /** Opens the link in a new window and tells screen readers so. */
+  /** Opens the link in a new window, which screen readers announce. */
   newWindow?: boolean;
   disabled?: boolean;
-  /** `below`: the press shows more rows below; by default it leads to another page. */
+  /** What a press does. `on` leads to another page. `below` shows more rows below. Default: `on`. */
   leads?: 'on' | 'below';
 };
 
 /**
- * Renders a row of a `List` as `<li>`. A row that can be pressed contains a `<button>` or `<a>` of its full size.
+ * Renders a row of a `List` as an `<li>`. With `onPress` or `href`, the whole row is a `<button>` or an `<a>`.
  * `data-state`: idle, disabled.
  */
 export function Cell(props: CellProps) {

@@ -2,14 +2,17 @@ import { ui } from '@quayside/i18n/text/ui';
 import { useText } from '@quayside/i18n/use-text';
 import type { MouseEvent } from 'react';
 
-/** Props of `ChangeLink`. Its accessible name says what it changes: by `what`, or by the element that the id `of` names. */
+/**
+ * The props of `ChangeLink`. The accessible name says what the link changes: the text `what`, or the text of the
+ * element with the id `of`.
+ */
 export type ChangeLinkProps = {
   href: string;
-  /** Lets a router prevent the default and navigate. */
+  /** Called on a press, so that a router can prevent the default and navigate. */
   onPress?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 } & ({ what: string; of?: never } | { of: string; what?: never });
 
-/** Renders the link "Change" of a group of answers or of one answer. */
+/** Renders the link "Change" for one answer or a group of answers. */
 export function ChangeLink({ href, onPress, what, of }: ChangeLinkProps) {
   const t = useText(ui);
   return (

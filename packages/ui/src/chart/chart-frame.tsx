@@ -8,28 +8,35 @@ import { EmptyState } from '../empty-state/empty-state.tsx';
 import { Notice } from '../notice/notice.tsx';
 import { Skeleton, SkeletonScreen } from '../skeleton/skeleton.tsx';
 
-/** Props of all charts. */
+/** The props that all charts share. */
 export type ChartProps = {
+  /** The title of the chart. */
   label: string;
-  /** The state of the request for the figures. Default: `ready`. `loading` with figures keeps them, dimmed, until others come. */
+  /**
+   * The state of the request for the values. While `loading`, earlier values stay visible but dimmed. Default: `ready`.
+   */
   state?: 'ready' | 'loading' | 'failed';
+  /** Called when the user presses "Try again". Without it, the error message has no button. */
   onRetry?: () => void;
-  /** `hidden`: a heading above the chart says the same. */
+  /** Use `hidden` if a heading above the chart already says the same. Default: `shown`. */
   caption?: 'shown' | 'hidden';
 };
 
 export type ChartFrameProps = ChartProps & {
   isEmpty: boolean;
-  /** A CSS length, reserved while the figures or the drawing load. */
+  /** A CSS length. The frame reserves this height while the values or the drawing load. */
   height: string;
-  /** What stands below the drawing, to reserve its lines. Default: the table alone. */
+  /**
+   * Content to render below the placeholder while the values load, so that its height is reserved. By default, only the
+   * height of the table button is reserved.
+   */
   below?: ReactNode;
   summary: ReactNode;
-  /** Sentences on the chart, which a disclosure beside the table has. Default: none. */
+  /** Sentences about the chart, shown in a disclosure beside the table. */
   notes?: readonly string[];
   /** The names of the columns, and rows with the same number of cells. */
   table: { columns: readonly string[]; rows: readonly { id: string; cells: readonly ReactNode[] }[] };
-  /** The drawing. It must be hidden from screen readers, which get the summary and the table. */
+  /** The drawing. Hide it from screen readers, which get the summary and the table. */
   children: ReactNode;
 };
 
@@ -85,7 +92,7 @@ export function ChartFrame({
       ) : (
         <div
           aria-busy={shown === 'loading' || undefined}
-          inert={shown === 'loading'} // the figures of another period
+          inert={shown === 'loading'} // the values may be of another period
           className="transition-opacity aria-busy:opacity-40"
         >
           <ChartContent label={label} {...content} />
@@ -107,7 +114,7 @@ function ChartContent({
     <>
       <p className="m-0 mb-3 text-ink-muted text-label">{summary}</p>
       {children}
-      {/* Closed, both fit a line; what is open has a line of its own. */}
+      {/* Closed, both disclosures fit on one line. An open one takes the full width. */}
       <div className="mt-2 flex flex-wrap gap-x-5 *:open:basis-full">
         {notes.length > 0 ? (
           <Disclosure summary={t('aboutChart')}>{notes.join(' ').replaceAll('。 ', '。')}</Disclosure>

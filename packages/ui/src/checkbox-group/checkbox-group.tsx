@@ -8,10 +8,10 @@ import { type CheckOption, differs, tickedIn, toggled } from './ticked.ts';
 
 export type { CheckOption } from './ticked.ts';
 
-/** Props of `CheckboxGroup`. The value lists the checked options in the order of `options`. */
+/** The props of `CheckboxGroup`. The value contains the checked options in the order of `options`. */
 export type CheckboxGroupProps = FieldProps<string[]> & { options: readonly CheckOption[] };
 
-/** Renders a checkbox for each option. The first one has the id of the field. */
+/** Renders a checkbox for each option. The first checkbox has the id of the field. */
 export const CheckboxGroup = memo(function CheckboxGroup(props: CheckboxGroupProps) {
   const {
     name,

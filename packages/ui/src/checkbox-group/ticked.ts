@@ -4,11 +4,14 @@ export type CheckOption = {
   label: string;
   hint?: string;
   disabled?: boolean;
-  /** For options such as "None of these". Checking one clears the others, and the reverse. */
+  /**
+   * Set to true for an option such as "None of these". Checking it clears all other options, and checking another
+   * option clears it.
+   */
   exclusive?: boolean;
 };
 
-/** Returns the checked values after a press, in the order of the options. Unknown values stay at the end. */
+/** Returns the checked values after a press, in the order of the options. Unknown values come last. */
 export function toggled(options: readonly CheckOption[], ticked: readonly string[], pressed: string): string[] {
   if (ticked.includes(pressed)) return ticked.filter((value) => value !== pressed);
   const isExclusive = (value: string) => options.find((option) => option.value === value)?.exclusive === true;
@@ -18,10 +21,11 @@ export function toggled(options: readonly CheckOption[], ticked: readonly string
   return [...known, ...kept.filter((value) => !known.includes(value))];
 }
 
+/** Returns the values of the checked inputs in an element. */
 export const tickedIn = (element: Element): string[] =>
   Array.from(element.querySelectorAll<HTMLInputElement>('input:checked'), (input) => input.value);
 
-/** Returns true if the checked state of any option differs from `ticked`. */
+/** Returns whether `found` and `ticked` differ for any option. */
 export const differs = (
   options: readonly CheckOption[],
   ticked: readonly string[],

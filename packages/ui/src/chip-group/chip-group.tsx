@@ -6,13 +6,13 @@ import { FieldGroup } from '../field/field-group.tsx';
 import { useEarlyInput } from '../field/use-early-input.ts';
 import { chipStyles } from './chip-group.styles.ts';
 
-/** An option of a `ChipGroup`. Keep the label to one or two words. */
+/** An option of a `ChipGroup`. Labels should have one or two words. */
 export type ChipOption = Omit<CheckOption, 'hint'>;
 
-/** Props of `ChipGroup`. The value lists the selected options in the order of `options`. */
+/** The props of `ChipGroup`. The value contains the selected options in the order of `options`. */
 export type ChipGroupProps = FieldProps<string[]> & { options: readonly ChipOption[] };
 
-/** Renders a checkbox styled as a chip for each option. The first one has the id of the field. */
+/** Renders a checkbox in the form of a chip for each option. The first chip has the id of the field. */
 export const ChipGroup = memo(function ChipGroup(props: ChipGroupProps) {
   const {
     name,

@@ -11,13 +11,14 @@ import type { FieldProps } from '../field/field.tsx';
 export type ConsentCheckboxProps = FieldProps<boolean> & {
   agreements: readonly AgreementDocument[];
   /**
-   * Called when the user reaches the end of an agreement, for the consent record. Reading is not a condition of
-   * consent.
+   * Called when the user reaches the end of an agreement, for the consent record. The user can consent without reading.
    */
   onRead?: (agreement: AgreementDocument) => void;
 };
 
-/** Renders a checkbox that only the user can check, and a sheet with the text of the agreements. */
+/**
+ * Renders a checkbox, which only the user can check, and a button for each agreement that opens its text in a sheet.
+ */
 export const ConsentCheckbox = memo(function ConsentCheckbox({ agreements, onRead, ...field }: ConsentCheckboxProps) {
   const t = useText(uiDocuments);
   const [opened, setOpened] = useState<AgreementDocument>();
@@ -67,5 +68,5 @@ export const ConsentCheckbox = memo(function ConsentCheckbox({ agreements, onRea
   );
 });
 
-/** A new version or language must be read again. */
+/** Includes version and language, because each must be read separately. */
 const keyOf = ({ id, version, language }: AgreementDocument) => `${id} ${version} ${language}`;

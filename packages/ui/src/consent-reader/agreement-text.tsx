@@ -6,26 +6,27 @@ import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import { Button } from '../button/button.tsx';
 import { useStable } from '../field/use-stable.ts';
 
-/** An agreement as headings and paragraphs without HTML, as `@quayside/contract` defines it. */
+/** An agreement as headings and paragraphs without HTML, as in `@quayside/contract`. */
 export type AgreementDocument = {
   readonly id: string;
   readonly title: string;
   readonly version: string;
   /** The language of the text as a BCP 47 tag. It can differ from the language of the page. */
   readonly language: string;
-  /** A calendar date, YYYY-MM-DD. */
+  /** A calendar date in the format YYYY-MM-DD. */
   readonly effectiveFrom: string;
-  /** The language whose version counts if versions differ, as a BCP 47 tag. */
+  /** The language of the version that prevails if versions differ, as a BCP 47 tag. */
   readonly languageOfRecord?: string | undefined;
-  /** Where the words come from, in the language of record. */
+  /** The source of the text, in the language of record. */
   readonly source?: string | undefined;
   readonly sections: readonly { readonly heading: string; readonly paragraphs: readonly string[] }[];
 };
 
-/** An acceptance at the end of an agreement, which may cover the agreements before it. */
+/** An acceptance at the end of an agreement. It may cover the agreements before it. */
 export type Acceptance = {
-  /** The words that the user agrees to by pressing the button. */
+  /** The statement that the user agrees to by pressing the button. */
   label: string;
+  /** True once the user has accepted. */
   given: boolean;
   onGive: () => void;
 };
@@ -34,24 +35,25 @@ export type AgreementTextProps = {
   agreement: AgreementDocument;
   /** Called when the end becomes visible, and when the user presses the button at the end. */
   onRead: () => void;
-  /** Called after the button at the end is pressed, for example to close a sheet. */
+  /** Called after the user presses the button at the end, for example to close a sheet. */
   onFinish?: () => void;
-  /** Another agreement follows, so there is no button at the end. */
+  /** Set to true if another agreement follows. There is then no button at the end. */
   followed?: boolean;
-  /** An acceptance at the end, in place of that button. */
+  /** An acceptance to render at the end instead of the button. */
   acceptance?: Acceptance | undefined;
-  /** The heading level of the sections. The title is not part of this component. */
+  /** The heading level of the sections. The component does not render the title. Default: `3`. */
   headingLevel?: 2 | 3 | 4;
   ref?: Ref<AgreementTextHandle>;
 };
 
+/** The imperative handle of `AgreementText`. */
 export type AgreementTextHandle = {
   /** Scrolls to the end and focuses the button there. */
   goToEnd: () => void;
 };
 
 /**
- * Renders an agreement with a button at its end. Reading to the end is recorded but never required, because screen
+ * Renders an agreement with a button at the end. Reaching the end is recorded but never required, because screen
  * readers do not scroll.
  */
 export function AgreementText({
@@ -127,7 +129,7 @@ export function AgreementText({
 
 type AcceptProps = Acceptance & { ref: Ref<HTMLButtonElement & HTMLAnchorElement> };
 
-/** Says, once it is given, what the user has agreed to. */
+/** Renders the button, or the accepted statement once the user has accepted. */
 const Accept = ({ label, given, onGive, ref }: AcceptProps) =>
   given ? (
     <p className="m-0 flex items-start gap-2 text-body text-positive">

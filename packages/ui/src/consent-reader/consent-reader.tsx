@@ -10,25 +10,32 @@ import { type Acceptance, type AgreementDocument, AgreementText, type AgreementT
 export { type Acceptance, type AgreementDocument, AgreementText, type AgreementTextProps } from './agreement-text.tsx';
 
 export type ConsentReaderProps = {
-  /** One agreement, or several that are read in one go. At least one. */
+  /** The agreements to show, at least one. */
   agreements: readonly AgreementDocument[];
-  /** The title above several agreements. One agreement has its own. */
+  /** The title of the sheet if there are several agreements. A single agreement uses its own title. */
   title?: string;
   open: boolean;
   onClose: () => void;
-  /** Called for each agreement whose end becomes visible, and for all of them when the user presses the button at the end. */
+  /**
+   * Called for each agreement when its end becomes visible, and for all agreements when the user presses the button at
+   * the end.
+   */
   onRead: (agreement: AgreementDocument) => void;
   /**
-   * Returns the acceptance below an agreement, if it has one. Giving it shows the next agreement. The caller closes the
-   * reader after the last.
+   * Returns the acceptance to render below an agreement, if any. After the user accepts, the next agreement scrolls
+   * into view. The caller closes the reader after the last acceptance.
    */
   acceptanceOf?: (agreement: AgreementDocument) => Acceptance | undefined;
-  /** Returns the line above the title of one of several agreements, such as its place among them. */
+  /**
+   * Returns the line above the title of an agreement, such as "1 of 3". It is shown only if there are several
+   * agreements.
+   */
   captionOf?: (agreement: AgreementDocument) => string;
 };
 
 /**
- * Renders agreements in a sheet, one below the other, with a button that jumps to the end. Use `AgreementText` on a page of its own.
+ * Renders agreements in a sheet, one below the other, with a button that jumps to the end. Use `AgreementText` to show
+ * an agreement on a page.
  */
 export function ConsentReader({
   agreements,
@@ -46,7 +53,7 @@ export function ConsentReader({
   const several = agreements.length > 1;
   const ids = agreements.map(({ id }) => id).join();
   const [needed, setNeeded] = useState<string>();
-  const later = useDeferredValue(open ? ids : '', ''); // all texts in one task would delay the sheet
+  const later = useDeferredValue(open ? ids : '', ''); // rendering all texts in one task would delay the sheet
   const shown = !open || later === ids || needed === ids ? agreements : agreements.slice(0, 1);
   const showAll = () => flushSync(() => setNeeded(ids));
   const goToEnd = () => {
@@ -109,7 +116,7 @@ export function ConsentReader({
   );
 }
 
-/** Returns a ref that keeps an element by its id. */
+/** Returns a ref callback that stores an element under its id. */
 const kept =
   <T,>(all: RefObject<Map<string, T>>, id: string) =>
   (one: T | null) => {

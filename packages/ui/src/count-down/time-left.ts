@@ -1,21 +1,21 @@
 const SECOND = 1000;
 
-/** Seconds before the end. More marks would interrupt a screen reader too often. */
+/** Seconds before the end. More announcements would interrupt screen readers too often. */
 export const defaultMarks: readonly number[] = [300, 60, 30, 10];
 
-/** Returns whole seconds, rounded up, so that 1 is shown until the end. Returns 0 for negative `ms`. */
+/** Returns whole seconds, rounded up, so that the countdown shows 1 until it ends. Returns 0 if `ms` is negative. */
 export const secondsLeft = (ms: number): number => Math.max(0, Math.ceil(ms / SECOND));
 
 /** Returns the milliseconds until `secondsLeft` changes. `ms` must be positive. */
 export const untilNextSecond = (ms: number): number => ms % SECOND || SECOND;
 
-/** Formats seconds as `04:59`, or as `1:04:59` from one hour. */
+/** Formats seconds as `04:59`, or with hours as `1:04:59`. */
 export function clockText(seconds: number): string {
   const [hours, minutes, rest] = partsOf(seconds);
   return [...(hours ? [String(hours), twoDigits(minutes)] : [twoDigits(minutes)]), twoDigits(rest)].join(':');
 }
 
-/** Formats seconds as `4 minutes, 59 seconds` in a language (BCP 47). */
+/** Formats seconds as words, such as `4 minutes, 59 seconds`. `language` is a BCP 47 tag. */
 export function spokenText(seconds: number, language: string): string {
   const units = partsOf(seconds).flatMap((count, at) =>
     count || (at === 2 && seconds === 0) ? [unitText(count, unitNames[at] ?? 'second', language)] : [],
@@ -23,7 +23,7 @@ export function spokenText(seconds: number, language: string): string {
   return new Intl.ListFormat(language, { type: 'unit', style: 'long' }).format(units);
 }
 
-/** Returns the lowest mark with `before` > mark ≥ `after`. A suspended page can pass several marks at once. */
+/** Returns the lowest mark with `before` > mark ≥ `after`. A page can pass several marks while it is suspended. */
 export const markPassed = (before: number, after: number, marks: readonly number[]): number | undefined =>
   marks.filter((mark) => before > mark && mark >= after).sort((a, b) => a - b)[0];
 

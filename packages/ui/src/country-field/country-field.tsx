@@ -7,25 +7,25 @@ export type CountryOption = {
   /** An ISO 3166-1 alpha-2 code, such as "SG". */
   value: string;
   label: string;
-  /** The English name. It can be searched in every language. */
+  /** The English name. Users can search for it in every language. */
   englishName?: string;
   disabled?: boolean;
 };
 
-/** Countries in display order, or a function that loads them. The field repeats a failed request. */
+/** Countries in display order, or a function that loads them. The field retries a failed request. */
 export type CountrySource = readonly CountryOption[] | (() => Promise<readonly CountryOption[]>);
 
-/** Props of `CountryField`: those of `Picker` with countries as options. */
+/** The props of `CountryField`: those of `Picker`, with countries as options. */
 export type CountryFieldProps = Omit<PickerProps, 'options'> & {
   /**
-   * The function is called when the field shows a value or gets focus, or when the page is idle. Pass the same
-   * function on every render.
+   * Countries, or a function that loads them. It is called when the field shows a value or gets focus, or when the page
+   * is idle. Pass the same function on every render.
    */
   options: CountrySource;
 };
 
 /**
- * Renders a country picker. Countries can be searched by local name, English name and code. The value is an alpha-2
+ * Renders a country picker. Users can search by local name, English name or code. The value is an ISO 3166-1 alpha-2
  * code, such as "SG".
  */
 export const CountryField = memo(function CountryField({ options, ...picker }: CountryFieldProps) {
@@ -33,7 +33,7 @@ export const CountryField = memo(function CountryField({ options, ...picker }: C
   return <Picker {...picker} options={source} />;
 });
 
-/** Returns picker options that can be searched by English name and code in every language. */
+/** Returns picker options that users can find by English name and code in every language. */
 export const searchableCountries = (countries: CountrySource): OptionSource =>
   typeof countries === 'function' ? async () => (await countries()).map(withKeywords) : countries.map(withKeywords);
 

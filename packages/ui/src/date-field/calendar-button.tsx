@@ -6,9 +6,11 @@ import type { DayLimits } from '../calendar/calendar-days.ts';
 import { SheetFailed } from '../picker/sheet-failed.tsx';
 import { lazyPanel, useSheetButton } from '../picker/use-sheet-button.ts';
 
-/** Limits of the calendar of a `DateField`. */
+/** The limits of the calendar of a `DateField`. */
 export type DateFieldCalendar = DayLimits & {
-  /** The current date of the customer, YYYY-MM-DD. The calendar marks it, and shows its month if no date is typed. */
+  /**
+   * The user’s current date in the format YYYY-MM-DD. The calendar marks it, and shows its month if no date is entered.
+   */
   today: CalendarDate;
 };
 
@@ -24,7 +26,7 @@ export type CalendarButtonProps = {
 const panel = lazyPanel(async () => (await import('../calendar-sheet/calendar-sheet.tsx')).CalendarSheet);
 const nothing = () => undefined;
 
-/** Renders the calendar button. Focus changes within its sheet do not blur the field. */
+/** Renders the calendar button and its sheet. Focus changes inside the sheet do not blur the field. */
 export function CalendarButton({ id, label, calendar, value, disabled, onChange }: CalendarButtonProps) {
   const t = useText(uiFields);
   const { state, sheetId, Opened, close, trigger } = useSheetButton({ panel, load: nothing, onBlur: undefined });

@@ -23,22 +23,25 @@ import { OptionalCalendar } from './optional-calendar.tsx';
 
 export type { DateFieldCalendar } from './calendar-button.tsx';
 
-/** Props of `DateField`. The value is YYYY-MM-DD, or an incomplete date such as `2024-02-`. */
+/**
+ * The props of `DateField`. The value has the format YYYY-MM-DD. An incomplete date has empty parts, such as
+ * `2024-02-`.
+ */
 export type DateFieldProps = FieldProps<string> & {
-  /** `bday` lets the browser fill in the date of birth. */
+  /** Use `bday` to let the browser fill in the date of birth. Default: `off`. */
   autoComplete?: 'bday' | 'off';
-  /** The boxes that the error is about. Default: the empty or impossible parts. */
+  /** The parts that the error is about. By default, the field marks the empty or impossible parts. */
   wrong?: readonly DatePart[];
   /**
-   * Adds a calendar button, for dates near today. If its code fails to load, the next press on the page requests it
-   * again.
+   * Adds a calendar button with these limits. Use it for dates near today. If its code fails to load, the field retries
+   * on the next press on the page.
    */
   calendar?: DateFieldCalendar;
 };
 
 /**
- * Renders three boxes in the order of the language. The user can paste a whole date into any box. Buddhist years
- * become Gregorian on blur, and the field explains the change.
+ * Renders boxes for day, month and year in the order of the language. The user can paste a whole date into any box. On
+ * blur, a Buddhist year becomes a Gregorian year, and the field explains the change.
  */
 export const DateField = memo(function DateField(props: DateFieldProps) {
   const {

@@ -2,34 +2,38 @@ import { calendarDate } from '@quayside/rules/calendar-date';
 import { isYearFirst } from '@quayside/rules/language-table';
 import { asciiDigits } from '../field/ascii-digits.ts';
 
+/** A part of a date, and the digits of each part. */
 export type DatePart = 'day' | 'month' | 'year';
 export type TypedDate = Readonly<Record<DatePart, string>>;
 
 export const partLengths: Readonly<Record<DatePart, number>> = { day: 2, month: 2, year: 4 };
 
-/** Returns the order of the parts of a date in a language (BCP 47). */
+/** Returns the order of the parts of a date in a language (BCP 47 tag). */
 export const dateOrder = (language: string): readonly [DatePart, DatePart, DatePart] =>
   isYearFirst(language) ? ['year', 'month', 'day'] : ['day', 'month', 'year'];
 
-/** Splits a value; missing parts are ''. `2024-02-` is the year 2024 and the month 02. */
+/** Splits a value into its parts. Missing parts are `''`: `2024-02-` has the year 2024, the month 02 and no day. */
 export function splitDate(value: string): TypedDate {
   const [year = '', month = '', day = ''] = value.split('-');
   return { year, month, day };
 }
 
-/** Joins the parts to YYYY-MM-DD and pads day and month. Missing parts stay empty (`2024-02-`); no parts give ''. */
+/**
+ * Joins the parts in the format YYYY-MM-DD and pads day and month. Missing parts stay empty (`2024-02-`). Returns `''`
+ * if all parts are empty.
+ */
 export function joinDate({ year, month, day }: TypedDate): string {
   if (!year && !month && !day) return '';
   return [year, padded(month), padded(day)].join('-');
 }
 
-/** Returns the digits of a text in any script as ASCII digits, limited to the length of the part. */
+/** Returns the digits of a text in any script as ASCII digits, cut to the length of the part. */
 export const digitsOf = (text: string, part: DatePart): string =>
   asciiDigits(text).replace(/\D/g, '').slice(0, partLengths[part]);
 
 /**
  * Parses a whole date, such as "31/01/1990", "1990年1月31日" or "31 01 2533". Eight digits follow the order of the
- * language. Returns undefined for other texts, including month names. The date need not exist.
+ * language. Returns undefined for other texts, including month names. It does not check that the date exists.
  */
 export function readDate(text: string, order: readonly DatePart[]): TypedDate | undefined {
   const plain = asciiDigits(text).trim();
@@ -45,15 +49,15 @@ const BUDDHIST_OFFSET = 543;
 const FIRST_BUDDHIST_YEAR = 2400;
 
 /**
- * Returns the Gregorian year of a Buddhist year from 2400 on, else undefined. Thai cards print Buddhist years: พ.ศ.
- * 2533 is 1990.
+ * Returns the Gregorian year of a Buddhist year, or undefined for years before 2400. Thai ID cards print Buddhist
+ * years: พ.ศ. 2533 is 1990.
  */
 export function gregorianYear(year: string): string | undefined {
   const number = Number(year);
   return /^\d{4}$/.test(year) && number >= FIRST_BUDDHIST_YEAR ? String(number - BUDDHIST_OFFSET) : undefined;
 }
 
-/** Returns the empty parts of an incomplete date and the impossible parts, or all parts if it finds none. */
+/** Returns the empty and the impossible parts of a date, or all parts if there are none of these. */
 export function wrongParts(typed: TypedDate): readonly DatePart[] {
   const all: readonly DatePart[] = ['day', 'month', 'year'];
   const empty = all.filter((part) => typed[part] === '');
@@ -72,7 +76,7 @@ function isPossible(part: DatePart, { day, month, year }: TypedDate): boolean {
   return calendarDate(knownYear, Number(month), Number(day)) !== undefined;
 }
 
-/** Replaces an unknown year, because 29 February may be correct. */
+/** Used if the year is unknown, because 29 February may be correct. */
 const LEAP_YEAR = 2000;
 
 const padded = (digits: string): string => (digits.length === 1 ? `0${digits}` : digits);

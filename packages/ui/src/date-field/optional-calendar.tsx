@@ -2,7 +2,7 @@ import { lazyPanel } from '../picker/use-sheet-button.ts';
 import type { CalendarButtonProps } from './calendar-button.tsx';
 import { useOptionalPart } from './use-optional-part.ts';
 
-/** Loaded on demand, because dates of birth do not use it. */
+/** Loaded on demand, because fields for a date of birth do not need it. */
 const fromCalendar = lazyPanel(async () => (await import('./calendar-button.tsx')).CalendarButton);
 
 /** Renders the calendar button, or an empty space of the same height until its code is loaded. */

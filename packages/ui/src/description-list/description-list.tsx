@@ -6,7 +6,9 @@ export type Description = { id: string; label: ReactNode; value: ReactNode };
 
 export type DescriptionListProps = {
   items: readonly Description[];
-  /** `rows` aligns short values to the end of the line; `stacked` puts long values below their labels. */
+  /**
+   * `rows` puts short values at the end of the line. `stacked` puts long values below their labels. Default: `rows`.
+   */
   layout?: 'rows' | 'stacked';
 };
 

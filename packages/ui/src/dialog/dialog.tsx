@@ -5,19 +5,20 @@ import { useOverlayRoot } from '../overlay-root/overlay-root.tsx';
 import { overlayMaskStyles, overlayPanelStyles } from './dialog.styles.ts';
 import { useReturnFocus } from './return-focus.ts';
 
-/** Props of `Dialog`. The caller sets `open` to false in `onOpenChange`. */
+/** The props of `Dialog`. The caller sets `open` to false in `onOpenChange`. */
 export type DialogProps = {
   open: boolean;
-  /** Called with false by Escape and by a press outside the dialog. */
+  /** Called with false when the user presses Escape or presses outside the dialog. */
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
-  /** Read by screen readers with the title when the dialog opens. */
+  /** Text below the title. Screen readers read it when the dialog opens. */
   description?: ReactNode;
   children?: ReactNode;
+  /** The buttons at the end of the dialog. */
   actions?: ReactNode;
 };
 
-/** Renders a modal `role="dialog"` that traps focus and returns it on close. */
+/** Renders a modal `role="dialog"` that traps focus. On close, focus returns to the element that had it before. */
 export function Dialog({ open, onOpenChange, title, description, children, actions }: DialogProps) {
   const container = useOverlayRoot();
   const language = useLanguage();

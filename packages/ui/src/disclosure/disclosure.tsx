@@ -4,15 +4,18 @@ import type { ReactNode } from 'react';
 export type DisclosureProps = {
   summary: ReactNode;
   children: ReactNode;
-  /** Only one of the disclosures with the same name is open. */
+  /** A name for a group of disclosures. Opening one closes the others of the same name. */
   name?: string;
   defaultOpen?: boolean;
   onToggle?: (open: boolean) => void;
-  /** Use `quiet` below a question, `row` in a list, and `card` between the cards of a page. */
+  /**
+   * The visual style. Use `quiet` below a question, `row` in a list, and `card` between the cards of a page. Default:
+   * `quiet`.
+   */
   look?: 'quiet' | 'row' | 'card';
 };
 
-/** Renders a `<details>` element, which works without scripts and opens for find-in-page. */
+/** Renders a `<details>` element, which works without scripts and opens when find-in-page finds a match inside. */
 export const Disclosure = ({ summary, children, name, defaultOpen, onToggle, look = 'quiet' }: DisclosureProps) => (
   <details
     name={name}

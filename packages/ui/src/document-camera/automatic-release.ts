@@ -9,7 +9,10 @@ const storage = createStorage({
 
 const isSetting = (value: Storable): value is 'on' | 'off' => value === 'on' || value === 'off';
 
-/** Whether photos are taken without a press. The choice lasts for the other documents and the next visit. */
+/**
+ * Returns whether the camera takes photos automatically, and a function to switch that on or off. The choice is stored
+ * for later documents and visits.
+ */
 export function useAutomaticRelease() {
   const [automatic, setAutomatic] = useState(() => storage.get('automatic', isSetting) ?? 'on');
   const toggle = () => {

@@ -28,29 +28,31 @@ import { useTorch } from './use-torch.ts';
 
 export type { DocumentFrame } from './document-frame.ts';
 
-/** Props of `DocumentCamera`. */
 export type DocumentCameraProps = {
   open: boolean;
-  /** Called by the close button, Escape and the browser's Back. */
+  /** Called when the user presses the close button, Escape or the browser’s Back button. */
   onClose: () => void;
   /** The name of the document, such as "Passport, photo page". */
   label: string;
   frame: DocumentFrame;
-  /** Receives the accepted photo: the document with a margin, as a JPEG of `image-intake`, with its advice. */
+  /**
+   * Called with the photo that the user accepted, with its advice. The photo is a JPEG from `image-intake` that shows
+   * the document with a margin.
+   */
   onTake: (taken: TakenImage) => void;
-  /** Opens a file picker. The camera stays open until the caller closes it. */
+  /** Called to open a file picker. The camera stays open until the caller closes it. */
   onChooseFile: () => void;
-  /** Opens the camera app of the phone. Absent on devices without one. */
+  /** Called to open the camera app of the phone. Omit it on devices without one. */
   onSystemCamera?: (() => void) | undefined;
-  /** Opens the camera. Default: `getUserMedia`. */
+  /** A function that opens the camera. Default: `getUserMedia`. */
   openCamera?: OpenCamera | undefined;
 };
 
 /**
- * Renders a full-screen `role="dialog"` with a live camera preview, a frame in the proportions of the document, and
- * hints. It takes the photo once the document has been good for a second, unless the user switches that off, and shows
- * the photo before it is used. Back closes it. `data-state`: asking, live, taking, denied, missing, failed, stopped,
- * taken.
+ * Renders a full-screen `role="dialog"` with a live camera preview, hints and a frame in the proportions of the
+ * document. It takes the photo after the document has been well placed for a second, unless the user has switched this
+ * off. The user checks the photo before it is used. `data-state`: asking, live, taking, denied, missing, failed,
+ * stopped, taken.
  */
 export function DocumentCamera({ open, onClose, ...own }: DocumentCameraProps) {
   const container = useOverlayRoot();
@@ -66,7 +68,7 @@ export function DocumentCamera({ open, onClose, ...own }: DocumentCameraProps) {
           aria-describedby={undefined}
           onOpenAutoFocus={(event) => {
             remember();
-            event.preventDefault(); // The shutter takes the focus once it can be pressed.
+            event.preventDefault(); // the shutter gets focus when it is enabled
             if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
           }}
           onCloseAutoFocus={onCloseAutoFocus}

@@ -8,7 +8,7 @@ import { Shutter } from './shutter.tsx';
 import type { DocumentWatch } from './use-document-watch.ts';
 
 export type DocumentControlsProps = {
-  /** Attached to the first action of each state, so that focus can move to it. */
+  /** Attached to the first button of each state, so that focus can move there. */
   main: RefObject<(HTMLButtonElement & HTMLAnchorElement) | null>;
   camera: ReturnType<typeof useCamera>;
   release: DocumentWatch['release'];

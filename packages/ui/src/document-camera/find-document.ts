@@ -1,9 +1,11 @@
 import type { Rectangle, Size } from './document-frame.ts';
 
-/** A grey picture, one byte for each pixel. */
+/** A grey picture with one byte for each pixel, row by row. */
 export type Grey = Size & { readonly pixels: Uint8ClampedArray };
 
-/** Where an edge of the document is, as a share of the frame: 0 on the frame, positive outside of it. */
+/**
+ * The positions of the edges of a document, as shares of the frame: 0 is on the frame, positive values are outside it.
+ */
 export type Sides = {
   readonly left?: number;
   readonly right?: number;
@@ -11,21 +13,24 @@ export type Sides = {
   readonly bottom?: number;
 };
 
-/** The mean step in brightness across an edge, of 255. Wood and cloth measured up to 8. */
+/** The minimum mean step in brightness across an edge, from 0 to 255. Wood and cloth measured up to 8. */
 const LEAST_STEP = 12;
-/** An edge that is this much weaker than the strongest one is a pattern of the table. */
+/** A step below this share of the strongest step counts as a pattern of the table. */
 const RELATIVE_STEP = 0.45;
-/** An edge is searched up to this share of the frame inside of it. The picture ends at the outer limit. */
+/**
+ * The search for an edge starts at the outer limit of the picture and ends this far inside the frame, as a share of the
+ * frame.
+ */
 const INSIDE = 0.3;
 const SEGMENTS = 8;
-/** Segments that must lie on one line. A finger may cover the others. */
+/** The minimum number of segments on one line. A finger may cover the others. */
 const LEAST_SEGMENTS = 5;
-/** In pixels, from the common line. */
+/** The maximum distance from the common line, in pixels. */
 const OFF_LINE = 3;
-/** The tangent of 8 degrees. */
+/** The maximum slope of an edge: the tangent of 8°. */
 const STEEPEST = 0.14;
 
-/** Finds the edges of a document near the frame. A side without a clear straight edge is absent. */
+/** Returns the edges of a document near the frame. A side without a clear straight edge is left out. */
 export function findSides(grey: Grey, frame: Rectangle): Sides {
   const across = { from: frame.y, length: frame.height, size: frame.width };
   const down = { from: frame.x, length: frame.width, size: frame.height };
@@ -42,14 +47,16 @@ export function findSides(grey: Grey, frame: Rectangle): Sides {
 }
 
 type Search = {
-  /** the side of the frame, where it starts along the edge, and its length */
+  /** The position of this side of the frame across the edge. */
   readonly at: number;
+  /** The start of this side along the edge. */
   readonly from: number;
+  /** The length of this side along the edge. */
   readonly length: number;
-  /** the size of the frame across the edge */
+  /** The size of the frame across the edge. */
   readonly size: number;
   readonly outwards: 1 | -1;
-  /** the outermost position in the picture */
+  /** The outermost position in the picture. */
   readonly end: number;
 };
 
@@ -86,7 +93,7 @@ function outermostStep(
   return first < 0 ? undefined : end - outwards * first;
 }
 
-/** Returns the line through the median slope and the median start, and how many places lie on it (Theil and Sen). */
+/** Returns the line through the median slope and the median start (Theil and Sen), and the number of places on it. */
 function commonLine(places: readonly { along: number; at: number }[]) {
   const slopes = places.flatMap((one, index) =>
     places.slice(index + 1).map((other) => (other.at - one.at) / (other.along - one.along)),
@@ -100,13 +107,17 @@ function commonLine(places: readonly { along: number; at: number }[]) {
 
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
-/** A row of the zone has strokes in this share of the columns of a segment. Other print leaves gaps. */
+/** The minimum share of columns with strokes for a row of a machine-readable zone. Other print leaves gaps. */
 const DENSE = 0.45;
+/** The minimum difference in brightness of a stroke, from 0 to 255. */
 const STROKE = 14;
-/** Rows of the zone, as a share of the frame's height. Two lines of 3 mm on a page of 88 mm measure 0.07. */
+/**
+ * The minimum number of such rows, as a share of the height of the frame. Two lines of 3 mm on a page of 88 mm are
+ * 0.07.
+ */
 const LEAST_ROWS = 0.03;
 
-/** Whether lines of dense print run across the lower part of the frame, as a machine-readable zone does. */
+/** Returns whether lines of dense print run across the lower part of the frame, as in a machine-readable zone. */
 export function hasZone({ pixels, width }: Grey, frame: Rectangle): boolean {
   const from = Math.round(frame.y + frame.height * 0.6);
   const to = Math.round(frame.y + frame.height);

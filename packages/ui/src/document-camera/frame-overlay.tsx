@@ -1,12 +1,12 @@
 import { type DocumentFrame, formats, frameOn, type Size } from './document-frame.ts';
 
-/** `empty`: no document is in sight, and the band shows where its zone belongs. */
+/** `empty` means that no document is visible. The band then shows sample lines of the zone. */
 export type FrameOverlayProps = { stage: Size; frame: DocumentFrame; state: 'empty' | 'poor' | 'good' };
 
-/** Two or three lines of the zone, as a customer sees them on the document. */
+/** The first line of the sample zone. */
 const LINE = 'P<'.padEnd(44, '<');
 
-/** Draws the frame of a document, with a band for its machine-readable zone, and dims everything outside of it. */
+/** Draws the frame of a document, with a band for its machine-readable zone, and dims everything outside it. */
 export function FrameOverlay({ stage, frame, state }: FrameOverlayProps) {
   const { x, y, width, height } = frameOn(stage, frame);
   const { zone, height: millimetres } = formats[frame];

@@ -3,24 +3,25 @@ import { photoFilter } from '../photo-parts/sample-files.ts';
 import { filmCanvas } from '../photo-parts/sample-stream.ts';
 import { type DocumentFrame, formats, frameOn, videoPart } from './document-frame.ts';
 
-/** How a drawn document lies before the camera. */
+/** A drawn document in front of the camera. */
 export type SampleScene = {
   readonly document: Exclude<DocumentFrame, 'page'> | 'none';
-  /** The size of the document, 1 fills the frame. */
+  /** The size of the document; 1 fills the frame. */
   readonly size?: number;
   /** The shift to the right, as a share of the width of the document. */
   readonly shift?: number;
+  /** The brightness of the picture. Default: 1. */
   readonly light?: number;
-  /** In pixels of the video. */
+  /** The blur in pixels of the video. */
   readonly blur?: number;
   readonly glare?: 'none' | 'lamp';
-  /** Moves the document to and fro in each picture. */
+  /** `moving` shifts the document left and right in alternate pictures. */
   readonly hand?: 'still' | 'moving';
 };
 
 /**
- * Returns a camera that films a drawn document in the frame of the open `DocumentCamera`, whatever its size. `torch`
- * gives the track a light.
+ * Returns a fake camera that films a drawn document in the frame of the open `DocumentCamera`, at any frame size. With
+ * `torch`, the track has a torch.
  */
 export function sampleCamera(scene: SampleScene, { torch = 'absent' }: { torch?: 'absent' | 'present' } = {}) {
   const streams: MediaStream[] = [];
@@ -68,7 +69,7 @@ function drawScene(
   context.fill();
 }
 
-/** Draws a document with a portrait, print and, where its format has one, a machine-readable zone. */
+/** Draws a document with a portrait, print and, if its format has one, a machine-readable zone. */
 function drawDocument(kind: Exclude<DocumentFrame, 'page'>): HTMLCanvasElement {
   const { width, height, zone } = formats[kind];
   const canvas = document.createElement('canvas');

@@ -10,12 +10,12 @@ export type ShutterProps = {
   ref: Ref<HTMLButtonElement>;
 };
 
-/** In units of the drawing: the circumference of the ring. */
+/** The circumference of the ring in units of the drawing. */
 const RING = 2 * Math.PI * 34;
 
 /**
- * Renders the round shutter button. Its ring fills during the second before an automatic photo, in three steps if the
- * user wants less motion. `data-state`: waiting, holding, disabled.
+ * Renders the round shutter button. Its ring fills during the second before an automatic photo, or in three steps if
+ * the user prefers reduced motion. `data-state`: waiting, holding, disabled.
  */
 export function Shutter({ label, release, disabled, onPress, ref }: ShutterProps) {
   const press = useGuardedPress(onPress);

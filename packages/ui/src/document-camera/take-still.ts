@@ -7,7 +7,10 @@ type PhotoCameraClass = new (track: MediaStreamTrack) => PhotoCamera;
 
 const photoCameraClass = () => (globalThis as { ImageCapture?: PhotoCameraClass }).ImageCapture;
 
-/** Without photos at full resolution, the video itself must have it. */
+/**
+ * Returns constraints for `getUserMedia`. If the browser cannot take full-resolution photos, they request a high
+ * resolution of the video.
+ */
 export const documentConstraints = (): MediaStreamConstraints => ({
   audio: false,
   video: {
@@ -18,10 +21,13 @@ export const documentConstraints = (): MediaStreamConstraints => ({
   },
 });
 
-/** In milliseconds. Phones focus and expose in 0.5 to 2 s. */
+/** In milliseconds. Phones need 0.5 to 2 s to focus and expose. */
 const PHOTO_TIMEOUT = 4_000;
 
-/** Returns a part of the video as JPEG: from a photo at full resolution if the camera takes one, else from the video. */
+/**
+ * Returns a part of the video as a JPEG. It uses a full-resolution photo if the camera can take one, otherwise the
+ * video. Rejects with `IntakeError` if the picture is empty.
+ */
 export async function takeStill(video: HTMLVideoElement, track: MediaStreamTrack | undefined, part: Rectangle) {
   const size = { width: video.videoWidth, height: video.videoHeight };
   const photo = track && (await fullPhoto(track));
@@ -34,7 +40,10 @@ export async function takeStill(video: HTMLVideoElement, track: MediaStreamTrack
   }
 }
 
-/** A photo in another orientation than the video comes from a driver that ignores the rotation of the phone. */
+/**
+ * Returns whether the photo has more pixels than the video, in the same orientation. A different orientation comes from
+ * a driver that ignores the rotation of the phone.
+ */
 const isBetter = (photo: Size, video: Size): boolean =>
   photo.width * photo.height > video.width * video.height && photo.width > photo.height === video.width > video.height;
 
@@ -49,7 +58,7 @@ async function fullPhoto(track: MediaStreamTrack): Promise<ImageBitmap | undefin
     const photo = await Promise.race([new Camera(track).takePhoto(), late]);
     return photo && (await createImageBitmap(photo, { imageOrientation: 'from-image' }));
   } catch {
-    return undefined; // The video has the picture too.
+    return undefined; // the caller then uses the video
   } finally {
     clearTimeout(timer);
   }

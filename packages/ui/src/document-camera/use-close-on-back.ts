@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { useStable } from '../field/use-stable.ts';
 
 /**
- * Lets the browser's Back close an open overlay instead of leaving the page. An open overlay has a history entry for
- * the same address; closing it in another way removes the entry.
+ * Closes an open overlay when the user presses the browser’s Back button, instead of leaving the page. While the
+ * overlay is open, there is an extra history entry for the same URL. Closing the overlay in another way removes it.
  */
 export function useCloseOnBack(open: boolean, onClose: () => void): void {
   const entry = useRef<string>(undefined);

@@ -4,18 +4,21 @@ import { type DocumentAdvice, documentAdvice, type Preview } from './document-ad
 import { type DocumentFrame, frameOn, type Size, videoPart, withMargin } from './document-frame.ts';
 import type { Grey } from './find-document.ts';
 
-/** A check takes 4 to 8 ms of the main thread on a desktop, so that a phone six times slower stays below 50 ms. */
+/**
+ * The interval of checks in milliseconds. A check blocks the main thread for 4 to 8 ms on a desktop, so that it stays
+ * below 50 ms on a phone that is six times slower.
+ */
 const CHECK_EVERY_MS = 200;
-/** After a check that took this long, the next one waits twice as long. */
+/** If a check takes longer than this, the interval doubles. */
 const SLOW_CHECK_MS = 25;
-/** The document is good for this long before the photo is taken. */
+/** The document must be well placed for this time before the photo is taken, in milliseconds. */
 export const HOLD_MS = 1_000;
-/** In pixels. A character of a passport's zone is then 5 pixels wide. */
+/** The width of the checked picture in pixels. A character of a passport’s zone is then 5 pixels wide. */
 const PREVIEW_WIDTH = 320;
-/** The table around the frame, as a share of its width, in which the edges of the document are searched. */
+/** The margin around the frame that is searched for the edges of the document, as a share of the width of the frame. */
 const AROUND = 0.15;
 
-/** `holding`: the photo will be taken when the document stays good for `HOLD_MS`. */
+/** The result of the last checks. `holding`: the photo is taken if the document stays well placed for `HOLD_MS`. */
 export type DocumentWatch = { readonly advice: DocumentAdvice | undefined; readonly release: 'waiting' | 'holding' };
 
 type WatchOptions = {
@@ -29,8 +32,8 @@ type WatchOptions = {
 const nothing: DocumentWatch = { advice: undefined, release: 'waiting' };
 
 /**
- * Returns advice about the document in the preview, and calls `onRelease` once it has been good for `HOLD_MS`. Advice
- * changes only if two consecutive checks agree, so that it does not flicker.
+ * Returns advice about the document in the preview, and calls `onRelease` once the document has been well placed for
+ * `HOLD_MS`. Advice changes only when two consecutive checks agree, so that it does not flicker.
  */
 export function useDocumentWatch(
   video: RefObject<HTMLVideoElement | null>,

@@ -1,11 +1,14 @@
 import { useMemo, useState } from 'react';
 
-/** `torch` of MediaStream Image Capture, which TypeScript's DOM library does not contain. */
+/** The `torch` capability of MediaStream Image Capture, which is missing in TypeScript’s DOM library. */
 type WithTorch = { readonly torch?: boolean };
 
 type Light = { readonly track: MediaStreamTrack | undefined; readonly state: 'on' | 'off' | 'refused' };
 
-/** Switches the light beside the camera. `absent`: the camera has none, or another app uses it. */
+/**
+ * Returns the state of the camera’s torch, and a function that switches it. `absent`: there is no torch, or another app
+ * uses it.
+ */
 export function useTorch(track: MediaStreamTrack | undefined) {
   const [light, setLight] = useState<Light>();
   const hasTorch = useMemo(() => (track?.getCapabilities?.() as WithTorch | undefined)?.torch, [track]);

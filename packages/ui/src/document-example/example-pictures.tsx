@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** The document type, which determines the example drawings. */
+/** The subject of the example drawings: a type of document, or a person who holds one. */
 export type ExampleSubject = 'passport' | 'id-card' | 'page' | 'hand-held';
 
-// The coordinate system is 160 × 110 units.
+// The coordinate system has 160 × 110 units.
 
 const Person = ({ x, y, size }: { x: number; y: number; size: number }) => (
   <g className="fill-ink-muted">

@@ -10,11 +10,16 @@ import { locatePart } from './locate-part.ts';
 export type { PartOf } from './find-part.ts';
 
 export type DocumentPartProps = {
-  /** The URL of a picture of an identity document. Undefined holds its place. */
+  /** The URL of a picture of an identity document. If undefined, a placeholder is shown. */
+  /** The name of the picture in the image viewer. */
   source: string | undefined;
   label: string;
+  /** The detail to show. */
   detail: PartOf;
-  /** Shown where the place of the detail is unknown: the picture has no machine-readable zone, or the browser cannot search it. */
+  /**
+   * Content to render instead if the detail is not found: the picture has no machine-readable zone, or the browser
+   * cannot search it.
+   */
   otherwise?: ReactNode;
 };
 
@@ -23,8 +28,8 @@ type Search =
   | { readonly state: 'found'; readonly image: HTMLImageElement; readonly part: FoundPart };
 
 /**
- * Renders the part of an identity document where a detail stands in its machine-readable zone, enlarged and straightened. A press shows
- * the whole picture.
+ * Renders the part of an identity document that contains a detail of its machine-readable zone, enlarged and
+ * straightened. A press opens the whole picture.
  */
 export function DocumentPart({ source, label, detail, otherwise = null }: DocumentPartProps) {
   const t = useText(uiDocuments);
@@ -53,7 +58,7 @@ export function DocumentPart({ source, label, detail, otherwise = null }: Docume
   );
 }
 
-/** Holds the place of a strip: most have the ratio of the shortest one. */
+/** A placeholder in the proportions of the shortest strip, which are the most common. */
 const Place = () => (
   <span className="flex aspect-18/5 items-center justify-center text-ink-muted">
     <ImageIcon aria-hidden size={24} />
@@ -88,7 +93,7 @@ async function loadImage(source: string): Promise<HTMLImageElement> {
   return image;
 }
 
-/** In pixels: sharp on a phone of 430 px with three pixels for each. */
+/** In pixels: sharp on a phone that is 430 px wide with a device pixel ratio of 3. */
 const STRIP_WIDTH = 1290;
 
 function Strip({ image, part }: Extract<Search, { state: 'found' }>) {

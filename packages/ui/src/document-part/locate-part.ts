@@ -2,7 +2,10 @@ import { trustedWorker } from '../image-intake/trusted-worker.ts';
 import type { FoundPart, PartOf } from './find-part.ts';
 import type { PartReply, PartRequest } from './part-messages.ts';
 
-/** Returns where a detail is in a picture; undefined where that stays unknown, as without a worker or a machine-readable zone. */
+/**
+ * Finds a detail in a picture, in a worker. Resolves to undefined if there is no machine-readable zone or the browser
+ * lacks `OffscreenCanvas`. Rejects with the reason of the signal if it aborts.
+ */
 export async function locatePart(
   picture: ImageBitmapSource,
   detail: PartOf,
@@ -11,7 +14,7 @@ export async function locatePart(
   if (typeof OffscreenCanvas === 'undefined') return undefined;
   const bitmap = await createImageBitmap(picture);
   signal.throwIfAborted();
-  const Worker = trustedWorker(); // Bundlers recognise the worker only by the exact expression `new Worker(new URL(…))`.
+  const Worker = trustedWorker(); // bundlers recognise the worker only by the exact expression `new Worker(new URL(…))`
   const worker = new Worker(new URL('./part-worker.ts', import.meta.url), { type: 'module' });
   try {
     return await new Promise<FoundPart | undefined>((resolve, reject) => {

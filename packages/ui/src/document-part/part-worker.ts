@@ -2,10 +2,10 @@ import { greyOf } from '../document-reader/grey.ts';
 import { findPart } from './find-part.ts';
 import type { PartReply, PartRequest } from './part-messages.ts';
 
-/** Pixels of the longer side, as in the document reader. */
+/** The longer side of the picture in pixels, as in the document reader. */
 const LONGEST_SIDE = 1600;
 
-// A worker, because a search of 1.5 million pixels takes up to half a second on a phone.
+// Runs in a worker, because searching 1.5 million pixels takes up to half a second on a phone.
 self.addEventListener('message', ({ data: { bitmap, detail } }: MessageEvent<PartRequest>) => {
   self.postMessage({ part: findPart(greyOf(bitmap, LONGEST_SIDE), detail) } satisfies PartReply, { transfer: [] });
 });

@@ -9,13 +9,13 @@ export const LINE_HEIGHT = GLYPH_WIDTH * 2.5;
 const WIDTH = 44 * GLYPH_WIDTH + 2 * LEFT;
 const HEIGHT = 640;
 
-/** The zone of the specimen in ICAO 9303-4, appendix B. */
+/** The machine-readable zone of the specimen in ICAO 9303-4, appendix B. */
 export const specimenZone = [
   `P<UTO${'ERIKSSON<<ANNA<MARIA'.padEnd(39, '<')}`,
   'L898902C36UTO7408122F1204159ZE184226B<<<<<10',
 ];
 
-/** Draws a page with the lines of a zone, for tests and stories. */
+/** Returns a picture of a page with the lines of a machine-readable zone, for tests and stories. */
 export function samplePage(lines: readonly string[]): Grey {
   const data = new Uint8Array(WIDTH * HEIGHT).fill(230);
   for (const [row, line] of lines.entries())

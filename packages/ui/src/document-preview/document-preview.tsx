@@ -10,17 +10,27 @@ import { SourceImage } from '../image-viewer/source-image.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 
 export type DocumentPreviewProps = {
+  /** The name of the file, used for the button and the viewer. */
   label: string;
   kind: 'image' | 'pdf' | 'video';
-  /** A URL or a file in memory. Undefined shows an icon of the kind. */
+  /** A URL or a file in memory. If undefined, an icon for the kind of file is shown. */
   source: string | Blob | undefined;
-  /** What the image shows: its place has the shape of the document from the start, so that an image that loads moves nothing. Default: the height of the image. */
+  /**
+   * The document that the image shows. The preview has its proportions from the start, so that a loading image does not
+   * move the page. By default, the preview has the height of the image.
+   */
   frame?: DocumentFrame | undefined;
-  /** The file is being prepared. Until its image is there, and where the browser cannot show it, such as HEIC, a spinner stands in its place. */
+  /**
+   * Set to true while the file is prepared. A spinner is shown until the image has loaded, or all the time if the
+   * browser cannot show the file, such as HEIC.
+   */
   busy?: boolean;
 };
 
-/** ID-3 and ID-1 of ISO/IEC 7810. A page is too high for a preview, and has the greatest height. */
+/**
+ * The proportions of the formats ID-3 and ID-1 of ISO/IEC 7810. A page would be too high for a preview, so it has a
+ * fixed height.
+ */
 const shapes: Readonly<Record<DocumentFrame, string>> = {
   passport: 'aspect-[125/88] max-h-64',
   'id-card': 'aspect-[856/540] max-h-64',

@@ -5,17 +5,18 @@ import { ReaderSession } from './reader-session.ts';
 
 /** Options of `createDocumentReader`. Times are in milliseconds. */
 export type DocumentReaderOptions = {
-  /** The URL of Tesseract's English model (`@tesseract.js-data/eng`, `4.0.0_best_int`) on the page's origin. */
-  readonly model: string;
   /**
-   * The time limit of one picture, 10,000 by default. It includes loading, unless `prepare` has finished.
+   * The URL of Tesseract’s English model (`@tesseract.js-data/eng`, `4.0.0_best_int`). It must have the origin of the
+   * page.
    */
+  readonly model: string;
+  /** The time limit for one picture. It includes loading, unless `prepare` has finished. Default: 10,000. */
   readonly mostWait?: number;
-  /** After this time without a picture the worker ends, and its memory is free. 120,000 by default. */
+  /** The worker ends after this time without a picture, which frees its memory. Default: 120,000. */
   readonly idle?: number;
 };
 
-/** Reads identity documents on the device. It implements the port `DocumentReader` of `@quayside/flow/services`. */
+/** Reads identity documents on the device. It implements the `DocumentReader` port of `@quayside/flow/services`. */
 export type DeviceReader = {
   readonly prepare: () => void;
   readonly read: (
@@ -28,10 +29,10 @@ const MOST_WAIT = 10_000;
 const IDLE = 120_000;
 
 /**
- * Returns a reader for the machine-readable zone of a document (ICAO 9303: TD1, TD2 and TD3). It works in a worker and
- * sends nothing. `prepare` loads the worker (4 MB) and the model (3 MB), unless the connection is slow or metered.
- * `read` resolves to undefined if it is certain of nothing, cannot load, or exceeds the time limit, so that the customer types. It
- * rejects only with the signal's reason.
+ * Creates a reader for the machine-readable zone of a document (ICAO 9303: TD1, TD2 and TD3). It works in a worker and
+ * sends nothing over the network. `prepare` loads the worker (4 MB) and the model (3 MB), unless the connection is slow
+ * or metered. `read` resolves to undefined if no field is certain, if it cannot load, or after the time limit. The user
+ * then types the details. `read` rejects only with the reason of the signal.
  */
 export function createDocumentReader({
   model,
@@ -51,7 +52,7 @@ export function createDocumentReader({
         return await session.read(picture, today, AbortSignal.any([signal, AbortSignal.timeout(mostWait)]));
       } catch {
         signal.throwIfAborted();
-        return undefined; // The customer types instead.
+        return undefined; // the user types the details instead
       }
     },
   };

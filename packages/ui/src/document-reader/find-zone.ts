@@ -4,19 +4,22 @@ import { fitHomography, type Homography, type Pair } from './homography.ts';
 import { findMarks } from './marks.ts';
 import { findPrintLines, type PrintLine } from './print-lines.ts';
 
-/** Where a zone is: the centre of the character of a column and a row, from 0, is at `place(column, row)` of the picture. */
+/**
+ * The position of a zone. `place(column, row)` returns the centre of a character in the picture; both are counted from
+ * 0.
+ */
 export type FoundZone = { readonly size: ZoneSize; readonly place: Homography };
 
-/** The distance between lines is 6.35 mm, and between characters 2.54 mm. */
+/** The distance between lines, 6.35 mm, divided by the distance between characters, 2.54 mm. */
 const LINE_SPACING = 2.5;
-/** Columns that may be missing at the ends of all lines, or be something else there. */
+/** The maximum number of columns that are missing, or wrongly added, at the ends of all lines. */
 const MOST_OFF = 2;
-/** By how much the centre of a character may be off its place, in columns. */
+/** The maximum distance of the centre of a character from its expected place, in columns. */
 const TOLERANCE = 0.35;
 
 /**
- * Returns the possible zones of a picture, the most likely first: two or three lines of print at one pitch above each other, with as many
- * columns as a zone. A zone may be rotated by up to 15° and seen at an angle. Returns none without such lines.
+ * Returns the possible zones of a picture, most likely first. A zone has two or three lines of print at the same pitch,
+ * one above the other, with the expected number of columns. It may be rotated by up to 15° and seen at an angle.
  */
 export function findZones(picture: Grey): readonly FoundZone[] {
   const lines = findPrintLines(findMarks(picture)).slice(0, 14);
@@ -27,10 +30,10 @@ export function findZones(picture: Grey): readonly FoundZone[] {
   return [];
 }
 
-/** A line with the column that its first mark has in the zone. */
+/** A line, and the number to add to its columns to get the columns of the zone. */
 type Aligned = { readonly line: PrintLine; readonly shift: number };
 
-/** Returns the sets of lines that are below each other, the one with the most marks first. */
+/** Returns the groups of lines that are below each other. The group with the most marks comes first. */
 function groupsOf(lines: readonly PrintLine[]): readonly (readonly Aligned[])[] {
   return lines
     .map((top) => {
@@ -48,7 +51,7 @@ function groupsOf(lines: readonly PrintLine[]): readonly (readonly Aligned[])[] 
 
 const marksIn = (group: readonly Aligned[]) => group.reduce((sum, { line }) => sum + line.marks.length, 0);
 
-/** Returns a line that is one line spacing below another, with its columns counted like the other's. */
+/** Returns `line` if it is one line spacing below `upper`, with its columns counted like those of `upper`. */
 function below(upper: Aligned, line: PrintLine): Aligned | undefined {
   const axis = axisOf(upper.line);
   const { mark, column } = line.marks[Math.floor(line.marks.length / 2)] as PrintLine['marks'][number];
@@ -59,7 +62,7 @@ function below(upper: Aligned, line: PrintLine): Aligned | undefined {
   return { line, shift: Math.round(along + axis.column) + upper.shift - column };
 }
 
-/** The middle of a line with the step from one column to the next there. */
+/** Returns the middle mark of a line and the step from one column to the next near it. */
 function axisOf({ marks }: PrintLine) {
   const middle = Math.floor(marks.length / 2);
   const [from, centre, to] = [

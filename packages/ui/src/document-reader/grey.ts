@@ -1,22 +1,22 @@
 import type { Decoded } from './reader-messages.ts';
 
-/** A picture with one byte for each pixel, row by row. */
+/** A grey picture with one byte for each pixel, row by row. */
 export type Grey = { readonly data: Uint8Array; readonly width: number; readonly height: number };
 
-/** Returns a picture in grey, scaled so that no side is longer than `longest` pixels. */
+/** Converts a picture to grey. It scales a bitmap so that no side is longer than `longest` pixels. */
 export function greyOf(picture: Decoded, longest: number): Grey {
   const scale = 'data' in picture ? 1 : Math.min(1, longest / Math.max(picture.width, picture.height));
   const width = Math.max(1, Math.round(picture.width * scale));
   const height = Math.max(1, Math.round(picture.height * scale));
   const { data } = 'data' in picture ? picture : pixelsOf(picture, width, height);
   const grey = new Uint8Array(width * height);
-  // Luma of ITU-R BT.601, in 256ths.
+  // luma of ITU-R BT.601, in 256ths
   for (let at = 0; at < grey.length; at++)
     grey[at] = (77 * (data[at * 4] ?? 0) + 150 * (data[at * 4 + 1] ?? 0) + 29 * (data[at * 4 + 2] ?? 0)) >> 8;
   return { data: grey, width, height };
 }
 
-/** Returns the picture after a quarter turn clockwise. */
+/** Returns the picture rotated clockwise by 90°. */
 export function quarterTurned({ data, width, height }: Grey): Grey {
   const turned = new Uint8Array(data.length);
   for (let row = 0; row < height; row++)

@@ -1,15 +1,16 @@
-/** A point as x and y. */
+/** A point (x, y). */
 export type Point = readonly [x: number, y: number];
 
-/** A point of a plane and where the camera sees it. `size` is a unit of length in the picture for the tolerance. */
+/** A point of a plane and its point in the picture. `size` is the unit of length for the tolerance, in pixels. */
 export type Pair = { readonly from: Point; readonly to: Point; readonly size: number };
 
-/** Returns where the camera sees a point of the plane. */
+/** Maps a point of the plane to its point in the picture. */
 export type Homography = (x: number, y: number) => Point;
 
 /**
- * Fits the projection of a plane to pairs by least squares, and again without the pairs that it misses by more than
- * `tolerance` sizes. Returns undefined if the pairs determine none, or if it misses every fifth pair.
+ * Fits the projection of a plane to pairs by least squares. It then repeats the fit without the pairs that are off by
+ * more than `tolerance` sizes. Returns undefined if the pairs determine no projection or more than a fifth of them are
+ * off.
  */
 export function fitHomography(pairs: readonly Pair[], tolerance: number): Homography | undefined {
   let kept = pairs;
@@ -27,7 +28,7 @@ export function fitHomography(pairs: readonly Pair[], tolerance: number): Homogr
   return kept.length >= pairs.length * 0.8 ? found : undefined;
 }
 
-/** Solves the eight parameters by the normal equations of the direct linear transformation, in normalised pixels. */
+/** Solves the eight parameters with the normal equations of the direct linear transformation, in normalised pixels. */
 function leastSquares(pairs: readonly Pair[]): Homography | undefined {
   const unit = Math.max(1, ...pairs.map(({ to }) => Math.max(...to)));
   const unitFrom = Math.max(1, ...pairs.map(({ from }) => Math.max(...from)));
@@ -54,7 +55,7 @@ function addRow(matrix: readonly Float64Array[], row: readonly number[], value: 
   }
 }
 
-/** Gaussian elimination with pivots. */
+/** Solves the equations by Gaussian elimination with pivoting. Returns undefined if they have no unique solution. */
 function solve(matrix: readonly Float64Array[]): readonly number[] | undefined {
   const rows = [...matrix];
   const size = rows.length;

@@ -1,17 +1,23 @@
 import type { Grey } from './grey.ts';
 
-/** A connected dark area of the size of a character: the centre and the extent of its bounding box, in pixels. */
+/** A connected dark area of the size of a character: the centre and the size of its bounding box, in pixels. */
 export type Mark = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
-/** In pixels. The longer side of a picture is at most 1,600 pixels, where characters of a zone are 15 to 45 pixels high. */
+/**
+ * The height of a mark in pixels. The longer side of a picture has at most 1,600 pixels, so characters of a zone are 15
+ * to 45 pixels high.
+ */
 const LEAST_HEIGHT = 8;
 const MOST_HEIGHT = 80;
-/** The surroundings whose mean is compared with a pixel: about one character to each side. */
+/** The radius of the surroundings of a pixel: about one character to each side. */
 const RADIUS = 22;
-/** A pixel is ink if it has less than this share of the mean of its surroundings. */
+/** A pixel is ink if it is darker than this share of the mean of its surroundings. */
 const INK = 0.84;
 
-/** Returns the marks of a picture. The threshold follows the light of the surroundings, so that a shadow changes nothing. */
+/**
+ * Returns the marks of a picture. The threshold follows the brightness of the surroundings, so that shadows have no
+ * effect.
+ */
 export function findMarks(picture: Grey): readonly Mark[] {
   const { width, height } = picture;
   const ink = inkOf(picture);

@@ -1,17 +1,17 @@
 import type { Mark } from './marks.ts';
 
-/** A mark and its column: neighbours differ by one, and a missing character leaves a number out. */
+/** A mark and its column. Neighbours differ by one, and a missing character skips a number. */
 export type Placed = { readonly mark: Mark; readonly column: number };
 
-/** Marks of one size at one distance, from left to right. */
+/** Marks of the same size at the same distance, from left to right. */
 export type PrintLine = { readonly marks: readonly Placed[]; readonly pitch: number };
 
-/** A line of a card has 30 characters. Half of them are sufficient to follow it. */
+/** The minimum number of marks in a line: half of the 30 characters in a line of a card. */
 const LEAST_MARKS = 15;
-/** Characters that may be missing in a row, such as under a reflection. */
+/** The maximum number of consecutive missing characters, for example under a reflection. */
 const MOST_MISSING = 5;
 
-/** Returns the lines of print at a fixed pitch, longest first. A line may be rotated by up to about 15°. */
+/** Returns the lines of print with a fixed pitch, longest first. A line may be rotated by up to about 15°. */
 export function findPrintLines(marks: readonly Mark[]): readonly PrintLine[] {
   const sorted = [...marks].sort((a, b) => a.x - b.x);
   const rightOf = new Map<Mark, Mark>();
@@ -60,7 +60,7 @@ function chainsOf(sorted: readonly Mark[], rightOf: ReadonlyMap<Mark, Mark>): re
   return chains.sort((a, b) => b.length - a.length);
 }
 
-/** Returns the longest part of a chain whose distances are equal. */
+/** Returns the longest part of a chain with equal distances. */
 function evenPart(chain: readonly Mark[]): Mark[] {
   let best: readonly Mark[] = [];
   let from = 0;
@@ -75,7 +75,10 @@ function evenPart(chain: readonly Mark[]): Mark[] {
   return [...best];
 }
 
-/** Follows a line in both directions from its first marks: the next mark is expected one pitch further, or a few. */
+/**
+ * Extends a line in both directions from its first marks. The next mark is expected one pitch away, or several if
+ * characters are missing.
+ */
 function followed(chain: readonly Mark[], sorted: readonly Mark[], used: ReadonlySet<Mark>): PrintLine {
   const pitch = median(chain.slice(1).map((mark, index) => mark.x - (chain[index]?.x ?? 0)));
   const free = sorted.filter((mark) => !used.has(mark));

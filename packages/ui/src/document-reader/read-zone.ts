@@ -6,10 +6,13 @@ import { recognisedLine } from './recognised-line.ts';
 import type { Recognise } from './recogniser.ts';
 import { isFiller, LEAST_MARGIN, viewZone, type ZoneView } from './view-zone.ts';
 
-/** In a picture with more doubtful characters, the certain ones are too likely to be wrong. */
+/** With more doubtful characters, the certain ones are also likely to be wrong. */
 const MOST_DOUBTFUL = 3;
 
-/** Returns the fields of a document's zone that are certain, or undefined. The picture may be turned by any number of quarter turns. */
+/**
+ * Returns the fields of a document’s zone that are certain, or undefined. The picture may be rotated by 90°, 180° or
+ * 270°.
+ */
 export function readZone(picture: Grey, recognise: Recognise, today: CalendarDate): DocumentReading | undefined {
   const view = viewZone(picture);
   if (!view || doubtfulIn(view) > MOST_DOUBTFUL) return undefined;
@@ -19,10 +22,10 @@ export function readZone(picture: Grey, recognise: Recognise, today: CalendarDat
 
 const doubtfulIn = ({ likeness }: ZoneView) => likeness.flat().filter(({ margin }) => margin < LEAST_MARGIN).length;
 
-/** The zone by the shapes of its characters. */
+/** Returns the lines of the zone by the shapes of their characters, with `?` for doubtful ones. */
 const firstLines = ({ likeness }: ZoneView): readonly string[] =>
   likeness.map((line) => line.map(({ character, margin }) => (margin >= LEAST_MARGIN ? character : '?')).join(''));
 
-/** The zone by the recogniser, which does not know fillers. */
+/** Returns the lines of the zone as the recogniser reads them. It does not know fillers. */
 const recognisedLines = ({ picture, zone, likeness }: ZoneView, recognise: Recognise): readonly string[] =>
   likeness.map((line, row) => recognisedLine({ picture, zone, row, fillers: line.map(isFiller) }, recognise));

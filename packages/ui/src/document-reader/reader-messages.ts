@@ -1,10 +1,10 @@
 import type { CalendarDate } from '@quayside/rules/calendar-date';
 import type { DocumentReading } from '@quayside/rules/document-match';
 
-/** A decoded picture: a bitmap, or RGBA pixels where workers have no canvas. */
+/** A decoded picture: a bitmap, or RGBA pixels if workers have no canvas. */
 export type Decoded = ImageBitmap | ImageData;
 
-/** A request to the worker of the document reader. Without a picture it only loads the recogniser. */
+/** A request to the worker of the document reader. Without a picture, the worker only loads the recogniser. */
 export type ReaderRequest = {
   readonly id: number;
   /** The URL of the recogniser's model. */
@@ -13,8 +13,8 @@ export type ReaderRequest = {
 };
 
 /**
- * The worker's answer to the request with the same id. `done` without a reading: it is certain of nothing. `failed`: the
- * recogniser did not load or broke.
+ * The worker’s response to the request with the same id. `done` without a reading: no field is certain. `failed`: the
+ * recogniser did not load, or failed.
  */
 export type ReaderReply = {
   readonly id: number;

@@ -8,9 +8,12 @@ type Waiting = {
   readonly reject: (why: unknown) => void;
 };
 
-/** One worker for all pictures until it is idle. A worker that fails or exceeds its time ends, and the next picture gets another. */
+/**
+ * A worker that reads all pictures until it is idle. A worker that fails or exceeds the time limit ends, and the next
+ * picture starts a new one.
+ */
 export class ReaderSession {
-  /** The recogniser is loaded. */
+  /** True if the recogniser is loaded. */
   isReady = false;
   readonly #model: string;
   readonly #idle: number;
@@ -30,11 +33,11 @@ export class ReaderSession {
       await this.#ask();
       this.isReady = true;
     } catch {
-      // The picture that follows tries again.
+      // the next picture retries
     }
   }
 
-  /** Rejects with the signal's reason, or if the picture or the recogniser cannot be loaded. */
+  /** Reads a picture. Rejects with the reason of the signal, or if the picture or the recogniser cannot be loaded. */
   async read(picture: Blob, today: CalendarDate, ended: AbortSignal): Promise<DocumentReading | undefined> {
     const decoded = await decode(picture);
     ended.throwIfAborted();
@@ -89,16 +92,16 @@ export class ReaderSession {
 }
 
 function startWorker(): Worker {
-  const Worker = trustedWorker(); // Bundlers recognise the worker only by the exact expression `new Worker(new URL(…))`.
+  const Worker = trustedWorker(); // bundlers recognise the worker only by the exact expression `new Worker(new URL(…))`
   return new Worker(new URL('./reader-worker.ts', import.meta.url), { type: 'module' });
 }
 
 const transferable = (decoded: Decoded): Transferable => ('data' in decoded ? decoded.data.buffer : decoded);
 
-/** Pixels of the longer side. */
+/** The maximum length of the longer side, in pixels. */
 const LONGEST_SIDE = 1600;
 
-/** Decodes a picture, upright as its EXIF orientation says. */
+/** Decodes a picture in the orientation that its EXIF data gives. */
 async function decode(picture: Blob): Promise<Decoded> {
   const whole = await createImageBitmap(picture);
   const scale = Math.min(1, LONGEST_SIDE / Math.max(whole.width, whole.height));

@@ -3,12 +3,12 @@ import { readZone } from './read-zone.ts';
 import type { ReaderReply, ReaderRequest } from './reader-messages.ts';
 import { loadRecogniser, type Recognise } from './recogniser.ts';
 
-/** Pixels of the longer side. The marks of a zone are looked for at this size. */
+/** The longer side of the picture in pixels. The sizes of marks are measured at this size. */
 const LONGEST_SIDE = 1600;
 
 let loading: Promise<Recognise> | undefined;
 
-// A separate file from the page's origin, so that only its own response needs `wasm-unsafe-eval`.
+// A separate file from the origin of the page, so that only its own response needs `wasm-unsafe-eval`.
 self.addEventListener('message', (event: MessageEvent<ReaderRequest>) => {
   void answer(event.data)
     .catch((): ReaderReply => ({ id: event.data.id, outcome: 'failed' }))
@@ -22,7 +22,7 @@ async function answer({ id, model, picture }: ReaderRequest): Promise<ReaderRepl
   return { id, outcome: 'done', reading };
 }
 
-/** A failed load is tried again with the next request. */
+/** Loads the recogniser once. After a failure, the next request retries. */
 function recogniser(model: string): Promise<Recognise> {
   loading ??= loadRecogniser(model).catch((error: unknown) => {
     loading = undefined;

@@ -5,7 +5,7 @@ import type { Recognise } from './recogniser.ts';
 import { flattened, rectified } from './rectify.ts';
 import { LINE_SPACING } from './shapes.ts';
 
-/** A line of a zone in a picture, with the columns that are fillers. */
+/** A line of a zone in a picture. `fillers` marks the columns that contain fillers. */
 export type ZoneLine = {
   readonly picture: Grey;
   readonly zone: FoundZone;
@@ -14,14 +14,14 @@ export type ZoneLine = {
 };
 
 /**
- * The width of a column in pixels, for the size of characters that the recogniser's model was trained for. The second is
- * tried if the recogniser loses or adds characters at the first.
+ * The width of a column in pixels, for the size of characters that the model was trained on. The second width is tried
+ * if the recogniser loses or adds characters at the first.
  */
 const COLUMN_WIDTHS = [30, 40];
 
 /**
- * Returns a line as the recogniser reads it, with `?` for each place that it does not tell. It was not trained for
- * fillers and takes them for letters such as K, L and C, so that they are hidden from it.
+ * Returns a line as the recogniser reads it, with `?` for characters that it cannot read. Fillers are hidden from it,
+ * because it was not trained on them and takes them for letters such as K, L and C.
  */
 export function recognisedLine(line: ZoneLine, recognise: Recognise): string {
   const characters = charactersOf(line, recognise);
@@ -36,7 +36,7 @@ export function recognisedLine(line: ZoneLine, recognise: Recognise): string {
     .join('');
 }
 
-/** Returns as many characters as the line has; none if the recogniser does not find as many. */
+/** Returns the characters of a line, or none if the recogniser finds more or fewer than expected. */
 function charactersOf(line: ZoneLine, recognise: Recognise): readonly string[] {
   const count = line.fillers.filter((isFiller) => !isFiller).length;
   for (const width of COLUMN_WIDTHS) {
@@ -68,7 +68,7 @@ function clear({ data, width, height }: Grey, from: number, columns: number): vo
   for (let row = 0; row < height; row++) data.fill(255, row * width + from, row * width + from + columns);
 }
 
-/** Characters that the recogniser takes for each other, by what they are taken for. */
+/** Characters that the recogniser confuses, by the character that it returns. */
 const lookAlikes: Readonly<Record<string, string>> = {
   0: 'O',
   1: 'I',
@@ -87,7 +87,7 @@ const lookAlikes: Readonly<Record<string, string>> = {
   B: '8',
 };
 
-/** Returns a character that its place can hold: itself, or what it looks like. */
+/** Returns the character if `alphabet` contains it, otherwise its look-alike, otherwise `?`. */
 function possible(character: string | undefined, alphabet: string): string {
   if (character === undefined) return '?';
   const alike = alphabet.includes(character) ? character : (lookAlikes[character] ?? '?');

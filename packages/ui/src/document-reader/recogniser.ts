@@ -1,12 +1,12 @@
 import startTesseract from 'tesseract.js-core/tesseract-core-simd-lstm.wasm.js';
 import type { Grey } from './grey.ts';
 
-/** Returns the text of a picture of one line. */
+/** Returns the text in a picture of one line. */
 export type Recognise = (picture: Grey) => string;
 
 /**
- * Loads Tesseract with the model of this URL. It reads a single line of text (page segmentation mode 7). The
- * dictionaries are off, because a zone contains no words. Rejects if either cannot be loaded.
+ * Loads Tesseract with the model at this URL. It reads a single line of text (page segmentation mode 7). Its
+ * dictionaries are off, because a zone contains no words. Rejects if Tesseract or the model cannot be loaded.
  */
 export async function loadRecogniser(model: string): Promise<Recognise> {
   const [tesseract, trained] = await Promise.all([startTesseract({}), modelFrom(model)]);
@@ -34,7 +34,10 @@ function greymap({ data, width, height }: Grey): Uint8Array {
   return file;
 }
 
-/** The file is compressed, but some servers set Content-Encoding, and then the browser decompresses it. */
+/**
+ * Loads the model, which is a gzip file. Some servers send it with `Content-Encoding`; the browser has then already
+ * decompressed it.
+ */
 async function modelFrom(address: string): Promise<Uint8Array> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`The request for the model failed: ${response.status}.`);
