@@ -9,7 +9,7 @@ export type AmountProps = {
   value: string | undefined;
   /** An ISO 4217 code, shown before the number. */
   currency?: string;
-  /** `change` adds a sign and colours gains and losses in the user’s stock colour scheme. Default: `plain`. */
+  /** `change` adds a sign and colours gains and losses in the user's stock colour scheme. Default: `plain`. */
   kind?: 'plain' | 'change';
   /** The text size. Default: `body`. */
   size?: 'body' | 'title' | 'display';

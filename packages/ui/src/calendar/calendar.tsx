@@ -22,7 +22,7 @@ type Shared = DayLimits & {
   /** The accessible name of the calendar. */
   label: string;
   /**
-   * The user’s current date in the format YYYY-MM-DD. The calendar marks it, and shows its month if nothing is chosen.
+   * The user's current date in the format YYYY-MM-DD. The calendar marks it, and shows its month if nothing is chosen.
    */
   today: CalendarDate;
   /** Default: the first day of the week in the current language. */

@@ -6,7 +6,7 @@ export type FaceAdvice = 'no-face' | 'many-faces' | 'too-far' | 'too-near' | 'of
 /** The centre of the oval in `CameraGuide`: 150 of 300 units across, 190 of 400 down. */
 const middle = { x: 0.5, y: 0.475 };
 /**
- * The minimum width of a face as a share of the frame. A face at arm’s length measured 0.68; a face too far away
+ * The minimum width of a face as a share of the frame. A face at arm's length measured 0.68; a face too far away
  * measured 0.44.
  */
 const NARROWEST = 0.46;

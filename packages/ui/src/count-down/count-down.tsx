@@ -10,7 +10,7 @@ export type CountDownProps = {
   label: string;
   /** The end of the countdown in milliseconds since 1970, by the clock of `now`. */
   until: number;
-  /** Returns the current time in milliseconds since 1970. If the server enforces the end, use the server’s clock. */
+  /** Returns the current time in milliseconds since 1970. If the server enforces the end, use the server's clock. */
   now: () => number;
   /** Called once when the time is up. */
   onEnd?: () => void;

@@ -9,7 +9,7 @@ import { lazyPanel, useSheetButton } from '../picker/use-sheet-button.ts';
 /** The limits of the calendar of a `DateField`. */
 export type DateFieldCalendar = DayLimits & {
   /**
-   * The user’s current date in the format YYYY-MM-DD. The calendar marks it, and shows its month if no date is entered.
+   * The user's current date in the format YYYY-MM-DD. The calendar marks it, and shows its month if no date is entered.
    */
   today: CalendarDate;
 };

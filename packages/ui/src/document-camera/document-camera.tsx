@@ -30,7 +30,7 @@ export type { DocumentFrame } from './document-frame.ts';
 
 export type DocumentCameraProps = {
   open: boolean;
-  /** Called when the user presses the close button, Escape or the browser’s Back button. */
+  /** Called when the user presses the close button, Escape or the browser's Back button. */
   onClose: () => void;
   /** The name of the document, such as "Passport, photo page". */
   label: string;

@@ -62,7 +62,7 @@ export function videoPart(part: Rectangle, stage: Size, video: Size): Rectangle 
 }
 
 /**
- * Returns the part of a photo that shows `part` of the video. A video shows the middle of the sensor’s image; a photo
+ * Returns the part of a photo that shows `part` of the video. A video shows the middle of the sensor's image; a photo
  * may include more at the top and bottom, or at the sides.
  */
 export function photoPart(part: Rectangle, video: Size, photo: Size): Rectangle {

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useStable } from '../field/use-stable.ts';
 
 /**
- * Closes an open overlay when the user presses the browser’s Back button, instead of leaving the page. While the
+ * Closes an open overlay when the user presses the browser's Back button, instead of leaving the page. While the
  * overlay is open, there is an extra history entry for the same URL. Closing the overlay in another way removes it.
  */
 export function useCloseOnBack(open: boolean, onClose: () => void): void {

@@ -13,7 +13,7 @@ const CHECK_EVERY_MS = 200;
 const SLOW_CHECK_MS = 25;
 /** The document must be well placed for this time before the photo is taken, in milliseconds. */
 export const HOLD_MS = 1_000;
-/** The width of the checked picture in pixels. A character of a passport’s zone is then 5 pixels wide. */
+/** The width of the checked picture in pixels. A character of a passport's zone is then 5 pixels wide. */
 const PREVIEW_WIDTH = 320;
 /** The margin around the frame that is searched for the edges of the document, as a share of the width of the frame. */
 const AROUND = 0.15;

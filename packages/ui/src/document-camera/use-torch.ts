@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react';
 
-/** The `torch` capability of MediaStream Image Capture, which is missing in TypeScript’s DOM library. */
+/** The `torch` capability of MediaStream Image Capture, which is missing in TypeScript's DOM library. */
 type WithTorch = { readonly torch?: boolean };
 
 type Light = { readonly track: MediaStreamTrack | undefined; readonly state: 'on' | 'off' | 'refused' };
 
 /**
- * Returns the state of the camera’s torch, and a function that switches it. `absent`: there is no torch, or another app
+ * Returns the state of the camera's torch, and a function that switches it. `absent`: there is no torch, or another app
  * uses it.
  */
 export function useTorch(track: MediaStreamTrack | undefined) {

@@ -6,7 +6,7 @@ import { ReaderSession } from './reader-session.ts';
 /** Options of `createDocumentReader`. Times are in milliseconds. */
 export type DocumentReaderOptions = {
   /**
-   * The URL of Tesseract’s English model (`@tesseract.js-data/eng`, `4.0.0_best_int`). It must have the origin of the
+   * The URL of Tesseract's English model (`@tesseract.js-data/eng`, `4.0.0_best_int`). It must have the origin of the
    * page.
    */
   readonly model: string;

@@ -10,7 +10,7 @@ import { isFiller, LEAST_MARGIN, viewZone, type ZoneView } from './view-zone.ts'
 const MOST_DOUBTFUL = 3;
 
 /**
- * Returns the fields of a document’s zone that are certain, or undefined. The picture may be rotated by 90°, 180° or
+ * Returns the fields of a document's zone that are certain, or undefined. The picture may be rotated by 90°, 180° or
  * 270°.
  */
 export function readZone(picture: Grey, recognise: Recognise, today: CalendarDate): DocumentReading | undefined {

@@ -13,7 +13,7 @@ export type ReaderRequest = {
 };
 
 /**
- * The worker’s response to the request with the same id. `done` without a reading: no field is certain. `failed`: the
+ * The worker's response to the request with the same id. `done` without a reading: no field is certain. `failed`: the
  * recogniser did not load, or failed.
  */
 export type ReaderReply = {

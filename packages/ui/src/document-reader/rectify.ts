@@ -1,7 +1,10 @@
 import type { Grey } from './grey.ts';
 import type { Homography } from './homography.ts';
 
-/** A part of a plane with its size in pixels: `left` and `top` in units of the plane, and `scaleX` and `scaleY` pixels for each unit. */
+/**
+ * A part of a plane, and the picture to make of it. `left` and `top` are in units of the plane, `width` and `height` in
+ * pixels, and `scaleX` and `scaleY` in pixels per unit.
+ */
 export type Window = {
   readonly left: number;
   readonly top: number;
@@ -11,7 +14,7 @@ export type Window = {
   readonly scaleY: number;
 };
 
-/** Returns a part of a plane as the camera would see it from above. */
+/** Returns a part of a plane without perspective, as if seen from straight above. */
 export function rectified(
   picture: Grey,
   place: Homography,
@@ -26,7 +29,7 @@ export function rectified(
   return { data, width, height };
 }
 
-/** Bilinear; outside the picture, its nearest pixel. */
+/** Returns the interpolated (bilinear) value at a point. Outside the picture it uses the nearest pixels. */
 function sampled({ data, width, height }: Grey, x: number, y: number): number {
   const column = Math.max(0, Math.min(width - 2, Math.floor(x)));
   const row = Math.max(0, Math.min(height - 2, Math.floor(y)));
@@ -38,7 +41,10 @@ function sampled({ data, width, height }: Grey, x: number, y: number): number {
   return upper * (1 - down) + lower * down;
 }
 
-/** Makes paper white and ink black in the surroundings of each pixel, `radius` pixels to each side. */
+/**
+ * Stretches the contrast so that paper is white and ink is black. The extremes are taken from `radius` pixels on each
+ * side.
+ */
 export function flattened({ data, width, height }: Grey, radius: number): Grey {
   const paper = extremes(data, width, height, radius, Math.max);
   const ink = extremes(data, width, height, radius, Math.min);
@@ -50,7 +56,10 @@ export function flattened({ data, width, height }: Grey, radius: number): Grey {
   return { data: flat, width, height };
 }
 
-/** The smoothed extremes of blocks, interpolated. Smoothing removes noise from the extremes. */
+/**
+ * Returns a high or low percentile of each block and its neighbours, interpolated between blocks. Percentiles ignore
+ * noise.
+ */
 function extremes(
   data: Uint8Array,
   width: number,

@@ -3,12 +3,12 @@ import type { Grey } from './grey.ts';
 import type { Homography } from './homography.ts';
 import { rectified } from './rectify.ts';
 
-/** The character whose shape a place is most like, from 0 to 1, and by how much more than the next one. */
+/** The character that a place most resembles, its similarity from 0 to 1, and the lead over the next character. */
 export type Likeness = { readonly character: string; readonly score: number; readonly margin: number };
 
-/** In columns of the zone: the height of the compared area, where a column is as wide as a glyph. */
+/** The height of the compared area in columns of the zone. A column is as wide as a glyph. */
 const AREA_HEIGHT = GLYPH_HEIGHT / GLYPH_WIDTH;
-/** In pixels of a glyph: how far a character may be off its place. */
+/** The maximum distance of a character from its expected place, in pixels of a glyph. */
 const SHIFT_X = 2;
 const SHIFT_Y = 3;
 
@@ -19,7 +19,7 @@ const templates: readonly Template[] = Object.entries(glyphs).map(([character, h
   values: normalised(Float32Array.from(hex, (digit) => -Number.parseInt(digit, 16))),
 }));
 
-/** Compares the place of a column and a row with the shapes of an alphabet (normalised cross-correlation). */
+/** Compares the place at a column and row with the shapes of an alphabet (normalised cross-correlation). */
 export function likenessAt(
   picture: Grey,
   place: Homography,
@@ -52,7 +52,7 @@ export function likenessAt(
   return { character, score, margin: score - (second?.[1] ?? 0) };
 }
 
-/** The distance of two lines in columns: 6.35 mm and 2.54 mm (ICAO 9303-3). */
+/** The distance between two lines, in columns: 6.35 mm divided by 2.54 mm (ICAO 9303-3). */
 export const LINE_SPACING = 2.5;
 
 function part({ data, width }: Grey, left: number, top: number): Float32Array {
@@ -63,7 +63,7 @@ function part({ data, width }: Grey, left: number, top: number): Float32Array {
   return values;
 }
 
-/** Values with mean 0 and length 1. */
+/** Scales the values in place to mean 0 and length 1. */
 function normalised(values: Float32Array): Float32Array {
   let sum = 0;
   for (const value of values) sum += value;

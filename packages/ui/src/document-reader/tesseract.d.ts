@@ -1,12 +1,12 @@
 /**
- * The used part of tesseract.js-core 7: Tesseract 5 with the LSTM recogniser, compiled with its memory and file
- * system.
+ * The part of tesseract.js-core 7 that is used here: Tesseract 5 with the LSTM recogniser, compiled to WebAssembly with
+ * its memory and file system.
  */
 declare module 'tesseract.js-core/tesseract-core-simd-lstm.wasm.js' {
   type Tesseract = {
     readonly FS: { writeFile(path: string, bytes: Uint8Array): void };
     readonly TessBaseAPI: new () => {
-      /** Returns 0 on success. `mode` 1 is LSTM only. */
+      /** Returns 0 on success. `mode` 1 uses only the LSTM recogniser. */
       Init(folder: string, language: string, mode: number): number;
       SetVariable(name: string, value: string): boolean;
       SetPageSegMode(mode: number): void;

@@ -3,7 +3,7 @@ import { type FoundZone, findZones } from './find-zone.ts';
 import { type Grey, quarterTurned } from './grey.ts';
 import { type Likeness, likenessAt } from './shapes.ts';
 
-/** A zone with the likeness of each of its places. `picture` is the given one, or its quarter turn. */
+/** A zone with the likeness of each character. `picture` is the given picture, or the picture rotated by 90°. */
 export type ZoneView = {
   readonly picture: Grey;
   readonly zone: FoundZone;
@@ -11,14 +11,14 @@ export type ZoneView = {
   readonly score: number;
 };
 
-/** The mean likeness of a zone; print of another font, and a zone upside down, have less. */
+/** The minimum mean likeness of a zone. Other fonts and zones that are upside down score lower. */
 const LEAST_SCORE = 0.75;
-/** Upside down, no zone reaches this score. */
+/** A score that no zone reaches upside down. */
 const SURE_SCORE = 0.85;
-/** By how much a character must be more like its shape than like all others. */
+/** The minimum lead of a character over all other characters. */
 export const LEAST_MARGIN = 0.06;
 
-/** Returns the zone of a picture, which may be turned by any number of quarter turns; undefined if nothing is like one. */
+/** Returns the zone of a picture, or undefined if there is none. The picture may be rotated by 90°, 180° or 270°. */
 export function viewZone(picture: Grey): ZoneView | undefined {
   const upright = bestView(picture);
   const view = upright && upright.score >= LEAST_SCORE ? upright : (bestView(quarterTurned(picture)) ?? upright);
@@ -27,7 +27,7 @@ export function viewZone(picture: Grey): ZoneView | undefined {
 
 export const isFiller = ({ character, margin }: Likeness) => character === '<' && margin >= LEAST_MARGIN;
 
-/** Returns the zone whose characters are most like their shapes; the first one that leaves no doubt. */
+/** Returns the zone with the highest score, or the first one that reaches `SURE_SCORE`. */
 function bestView(picture: Grey): ZoneView | undefined {
   let best: ZoneView | undefined;
   for (const zone of findZones(picture).flatMap((found) => [found, upsideDown(found)])) {

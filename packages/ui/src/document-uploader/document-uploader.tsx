@@ -27,30 +27,40 @@ export type { DocumentFrame } from '../document-camera/document-camera.tsx';
 export type { ExampleSubject } from '../document-example/document-example.tsx';
 export type { Upload, UploadedDocument, UploadOptions, UploadState } from './use-upload.ts';
 
-/** Props of `DocumentUploader`. The value is the uploaded document, or null. */
+/** The props of `DocumentUploader`. The value is the uploaded document, or null. */
 export type DocumentUploaderProps = Omit<FieldProps<UploadedDocument | null>, 'onBlur'> & {
-  /** Sends the file and rejects on failure. `signal` cancels the request. */
+  /** Sends the file. A rejected promise shows a failed upload. */
   upload: Upload;
-  /** Default: `image-or-pdf`. Use `image` for photos of a person, and `video` for recordings. */
+  /**
+   * The files that the user can choose. Use `image` for photos of a person, and `video` for recordings. Default:
+   * `image-or-pdf`.
+   */
   accept?: Accepted;
-  /** Shows a good and a bad example of this document. */
+  /** Shows a good and a bad example photo of this document. */
   example?: ExampleSubject;
-  /** The camera that "Take a photo" opens: `environment` (rear, the default) or `user` (front). */
+  /**
+   * The camera for "Take a photo": `environment` is the rear camera, `user` the front camera. Default: `environment`.
+   */
   camera?: 'environment' | 'user';
   /**
-   * The frame of the page's own camera, which "Take a photo" opens instead. Default: that of the example. Without a
-   * frame, or without a camera API, the camera app opens.
+   * The frame for the camera of the page, which "Take a photo" then opens instead of the camera app. By default,
+   * `example` determines it. Without a frame or a camera API, the camera app opens.
    */
   frame?: DocumentFrame;
-  /** Called when a camera or the file chooser opens, so that a reader can load meanwhile. */
+  /** Called when a camera or a file picker opens, for example to preload a document reader. */
   onOpen?: () => void;
-  /** Opens the camera for the page's own camera. Default: `getUserMedia`. */
+  /** A function that opens the camera stream for the camera of the page. Default: `getUserMedia`. */
   openCamera?: OpenCamera;
-  /** Labels of other slots by the SHA-256 of their files. The field rejects a file of another slot. */
+  /**
+   * The labels of other slots by the SHA-256 of their files. The field rejects a file that another slot already has.
+   */
   knownHashes?: Readonly<Record<string, string>>;
-  /** Returns a message for a rejected upload. Undefined shows a general message. */
+  /** Returns a message for a failed upload. If it returns undefined, a general message is shown. */
   describeUploadError?: (error: unknown) => string | undefined;
-  /** Why a reviewer did not accept `value`. The slot shows it with "Retake" in place of "Uploaded", until another file is sent. */
+  /**
+   * The reason why a reviewer rejected `value`. The slot shows it with a "Retake" button until the user sends another
+   * file.
+   */
   refusal?: ReactNode;
   /** Called when the state of the slot changes, and with `empty` on unmount. */
   onState?: (state: UploadState) => void;
@@ -61,9 +71,9 @@ const frames = { passport: 'passport', 'id-card': 'id-card', page: 'page', 'hand
 const takes = { image: 'takesImage', 'image-or-pdf': 'takesImageOrPdf', video: 'takesVideo' } as const;
 
 /**
- * Renders a `<fieldset>` that takes a photo or file, checks and converts it (image-intake), and uploads it. The user
- * can ignore advice, cancel and retry. The first button has the id of the field. `data-state` of the slot: empty,
- * reading, advice, uploading, failed, refused, done.
+ * Renders a `<fieldset>` in which the user takes a photo or chooses a file. It checks and converts the file
+ * (`image-intake`) and uploads it. The user can ignore advice, cancel and retry. The first button has the id of the
+ * field. `data-state` of the slot: empty, reading, advice, uploading, failed, refused, done.
  */
 export const DocumentUploader = memo(function DocumentUploader(props: DocumentUploaderProps) {
   const { name, label, value, onChange, error, hint, why, optional, disabled, readOnly, id = name, ...own } = props;
@@ -129,7 +139,7 @@ function Refused({ refusal }: { refusal: ReactNode }) {
   );
 }
 
-/** Returns whether a discarded page would lose the file. */
+/** Returns whether the file would be lost if the browser discarded the page. */
 function photoStateOf(step: UploadStep): PhotoState {
   if (step.state === 'done' || step.state === 'refused') return 'kept';
   if (step.state === 'empty' || (step.state === 'failed' && !step.taken)) return 'empty';
@@ -144,7 +154,10 @@ type SlotPictureProps = {
   accept: Accepted;
 };
 
-/** A photo without a frame, such as that of a face, has the place of a page: its place is as high before the photo is known as after. */
+/**
+ * Renders the preview. Without a frame, as for a photo of a face, it has the height of a page, so that the slot does
+ * not change its height once the photo is loaded.
+ */
 function SlotPicture({ label, step, value, frame = 'page', accept }: SlotPictureProps) {
   const taken = 'taken' in step ? step.taken : undefined;
   if (step.state === 'reading')
@@ -153,13 +166,13 @@ function SlotPicture({ label, step, value, frame = 'page', accept }: SlotPicture
   return value ? <DocumentPreview {...{ label, frame }} kind={value.kind} source={value.thumbnailUrl} /> : null;
 }
 
-/** What a file says that it is, before its bytes are read. */
+/** Returns the kind of a file by its MIME type, before its bytes are read. */
 function claimedKind({ type }: File, accept: Accepted): UploadedDocument['kind'] {
   if (accept === 'video') return 'video';
   return type === 'application/pdf' ? 'pdf' : 'image';
 }
 
-/** The part of the bar that stands for the preparation, so that one bar grows over both phases. */
+/** The share of the progress bar for the preparation, so that one bar covers both phases. */
 const prepared = 0.1;
 
 function SlotState({ step, subject }: { step: UploadStep; subject: PhotoSubject }) {
@@ -195,7 +208,7 @@ function SlotState({ step, subject }: { step: UploadStep; subject: PhotoSubject 
   }
 }
 
-/** As high while a file is prepared and sent as when it is there, so that the slot keeps its height. */
+/** Has the same height in all states, so that the slot keeps its height. */
 const Line = ({ children }: { children: ReactNode }) => (
   <div className="flex min-h-8 flex-col justify-center">{children}</div>
 );

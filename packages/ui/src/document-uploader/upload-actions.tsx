@@ -33,7 +33,7 @@ export type UploadActionsProps = {
 const chooseWords = { image: 'choosePhoto', 'image-or-pdf': 'chooseFile', video: 'chooseVideo' } as const;
 
 /**
- * Renders the actions of the current state. The file inputs are hidden, so that the buttons look the same in all
+ * Renders the buttons of the current state. The file inputs are hidden, so that the buttons look the same in all
  * browsers.
  */
 export function UploadActions({

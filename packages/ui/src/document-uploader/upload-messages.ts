@@ -8,7 +8,7 @@ type Words = Translate<KeyOf<typeof uiDocuments>>;
 
 export type ProblemText = { text: string; help?: string };
 
-/** Returns the message for a problem. `ofUpload` can replace the general upload message. */
+/** Returns the message for a problem. `ofUpload` can replace the general message about a failed upload. */
 export function problemMessage(
   t: Words,
   problem: UploadProblem,
@@ -28,7 +28,7 @@ export function problemMessage(
 }
 
 /**
- * Returns the texts for the live region. It omits progress, because frequent percentages would hide other
+ * Returns the texts for the live region. It leaves out the progress, because frequent percentages would hide other
  * announcements.
  */
 export function statusMessages(t: Words, step: UploadStep, problem: ProblemText | undefined): readonly string[] {

@@ -9,11 +9,14 @@ export type DocumentCameraOptions = {
   frame: DocumentFrame | undefined;
   openCamera: OpenCamera | undefined;
   onOpen: (() => void) | undefined;
-  /** Opens the camera app instead. */
+  /** Opens the camera app of the phone. */
   openSystemCamera: () => void;
 };
 
-/** Opens the camera of the page. Where there is none, or its code does not load, the camera app opens instead. */
+/**
+ * Opens the camera of the page. If there is no camera API or frame, or the code does not load, it opens the camera app
+ * instead.
+ */
 export function useDocumentCamera({ frame, openCamera, onOpen, openSystemCamera }: DocumentCameraOptions) {
   const [state, setState] = useState<'closed' | 'opening' | 'open'>('closed');
   const takePhoto = () => {
@@ -31,7 +34,7 @@ export function useDocumentCamera({ frame, openCamera, onOpen, openSystemCamera 
   return { state, takePhoto, close: () => setState('closed'), Camera: panel.loaded() };
 }
 
-/** Pages without HTTPS and some web views have no camera API. */
+/** Returns whether there is a camera API. Pages without HTTPS and some WebViews have none. */
 const hasCamera = (): boolean => {
   const devices: MediaDevices | undefined = navigator.mediaDevices;
   return typeof devices?.getUserMedia === 'function';

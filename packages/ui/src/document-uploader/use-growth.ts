@@ -2,9 +2,10 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { oncePainted } from '../late-motion/once-painted.ts';
 
 /**
- * Lets a box grow or shrink to the height of its new content when `state` changes, and what stands below moves with its edge. So the box never lies over what follows.
- * The box has `box-sizing: border-box`. With reduced motion, everything is there at once.
- * With `keeps`, a box that leaves the state `empty` keeps at least its height until it is empty again. Meanwhile it has `data-held`, by which its content fits that height.
+ * Animates the height of a box when `state` changes, so that the box never covers the content below. The box must have
+ * `box-sizing: border-box`. With reduced motion, the height changes at once. With `keeps`, a box that leaves the state
+ * `empty` keeps at least its height until it is empty again. Meanwhile it has `data-held`, so that styles can fit the
+ * content to that height.
  */
 export function useGrowth(box: RefObject<HTMLElement | null>, state: string, keeps = false): void {
   const seen = useRef<number>(undefined);
@@ -17,7 +18,7 @@ export function useGrowth(box: RefObject<HTMLElement | null>, state: string, kee
     if (state === 'empty') hold(current, undefined);
     else if (from && keeps && shown.current === 'empty') hold(current, from);
     shown.current = state;
-    if (from) running.current?.cancel(); // otherwise its height would be taken for that of the content
+    if (from) running.current?.cancel(); // a running animation would distort the measured height
     const to = current.getBoundingClientRect().height;
     if (from && Math.abs(from - to) > 1 && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
       const keyframes = { height: [`${from}px`, `${to}px`], overflow: ['clip', 'clip'] };

@@ -6,33 +6,40 @@ import { type Accepted, type TakenImage, takeImage } from '../image-intake/image
 export type UploadedDocument = {
   readonly documentId: string;
   readonly kind: TakenImage['kind'];
-  /** The SHA-256 of the sent bytes, 64 hexadecimal digits. */
+  /** The SHA-256 of the uploaded bytes, as 64 hexadecimal digits. */
   readonly sha256?: string;
-  /** The URL of a thumbnail of a document from an earlier visit. */
+  /** The URL of a thumbnail, for a document from an earlier visit. */
   readonly thumbnailUrl?: string;
 };
 
-/** Options of an `Upload`. */
+/** The options of an `Upload` function. */
 export type UploadOptions = {
+  /** Cancels the request when it aborts. */
   signal: AbortSignal;
-  /** Receives the sent share, 0 to 1. */
+  /** Call this with the share that has been sent, from 0 to 1. */
   onProgress: (share: number) => void;
 };
 
 /**
- * Sends a file and resolves with its id on the server. A rejection shows a failed upload. `signal` cancels the
- * request.
+ * Sends a file and resolves with its id on the server. A rejection shows a failed upload. When `signal` aborts, the
+ * request must be cancelled.
  */
 export type Upload = (file: File, options: UploadOptions) => Promise<{ documentId: string }>;
 
-/** Why a file was not uploaded: invalid file, file of another slot, failed request, or cancelled by the user. */
+/**
+ * Why a file was not uploaded. `file`: the file is invalid. `same-file`: another slot has this file. `upload`: the
+ * request failed. `stopped`: the user cancelled.
+ */
 export type UploadProblem =
   | { readonly what: 'file'; readonly error: unknown }
   | { readonly what: 'same-file'; readonly label: string }
   | { readonly what: 'upload'; readonly error: unknown }
   | { readonly what: 'stopped' };
 
-/** The state of a slot. `file` is what the user chose, and `taken` what is sent of it; a failed slot with a file can send it again. `refused`: a reviewer did not accept the document. */
+/**
+ * The state of a slot. `file` is the file that the user chose, and `taken` the converted file to upload. A failed slot
+ * with `taken` can retry. `refused`: a reviewer rejected the document.
+ */
 export type UploadStep =
   | { readonly state: 'empty' }
   | { readonly state: 'reading'; readonly file: File }
@@ -54,7 +61,7 @@ type Slot = {
   isRefused: boolean;
 };
 
-/** Reads, checks and uploads a file. A new choice, a cancel and an unmount abort the current upload. */
+/** Reads, checks and uploads a file. A new file, a cancel or an unmount aborts the current upload. */
 export function useUpload({ value, onChange, upload, accept, knownHashes, isRefused }: Slot) {
   const [step, setStep] = useState<UploadStep>({ state: 'empty' });
   const running = useRef<AbortController>(null);
@@ -88,7 +95,7 @@ export function useUpload({ value, onChange, upload, accept, knownHashes, isRefu
     return label !== undefined;
   };
 
-  /** Sends a photo that the user has already seen with its advice. */
+  /** Uploads a photo from the camera of the page, where the user has already seen the advice. */
   const use = useStable((taken: TakenImage) => {
     begin();
     if (!rejectSameFile(taken)) void send(taken);
@@ -126,7 +133,8 @@ export function useUpload({ value, onChange, upload, accept, knownHashes, isRefu
 }
 
 /**
- * Outside an upload, the value determines the state. It can arrive with the draft, or be cleared by another answer.
+ * Returns the state to show. Outside an upload, the value determines it: it can arrive with the draft, or be cleared by
+ * another answer.
  */
 function settled(step: UploadStep, value: UploadedDocument | null, isRefused: boolean): UploadStep {
   if (step.state === 'done' && !value) return { state: 'empty' };

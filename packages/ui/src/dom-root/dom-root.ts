@@ -1,4 +1,4 @@
-/** Returns the document, or the shadow root of an embedded flow. */
+/** Returns the document, or the shadow root of an embedded flow, that contains an element. */
 export const rootOf = (element: Element): Document | ShadowRoot => element.getRootNode() as Document | ShadowRoot;
 
 /** Returns the document or shadow root that contains the focused element. */

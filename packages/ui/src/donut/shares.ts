@@ -4,7 +4,7 @@ import { type Amount, addAmounts, compareAmounts } from '@quayside/rules/amount'
 export type DonutPart = {
   id: string;
   label: string;
-  /** A decimal as text in the format of `@quayside/rules/amount`, not negative. */
+  /** A decimal as text in the format of `@quayside/rules/amount`. It must not be negative. */
   value: Amount;
 };
 
@@ -17,15 +17,15 @@ export class NegativePartError extends Error {
 }
 
 export type DonutShare = DonutPart & {
-  /** Tenths of a per cent: 333 is 33.3 %. The shares of all parts add up to 1000. */
+  /** The share in tenths of a per cent: 333 is 33.3 %. The shares of all parts add up to 1000. */
   tenths: number;
 };
 
 export type DonutShares = { total: Amount; shares: readonly DonutShare[]; largest: DonutShare | undefined };
 
 /**
- * Returns the share of each part, rounded to a tenth of a per cent. The largest remainders are rounded up, so that
- * all shares add up to 100 %. A total of zero gives no shares. Throws `NegativePartError`.
+ * Returns the share of each part, rounded to a tenth of a per cent. The largest remainders are rounded up, so that all
+ * shares add up to 100 %. A total of zero has no shares. Throws `NegativePartError` for a negative part.
  */
 export function sharesOf(parts: readonly DonutPart[]): DonutShares {
   if (parts.some(({ value }) => compareAmounts(value, '0') < 0)) throw new NegativePartError();
@@ -44,6 +44,6 @@ export function sharesOf(parts: readonly DonutPart[]): DonutShares {
   return { total, shares, largest };
 }
 
-/** Formats a share for a language (BCP 47), such as `33.3%`. */
+/** Formats a share, such as `33.3%`. `language` is a BCP 47 tag. */
 export const shareText = (tenths: number, language: string): string =>
   new Intl.NumberFormat(language, { style: 'percent', minimumFractionDigits: 1 }).format(tenths / 1000);

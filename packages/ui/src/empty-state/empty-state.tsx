@@ -4,8 +4,9 @@ import { Illustration } from '../illustration/illustration.tsx';
 export type EmptyStateProps = {
   title: ReactNode;
   children?: ReactNode;
-  /** An icon of 28 px; by default a picture of an empty tray. */
+  /** An icon of 28 px. By default, a drawing of an empty tray is shown. */
   icon?: ReactNode;
+  /** A button or link below the text. */
   action?: ReactNode;
 };
 

@@ -18,15 +18,15 @@ export type FieldError = {
 };
 
 export type ErrorSummaryProps = {
-  /** Errors in the order of the screen. An empty list renders nothing. */
+  /** The errors in the order of the screen. An empty list renders nothing. */
   errors: readonly FieldError[];
-  /** Shown with the number of errors. Default: "Check 2 answers to continue". */
+  /** A title to show instead of "Check 2 answers to continue". It is followed by the number of errors. */
   title?: string;
 };
 
 /**
- * Renders the number of errors of a form in one line, which opens to links to the fields. Place it in the sticky bar
- * above the form, so that it stays above the field in focus.
+ * Renders the number of errors of a form on one line. The line opens a list of links to the fields. Place it in the
+ * sticky bar above the form, so that it never covers the focused field.
  */
 export function ErrorSummary({ errors, title }: ErrorSummaryProps) {
   const t = useText(ui);
@@ -37,7 +37,7 @@ export function ErrorSummary({ errors, title }: ErrorSummaryProps) {
   const go = (event: MouseEvent<HTMLAnchorElement>, field: string) => {
     const root = event.currentTarget.getRootNode();
     if (root instanceof Document || root instanceof ShadowRoot) focusField(root, field, 'smoothly');
-    event.preventDefault(); // The URL identifies the step, not the field.
+    event.preventDefault(); // the URL identifies the step, not the field
     setState('closed');
   };
   return (

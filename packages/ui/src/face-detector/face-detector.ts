@@ -8,19 +8,23 @@ export type { DetectedFace } from './detected-face.ts';
 export type FramePart = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
 /**
- * Finds faces in a live video for hints only; it never accepts or rejects a photo. Boxes are shares of `part`. Hosts
- * can supply another implementation, such as MediaPipe.
+ * Detects faces in a live video, only for hints: it never accepts or rejects a photo. Hosts can supply another
+ * implementation, such as MediaPipe.
  */
 export type FaceDetector = {
-  /** Rejects with `FaceDetectorError` if the model failed to load or the detector is closed. */
+  /**
+   * Returns the faces in a part of the video. Boxes are shares of `part`. Rejects with `FaceDetectorError` if the model
+   * failed to load or the detector is closed.
+   */
   readonly detect: (video: HTMLVideoElement, part: FramePart) => Promise<readonly DetectedFace[]>;
+  /** Frees the detector. Running detections reject with `FaceDetectorError`. */
   readonly close: () => void;
 };
 
-/** Starts to load a detector. Throws if the browser does not support it. */
+/** Opens a detector and starts to load it. Throws if the browser does not support it. */
 export type OpenFaceDetector = () => FaceDetector;
 
-/** The detector is unavailable. The capture continues without face hints. */
+/** Thrown when the face detector is not available. The capture continues without face hints. */
 export class FaceDetectorError extends Error {
   override readonly name = 'FaceDetectorError';
   constructor(why: 'load' | 'closed' | 'canvas') {
@@ -39,19 +43,19 @@ type WorkerLike = Pick<Worker, 'addEventListener' | 'terminate'> & {
 };
 
 /**
- * In pixels, multiples of 32. At 160 the network finds faces of a third of the width; at 96 faces that fill the
- * picture. After a miss, the next frame uses the other size.
+ * The sides of the input in pixels, multiples of 32. At 160 the network detects faces of a third of the width; at 96 it
+ * detects faces that fill the picture. If no face is found, the next frame uses the other size.
  */
 const SIDES = { far: 160, near: 96 } as const;
 
 function startWorker(): WorkerLike {
-  const Worker = trustedWorker(); // Bundlers recognise the worker only by the exact expression `new Worker(new URL(…))`.
+  const Worker = trustedWorker(); // bundlers recognise the worker only by the exact expression `new Worker(new URL(…))`
   return new Worker(new URL('./face-worker.ts', import.meta.url), { type: 'module' });
 }
 
 /**
- * Starts the tiny face detector of @vladmandic/face-api in a worker. Worker and model are 190 kB gzipped and load
- * from the page's origin. A frame takes 35 to 60 ms of the worker (Chromium, two busy cores).
+ * Opens the tiny face detector of @vladmandic/face-api in a worker. Worker and model have 190 kB gzipped and load from
+ * the origin of the page. A frame takes 35 to 60 ms in the worker (Chromium, two busy cores).
  */
 export function openFaceDetector(start: () => WorkerLike = startWorker): FaceDetector {
   const worker = start();
@@ -84,7 +88,7 @@ export function openFaceDetector(start: () => WorkerLike = startWorker): FaceDet
       const scale = mine / Math.max(part.width, part.height);
       const across = part.width * scale;
       const down = part.height * scale;
-      context.clearRect(0, 0, mine, mine); // The network was trained on pictures with black padding.
+      context.clearRect(0, 0, mine, mine); // the network was trained on pictures with black padding
       context.drawImage(video, part.x, part.y, part.width, part.height, 0, 0, across, down);
       const { buffer } = context.getImageData(0, 0, mine, mine).data;
       requests += 1;

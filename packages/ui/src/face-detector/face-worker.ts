@@ -22,7 +22,7 @@ import weights from './tiny-face-weights.json' with { type: 'json' };
  * IN THE SOFTWARE.
  */
 
-// A worker, because each frame takes 20 million multiplications and the weights are 190 kB.
+// Runs in a worker, because each frame needs 20 million multiplications and the weights have 190 kB.
 const model = readModel(Uint8Array.from(atob(weights.base64), (letter) => letter.charCodeAt(0)));
 
 self.addEventListener('message', ({ data: { id, side, pixels } }: MessageEvent<FaceRequest>) => {

@@ -1,4 +1,4 @@
-/** Returns RGBA pixels of a square test picture: a face of six ellipses that the network detects. */
+/** Returns RGBA pixels of a square test picture: a face of six ellipses, which the network detects. */
 export function drawnFace(side: number, { middle = 0.5, size = 1 } = {}): Uint8ClampedArray {
   const pixels = new Uint8ClampedArray(side * side * 4).fill(255);
   for (let y = 0; y < side; y++)

@@ -2,7 +2,7 @@ import type { DetectedFace } from './detected-face.ts';
 import type { NetworkOutput } from './tiny-face-network.ts';
 
 /**
- * Width and height of the five anchor boxes in cells (@vladmandic/face-api 1.7.15, src/tinyFaceDetector/const.ts).
+ * The width and height of the five anchor boxes, in cells (@vladmandic/face-api 1.7.15, src/tinyFaceDetector/const.ts).
  */
 const anchors = [
   [1.603231, 2.094468],
@@ -12,13 +12,13 @@ const anchors = [
   [9.041765, 10.66308],
 ] as const;
 
-/** The default of the library. Covered or distant faces measured 0.56 to 0.73. */
+/** The minimum confidence: the default of the library. Covered or distant faces measured 0.56 to 0.73. */
 export const LEAST_SCORE = 0.5;
-/** The default of the library. Boxes with a larger overlap are the same face. */
+/** Boxes with a larger overlap belong to the same face. This is the default of the library. */
 const SAME_FACE_SHARE = 0.4;
 const NUMBERS_PER_BOX = 5;
 
-/** Returns the faces of a square picture, the most confident first. Boxes are shares of its side. */
+/** Returns the faces of a square picture, most confident first. Boxes are shares of its side. */
 export function facesOf({ cells, data }: NetworkOutput): readonly DetectedFace[] {
   const found: DetectedFace[] = [];
   for (let cell = 0; cell < cells * cells; cell++)

@@ -1,4 +1,4 @@
-/** A quantised tensor: its length in bytes, and the factor and offset of each byte (byte × scale + least). */
+/** A quantised tensor: its length in bytes, and the scale and offset of each byte (byte × scale + least). */
 export type QuantizedTensor = { readonly length: number; readonly scale: number; readonly least: number };
 
 /** The layout of a layer in the model file. `across` is undefined for layers without a depthwise filter. */
@@ -14,7 +14,7 @@ export type Layer = {
 
 const tensor = (length: number, scale: number, least: number): QuantizedTensor => ({ length, scale, least });
 
-/** Sizes and quantisation of tiny_face_detector_model, from its manifest in @vladmandic/face-api 1.7.15. */
+/** The sizes and quantisation of tiny_face_detector_model, from its manifest in @vladmandic/face-api 1.7.15. */
 export const layers: readonly [Layer, Layer, Layer, Layer, Layer, Layer, Layer] = [
   {
     from: 3,

@@ -1,6 +1,6 @@
 import { type Layer, layers, type QuantizedTensor } from './tiny-face-layers.ts';
 
-/** Values in row-major order, with the channels of a pixel next to each other. */
+/** Values in row-major order. The channels of a pixel are next to each other. */
 type FeatureMap = { readonly side: number; readonly depth: number; readonly data: Float32Array };
 
 type Weights = {
@@ -15,6 +15,7 @@ export type TinyFaceModel = readonly Weights[];
 /** The output of the last layer: 25 numbers for each cell, five for each anchor. */
 export type NetworkOutput = { readonly cells: number; readonly data: Float32Array };
 
+/** Thrown if the length of the model file does not match the layers. */
 export class ModelSizeError extends Error {
   override readonly name = 'ModelSizeError';
   constructor(given: number, wanted: number) {
@@ -26,6 +27,7 @@ export class ModelSizeError extends Error {
 
 /** The mean colour of the training pictures (@vladmandic/face-api 1.7.15, src/tinyFaceDetector/const.ts). */
 const meanColour = [117.001, 114.697, 97.404] as const;
+/** The slope of the leaky ReLU for negative values. */
 const LEAK = 0.1;
 
 /** Reads the model file. Throws `ModelSizeError` if its length is wrong. */
@@ -48,7 +50,10 @@ export function readModel(bytes: Uint8Array): TinyFaceModel {
   }));
 }
 
-/** Runs the network on RGBA pixels of a square picture. `side` must be a multiple of 32. */
+/**
+ * Runs the network on the RGBA pixels of a square picture. `side` must be a multiple of 32. Throws `ModelSizeError` if
+ * the model is empty.
+ */
 export function runNetwork(model: TinyFaceModel, pixels: Uint8ClampedArray, side: number): NetworkOutput {
   const [first, ...others] = model;
   const last = others.pop();

@@ -5,30 +5,30 @@ type Heading = { readonly field: string; readonly describedBy: string | undefine
 const FieldHeadingContext = createContext<Heading | undefined>(undefined);
 
 export type FieldHeadingProps = {
-  /** The id of the field whose label is the heading. */
+  /** The id of the field that has the heading as its label. */
   field: string;
   /** The id of text that screen readers read after the heading, such as "Question 3 of 7". */
   describedBy?: string | undefined;
-  /** One or two sentences below the heading. */
+  /** One or two sentences to show below the heading. */
   lead?: ReactNode;
   children: ReactNode;
 };
 
 /**
- * Turns the label of one field into the `<h1>` of its page, for pages with one question. The heading can take focus
- * from a script. Renders no element.
+ * Turns the label of one field into the `<h1>` of the page, for pages with one question. Scripts can move focus to the
+ * heading. It renders no element of its own.
  */
 export const FieldHeading = ({ field, describedBy, lead, children }: FieldHeadingProps) => (
   <FieldHeadingContext value={{ field, describedBy, lead }}>{children}</FieldHeadingContext>
 );
 
-/** Returns the heading that the label of a field is; undefined for an ordinary label. */
+/** Returns the heading for the label of a field, or undefined if the field has an ordinary label. */
 export function useFieldHeading(id: string): Heading | undefined {
   const heading = useContext(FieldHeadingContext);
   return heading?.field === id ? heading : undefined;
 }
 
-/** Renders the lead of the page below its heading. */
+/** Renders the lead below the heading. */
 export const HeadingLead = ({ heading }: { heading: Heading | undefined }) =>
   heading?.lead ? <p className="m-0 text-body text-ink-muted">{heading.lead}</p> : null;
 

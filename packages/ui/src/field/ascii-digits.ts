@@ -1,7 +1,7 @@
 import { plainDigits } from '@quayside/rules/plain-digits';
 
 /**
- * Converts the digits of every script and full-width signs to ASCII, such as "１２３．５" and "๑๒๓". Other characters
- * stay.
+ * Converts the digits of every script and full-width characters to ASCII, such as "１２３．５" and "๑๒๓". Other characters
+ * do not change.
  */
 export const asciiDigits = (text: string): string => plainDigits(text.normalize('NFKC')).replace(/\u2212/g, '-');

@@ -1,10 +1,10 @@
 import { uiFields } from '@quayside/i18n/text/ui-fields';
 import { useText } from '@quayside/i18n/use-text';
 
-/** The count appears when this number of characters is left. */
+/** The count appears when at most this number of characters remains. */
 const NEAR = 20;
 
-/** Shows the remaining characters. It never truncates the text. It counts code points, as readers do. */
+/** Renders the number of remaining characters. It counts code points, as readers do, and never truncates the text. */
 export function CharacterCount({ id, text, most }: { id: string; text: string; most: number }) {
   const t = useText(uiFields);
   const left = most - [...text].length;

@@ -6,7 +6,7 @@ export const choiceList = cva(
     variants: {
       layout: {
         list: 'flex flex-col row-lines',
-        // Side by side if each option fits on one line, else stacked. Negative margins hide the outer borders.
+        // Side by side if each option fits on one line, otherwise stacked. Negative margins hide the outer borders.
         row: 'flex flex-wrap *:-ms-px *:-mt-px *:min-w-fit *:flex-1 *:border-line *:border-s *:border-t *:px-3',
       },
     },
@@ -19,7 +19,7 @@ export const choiceRow = cva([
   'has-disabled:cursor-not-allowed has-disabled:text-ink-muted',
 ]);
 
-/** Custom marks look the same in all skins; forced colours restore the native ones. */
+/** Custom marks look the same in all skins. With forced colours, the browser draws its own. */
 export const choiceMark = cva(
   [
     'm-0 size-[1.5rem] shrink-0 cursor-[inherit] appearance-none border-2 border-line-strong bg-surface-raised outline-none transition-none forced-colors:appearance-auto',

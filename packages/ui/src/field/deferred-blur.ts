@@ -1,6 +1,6 @@
 /**
- * Delays the blur of a field until the press that caused it ends. A message that appears on blur can move a button
- * away from the pointer. The browser then fires no click.
+ * Delays the blur of a field until the press that caused it ends. A message that appears on blur can move a button away
+ * from the pointer, and the browser then fires no click.
  */
 export class DeferredBlur {
   #page: EventTarget;
@@ -11,12 +11,12 @@ export class DeferredBlur {
     this.#page = page;
   }
 
-  /** Starts to listen. Call it on focus. */
+  /** Starts to listen for presses. Call it on focus. */
   listen(): void {
     for (const [type, listener] of this.#listeners) this.#page.addEventListener(type, listener, true);
   }
 
-  /** Runs `run` now, or after the current press. Call it on blur. */
+  /** Calls `run` now, or after the current press. Call it on blur. */
   defer(run: () => void): void {
     this.#waiting = run;
     if (this.#state === 'idle') this.flush();
@@ -27,7 +27,7 @@ export class DeferredBlur {
     if (this.#waiting) this.stop();
   };
 
-  /** Stops listening and runs the delayed function. */
+  /** Stops listening and calls the delayed function. */
   stop(): void {
     for (const [type, listener] of this.#listeners) this.#page.removeEventListener(type, listener, true);
     const run = this.#waiting;
@@ -36,11 +36,11 @@ export class DeferredBlur {
   }
 
   #press = (): void => {
-    this.flush(); // The previous press never ended.
+    this.flush(); // the previous press never ended
     this.#state = 'pressing';
   };
 
-  /** The browser dispatches the click before this timer, unless the pointer left the target. */
+  /** The browser dispatches the click before this timer runs, unless the pointer left the target. */
   #release = (): void => void setTimeout(this.flush);
 
   #listeners = [

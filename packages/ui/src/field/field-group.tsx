@@ -8,18 +8,16 @@ import type { FrameProps } from './field.tsx';
 import { FieldError, FieldHint, FieldWhy } from './field-notes.tsx';
 
 export type GroupProps = FrameProps & {
-  /** Only a `radiogroup` can have `aria-invalid`. */
+  /** Use `radiogroup` for radio buttons. Only that role supports `aria-invalid`. */
   role?: 'radiogroup' | 'group';
-  /** `heading` is for a group of questions instead of one question. */
+  /** Use `heading` for a group of questions. Default: `question`. */
   legend?: 'question' | 'heading';
   onBlur?: (() => void) | undefined;
   readOnly?: boolean | undefined;
   ref?: Ref<HTMLFieldSetElement>;
 };
 
-/**
- * Renders several inputs as one question. The error is above the inputs, because the last option may be off screen.
- */
+/** Renders several inputs as one question. The error is above the inputs, because the last option may be off screen. */
 export function FieldGroup({
   id,
   label,

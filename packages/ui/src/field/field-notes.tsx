@@ -1,6 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 
+/** The title and text of a disclosure that explains the reason for a question. */
 export type Why = {
   summary: string;
   text: string;
@@ -13,7 +14,7 @@ export const FieldHint = ({ id, text }: { id: string; text: string | undefined }
     </p>
   ) : null;
 
-/** A native element works before scripts run. */
+/** Uses a native element, which works before scripts run. */
 export const FieldWhy = ({ why }: { why: Why | undefined }) =>
   why ? (
     <details className="-my-1.5">

@@ -11,7 +11,7 @@ export const boxStyles = cva(
   { variants: { width: { full: 'w-full', content: 'w-fit shrink-0' } }, defaultVariants: { width: 'full' } },
 );
 
-/** iOS zooms into inputs with text below 16 px. */
+/** Text has at least 16 px, because iOS zooms into inputs with smaller text. */
 export const boxInput = cva([
   'min-h-[inherit] w-full min-w-0 flex-1 appearance-none rounded-[inherit] border-0 bg-transparent px-3.5 py-2 text-body text-inherit outline-none',
   'placeholder:text-ink-muted placeholder:opacity-100 disabled:cursor-not-allowed disabled:opacity-100',
@@ -26,8 +26,8 @@ export const boxButton = cva(
 );
 
 /**
- * Floated, because WebKitGTK 2.50 counts the height of a normal legend twice in the first layout. The next style
- * change corrects the height and moves the content.
+ * Floated, because WebKitGTK 2.50 counts the height of a normal legend twice in the first layout. The next style change
+ * would correct the height and move the content.
  */
 export const legendStyles = cva('float-left w-full text-ink', {
   variants: { legend: { question: 'mb-2 font-medium text-label', heading: 'mb-3 text-title', page: 'mb-3' } },

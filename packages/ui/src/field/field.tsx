@@ -5,21 +5,27 @@ import { HeadingLead, PageHeading, useFieldHeading } from '../field-heading/fiel
 import { FieldError, FieldHint, FieldWhy, type Why } from './field-notes.tsx';
 
 /**
- * Props of every field. Fields are memoised, so pass stable `onChange` and `onBlur` functions; then a keystroke
- * renders only one field. `V` is a string for text, `string[]` for multiple choice and boolean for a checkbox.
+ * The props of all fields. Fields are memoised: with stable `onChange` and `onBlur` functions, a keystroke renders only
+ * one field. `V` is a string for text, `string[]` for multiple choice and boolean for a checkbox.
  */
 export type FieldProps<V> = {
   /** The path of the answer, such as `address.postcode`. It is also the name of the control. */
   name: string;
+  /** The visible label. */
   label: string;
+  /** The current value. */
   value: V;
+  /** Called with the new value when the user changes it. */
   onChange: (value: V) => void;
   /** Called when focus leaves the whole field. */
   onBlur?: () => void;
+  /** The error message. If set, the field is invalid. */
   error?: string;
+  /** Help text, shown below the label. */
   hint?: string;
   /** A disclosure that explains the reason for the question. */
   why?: Why;
+  /** Marks the label as optional. */
   optional?: boolean;
   disabled?: boolean;
   /** Shows the value without editing. The control stays focusable. */
@@ -28,14 +34,14 @@ export type FieldProps<V> = {
   id?: string;
 };
 
-/** Props of `Field`, which frames a control. */
+/** The props of `Field`. */
 export type FrameProps = Pick<FieldProps<never>, 'label' | 'error' | 'hint' | 'why' | 'optional'> & {
   id: string;
   children: ReactNode;
 };
 
 /**
- * Renders label, hint, explanation, control and error. The control must use the id and reference `${id}-label`,
+ * Renders label, hint, explanation, control and error. The control must have the id `id` and reference `${id}-label`,
  * `${id}-hint` and `${id}-error`. The error summary announces errors.
  */
 export function Field({ id, label, error, hint, why, optional, children }: FrameProps) {

@@ -5,12 +5,13 @@ import { useDeferredBlur } from './use-deferred-blur.ts';
 
 export type TextBoxProps = Omit<ComponentProps<'input'>, 'size'> & {
   state: ControlState;
-  /** Content inside the border, before and after the text. */
+  /** Content inside the border, before the text. */
   before?: ReactNode;
+  /** Content inside the border, after the text. */
   after?: ReactNode;
 };
 
-/** Renders a text input with its border. `onBlur` waits for the press that caused it. */
+/** Renders a text input with its border. `onBlur` waits until the press that caused it ends. */
 export function TextBox({ state, before, after, className, onFocus, onBlur, ...input }: TextBoxProps) {
   const focus = useDeferredBlur({ onFocus, onBlur });
   return (

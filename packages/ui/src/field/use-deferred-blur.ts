@@ -4,7 +4,7 @@ import { DeferredBlur } from './deferred-blur.ts';
 type Handler<E> = FocusEventHandler<E> | undefined;
 type FocusHandlers<E> = { readonly onFocus?: Handler<E>; readonly onBlur: Handler<E> };
 
-/** Returns focus handlers whose `onBlur` waits for the press that caused it. */
+/** Returns focus handlers with an `onBlur` that waits until the press that caused it ends. */
 export function useDeferredBlur<E extends Element>({ onFocus, onBlur }: FocusHandlers<E>): FocusHandlers<E> {
   const blur = useRef<DeferredBlur>(null);
   useEffect(() => () => blur.current?.stop(), []);
@@ -16,7 +16,7 @@ export function useDeferredBlur<E extends Element>({ onFocus, onBlur }: FocusHan
     },
     onBlur: (event) => {
       if (blur.current) blur.current.defer(() => onBlur?.(event));
-      else onBlur?.(event); // The input got focus before hydration.
+      else onBlur?.(event); // the input got focus before hydration
     },
   };
 }

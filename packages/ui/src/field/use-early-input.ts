@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * Reports input that the user made in prerendered HTML before hydration. React 19.3 keeps the DOM value without an
- * event, and the next render overwrites it (updateInput). `adopt` runs once after hydration.
+ * Passes the element to `adopt` once after hydration, so that input in prerendered HTML is not lost. React 19.3 keeps
+ * the DOM value without firing an event, and the next render overwrites it (updateInput).
  */
 export function useEarlyInput<E extends Element>(adopt: (element: E) => void): RefObject<E | null> {
   const ref = useRef<E>(null);

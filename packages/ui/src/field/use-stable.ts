@@ -1,8 +1,8 @@
 import { useCallback, useInsertionEffect, useRef } from 'react';
 
 /**
- * Returns a function with a stable identity that calls the latest `callback`. Call it in events only, not during
- * rendering.
+ * Returns a function with a stable identity that calls the latest `callback`. Call it only in event handlers and
+ * effects, not during rendering.
  */
 export function useStable<A extends readonly unknown[], R>(callback: (...args: A) => R): (...args: A) => R {
   const newest = useRef(callback);

@@ -3,19 +3,21 @@ import { rootOf } from '../dom-root/dom-root.ts';
 const focusable = 'input:not([type=hidden]), select, textarea, button, a[href], [tabindex]:not([tabindex="-1"])';
 
 /**
- * Unfolds what holds a field, scrolls its label into view, without cutting the page's title in half, and focuses its first control. `root` is a document or an embedded root.
- * Returns false if there is no such field. `smoothly`: the page scrolls in sight of the user, unless they prefer reduced motion; the control has focus at once.
+ * Opens the disclosures around a field, scrolls its label into view and focuses its first control. It does not leave
+ * the title of the page half covered by the bar. `root` is a document or the root of an embedded flow. With `smoothly`,
+ * the page scrolls in an animation unless the user prefers reduced motion; the control has focus at once. Returns false
+ * if there is no such field.
  */
 export function focusField(root: ParentNode, id: string, scroll: 'at-once' | 'smoothly' = 'at-once'): boolean {
   const field = root.querySelector<HTMLElement>(`#${CSS.escape(id)}`);
   if (!field) return false;
   const control = field.matches(focusable) ? field : field.querySelector<HTMLElement>(focusable);
   for (let within = field.closest('details'); within; within = within.parentElement?.closest('details') ?? null) {
-    within.dataset.atOnce = ''; // what still unfolds would be scrolled to the wrong place
-    within.open = true; // what is folded cannot be focused
+    within.dataset.atOnce = ''; // an animation would make the scroll position wrong
+    within.open = true; // content of a closed disclosure cannot get focus
   }
   const before = scrollY;
-  labelOf(field).scrollIntoView({ block: 'center' }); // Centred, so that sticky bars at the top and bottom do not cover it.
+  labelOf(field).scrollIntoView({ block: 'center' }); // centred, so that sticky bars at the top and bottom do not cover it
   showWholeTitle(rootOf(field));
   (control ?? field).focus({ preventScroll: true });
   if (scroll === 'smoothly' && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
@@ -26,7 +28,10 @@ export function focusField(root: ParentNode, id: string, scroll: 'at-once' | 'sm
   return true;
 }
 
-/** Scrolls back where the bar covers a part of the page's title: it has grown by the line of errors. The field, in the middle, stays in sight. */
+/**
+ * Scrolls back if the bar covers part of the title, because the error summary has made it taller. The field is in the
+ * middle, so it stays visible.
+ */
 function showWholeTitle(root: ParentNode) {
   const bar = root.querySelector('[data-part=nav-bar]')?.getBoundingClientRect();
   const title = root.querySelector('main h1')?.getBoundingClientRect();
@@ -34,7 +39,7 @@ function showWholeTitle(root: ParentNode) {
     scrollBy(0, title.top - bar.bottom - TITLE_GAP);
 }
 
-/** The space above a title, in pixels. */
+/** The space above the title, in pixels. */
 const TITLE_GAP = 24;
 
 function labelOf(field: HTMLElement): HTMLElement {

@@ -11,24 +11,24 @@ import {
   wcagContrast,
 } from 'culori';
 
-/** Number of colours, as many as there are `--q-chart-…` tokens. */
+/** The number of colours, which is the number of `--q-chart-…` tokens. */
 const count = 7;
 
-/** By ground: the surface with the least contrast, and the lightness of the strongest shade. */
+/** For each colour scheme: the surface with the least contrast, and the OKLCH lightness of the strongest shade. */
 const grounds = {
   day: { surface: '#f3f5f5', strongest: 0.335 },
   night: { surface: '#182646', strongest: 0.9 },
 } as const;
 
-/** 3:1 (WCAG 2.2, 1.4.11) with a reserve for rounding. */
+/** 3:1 (WCAG 2.2, 1.4.11) with a margin for rounding. */
 const leastContrast = 3.05;
 
-/** A shade of a dull accent is at least as colourful as this. */
+/** The minimum chroma of a shade, for brands with a dull accent. */
 const leastChroma = 0.06;
 
 const black = { mode: 'rgb', r: 0, g: 0, b: 0 } as const;
 
-/** What a colour looks like in normal sight and in the three kinds of colour blindness. */
+/** Functions that return how a colour looks in normal sight and in the three kinds of colour blindness. */
 export const sights: Readonly<Record<string, (colour: string) => string>> = {
   'normal sight': (colour) => colour,
   protanopia: (colour) => formatHex(filterDeficiencyProt(1)(rgb(colour) ?? black)),
@@ -37,8 +37,9 @@ export const sights: Readonly<Record<string, (colour: string) => string>> = {
 };
 
 /**
- * Returns the shades of ranked parts, the strongest first: tints of the brand's accent in equal steps of lightness, by day from dark to light and by night from
- * light to dark. The last is still visible on every surface. Lightness orders them in every kind of colour blindness too; a part is named beside its bar.
+ * Returns the shades for ranked parts, strongest first. They are tints of the brand's accent in equal steps of
+ * lightness: from dark to light by day, and from light to dark by night. Even the last is visible on every surface.
+ * Users with colour blindness can tell the order by lightness, and each bar has the name of its part.
  */
 export function chartColours(
   { accent, nightAccent }: Pick<Brand['colours'], 'accent' | 'nightAccent'>,
@@ -55,5 +56,5 @@ export function chartColours(
 
 const oklch = converter('oklch');
 const inGamut = toGamut('rgb', 'oklch');
-/** How different two colours look (CIEDE2000). */
+/** Returns how different two colours look (CIEDE2000). */
 export const difference = differenceCiede2000();

@@ -3,7 +3,7 @@ const texts = ['ink', 'ink-muted', 'accent', 'accent-strong', 'danger', 'success
 
 export type Pair = readonly [front: string, ground: string];
 
-/** Text colours and their backgrounds as token names without `--q-`. They need 4.5:1 (WCAG 2.2, 1.4.3). */
+/** Pairs of a text colour and its background, as token names without `--q-`. They need 4.5:1 (WCAG 2.2, 1.4.3). */
 export const textPairs: readonly Pair[] = [
   ...texts.flatMap((text) => surfaces.map((ground) => [text, ground] as const)),
   ...['ink', 'ink-muted', 'accent', 'accent-strong'].flatMap((text) =>
@@ -36,15 +36,16 @@ export const chartPairs: readonly Pair[] = [
   ...[1, 2, 3, 4, 5, 6, 7].map((number) => `chart-${number}`),
 ].flatMap((mark) => surfaces.map((ground) => [mark, ground] as const));
 
+/** The minimum contrast ratio of text and of controls. */
 export const leastContrast = { text: 4.5, control: 3 } as const;
 
-/** Returns the contrast ratio of two `#rrggbb` colours, 1 to 21. Throws a `TypeError` for other formats. */
+/** Returns the contrast ratio of two `#rrggbb` colours, from 1 to 21. Throws a `TypeError` for other formats. */
 export function contrast(front: string, ground: string): number {
   const [dark = 0, light = 0] = [luminance(front), luminance(ground)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Relative luminance (WCAG 2.2). */
+/** Returns the relative luminance of a colour (WCAG 2.2). */
 function luminance(hex: string): number {
   const channels = /^#(\w\w)(\w\w)(\w\w)$/.exec(hex)?.slice(1);
   if (!channels) throw new TypeError(`A colour must have the format #rrggbb, not "${hex}".`);

@@ -42,14 +42,14 @@ import ZoomIn from 'lucide-react/icons/zoom-in';
 import ZoomOut from 'lucide-react/icons/zoom-out';
 
 export type IconUse = {
-  /** The file name in lucide-react. Icons are imported one by one, because the barrel has two thousand. */
+  /** The file name in lucide-react. Icons are imported one by one, because the barrel contains two thousand. */
   name: string;
   Icon: typeof Check;
-  /** The meaning of the icon, the same in all components. */
+  /** The meaning of the icon. It is the same in all components. */
   means: string;
 };
 
-/** All icons of the components by purpose. `icon-set.test.ts` fails if an icon is missing or unused. */
+/** All icons of the components, grouped by purpose. `icon-set.test.ts` fails if an icon is missing or unused. */
 export const iconSet: readonly { title: string; icons: readonly IconUse[] }[] = [
   {
     title: 'Where to',

@@ -3,8 +3,8 @@ import { converter, formatHex, interpolate, parse, toGamut, wcagContrast } from 
 import { chartColours } from './chart-colours.ts';
 
 /**
- * Hue (degrees) and chroma of a skin's neutral colours, and the lightness of its surfaces. `soft`: ground of a tone, either of the tone's hue or, on a coloured
- * surface, a mix of both.
+ * The neutral colours of a skin in OKLCH: hue in degrees, chroma, and the lightness of each surface. `soft` is the
+ * background of a tone: either a colour of the hue of the tone, or, on a coloured surface, a mix of both.
  */
 type Skin = {
   readonly hue: number;
@@ -13,7 +13,10 @@ type Skin = {
   readonly raised: number;
   readonly sunken: number;
   readonly soft: { readonly lightness: number; readonly chroma: number } | { readonly share: number };
-  /** grounds that would look alike by the rule of `soft`: pink and peach by day, amber and brown by night */
+  /**
+   * Backgrounds that would be hard to distinguish by the rule of `soft`: pink and peach by day, amber and brown by
+   * night.
+   */
   readonly own: Readonly<Partial<Record<'danger' | 'warning', Ground>>>;
   readonly focus: string;
   readonly warning: string;
@@ -64,13 +67,16 @@ export const skins = {
 
 export type SkinName = keyof typeof skins;
 
-/** Contrast of each neutral with the skin's surface (WCAG 2.2). Text has a reserve, because it also stands on the other surfaces. */
+/**
+ * The contrast of each neutral colour with the surface of the skin (WCAG 2.2). Text has a reserve, because it is also
+ * used on the other surfaces.
+ */
 const ratios = {
   light: { ink: 15.5, 'ink-muted': 6.8, 'line-strong': 4.1, line: 1.28 },
   dark: { ink: 15.5, 'ink-muted': 7.8, 'line-strong': 4.6, line: 1.4 },
 } as const;
 
-/** Red and green of the day and the night, which every brand shares unless it sets its own. */
+/** The red and green by day and by night. A brand can replace them. */
 export const statusColours = {
   white: { danger: '#b3261e', success: '#14694a' },
   black: { danger: '#f68d85', success: '#69c99c' },
@@ -109,7 +115,10 @@ export function skinColours(name: SkinName): Record<string, string> {
   };
 }
 
-/** Returns the brand's colour tokens, without `--q-brand-`: each accent with its pressed and soft shade and its ink, the hero's inks, and the colours of charts. */
+/**
+ * Returns the colour tokens of a brand, by name without `--q-brand-`: the accents with their pressed and soft shades
+ * and text colours, the hero with its text colours, and the chart colours.
+ */
 export function brandColours(colours: Brand['colours']): Record<string, string> {
   const { accent, nightAccent, hero, spark } = colours;
   return {
@@ -145,14 +154,14 @@ const oklch = converter('oklch');
 const inGamut = toGamut('rgb', 'oklch');
 const hex = (l: number, c: number, h: number) => formatHex(inGamut({ mode: 'oklch', l, c, h }));
 
-/** The ground of heroes on navy, before it takes on some of the brand's. */
+/** The navy that is mixed with the hero colour of a brand for the blue skin. */
 const navy = hex(0.36, 0.115, 262);
 
-/** The lightest neutrals have less chroma, because a tint shows most there. */
+/** The lightest neutral colours have less chroma, because a tint is most visible there. */
 const neutral = ({ hue, chroma }: Skin, lightness: number) =>
   hex(lightness, lightness > 0.88 ? chroma * 2 * (1 - lightness) : chroma, hue);
 
-/** Returns the neutral of a skin with a contrast with the ground, found by halving. */
+/** Returns the neutral colour of a skin that has this contrast with the background, by bisection. */
 function atContrast(skin: Skin, ground: string, ratio: number): string {
   const onDark = skin.surface < 0.5;
   let [near, far] = [skin.surface, onDark ? 1 : 0];
@@ -175,7 +184,7 @@ function withLightness(colour: string, lightness: number, chroma: number): strin
   return hex(lightness, chroma, lch(colour).h);
 }
 
-/** Returns how colourful a colour is (OKLCH); 0 is a grey. */
+/** Returns the chroma of a colour (OKLCH). It is 0 for grey. */
 export const chromaOf = (colour: string): number => lch(colour).c;
 
 function lch(colour: string): { l: number; c: number; h: number } {

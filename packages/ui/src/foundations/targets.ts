@@ -1,4 +1,4 @@
-/** Pixels (WCAG 2.2, 2.5.5 enhanced). */
+/** The minimum width and height of a control in CSS pixels (WCAG 2.2, 2.5.5 enhanced). */
 export const leastTarget = 44;
 
 const interactive =
@@ -7,7 +7,7 @@ const interactive =
 export type SmallTarget = { element: Element; name: string; width: number; height: number };
 
 /**
- * Returns the controls below `root` whose box, together with the label's, is under 44 × 44 px. It ignores links in
+ * Returns the controls below `root` that are smaller than 44 × 44 px, including their labels. It ignores links in
  * sentences (as 2.5.5 does), disabled controls and invisible controls.
  */
 export function smallTargets(root: ParentNode): SmallTarget[] {
@@ -21,7 +21,7 @@ export function smallTargets(root: ParentNode): SmallTarget[] {
   });
 }
 
-/** Returns the size of the largest target: the element, a label, or an absolutely positioned `::after`. */
+/** Returns the size of the target: the largest of the element, its labels and an absolutely positioned `::after`. */
 function boxOf(element: HTMLElement): { width: number; height: number } {
   const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
   const boxes = [element, ...labels].map((one) => one.getBoundingClientRect());

@@ -1,12 +1,12 @@
 export type TokenRule = {
-  /** The media query of the rule, or ''. */
+  /** The media query of the rule, or `''`. */
   media: string;
   selectors: string[];
   /** The values by the name of the custom property, with its dashes. */
   values: Record<string, string>;
 };
 
-/** Parses `tokens.css`. It supports declarations in at most one layer and one media query. */
+/** Parses `tokens.css`. It supports declarations inside at most one layer and one media query. */
 export function readTokenRules(css: string): TokenRule[] {
   const found: TokenRule[] = [];
   const open: string[] = [];

@@ -1,13 +1,13 @@
-/** A range of the scale. */
+/** A range of the scale of a gauge. */
 export type GaugeZone = {
   id: string;
   label: string;
-  /** The end of the zone in the unit of the gauge, and the start of the next zone. The last zone ends at `max`. */
+  /** The end of the zone in the unit of the gauge. The next zone starts there. The last zone ends at `max`. */
   upTo: number;
   tone: 'success' | 'warning' | 'danger' | 'neutral';
 };
 
-/** Thrown if there are no zones, or if they do not rise from `min` to `max`. */
+/** Thrown if there are no zones, or if they do not ascend from `min` to `max`. */
 export class GaugeZonesError extends Error {
   override readonly name = 'GaugeZonesError';
   constructor() {
@@ -17,11 +17,14 @@ export class GaugeZonesError extends Error {
 
 export type GaugeSpan = GaugeZone & {
   from: number;
-  /** A share of the whole scale, 0 to 1. */
+  /** The share of the whole scale, from 0 to 1. */
   width: number;
 };
 
-/** Returns the zones with start and width. Throws `GaugeZonesError`. */
+/**
+ * Returns the zones with their start and width. Throws `GaugeZonesError` if there are no zones or they do not ascend
+ * from `min` to `max`.
+ */
 export function spansOf(zones: readonly GaugeZone[], min: number, max: number): readonly GaugeSpan[] {
   const spans = zones.map((zone, at) => {
     const from = zones[at - 1]?.upTo ?? min;
@@ -32,12 +35,12 @@ export function spansOf(zones: readonly GaugeZone[], min: number, max: number): 
 }
 
 /**
- * Returns the zone of a value. A threshold belongs to the higher zone; a value outside the scale belongs to the
- * nearest zone.
+ * Returns the zone that contains a value. A threshold belongs to the higher zone. A value outside the scale belongs to
+ * the nearest zone.
  */
 export const spanAt = (value: number, spans: readonly GaugeSpan[]): GaugeSpan | undefined =>
   spans.find(({ upTo }) => value < upTo) ?? spans.at(-1);
 
-/** Returns the position of a value on the scale, 0 to 1. It clamps values outside the scale. */
+/** Returns the position of a value on the scale, from 0 to 1. Values outside the scale are clamped. */
 export const placeOf = (value: number, min: number, max: number): number =>
   Math.min(1, Math.max(0, (value - min) / (max - min)));

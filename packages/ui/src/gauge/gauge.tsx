@@ -8,23 +8,28 @@ import { type GaugeZone, placeOf, spanAt, spansOf } from './gauge-zones.ts';
 export { type GaugeZone, GaugeZonesError } from './gauge-zones.ts';
 
 export type GaugeProps = {
+  /** The text before the value. */
   label: ReactNode;
-  /** In the unit of `min` and `max`. Undefined shows that the value is unknown. */
+  /** The value in the unit of `min` and `max`. If undefined, the gauge shows that it is unknown. */
   value: number | undefined;
+  /** The start of the scale. Default: `0`. */
   min?: number;
+  /** The end of the scale. Default: `100`. */
   max?: number;
-  /** Zones in ascending order, without gaps. The last one ends at `max`. */
+  /** The zones in ascending order, without gaps. The last zone must end at `max`. */
   zones: readonly GaugeZone[];
   /** True if the last zone has no upper limit, although the drawing ends at `max`. */
   open?: boolean;
+  /** Formats a value for display, such as `42 %`. */
   format: (value: number) => string;
-  /** `line`: small and without the list of the zones, for a row that leads to the whole gauge */
+  /** `line` is small and has no list of the zones. Use it in a row that links to the full gauge. Default: `full`. */
   look?: 'full' | 'line';
 };
 
 /**
- * Renders a value on its scale as `role="meter"`, and a list of the zones that marks the current one, unless it is a line. `data-zone`:
- * the id of the zone. Throws `GaugeZonesError`.
+ * Renders a value on its scale with `role="meter"`. Unless `look` is `line`, it also renders a list of the zones that
+ * marks the current one. `data-zone`: the id of the zone. Throws `GaugeZonesError` if the zones do not ascend from
+ * `min` to `max`.
  */
 export function Gauge({ label, value, min = 0, max = 100, zones, open, format, look = 'full' }: GaugeProps) {
   const common = useText(ui);

@@ -3,8 +3,9 @@ import { useGuardedPress } from '../press/press.ts';
 
 export type GridProps = {
   children: ReactNode;
+  /** The accessible name of the list. */
   label?: string;
-  /** The maximum number of columns. There are fewer if a tile would be narrower than 7 rem. */
+  /** The maximum number of columns. There are fewer if a tile would be narrower than 7 rem. Default: `2`. */
   columns?: 2 | 3 | 4;
 };
 
@@ -20,7 +21,7 @@ export const Grid = ({ children, label, columns = 2 }: GridProps) => (
   </ul>
 );
 
-/** Props of `Tile`. `onPress` renders a button, `href` a link, neither a plain tile. */
+/** The props of `Tile`. With `onPress` it renders a button, with `href` a link, otherwise a plain tile. */
 export type TileProps = {
   title: ReactNode;
   detail?: ReactNode;
@@ -32,7 +33,7 @@ export type TileProps = {
 };
 
 /**
- * Renders a tile of a `Grid` as `<li>`. A tile that can be pressed contains a `<button>` or `<a>` of its full size.
+ * Renders a tile of a `Grid` as an `<li>`. With `onPress` or `href`, the whole tile is a `<button>` or an `<a>`.
  * `data-state`: idle, disabled.
  */
 export function Tile({ title, detail, icon, onPress, href, disabled }: TileProps) {

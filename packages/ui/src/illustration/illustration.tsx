@@ -1,13 +1,13 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 
-/** What a picture shows. */
+/** The name of an illustration, which says what it shows. */
 export type IllustrationName = keyof typeof loads;
 
 export type IllustrationProps = { name: IllustrationName };
 
 /**
- * Renders a decorative picture of 160 × 112 px in the brand's colours. Its drawing loads by itself and keeps its place
- * meanwhile; a drawing that fails to load leaves the place empty.
+ * Renders a decorative picture of 160 × 112 px in the colours of the brand. The drawing loads on demand, and its space
+ * stays empty until then or if it fails to load.
  */
 export function Illustration({ name }: IllustrationProps) {
   const Drawing = drawings[name];
@@ -22,17 +22,19 @@ export function Illustration({ name }: IllustrationProps) {
   );
 }
 
-/** Loads the drawing of a picture that a screen is about to show, so that its first frame has it. Never rejects. */
+/** Preloads a drawing, so that the first frame of a screen shows it. Never rejects. */
 export async function loadIllustration(name: IllustrationName): Promise<void> {
   try {
     const { default: Drawing } = await loads[name]();
     loaded.set(name, <Drawing />);
-  } catch {} // its place stays empty
+  } catch {} // its space stays empty
 }
 
 const loaded = new Map<IllustrationName, ReactNode>();
 
-/** Renders an SVG with the size and the strokes of an illustration, for a drawing of another package. `data-picture`: its name. */
+/**
+ * Renders an SVG with the size and stroke of an illustration, for drawings in other packages. `data-picture`: the name.
+ */
 export const IllustrationFrame = ({ name, children }: { name: string; children: ReactNode }) => (
   <svg
     aria-hidden="true"

@@ -1,4 +1,7 @@
-/** UI-07: returns true if type or name claim HEIC. The converter then decides about unknown bytes. */
+/**
+ * Returns whether the MIME type or the name of a file says that it is HEIC (UI-07). The converter then decides if its
+ * bytes are unknown.
+ */
 export function claimsHeic(file: { type?: string; name?: string }): boolean {
   return /^image\/hei[cf]/i.test(file.type ?? '') || /\.hei[cf]$/i.test(file.name ?? '');
 }

@@ -10,22 +10,22 @@ type WorkerLike = Pick<Worker, 'addEventListener' | 'terminate'> & {
 export type EncodeOptions = {
   signal?: AbortSignal | undefined;
   start?: () => WorkerLike;
-  /** Encodes without a worker. */
+  /** Encodes in this thread, if there is no worker. */
   here?: (picture: ImageBitmap) => Promise<EncodedPhoto>;
 };
 
-/** Milliseconds until a worker that has not loaded is given up. */
+/** The time limit in milliseconds for loading the worker. */
 const LOAD_TIMEOUT_MS = 5000;
 
 function startWorker(): WorkerLike {
-  const Worker = trustedWorker(); // Bundlers recognise the worker only by the exact expression `new Worker(new URL(…))`.
+  const Worker = trustedWorker(); // bundlers recognise the worker only by the exact expression `new Worker(new URL(…))`
   return new Worker(new URL('./encode-worker.ts', import.meta.url), { type: 'module' });
 }
 
 /**
- * Encodes and inspects a picture in a worker: 12 megapixels block a slow phone for a third of a second. Without a
- * worker (an old browser, a page of another origin, a slow line) it does so in this thread. Rejects with `IntakeError`
- * or the signal's reason.
+ * Encodes and inspects a picture in a worker, because 12 megapixels block a slow phone for a third of a second. If the
+ * worker is not available (an old browser, a page of another origin, a slow connection), it uses this thread. Rejects
+ * with `IntakeError` or the reason of the signal.
  */
 export async function encodeBeside(
   picture: ImageBitmap,
@@ -56,7 +56,7 @@ export async function encodeBeside(
 const notEncoded = (cause: unknown) =>
   new IntakeError('blank', 'The photo could not be encoded: choose the photo again.', { cause });
 
-/** Resolves with a worker that has loaded, or without one. */
+/** Returns a worker that has loaded, or undefined if it is not available. */
 async function loadedWorker(start: () => WorkerLike): Promise<WorkerLike | undefined> {
   if (typeof OffscreenCanvas === 'undefined') return undefined;
   try {

@@ -9,8 +9,8 @@ type Canvas = HTMLCanvasElement | OffscreenCanvas;
 export type Encoded = { readonly blob: Blob; readonly canvas: Canvas };
 
 /**
- * Encodes a picture as JPEG of at most LONGEST_SIDE pixels and, if quality allows, MAX_RESULT_BYTES. Redrawing
- * removes EXIF, GPS and appended data (F29, F30).
+ * Encodes a picture as a JPEG of at most `LONGEST_SIDE` pixels and, if possible, `MAX_RESULT_BYTES`. Redrawing removes
+ * EXIF, GPS and appended data (F29, F30). Throws `IntakeError` if the browser cannot encode it.
  */
 export async function encodeJpeg(picture: CanvasImageSource & Size): Promise<Encoded> {
   let encoded: Encoded | undefined;
@@ -29,7 +29,7 @@ function draw(picture: CanvasImageSource, { width, height }: Size): Canvas {
   const canvas = newCanvas(width, height);
   const context = canvas.getContext('2d', { alpha: false });
   if (!context) throw new IntakeError('blank', 'The browser provides no canvas for the photo: choose the photo again.');
-  context.fillStyle = '#fff'; // The background of transparent PNG files.
+  context.fillStyle = '#fff'; // the background of transparent PNG files
   context.fillRect(0, 0, width, height);
   context.imageSmoothingQuality = 'high';
   context.drawImage(picture, 0, 0, width, height);

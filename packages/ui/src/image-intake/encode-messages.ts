@@ -1,10 +1,10 @@
 import type { ImageInspection } from './inspect-image.ts';
 
-/** A photo as JPEG, and what was measured of it. */
+/** A photo as JPEG, with its inspection. */
 export type EncodedPhoto = { readonly blob: Blob; readonly inspection: ImageInspection };
 
-/** A request to the encoding worker, which takes the picture over. */
+/** A request to the encoding worker. The picture is transferred. */
 export type EncodeRequest = { readonly picture: ImageBitmap };
 
-/** `ready` comes first, when the worker has loaded. */
+/** A message from the encoding worker. It sends `ready` first, when it has loaded. */
 export type EncodeReply = 'ready' | EncodedPhoto | { readonly failure: string };

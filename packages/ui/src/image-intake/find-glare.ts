@@ -1,16 +1,17 @@
 import { GLARE_LUMINANCE, glareRegion } from './limits.ts';
 
-/** Luminances of a picture, 0 to 255, in row-major order. */
+/** The luminances of a picture, from 0 to 255, in row-major order. */
 export type Luminances = { readonly grey: ArrayLike<number>; readonly width: number; readonly height: number };
 
 /**
- * Returns whether a lamp or the sun is reflected: a small, saturated region without print inside, whose light fades into a darker document. White paper is
- * none, because its print makes holes, and its edge is followed by the table at once.
+ * Returns whether a picture shows the reflection of a lamp or the sun: a small, saturated region without print inside
+ * that fades into a darker document. White paper does not count, because its print makes holes and its edge ends
+ * abruptly.
  */
 export function hasGlare(picture: Luminances): boolean {
   const { width, height } = picture;
   const all = width * height;
-  const region = new Int32Array(all); // 0: not seen
+  const region = new Int32Array(all); // 0: not visited
   let name = 0;
   for (let start = 0; start < all; start++) {
     if (region[start] || !isSaturated(picture, start)) continue;
@@ -29,7 +30,10 @@ export function hasGlare(picture: Luminances): boolean {
 
 const isSaturated = ({ grey }: Luminances, at: number) => (grey[at] ?? 0) > GLARE_LUMINANCE;
 
-/** Returns `start` and what is connected to it; `take` says whether a pixel belongs to it, and remembers that it was asked. */
+/**
+ * Returns `start` and all pixels connected to it. `take` returns whether a pixel belongs to the region, and marks it as
+ * visited.
+ */
 function fill(picture: Luminances, start: number, take: (at: number) => boolean): number[] {
   const found: number[] = [];
   const open = take(start) ? [start] : [];
@@ -50,7 +54,7 @@ function neighbours({ width, height }: Luminances, at: number): number[] {
   return next;
 }
 
-/** Whether it fills its box well enough for a reflection, and encloses no print. */
+/** Returns whether a region fills its bounding box like a reflection and encloses no print. */
 function isSolid(picture: Luminances, members: readonly number[], region: Int32Array, name: number): boolean {
   const { width } = picture;
   let [left, right, top, bottom] = [width, 0, picture.height, 0];
@@ -79,7 +83,7 @@ function isSolid(picture: Luminances, members: readonly number[], region: Int32A
   return holes / members.length <= glareRegion.holes;
 }
 
-/** Whether it is bright beside the region, and darker further away. */
+/** Returns whether the picture is bright next to the region and darker further away. */
 function hasHalo(picture: Luminances, members: readonly number[]): boolean {
   const seen = new Uint8Array(picture.width * picture.height);
   for (const at of members) seen[at] = 1;
@@ -96,7 +100,7 @@ function hasHalo(picture: Luminances, members: readonly number[]): boolean {
     rings.push(ring);
     edge = ring;
   }
-  const near = quantile(picture, 0.75, rings[glareRegion.near - 1]); // print may lie beside the light
+  const near = quantile(picture, 0.75, rings[glareRegion.near - 1]); // the upper quartile, because there may be print next to the light
   const far = quantile(picture, 0.5, rings[glareRegion.far - 1]);
   return (
     near !== undefined && far !== undefined && near >= Math.max(glareRegion.halo, far) && far <= glareRegion.document

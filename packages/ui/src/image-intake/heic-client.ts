@@ -14,14 +14,15 @@ export type HeicOptions = {
 };
 
 function startWorker(): WorkerLike {
-  const Worker = trustedWorker(); // Bundlers recognise the worker only by the exact expression `new Worker(new URL(…))`.
+  const Worker = trustedWorker(); // bundlers recognise the worker only by the exact expression `new Worker(new URL(…))`
   return new Worker(new URL('./heic-worker.ts', import.meta.url), { type: 'module' });
 }
 
 /**
  * Decodes a HEIC file in a worker. Each file gets its own worker, because WebAssembly memory never shrinks and a
- * malicious file must not affect others. `bytes` is all of its buffer and moves to the worker: a noisy photo has 10 MB and
- * more, and a phone has no room for a second copy. Rejects with `HeicConversionError` or the signal's reason.
+ * malicious file must not affect others. `bytes` must span its whole buffer, which is transferred: a noisy photo has 10
+ * MB and more, and a phone has no memory for a second copy. Rejects with `HeicConversionError` or the reason of the
+ * signal.
  */
 export async function decodeHeic(
   bytes: Uint8Array<ArrayBuffer>,
@@ -51,7 +52,8 @@ export async function decodeHeic(
 }
 
 /**
- * A content security policy without `worker-src 'self'` makes the constructor throw instead of firing an error event.
+ * Starts the worker. Under a content security policy without `worker-src 'self'`, the constructor throws instead of
+ * firing an error event.
  */
 function begin(start: () => WorkerLike): WorkerLike {
   try {

@@ -4,10 +4,10 @@ import { MAX_PIXELS } from './limits.ts';
 export type Pixels = { data: Uint8ClampedArray<ArrayBuffer>; width: number; height: number };
 
 /**
- * Calls `use` with the primary picture as upright RGBA and returns its result, or null if none can be decoded. The
- * pixels are the decoder's own memory, so they are valid only until `use` returns: a copy would take 48 MB more for a
- * photo of 12 megapixels. `bytes` is detached. It uses libheif-js although icodec is 119 kB smaller. icodec contains libheif 1.19.1 of
- * 2024, without fixes for files of current phones.
+ * Calls `use` with the primary picture as upright RGBA and returns its result, or null if no picture can be decoded.
+ * The pixels are in the memory of the decoder, so they are valid only until `use` returns; a copy would take 48 MB more
+ * for a photo of 12 megapixels. `bytes` is detached. It uses libheif-js although icodec is 119 kB smaller, because
+ * icodec contains libheif 1.19.1 of 2024, without fixes for files of current phones.
  */
 export async function decodeHeicPixels<T>(bytes: ArrayBuffer, use: (pixels: Pixels) => T): Promise<Awaited<T> | null> {
   const images = new (libheif().HeifDecoder)().decode(bytes);
@@ -24,14 +24,14 @@ export async function decodeHeicPixels<T>(bytes: ArrayBuffer, use: (pixels: Pixe
 async function withPixels<T>(image: HeifImage, use: (pixels: Pixels) => T): Promise<Awaited<T> | null> {
   const width = image.get_width();
   const height = image.get_height();
-  // Damaged files can have a side of 0, or more pixels than their header declares.
+  // damaged files can have a side of 0, or more pixels than their header declares
   if (!(width * height > 0 && width * height <= MAX_PIXELS)) return null;
   const rows = new PixelSink({ width, height }, use);
   const filled = await new Promise((resolve) => image.display({ data: rows, width, height }, resolve));
   return filled ? rows.end() : null;
 }
 
-/** Takes the pixels from libheif, which gives all of them at once or, where its rows are padded, row by row. */
+/** Receives the pixels from libheif, which passes them all at once or, if its rows are padded, row by row. */
 class PixelSink<T> {
   readonly #size: { readonly width: number; readonly height: number };
   readonly #use: (pixels: Pixels) => T;
@@ -58,7 +58,7 @@ class PixelSink<T> {
     return this.#copy ? await this.#give(this.#copy) : null;
   }
 
-  /** Calls `use` now. What it throws rejects the promise, because libheif would lose it. */
+  /** Calls `use` now. If it throws, the promise rejects, because libheif would swallow the error. */
   #give(data: Uint8ClampedArray<ArrayBuffer>): Promise<T> {
     return new Promise((resolve) => resolve(this.#use({ data, ...this.#size })));
   }

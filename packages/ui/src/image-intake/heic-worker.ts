@@ -3,8 +3,8 @@ import { decodeHeicPixels } from './heic-decode.ts';
 import type { HeicReply, HeicRequest } from './heic-messages.ts';
 import { scaleInStrips } from './scale-in-strips.ts';
 
-// libheif is LGPL-3.0, so it stays in a separate file that loads on demand and can be replaced.
-// A separate file from the page's origin, so that only its own response needs `wasm-unsafe-eval`.
+// libheif is LGPL-3.0, so it is in a separate file that loads on demand and can be replaced. The file has the origin of
+// the page, so that only its own response needs `wasm-unsafe-eval`.
 self.addEventListener('message', (event: MessageEvent<HeicRequest>) => {
   void answer(event.data).then((reply) =>
     self.postMessage(reply, { transfer: 'bitmap' in reply ? [reply.bitmap] : [] }),

@@ -11,33 +11,35 @@ export { type ImageAdvice, type ImageInspection, inspectImage } from './inspect-
 export { HeicConversionError, IntakeError, type IntakeReason } from './intake-error.ts';
 export { LONGEST_SIDE, MAX_FILE_BYTES, MAX_PIXELS, MAX_RESULT_BYTES } from './limits.ts';
 
-/** The accepted files: images, images and PDF documents, or videos. */
+/** The accepted kinds of files. `image-or-pdf` includes PDF documents. */
 export type Accepted = 'image' | 'image-or-pdf' | 'video';
 
-/** Options of `takeImage`. */
+/** The options of `takeImage`. */
 export type IntakeOptions = {
+  /** The accepted kinds of files. Default: `image-or-pdf`. */
   accept?: Accepted;
   signal?: AbortSignal | undefined;
   /** Decodes a picture and applies its EXIF orientation. Default: `createImageBitmap`. */
   decode?: (blob: Blob) => Promise<ImageBitmap>;
-  /** Decodes a HEIC file if the browser cannot. Default: a worker with libheif, loaded on demand. */
+  /** Decodes a HEIC file if the browser cannot. Default: a worker with libheif, which loads on demand. */
   decodeHeic?: (bytes: Uint8Array<ArrayBuffer>, options: { signal?: AbortSignal | undefined }) => Promise<ImageBitmap>;
 };
 
-/** A checked file, ready to be sent. */
+/** A checked file that is ready for upload. */
 export type TakenImage = {
   readonly kind: 'image' | 'pdf' | 'video';
-  /** A JPEG, PDF or video in memory, with a generated name, because the user's name can contain anything (F37). */
+  /** A JPEG, PDF or video in memory. Its name is generated, because the original name can contain anything (F37). */
   readonly file: File;
-  /** The SHA-256 of `file`, 64 hexadecimal digits, which identifies duplicates (F34). */
+  /** The SHA-256 of `file`, as 64 hexadecimal digits. It identifies duplicates (F34). */
   readonly sha256: string;
   readonly advice: readonly ImageAdvice[];
 };
 
 /**
- * Checks a file and prepares it for upload. It copies the bytes first, because Android can read Google Drive files
- * only once. It detects the kind by the bytes and checks the size before decoding. Images are decoded (HEIC: UI-07),
- * rotated, scaled and encoded as JPEG. Throws `IntakeError`, `HeicConversionError` (MSG-23) or the signal's reason.
+ * Checks a file and prepares it for upload. It copies the bytes first, because Android can read Google Drive files only
+ * once. It detects the kind by the bytes and checks the size before decoding. Images are decoded (HEIC: UI-07),
+ * rotated, scaled and encoded as JPEG. Rejects with `IntakeError`, `HeicConversionError` (MSG-23) or the reason of the
+ * signal.
  */
 export async function takeImage(file: Blob & { name?: string }, options: IntakeOptions = {}): Promise<TakenImage> {
   const { accept = 'image-or-pdf', signal } = options;
@@ -96,7 +98,10 @@ function acceptedKind(bytes: Uint8Array, file: { type: string; name?: string }, 
   );
 }
 
-/** Without a size in the header, the decoder must reject the file (F32). */
+/**
+ * Throws `IntakeError` if the header declares too many pixels. If the header has no size, the decoder must reject the
+ * file (F32).
+ */
 function rejectTooManyPixels(kind: FileKind, bytes: Uint8Array): void {
   const size = sizeOf(kind, bytes);
   if (size && size.width * size.height > MAX_PIXELS) {
@@ -125,7 +130,7 @@ async function decodePicture(
   }
 }
 
-/** Chromium decodes no HEIC. An attempt would cost a copy of the file, in memory and in time. */
+/** Chromium cannot decode HEIC. An attempt would cost time and a copy of the file in memory. */
 const isChromium = () => 'userAgentData' in navigator;
 
 const decodeNatively = (blob: Blob) => createImageBitmap(blob, { imageOrientation: 'from-image' });
@@ -140,7 +145,7 @@ async function decodeHeicLater(
   return client.decodeHeic(bytes, options);
 }
 
-/** Encodes in a worker; in this thread if its client does not load. */
+/** Encodes in a worker, or in this thread if the code of the worker does not load. */
 async function encodeLater(picture: ImageBitmap, options: { signal?: AbortSignal | undefined }): Promise<EncodedPhoto> {
   const client = await import('./encode-client.ts').catch(() => undefined);
   return client ? client.encodeBeside(picture, options) : encodePhoto(picture);

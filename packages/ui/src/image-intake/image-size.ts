@@ -12,7 +12,7 @@ export function sizeOf(kind: FileKind, bytes: Uint8Array): Size | undefined {
     const size = readers[kind as keyof typeof readers]?.(view, bytes);
     return size && size.width > 0 && size.height > 0 ? size : undefined;
   } catch (error) {
-    if (error instanceof RangeError) return undefined; // The header points beyond the end of the file.
+    if (error instanceof RangeError) return undefined; // the header points beyond the end of the file
     throw error;
   }
 }
@@ -24,7 +24,7 @@ const readers = {
   heic: (view: DataView, bytes: Uint8Array) => largestExtent(view, bytes, 0, view.byteLength),
 } satisfies Partial<Record<FileKind, (view: DataView, bytes: Uint8Array) => Size | undefined>>;
 
-/** Reads the first frame header (ITU-T T.81, B.2.2): markers C0 to CF except the tables C4, C8 and CC. */
+/** Reads the first frame header (ITU-T T.81, B.2.2). Its marker is C0 to CF, except for the tables C4, C8 and CC. */
 function jpegSize(view: DataView): Size | undefined {
   let at = 2;
   while (at < view.byteLength) {
@@ -42,7 +42,7 @@ function jpegSize(view: DataView): Size | undefined {
   return undefined;
 }
 
-/** Reads the three WebP formats (RFC 9649, 2.5-2.7). */
+/** Reads the three WebP formats (RFC 9649, 2.5–2.7). */
 function webpSize(view: DataView, bytes: Uint8Array): Size | undefined {
   switch (ascii(bytes, 12, 16)) {
     case 'VP8 ':
@@ -59,12 +59,12 @@ function webpSize(view: DataView, bytes: Uint8Array): Size | undefined {
 }
 
 /**
- * Boxes that contain the `ispe` properties, with the bytes between their header and their children (ISO/IEC 23008-12,
- * 6.5.3).
+ * Boxes that contain the `ispe` properties, with the number of bytes between their header and their children (ISO/IEC
+ * 23008-12, 6.5.3).
  */
 const boxes: Readonly<Record<string, number>> = { meta: 4, iprp: 0, ipco: 0 };
 
-/** Returns the largest picture of the file, because tiled photos also list the size of a tile. */
+/** Returns the size of the largest picture of the file, because tiled photos also list the size of a tile. */
 function largestExtent(view: DataView, bytes: Uint8Array, from: number, to: number): Size | undefined {
   let largest: Size | undefined;
   let at = from;

@@ -17,18 +17,18 @@ import { newCanvas } from './new-canvas.ts';
 /** Advice about a photo. The user can ignore it, because each check can be wrong. */
 export type ImageAdvice = 'too-dark' | 'too-bright' | 'glare' | 'blurred' | 'too-small';
 
-/** Measurements of a picture, and advice about it. */
+/** The measurements of a picture, and advice about it. */
 export type ImageInspection = {
-  /** Mean luminance, 0 to 255. */
+  /** The mean luminance, from 0 to 255. */
   readonly luminance: number;
-  /** The share of overexposed pixels, 0 to 1. */
+  /** The share of overexposed pixels, from 0 to 1. */
   readonly glare: number;
   /**
-   * The variance of the Laplacian. It detects pictures that are clearly out of focus or moved, not slightly soft
-   * ones.
+   * The variance of the Laplacian. It detects pictures that are clearly out of focus or blurred by motion, but not
+   * slightly soft ones.
    */
   readonly sharpness: number;
-  /** True if all pixels are equal, which means that the browser returned an empty canvas (F33). */
+  /** True if all pixels are equal. The browser then returned an empty canvas (F33). */
   readonly blank: boolean;
   readonly advice: readonly ImageAdvice[];
 };
@@ -67,11 +67,11 @@ export function inspectPixels(
   return { luminance, glare, sharpness, blank: isUniform(sample.data), advice };
 }
 
-/** The size of a video is that of its frames, not of its element. */
+/** Returns the size of a picture. For a video this is the size of its frames, not of its element. */
 export const sizeOfPicture = (picture: Picture): { width: number; height: number } =>
   'videoWidth' in picture ? { width: picture.videoWidth, height: picture.videoHeight } : picture;
 
-/** Applies the ITU-R BT.601 weights. */
+/** Returns the luminances by the ITU-R BT.601 weights. */
 function luminances(data: Uint8ClampedArray): Float32Array {
   const grey = new Float32Array(data.length / 4);
   for (let at = 0; at < grey.length; at++) {
@@ -81,7 +81,7 @@ function luminances(data: Uint8ClampedArray): Float32Array {
   return grey;
 }
 
-/** A white page with print is as bright as it should be, and most of it has no edges. */
+/** Returns whether the picture is a white page with print. Such a page is bright, and most of it has no edges. */
 function isPrintOnWhite(grey: Float32Array): boolean {
   const share = (which: (value: number) => boolean) => grey.filter(which).length / grey.length;
   return (
@@ -89,7 +89,7 @@ function isPrintOnWhite(grey: Float32Array): boolean {
   );
 }
 
-/** Returns the sharpness of the sharpest of 16 parts: a few words on an empty page are enough to see it. */
+/** Returns the sharpness of the sharpest of 16 parts, because a page may be empty except for a few words. */
 function sharpestPart(grey: Float32Array, { width, height }: { width: number; height: number }): number {
   const [across, down] = [Math.floor(width / 4), Math.floor(height / 4)];
   const parts = Array.from({ length: 16 }, (_, part) => {

@@ -1,11 +1,11 @@
 import type { FileKind } from '@quayside/platform/file-kind';
 
-/** Why a file was rejected. The message for each reason is in the text group `ui-documents`. */
+/** The reason why a file was rejected. The text group `ui-documents` has a message for each. */
 export type IntakeReason = 'empty' | 'too-big' | 'too-many-pixels' | 'kind' | 'unreadable' | 'blank' | 'heic';
 
 /**
- * Thrown for a file that cannot be used, with the reason and the detected kind. It never contains the name or content
- * of the file.
+ * Thrown for a file that cannot be used. It has the reason and the detected kind, but never the name or content of the
+ * file.
  */
 export class IntakeError extends Error {
   override readonly name: string = 'IntakeError';
@@ -19,12 +19,16 @@ export class IntakeError extends Error {
   }
 }
 
+/** The message of every `HeicConversionError` (MSG-23). */
 export const HEIC_FAILED = 'HEIC to JPEG conversion returned null';
 
-/** The failed step of the conversion: worker not loaded, time limit exceeded, decoder error, or no picture. */
+/**
+ * The step of the conversion that failed. `load`: the worker did not load. `timeout`: the time limit was exceeded.
+ * `decode`: the decoder failed. `empty`: there is no picture.
+ */
 export type HeicFailure = 'load' | 'timeout' | 'decode' | 'empty';
 
-/** UI-07: thrown for every failed conversion with the message of MSG-23. */
+/** Thrown for every failed HEIC conversion, with the message of MSG-23 (UI-07). */
 export class HeicConversionError extends IntakeError {
   override readonly name = 'HeicConversionError';
   readonly failure: HeicFailure;

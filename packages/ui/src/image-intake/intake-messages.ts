@@ -7,7 +7,7 @@ import { MAX_FILE_BYTES, MAX_PIXELS } from './limits.ts';
 
 type Words = Translate<KeyOf<typeof uiDocuments>>;
 
-/** Returns the message and the advice for a rejected file. Unknown errors count as unreadable files. */
+/** Returns the message for a rejected file and, for some reasons, help. Unknown errors count as unreadable files. */
 export function intakeProblem(t: Words, error: unknown, accept: Accepted): { text: string; help?: string } {
   if (!(error instanceof IntakeError)) return { text: t('intakeUnreadable') };
   switch (error.reason) {
@@ -28,6 +28,7 @@ export function intakeProblem(t: Words, error: unknown, accept: Accepted): { tex
   }
 }
 
+/** The maximum size of a file in megabytes. */
 export const megabytes = MAX_FILE_BYTES / 1024 / 1024;
 
 const adviceKeys = {
@@ -38,10 +39,10 @@ const adviceKeys = {
   'too-small': 'adviceTooSmall',
 } as const satisfies Record<ImageAdvice, KeyOf<typeof uiDocuments>>;
 
-/** What the photo shows: print that must be readable, or a face. */
+/** The subject of a photo: a document with print that must be readable, or a face. */
 export type PhotoSubject = 'document' | 'face';
 
-/** The messages of advice about a photo. */
+/** The text keys of advice about a photo, by subject. */
 export const adviceKeysOf = {
   document: adviceKeys,
   face: {
@@ -52,7 +53,7 @@ export const adviceKeysOf = {
   },
 } as const satisfies Record<PhotoSubject, Record<ImageAdvice, KeyOf<typeof uiDocuments>>>;
 
-/** Names that are the same in every language. */
+/** The names of file formats, which are the same in every language. */
 const kindNames: Partial<Record<FileKind, string>> = {
   avif: 'AVIF',
   gif: 'GIF',

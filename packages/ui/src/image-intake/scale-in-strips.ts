@@ -1,18 +1,18 @@
 import type { Pixels } from './heic-decode.ts';
 import type { Size } from './image-size.ts';
 
-/** Rows of the result that are scaled at once. */
+/** The number of rows of the result that are scaled at once. */
 const STRIP = 32;
 
 /**
- * Rows of the picture around a strip, whose pixels smoothing mixes into it. Strips begin at a multiple of it, and their canvas has a multiple of it, so that
- * halving mixes the same rows as in the whole.
+ * The number of rows around a strip that smoothing mixes into it. Strips start at a multiple of it, and their canvas
+ * has a multiple of it, so that halving mixes the same rows as in the whole picture.
  */
 const MARGIN = 8;
 
 /**
- * Scales upright, opaque pixels strip by strip. Scaling all of them at once copies them first, which takes 48 MB for a photo of 12 megapixels. Returns before it
- * awaits anything, because the pixels may belong to a decoder.
+ * Scales upright, opaque pixels strip by strip. Scaling all of them at once would copy them first, which takes 48 MB
+ * for a photo of 12 megapixels. It is synchronous, because the pixels may belong to a decoder.
  */
 export function scaleInStrips({ data, width, height }: Pixels, size: Size): ImageBitmap {
   const scale = height / size.height;
@@ -31,12 +31,12 @@ export function scaleInStrips({ data, width, height }: Pixels, size: Size): Imag
     const rows = to - from;
     result.drawImage(strip.canvas, 0, 0, width, rows, 0, from / scale, size.width, rows / scale);
     result.restore();
-    result.getImageData(0, top, 1, 1); // draws now: a list of drawings would keep a copy of each strip
+    result.getImageData(0, top, 1, 1); // forces the browser to draw now; a queue of drawings would keep a copy of each strip
   }
   return result.canvas.transferToImageBitmap();
 }
 
-/** The memory of the page, not of the graphics processor, from which the pixels would have to come back. */
+/** Uses main memory, because reading pixels back from the graphics processor is slow. */
 function contextOf(width: number, height: number): OffscreenCanvasRenderingContext2D {
   const context = new OffscreenCanvas(width, height).getContext('2d', { alpha: false, willReadFrequently: true });
   if (!context) throw new TypeError('The browser provides no canvas.');

@@ -1,4 +1,4 @@
-/** Generated files for tests. They contain only headers unless their comment says otherwise. */
+/** Generated files for tests. They contain only headers unless a comment says otherwise. */
 const text = (value: string) => [...value].map((letter) => letter.charCodeAt(0));
 const be16 = (value: number) => [(value >>> 8) & 255, value & 255];
 const be32 = (value: number) => [...be16(value >>> 16), ...be16(value & 0xffff)];
@@ -23,7 +23,7 @@ export const png = (width: number, height: number) =>
     [8, 2, 0, 0, 0],
   );
 
-/** Includes an APP0 segment and fill bytes before the frame header, as some cameras write. */
+/** Returns a JPEG file with an APP0 segment and fill bytes before the frame header, as some cameras write it. */
 export const jpeg = (width: number, height: number) =>
   bytes(
     [0xff, 0xd8, 0xff, 0xe0],
@@ -45,7 +45,7 @@ export const webpExtended = (width: number, height: number) =>
 const webp = (chunk: string, ...body: readonly number[][]) =>
   bytes(text('RIFF'), le32(100), text('WEBP'), text(chunk), le32(20), ...body);
 
-/** A tiled photo, in which the size of a tile precedes the size of the picture. */
+/** Returns a tiled photo, in which the size of a tile precedes the size of the picture. */
 export const heic = (width: number, height: number, brand = 'heic') =>
   bytes(
     box('ftyp', text(brand), be32(0), text('mif1')),

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Returns a worker that records its requests and replies when the test says so. */
+/** Returns a fake worker that records its requests and replies when the test calls `answer` or `break`. */
 export function fakeWorker() {
   const target = new EventTarget();
   const worker = {

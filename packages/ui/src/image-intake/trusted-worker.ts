@@ -1,7 +1,7 @@
 /** The content security policy of the hosts allows this name: `trusted-types app`. */
 const POLICY_NAME = 'app';
 
-/** The used part of the browser's `TrustedTypes`, for which TypeScript has no type. */
+/** The part of the browser's `TrustedTypes` that is used here. TypeScript has no type for it. */
 type TrustedTypes = {
   createPolicy(
     name: string,
@@ -12,8 +12,8 @@ type TrustedTypes = {
 let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
 
 /**
- * Returns a `Worker` class for pages with `require-trusted-types-for 'script'`. It accepts only URLs of the page's
- * origin. Call it when the worker starts, because servers have no `Worker`.
+ * Returns a `Worker` class for pages with `require-trusted-types-for 'script'`. Its constructor throws a `TypeError`
+ * for URLs of other origins. Call this function when the worker starts, because servers have no `Worker`.
  */
 export const trustedWorker = (): typeof Worker =>
   class extends Worker {

@@ -1,4 +1,4 @@
-/** A closed folder with a bar, in quiet colours: it stands beside bad news. */
+/** A closed folder with a bar. The colours are muted, because it is used for bad news. */
 export default function Closed() {
   return (
     <g className="stroke-ink-muted">

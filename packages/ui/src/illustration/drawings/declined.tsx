@@ -1,4 +1,4 @@
-/** A sheet that goes no further, in front of a wallet that stays. */
+/** A sheet with a stop sign, in front of a wallet. */
 export default function Declined() {
   return (
     <g className="stroke-warning">

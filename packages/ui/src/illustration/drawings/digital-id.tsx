@@ -1,4 +1,4 @@
-/** A card of details that comes from a phone, with a seal. */
+/** A phone and a card of details with a seal. */
 export default function DigitalId() {
   return (
     <>

@@ -1,4 +1,4 @@
-/** A face within the oval of a camera. */
+/** A face in the oval of a camera. */
 export default function Face() {
   return (
     <>

@@ -1,4 +1,4 @@
-/** Papers behind a clock whose hand has passed the hour. */
+/** Papers behind a clock. */
 export default function Late() {
   return (
     <g className="stroke-warning">

@@ -1,4 +1,4 @@
-/** A plug and a socket apart. */
+/** A plug and a socket that are not connected. */
 export default function Offline() {
   return (
     <>

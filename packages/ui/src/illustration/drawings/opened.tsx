@@ -1,4 +1,4 @@
-/** A ship that has arrived at the quay as the sun is up, with a check mark. */
+/** A ship at a quay at sunrise, with a check mark. */
 export default function Opened() {
   return (
     <g ref={holdUntilSeen} data-motion="held" className="group/opened">
@@ -24,10 +24,13 @@ export default function Opened() {
 
 const held = 'motion-safe:group-data-[motion=held]/opened:[animation-play-state:paused]';
 
-/** Milliseconds in which a skeleton fades over the page. */
+/** The duration in milliseconds in which a skeleton fades out above the page. */
 const fade = 120;
 
-/** Holds the picture at its start until it has been painted and the skeleton above it has faded. Otherwise, a page that takes long to paint would show its end alone. */
+/**
+ * Pauses the animation until the drawing has been painted and the skeleton above it has faded out. Otherwise a page
+ * that is slow to paint would show only the end of it.
+ */
 function holdUntilSeen(drawing: SVGGElement | null) {
   if (!drawing) return;
   let frames = 0;

@@ -1,4 +1,4 @@
-/** A passport within the corners of a camera. */
+/** A passport in the viewfinder of a camera. */
 export default function Scan() {
   return (
     <>

@@ -1,4 +1,4 @@
-/** A paper handed over the quay to a ship. */
+/** A paper that moves from a quay to a ship. */
 export default function Sent() {
   return (
     <>

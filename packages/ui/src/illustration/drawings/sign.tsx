@@ -1,4 +1,4 @@
-/** A sheet that is checked, and a pen on the line of its signature. */
+/** A checked sheet, and a pen on its signature line. */
 export default function Sign() {
   return (
     <>
