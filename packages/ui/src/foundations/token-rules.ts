@@ -2,7 +2,7 @@ export type TokenRule = {
   /** The media query of the rule, or `''`. */
   media: string;
   selectors: string[];
-  /** The values by the name of the custom property, with its dashes. */
+  /** The values by the full name of the custom property, such as `--q-ink`. */
   values: Record<string, string>;
 };
 

@@ -18,7 +18,7 @@ export type GaugeProps = {
   max?: number;
   /** The zones in ascending order, without gaps. The last zone must end at `max`. */
   zones: readonly GaugeZone[];
-  /** True if the last zone has no upper limit, although the drawing ends at `max`. */
+  /** Set to true if the last zone has no upper limit, although the drawing ends at `max`. */
   open?: boolean;
   /** Formats a value for display, such as `42 %`. */
   format: (value: number) => string;

@@ -17,18 +17,19 @@ export type ImageViewerProps = {
   onClose: () => void;
   /** A URL or a file in memory. */
   source: string | Blob;
+  /** The name of the picture. */
   label: string;
 };
 
-/** Widths in per cent of the screen. */
+/** The widths of the picture as percentages of the screen. */
 const zoomSteps = [100, 150, 200, 300, 400] as const;
 
 /** The index of 200 %, the zoom after a press on the picture. */
 const pressedStep = 2;
 
 /**
- * Renders a picture in a full-screen modal `role="dialog"`. Buttons or a press zoom; touch, wheel or arrow keys
- * scroll.
+ * Renders a picture in a full-screen modal `role="dialog"`. The user zooms with buttons or a press on the picture, and
+ * scrolls by touch, wheel or arrow keys.
  */
 export function ImageViewer({ open, onClose, source, label }: ImageViewerProps) {
   const t = useText(uiDocuments);
@@ -53,7 +54,7 @@ export function ImageViewer({ open, onClose, source, label }: ImageViewerProps) 
   );
 }
 
-/** Mounted each time the viewer opens, so that the zoom starts at 100 %. */
+/** Mounts each time the viewer opens, so that the zoom starts at 100 %. */
 function ZoomedImage({ source, label, onClose }: Omit<ImageViewerProps, 'open'>) {
   const common = useText(ui);
   const t = useText(uiDocuments);

@@ -7,7 +7,7 @@ export type LanguageSheetProps = LanguageListProps & {
   title: string;
 };
 
-/** Renders the sheet of the language switcher with its list. */
+/** Renders the list of the language switcher in a sheet. */
 export const LanguageSheet = ({ open, onOpenChange, title, ...list }: LanguageSheetProps) => (
   <Sheet open={open} onOpenChange={onOpenChange} title={title} padding="none">
     <LanguageList {...list} />

@@ -7,11 +7,11 @@ import { type ReactNode, useState } from 'react';
 import type { LanguageListProps } from '../language-list/language-list.tsx';
 import type { LanguageSheetProps } from './language-sheet.tsx';
 
-/** Props of `LanguageSwitcher`: those of `LanguageList` and of the button. */
+/** The props of `LanguageSwitcher`: those of `LanguageList` and of its button. */
 export type LanguageSwitcherProps = LanguageListProps & {
-  /** `name` shows a globe and the language; `icon` shows only the globe. */
+  /** `name` shows a globe and the current language; `icon` shows only the globe. Default: `name`. */
   look?: 'name' | 'icon';
-  /** Called if the code of the list failed to load. The next press repeats the request. */
+  /** Called if the code of the list fails to load. The next press retries. */
   onUnavailable?: () => void;
 };
 
@@ -29,7 +29,7 @@ export function LanguageSwitcher({ languages, value, onChange, look = 'name', on
     if (!sheet) setSheet(await import('./language-sheet.tsx'));
   };
   const warm = () => {
-    preload().catch(() => undefined); // The press repeats the request.
+    preload().catch(() => undefined); // the press retries
   };
   const open = () => {
     setState('open');

@@ -1,6 +1,6 @@
 import { oncePainted } from './once-painted.ts';
 
-/** Milliseconds in which a skeleton gives way: its bars first, then its ground and its cards. */
+/** The duration in milliseconds in which a skeleton fades out: first its bars, then its background and cards. */
 const duration = 120;
 const bars = { duration: duration * 0.4, fill: 'forwards' } as const;
 const ground = { duration: duration * 0.6, delay: duration * 0.4, fill: 'backwards' } as const;
@@ -8,9 +8,10 @@ const ground = { duration: duration * 0.6, delay: duration * 0.4, fill: 'backwar
 const pulsing = '[class*=animate-q-pulse]';
 
 /**
- * Fades a copy of a skeleton that React is about to remove over the content that takes its place, within the same `<main>`. The copy lies on the ground of the page and
- * loses its bars before the content shows through, so that no text is read between bars. The content is painted and can be pressed from its first frame, and nothing
- * moves. Before another skeleton, the bars stay. With reduced motion, the content replaces it at once.
+ * Fades out a copy of a skeleton over the content that replaces it, within the same `<main>`. Call it just before React
+ * removes the skeleton. The copy has the background of the page and loses its bars before the content becomes visible,
+ * so that text and bars do not overlap. The content is painted and accepts input from its first frame, and nothing
+ * moves. If another skeleton follows, the bars stay. With reduced motion, nothing fades.
  */
 export function fadeOverContent(skeleton: HTMLElement): void {
   const { width, height, top, left } = skeleton.getBoundingClientRect();
@@ -27,27 +28,28 @@ export function fadeOverContent(skeleton: HTMLElement): void {
   copy.dataset.fading = '';
   queueMicrotask(() => {
     const parent = [...places.keys()].find((place) => place.isConnected);
-    if (!parent) return; // the page went with it
+    if (!parent) return; // the whole page was removed
     const isFollowed = [...parent.querySelectorAll('[role=status]')].some(
       (next) => next.querySelector(pulsing) && Math.abs(next.getBoundingClientRect().top - top) < 1,
     );
-    const isPage = skeleton.dataset.skeleton !== undefined; // its page may have been rendered below it
+    const isPage = skeleton.dataset.skeleton !== undefined; // the next page may have been rendered below it
     const added = isPage
       ? [parent]
       : [...places].flatMap(([place, before]) => [...place.children].filter((child) => !before.has(child)));
     const covered = isFollowed ? [] : added.map((child) => child.getBoundingClientRect().bottom - top);
     parent.prepend(copy);
     const { style } = copy;
-    // At the start of its parent without an inset: one would count from an ancestor, which is another one while the parent is animated.
+    // At the start of its parent without an inset. An inset would be relative to an ancestor, which changes while the
+    // parent is animated.
     style.cssText = `position:absolute;z-index:1;width:${width}px;height:${Math.max(height, ...covered)}px;margin:0`;
     const place = copy.getBoundingClientRect();
     style.translate = `${left - place.left}px ${top - place.top}px`;
-    if (pulse) for (const one of copy.getAnimations({ subtree: true })) one.startTime = pulse; // its bars pulse on
+    if (pulse) for (const one of copy.getAnimations({ subtree: true })) one.startTime = pulse; // the bars continue their pulse
     if (!isFollowed) {
       style.background = groundOf(parent);
       for (const bar of copy.querySelectorAll<HTMLElement>(pulsing)) {
         const { opacity } = getComputedStyle(bar);
-        bar.style.animation = 'none'; // with two animations of its opacity, it would wait for the page to render
+        bar.style.animation = 'none'; // with a second animation of its opacity, the bar would wait for the page to render
         oncePainted(bar.animate({ opacity: [opacity, '0'] }, bars));
       }
     }
@@ -55,7 +57,7 @@ export function fadeOverContent(skeleton: HTMLElement): void {
   });
 }
 
-/** The colour on which `place` lies. */
+/** Returns the background colour behind an element. */
 function groundOf(place: Element): string {
   for (let at: Element | null = place; at; at = at.parentElement) {
     const { backgroundColor } = getComputedStyle(at);

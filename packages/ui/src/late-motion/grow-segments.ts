@@ -1,12 +1,15 @@
 import { oncePainted } from './once-painted.ts';
 
-/** `done`: 0 to 1. */
+/** The progress of a group. `done` is a share from 0 to 1. */
 type Segment = { readonly id: string; readonly done: number };
 
-/** What was shown last. Each step renders a progress of its own. */
+/** The segments that were shown last. It is module state, because each step renders a new progress bar. */
 let shown: readonly Segment[] = [];
 
-/** Lets the segments of `bar` grow or shrink to `groups` from what the step before has shown of the same groups. With reduced motion they are there at once. */
+/**
+ * Animates the segments of `bar` from the previous step to `groups`, if it had the same groups. With reduced motion
+ * they change at once.
+ */
 export function growSegments(bar: HTMLElement | null, groups: readonly Segment[]): void {
   const before = shown;
   shown = groups;

@@ -1,4 +1,7 @@
-/** Loads what moves a page that follows another, behind the first page, which has no room for it. Without it, things change at once. */
+/**
+ * Loads the animations between pages after the first page, to keep the first load small. Resolves to undefined if they
+ * fail to load; pages then change at once.
+ */
 export const loadMotions = () =>
   import('./motions.ts').then(
     ({ all }) => all,

@@ -7,16 +7,16 @@ import { useGuardedPress } from '../press/press.ts';
 export type LinkProps = {
   href: string;
   children: ReactNode;
-  /** Use `inline` in a sentence, and `standalone` on a line of its own, with a target of 44 px. */
+  /** Use `inline` in a sentence, and `standalone` on a separate line, with a target of 44 px. Default: `inline`. */
   placement?: 'inline' | 'standalone';
-  /** Opens the link in a new window and tells screen readers so. */
+  /** Opens the link in a new window, which screen readers announce. */
   newWindow?: boolean;
-  /** Lets a router prevent the default and navigate. It is called once for several quick clicks. */
+  /** Called on a press, once for several quick clicks. A router can prevent the default and navigate. */
   onPress?: (event: MouseEvent<HTMLAnchorElement>) => void;
   className?: string;
 };
 
-/** Renders a link as `<a>`. */
+/** Renders a link as an `<a>`. */
 export function Link({ href, children, placement = 'inline', newWindow, onPress, className = '' }: LinkProps) {
   const t = useText(ui);
   const press = useGuardedPress(onPress);
@@ -32,7 +32,7 @@ export function Link({ href, children, placement = 'inline', newWindow, onPress,
       {newWindow ? (
         <span>
           {children}
-          {/* The word joiner keeps the icon on the line of the last word. */}
+          {/* the word joiner keeps the icon on the line of the last word */}
           <span aria-hidden className="whitespace-nowrap">
             {'\u2060'}
             <ExternalLink size="0.9em" className="ms-1 inline-block shrink-0 align-[-0.1em]" />

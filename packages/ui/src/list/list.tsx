@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 
 export type ListProps = {
   children: ReactNode;
+  /** The accessible name of the list. */
   label?: string;
-  /** `card` has a border; use `plain` inside a card or sheet. */
+  /** `card` has a border. Use `plain` inside a card or sheet. Default: `plain`. */
   frame?: 'plain' | 'card';
 };
 

@@ -4,8 +4,9 @@ import type { ReactNode } from 'react';
 import { Spinner } from '../spinner/spinner.tsx';
 
 export type LoadingProps = {
+  /** The text beside the spinner. Default: "Loading" in the current language. */
   children?: ReactNode;
-  /** `page` centres the indicator in at least half of the viewport height. */
+  /** `page` centres the indicator in at least half of the viewport height. Default: `inline`. */
   place?: 'inline' | 'page';
 };
 

@@ -7,13 +7,14 @@ export { readableEnd } from '@quayside/rules/masked-end';
 
 export type MaskedTextProps = {
   value: string;
+  /** The name of the value, used in the name of the button. */
   label: string;
   /**
-   * The number of visible letters and digits at the end, 4 by default. A value with up to twice as many is masked
-   * completely.
+   * The number of visible letters and digits at the end. A value with at most twice as many is masked completely.
+   * Default: `4`.
    */
   keepEnd?: number;
-  /** `never` renders no button. */
+  /** `button` adds a button that reveals the value. Default: `button`. */
   reveal?: 'button' | 'never';
 };
 

@@ -1,15 +1,15 @@
-/** Letters that could be a multiplier: "5K" is no five kwacha. */
+/** Matches single letters, because they could be a multiplier: "5K" does not mean five kwacha. */
 const letter = /^\p{L}$/u;
 
 /**
- * Returns what may stand beside an amount of a currency (ISO 4217): its code, and its signs and names in English and in a language: "SGD", "S$", "$",
- * "Singapore dollars".
+ * Returns the words that may precede or follow an amount of a currency (ISO 4217): its code, symbols and names in
+ * English and in `language`. Examples are "SGD", "S$", "$" and "Singapore dollars".
  */
 export function currencyWords(currency: string, language: string): readonly string[] {
   const words = [language, 'en'].flatMap((locale) =>
     (['symbol', 'narrowSymbol', 'name'] as const).map((display) => wordOf(currency, locale, display)),
   );
-  // CLDR has no sign such as "S$", which its country writes.
+  // CLDR lacks symbols such as "S$", which people in the country write.
   const dollars = words.includes('$') ? [`${currency.slice(0, 1)}$`, `${currency.slice(0, 2)}$`] : [];
   return [...new Set([currency, ...words, ...dollars])].filter((word) => word !== '' && !letter.test(word));
 }

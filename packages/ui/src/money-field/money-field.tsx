@@ -11,22 +11,22 @@ import { useNumberIssue } from '../number-field/use-number-issue.ts';
 import { useNumberText } from '../number-field/use-number-text.ts';
 import { currencyWords } from './currency-words.ts';
 
-/** Props of `MoneyField`. The value is a decimal as text. */
+/** The props of `MoneyField`. The value is a decimal as text. */
 export type MoneyFieldProps = FieldProps<string> & {
-  /** An ISO 4217 code. It is always shown, because "$" is ambiguous in Singapore. */
+  /** An ISO 4217 currency code. It is always shown, because "$" is ambiguous in Singapore. */
   currency: string;
-  /** The minimum number of decimals after blur. Default: 2. Use 0 for round amounts, such as a yearly income. */
+  /** The minimum number of decimals after blur. Use 0 for round amounts, such as a yearly income. Default: 2. */
   decimals?: 0 | 2;
   autoComplete?: ComponentProps<'input'>['autoComplete'];
-  /** Allows negative amounts and adds a sign button, because decimal keyboards on phones have no minus sign. */
+  /** Allows negative amounts. It adds a sign button, because decimal keyboards on phones have no minus sign. */
   signed?: boolean;
 };
 
 /**
- * Renders an amount field. The value is a decimal as text, never a number. The field groups thousands during typing
- * and reads what customers type and paste: "4500,50", "4.500,50", "１，２３４", "S$ 4,500", "(1,234)". The value of a text
- * that it cannot read ("5k") is that text, which `money` of `@quayside/rules` refuses, and the field says why. It does
- * not limit amounts.
+ * Renders a field for an amount of money. The value is a decimal as text, never a number. The field groups thousands
+ * during input and accepts many formats: "4500,50", "4.500,50", "１，２３４", "S$ 4,500", "(1,234)". If it cannot read the
+ * input ("5k"), the value is that text, and the field shows an error. `money` of `@quayside/rules` rejects such a
+ * value. The field does not limit amounts.
  */
 export const MoneyField = memo(function MoneyField(props: MoneyFieldProps) {
   const {

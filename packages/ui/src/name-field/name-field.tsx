@@ -3,13 +3,13 @@ import { memo } from 'react';
 import type { FieldProps } from '../field/field.tsx';
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
 
-/** Props of `NameField`. Set `autoComplete` to `off` for the name of another person. `normalise` runs on blur. */
+/** The props of `NameField`. Set `autoComplete` to `off` for the name of another person. `normalise` runs on blur. */
 export type NameFieldProps = FieldProps<string> &
   Pick<TextFieldProps, 'maxLength' | 'normalise'> & { autoComplete?: 'name' | 'off' };
 
 /**
- * Renders a field for a person's or company's name. It does not change case or split names. On blur it trims the name,
- * collapses white space (UI-05) and replaces typographic and full-width signs by plain ones.
+ * Renders a field for the name of a person or company. It does not change case or split names. On blur it trims the
+ * name, collapses white space (UI-05) and replaces typographic and full-width characters with plain ones.
  */
 export const NameField = memo(function NameField({
   autoComplete = 'name',

@@ -19,19 +19,22 @@ export type NamePair = {
 export type NamePart = keyof NamePair;
 
 export type NameFieldsProps = Omit<FieldProps<NamePair>, 'onBlur'> & {
-  /** Labels of the inputs. Default: "Name in your own script" and "Name in Latin letters" in the current language. */
+  /**
+   * The labels of the inputs. Default: "Name in your own script" and "Name in Latin letters" in the current language.
+   */
   labels?: Readonly<Partial<Record<NamePart, string>>>;
-  /** Messages for one input. `error` is about both. */
+  /** Error messages for one input. Use `error` for a message about both. */
   errors?: Readonly<Partial<Record<NamePart, string>>>;
-  /** Use `optional` for users whose name has only Latin letters. */
+  /** Use `optional` for users with a name in Latin letters only. Default: `required`. */
   written?: 'required' | 'optional';
-  /** Called when one input loses focus. */
+  /** Called with the name of the input that lost focus. */
   onPartBlur?: (part: NamePart) => void;
 };
 
 /**
- * Renders a name in its original script and in Latin letters. On blur it reports other scripts in the Latin input,
- * but keeps them. The input `written` of the field `name` has the name and id `name.written`.
+ * Renders inputs for a name in its original script and in Latin letters. On blur, the Latin input shows an error for
+ * other scripts, but does not change the name. The input `written` of the field `name` has the name and id
+ * `name.written`.
  */
 export const NameFields = memo(function NameFields(props: NameFieldsProps) {
   const { name, label, value, onChange, error, hint, why, optional, disabled, readOnly, id = name, ...own } = props;

@@ -1,8 +1,8 @@
 import type { DocumentType } from '@quayside/rules/enumerations';
 
-/** The document that the number belongs to. */
+/** The document that has the number. */
 export type IdDocument = {
   type: DocumentType;
-  /** The issuing country, ISO 3166-1 alpha-2. The formats of passports and identity cards depend on it. */
+  /** The issuing country as an ISO 3166-1 alpha-2 code. The formats of passports and identity cards depend on it. */
   country?: string;
 };

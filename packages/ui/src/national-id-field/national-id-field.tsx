@@ -15,8 +15,8 @@ export type { IdDocument } from './id-document.ts';
 
 export type NationalIdFieldProps = FieldProps<string> & {
   /**
-   * Checks format and check digit on blur. Leave it undefined if the rules of the step check the number. The code for
-   * the check loads on focus.
+   * The document with this number. If set, the field checks the format and check digit on blur. Leave it undefined if
+   * the rules of the step check the number. The code for the check loads on focus.
    */
   document?: IdDocument;
   inputMode?: ComponentProps<'input'>['inputMode'];
@@ -25,8 +25,9 @@ export type NationalIdFieldProps = FieldProps<string> & {
 type Visibility = 'masked' | 'typing' | 'revealed';
 
 /**
- * Renders the number of an identity document or tax residency. On blur it masks all but the end, removes white space
- * and converts to capitals, plain digits and hyphens (UI-05). Focus selects the whole number. Use `hint` for the format.
+ * Renders a field for the number of an identity document or a tax number. On blur it masks all but the end, removes
+ * white space and converts to capitals, ASCII digits and hyphens (UI-05). Focus selects the whole number. Use `hint`
+ * for the format.
  */
 export const NationalIdField = memo(function NationalIdField(props: NationalIdFieldProps) {
   const {
@@ -56,7 +57,7 @@ export const NationalIdField = memo(function NationalIdField(props: NationalIdFi
   });
   const selects = useRef(false);
   useLayoutEffect(() => {
-    if (selects.current && visibility === 'typing') ref.current?.select(); // Replacing the value removed the selection of the focus event.
+    if (selects.current && visibility === 'typing') ref.current?.select(); // replacing the value removed the selection of the focus event
     selects.current = false;
   }, [ref, visibility]);
   const leave = (typed: string) => {

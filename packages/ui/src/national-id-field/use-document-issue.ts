@@ -12,8 +12,8 @@ const words: Readonly<Record<string, 'documentNumberShape' | 'documentNumberDigi
 };
 
 /**
- * Returns the message for an invalid number after blur, until the number is valid. `prepare` loads the formats. If
- * they fail to load, only the rules of the step apply.
+ * Returns the message for an invalid number, from blur until the number is valid. `prepare` loads the formats. If they
+ * fail to load, only the rules of the step apply.
  */
 export function useDocumentIssue(number: string, document: IdDocument | undefined) {
   const t = useText(uiEntry);

@@ -3,13 +3,16 @@ import { createContext, type ReactNode, useContext, useEffect, useEffectEvent } 
 /** The content of a navigation bar. */
 export type NavBarContent = {
   readonly title: string;
-  /** Undefined if the screen has no Back button. */
+  /** Called when the user presses Back. Undefined if the screen has no Back button. */
   readonly onBack?: (() => void) | undefined;
 };
 
-/** Receives the content of navigation bars, for containers that draw their own. */
+/** Receives the content of navigation bars. Provide it in a container that draws its own bar, such as a native app. */
 export type NavBarOutlet = {
-  /** `elsewhere`: the container draws title and Back button. Content below the bar stays on the screen. */
+  /**
+   * Who draws the bar. `elsewhere`: the container draws the title and the Back button. Content below the bar stays on
+   * the screen.
+   */
   readonly drawn: 'here' | 'elsewhere';
   /** Called when a bar appears or changes. Returns a clean-up function. */
   readonly show: (bar: NavBarContent) => () => void;
@@ -17,12 +20,14 @@ export type NavBarOutlet = {
 
 const NavBarOutletContext = createContext<NavBarOutlet | undefined>(undefined);
 
-/** Passes the content of all bars below to `outlet`. Without a provider, each screen draws its own bar. */
+/**
+ * Passes the content of all navigation bars inside it to `outlet`. Without a provider, each screen draws its own bar.
+ */
 export const NavBarOutletProvider = ({ outlet, children }: { outlet: NavBarOutlet; children: ReactNode }) => (
   <NavBarOutletContext.Provider value={outlet}>{children}</NavBarOutletContext.Provider>
 );
 
-/** Reports the content of a bar and returns who draws it. */
+/** Reports the content of a bar to the outlet, and returns who draws it. */
 export function useNavBarOutlet({ title, onBack }: NavBarContent): NavBarOutlet['drawn'] {
   const outlet = useContext(NavBarOutletContext);
   const press = useEffectEvent(() => onBack?.());

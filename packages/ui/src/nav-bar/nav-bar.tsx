@@ -7,21 +7,26 @@ import { useNavBarOutlet } from '../nav-bar-outlet/nav-bar-outlet.tsx';
 
 export type NavBarProps = {
   title?: ReactNode;
-  /** Use `h1` if the screen has no other heading. */
+  /** The element of the title. Use `h1` if the screen has no other heading. Default: `p`. */
   titleAs?: 'h1' | 'p';
-  /** The heading of the page says the same: the title shows once the page is scrolled, in browsers with scroll-driven animations. */
+  /**
+   * Shows the title only once the page is scrolled. Use it if the heading of the page is the same. It works in browsers
+   * with scroll-driven animations; in others the title is always visible.
+   */
   titleOnScroll?: boolean;
-  /** Shows a Back button and receives its press. */
+  /** Called when the user presses Back. Without it, the bar has no Back button. */
   onBack?: () => void;
+  /** Content at the end of the bar. */
   trailing?: ReactNode;
-  /** Symbol and wordmark on a screen without Back. */
+  /** The logo to show on a screen without a Back button. */
   mark?: ReactNode;
   /** Content below the bar that sticks with it, such as a progress bar. */
   children?: ReactNode;
 };
 
 /**
- * Renders the navigation bar of a screen as a sticky `<header>`. `data-part="back"`: its Back. Without `trailing`, the picture of `--q-brand-mark` stands at its end. If a `NavBarOutlet` draws the bar, it renders only
+ * Renders the navigation bar of a screen as a sticky `<header>`. The Back button has `data-part="back"`. Without
+ * `trailing`, the picture of `--q-brand-mark` is at the end. If a `NavBarOutlet` draws the bar, it renders only
  * `children`, `trailing` and a hidden heading.
  */
 export function NavBar({

@@ -11,17 +11,20 @@ export type NoticeProps = {
   title?: ReactNode;
   children?: ReactNode;
   action?: ReactNode;
-  /** `full`: the action has the width of the notice, for buttons that matter more than the words. By default it stands below the words. */
+  /**
+   * `full` gives the action the full width of the notice. Use it for important buttons. By default, the action is below
+   * the text.
+   */
   actionWidth?: 'text' | 'full';
-  /** How a screen reader announces a notice that appears later: `polite` at the next pause, `assertive` at once. */
+  /** How screen readers announce a notice that appears later. `polite` waits for a pause, `assertive` interrupts. */
   announce?: 'polite' | 'assertive';
-  /** Shows a close button and receives its press. */
+  /** Called when the user presses the close button. Without it, the notice has no close button. */
   onClose?: () => void;
 };
 
 /**
- * Renders a message about one screen. Use `Banner` for messages about the whole app. The tone has a colour, an icon
- * and a text for screen readers. `data-tone`.
+ * Renders a message about one screen. Use `Banner` for messages about the whole app. The tone has a colour, an icon and
+ * a text for screen readers. `data-tone`: the tone.
  */
 export function Notice({ tone = 'info', title, children, action, actionWidth, announce, onClose }: NoticeProps) {
   const t = useText(ui);

@@ -8,7 +8,7 @@ import { toneIconStyles } from './notice.styles.ts';
 
 export type Tone = 'info' | 'warning' | 'danger' | 'success';
 
-/** Renders the icon of a tone and its name for screen readers. */
+/** Renders the icon of a tone, with its name for screen readers. */
 export function ToneIcon({ tone }: { tone: Tone }) {
   const t = useText(ui);
   const Icon = icons[tone];
@@ -20,7 +20,7 @@ export function ToneIcon({ tone }: { tone: Tone }) {
   );
 }
 
-/** Maps `announce` to a live region role. */
+/** The live region role for each value of `announce`. */
 export const announceRoles = { polite: 'status', assertive: 'alert' } as const;
 
 const icons = { info: Info, warning: TriangleAlert, danger: CircleAlert, success: CircleCheck };

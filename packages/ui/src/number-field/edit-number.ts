@@ -1,31 +1,42 @@
 import { readTypedNumber } from '@quayside/rules/typed-number';
 
-/** The number in a box. */
+/** The text of a number input, and the value that it represents. */
 export type NumberText = {
-  /** What the box shows: a number with commas between thousands ("1,234."), or the text as it was typed if it is none. */
+  /**
+   * The text in the input: a number with commas between thousands ("1,234."), or the typed text if it is not a number.
+   */
   shown: string;
-  /** What was typed, without the commas that the field added. The next key continues it: "1234," is 1234, and "1,234" is it too. */
+  /**
+   * The typed text without the commas that the field added. The next key continues it. For the typed "1234,", the input
+   * shows "1,234,".
+   */
   typed: string;
-  /** A decimal ("1234"), '', or the typed text itself if it is no number, so that nothing is lost and a rule refuses it. */
+  /**
+   * A decimal ("1234"), `''`, or the typed text if it is not a number. The text is kept, so that a rule can reject it.
+   */
   value: string;
 };
 
-/** Words that may stand beside the number, such as "SGD" or "%". */
+/** Returns the words that may precede or follow the number, such as "SGD" or "%". */
 export type Words = () => readonly string[];
 
+/** A change of the text in a number input. */
 export type NumberEdit = {
   before: NumberText;
-  /** The text of the box after the edit, and its caret. */
+  /** The text of the input after the edit, and the position of the caret. */
   text: string;
   caret: number;
-  /** What was selected before the edit, if that is known. */
+  /** The selection before the edit, if it is known. */
   selection: readonly [start: number, end: number] | undefined;
-  /** `InputEvent.inputType`; '' for autofill. */
+  /** `InputEvent.inputType`, or `''` for autofill. */
   inputType: string;
   words: Words;
 };
 
-/** Returns how a box shows a value at rest, with at least so many decimals: "1234.5" as "1,234.50". */
+/**
+ * Returns how an input shows a value that is not being edited, with at least `decimals` decimals: "1234.5" as
+ * "1,234.50".
+ */
 export function numberAtRest(value: string, decimals: number): NumberText {
   if (value === '' || !isDecimal(value)) return { shown: value, typed: value, value };
   const [whole = '', fraction = ''] = value.split('.');
@@ -34,7 +45,7 @@ export function numberAtRest(value: string, decimals: number): NumberText {
   return { shown: grouped(typed), typed, value };
 }
 
-/** Reads a whole text, such as one that was there before the field was. */
+/** Reads a whole text, such as input that was made before hydration. */
 export function readNumber(typed: string, words: Words): NumberText {
   const number = readTypedNumber(typed, words);
   if ('reason' in number) return { shown: typed, typed, value: typed };
@@ -43,8 +54,9 @@ export function readNumber(typed: string, words: Words): NumberText {
 }
 
 /**
- * Reads an edited number and keeps the caret between the same digits. A mark that was typed is read as one that was pasted: "4500,50" is 4500.50, although
- * the field shows "4,500" before the comma comes. It never rounds, cuts or drops a character.
+ * Reads an edited number and keeps the caret between the same digits. It reads typed punctuation like pasted
+ * punctuation: "4500,50" is 4500.50, although the field shows "4,500" before the comma is typed. It never rounds,
+ * truncates or drops a character.
  */
 export function editNumber(edit: NumberEdit): NumberText & { caret: number } {
   const { before, words } = edit;
@@ -52,12 +64,12 @@ export function editNumber(edit: NumberEdit): NumberText & { caret: number } {
   const { typed, place } = typedBy(withoutDigitBesideComma(edit));
   const read = readNumber(typed, words);
   const isTyped = edit.inputType === 'insertText' || edit.inputType.startsWith('delete');
-  // What was pasted is complete: the next key continues what is shown.
+  // pasted text is complete, so the next key continues the shown text
   const settled = isTyped || !isNumber(read.value) ? read : { ...read, typed: withoutCommas(read.shown) };
   return { ...settled, caret: caretIn(read, place) };
 }
 
-/** Changes the sign of what is shown. */
+/** Changes the sign of the shown number. */
 export function changeSign({ shown, value }: NumberText, words: Words): NumberText {
   const text = isNumber(value) ? withoutCommas(shown) : shown;
   return readNumber(text.startsWith('-') ? text.slice(1) : `-${text}`, words);
@@ -72,7 +84,7 @@ const isNumber = (value: string): boolean => {
 
 type Typed = { typed: string; place: number };
 
-/** Returns what has been typed after an edit, and the caret in it. */
+/** Returns the typed text after an edit, and the position of the caret in it. */
 function typedBy(edit: NumberEdit): Typed {
   const { before, text, caret, inputType } = edit;
   const asItIs = { typed: text, place: caret };
@@ -82,7 +94,7 @@ function typedBy(edit: NumberEdit): Typed {
   return inserted(edit) ?? (isPartOf(text, before.shown) ? shortened : asItIs);
 }
 
-/** Keeps the commas that were inserted, and leaves out those of the field around them. */
+/** Keeps commas that were inserted, and removes those that the field had added around them. */
 function inserted({ before, text, selection }: NumberEdit): Typed | undefined {
   if (!selection) return undefined;
   const [head, tail] = [before.shown.slice(0, selection[0]), before.shown.slice(selection[1])];
@@ -92,14 +104,14 @@ function inserted({ before, text, selection }: NumberEdit): Typed | undefined {
   return { typed: start + added + withoutCommas(tail), place: start.length + added.length };
 }
 
-/** Whether a text is another one with a piece taken out. */
+/** Returns whether `text` is `whole` with one piece removed. */
 function isPartOf(text: string, whole: string): boolean {
   let start = 0;
   while (start < text.length && text[start] === whole[start]) start += 1;
   return text.length < whole.length && whole.endsWith(text.slice(start));
 }
 
-/** Returns the caret of the box: between the digits between which it is in what was typed. */
+/** Returns the position of the caret in the shown text. It is between the same digits as in the typed text. */
 function caretIn({ shown, typed }: NumberText, place: number): number {
   if (shown === typed) return place;
   if (place === typed.length) return shown.length;
@@ -114,14 +126,14 @@ const digitsIn = (text: string): number => text.match(/\p{Nd}/gu)?.length ?? 0;
 
 const withoutCommas = (text: string): string => text.replaceAll(',', '');
 
-/** Writes commas between thousands; not after a leading zero, because "0,500" would be read as 0.500. */
+/** Adds commas between thousands. It adds none after a leading zero, because "0,500" would be read as 0.500. */
 function grouped(written: string): string {
   const [, sign = '', whole = '', rest = ''] = /^(-?)(\d*)(.*)$/.exec(written) ?? [];
   if (whole.startsWith('0')) return written;
   return sign + whole.replace(/\B(?=(\d{3})+$)/g, ',') + rest;
 }
 
-/** Deletes the digit next to a deleted comma, because grouping would restore the comma. */
+/** Deletes the digit next to a deleted comma, because grouping would add the comma again. */
 function withoutDigitBesideComma(edit: NumberEdit): NumberEdit {
   const { before, text, caret, inputType } = edit;
   const { shown } = before;

@@ -7,18 +7,18 @@ import { useNumberIssue } from './use-number-issue.ts';
 
 export { type NumberContext, type NumberIssue, type NumberLimits, numberIssue } from './number-text.ts';
 
-/** Props of `NumberField`. The value is a decimal as text. */
+/** The props of `NumberField`. The value is a decimal as text. */
 export type NumberFieldProps = FieldProps<string> &
   NumberLimits & {
-    /** Shown in the input and read as part of its description, such as "years" or "%". */
+    /** The unit, such as "years" or "%". It is shown in the input and is part of its description. */
     unit?: string;
     autoComplete?: 'off' | 'age';
   };
 
 /**
- * Renders a number field for values that are not money. On blur it reports values beyond `min`, `max` or `decimals`,
- * and texts that are no number, but keeps them; `error` replaces that message. It groups thousands and reads what
- * `MoneyField` reads, with `unit` beside it.
+ * Renders a number field for values other than money. It groups thousands and reads the same formats as `MoneyField`,
+ * with `unit` instead of a currency. On blur it shows an error for input that is not a number or is beyond `min`, `max`
+ * or `decimals`, but it does not change the input. `error` replaces that message.
  */
 export const NumberField = memo(function NumberField(props: NumberFieldProps) {
   const {

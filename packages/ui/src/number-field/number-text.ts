@@ -2,16 +2,17 @@ import { addAmounts, compareAmounts, decimalsOf, multiplyAmounts } from '@quaysi
 import { parseAmount } from '@quayside/rules/amount/typed-amount';
 import { readTypedNumber } from '@quayside/rules/typed-number';
 
-/** Limits of a number. They are checked on blur and never change the input. */
+/** The limits of a number. They are checked on blur and never change the input. */
 export type NumberLimits = {
-  /** Decimals as text, inclusive. */
+  /** The minimum, inclusive, as a decimal in text. */
   min?: string | undefined;
+  /** The maximum, inclusive, as a decimal in text. */
   max?: string | undefined;
   /** The maximum number of decimals. Default: 0. */
   decimals?: number | undefined;
 };
 
-/** A text that is no number, or a violated limit. `code` is a key of the text group `ui-entry`. */
+/** Why an input is rejected: it is not a number, or beyond a limit. `code` is a key of the text group `ui-entry`. */
 export type NumberIssue = {
   code:
     | 'numberCharacters'
@@ -24,23 +25,28 @@ export type NumberIssue = {
   values: Readonly<Record<string, string | number>>;
 };
 
-/** What may stand beside a number that is read. */
+/** What may precede or follow a number. */
 export type NumberContext = {
-  /** An ISO 4217 code, for money. */
+  /** An ISO 4217 currency code, for money. */
   currency?: string | undefined;
+  /** Returns words, such as names of the currency or the unit. */
   words?: (() => readonly string[]) | undefined;
 };
 
+/** Returns a function that returns the unit as the only word, or none. */
 export const unitWords = (unit: string | undefined) => (): readonly string[] => (unit ? [unit] : []);
 
-/** Returns why a value is no number, or the first violated limit, or undefined for a valid value and for ''. */
+/**
+ * Returns why a value is not a number, or the first limit that it is beyond. Returns undefined for a valid value and
+ * for `''`.
+ */
 export function numberIssue(
   value: string,
   limits: NumberLimits,
   { currency, words }: NumberContext = {},
 ): NumberIssue | undefined {
   const typed = readTypedNumber(value, words);
-  // A rule of money counts each decimal, so that "4.500" is not taken for 4.50 where it may mean 4500.
+  // for money each decimal counts, so that "4.500", which may mean 4500, is not read as 4.50
   if (!('reason' in typed)) return limitIssue(typed.value, limits, currency ? decimalsOf : decimalsInUse);
   if (typed.reason === 'currency' && currency) return { code: 'otherCurrency', values: { currency } };
   const example = (limits.decimals ?? 0) > 0 ? '4,500.50' : '4,500';
@@ -67,13 +73,13 @@ function limitIssue(
 export type StepOf = NumberLimits & {
   /** A positive decimal as text. */
   step: string;
-  /** The number of steps; negative values step down. */
+  /** The number of steps. Negative values step down. */
   times: number;
 };
 
 /**
- * Returns the number after some steps, within its limits. From '' the first step gives `min` or 0; a text that is no
- * number stays. The result is exact: 0.1 + 0.2 is 0.3.
+ * Returns the number after some steps, within its limits. From `''`, the first step returns `min` or 0. Text that is
+ * not a number is returned unchanged. The result is exact: 0.1 + 0.2 is 0.3.
  */
 export function stepNumber(value: string, { step, times, min, max }: StepOf): string {
   const from = parseAmount(value);

@@ -3,7 +3,10 @@ import { useText } from '@quayside/i18n/use-text';
 import { useState } from 'react';
 import { type NumberContext, type NumberLimits, numberIssue } from './number-text.ts';
 
-/** Returns the message for an unreadable number or a violated limit after blur or a paste, until the number is valid. */
+/**
+ * Returns the message for input that is not a number or is beyond a limit. It is shown from blur or a paste until the
+ * number is valid.
+ */
 export function useNumberIssue(
   value: string,
   limits: NumberLimits,

@@ -5,14 +5,14 @@ import { changeSign, editNumber, type NumberText, numberAtRest, readNumber, type
 export type NumberTextOptions = {
   value: string;
   onValue: (value: string) => void;
-  /** The minimum number of decimals of a value that is not edited. */
+  /** The minimum number of decimals of a value that is not being edited. */
   decimals: number;
   words: Words;
-  /** Called after a paste, whose issue need not wait for blur. */
+  /** Called after a paste. Its error need not wait for blur. */
   onPaste: () => void;
 };
 
-/** Returns the props of a text box that shows and reads a number, and what changes it from outside. */
+/** Returns the props of an input that shows and reads a number, and functions that change its text. */
 export function useNumberText({ value, onValue, decimals, words, onPaste }: NumberTextOptions) {
   const [edited, setEdited] = useState<NumberText>();
   const [composed, setComposed] = useState<string>();
@@ -22,7 +22,7 @@ export function useNumberText({ value, onValue, decimals, words, onPaste }: Numb
     if (element.value !== before.shown) onValue(readNumber(element.value, words).value);
   });
 
-  // A comma that was typed and a comma of the field look the same afterwards, so the selection tells what an edit inserted.
+  // A typed comma and a comma of the field look the same afterwards. The selection shows which text an edit inserted.
   useEffect(() => {
     const input = ref.current;
     const remember = (event: InputEvent) => {
@@ -40,7 +40,7 @@ export function useNumberText({ value, onValue, decimals, words, onPaste }: Numb
     const caret = input.selectionStart ?? input.value.length;
     const edit = editNumber({ before, text: input.value, caret, selection: selection.current, inputType, words });
     selection.current = undefined;
-    input.value = edit.shown; // Set before React renders, so that React does not move the caret.
+    input.value = edit.shown; // set before React renders, so that React does not move the caret
     input.setSelectionRange(edit.caret, edit.caret);
     setComposed(undefined);
     change(edit);
@@ -62,7 +62,7 @@ export function useNumberText({ value, onValue, decimals, words, onPaste }: Numb
     },
     isNegative: before.shown.startsWith('-'),
     changeSign: () => change(changeSign(before, words)),
-    /** Shows the value as it is at rest; for blur. */
+    /** Ends the editing and shows the formatted value. Call it on blur. */
     rest: () => setEdited(undefined),
   };
 }

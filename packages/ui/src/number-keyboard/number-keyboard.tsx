@@ -7,18 +7,19 @@ import { keyStyles } from './number-keyboard.styles.ts';
 export type NumberKeyboardProps = {
   onDigit: (digit: string) => void;
   onDelete: () => void;
+  /** Called when the user presses Done. Without it, the keyboard has no Done key. */
   onDone?: () => void;
   /**
-   * The id of the target input, which keeps focus. The keys are then no tab stops, because a hardware keyboard types
-   * into the input.
+   * The id of the input that the keys type into, and that keeps focus. The keys are then not in the tab order, because
+   * a hardware keyboard types into the input.
    */
   typesInto?: string;
   disabled?: boolean;
 };
 
 /**
- * Renders ten digits and a delete key as a `group`. Use it for codes that the system keyboard must not learn. It
- * counts quick presses.
+ * Renders ten digits and a delete key as a `group`. Use it for codes that the system keyboard must not learn. Each of
+ * several quick presses counts.
  */
 export function NumberKeyboard({ onDigit, onDelete, onDone, typesInto, disabled }: NumberKeyboardProps) {
   const t = useText(uiEntry);
@@ -27,7 +28,7 @@ export function NumberKeyboard({ onDigit, onDelete, onDone, typesInto, disabled 
     <div
       role="group"
       aria-label={t('numberKeys')}
-      dir="ltr" // Keypads have the same order in all scripts.
+      dir="ltr" // keypads have the same order in all scripts
       className="grid w-full select-none grid-cols-3 gap-1.5 rounded-card bg-surface-sunken p-1.5"
     >
       {digits.map((digit) => (
@@ -64,7 +65,7 @@ function Key({ kind, face, label, typesInto, disabled, onPress }: KeyProps) {
       tabIndex={typesInto ? -1 : undefined}
       disabled={disabled}
       className={keyStyles({ kind })}
-      onMouseDown={(event) => typesInto && event.preventDefault()} // Keeps focus in the input.
+      onMouseDown={(event) => typesInto && event.preventDefault()} // keeps focus in the input
       onClick={onPress}
     >
       {face}

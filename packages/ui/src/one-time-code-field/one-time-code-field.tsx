@@ -9,11 +9,11 @@ import { ResendCode } from './resend-code.tsx';
 export type OneTimeCodeFieldProps = FieldProps<string> & {
   /** The number of digits. Default: 6. */
   length?: number;
-  /** Called when the code is complete through typing, paste or autofill. */
+  /** Called when the code is complete, by typing, paste or autofill. */
   onComplete?: (code: string) => void;
-  /** Sends another code and shows a button for it. After a rejection the user can retry at once. */
+  /** Sends another code. If set, the field has a button for it. If the promise rejects, the user can retry at once. */
   onResend?: () => Promise<void>;
-  /** The seconds before another code can be requested. Default: 60. */
+  /** The number of seconds before the user can request another code. Default: 60. */
   resendAfter?: number;
 };
 

@@ -6,7 +6,10 @@ type ResendState = 'waiting' | 'ready' | 'sending' | 'failed';
 
 type ResendCodeProps = { onResend: () => Promise<void>; after: number };
 
-/** Shows a countdown. Screen readers announce only that a code was sent and that another can be requested. */
+/**
+ * Renders a countdown and then a button. Screen readers announce only that a code was sent and that another can be
+ * requested.
+ */
 export function ResendCode({ onResend, after }: ResendCodeProps) {
   const t = useText(uiFields);
   const [state, setState] = useState<ResendState>('waiting');
@@ -15,7 +18,7 @@ export function ResendCode({ onResend, after }: ResendCodeProps) {
 
   useEffect(() => {
     if (state !== 'waiting') return undefined;
-    const started = performance.now(); // A timestamp, because phones suspend timers in the background.
+    const started = performance.now(); // a timestamp, because phones suspend timers in the background
     const timer = setInterval(() => {
       const left = Math.max(0, Math.ceil(after - (performance.now() - started) / 1000));
       setSeconds(left);

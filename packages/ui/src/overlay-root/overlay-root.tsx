@@ -3,7 +3,9 @@ import { createContext, type ReactNode, useContext } from 'react';
 const OverlayRootContext = createContext<HTMLElement | null>(null);
 
 export type OverlayRootProviderProps = {
-  /** An element in the `.q-root` whose skin, language and styles the overlays use; null until it is mounted. */
+  /**
+   * An element inside the `.q-root` that has the skin, language and styles for the overlays. Null until it is mounted.
+   */
   container: HTMLElement | null;
   children: ReactNode;
 };
@@ -16,5 +18,5 @@ export const OverlayRootProvider = ({ container, children }: OverlayRootProvider
   <OverlayRootContext.Provider value={container}>{children}</OverlayRootContext.Provider>
 );
 
-/** Returns the container of portals, or null for the body. */
+/** Returns the container of portals. Null means the body. */
 export const useOverlayRoot = (): HTMLElement | null => useContext(OverlayRootContext);

@@ -11,16 +11,17 @@ import { passCodeBox } from './pass-code-boxes.styles.ts';
 export type PassCodeBoxesProps = FieldProps<string> & {
   /** The number of digits. Default: 6. */
   length?: number;
-  /** Use `legible` for codes that are not secret. */
+  /** Use `legible` for codes that are not secret. Default: `masked`. */
   visibility?: 'masked' | 'legible';
-  /** `own` shows a `NumberKeyboard` and suppresses the system keyboard. */
+  /** `own` shows a `NumberKeyboard` and suppresses the system keyboard. Default: `system`. */
   keyboard?: 'system' | 'own';
+  /** Called when the code is complete. */
   onComplete?: (code: string) => void;
 };
 
 /**
- * Renders a pass code with a box for each digit. One input covers the boxes, so that paste, hardware keyboards and
- * screen readers work. Screen readers get the number of digits, not the digits.
+ * Renders an input for a pass code, with a box for each digit. One input covers the boxes, so that paste, hardware
+ * keyboards and screen readers work. Screen readers announce the number of digits, not the digits.
  */
 export const PassCodeBoxes = memo(function PassCodeBoxes(props: PassCodeBoxesProps) {
   const {
@@ -80,7 +81,7 @@ export const PassCodeBoxes = memo(function PassCodeBoxes(props: PassCodeBoxesPro
           onSelect={({ currentTarget }) => {
             const { selectionStart, selectionEnd, value: typed } = currentTarget;
             const isInside = selectionStart === selectionEnd && selectionStart !== typed.length;
-            if (isInside) currentTarget.setSelectionRange(typed.length, typed.length); // The caret is invisible, so it must stay at the end.
+            if (isInside) currentTarget.setSelectionRange(typed.length, typed.length); // the caret is invisible, so it must stay at the end
           }}
           onBlur={onBlur}
         />

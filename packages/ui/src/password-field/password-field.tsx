@@ -9,14 +9,15 @@ import { TextBox } from '../field/text-box.tsx';
 import { useEarlyInput } from '../field/use-early-input.ts';
 
 export type PasswordFieldProps = FieldProps<string> & {
-  /** `new-password` lets a password manager suggest one. */
+  /** Use `new-password` to let a password manager suggest one. Default: `current-password`. */
   autoComplete?: 'current-password' | 'new-password';
+  /** The label of the Enter key on on-screen keyboards. */
   enterKeyHint?: 'done' | 'go' | 'next';
 };
 
 /**
  * Renders a password field with a button that shows the password. It does not trim the password. Submitting the form
- * hides it again, so that browsers do not store it as text.
+ * hides the password again, so that browsers do not store it as text.
  */
 export const PasswordField = memo(function PasswordField(props: PasswordFieldProps) {
   const {

@@ -9,16 +9,16 @@ export type PdfLinkProps = {
   children: string;
   /** The file size in bytes. It is shown if known. */
   bytes?: number;
-  /** Shown after the file type, such as a date. */
+  /** Text to show after the file type, such as a date. */
   note?: string;
   /**
-   * Called before the browser opens the document. Prevent the default to open it in another viewer, such as that of
-   * the native app.
+   * Called before the browser opens the document. Prevent the default to open it in another viewer, such as the viewer
+   * of the native app.
    */
   onOpen?: (event: MouseEvent<HTMLAnchorElement>) => void;
 };
 
-/** Renders a link to a PDF in a new window, with the file type and size. */
+/** Renders a link that opens a PDF in a new window, with the file type and size. */
 export function PdfLink({ href, children, bytes, note, onOpen }: PdfLinkProps) {
   const t = useText(uiDocuments);
   return (
@@ -37,6 +37,6 @@ export function PdfLink({ href, children, bytes, note, onOpen }: PdfLinkProps) {
   );
 }
 
-/** Formats a size in kB, or in MB with one decimal from one megabyte. */
+/** Formats a size in kB, or from one megabyte in MB with one decimal. */
 export const fileSize = (bytes: number): string =>
   bytes < 1e6 ? `${Math.max(1, Math.round(bytes / 1e3))} kB` : `${(bytes / 1e6).toFixed(1)} MB`;

@@ -18,28 +18,31 @@ export type PhoneCountry = {
   /** An ISO 3166-1 alpha-2 code, such as "SG". */
   value: string;
   label: string;
-  /** Digits only, such as "65". */
+  /** The calling code as digits only, such as "65". */
   callingCode: string;
-  /** The English name. It can be searched in every language. */
+  /** The English name. Users can search for it in every language. */
   englishName?: string;
 };
 
-/** Props of `PhoneField`. The value is `+65 81234567`, '' without a number, or what was typed if it is no number: `checkMobile` refuses that. */
+/**
+ * The props of `PhoneField`. The value is a number such as `+65 81234567`, `''` without a number, or the typed text if
+ * it is not a number. `checkMobile` rejects such text.
+ */
 export type PhoneFieldProps = FieldProps<string> & {
   /** The countries, or a function that loads them on focus. Pass the same function on every render. */
   countries: readonly PhoneCountry[] | (() => Promise<readonly PhoneCountry[]>);
   /**
-   * The initial calling code, digits only, such as "65". It may change until the user types a number or chooses a
+   * The initial calling code as digits only, such as "65". It may change until the user types a number or chooses a
    * code.
    */
   defaultCallingCode: string;
-  /** Countries that are likely to be chosen, for a group at the top of the list. Pass the same function on every render. */
+  /** Returns countries to suggest at the top of the list. Pass the same function on every render. */
   suggest?: Suggest;
 };
 
 /**
- * Renders a phone number and the calling code of a country. The user can paste a complete international number, which changes the code. What is typed stays
- * as it is until the field is left.
+ * Renders a field for a phone number, with a picker for the calling code. The user can paste a complete international
+ * number, which changes the calling code. The typed text is not reformatted until blur.
  */
 export const PhoneField = memo(function PhoneField(props: PhoneFieldProps) {
   const {
@@ -143,11 +146,14 @@ export const PhoneField = memo(function PhoneField(props: PhoneFieldProps) {
   );
 });
 
-/** Joins both parts to "+65 81234567". Returns '' without a number, because a calling code is no answer. */
+/**
+ * Joins both parts, such as "+65 81234567". Returns `''` without a number, because a calling code alone is not an
+ * answer.
+ */
 const joined = ({ callingCode, number }: PhoneReading): string =>
   number === '' ? '' : `+${callingCode ?? ''} ${number}`;
 
-/** Several countries share a code (+1, +7, +44), so the option value contains both. */
+/** Several countries share a calling code (+1, +7, +44), so the option value contains both. */
 const toOption = ({ value, label, callingCode, englishName }: PhoneCountry): PickerOption => ({
   value: `${value}:${callingCode}`,
   label,

@@ -9,7 +9,7 @@ export type FileInputProps = {
   ref: Ref<HTMLInputElement>;
 };
 
-/** Renders a hidden file input. It clears its value, so that the same file can be chosen again. */
+/** Renders a hidden file input. It clears its value, so that the user can choose the same file again. */
 export const FileInput = ({ accept, capture, onChoose, ref }: FileInputProps) => (
   <input
     ref={ref}

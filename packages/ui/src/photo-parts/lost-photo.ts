@@ -4,17 +4,19 @@ import { type RefObject, useEffect, useSyncExternalStore } from 'react';
 import { useStable } from '../field/use-stable.ts';
 
 /**
- * Remembers that a photo was requested or not yet kept. Android may discard the page while the camera app is open,
- * and the photo is lost (F35; Capacitor #8592). The next page then shows a message.
+ * Records slots whose photo has been requested but not uploaded. Android may discard the page while the camera app is
+ * open, and the photo is lost (F35; Capacitor #8592). The next page then shows a message.
  */
 export type LostPhotos = {
+  /** Records that a photo is on its way. */
   begin: (id: string) => void;
+  /** Deletes the record. */
   end: (id: string) => void;
-  /** Returns true if an earlier page opened the picker within the last ten minutes and received no photo. */
+  /** Returns true if another page opened the picker within the last ten minutes and received no photo. */
   isLost: (id: string) => boolean;
 };
 
-/** Enough time for a careful photo and a restart of the app. */
+/** Enough time to take a photo carefully and restart the app. */
 const MINUTES = 10;
 
 export function createLostPhotos(storage: SafeStorage, newPage: () => string): LostPhotos {
@@ -40,12 +42,15 @@ const ofThisPage = createLostPhotos(
   randomId,
 );
 
-/** `empty`: no photo. `under-way`: a photo that a discarded page would lose. `kept`: a photo on the server. */
+/**
+ * The state of a slot. `empty`: no photo. `under-way`: a photo that would be lost if the browser discarded the page.
+ * `kept`: a photo on the server.
+ */
 export type PhotoState = 'empty' | 'under-way' | 'kept';
 
 /**
- * Returns whether an earlier page lost the photo of slot `id`, and a function to call before a picker opens.
- * Unmounting the slot clears the record.
+ * Returns whether an earlier page lost the photo of slot `id`, and a function to call before a picker opens. Unmounting
+ * the slot deletes the record.
  */
 export function useLostPhoto(
   id: string,
@@ -69,7 +74,7 @@ export function useLostPhoto(
   useEffect(() => giveUp, [giveUp]);
   useEffect(() => {
     const element = slot.current;
-    element?.addEventListener('cancel', giveUp); // React 19.3 handles `cancel` only on dialogs.
+    element?.addEventListener('cancel', giveUp); // React 19.3 handles `cancel` only on dialogs
     return () => element?.removeEventListener('cancel', giveUp);
   }, [slot, giveUp]);
   return { lost, opening: () => photos.begin(id) };

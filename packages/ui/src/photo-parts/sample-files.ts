@@ -11,7 +11,10 @@ export async function cardPhoto({ light = 1, blur = 0, type = 'image/jpeg' } = {
   return new File([blob], 'IMG_0001.jpg', { type });
 }
 
-/** Returns a canvas's filter for dim light and blur (px). None where a photo needs none: with one, each shape takes as long as a picture. */
+/**
+ * Returns a canvas filter for dim light and blur (px), or `none` if neither is needed. With a filter, each shape takes
+ * as long to draw as a whole picture.
+ */
 export function photoFilter({ light = 1, blur = 0 }: { light?: number; blur?: number }): string {
   return light === 1 && blur === 0 ? 'none' : `brightness(${light}) blur(${blur}px)`;
 }

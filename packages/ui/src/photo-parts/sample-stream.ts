@@ -1,5 +1,5 @@
 /**
- * Returns the stream of a canvas that `film` draws again and again. A canvas stream has a frame only after the canvas is
+ * Returns the stream of a canvas that `film` redraws every 100 ms. A canvas stream has a frame only after the canvas is
  * drawn. Stopping its track ends the drawing.
  */
 export function filmCanvas(canvas: HTMLCanvasElement, film: () => void): MediaStream {

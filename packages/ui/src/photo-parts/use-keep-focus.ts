@@ -2,8 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { rootOf } from '../dom-root/dom-root.ts';
 
 /**
- * Keeps focus in `container` when the pressed button disappears. Focus moves to `target`; focus outside of
- * `container` stays.
+ * Moves focus to `target` when the pressed button in `container` disappears. Focus outside `container` does not change.
  */
 export function useKeepFocus(
   state: string,
@@ -16,7 +15,7 @@ export function useKeepFocus(
     const follow = (event: FocusEvent) => {
       inside.current = event.target instanceof Node && (container.current?.contains(event.target) ?? false);
     };
-    const root: Node = container.current ? rootOf(container.current) : document; // Outside a shadow root, events name only its host.
+    const root: Node = container.current ? rootOf(container.current) : document; // outside a shadow root, events expose only its host
     root.addEventListener('focusin', follow as EventListener);
     return () => root.removeEventListener('focusin', follow as EventListener);
   }, [container]);

@@ -1,16 +1,17 @@
 /** The top of each row in pixels, and the bottom of the list as the last entry. */
 export type RowTops = readonly number[];
 
+/** The scroll position, the height of the visible part and the rows of a list, in pixels. */
 export type ListView = {
   scrollTop: number;
   viewport: number;
   tops: RowTops;
 };
 
-/** Rows mounted beyond each edge, so that fast scrolling shows no gap. */
+/** The number of rows mounted beyond each edge, so that fast scrolling shows no gap. */
 const OVERSCAN = 4;
 
-/** Returns the rows to mount: `from` inclusive, `to` exclusive. */
+/** Returns the range of rows to mount: `from` is inclusive, `to` exclusive. */
 export function mountedRows({ scrollTop, viewport, tops }: ListView): { from: number; to: number } {
   const count = tops.length - 1;
   const top = Math.min(Math.max(0, scrollTop), Math.max(0, endOf(tops) - viewport));
@@ -19,13 +20,14 @@ export function mountedRows({ scrollTop, viewport, tops }: ListView): { from: nu
   return { from: Math.max(0, first - OVERSCAN), to: Math.min(count, last + 1 + OVERSCAN) };
 }
 
+/** Returns the scroll position nearest to the current one that shows row `index`. */
 export function scrollToShow(index: number, { scrollTop, viewport, tops }: ListView): number {
   const top = tops[index] ?? 0;
   const bottom = tops[index + 1] ?? top;
   return top < scrollTop ? top : Math.max(scrollTop, bottom - viewport);
 }
 
-/** Returns the scroll position that centres row `index`; -1 gives the top. */
+/** Returns the scroll position that centres row `index`, or the top for -1. */
 export function scrollToCentre(index: number, { viewport, tops }: Omit<ListView, 'scrollTop'>): number {
   const top = tops[index] ?? 0;
   const height = (tops[index + 1] ?? top) - top;
@@ -45,8 +47,8 @@ export function rowAt(y: number, tops: RowTops): number {
 }
 
 /**
- * Returns the row that a key moves to, or undefined for other keys. From -1, Down gives the first and Up the last
- * row.
+ * Returns the row that a key moves to, or undefined for other keys. From -1, Down returns the first row and Up the
+ * last.
  */
 export function rowByKey(key: string, at: number, count: number): number | undefined {
   const clamp = (index: number) => Math.min(count - 1, Math.max(0, index));
@@ -69,20 +71,23 @@ export function rowByKey(key: string, at: number, count: number): number | undef
   }
 }
 
-/** In rem: the height of a group's heading, which belongs to the first row below it. */
+/** The height of the heading of a group, in rem. It is part of the first row below it. */
 export const HEADING = 2.25;
 
 type RowText = { label: string; aside?: string };
 
-/** In rem. */
+/** The height of a line and the padding of a row, in rem. */
 const LINE = 1.5;
 const PADDING = 0.5;
-/** In rem. Room for two lines, so that a label that is wider than estimated is not cut. */
+/**
+ * The minimum height of a row, in rem. It has room for two lines, so that a label that is wider than estimated is not
+ * cut off.
+ */
 const SMALLEST = 3;
 
 /**
- * Returns the top of each row at a width in pixels; `rem` is pixels for one rem. Text widths are estimated, so that
- * ten thousand rows cost no layout.
+ * Returns the top of each row. `width` is in pixels, and `rem` is the number of pixels of one rem. Text widths are
+ * estimated, so that ten thousand rows need no layout.
  * @param headings the rows below a heading
  */
 export function rowTops(
@@ -103,17 +108,14 @@ export function rowTops(
   return tops;
 }
 
-/** Most labels are short, and a short label fits on one line whatever its letters are. */
+/** Most labels are short. A short label fits on one line, whatever its letters are, and needs no estimate. */
 const linesOf = (label: string, room: number): number =>
   label.length * WIDEST_LETTER <= room ? 1 : Math.ceil(halfEms(label) / room);
 
-/** In half ems. */
+/** The width of the widest characters, in half ems. */
 const WIDEST_LETTER = 2;
 
-/**
- * Estimates the width of a text in half ems, rounded up. Wide Latin letters count 1.5, Chinese and Japanese
- * characters 2.
- */
+/** Estimates the width of a text in half ems. Wide Latin letters count 1.5, Chinese and Japanese characters 2. */
 function halfEms(text: string): number {
   let sum = 0;
   for (const sign of text) sum += (sign.codePointAt(0) ?? 0) > 0x2e7f ? WIDEST_LETTER : wide.has(sign) ? 1.5 : 1.08;

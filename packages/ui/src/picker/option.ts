@@ -1,4 +1,4 @@
-/** A row of a picker. */
+/** An option of a picker. */
 export type PickerOption = {
   value: string;
   label: string;

@@ -11,7 +11,7 @@ export type ListHandle = {
   show: (index: number) => void;
 };
 
-/** Rows under one heading. */
+/** The rows under one heading: `from` is inclusive, `to` exclusive. */
 export type RowGroup = { label: string; from: number; to: number };
 
 type PickerListProps = {
@@ -19,19 +19,19 @@ type PickerListProps = {
   id: string;
   label: string;
   options: readonly PickerOption[];
-  /** All rows under headings, or none. */
+  /** The groups of the rows. Either all rows are in groups or none. */
   groups: readonly RowGroup[];
-  /** Pixels for one rem. */
+  /** The number of pixels of one rem. */
   rem: number;
   tops: RowTops;
   /**
-   * The height of all options in pixels, or undefined while they load. It ignores the search, so that the sheet keeps
-   * its height.
+   * The height of all options in pixels, or undefined while they load. It does not depend on the search, so that the
+   * sheet keeps its height.
    */
   room: number | undefined;
   active: number;
   value: string;
-  /** The row that is centred first; -1 for the top. */
+  /** The row to centre first, or -1 for the top. */
   start: number;
   onPick: (option: PickerOption) => void;
   onKeyDown: (event: KeyboardEvent) => void;
@@ -47,7 +47,7 @@ export function PickerList(props: PickerListProps) {
 
   useDebouncedResize(box, ({ height }) => setViewport(height));
 
-  /** Renders again only when another row becomes the first visible one. */
+  /** Renders again only when the first visible row changes. */
   const follow = (element: HTMLElement) => setScrollTop(tops[rowAt(element.scrollTop, tops)] ?? 0);
   const scroll = (to: (view: { scrollTop: number; viewport: number; tops: RowTops }) => number) => {
     const element = box.current;
@@ -119,9 +119,9 @@ export function PickerList(props: PickerListProps) {
   );
 }
 
-/** The estimated share of the window's height before the first layout. */
+/** The estimated height of the list before the first layout, as a share of the height of the window. */
 const EXPECTED_SHARE = 0.7;
-/** In pixels, above the list. */
+/** The border above the list, in pixels. */
 const BORDER = 1;
 
 type RowProps = {

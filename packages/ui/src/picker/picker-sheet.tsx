@@ -9,7 +9,10 @@ import { useModal } from './use-modal.ts';
 type PickerSheetProps = {
   id: string;
   title: string;
-  /** After touch, the search box does not take focus, because the keyboard would cover half of the list. */
+  /**
+   * The input device. After touch, the search box does not get focus, because the keyboard would cover half of the
+   * list.
+   */
   by: 'touch' | 'pointer';
   onClose: () => void;
   children: ReactNode;
@@ -25,7 +28,7 @@ export const PickerSheet = ({ children, ...sheet }: PickerSheetProps) => (
     onClose={sheet.onClose}
     onKeyDown={(event) => {
       if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
-      event.stopPropagation(); // Otherwise a sheet around the field would close too.
+      event.stopPropagation(); // otherwise a sheet around the field would also close
       sheet.onClose();
     }}
     onPointerDown={(event) => event.target === event.currentTarget && sheet.onClose()}

@@ -14,17 +14,18 @@ import type { Suggest } from './use-suggestions.ts';
 export type { OptionSource, PickerOption } from './option.ts';
 export type { Suggest } from './use-suggestions.ts';
 
-/** Props of `Picker`. The value is that of the chosen option, or ''. */
+/** The props of `Picker`. The value is the value of the chosen option, or `''`. */
 export type PickerProps = FieldProps<string> & {
   /**
-   * The rows are virtualised, so there can be thousands. A loader is called when the field shows a value or gets
-   * focus; pass the same function on every render.
+   * The options, or a function that loads them when the field shows a value or gets focus. Pass the same function on
+   * every render. The rows are virtualised, so there can be thousands.
    */
   options: OptionSource;
-  /** Shown if nothing is chosen. Default: "Choose" in the current language. */
+  /** The text that is shown if nothing is chosen. Default: "Choose" in the current language. */
   placeholder?: string;
+  /** The label of the search box. Default: "Search" in the current language. */
   searchLabel?: string;
-  /** Values that are likely to be chosen, for a group at the top of the list. Called when idle and when the list opens. */
+  /** Returns values to suggest at the top of the list. It is called when the page is idle and when the list opens. */
   suggest?: Suggest | undefined;
 };
 

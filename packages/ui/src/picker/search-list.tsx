@@ -64,7 +64,7 @@ export function SearchList({ id, title, searchLabel, options: source, value, sug
 
   const isReady = options.state === 'ready';
   useLayoutEffect(() => {
-    if (isReady) list.current?.open(chosen); // Before the dialog is open, its content has no size.
+    if (isReady) list.current?.open(chosen); // in a layout effect of the open dialog, because a closed dialog has no size
   }, [isReady, chosen]);
 
   const pick = (option: PickerOption | undefined) => {
@@ -174,15 +174,15 @@ function Outcome({ options, found, query }: { options: Options; found: number; q
   );
 }
 
-/** In rem: the maximum width of the sheet, and the gutters of a row. */
+/** The maximum width of the sheet and the gutters of a row, in rem. */
 const WIDEST = 40;
 const GUTTERS = 2;
-/** In pixels: the check mark of the chosen row and its gap. */
+/** The check mark of the chosen row with its gap, in pixels. */
 const MARK = 32;
 
 /**
- * Returns the width available for the text of a row and the size of one rem, in pixels. Embedded flows take rem from
- * their host element.
+ * Returns the width available for the text of a row and the size of one rem, both in pixels. An embedded flow takes the
+ * rem from its host element.
  */
 function sizeOfRows() {
   const root = rootInFocus();

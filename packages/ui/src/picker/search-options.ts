@@ -1,21 +1,21 @@
 import type { PickerOption } from './option.ts';
 
 /**
- * Normalises text for search: no case, accents, full-width forms or punctuation. "Côte d’Ivoire" becomes "cote d
- * ivoire".
+ * Normalises text for search: it removes case, accents, full-width forms and punctuation. "Côte d’Ivoire" becomes
+ * "cote d ivoire".
  */
 export const fold = (text: string): string =>
   text
     .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '') // Only accents of Latin letters: Thai vowels and Japanese voicing marks are distinct letters.
+    .replace(/[\u0300-\u036f]/g, '') // removes only accents of Latin letters; Thai vowels and Japanese voicing marks make distinct letters
     .normalize('NFC')
     .toLowerCase()
     .replace(/[\p{P}\p{S}\s]+/gu, ' ')
     .trim();
 
 /**
- * Returns the matching options. The order is: prefix of the label, exact keyword, prefix of a word, any part of the
- * label, prefix of a keyword.
+ * Returns the matching options, sorted by the kind of match: prefix of the label, exact keyword, prefix of a word in
+ * the label, any part of the label, prefix of a keyword.
  */
 export function searchOptions(options: readonly PickerOption[], query: string): readonly PickerOption[] {
   const wanted = fold(query);

@@ -2,10 +2,13 @@ const coming = { duration: 240, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' } as co
 const leaving = { duration: 200, easing: 'ease-out', fill: 'forwards' } as const;
 
 const isReduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
-/** There the sheet stands in the middle. */
+/** On wide screens the sheet is in the middle. */
 const isWide = () => matchMedia('(min-width: 48rem)').matches;
 
-/** Lets the sheet of an open dialog rise. Once the dialog is open: its focus would scroll to a sheet that is yet to come. */
+/**
+ * Animates the sheet of an open dialog as it appears. Call it after the dialog has opened: setting the focus would
+ * scroll to a sheet that is off screen.
+ */
 export function raiseSheet(dialog: HTMLDialogElement): void {
   if (isReduced()) return;
   const from = isWide() ? { transform: 'scale(0.94)', opacity: 0 } : { transform: 'translateY(100%)' };
@@ -13,15 +16,16 @@ export function raiseSheet(dialog: HTMLDialogElement): void {
 }
 
 /**
- * Lets a picture of an open dialog and its sheet leave the way they came, while the page can be used: React removes the dialog itself at once. It is a popover, so that
- * nothing of the page lies over it. With reduced motion, and in browsers without popovers, the dialog is gone at once.
+ * Animates a copy of a dialog and its sheet as they disappear, because React removes the dialog at once. The page
+ * accepts input meanwhile. The copy is a popover, so that nothing of the page covers it. With reduced motion, or in
+ * browsers without popovers, there is no animation.
  */
 export function sinkSheet(dialog: HTMLDialogElement): void {
   const { parentElement } = dialog;
   if (!parentElement || !('popover' in dialog) || isReduced()) return;
   const picture = document.createElement('div');
   picture.className = [...dialog.classList].filter((name) => !name.includes('backdrop:')).join(' ');
-  picture.style.cssText = dialog.style.cssText; // where the keyboard is
+  picture.style.cssText = dialog.style.cssText; // includes the position above the keyboard
   picture.style.pointerEvents = 'none';
   picture.append(...(dialog.cloneNode(true) as HTMLElement).childNodes);
   for (const part of picture.querySelectorAll('[id]')) part.removeAttribute('id');
@@ -31,7 +35,7 @@ export function sinkSheet(dialog: HTMLDialogElement): void {
   const scrolled = [...dialog.querySelectorAll('*')].map(({ scrollTop }) => scrollTop);
   const mask = getComputedStyle(dialog, '::backdrop').backgroundColor;
   queueMicrotask(() => {
-    if (!parentElement.isConnected) return; // the page went with it
+    if (!parentElement.isConnected) return; // the whole page was removed
     parentElement.append(picture);
     picture.showPopover();
     for (const [at, part] of [...picture.querySelectorAll('*')].entries()) {

@@ -1,6 +1,6 @@
 import type { PickerOption } from './option.ts';
 
-/** Options with the suggested ones first; `count` of them. */
+/** The options, with `count` suggested ones at the top. */
 export type Suggested = { readonly list: readonly PickerOption[]; readonly count: number };
 
 /** Moves the suggested options to the top, in the order of the suggestions. Values without an option are ignored. */

@@ -4,7 +4,7 @@ import type { OptionSource, PickerOption } from './option.ts';
 export type Options = {
   state: 'waiting' | 'loading' | 'ready' | 'failed';
   list: readonly PickerOption[];
-  /** Loads the options, or repeats a failed request. */
+  /** Loads the options, or retries a failed request. */
   load: () => void;
 };
 
@@ -16,16 +16,19 @@ const fetched = new WeakMap<Loader, Fetched>();
 const listeners = new Set<() => void>();
 let revision = 0;
 
-/** A source without options, for a field that shows none of them now: loading does not render it. */
+/**
+ * A source without options, for a field that shows none at the moment. When options load, the field does not render.
+ */
 export const noOptions: OptionSource = [];
 
-/** Returns the function that loads the options of a source, or repeats a failed request. Loading does not render the caller. */
+/**
+ * Returns a function that loads the options of a source, or retries a failed request. The caller does not render when
+ * they load.
+ */
 export const useOptionLoader = (source: OptionSource): (() => void) =>
   useCallback(() => fetchOptions(source), [source]);
 
-/**
- * Returns the options of a source. Loaders start when `wanted` is true, and run once for all fields that share them.
- */
+/** Returns the options of a source. A loader runs when `wanted` is true, and only once for all fields that share it. */
 export function useOptions(source: OptionSource, wanted: boolean): Options {
   const read = () => (typeof source === 'function' ? (fetched.get(source) ?? waiting) : undefined);
   const current = useSyncExternalStore(subscribe, read, read);
@@ -36,7 +39,7 @@ export function useOptions(source: OptionSource, wanted: boolean): Options {
   return { ...(current ?? known(source)), load };
 }
 
-/** As `useOptions`, for several sources. */
+/** Returns the options of several sources, like `useOptions`. */
 export function useOptionLists(sources: readonly OptionSource[], wanted: boolean): readonly Options[] {
   useSyncExternalStore(subscribe, readRevision, readRevision);
   useEffect(() => {

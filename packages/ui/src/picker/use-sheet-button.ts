@@ -1,7 +1,7 @@
 import { type ComponentProps, type ComponentType, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { whenIdle } from './when-idle.ts';
 
-/** A component that is loaded once and then available synchronously. */
+/** A component that is loaded once and is then available synchronously. */
 export type LazyPanel<P> = { loaded: () => ComponentType<P> | undefined; load: () => Promise<void> };
 
 export function lazyPanel<P>(fetchPanel: () => Promise<ComponentType<P>>): LazyPanel<P> {
@@ -23,29 +23,29 @@ type Trigger = Pick<
 
 export type SheetButton<P> = {
   state: SheetState;
-  /** The input device: after touch, the on-screen keyboard should stay closed. */
+  /** The input device. After touch, the on-screen keyboard should stay closed. */
   by: 'touch' | 'pointer';
   sheetId: string;
-  /** The component of the open sheet, else undefined. */
+  /** The component of the sheet while it is open. */
   Opened: ComponentType<P> | undefined;
   close: () => void;
-  /** Props for the button. The caller adds `role`, `aria-expanded` and `aria-controls={sheetId}`. */
+  /** The props of the button. The caller adds `role`, `aria-expanded` and `aria-controls={sheetId}`. */
   trigger: Trigger;
 };
 
 type SheetButtonOptions<P> = {
   panel: LazyPanel<P>;
   /**
-   * Loads the data of the sheet: when idle, on the first press and on opening. Pass the same function on every
-   * render.
+   * Loads the data of the sheet. It is called when idle, on the first press and on opening. Pass the same function on
+   * every render.
    */
   load: () => void;
   onBlur: (() => void) | undefined;
 };
 
 /**
- * Connects a native button with a lazily loaded sheet. The code loads when idle or on the first press, without
- * Suspense, whose reveal can take 300 ms.
+ * Connects a native button with a lazily loaded sheet. The code loads when idle or on the first press. It does not use
+ * Suspense, which can delay the sheet by 300 ms.
  */
 export function useSheetButton<P>({ panel, load, onBlur }: SheetButtonOptions<P>): SheetButton<P> {
   const [state, setState] = useState<SheetState>('closed');
@@ -53,11 +53,11 @@ export function useSheetButton<P>({ panel, load, onBlur }: SheetButtonOptions<P>
   const sheetId = useId();
   const ref = useRef<HTMLButtonElement>(null);
 
-  useEffect(() => whenIdle(() => void panel.load().then(load, () => undefined)), [panel, load]); // The first press repeats a failed request.
+  useEffect(() => whenIdle(() => void panel.load().then(load, () => undefined)), [panel, load]); // the first press retries
   useLayoutEffect(() => {
     if (state !== 'open') return undefined;
     const { current } = ref;
-    return () => current?.focus({ preventScroll: true }); // Safari does not focus a pressed button, so the dialog cannot return focus to it.
+    return () => current?.focus({ preventScroll: true }); // Safari does not focus a pressed button, so the dialog cannot return focus to it
   }, [state]);
 
   const open = () => {
@@ -83,7 +83,7 @@ export function useSheetButton<P>({ panel, load, onBlur }: SheetButtonOptions<P>
       onPointerDown: (event) => {
         setBy(event.pointerType === 'mouse' ? 'pointer' : 'touch');
         load();
-        panel.load().catch(() => undefined); // The click shows the error.
+        panel.load().catch(() => undefined); // the click shows the error
       },
       onKeyDown: (event) => {
         setBy('pointer');

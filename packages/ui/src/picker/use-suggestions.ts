@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 
 /**
- * Returns values that are likely to be chosen, by the answers so far. It is called when the page is idle, so that it can
- * load what it needs, and again when the list opens. A list whose values are not a promise is complete when it opens.
+ * Returns values that the user is likely to choose, based on earlier answers. It is called when the page is idle, so
+ * that it can load data, and again when the list opens. If it returns an array, the list is complete when it opens.
  * Pass the same function on every render.
  */
 export type Suggest = () => Suggestions;
@@ -11,7 +11,7 @@ type Suggestions = readonly string[] | Promise<readonly string[]>;
 
 const none: readonly string[] = [];
 
-/** Returns the suggestions of an open list; undefined until they are known. A list whose suggestions fail has none. */
+/** Returns the suggestions of an open list, or undefined until they are known. If they fail to load, there are none. */
 export function useSuggestions(suggest: Suggest | undefined): readonly string[] | undefined {
   const given = useMemo(() => suggest?.() ?? none, [suggest]);
   const [awaited, setAwaited] = useState<{ readonly from: Suggestions; readonly values: readonly string[] }>();
@@ -28,13 +28,13 @@ export function useSuggestions(suggest: Suggest | undefined): readonly string[] 
   return awaited?.from === given ? awaited.values : undefined;
 }
 
-/** Lets suggestions load what they need before the list opens. The open list repeats what failed. */
+/** Preloads the data of suggestions. If that fails, opening the list retries. */
 export function prepareSuggestions(suggest: Suggest | undefined): void {
   const given = suggest?.() ?? none;
   if (isAwaited(given)) given.catch(() => undefined);
 }
 
-/** Applies a function to suggestions, at once where they are known. */
+/** Maps suggestions, synchronously if they are already known. */
 export const mapSuggestions = (
   given: Suggestions,
   map: (values: readonly string[]) => readonly string[],

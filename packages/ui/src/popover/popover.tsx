@@ -9,18 +9,23 @@ import { useOverlayRoot } from '../overlay-root/overlay-root.tsx';
 import { popoverTriggerStyles } from './popover.styles.ts';
 
 export type PopoverProps = {
+  /** The term to explain. With the look `icon`, it is the accessible name of the button. */
   label: string;
   /** A short text or a link. Use a sheet for longer content. */
   children: ReactNode;
-  /** `term` renders the label in running text; `icon` renders a question mark beside a heading or value. */
+  /**
+   * `term` renders the label in running text. `icon` renders a question mark beside a heading or value. Default:
+   * `term`.
+   */
   look?: 'term' | 'icon';
+  /** The preferred side. If there is no room, the popover opens on the other side. Default: `bottom`. */
   side?: 'top' | 'bottom';
   onOpenChange?: (open: boolean) => void;
 };
 
 /**
- * Renders a button that opens a short explanation in a non-modal `role="dialog"`. Escape, a press outside and the
- * close button close it and return focus.
+ * Renders a button that opens a short explanation in a non-modal `role="dialog"`. Escape, a press outside and the close
+ * button close it and return focus.
  */
 export function Popover({ label, children, look = 'term', side = 'bottom', onOpenChange }: PopoverProps) {
   const t = useText(ui);

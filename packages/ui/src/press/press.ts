@@ -2,8 +2,8 @@ import { clickDebounceMs } from '@quayside/platform/debounce';
 import { useRef } from 'react';
 
 /**
- * Returns a function that tells whether a press counts. After a press, it rejects others for `intervalMs` (UI-02: 200
- * ms). It uses `event.timeStamp`, so it needs no timer.
+ * Returns a function that decides whether a press counts. After a press, it rejects further presses for `intervalMs`
+ * (UI-02: 200 ms). It uses `event.timeStamp` instead of a timer.
  */
 export function createPressGuard(intervalMs = clickDebounceMs): (timeStamp: number) => boolean {
   let last = Number.NEGATIVE_INFINITY;

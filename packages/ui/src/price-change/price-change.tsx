@@ -7,20 +7,24 @@ import { Amount } from '../amount/amount.tsx';
 import { trendOf } from '../amount/trend.ts';
 import { priceChangeStyles } from './price-change.styles.ts';
 
-/** Props of `PriceChange`. The colours follow `data-stock-color`. */
+/** The props of `PriceChange`. The colours follow `data-stock-color`. */
 export type PriceChangeProps = {
-  /** A decimal as text in the format of `@quayside/rules/amount`, such as `-12.5`. Undefined shows a dash. */
+  /**
+   * The change as a decimal in text, in the format of `@quayside/rules/amount`, such as `-12.5`. If undefined, a dash
+   * is shown.
+   */
   change: string | undefined;
   /** The change in per cent of the previous price, as a decimal: `-1.25` is −1.25%. */
   percent?: string;
-  /** An ISO 4217 code, shown before the change. */
+  /** An ISO 4217 currency code, shown before the change. */
   currency?: string;
+  /** The text size. Default: `body`. */
   size?: 'body' | 'title' | 'display';
 };
 
 /**
- * Renders a price change with an arrow, a sign, a word for screen readers and a colour. No change has neither arrow nor sign. `data-trend`: up, down, flat.
- * Throws `InvalidAmountError` if a value is not a decimal.
+ * Renders a price change with an arrow, a sign, a word for screen readers and a colour. A change of zero has no arrow
+ * and no sign. `data-trend`: up, down, flat. Throws `InvalidAmountError` if a value is not a decimal.
  */
 export function PriceChange({ change, percent, currency, size = 'body' }: PriceChangeProps) {
   const common = useText(ui);

@@ -2,10 +2,14 @@ import { type ReactNode, useId } from 'react';
 
 export type ProgressProps = {
   label: ReactNode;
-  /** 0 to 1; undefined if the progress is unknown. */
+  /** The progress from 0 to 1, or undefined if it is unknown. */
   value?: number | undefined;
-  /** 0 to 1: where the bar stands while the progress is unknown, so that it does not go back. Default: 0.4 */
+  /**
+   * The length of the bar from 0 to 1 while the progress is unknown. Set it so that the bar does not move backwards.
+   * Default: 0.4.
+   */
   at?: number;
+  /** Text at the end of the label, such as a percentage. */
   note?: ReactNode;
 };
 

@@ -10,15 +10,19 @@ import { usePull } from './use-pull.ts';
 
 export type PullToRefreshProps = {
   children: ReactNode;
-  /** Loads the content. A rejection shows an error and keeps the current content. */
+  /** Loads the content. If the promise rejects, an error is shown and the current content stays. */
   onRefresh: () => Promise<void>;
-  /** Use `off` in a native app with its own gesture (`command_enable_pull_refresh`). The button stays. */
+  /**
+   * Use `off` in a native app with its own gesture (`command_enable_pull_refresh`). The button is still shown. Default:
+   * `on`.
+   */
   pull?: 'on' | 'off';
+  /** Text beside the button, such as the time of the last update. */
   note?: ReactNode;
 };
 
 /**
- * Renders content that the user refreshes by a pull gesture or a button. `data-state`: idle, pulling, release,
+ * Renders content that the user refreshes with a pull gesture or a button. `data-state`: idle, pulling, release,
  * refreshing, refreshed, failed.
  */
 export function PullToRefresh({ children, onRefresh, pull = 'on', note }: PullToRefreshProps) {

@@ -1,16 +1,16 @@
 import { swipeThresholdPx } from '../swipe/swipe.ts';
 
-/** In CSS pixels. Releasing beyond this distance refreshes. */
+/** The distance in CSS pixels at which releasing refreshes the content. */
 export const releaseAtPx = 56;
 
-/** The maximum distance of the content in CSS pixels. */
+/** The maximum distance that the content moves, in CSS pixels. */
 export const farthestPx = 96;
 
 export type PullState = 'idle' | 'pulling' | 'release' | 'refreshing' | 'refreshed' | 'failed';
 
 /**
- * Converts the distance of the finger to that of the content, in CSS pixels. The content starts to move at the swipe
- * threshold, at half speed.
+ * Converts the distance of the finger to the distance of the content, in CSS pixels. The content starts to move at the
+ * swipe threshold, at half the speed.
  */
 export const pulledBy = (y: number): number => Math.min(farthestPx, Math.max(0, (y - swipeThresholdPx) / 2));
 

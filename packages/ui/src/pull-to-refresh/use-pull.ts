@@ -3,8 +3,8 @@ import { useStable } from '../field/use-stable.ts';
 import { isAtTop, pulledBy, releaseAtPx } from './pull.ts';
 
 /**
- * Follows a pull gesture with one finger. Returns a ref for the element and the distance in CSS pixels. It adds its
- * own listeners, because React's touch listeners are passive and cannot prevent scrolling.
+ * Tracks a pull gesture with one finger. Returns a ref for the element and the distance of the content in CSS pixels.
+ * It adds its own listeners, because React's touch listeners are passive and cannot prevent scrolling.
  */
 export function usePull({ enabled, onRelease }: { enabled: boolean; onRelease: () => void }) {
   const [pulled, setPulled] = useState(0);

@@ -5,19 +5,20 @@ import { Link } from '../link/link.tsx';
 import { Notice } from '../notice/notice.tsx';
 import { qrPath } from './qr-path.ts';
 
+/** The text to encode. Use a URL to also show a link. */
 export type QrCodeProps = {
   value: string;
-  /** The text alternative and the link text, such as "Continue on your phone". */
+  /** The text alternative of the code and the text of the link, such as "Continue on your phone". */
   label: string;
   /** The width as a CSS length. Default: 12rem. */
   size?: string;
-  /** Use `none` if the same link is already nearby. */
+  /** Use `none` if the same link is nearby. Default: `shown`. */
   link?: 'shown' | 'none';
 };
 
 /**
- * Renders a QR code and a link to the same URL in a `<figure>`. The code is dark on white in every skin.
- * `data-state`: ready, too-long.
+ * Renders a QR code and a link to the same URL in a `<figure>`. The code is dark on white in every skin. `data-state`:
+ * ready, too-long.
  */
 export function QrCode({ value, label, size = '12rem', link = 'shown' }: QrCodeProps) {
   const t = useText(uiReading);
@@ -31,7 +32,7 @@ export function QrCode({ value, label, size = '12rem', link = 'shown' }: QrCodeP
           viewBox={`0 0 ${code.size} ${code.size}`}
           shapeRendering="crispEdges"
           style={{ width: size }}
-          // Scanners need dark modules on white.
+          // scanners need dark modules on white
           className="aspect-square max-w-full rounded-control bg-[#fff] fill-[#000] forced-color-adjust-none"
         >
           <path d={code.path} />

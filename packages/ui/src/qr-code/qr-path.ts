@@ -4,13 +4,13 @@ import { encode } from 'uqr';
 export const quietZone = 4;
 
 export type QrPath = {
-  /** The SVG path of the dark modules, one unit for each module. */
+  /** The SVG path of the dark modules. A module is one unit wide. */
   path: string;
   /** The width in units, including the white border. */
   size: number;
 };
 
-/** Encodes a text at error correction level M (15 %). Returns undefined if it is too long (over 2,331 bytes). */
+/** Encodes a text at error correction level M (15 %). Returns undefined if the text is too long (over 2,331 bytes). */
 export function qrPath(text: string): QrPath | undefined {
   const code = encoded(text);
   if (!code) return undefined;
@@ -18,7 +18,7 @@ export function qrPath(text: string): QrPath | undefined {
   return { path: path.join(''), size: code.size };
 }
 
-/** Merges adjacent dark modules, so that no hairlines appear between them. */
+/** Merges adjacent dark modules, so that no gaps appear between them. */
 function runsOf(row: readonly boolean[]): { x: number; length: number }[] {
   const runs: { x: number; length: number }[] = [];
   for (const [x, dark] of row.entries()) {
@@ -34,7 +34,7 @@ function encoded(text: string) {
   try {
     return encode(text, { ecc: 'M', border: quietZone });
   } catch (error) {
-    if (error instanceof RangeError) return undefined; // uqr 0.1.3 throws "Data too long".
+    if (error instanceof RangeError) return undefined; // uqr 0.1.3 throws "Data too long"
     throw error;
   }
 }

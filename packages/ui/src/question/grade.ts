@@ -1,17 +1,18 @@
 export type Grade = 'right' | 'wrong';
 
-/** Returns `right` if exactly the right answers are chosen, in any order. */
+/** Returns `right` if the chosen answers are exactly the right ones, in any order. */
 export const grade = (chosen: readonly string[], right: readonly string[]): Grade =>
   new Set(chosen).size === new Set(right).size && chosen.every((value) => right.includes(value)) ? 'right' : 'wrong';
 
-/** The mark of an option after the answer. */
+/** How an option is marked after the answer. */
 export type AnswerMark = 'right' | 'chosen-wrong' | 'none';
 
 export const markOf = (value: string, chosen: readonly string[], right: readonly string[]): AnswerMark =>
   right.includes(value) ? 'right' : chosen.includes(value) ? 'chosen-wrong' : 'none';
 
 /**
- * Returns the chosen values after a press. A single choice replaces the previous value; a multiple choice toggles it.
+ * Returns the chosen values after a press. For `one`, the value replaces the previous one. For `several`, it is
+ * toggled.
  */
 export function chosenAfter(value: string, chosen: readonly string[], kind: 'one' | 'several'): readonly string[] {
   if (kind === 'one') return [value];

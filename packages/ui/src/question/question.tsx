@@ -17,18 +17,21 @@ export type QuestionProps = {
   name: string;
   question: string;
   options: readonly QuestionOption[];
+  /** The values of the right options. */
   right: readonly string[];
-  /** `several` allows multiple answers and says so. */
+  /** Use `several` to allow multiple answers. Default: `one`. */
   kind?: 'one' | 'several';
+  /** Shown after the answer, whether it is right or wrong. */
   explanation: ReactNode;
-  /** Use `none` if only the first answer counts. */
+  /** Use `none` if only the first answer counts. Default: `offered`. */
   retry?: 'offered' | 'none';
+  /** Called when the user checks an answer. */
   onAnswer?: (answer: { chosen: readonly string[]; grade: Grade }) => void;
 };
 
 /**
- * Renders a quiz question that the user can check and repeat, as a `<fieldset>`. `data-state`: answering, right,
- * wrong.
+ * Renders a quiz question as a `<fieldset>`. The user can check the answer and try again. `data-state`: answering,
+ * right, wrong.
  */
 export function Question({
   name,

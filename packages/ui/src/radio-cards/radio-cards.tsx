@@ -13,26 +13,26 @@ export type RadioCard = {
   title: string;
   description?: string;
   badge?: string;
-  /** A small drawing at the end of the card. It says nothing that the words do not say. */
+  /** A small drawing at the end of the card. It is hidden from screen readers, so it must not add information. */
   picture?: ReactNode;
-  /** Short facts to compare cards by, one a line. */
+  /** Short facts to compare the cards, one on each line. */
   facts?: readonly CardFact[];
   disabled?: boolean;
-  /** What the customer has now: shown for comparison and not a choice. The badge says so. */
+  /** Marks what the user has now. The card is shown for comparison and cannot be chosen. Its badge should say so. */
   current?: boolean;
   /** The reason why a disabled card cannot be chosen, and what would change that. */
   reason?: string;
 };
 
-/** A fact of a card: a figure, what speaks for the card, or a limit that comes with it. */
+/** A fact of a card: a figure, an advantage (`yes`) or a limitation (`limit`). */
 export type CardFact = { kind: 'figure' | 'yes' | 'limit'; text: string };
 
-/** Props of `RadioCards`. The value is that of the chosen card, or ''. */
+/** The props of `RadioCards`. The value is the value of the chosen card, or `''`. */
 export type RadioCardsProps = FieldProps<string> & { options: readonly RadioCard[] };
 
 /**
- * Renders a single choice as cards with descriptions, such as tiers or account types. The first radio button has the
- * id of the field.
+ * Renders a single choice as cards with descriptions, such as tiers or account types. The first radio button has the id
+ * of the field.
  */
 export const RadioCards = memo(function RadioCards(props: RadioCardsProps) {
   const {

@@ -13,7 +13,7 @@ export type RadioOption = {
   disabled?: boolean;
 };
 
-/** Props of `RadioGroup`. The value is that of the chosen option, or ''. */
+/** The props of `RadioGroup`. The value is the value of the chosen option, or `''`. */
 export type RadioGroupProps = FieldProps<string> & {
   options: readonly RadioOption[];
   /** `row` places two or three short options side by side, such as Yes and No. Default: `list`. */
@@ -55,7 +55,7 @@ export const RadioGroup = memo(function RadioGroup(props: RadioGroupProps) {
             label={option.label}
             hint={option.hint}
             checked={value === option.value}
-            // Radio buttons cannot be cleared, so only the chosen one stays enabled in a read-only group.
+            // radio buttons cannot be cleared, so in a read-only group only the chosen one is enabled
             disabled={disabled || option.disabled || (readOnly && value !== option.value)}
             onChange={() => onChange(option.value)}
           />

@@ -16,7 +16,7 @@ export const resultMarkStyles = cva(
   },
 );
 
-/** On a screen up to 42rem high, such as 320 × 640, the first line after the title has to be in sight. */
+/** On a screen up to 42rem high, such as 320 × 640, the first line after the title must be visible. */
 export const resultPictureStyles = cva('', {
   variants: {
     head: {
@@ -27,7 +27,7 @@ export const resultPictureStyles = cva('', {
   },
 });
 
-/** After the picture of a hero come the words, and then what follows. */
+/** In a hero, the text appears after the picture, and the content after the text. */
 const second = 'motion-safe:animate-q-second';
 const third = 'motion-safe:animate-q-third';
 
@@ -60,7 +60,7 @@ export const resultGroundStyles = cva('[@media(max-height:42rem)]:pt-4', {
   },
 });
 
-/** The tints of the dark skin are muddy on the ground of a brand. */
+/** In a hero, white tints replace those of the dark skin, which look muddy on the colour of a brand. */
 export const resultHeadStyles = cva('mx-auto max-w-reading text-balance px-gutter text-center', {
   variants: {
     ground: {
@@ -74,7 +74,7 @@ export const resultLeadStyles = cva('mt-2 text-pretty text-body', {
   variants: { ground: { page: 'text-ink-muted', hero: `text-on-hero-muted ${second}` } },
 });
 
-/** The status is a quiet line of text in the font of the text, because it names a stage and the title says the outcome. */
+/** The status is a muted line in the text font, because it names a stage and the title gives the outcome. */
 export const resultStatusStyles = cva('block font-normal font-sans text-caption tracking-normal', {
   variants: { ground: { page: 'text-ink-muted', hero: 'text-on-hero-muted' } },
 });

@@ -22,31 +22,45 @@ import {
 } from './result.styles.ts';
 
 /**
- * The outcome. It determines picture, colour and a word for screen readers before the title; `info` has no such word.
- * `fix`: the user can correct it. `fail`: nothing on this page can be corrected. `declined`: one request was refused, and what the user has stays.
+ * The outcome. It determines the picture, the colour and a word for screen readers before the title; `info` has no such
+ * word. `fix`: the user can correct a problem. `fail`: the user cannot correct it on this page. `declined`: one request
+ * was refused, and the user keeps everything else.
  */
 export type ResultKind = 'success' | 'fail' | 'declined' | 'fix' | 'wait' | 'info';
 
 export type ResultProps = {
   kind: ResultKind;
-  /** `hero`: picture and title stand on the dark ground of the brand, for a moment to celebrate: the words come after the picture, and what follows after them */
+  /**
+   * `hero` puts the picture and the title on the dark brand colour. Use it to celebrate. The text then appears after
+   * the picture, and the content after the text. Default: `page`.
+   */
   ground?: 'page' | 'hero';
-  /** The first time that the user sees this outcome: the ground of a hero grows, and the picture arrives on it, within 500 ms. With reduced motion both are there at once. */
+  /**
+   * Set to true when the user sees this outcome for the first time. The background of a hero then grows and the picture
+   * appears on it within 500 ms. With reduced motion, both appear at once.
+   */
   celebrates?: boolean;
-  /** `compact`: what follows the title has to be in sight, so the picture is small, and absent on a screen of little height */
+  /**
+   * `compact` makes the picture small, and hides it on low screens, so that the content after the title is visible.
+   * Default: `normal`.
+   */
   head?: 'normal' | 'compact';
-  /** by default `opened`, `closed`, `declined`, `fix` or `review`; `info` has an icon. `src`: a file of 160 × 112; an element: an `IllustrationFrame`. Small on a screen of little height */
+  /**
+   * The picture: the name of an illustration, a file of 160 × 112 px (`src`), or an `IllustrationFrame`. It is small on
+   * low screens. By default, `kind` determines it; `info` has an icon instead.
+   */
   picture?: IllustrationName | { readonly src: string } | ReactElement;
-  /** the status in the words of the broker, small below the title, which says more */
+  /** The status in the words of the broker. It is shown in small text below the title. */
   status?: ReactNode;
   title: ReactNode;
+  /** One or two sentences below the title. */
   lead?: ReactNode;
   children?: ReactNode;
-  /** the primary action first; in the bar of an `ActionBarOutlet`, or below the content without one */
+  /** Buttons, the primary one first. They are in the bar of an `ActionBarOutlet`, or below the content without one. */
   actions?: ReactNode;
 };
 
-/** Renders the content of an outcome page, with the `<h1>` of the screen. `data-kind`. */
+/** Renders the content of an outcome page, with the `<h1>` of the screen. `data-kind`: the kind. */
 export function Result({
   kind,
   ground = 'page',
@@ -63,7 +77,7 @@ export function Result({
   const Icon = icons[kind];
   const moment = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (celebrates) for (const part of moment.current?.getAnimations({ subtree: true }) ?? []) oncePainted(part); // a page that takes long to paint would miss it
+    if (celebrates) for (const part of moment.current?.getAnimations({ subtree: true }) ?? []) oncePainted(part); // otherwise a page that is slow to paint would skip the animation
   }, [celebrates]);
   return (
     <div ref={moment} data-kind={kind} className="pb-6">

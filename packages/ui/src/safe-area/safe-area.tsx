@@ -5,11 +5,11 @@ export type SafeAreaEdge = 'top' | 'right' | 'bottom' | 'left';
 
 export type SafeAreaProps = {
   children?: ReactNode;
-  /** The edges that the element touches. Default: all. */
+  /** The edges of the screen that the element touches. Default: all. */
   edges?: readonly SafeAreaEdge[];
 };
 
-/** Renders a `<div>` whose padding keeps content away from notches, rounded corners and the home bar. */
+/** Renders a `<div>` with padding that keeps content away from notches, rounded corners and the home indicator. */
 export const SafeArea = ({ children, edges = allEdges }: SafeAreaProps) => (
   <div className={edges.map((edge) => padding[edge]).join(' ')}>{children}</div>
 );

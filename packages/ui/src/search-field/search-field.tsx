@@ -8,16 +8,16 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 
 export type SearchFieldProps = {
   name: string;
-  /** The accessible name, also shown as the placeholder. */
+  /** The accessible name. It is also the placeholder. */
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** Called by Enter and by the search key of the on-screen keyboard. */
+  /** Called when the user presses Enter or the search key of the on-screen keyboard. */
   onSubmit?: (value: string) => void;
   id?: string;
 };
 
-/** Renders a search box with a clear button that keeps focus in the box. */
+/** Renders a search box with a clear button. Clearing returns focus to the box. */
 export const SearchField = memo(function SearchField({
   name,
   label,

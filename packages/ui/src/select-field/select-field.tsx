@@ -11,15 +11,15 @@ import { useEarlyInput } from '../field/use-early-input.ts';
 /** An option of a `SelectField`. Native lists show only one line of text. */
 export type SelectOption = { value: string; label: string; disabled?: boolean };
 
-/** Props of `SelectField`. The value is that of the chosen option, or ''. */
+/** The props of `SelectField`. The value is the value of the chosen option, or `''`. */
 export type SelectFieldProps = FieldProps<string> & {
   options: readonly SelectOption[];
-  /** Shown if nothing is chosen. Default: "Choose" in the current language. */
+  /** The text that is shown if nothing is chosen. Default: "Choose" in the current language. */
   placeholder?: string;
   autoComplete?: ComponentProps<'select'>['autoComplete'];
 };
 
-/** Renders a native select. Use `Picker` for more than a dozen options. */
+/** Renders a native `<select>`. Use `Picker` for more than a dozen options. */
 export const SelectField = memo(function SelectField(props: SelectFieldProps) {
   const {
     name,

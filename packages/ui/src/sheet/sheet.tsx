@@ -9,21 +9,23 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import { keyboardInsetRef } from '../keyboard-inset/keyboard-inset.ts';
 import { useOverlayRoot } from '../overlay-root/overlay-root.tsx';
 
-/** Props of `Sheet`. The caller sets `open` to false in `onOpenChange`. */
+/** The props of `Sheet`. The caller sets `open` to false in `onOpenChange`. */
 export type SheetProps = {
   open: boolean;
-  /** Called with false by the close button, Escape and a press outside the sheet. */
+  /** Called with false when the user presses the close button, Escape or outside the sheet. */
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
   description?: ReactNode;
+  /** Content between the title and the scrolling part. */
   header?: ReactNode;
+  /** Content below the scrolling part, such as a button. */
   footer?: ReactNode;
   children: ReactNode;
-  /** Use `tall` for long lists, so that the height stays the same during a search. */
+  /** Use `tall` for long lists, so that the height does not change during a search. Default: `content`. */
   height?: 'content' | 'tall';
-  /** Use `none` for content that reaches the edges, such as a list. */
+  /** Use `none` for content that reaches the edges, such as a list. Default: `normal`. */
   padding?: 'normal' | 'none';
-  /** Returns the element with the initial focus. Default: the sheet itself, so that no on-screen keyboard opens. */
+  /** Returns the element to focus first. Default: the sheet itself, so that no on-screen keyboard opens. */
   initialFocus?: (sheet: HTMLElement) => HTMLElement | null;
 };
 

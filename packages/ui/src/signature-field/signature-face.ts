@@ -3,12 +3,15 @@ import { signatureFamily } from './signature.ts';
 
 let wanted: Promise<unknown> | undefined;
 
-/** Downloads the face of typed signatures once, when the first one is shown. Without it, the script fonts of the system stay. */
+/**
+ * Loads the font of typed signatures once, when the first one is shown. If it fails, the script fonts of the system are
+ * used.
+ */
 const loadSignatureFace = (): Promise<unknown> => {
   wanted ??= add(
     new FontFace(signatureFamily, `url("${new URL('../../fonts/signature.woff2', import.meta.url).href}")`),
   ).catch(() => {
-    wanted = undefined; // the next signature tries again
+    wanted = undefined; // the next signature retries
   });
   return wanted;
 };
@@ -17,7 +20,7 @@ async function add(face: FontFace): Promise<void> {
   document.fonts.add(await face.load());
 }
 
-/** Loads the face of typed signatures for a component that shows one. */
+/** Loads the font of typed signatures. Call it in a component that shows one. */
 export function useSignatureFace(): void {
   useEffect(() => {
     void loadSignatureFace();

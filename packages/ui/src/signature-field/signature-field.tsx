@@ -15,18 +15,19 @@ export { TypedText, type TypedTextProps } from './typed-text.tsx';
 
 export type SignatureFieldProps = Omit<FieldProps<SignatureValue>, 'why' | 'optional'> & {
   /**
-   * The name that the typed name must match (RULE-16), shown above the input. The caller checks it and sets
-   * `nameError`.
+   * The name that the typed name must match (RULE-16). It is shown above the input. The caller compares the names and
+   * sets `nameError`.
    */
   expectedName?: string;
+  /** The error message of the name input. */
   nameError?: string;
   /** The id of the name input. Default: `${id}-name`. */
   nameId?: string;
 };
 
 /**
- * Renders a signature that the user draws or types, and an input for the full name. Typing makes the field usable by
- * keyboard. The first radio button has the id of the field.
+ * Renders a field for a signature that the user draws or types, with an input for the full name. The user can type the
+ * signature, so the field works with a keyboard. The first radio button has the id of the field.
  */
 export const SignatureField = memo(function SignatureField(props: SignatureFieldProps) {
   const { name, label, value, onChange, onBlur, error, hint, disabled, readOnly, id = name } = props;

@@ -16,8 +16,8 @@ export type SignaturePadProps = {
 };
 
 /**
- * Renders a drawing area for touch, pen or mouse. Strokes are stored in units of the pad and redrawn after a change
- * of size, skin or value. Keyboard users type their name instead.
+ * Renders a drawing area for touch, pen or mouse. Strokes are stored in units of the pad and redrawn after a change of
+ * size, skin or value. Keyboard users type their name instead.
  */
 export function SignaturePad({ id, strokes, onChange, describedBy, state }: SignaturePadProps) {
   const t = useText(uiDocuments);
@@ -46,8 +46,8 @@ export function SignaturePad({ id, strokes, onChange, describedBy, state }: Sign
           role="img"
           aria-label={t('signPad')}
           aria-describedby={[`${id}-strokes`, describedBy].filter(Boolean).join(' ')}
-          onTransitionEnd={redraw} // The transition of the colour ends after a change of the skin.
-          className="relative block aspect-2/1 w-full cursor-crosshair transition-colors" // The aspect ratio of SIGNATURE_SIZE.
+          onTransitionEnd={redraw} // the colour has its new value after the transition of a skin change
+          className="relative block aspect-2/1 w-full cursor-crosshair transition-colors" // the aspect ratio of SIGNATURE_SIZE
         />
       </div>
       <span id={`${id}-strokes`} role="status" className="sr-only">
