@@ -64,7 +64,7 @@ export function SearchList({ id, title, searchLabel, options: source, value, sug
 
   const isReady = options.state === 'ready';
   useLayoutEffect(() => {
-    if (isReady) list.current?.open(chosen); // in a layout effect of the open dialog, because a closed dialog has no size
+    if (isReady) list.current?.open(chosen); // the dialog is open by now; a closed dialog has no size
   }, [isReady, chosen]);
 
   const pick = (option: PickerOption | undefined) => {

@@ -1,13 +1,11 @@
-/**
- * A point in units of `SIGNATURE_SIZE`, independent of the screen. `time` is in milliseconds since the first point.
- */
+/** A point in units of `SIGNATURE_SIZE`, independent of the screen. `time` is in milliseconds since the first point. */
 export type StrokePoint = {
   readonly x: number;
   readonly y: number;
   readonly pressure?: number;
   readonly time?: number;
 };
-/** The points from touching the pad to leaving it. */
+/** The points of one continuous line, from touching the pad to lifting off. */
 export type Stroke = { readonly points: readonly StrokePoint[] };
 
 /** A drawn or typed signature with the full name, as `signature` of `@quayside/rules` defines it. */
@@ -21,9 +19,12 @@ export type SignatureValue =
     }
   | { readonly method: 'type'; readonly text: string; readonly name: string };
 
-/** The size of the pad in its own units, so that strokes keep their position after a rotation. */
+/**
+ * The size of the pad in units. Strokes are in these units, so that they keep their position when the screen rotates.
+ */
 export const SIGNATURE_SIZE = { width: 600, height: 300 } as const;
 
+/** Returns a drawn signature of the strokes. */
 export const drawnSignature = (name: string, strokes: readonly Stroke[] = []): SignatureValue => ({
   method: 'draw',
   ...SIGNATURE_SIZE,
@@ -31,11 +32,10 @@ export const drawnSignature = (name: string, strokes: readonly Stroke[] = []): S
   name,
 });
 
+/** Returns a typed signature with the name as its text. */
 export const typedSignature = (name: string): SignatureValue => ({ method: 'type', text: name.trim(), name });
 
-/**
- * Splits a stroke into the parts that are on the pad. A finger that leaves the pad and returns starts a new stroke.
- */
+/** Splits a stroke into the parts that are on the pad. A finger that leaves the pad and returns starts a new stroke. */
 export function onPad({ points }: Stroke): readonly Stroke[] {
   const parts: StrokePoint[][] = [[]];
   for (const point of points) {
@@ -52,14 +52,17 @@ const isOnPad = ({ x, y }: StrokePoint): boolean =>
 export const emptySignature: SignatureValue = drawnSignature('');
 
 export type SvgOptions = {
-  /** The colour of the ink as any CSS colour. */
+  /** The colour of the ink, in any CSS format. */
   color?: string;
 };
 
 const INK = '#14222b';
 const PEN = 4;
 
-/** Returns the signature as a complete SVG document, for summaries, PDFs and receipts. The function is pure. A typed one names its faces, and holds none. */
+/**
+ * Returns the signature as a complete SVG document, for summaries, PDFs and receipts. An SVG of a typed signature
+ * refers to fonts by name and does not embed them.
+ */
 export function toSvg(value: SignatureValue, { color = INK }: SvgOptions = {}): string {
   const { width, height } = value.method === 'draw' ? value : SIGNATURE_SIZE;
   const content =
@@ -69,7 +72,7 @@ export function toSvg(value: SignatureValue, { color = INK }: SvgOptions = {}): 
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${content}</svg>`;
 }
 
-/** Draws quadratic curves through the midpoints of adjacent points, so that few points give a smooth line. */
+/** Draws quadratic curves through the midpoints of adjacent points, so that a few points make a smooth line. */
 function strokeSvg({ points }: Stroke, color: string): string {
   const [first, ...rest] = points;
   if (!first) return '';
@@ -83,17 +86,20 @@ function strokeSvg({ points }: Stroke, color: string): string {
   return `<path d="${path}" fill="none" stroke="${escaped(color)}" stroke-width="${PEN}" stroke-linecap="round" stroke-linejoin="round"/>`;
 }
 
-/** Reduces the font size of long names, so that they fit the pad. */
+/** Draws text and reduces the font size of long names, so that they fit the pad. */
 function textSvg(text: string, color: string): string {
   const { width, height } = SIGNATURE_SIZE;
   const size = Math.min(96, (width * 0.9) / Math.max(1, [...text].length * 0.6));
   return `<text x="${width / 2}" y="${number(height / 2 + size / 3)}" text-anchor="middle" font-family="${SCRIPT_FACE}" font-size="${number(size)}" fill="${escaped(color)}">${escaped(text)}</text>`;
 }
 
-/** The family that `TypedSignature` adds to the page. */
+/** The font family that `useSignatureFace` adds to the page. */
 export const signatureFamily = 'Quayside Signature';
 
-/** The faces of a typed signature: the kit's own, script fonts of systems until it is there, then brush faces for Chinese and Japanese. None is slanted. */
+/**
+ * The font families of a typed signature: the kit's own font, script fonts of operating systems until it has loaded,
+ * then brush fonts for Chinese and Japanese. None is italic.
+ */
 export const SCRIPT_FACE = `'${signatureFamily}', 'Snell Roundhand', 'Segoe Script', 'Brush Script MT', 'Kaiti SC', 'Kaiti TC', KaiTi, Klee, 'YuKyokasho Yoko', cursive`;
 
 const number = (value: number) => String(Math.round(value * 10) / 10);
@@ -106,7 +112,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** XML does not allow control characters, not even as entities. */
+/** Escapes a text for XML, and removes control characters, which XML does not allow even as entities. */
 const escaped = (text: string) =>
   [...text]
     .filter((letter) => letter >= ' ' || letter === '\t')

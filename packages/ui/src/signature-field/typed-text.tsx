@@ -3,11 +3,11 @@ import { useSignatureFace } from './signature-face.ts';
 
 export type TypedTextProps = {
   readonly text: string;
-  /** the text before it says the same: it is neither read nor found */
+  /** Hides the signature from screen readers and find-in-page. Use it if the text before it is the same. */
   readonly decorative?: boolean;
 };
 
-/** Renders a typed signature in its face, without a line or a box. */
+/** Renders a typed signature in its script font, without a line or a box. */
 export function TypedText({ text, decorative }: TypedTextProps) {
   useSignatureFace();
   const look = 'min-w-0 text-[2.25rem] text-ink leading-snug wrap-anywhere';

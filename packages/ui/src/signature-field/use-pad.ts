@@ -35,7 +35,7 @@ export function usePad(
   const redraw = useStable(() => {
     if (!canvas.current || !pad.current) return;
     if (drawing.current !== undefined) {
-      // A resize during a stroke ends it. Otherwise the library would wait for its end and ignore further strokes.
+      // A resize ends a running stroke. Otherwise the library would wait for its end and ignore further strokes.
       strokeEnds(pad.current);
       pad.current.off();
       open(canvas.current);
@@ -64,13 +64,16 @@ export function usePad(
   return redraw;
 }
 
-/** Line widths in CSS pixels: slow strokes are thick, fast ones thin. */
+/** The line widths in CSS pixels: slow strokes are thick, fast ones thin. */
 const PEN = { min: 1, max: 3 };
 
-/** CSS pixels for one unit of the pad. */
+/** Returns the number of CSS pixels of one unit of the pad. */
 const scaleOf = (element: HTMLElement) => element.clientWidth / SIGNATURE_SIZE.width || 1;
 
-/** Matches the canvas to the pixel ratio of the screen. Setting the width clears the canvas and its scale. */
+/**
+ * Matches the canvas to the pixel ratio of the screen and draws the strokes. Setting the width clears the canvas and
+ * its scale.
+ */
 function draw(element: HTMLCanvasElement, pad: Pad, strokes: readonly Stroke[]): void {
   const ratio = Math.max(1, window.devicePixelRatio);
   element.width = Math.round(element.clientWidth * ratio);
@@ -92,8 +95,8 @@ const groupOf = ({ points }: Stroke, pad: Pad, scale: number): PointGroup => ({
 });
 
 /**
- * Returns strokes in units of the pad, rounded to a tenth. Times count from the first touch, so that the data contain
- * no clock time.
+ * Returns the strokes in units of the pad, rounded to a tenth. Times are relative to the first touch, so that the data
+ * contain no clock time.
  */
 function read(pad: Pad, scale: number): readonly Stroke[] {
   const groups = pad.toData();

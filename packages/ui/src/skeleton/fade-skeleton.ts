@@ -2,7 +2,7 @@ import { loadMotions } from '../late-motion/load-motions.ts';
 
 let fade: ((skeleton: HTMLElement) => void) | undefined;
 
-/** A ref for a skeleton, which fades over the content that takes its place. */
+/** A ref callback for a skeleton. On unmount, the skeleton fades out over the content that replaces it. */
 export const fadeSkeleton = (skeleton: HTMLElement | null) => {
   if (skeleton?.offsetHeight)
     void loadMotions().then((late) => {

@@ -6,17 +6,18 @@ import { fadeSkeleton } from './fade-skeleton.ts';
 export { fadeSkeleton } from './fade-skeleton.ts';
 
 export type SkeletonProps = {
-  /** `text` for lines, `block` for pictures or buttons, `circle` for icons. */
+  /** Use `text` for lines, `block` for pictures or buttons, and `circle` for icons. Default: `text`. */
   shape?: 'text' | 'block' | 'circle';
-  /** The number of lines of `text`. The last one is shorter. */
+  /** The number of lines of `text`. The last one is shorter. Default: `1`. */
   lines?: number;
-  /** CSS lengths. Set them to the size of the content, so that the layout does not shift. */
+  /** The width as a CSS length. Set it to the width of the content, so that the layout does not shift. */
   width?: string;
+  /** The height as a CSS length. Set it to the height of the content, so that the layout does not shift. */
   height?: string;
 };
 
 /**
- * Renders a placeholder for loading content, hidden from screen readers. Put it in a `SkeletonScreen`, which
+ * Renders a placeholder for loading content. It is hidden from screen readers. Put it in a `SkeletonScreen`, which
  * announces the loading.
  */
 export function Skeleton({ shape = 'text', lines = 1, width, height }: SkeletonProps) {
@@ -40,7 +41,10 @@ export function Skeleton({ shape = 'text', lines = 1, width, height }: SkeletonP
   );
 }
 
-/** Renders a container of skeletons that announces "Loading". It fades over what takes its place. */
+/**
+ * Renders a container for skeletons that announces "Loading". On unmount, it fades out over the content that replaces
+ * it.
+ */
 export function SkeletonScreen({ children }: { children: ReactNode }) {
   const t = useText(ui);
   return (

@@ -8,8 +8,8 @@ export type SkinToggleProps = {
 };
 
 /**
- * Renders a debug button that switches between the skins (SKIN-03): a tab in the margin at the edge of the page, as wide as the margin, so that it covers
- * nothing. Hosts show it outside production only.
+ * Renders a debug button that switches between the skins (SKIN-03). It is a tab in the margin of the page, and as wide
+ * as the margin, so that it covers nothing. Hosts show it only outside production.
  */
 export function SkinToggle({ value, onChange }: SkinToggleProps) {
   const t = useText(ui);

@@ -1,9 +1,9 @@
-/** The specified skins (SKIN-01). */
+/** The names of the specified skins (SKIN-01). */
 export const skins = ['white', 'black', 'blue'] as const;
 /** The name of a skin. */
 export type Skin = (typeof skins)[number];
 
-/** The skin if none is requested. */
+/** The skin that is used if none is requested. */
 export const defaultSkin: Skin = 'white';
 
 /** Parses a `skinType` parameter, such as `black` or `skin-black`. Returns undefined for unknown values. */
@@ -17,8 +17,8 @@ export function parseSkin(value: unknown): Skin | undefined {
 }
 
 /**
- * Sets `data-skin` on `root`. If `root` is the page, it also sets the specified class, such as `skin-black`, on the
- * body.
+ * Sets `data-skin` on `root`. If `root` is the `<html>` or `<body>` element, it also sets the specified class, such as
+ * `skin-black`, on the body.
  */
 export function applySkin(root: HTMLElement, skin: Skin): void {
   root.dataset.skin = skin;
@@ -27,18 +27,18 @@ export function applySkin(root: HTMLElement, skin: Skin): void {
   body?.classList.add(className(skin));
 }
 
-/** Removes the skin, for routes with `needTheme: false`, which show the default skin. */
+/** Removes the skin. Routes with `needTheme: false` then show the default skin. */
 export function removeSkin(root: HTMLElement): void {
   delete root.dataset.skin;
   bodyOf(root)?.classList.remove(...skins.map(className));
 }
 
-/** The media query of the system's dark mode. */
+/** The media query for the dark mode of the system. */
 export const systemDarkQuery = '(prefers-color-scheme: dark)';
 
 /**
- * Applies the black skin while the system is in dark mode, else `light` (SKIN-02). `media` is
- * `matchMedia(systemDarkQuery)`. Returns a function that stops it.
+ * Applies the black skin while the system is in dark mode, otherwise `light` (SKIN-02). `media` is
+ * `matchMedia(systemDarkQuery)`. Returns a function that stops following the system.
  */
 export function followSystemDark(
   root: HTMLElement,

@@ -1,9 +1,9 @@
-/** Props of `Spinner`. Set the size with `className`. */
+/** The props of `Spinner`. Set the size with `className`. */
 export type SpinnerProps = { className?: string };
 
 /**
- * Renders a spinner in the current text colour as an `<svg>`, hidden from screen readers. The parent must announce
- * the loading.
+ * Renders a spinner as an `<svg>` in the current text colour. It is hidden from screen readers, so the parent must
+ * announce the loading.
  */
 export const Spinner = ({ className = '' }: SpinnerProps) => (
   <svg

@@ -4,10 +4,11 @@ import { statusTagStyles } from './status-tag.styles.ts';
 export type StatusTagProps = {
   /** One or two words, such as "Under review". The colour must not be the only information. */
   children: ReactNode;
+  /** The colour. Default: `neutral`. */
   tone?: 'neutral' | 'info' | 'success' | 'warning' | 'danger';
 };
 
-/** Renders a `<span>`; `data-tone`. */
+/** Renders a short status as a `<span>`. `data-tone`: the tone. */
 export const StatusTag = ({ children, tone = 'neutral' }: StatusTagProps) => (
   <span data-tone={tone} className={statusTagStyles({ tone })}>
     {children}

@@ -3,41 +3,47 @@ import { useText } from '@quayside/i18n/use-text';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { loadMotions } from '../late-motion/load-motions.ts';
 
-/** The state of the answers. `time` is formatted, such as "14:05". */
+/** The state of saving the answers. `time` is formatted, such as "14:05". */
 export type SaveStatus =
   | { state: 'saving' }
   | { state: 'saved'; time: string }
   | { state: 'failed' }
   | { state: 'offline' };
 
-/** `done`: the share of the group that is done, 0 to 1. */
+/** A group of steps. `done` is the completed share, from 0 to 1. */
 export type StepGroup = { readonly id: string; readonly done: number };
 
 export type StepProgressProps = {
-  /** One segment each, in their order. Empty: no progress, only the action and the save status. */
+  /** The groups in their order, with one segment each. If empty, only the action and the save status are shown. */
   groups: readonly StepGroup[];
   /** The id of the current group. */
   current: string;
-  /** The name of the current group. It is visible beside other groups; a single one is what the page's title says. */
+  /**
+   * The name of the current group. It is visible if there are several groups. A single group has the title of the page
+   * as its name.
+   */
   label: string;
-  /** The screen within the current group, counted from 1, for screen readers. The only one is not counted. */
+  /**
+   * The screen within the current group, counted from 1, for screen readers. It is not announced if it is the only one.
+   */
   screen?: { readonly number: number; readonly of: number } | undefined;
-  /** Below the name, such as the minutes left. */
+  /** Text below the name, such as the number of minutes left. */
   note?: ReactNode;
-  /** At the end of the line, such as a button. */
+  /** Content at the end of the line, such as a button. */
   action?: ReactNode;
-  /** Leave it undefined until the user has typed. */
+  /** The save status. Leave it undefined until the user has typed. */
   save?: SaveStatus | undefined;
 };
 
 /**
- * Renders a segment for each group of steps, filled by what is done, the name of the current group and the save status. A segment grows or shrinks
- * from what the step before has shown. The segments are one `role="progressbar"` with the name "Identity, screen 2 of 4". `data-save`: saving, saved, failed, offline.
+ * Renders a segment for each group of steps, with the name of the current group and the save status. Segments are
+ * filled by their completed share, and animate from the share that the previous step showed. They form one
+ * `role="progressbar"` with a name such as "Identity, screen 2 of 4". `data-save`: saving, saved, failed, offline.
  */
 export function StepProgress({ groups, current, label, screen, note, action, save }: StepProgressProps) {
   const t = useText(ui);
   const bar = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => void loadMotions().then((late) => late?.growSegments(bar.current, groups)), [groups]); // before the first frame, once it is loaded
+  useLayoutEffect(() => void loadMotions().then((late) => late?.growSegments(bar.current, groups)), [groups]); // before the first frame, if the code has loaded
   const share = groups.reduce((sum, { done }) => sum + done, 0) / Math.max(1, groups.length);
   return (
     <div data-save={save?.state} className="mx-auto max-w-reading px-gutter pb-2 text-caption text-ink-muted">

@@ -12,17 +12,19 @@ import { type NumberLimits, stepNumber, unitWords } from '../number-field/number
 import { useNumberIssue } from '../number-field/use-number-issue.ts';
 import { useHold } from './use-hold.ts';
 
-/** Props of `Stepper`. The value is a decimal as text. */
+/** The props of `Stepper`. The value is a decimal as text. */
 export type StepperProps = FieldProps<string> &
   NumberLimits & {
-    /** The increment as a decimal. Default: 1. */
+    /** The increment as a decimal in text. Default: 1. */
     step?: string;
+    /** The unit, shown in the input. */
     unit?: string;
   };
 
 /**
- * Renders a number input with buttons that change it by `step` and repeat when held. Arrow keys also step; Page Up
- * and Page Down make ten steps. Steps stay within the limits. Typed values beyond them are kept and reported on blur.
+ * Renders a number input with buttons that change the value by `step`. Holding a button repeats the change. Arrow keys
+ * also change it by one step, Page Up and Page Down by ten. Steps stay within the limits. Typed values beyond the
+ * limits are kept, with an error on blur.
  */
 export const Stepper = memo(function Stepper(props: StepperProps) {
   const {
@@ -112,7 +114,7 @@ type StepButtonProps = {
   label: string;
   controls: string;
   icon: ReactNode;
-  /** `ended`: the value is at its limit. The button keeps focus. */
+  /** `ended` means that the value has reached its limit. The button keeps focus. */
   state: 'idle' | 'ended' | 'disabled';
   onStep: () => void;
 };

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Milliseconds before the first repetition, and between repetitions. */
+/** The time before the first repetition and between repetitions, in milliseconds. */
 const HOLD_AFTER = 500;
 const HOLD_EVERY = 100;
 
@@ -11,7 +11,10 @@ type Hold = {
   onPointerCancel: () => void;
 };
 
-/** Repeats `act` while a button is held. The click after a hold must not act again: `wasHeld` returns true once. */
+/**
+ * Calls `act` repeatedly while a button is held. `wasHeld` returns true once after a hold, so that the following click
+ * can be ignored.
+ */
 export function useHold(act: () => void): { wasHeld: () => boolean; hold: Hold } {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const held = useRef(false);

@@ -3,7 +3,7 @@ import { useText } from '@quayside/i18n/use-text';
 import Check from 'lucide-react/icons/check';
 import { stepMarkStyles } from './steps.styles.ts';
 
-/** The state of a step. Screen readers announce it. */
+/** The state of a step, which screen readers announce. */
 export type StepState = 'done' | 'current' | 'waiting' | 'failed';
 
 /** An item of `Steps`. */
@@ -17,11 +17,11 @@ export type Step = {
 export type StepsProps = {
   label: string;
   steps: readonly Step[];
-  /** Makes completed steps pressable and receives their id. */
+  /** Called with the id of a completed step that the user presses. Without it, steps are not buttons. */
   onChoose?: (id: string) => void;
 };
 
-/** Renders a vertical list of steps as an `<ol>`. `data-state` on each item. */
+/** Renders a vertical list of steps as an `<ol>`. `data-state` of each item: done, current, waiting, failed. */
 export function Steps({ label, steps, onChoose }: StepsProps) {
   const t = useText(ui);
   return (

@@ -9,28 +9,33 @@ import { ChangeLink } from '../change-link/change-link.tsx';
 export type SummaryRow = {
   id: string;
   label: string;
-  /** The answer as the user entered it. Use `MaskedText` for sensitive values. Undefined shows "Not given". */
+  /** The answer as the user entered it. Use `MaskedText` for sensitive values. If undefined, "Not given" is shown. */
   value?: ReactNode;
   /** The URL of the screen with the question. Leave it undefined for verified answers. */
   changeHref?: string;
-  /** The reason why the answer cannot be changed, such as "From Singpass". */
+  /** A note below the answer, such as "From Singpass" if it cannot be changed. */
   note?: ReactNode;
 };
 
 export type SummaryListProps = {
   title: ReactNode;
+  /** The level of the heading. Default: `2`. */
   level?: 2 | 3;
   rows: readonly SummaryRow[];
-  /** Shown in place of the rows until the user opens them: the answers by which a group is recognised. Without rows, they are all that is shown. */
+  /**
+   * The answers that identify the group. They are shown instead of the rows until the user expands the group. Without
+   * rows, only they are shown.
+   */
   essentials?: readonly ReactNode[];
-  /** With `essentials`: `open` shows the rows at first. Default: `closed`. */
+  /** Use `open` to show the rows first, if there are `essentials`. Default: `closed`. */
   starts?: 'open' | 'closed';
-  /** Small pictures of the group, such as the photos of a document. They stand before the answers. */
+  /** Small pictures of the group, such as photos of a document. They are before the answers. */
   media?: ReactNode;
-  /** The URL of a screen that changes all answers. Rows may have links of their own. */
+  /** The URL of a screen that changes all answers. Rows may also have links. */
   changeHref?: string;
-  /** Lets a router prevent the default and navigate. Receives the id of the row. */
+  /** Called with the id of the row when the user presses its link. A router can prevent the default and navigate. */
   onChange?: (id: string, event: MouseEvent<HTMLAnchorElement>) => void;
+  /** Called when the user presses the link that changes all answers. */
   onChangeAll?: (event: MouseEvent<HTMLAnchorElement>) => void;
 };
 

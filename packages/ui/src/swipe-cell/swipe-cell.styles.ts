@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 
-/** Slides in from the end. It is as wide as its actions, or as the row if it wraps. */
+/** The actions slide in from the end. They are as wide as needed, or as wide as the row if they wrap. */
 export const swipeActionsStyles = cva(
   'min-w-0 flex-auto flex-wrap justify-end opacity-100 transition-[opacity,translate] duration-(--q-duration) starting:translate-x-6 starting:opacity-0',
   { variants: { state: { open: 'flex', closed: 'hidden' } } },

@@ -13,11 +13,13 @@ export type SwipeAction = {
   label: string;
   /** An icon of 20 px. */
   icon?: ReactNode;
+  /** Use `danger` for an action that cannot be undone. Default: `neutral`. */
   tone?: 'neutral' | 'danger';
   onPress: () => void;
 };
 
 export type SwipeCellProps = {
+  /** The name of the row, used in the name of its button. */
   label: string;
   title: ReactNode;
   detail?: ReactNode;
@@ -26,8 +28,8 @@ export type SwipeCellProps = {
 };
 
 /**
- * Renders a row of a `List` whose actions appear after a swipe or a button press. If they do not fit beside the
- * title, they move below it. Escape hides them. `data-state`: closed, open.
+ * Renders a row of a `List` with actions that appear after a swipe or a press on a button. If they do not fit beside
+ * the title, they move below it. Escape hides them. `data-state`: closed, open.
  */
 export function SwipeCell({ label, title, detail, actions }: SwipeCellProps) {
   const t = useText(uiReading);

@@ -1,14 +1,12 @@
 import { type CSSProperties, type PointerEvent, useRef } from 'react';
 
-/** UI-03: in CSS pixels. Shorter movements are no swipe. */
+/** The minimum distance of a swipe in CSS pixels (UI-03). */
 export const swipeThresholdPx = 10;
 
 /** The physical direction of a swipe, independent of the writing direction. */
 export type SwipeDirection = 'left' | 'right' | 'up' | 'down';
 
-/**
- * Returns the direction of a movement in CSS pixels. Returns undefined below the threshold and on the exact diagonal.
- */
+/** Returns the direction of a movement in CSS pixels, or undefined below the threshold and on the exact diagonal. */
 export function swipeDirection(x: number, y: number): SwipeDirection | undefined {
   const [across, along] = [Math.abs(x), Math.abs(y)];
   if (across > along && across > swipeThresholdPx) return x < 0 ? 'left' : 'right';
@@ -16,7 +14,7 @@ export function swipeDirection(x: number, y: number): SwipeDirection | undefined
   return undefined;
 }
 
-/** Props for the swiped element. `style` contains its `touch-action`. */
+/** The props of an element that can be swiped. `style` contains its `touch-action`. */
 export type SwipeHandlers = {
   onPointerDown: (event: PointerEvent) => void;
   onPointerUp: (event: PointerEvent) => void;
@@ -25,8 +23,8 @@ export type SwipeHandlers = {
 };
 
 /**
- * Returns handlers for swipes along `axis`; the other axis scrolls. `onSwipe` is called when the finger lifts. Offer
- * a button as an alternative.
+ * Returns handlers for swipes along `axis`; the other axis scrolls. `onSwipe` is called when the finger lifts off.
+ * Offer a button as an alternative.
  */
 export function useSwipe(axis: 'x' | 'y', onSwipe: (direction: SwipeDirection) => void): SwipeHandlers {
   const start = useRef<{ pointer: number; x: number; y: number } | null>(null);

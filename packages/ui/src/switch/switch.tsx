@@ -6,10 +6,10 @@ import type { FieldProps } from '../field/field.tsx';
 import { FieldError, FieldHint, FieldWhy } from '../field/field-notes.tsx';
 import { useEarlyInput } from '../field/use-early-input.ts';
 
-/** Props of `Switch`. `label` names the setting. */
+/** The props of `Switch`. `label` names the setting. */
 export type SwitchProps = FieldProps<boolean>;
 
-/** Renders a switch whose change applies immediately. Use `Checkbox` for consents. */
+/** Renders a switch for a setting that applies immediately. Use `Checkbox` for consents. */
 export const Switch = memo(function Switch(props: SwitchProps) {
   const { name, label, value, onChange, onBlur, error, hint, why, optional, disabled, readOnly, id = name } = props;
   const t = useText(uiFields);

@@ -1,19 +1,26 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { tabListStyles, tabStyles } from './tabs.styles.ts';
 
-/** A tab with its content. Only the selected content is rendered. */
+/** A tab with its content. Only the content of the selected tab is rendered. */
 export type Tab = { id: string; label: string; content: ReactNode };
 
 export type TabsProps = {
+  /** The accessible name of the tab list. */
   label: string;
   tabs: readonly Tab[];
+  /** The id of the selected tab. */
   value: string;
   onChange: (id: string) => void;
-  /** `line` for two or three short labels; `row` is a track with up to four short ones, which share a line if they fit; `grid` has four in two rows, or in one if there is room. */
+  /**
+   * `line` is for two or three short labels. `row` is a track for up to four short labels, which share a line if they
+   * fit. `grid` shows four labels in two rows, or in one row if there is room. Default: `line`.
+   */
   look?: 'line' | 'row' | 'grid';
 };
 
-/** Renders `role="tablist"` and the selected `role="tabpanel"`. Arrow keys, Home and End select a tab. */
+/**
+ * Renders a `role="tablist"` and the selected `role="tabpanel"`. Left and right arrow keys, Home and End select a tab.
+ */
 export function Tabs({ label, tabs, value, onChange, look = 'line' }: TabsProps) {
   const base = useId();
   const list = useRef<HTMLDivElement>(null);

@@ -7,9 +7,9 @@ import { useDeferredBlur } from '../field/use-deferred-blur.ts';
 import { useEarlyInput } from '../field/use-early-input.ts';
 
 export type TextAreaProps = FieldProps<string> & {
-  /** The minimum number of lines. Browsers with `field-sizing` grow the field with its content. */
+  /** The minimum number of lines. In browsers with `field-sizing`, the field grows with its content. Default: `3`. */
   rows?: number;
-  /** A soft limit in characters: longer text is accepted and counted. */
+  /** The maximum number of characters. Longer text is accepted, but the counter shows the excess. */
   maxLength?: number;
   autoComplete?: ComponentProps<'textarea'>['autoComplete'];
   /** Normalises the text on blur (UI-05). */

@@ -9,19 +9,20 @@ import { useEarlyInput } from '../field/use-early-input.ts';
 type InputProps = ComponentProps<'input'>;
 
 export type TextFieldProps = FieldProps<string> & {
-  /** Default: `text`. */
+  /** The type of the input. Default: `text`. */
   type?: 'text' | 'email' | 'tel' | 'url' | 'password';
   inputMode?: InputProps['inputMode'];
   autoComplete?: InputProps['autoComplete'];
   autoCapitalize?: InputProps['autoCapitalize'];
   spellCheck?: InputProps['spellCheck'];
   enterKeyHint?: InputProps['enterKeyHint'];
-  /** A soft limit in characters: longer text is accepted and counted. */
+  /** The maximum number of characters. Longer text is accepted, but the counter shows the excess. */
   maxLength?: number;
-  /** Suggestions of the browser. The user can also type other text. */
+  /** Texts that the browser suggests. The user can also type other text. */
   suggestions?: readonly string[];
-  /** A unit or sign inside the field, read as part of its description. */
+  /** A unit or symbol before the text. It is part of the description of the field. */
   prefix?: ReactNode;
+  /** A unit or symbol after the text. It is part of the description of the field. */
   suffix?: ReactNode;
   /** Normalises the text on blur (UI-05). */
   normalise?: (text: string) => string;

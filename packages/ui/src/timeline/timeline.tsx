@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { timelineDotStyles } from './timeline.styles.ts';
 
-/** The state of an event. It determines the mark. */
+/** The state of an event, which determines its mark. */
 export type TimelineState = 'done' | 'current' | 'waiting' | 'failed';
 
 /** An event of a `Timeline`. */
@@ -15,11 +15,15 @@ export type TimelineItem = {
 };
 
 export type TimelineProps = {
+  /** The accessible name of the list. */
   label: string;
   items: readonly TimelineItem[];
 };
 
-/** Renders past and future events in order as an `<ol>`. `data-state` on each item; the text must also state it. */
+/**
+ * Renders past and future events in order as an `<ol>`. The text of each event must also express its state.
+ * `data-state` of each item: done, current, waiting, failed.
+ */
 export const Timeline = ({ label, items }: TimelineProps) => (
   <ol aria-label={label} className="m-0 list-none p-0">
     {items.map(({ id, title, time, detail, state }) => (

@@ -1,14 +1,16 @@
 import { pageTimers, type Timers } from '@quayside/platform/timers';
 
-/** UI-01: the duration of a toast in milliseconds. */
+/** The duration of a toast in milliseconds (UI-01). */
 export const toastDurationMs = 2000;
 
 /** A toast. `id` distinguishes toasts with the same message. */
 export type Toast = {
   readonly id: number;
-  /** Undefined in a loading toast with the default text, "please wait" in the current language. */
+  /** The text, or undefined in a loading toast with the default text, "please wait" in the current language. */
   readonly message: string | undefined;
-  /** `late`: a loading toast that blocks presses at once and is painted 400 ms later, so that a short wait shows nothing. */
+  /**
+   * `late` blocks presses at once, but shows the loading toast only after 400 ms, so that a short wait shows nothing.
+   */
   readonly paint?: 'late';
 };
 
@@ -16,14 +18,17 @@ export type Toast = {
 export type Toasts = {
   /** The current message. Later messages wait in a queue. */
   readonly message: Toast | undefined;
-  /** The loading toast above a mask. It stays until it is dismissed. */
+  /** The loading toast above a mask. It is shown until it is dismissed. */
   readonly loading: Toast | undefined;
 };
 
-/** Options of `ToastStore.show`. `durationMs` defaults to `toastDurationMs`. */
+/** The options of `ToastStore.show`. Default of `durationMs`: `toastDurationMs`. */
 export type ToastOptions = { durationMs?: number };
 
-/** Options of `ToastStore.loading`. `late`: the mask blocks presses at once, but mask and toast are painted after 400 ms. */
+/**
+ * The options of `ToastStore.loading`. With `late`, the mask blocks presses at once, but mask and toast are visible
+ * only after 400 ms.
+ */
 export type LoadingToastOptions = { paint?: 'at-once' | 'late' };
 
 /**
@@ -43,16 +48,18 @@ export class ToastStore {
     this.#timers = timers;
   }
 
+  /** Calls `listener` when a toast appears or disappears. Returns a function that removes the listener. */
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
 
+  /** Returns the visible toasts. The object changes only when a toast appears or disappears. */
   snapshot = (): Toasts => this.#snapshot;
 
   /**
-   * Shows a message for 2000 ms (UI-01) after the queued messages. It ignores a message that equals the last one in
-   * the queue. Returns the id of the toast.
+   * Shows a message for 2000 ms (UI-01) after the queued messages. A message that equals the last one in the queue is
+   * ignored. Returns the id of the toast.
    */
   show(message: string, { durationMs = toastDurationMs }: ToastOptions = {}): number {
     const last = this.#queue.at(-1);
@@ -65,8 +72,8 @@ export class ToastStore {
   }
 
   /**
-   * Shows a loading toast above a mask until it is dismissed. Default text: "please wait" in the current language.
-   * Returns its id.
+   * Shows a loading toast above a mask until it is dismissed. The default text is "please wait" in the current
+   * language. Returns the id of the toast.
    */
   loading(message?: string, { paint }: LoadingToastOptions = {}): number {
     const toast: Toast = { id: this.#nextId(), message, ...(paint === 'late' ? { paint } : {}) };
@@ -75,7 +82,7 @@ export class ToastStore {
     return toast.id;
   }
 
-  /** Dismisses one toast, or all without an id. */
+  /** Dismisses one toast, or all toasts if there is no id. */
   dismiss(id?: number): void {
     const onScreen = this.#queue[0];
     this.#loading = id === undefined ? [] : this.#loading.filter((toast) => toast.id !== id);

@@ -16,7 +16,7 @@ export class ToastProviderMissingError extends Error {
   }
 }
 
-/** Props of `ToastProvider`. Create the store once for the page. */
+/** The props of `ToastProvider`. Create the store once for the page. */
 export type ToastProviderProps = { store: ToastStore; children: ReactNode };
 
 /** Renders its children and the toasts of `store` in two live regions. Descendants get the store from `useToast`. */
@@ -27,7 +27,7 @@ export const ToastProvider = ({ store, children }: ToastProviderProps) => (
   </ToastContext.Provider>
 );
 
-/** Returns the store of the nearest provider. Throws `ToastProviderMissingError` without one. */
+/** Returns the store of the nearest provider. Throws `ToastProviderMissingError` outside a `ToastProvider`. */
 export function useToast(): ToastStore {
   const store = useContext(ToastContext);
   if (!store) throw new ToastProviderMissingError();
@@ -35,13 +35,16 @@ export function useToast(): ToastStore {
 }
 
 /**
- * Returns true if a toast with this text is visible, so that a screen does not repeat it. Returns false outside a
+ * Returns true if a toast with this text is visible, so that a screen does not repeat the text. Returns false outside a
  * `ToastProvider`.
  */
 export const useIsToasted = (words: string | undefined): boolean =>
   useShown(({ message }) => words !== undefined && message?.message === words);
 
-/** Returns true while a loading toast masks the page, painted or not. Returns false outside a `ToastProvider`. */
+/**
+ * Returns true while a loading toast masks the page, even if it is not visible yet. Returns false outside a
+ * `ToastProvider`.
+ */
 export const useIsMasked = (): boolean => useShown(({ loading }) => loading !== undefined);
 
 function useShown(is: (shown: Toasts) => boolean): boolean {
