@@ -4,8 +4,8 @@ import type { Values } from './define-text.ts';
 import type { Language } from './language.ts';
 
 /**
- * The values of an issue as a sentence in `language` names them: dates as the language writes them, an `amount` with thousands separators and
- * without decimals that say nothing (limits are round: "USD 5,000"), everything else as it is.
+ * Formats the values of an issue for a message in `language`. It formats dates, and an `amount` with thousands
+ * separators but without `.00`, because limits are round ("USD 5,000"). Other values are unchanged.
  */
 export const issueValues = (values: Values | undefined, language: Language): Values =>
   Object.fromEntries(Object.entries(values ?? {}).map(([name, value]) => [name, shown(name, value, language)]));

@@ -1,30 +1,36 @@
 import { type LanguageRow, languageTable } from '@quayside/rules/language-table';
 
-/** An interface language, as BCP 47 code, the only form used inside Quayside (LANG-01). */
+/** An interface language as a BCP 47 tag, the only form that is used inside Quayside (LANG-01). */
 export type Language = keyof typeof languageTable;
-/** The interface languages, in the order in which lists show them. */
+/** The interface languages in display order. */
 export const languages = Object.keys(languageTable) as readonly Language[];
 
-/** Shown when a text or a language is missing (specification, section 9). */
+/** The language that is used if a text or a language is missing (specification, section 9). */
 export const fallbackLanguage: Language = 'en';
 
-/** `langType` and the X-Lang header: 1 simplified Chinese, 2 traditional Chinese, 3 English, 4 Malay, 5 Thai, 6 Japanese (specification, section 4). */
+/**
+ * The numbers of `langType` and the X-Lang header (specification, section 4): 1 simplified Chinese, 2 traditional
+ * Chinese, 3 English, 4 Malay, 5 Thai, 6 Japanese.
+ */
 export const languageNumbers = Object.fromEntries(
   Object.entries(languageTable).map(([tag, { number }]) => [tag, number]),
 ) as Readonly<Record<Language, number>>;
-/** The names that the specification and the native app use. */
+/** The names of the languages in the specification and the native app. */
 export const languageNames = /* @__PURE__ */ Object.fromEntries(
   /* @__PURE__ */ languages.map((tag) => [tag, (languageTable[tag] as LanguageRow).name ?? tag]),
 ) as Readonly<Record<Language, string>>;
-/** The name of each language in itself, for the switcher. */
+/** The name of each language in that language, for the language switcher. */
 export const ownNames = /* @__PURE__ */ Object.fromEntries(
   /* @__PURE__ */ languages.map((tag) => [tag, languageTable[tag].ownName]),
 ) as Readonly<Record<Language, string>>;
 
-/** Whether something is the code of an interface language; `zh` alone is none. */
+/** Returns whether a value is the tag of an interface language. `zh` is not. */
 export const isLanguage = (value: unknown): value is Language => languages.includes(value as Language);
 
-/** The language of a `langType` (`'5'`, `5`), of a specification name (`zhCHS`) or of a BCP 47 code; undefined for anything else. */
+/**
+ * Returns the language of a `langType` (`'5'`, `5`), a name in the specification (`zhCHS`) or a BCP 47 tag, or
+ * undefined for other values.
+ */
 export function parseLanguage(value: string | number | null | undefined): Language | undefined {
   const text = String(value ?? '').trim();
   return languages.find(
@@ -36,20 +42,22 @@ export function parseLanguage(value: string | number | null | undefined): Langua
 }
 
 /**
- * The language of the app's browser view by the specification's rule (LANG-03): simplified Chinese variants give simplified,
- * Hong Kong, Macau, Taiwan and Hant give traditional, anything else English. Undefined where the browser says nothing.
+ * Returns the language for the browser's language by the rule of the specification (LANG-03). Simplified Chinese
+ * variants return simplified Chinese; Hong Kong, Macau, Taiwan and Hant return traditional Chinese; other languages
+ * return English. Returns undefined if the browser reports no language.
  */
 export function languageOfBrowser(preference: string | undefined): Language | undefined {
   if (!preference) return undefined;
   const tag = preference.toLowerCase();
   if (!/^zh\b/.test(tag)) return 'en';
-  if (tag.includes('hans')) return 'zh-Hans'; // the script says more than the place
+  if (tag.includes('hans')) return 'zh-Hans'; // the script takes priority over the region
   return /hant|-(hk|tw|mo)\b/.test(tag) ? 'zh-Hant' : 'zh-Hans';
 }
 
 /**
- * Returns the language of a browser's preferences (`navigator.languages`, Accept-Language) in their order: the first that is offered, in its script, else in any.
- * English where none is, and undefined where the browser says nothing. Chinese goes by the rule of LANG-03; of the other languages the first subtag counts.
+ * Returns the first of a browser's preferred languages (`navigator.languages`, Accept-Language) that is offered, or
+ * offered in another script. Returns English if none is offered, and undefined if the browser reports no language.
+ * Chinese follows the rule of LANG-03. For other languages only the first subtag counts.
  */
 export function languageOfPreferences(
   preferences: readonly string[],
@@ -57,7 +65,7 @@ export function languageOfPreferences(
 ): Language | undefined {
   for (const preference of preferences) {
     const tag = preference.trim().toLowerCase().replaceAll('_', '-');
-    const primary = /^[a-z]{2,3}(?![a-z\d])/.exec(tag)?.[0]; // what follows may be a region, an extension, or the charset of a POSIX locale
+    const primary = /^[a-z]{2,3}(?![a-z\d])/.exec(tag)?.[0]; // the rest may be a region, an extension, or the charset of a POSIX locale
     const exact = primary === 'zh' ? languageOfBrowser(tag) : primary;
     const found =
       offered.find((one) => one === exact) ?? offered.find((one) => primary && one.startsWith(`${primary}-`));
@@ -66,7 +74,10 @@ export function languageOfPreferences(
   return preferences.some((preference) => /\S/.test(preference)) ? fallbackLanguage : undefined;
 }
 
-/** Returns the languages of an Accept-Language header (RFC 9110) in the order of their weights; none for `*`, and those of weight 0 left out. */
+/**
+ * Returns the languages of an Accept-Language header (RFC 9110), sorted by weight. It leaves out `*` and languages with
+ * a weight of 0.
+ */
 export const preferencesOf = (acceptLanguage: string | null | undefined): readonly string[] =>
   (acceptLanguage ?? '')
     .split(',')
@@ -78,23 +89,26 @@ export const preferencesOf = (acceptLanguage: string | null | undefined): readon
     .toSorted((one, other) => other.weight - one.weight)
     .map(({ tag }) => tag);
 
-/** Who may say in which language the page is, in the order in which they count. */
+/** The sources of the language of a page, in order of priority. */
 export type LanguageSources = {
-  /** what the visible switcher was set to, kept between visits */
+  /** The language that the user selected in the switcher, stored between visits. */
   chosen?: string | number | null | undefined;
-  /** `langType` of the query or of the host app's user agent */
+  /** `langType` from the query or from the user agent of the host app. */
   parameter?: string | number | null | undefined;
-  /** `navigator.language` in the native app, by the rule of LANG-03 */
+  /** `navigator.language` in the native app. LANG-03 applies. */
   browser?: string | undefined;
-  /** the preferences of a browser outside of the native app, in place of `browser` */
+  /** The preferred languages of a browser outside the native app. They replace `browser`. */
   preferences?: readonly string[] | undefined;
-  /** the languages of the edition, for `preferences`; all if absent */
+  /** The languages of the edition, for `preferences`. Default: all. */
   offered?: readonly Language[] | undefined;
-  /** the edition's default (LANG-02): English on Singapore hosts, simplified Chinese otherwise */
+  /** The default language of the edition (LANG-02): English on Singapore hosts, otherwise simplified Chinese. */
   editionDefault: Language;
 };
 
-/** Switcher, then query or host-app agent, then browser, then the edition's default. */
+/**
+ * Returns the language of a page. The selected language has priority, then the query or the user agent of the host app,
+ * then the browser, then the default of the edition.
+ */
 export const detectLanguage = ({
   chosen,
   parameter,
@@ -110,6 +124,9 @@ export const detectLanguage = ({
 
 const arrayOrder: readonly Language[] = ['zh-Hans', 'zh-Hant', 'en', 'ms', 'th'];
 
-/** The entry of an array-form message: zhCHS, zhCHT, en, ms, th (LANG-05); Japanese, which the order lacks, and short arrays get the English entry. */
+/**
+ * Returns the message for a language from an array in the order zhCHS, zhCHT, en, ms, th (LANG-05). Japanese, which is
+ * not in this order, and languages beyond the end of a short array get the English message.
+ */
 export const pickFromArray = (messages: readonly string[], language: Language): string =>
   messages[arrayOrder.indexOf(language)] ?? messages[arrayOrder.indexOf('en')] ?? '';

@@ -6,7 +6,7 @@ const counts: Readonly<Record<string, number>> = {
   'too-old': PROOF_OF_ADDRESS_MONTHS,
 };
 
-/** Returns the limit that the text of a reason states, as `count`; nothing for a reason without one. */
+/** Returns the limit in the text of a reason as `count`, or no values for a reason without a limit. */
 export const reasonValues = (code: string): Values => {
   const count = Object.hasOwn(counts, code) ? counts[code] : undefined;
   return count === undefined ? {} : { count };

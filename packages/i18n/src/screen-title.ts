@@ -2,8 +2,9 @@ import type { Text, Values } from './define-text.ts';
 import { titles } from './text/titles/titles.ts';
 
 /**
- * Returns the title of the route `name` (`title.<name>`): from the group `titles`, else from `texts`, the groups that its screen shows. A second holder's route
- * without a title of its own has that of the first holder's, marked as theirs. Undefined where neither has it.
+ * Returns the title of the route `name` (the key `title.<name>`) from the group `titles` or from `texts`, the groups of
+ * its screen. A route of the second holder that lacks a title gets the title of the first holder's route, marked as the
+ * second holder's. Returns undefined if there is no title.
  */
 export function screenTitle(
   name: string,
@@ -18,5 +19,5 @@ export function screenTitle(
   return theirs && words(titles, 'title.secondHolder', { title: words(theirs, first) });
 }
 
-/** Whether a title comes with the group `titles`, without the texts of its screen. */
+/** Returns whether the group `titles` contains a title, so that the texts of the screen are not needed. */
 export const isListedTitle = (name: string): boolean => `title.${name}` in titles.en;

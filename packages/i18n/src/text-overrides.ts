@@ -60,7 +60,7 @@ import type { w8ben } from './text/w8ben/w8ben.ts';
 import type { w8benLife } from './text/w8ben-life/w8ben-life.ts';
 import type { Reword } from './text-store.ts';
 
-/** The groups of texts by name. Types alone, so that no group comes with this file. */
+/** The groups of texts by name. It contains only types, so that this file imports no texts. */
 export type TextGroups = {
   readonly account: typeof account;
   readonly 'account-metrics': typeof accountMetrics;
@@ -124,8 +124,8 @@ export type TextGroups = {
 };
 
 /**
- * Single texts that an edition says in its own words, by group and key. A language that is left out keeps the words of the
- * package. The placeholders are those of the text that is replaced.
+ * Texts that an edition replaces, by group and key. Languages that are left out use the text of the package. A text
+ * must have the placeholders of the text that it replaces.
  */
 export type TextOverrides = {
   readonly [G in keyof TextGroups]?: {
@@ -135,7 +135,7 @@ export type TextOverrides = {
 
 type Words = Readonly<Partial<Record<Language, string>>>;
 
-/** Returns what gives a `TextStore` an edition's own words. */
+/** Returns a function for `TextStore` that replaces texts with those of an edition. */
 export const rewordingOf =
   (overrides: TextOverrides): Reword =>
   (group, language, messages) => {

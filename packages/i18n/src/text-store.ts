@@ -3,17 +3,18 @@ import type { KeyOf, Messages, Text, Translate, Values } from './define-text.ts'
 import { fallbackLanguage, type Language } from './language.ts';
 import { pluralForm } from './plurals/plural-form.ts';
 
-/** Returns a group's messages with those of an edition in place of some. */
+/** Returns the messages of a group, with some replaced by those of an edition. */
 export type Reword = (group: string, language: Language, messages: Messages) => Messages;
 
 /**
- * The texts that one page or one embedded flow has loaded, in the language it shows. Until `adopt` brings i18next (after the
- * first screen can be used), messages are looked up and filled here; both give the same words (text.test.ts holds them together).
+ * The texts of one page or one embedded flow, in its current language. Until `adopt` adds i18next, which is after the
+ * first screen accepts input, the store itself looks up texts and fills in values. Both ways give the same text;
+ * text.test.ts compares them.
  */
 export class TextStore {
   /**
-   * Called for a key that the group lacks, in English too. By default it throws: a test, a story, a build and a sealed record fail. An app that customers use
-   * reports it instead, and shows no words there.
+   * Called for a key that the group lacks, even in English. By default it throws, so that tests, stories, builds and
+   * sealed records fail. An app in production reports the error and shows no text.
    */
   onMissing: (error: MissingTextError) => void = (error) => {
     throw error;
@@ -24,14 +25,14 @@ export class TextStore {
   #loaded = new Map<string, Messages>();
   #groups = new Map<string, Text>();
   #engine: i18n | undefined;
-  /** texts without values, in the shown language: a screen asks for the same ones each time it renders */
+  /** Cached texts without values, in the current language. Screens request the same texts on each render. */
   #said = new Map<string, string>();
   #keepWordsWhole: ((text: string, language: Language) => string) | undefined;
   #listeners = new Set<() => void>();
 
   /**
-   * Screens keep Thai words whole by invisible marks; what is `plain` has none, such as a document that sets its own lines.
-   * `reword` puts in an edition's own words (`rewordingOf` of text-overrides).
+   * `on-screen` adds invisible marks that keep Thai words on one line. Use `plain` for a document that breaks its lines
+   * itself. `reword` replaces texts with those of an edition (`rewordingOf` of text-overrides).
    */
   constructor(language: Language = fallbackLanguage, shown: 'on-screen' | 'plain' = 'on-screen', reword?: Reword) {
     this.#language = language;
@@ -43,23 +44,33 @@ export class TextStore {
     return this.#language;
   }
 
+  /**
+   * Calls `listener` when texts have loaded or the language has changed. Returns a function that removes the listener.
+   */
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
 
+  /** Returns whether a group has loaded in the current language. */
   has(text: Text): boolean {
     return this.#language === 'en' || this.#loaded.has(id(this.#language, text.name));
   }
 
-  /** Loads groups in the shown language. A pack that cannot be fetched leaves English in its place and rejects, so that the caller can offer a retry. */
+  /**
+   * Loads groups in the current language. If a group fails to load, its texts stay English and the promise rejects, so
+   * that the caller can offer a retry.
+   */
   async load(...texts: readonly Text[]): Promise<void> {
     const language = this.#language;
     await Promise.all(texts.map((text) => this.#fetch(text, language)));
     this.#tell();
   }
 
-  /** Changes the language once every group in use has arrived, so that no screen is half translated. */
+  /**
+   * Changes the language once all groups in use have loaded, so that no screen is partly translated. Rejects if a group
+   * fails to load.
+   */
   async change(language: Language): Promise<void> {
     await Promise.all([...this.#groups.values()].map((text) => this.#fetch(text, language)));
     this.#language = language;
@@ -68,7 +79,10 @@ export class TextStore {
     this.#tell();
   }
 
-  /** The words of `key` as a screen shows them: in the shown language, else in English, else none (`onMissing`). Words that must not break stay whole. */
+  /**
+   * Returns the text of `key` for a screen, in the current language or else in English. If there is none, it calls
+   * `onMissing`. It marks words that must not break.
+   */
   translate<T extends Text>(text: T, key: KeyOf<T>, values?: Values): string {
     if (values) return this.keepWhole(this.#words(text, key, values));
     const known = this.#said.get(id(key, text.name));
@@ -78,7 +92,7 @@ export class TextStore {
     return said;
   }
 
-  /** A text of the server as a screen shows it, once a group of texts has loaded. */
+  /** Marks the words of a server's text that must not break, once a group of texts has loaded. */
   keepWhole(words: string): string {
     return this.#keepWordsWhole?.(words, this.#language) ?? words;
   }
@@ -103,12 +117,15 @@ export class TextStore {
     });
   }
 
-  /** `t` of a group. A new `version` makes a new function, for memoised components to render again by. */
+  /**
+   * Returns `translate` for one group. A new `version` creates a new function, so that memoised components render
+   * again.
+   */
   bind<T extends Text>(text: T, _version?: string): Translate<KeyOf<T>> {
     return (key, values) => this.translate(text, key, values);
   }
 
-  /** Hands the work over to i18next. */
+  /** Uses i18next for translations from now on. */
   async adopt(create: () => i18n): Promise<void> {
     const engine = create();
     await engine.init({
@@ -154,7 +171,7 @@ export class TextStore {
   }
 }
 
-/** A group of texts lacks a key: its name is not that of any words, or words with a count were asked for without a number. */
+/** Thrown if a group lacks a key, or if a key with plural forms is used without a number. */
 export class MissingTextError extends Error {
   override readonly name = 'MissingTextError';
   constructor(group: string, key: string) {
@@ -175,7 +192,7 @@ function plural(
   return (count === undefined ? undefined : own(`${key}_${pluralForm(language, count)}`)) ?? own(key);
 }
 
-/** The number that chooses the plural: `count`, or the only number among the values. */
+/** Returns the number that selects the plural form: `count`, or the only number among the values. */
 function counted(values: Values = {}): number | undefined {
   const numbers = Object.values(values).filter((value) => typeof value === 'number');
   if (typeof values.count === 'number') return values.count;
@@ -185,6 +202,6 @@ function counted(values: Values = {}): number | undefined {
 const fill = (message: string, values: Values | undefined) =>
   message.replace(/{{(\w+)}}/g, (hole, name: string) => {
     const value = values?.[name];
-    // Only a count has separators, which are commas in every language: other numbers may be years.
+    // Only `count` has separators, which are commas in every language. Other numbers may be years.
     return name === 'count' && Number(value) >= 1000 ? Number(value).toLocaleString('en') : String(value ?? hole);
   });

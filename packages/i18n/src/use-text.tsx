@@ -6,15 +6,15 @@ import { TextStore } from './text-store.ts';
 const english = new TextStore();
 const TextContext = createContext<TextStore>(english);
 
-/** Gives the texts of `store` to everything below it. Renders no element. */
+/** Provides the texts of `store` to all components inside it. It renders no element. */
 export const TextProvider = ({ store, children }: { store: TextStore; children: ReactNode }) => (
   <TextContext.Provider value={store}>{children}</TextContext.Provider>
 );
 
-/** The texts of the page, as `TextProvider` gives them; English alone where there is none. */
+/** Returns the text store of the nearest `TextProvider`, or an English one. */
 export const useTextStore = (): TextStore => useContext(TextContext);
 
-/** The language on screen; renders again when it changes. */
+/** Returns the current language. The component renders again when the language changes. */
 export function useLanguage(): Language {
   const store = useTextStore();
   return useSyncExternalStore(
@@ -24,7 +24,10 @@ export function useLanguage(): Language {
   );
 }
 
-/** `t` of one group of texts, its keys checked by type. A pack that has not come yet is fetched; English stands in for it. */
+/**
+ * Returns a function that translates the keys of one group. If the group has not loaded, it starts to load and English
+ * is used until then.
+ */
 export function useText<T extends Text>(text: T): Translate<KeyOf<T>> {
   const store = useTextStore();
   const version = useSyncExternalStore(

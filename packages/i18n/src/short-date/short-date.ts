@@ -6,8 +6,9 @@ type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 type Month = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 
 /**
- * Returns a date as people say it: `Tue 1 Dec`, with the year if that is not the year of `today`. For sentences about the next weeks; forms, lists and records
- * write dates by `formatDate`. `t` translates the group `days`. Never by Intl, whose data differs from one web view to the next.
+ * Returns a date in a spoken form, such as `Tue 1 Dec`. It includes the year only if the year differs from that of
+ * `today`. Use it for dates in the next weeks, and `formatDate` in forms, lists and records. `t` translates the group
+ * `days`. It does not use `Intl`, because its data differs between web views.
  */
 export function shortDate(t: Translate<KeyOf<typeof days>>, date: CalendarDate, today: CalendarDate): string {
   const { year, month, day } = datePartsOf(date);

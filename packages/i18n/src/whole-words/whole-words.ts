@@ -4,8 +4,10 @@ const JOINER = '\u2060';
 const BREAK = '\u200b';
 
 /**
- * Thai words that the dictionaries of browsers (ICU) break in their middle, at each `|`, or misread with their neighbours, as those without `|`. Thai has no
- * spaces between words. The last is the name of the US form, which they break after its hyphen.
+ * Thai words that the dictionaries of browsers (ICU) break at each `
+ * `. Words without `
+ * ` are misread together with their neighbours. Thai has no spaces between words. The list includes the name of the US
+ * form W-8BEN, which browsers break after its hyphen.
  */
 const thai = `
   มาร์|จิ้น ฟิว|เจ|อร์ส คอม|มิช|ชัน อัป|โหลด อัป|เกรด คิว|อาร์|โค้ด ไอ|ดี พิ|นอิน พุต|ออปชัน
@@ -40,12 +42,12 @@ const thai = `
 
 const joined = new Map(thai.map((word) => [word.replaceAll('|', ''), word.replaceAll('|', JOINER)]));
 const words = new RegExp([...joined.keys()].toSorted((one, other) => other.length - one.length).join('|'), 'g');
-/** A letter, vowel or tone; the signs ๆ and ฯ belong to the word before them. */
+/** Matches a letter, vowel or tone. The signs ๆ and ฯ do not count, because they belong to the word before them. */
 const letter = /[ก-ฮะาำเ-ๅ]|\p{Mn}/u;
-/** A vowel sign or a tone continues the word before it. */
+/** Matches a vowel sign or a tone that continues the word before it. */
 const continues = /[ะาำๅ]|\p{Mn}/u;
 
-/** Texts that were shown before: a render asks for most of its texts again. */
+/** A cache, because a render requests mostly texts that were shown before. */
 const known = new Map<string, string>();
 const MOST_KNOWN = 2000;
 
@@ -58,7 +60,7 @@ function keepThai(text: string): string {
   return kept;
 }
 
-/** Marks the words anew: a value in the text may have its marks already. */
+/** Removes marks from a text and adds them again, because a value in the text may already contain marks. */
 function marked(shown: string): string {
   const text = shown.replaceAll(/[\u2060\u200b]/g, '');
   const kept = text.replace(words, (word, start: number) => {
@@ -70,12 +72,15 @@ function marked(shown: string): string {
   return kept.replaceAll(BREAK + BREAK, BREAK);
 }
 
-/** The name of the US form, which browsers break after its hyphen in a narrow column of Japanese. */
+/**
+ * Matches the start of the name of the US form, which browsers break after its hyphen in a narrow column of Japanese.
+ */
 const form = /W-(?=8BEN)/g;
 
 /**
- * Returns a text as a screen or a PDF shows it. In Thai, U+2060 keeps words whole that a dictionary would break, and U+200B allows a break beside them; in
- * Japanese, U+2060 keeps “W-8BEN” whole. Texts themselves contain neither, for search, copy and translation.
+ * Returns a text with invisible marks for a screen or a PDF. In Thai, U+2060 keeps words together that a dictionary
+ * would break, and U+200B allows a break next to them. In Japanese, U+2060 keeps “W-8BEN” together. The texts
+ * themselves contain no marks, for search, copying and translation.
  */
 export function keepWordsWhole(text: string, language: Language): string {
   if (language === 'th') return keepThai(text);

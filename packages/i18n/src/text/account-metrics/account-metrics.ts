@@ -1,7 +1,7 @@
 import { defineText } from '../../define-text.ts';
 import en from './en.json' with { type: 'json' };
 
-/** /sg-assets-detail and its CFD page: the figures of an account by name, each with a sentence on what it counts. */
+/** The figures of an account on /sg-assets-detail and its CFD page, each with a sentence that defines it. */
 export const accountMetrics = defineText(
   'account-metrics',
   en,

@@ -1,7 +1,10 @@
 import { defineText } from '../../define-text.ts';
 import en from './en.json' with { type: 'json' };
 
-/** The account centre and what starts there: tier, margin upgrade, changed information, requested documents. */
+/**
+ * The account centre and the tasks that start there: tier changes, margin upgrades, changes of details, requested
+ * documents.
+ */
 export const account = defineText(
   'account',
   en,

@@ -1,7 +1,7 @@
 import { defineText } from '../../define-text.ts';
 import en from './en.json' with { type: 'json' };
 
-/** What options, futures and CFDs are, what they cost, who can apply, and what comes first. */
+/** Introductions to options, futures and CFDs: definitions, costs, who can apply, and the steps. */
 export const derivativeIntro = defineText(
   'derivative-intro',
   en,

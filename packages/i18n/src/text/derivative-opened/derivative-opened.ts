@@ -1,7 +1,7 @@
 import { defineText } from '../../define-text.ts';
 import en from './en.json' with { type: 'json' };
 
-/** What an approved product allows, up to which limit, and where the customer finds it. */
+/** The approval of a product: what the customer can trade, the limit, and where to find the account. */
 export const derivativeOpened = defineText(
   'derivative-opened',
   en,

@@ -1,7 +1,7 @@
 import { defineText } from '../../define-text.ts';
 import en from './en.json' with { type: 'json' };
 
-/** The pictures that teach options, futures and CFDs: what is drawn, in words. */
+/** Labels and text alternatives of the charts that explain options, futures and CFDs. */
 export const derivativePictures = defineText(
   'derivative-pictures',
   en,

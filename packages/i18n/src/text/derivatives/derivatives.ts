@@ -1,7 +1,7 @@
 import { defineText } from '../../define-text.ts';
 import en from './en.json' with { type: 'json' };
 
-/** Applying for options, futures and CFDs: experience, quiz, texts to read, outcomes. */
+/** Applications for options, futures and CFDs: experience, quiz, disclosures, outcomes. */
 export const derivatives = defineText(
   'derivatives',
   en,

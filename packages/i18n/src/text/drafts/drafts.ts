@@ -1,5 +1,5 @@
 import { defineText } from '../../define-text.ts';
 import en from './en.json' with { type: 'json' };
 
-/** What has to be said of a draft itself: two devices. Rare, so it comes when it is needed. */
+/** Messages about drafts: changes on two devices, and answers that were not sent. They are rare and load on demand. */
 export const drafts = defineText('drafts', en, (language) => import(`./${language}.json`, { with: { type: 'json' } }));

@@ -1,5 +1,5 @@
 import { defineText } from '../../define-text.ts';
 import en from './en.json' with { type: 'json' };
 
-/** What the steps of all flows share: progress by group, saving, offline, leaving. */
+/** Texts that the steps of all flows share: progress, saving, offline, leaving. */
 export const flow = defineText('flow', en, (language) => import(`./${language}.json`, { with: { type: 'json' } }));

@@ -1,7 +1,7 @@
 import { defineText } from '../../define-text.ts';
 import en from './en.json' with { type: 'json' };
 
-/** Home once somebody is signed in: where each of their applications stands, and what comes next. */
+/** Home of signed-in customers: the status of their applications and the next steps. */
 export const homeStatus = defineText(
   'home-status',
   en,

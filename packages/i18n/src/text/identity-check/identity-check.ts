@@ -1,7 +1,7 @@
 import { defineText } from '../../define-text.ts';
 import en from './en.json' with { type: 'json' };
 
-/** /web-onfido: a third party's check of document and face, and each way in which it can end. */
+/** /web-onfido: the identity check by a partner, and its possible results. */
 export const identityCheck = defineText(
   'identity-check',
   en,

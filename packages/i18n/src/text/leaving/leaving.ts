@@ -1,7 +1,7 @@
 import { defineText } from '../../define-text.ts';
 import en from './en.json' with { type: 'json' };
 
-/** What remains of a flow, and what is saved when the customer leaves it. Loaded with the application. */
+/** The remaining time of a flow, and what is saved when the customer leaves it. Loaded with the application. */
 export const leaving = defineText(
   'leaving',
   en,

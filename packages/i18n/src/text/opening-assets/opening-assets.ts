@@ -1,7 +1,7 @@
 import { defineText } from '../../define-text.ts';
 import en from './en.json' with { type: 'json' };
 
-/** /sg-assets-info: work, income, net worth, source of wealth, education. */
+/** /sg-assets-info: employment, income, net worth, source of wealth, education. */
 export const openingAssets = defineText(
   'opening-assets',
   en,

@@ -1,7 +1,7 @@
 import { defineText } from '../../define-text.ts';
 import en from './en.json' with { type: 'json' };
 
-/** /sg-base-info: identity, document, tax residencies. */
+/** /sg-base-info: identity, identity document, tax residences. */
 export const openingBase = defineText(
   'opening-base',
   en,

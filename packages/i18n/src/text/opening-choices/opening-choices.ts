@@ -1,7 +1,7 @@
 import { defineText } from '../../define-text.ts';
 import en from './en.json' with { type: 'json' };
 
-/** The screens of choices: by hand or by digital ID, tier, holders, cash or margin. */
+/** The choices of an application: entering details or a digital ID, tier, number of holders, cash or margin. */
 export const openingChoices = defineText(
   'opening-choices',
   en,

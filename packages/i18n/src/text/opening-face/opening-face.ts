@@ -1,7 +1,7 @@
 import { defineText } from '../../define-text.ts';
 import en from './en.json' with { type: 'json' };
 
-/** The face picture: before, during, accepted, not accepted, not accepted repeatedly. */
+/** The face photo: instructions, camera, and the results accepted, rejected and rejected repeatedly. */
 export const openingFace = defineText(
   'opening-face',
   en,

@@ -1,7 +1,7 @@
 import { defineText } from '../../define-text.ts';
 import en from './en.json' with { type: 'json' };
 
-/** In place of what only the holder of an account can see: that the account comes first, and the way to it. */
+/** Pages that only account holders can see: the account must be opened first, with a link to the application. */
 export const openingFirst = defineText(
   'opening-first',
   en,

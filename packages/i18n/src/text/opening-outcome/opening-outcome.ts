@@ -1,7 +1,7 @@
 import { defineText } from '../../define-text.ts';
 import en from './en.json' with { type: 'json' };
 
-/** /not-eligible: for each reason what rules somebody out, what of theirs it was, and what they can do. */
+/** /not-eligible: for each reason the rule, why it applies to the customer, and what the customer can do. */
 export const openingOutcome = defineText(
   'opening-outcome',
   en,

@@ -1,7 +1,7 @@
 import { defineText } from '../../define-text.ts';
 import en from './en.json' with { type: 'json' };
 
-/** /sg-sign-info: the signature, the declaration, the submission. */
+/** /sg-sign-info: signature, declaration, submission. */
 export const openingSign = defineText(
   'opening-sign',
   en,

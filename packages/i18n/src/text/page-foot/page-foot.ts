@@ -1,7 +1,7 @@
 import { defineText } from '../../define-text.ts';
 import en from './en.json' with { type: 'json' };
 
-/** The foot of pages without a form: the broker's legal pages. */
+/** The footer of pages without a form: links to the broker's legal pages. */
 export const pageFoot = defineText(
   'page-foot',
   en,

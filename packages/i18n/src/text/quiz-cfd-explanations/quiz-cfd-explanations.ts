@@ -1,7 +1,7 @@
 import { defineText } from '../../define-text.ts';
 import en from './en.json' with { type: 'json' };
 
-/** Why the right answer of each question is right; loaded after the server has judged a try. */
+/** Explanations of the right answers of the CFD quiz. They load after the server has graded an attempt. */
 export const quizCfdExplanations = defineText(
   'quiz-cfd-explanations',
   en,

@@ -1,7 +1,7 @@
 import { defineText } from '../../define-text.ts';
 import en from './en.json' with { type: 'json' };
 
-/** The warning of a product above the customer's risk profile, and its acknowledgement. */
+/** The warning about a product that exceeds the customer's risk profile, and its acknowledgement. */
 export const riskWarning = defineText(
   'risk-warning',
   en,

@@ -1,5 +1,8 @@
 import { defineText } from '../../define-text.ts';
 import en from './en.json' with { type: 'json' };
 
-/** What a customer has to do: margin calls, corrections, forms that are due, drafts. Home, account centre and account details show it. */
+/**
+ * A customer's tasks on home, account centre and account details: margin calls, corrections, forms that are due,
+ * drafts.
+ */
 export const toDos = defineText('to-dos', en, (language) => import(`./${language}.json`, { with: { type: 'json' } }));

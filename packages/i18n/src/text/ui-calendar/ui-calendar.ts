@@ -1,7 +1,7 @@
 import { defineText } from '../../define-text.ts';
 import en from './en.json' with { type: 'json' };
 
-/** Months, weekdays and the words around them, in our own words: no web view's date formats are relied on. */
+/** Months, weekdays and other texts of the calendar. The date formats of web views differ, so they are not used. */
 export const uiCalendar = defineText(
   'ui-calendar',
   en,

@@ -1,7 +1,7 @@
 import { defineText } from '../../define-text.ts';
 import en from './en.json' with { type: 'json' };
 
-/** What fields say whatever they ask for: optional, search, no results, characters left. */
+/** Texts that all fields share: optional, search, no results, characters left. */
 export const uiFields = defineText(
   'ui-fields',
   en,
